@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { CODE_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#limits.ts';
+
+/** The messages are the specification's (section 5); the forms show these very texts. */
+export const Email = z
+  .string()
+  .trim()
+  .min(2, 'Email must be at least 2 characters.')
+  .max(254, 'Email is invalid')
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email is invalid');
+export const Password = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH, 'Password must be at least 8 characters.')
+  .max(PASSWORD_MAX_LENGTH, 'Password must be at most 256 characters.');
+export const OneTimeCode = z
+  .string()
+  .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), 'Otp must be at least 6 characters.');
+
+export const UserAttribute = z.object({ Name: z.string(), Value: z.string() });
+export type UserAttribute = z.infer<typeof UserAttribute>;
+
+export const AuthenticationResult = z.object({
+  AccessToken: z.string(),
+  IdToken: z.string().describe('A JWT about the account; it opens nothing'),
+  RefreshToken: z.string().describe('Empty while the session waits for its second factor'),
+});
+export type AuthenticationResult = z.infer<typeof AuthenticationResult>;
+
+export const LoginResult = z
+  .object({
+    UserAttributes: z.array(UserAttribute),
+    AuthenticationResult,
+    firstLogin: z.boolean(),
+    next: z.enum(['app', 'mfa', 'change-password']),
+  })
+  .meta({ id: 'LoginResult' });
+export type LoginResult = z.infer<typeof LoginResult>;
+
+export const SignUp = z.object({
+  email: Email,
+  name: z
+    .string()
+    .trim()
+    .min(4, 'Name must be at least 4 characters.')
+    .max(100, 'Name must be at most 100 characters.'),
+  lastName: z
+    .string()
+    .trim()
+    .min(4, 'Last Name must be at least 4 characters.')
+    .max(100, 'Last Name must be at most 100 characters.'),
+  password: Password,
+  termsAndConditionsAccepted: z.literal('1', 'Terms and Conditions are not accepted'),
+});
+export type SignUp = z.infer<typeof SignUp>;
+
+export const Login = z.object({
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Email is required')
+    .max(254, 'Email is invalid')
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email is invalid'),
+  password: z
+    .string()
+    .min(1, 'Password is required')
+    .min(PASSWORD_MIN_LENGTH, 'Password must be at least 8 characters')
+    .max(PASSWORD_MAX_LENGTH, 'Password must be at most 256 characters.'),
+  rememberMe: z.boolean().optional(),
+});
+export type Login = z.infer<typeof Login>;
+
+export const accounts = {
+  signUp: endpoint({
+    method: 'POST',
+    path: '/auth/signup',
+    access: 'public',
+    status: [201],
+    summary:
+      'Create an account; a six-digit code is mailed. The answer never tells whether the address is known',
+    body: SignUp,
+  }),
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/auth/verify-email',
+    access: 'public',
+    summary: 'Confirm an e-mail address with its code',
+    body: z.object({ email: Email, code: OneTimeCode }),
+  }),
+  resendCode: endpoint({
+    method: 'POST',
+    path: '/auth/resend-code',
+    access: 'public',
+    summary: 'Mail a new code; the old one dies',
+    body: z.object({ email: Email }),
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    summary: 'Sign in with e-mail and password',
+    body: Login,
+    result: LoginResult,
+  }),
+  refreshToken: endpoint({
+    method: 'POST',
+    path: '/auth/refresh-token',
+    access: 'public',
+    summary: 'Exchange a refresh token for new tokens; each works once',
+    body: z.object({ refreshToken: z.string().min(1).max(200) }),
+    result: z.object({ AuthenticationResult }),
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'any-session',
+    summary: 'End this session',
+  }),
+};

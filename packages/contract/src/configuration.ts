@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+
+/** What the statically built web app learns of the installation at run time. */
+export const PublicConfiguration = z
+  .object({
+    productName: z.string(),
+    signup: z.enum(['open', 'domains', 'closed']),
+    signupDomains: z.array(z.string()).optional(),
+    sso: z.boolean(),
+    chatWidgetSrc: z.string().nullable(),
+    payments: z.enum(['none', 'test', 'stripe']),
+    plansEnforced: z.boolean(),
+  })
+  .meta({ id: 'Configuration' });
+export type PublicConfiguration = z.infer<typeof PublicConfiguration>;
+
+export const configuration = {
+  get: endpoint({
+    method: 'GET',
+    path: '/config',
+    access: 'public',
+    summary: 'Settings of this installation',
+    result: PublicConfiguration,
+  }),
+};

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+/**
+ * Who may call an endpoint. A session has one level, decided at login:
+ * `full` after every step, `mfa_pending` before the second factor, `password_change` with a temporary password.
+ *
+ * - `public`: nobody needs to be signed in
+ * - `pending`: sessions waiting for their second factor, and no others
+ * - `password-change`: full sessions and sessions with a temporary password
+ * - `any-session`: every live session, whatever its level
+ * - `signed-in`: full sessions only
+ * - `admin`: full sessions of an administrator
+ */
+export type Access = 'public' | 'pending' | 'password-change' | 'any-session' | 'signed-in' | 'admin';
+
+type ObjectSchema = z.ZodObject;
+
+export interface Endpoint<
+  P extends ObjectSchema = ObjectSchema,
+  Q extends ObjectSchema = ObjectSchema,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api/v2`; parameters are written `:name`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  /** `multipart` bodies are streamed: `body` then describes the text fields and the file part is called `file`. */
+  readonly encoding: 'json' | 'multipart';
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly result: R;
+  /** The HTTP status of success, and those it may have beside it. */
+  readonly status: readonly [number, ...number[]];
+}
+
+const nothing = z.object({});
+const noBody = z.undefined();
+const noResult = z.null();
+
+/** Declares one call of the wire contract. What is left out: signed-in, JSON, no parameters, no body, no result, 200. */
+export function endpoint<
+  P extends ObjectSchema = typeof nothing,
+  Q extends ObjectSchema = typeof nothing,
+  B extends z.ZodType = typeof noBody,
+  R extends z.ZodType = typeof noResult,
+>(
+  spec: Pick<Endpoint, 'method' | 'path' | 'summary'> &
+    Partial<Pick<Endpoint, 'access' | 'encoding' | 'status'>> & {
+      params?: P;
+      query?: Q;
+      body?: B;
+      result?: R;
+    },
+): Endpoint<P, Q, B, R> {
+  return {
+    access: 'signed-in',
+    encoding: 'json',
+    status: [200],
+    ...spec,
+    params: spec.params ?? (nothing as unknown as P),
+    query: spec.query ?? (nothing as unknown as Q),
+    body: spec.body ?? (noBody as unknown as B),
+    result: spec.result ?? (noResult as unknown as R),
+  };
+}
+
+/** Every answer but downloads, redirects and openapi.json has this form; `status` repeats the HTTP status. */
+export const envelope = <R extends z.ZodType>(result: R) =>
+  z.object({ ok: z.literal(true), message: z.string(), result, status: z.int() });
+
+export const ErrorResult = z.object({
+  code: z.string().describe('Stable, dotted machine code'),
+  fields: z.record(z.string(), z.string()).optional().describe('A message for each invalid field'),
+  limit: z
+    .object({
+      name: z.string(),
+      used: z.number(),
+      allowed: z.number(),
+      resetsAt: z.iso.datetime().nullable(),
+    })
+    .optional()
+    .describe('The plan limit that was reached'),
+});
+export type ErrorResult = z.infer<typeof ErrorResult>;
+
+export const ErrorEnvelope = z
+  .object({ ok: z.literal(false), message: z.string(), result: ErrorResult, status: z.int() })
+  .meta({ id: 'Error' });
+export type ErrorEnvelope = z.infer<typeof ErrorEnvelope>;
+
+/** Every list has this form, also where the specification has no paging. `page` counts from 1. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), page: z.int(), limit: z.int(), total: z.int() });
+
+/** Query parameters of a list. */
+export const paging = (most: number, usual = 10) => ({
+  page: z.coerce.number().int().min(1).default(1),
+  limit: z.coerce.number().int().min(1).max(most).default(usual),
+});
+
+/** Ids are UUIDs; anything else cannot exist, which a reader of the answer need not tell apart from a missing one. */
+export const Id = z.string().min(1).max(64);
+
+/** Where the specification passes the caller's own id or e-mail. Optional; somebody else's is 403. */
+export const CallerReference = z.string().max(320).optional();

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { CallerReference, endpoint, Id, listOf, paging } from '#endpoint.ts';
+import { Language } from '#languages.ts';
+import { FOLDER_NAME_MAX_LENGTH } from '#limits.ts';
+
+/** The six stages of an uploaded file, in order (specification, section 3). */
+export const STAGE_NAMES = [
+  'Ready to upload',
+  'Document Saved',
+  'Extracting Document',
+  'Analysing Document',
+  'Saving Context',
+  'Ready for Use',
+] as const;
+
+export const Stage = z.object({ name: z.enum(STAGE_NAMES), completed: z.boolean() });
+export const FileType = z.enum(['PDF', 'XLSX', 'TXT', 'DOCX']);
+export type FileType = z.infer<typeof FileType>;
+export const FileStatus = z.enum(['waiting', 'processing', 'complete', 'failed']);
+export type FileStatus = z.infer<typeof FileStatus>;
+export const PageKind = z.enum(['layout', 'saved', 'section', 'sheet', 'lines']);
+
+export const FileItem = z
+  .object({
+    _id: Id,
+    userId: Id,
+    parentFolderId: Id.nullable(),
+    name: z.string(),
+    type: FileType,
+    subType: z.literal('ELECTRONIC'),
+    size: z.int(),
+    lang: Language,
+    hash: z.string().describe('SHA-256 of the bytes, hexadecimal'),
+    pages: z.int().nullable().describe('Number of pages, null until known'),
+    pageKind: PageKind,
+    status: FileStatus,
+    stages: z.array(Stage).length(STAGE_NAMES.length),
+    progress: z.object({ page: z.int(), of: z.int() }).nullable(),
+    error_msg_customer: z.string().nullable(),
+    duplicate: z.boolean().optional(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'File' });
+export type FileItem = z.infer<typeof FileItem>;
+
+export const FolderItem = z
+  .object({
+    _id: Id,
+    userId: Id,
+    parentFolderId: Id.nullable(),
+    name: z.string(),
+    type: z.literal('FOLDER'),
+    /** How many files and folders lie directly in it. */
+    itemCount: z.int(),
+  })
+  .meta({ id: 'Folder' });
+export type FolderItem = z.infer<typeof FolderItem>;
+
+export const LibraryItem = z.discriminatedUnion('type', [
+  FolderItem,
+  ...FileType.options.map((type) => FileItem.extend({ type: z.literal(type) })),
+]);
+export type LibraryItem = FolderItem | FileItem;
+
+/** The top of the tree has no id; clients write it as nothing, '', 'null' or 'root'. */
+export const FolderReference = z
+  .union([Id, z.literal(''), z.null()])
+  .optional()
+  .transform((value) =>
+    value === undefined || value === '' || value === 'null' || value === 'root' ? null : value,
+  );
+
+export const FolderName = z
+  .string()
+  .trim()
+  .min(1, 'Give the folder a name.')
+  .max(FOLDER_NAME_MAX_LENGTH, `A folder name has at most ${FOLDER_NAME_MAX_LENGTH} characters.`);
+
+const filePaging = paging(500, 500);
+const fileParams = z.object({ id: Id });
+const SignedUrl = z.object({ url: z.string(), expiresAt: z.iso.datetime() });
+
+export const folders = {
+  create: endpoint({
+    method: 'POST',
+    path: '/folders',
+    status: [201],
+    summary: 'Create a folder',
+    body: z.object({ name: FolderName, parentFolderId: FolderReference, email: CallerReference }),
+    result: FolderItem,
+  }),
+  all: endpoint({
+    method: 'GET',
+    path: '/folders/user',
+    summary: 'All folders of the account',
+    query: z.object({ userId: CallerReference }),
+    result: listOf(FolderItem),
+  }),
+  root: endpoint({
+    method: 'GET',
+    path: '/folders/root',
+    summary: 'Folders and files at the top of the tree',
+    query: z.object({ userid: CallerReference, rootId: FolderReference, ...filePaging }),
+    result: listOf(LibraryItem),
+  }),
+  items: endpoint({
+    method: 'GET',
+    path: '/folders/items',
+    summary: 'Folders and files directly in a folder',
+    query: z.object({ userId: CallerReference, folderId: FolderReference, ...filePaging }),
+    result: listOf(LibraryItem),
+  }),
+  meta: endpoint({
+    method: 'GET',
+    path: '/folders/meta/:id',
+    summary: 'A folder and the way to it from the top',
+    params: z.object({ id: Id }),
+    result: z.object({ folder: FolderItem, crumbs: z.array(z.object({ _id: Id, name: z.string() })) }),
+  }),
+};
+
+export const files = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/files',
+    encoding: 'multipart',
+    status: [201, 200],
+    summary: 'Upload one file; the same bytes again give the existing item with 200 and `duplicate`',
+    body: z.object({
+      userId: CallerReference,
+      folderId: FolderReference,
+      lang: Language.default('en'),
+      name: z.string().min(1).max(1000).optional(),
+    }),
+    result: FileItem,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/files/:id',
+    summary: 'One file',
+    params: fileParams,
+    result: FileItem,
+  }),
+  getDocument: endpoint({
+    method: 'GET',
+    path: '/document/:id',
+    summary: 'One file (the same item as /files/{id})',
+    params: fileParams,
+    result: FileItem,
+  }),
+  inFolder: endpoint({
+    method: 'GET',
+    path: '/files/folder/:id',
+    summary: 'Files directly in a folder',
+    params: z.object({ id: FolderReference }),
+    query: z.object(filePaging),
+    result: listOf(FileItem),
+  }),
+  perFolder: endpoint({
+    method: 'POST',
+    path: '/files/get-files-per-folder',
+    summary: 'Files directly in a folder',
+    body: z.object({ folderId: FolderReference }),
+    result: listOf(FileItem),
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: '/files/:id/retry',
+    summary: 'Process a failed file again',
+    params: fileParams,
+    result: FileItem,
+  }),
+  sample: endpoint({
+    method: 'POST',
+    path: '/files/sample',
+    summary: 'Put the sample documents into the account, once',
+    result: z.object({ items: z.array(FileItem) }),
+  }),
+  originalUrl: endpoint({
+    method: 'POST',
+    path: '/files/get-file-from-s3',
+    summary: 'A signed address of the original, valid for five minutes',
+    body: z.object({ fileId: Id }),
+    result: SignedUrl,
+  }),
+  extractedUrl: endpoint({
+    method: 'POST',
+    path: '/files/get-extracted-file-from-s3',
+    summary: 'A signed address of the extracted text, valid for five minutes',
+    body: z.object({ fileId: Id }),
+    result: SignedUrl,
+  }),
+};

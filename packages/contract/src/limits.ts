@@ -1,0 +1,17 @@
+/** Fixed numbers of the product (specification, section 9, and the installation limits of one file). */
+export const FILES_PER_SELECTION = 5;
+export const HISTORY_PAGE_SIZE = 10;
+export const PASSWORD_MIN_LENGTH = 8;
+/** At most 1,024 bytes in UTF-8: longer input costs hashing time and protects nobody. */
+export const PASSWORD_MAX_LENGTH = 256;
+export const CODE_LENGTH = 6;
+export const FILE_MAX_BYTES = 100_000_000;
+export const FILE_MAX_PAGES = 5_000;
+export const FILE_MAX_CHARACTERS = 20_000_000;
+export const FOLDER_NAME_MAX_LENGTH = 120;
+export const FILE_NAME_MAX_LENGTH = 200;
+export const QUESTION_MAX_LENGTH = 2_000;
+export const QUOTE_MIN_LENGTH = 8;
+export const QUOTE_MAX_LENGTH = 300;
+/** An extractive answer cites at most so many pages. */
+export const ANSWER_MAX_PAGES = 5;

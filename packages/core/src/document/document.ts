@@ -1,0 +1,52 @@
+/**
+ * The one model that readers write and that questions, comparison, translation, search and the viewer read:
+ * Document → Page → Line → Word(box).
+ *
+ * Coordinates are whole numbers from 0 to 10,000, fractions of the page's width and height as displayed (after
+ * rotation and crop box), origin top left. Divide by `BOX_SCALE` for the 0..1 of the wire.
+ */
+export const BOX_SCALE = 10_000;
+
+/** Left, top, right, bottom. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+export interface Word {
+  /** Offsets into the text of the line, in UTF-16 units; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+  readonly box: Box;
+}
+
+/**
+ * A line of text in reading order. A table row is one line; its cells are separated by a tab. Words within a cell are
+ * separated by one space.
+ */
+export interface Line {
+  readonly text: string;
+  readonly words: readonly Word[];
+}
+
+/**
+ * - `text`: has readable text
+ * - `blank`: nothing on it
+ * - `needs-ocr`: shows something, but no text can be read from it
+ * - `damaged`: could not be opened
+ */
+export type PageState = 'text' | 'blank' | 'needs-ocr' | 'damaged';
+
+export interface Page {
+  /** Position in the document, from 1. */
+  readonly number: number;
+  /** The page's own label (page label of the file, else the number printed in its head or foot), where it has one. */
+  readonly label?: string;
+  /** Points as displayed. */
+  readonly width: number;
+  readonly height: number;
+  readonly state: PageState;
+  readonly lines: readonly Line[];
+}
+
+/** The text of a page: its lines joined by line feeds. Offsets into it are the anchors of quotes. */
+export function pageText(page: Pick<Page, 'lines'>): string {
+  return page.lines.map((line) => line.text).join('\n');
+}
