@@ -1,0 +1,56 @@
+import type { Readable } from 'node:stream';
+
+/** Raised by `put` when the source is longer than allowed; nothing is stored then. */
+export class BlobTooLargeError extends Error {
+  readonly maxBytes: number;
+
+  constructor(maxBytes: number) {
+    super(`The content is larger than ${maxBytes} bytes.`);
+    this.name = 'BlobTooLargeError';
+    this.maxBytes = maxBytes;
+  }
+}
+
+/** Raised by `get` and `stream` when nothing is stored under the key. */
+export class BlobNotFoundError extends Error {
+  constructor(key: string) {
+    super(`Nothing is stored under "${key}".`);
+    this.name = 'BlobNotFoundError';
+  }
+}
+
+/** Raised by every call whose key is not of the allowed form. */
+export class BlobKeyError extends Error {
+  constructor(key: string) {
+    super(`"${key}" is not a valid blob key.`);
+    this.name = 'BlobKeyError';
+  }
+}
+
+export interface StoredBlob {
+  readonly size: number;
+  /** Lower-case hexadecimal. */
+  readonly sha256: string;
+}
+
+/** Bytes of a blob, both ends inclusive as in HTTP's Range. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Where originals, retrieval indexes and reports are kept. Keys are made of ids, never of what a user
+ * typed: segments of `a-z 0-9 . _ -` joined by `/`, each beginning with a letter or digit.
+ */
+export interface BlobStore {
+  /** Stores the source whole or not at all, replacing what was there. Throws `BlobTooLargeError`. */
+  put(key: string, source: Readable | Uint8Array, limits: { readonly maxBytes: number }): Promise<StoredBlob>;
+  get(key: string): Promise<Uint8Array>;
+  stream(key: string, range?: ByteRange): Promise<Readable>;
+  stat(key: string): Promise<{ size: number } | null>;
+  /** Does nothing when the key is unknown. */
+  delete(key: string): Promise<void>;
+  /** Keys that begin with `prefix`, in no particular order. */
+  list(prefix: string): AsyncIterable<string>;
+}

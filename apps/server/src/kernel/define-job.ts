@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import type { Trx } from '#kernel/database.ts';
+
+export interface JobOptions<P> {
+  /** How often a failed job is tried again before it is dead. Default 3. */
+  readonly retryLimit?: number;
+  /** Seconds before the first retry; doubled with each further one. Default 5. */
+  readonly retryDelay?: number;
+  /** Upper limit, in seconds, of the doubled delay. Default 300. */
+  readonly retryDelayMax?: number;
+  /** Seconds one attempt may take before it counts as failed and its signal is aborted. Default 900. */
+  readonly expireIn?: number;
+  /**
+   * Jobs with the same key collapse: while one waits, enqueueing another adds nothing. A job that is
+   * already running does not count, so work that arrives meanwhile is never missed.
+   */
+  singleton?(payload: P): string;
+  /** Whose job it is (an account id), for `JobHandler.groupConcurrency`. */
+  group?(payload: P): string;
+}
+
+/** The name, payload and retry rules of a kind of background work; its handler lives in another file. */
+export interface JobDefinition<P> {
+  readonly name: string;
+  readonly payload: z.ZodType<P>;
+  readonly options: JobOptions<P>;
+}
+
+export function defineJob<P extends object>(definition: {
+  readonly name: string;
+  readonly payload: z.ZodType<P>;
+  readonly options?: JobOptions<P>;
+}): JobDefinition<P> {
+  return { name: definition.name, payload: definition.payload, options: definition.options ?? {} };
+}
+
+export interface EnqueueOptions {
+  /** Seconds to wait before the job may start. */
+  readonly startAfter?: number;
+}
+
+export interface JobQueue {
+  /**
+   * Adds a job in the caller's transaction: it exists exactly when the rows it works on do.
+   * The job's definition must be known to the queue at start.
+   */
+  enqueue<P extends object>(
+    trx: Trx,
+    job: JobDefinition<P>,
+    payload: P,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+}
+
+/** The part of the logger that a job gets; pino's child loggers fit it. */
+export interface JobLog {
+  debug(details: object, message?: string): void;
+  info(details: object, message?: string): void;
+  warn(details: object, message?: string): void;
+  error(details: object, message?: string): void;
+}
+
+export interface JobContext {
+  readonly id: string;
+  /** Aborted when the attempt has taken too long or the server stops. */
+  readonly signal: AbortSignal;
+  readonly log: JobLog;
+  /** True on the last attempt: a failure now is final. */
+  readonly lastAttempt: boolean;
+}
+
+/**
+ * A handler can be killed at any instant and run again: its writes are upserts keyed by what they
+ * describe, and a second run over finished work does nothing.
+ */
+export interface JobHandler<P extends object> {
+  readonly job: JobDefinition<P>;
+  /** How many run at once in this process. Default 1. */
+  readonly concurrency?: number;
+  /** How many of one group run at once in this process. */
+  readonly groupConcurrency?: number;
+  handle(payload: P, context: JobContext): Promise<void>;
+}
+
+/**
+ * Any handler, for lists of them. That a handler is given only its own payload is kept by the queue,
+ * which parses every payload with the schema of the handler's own job.
+ */
+export type AnyJobHandler = JobHandler<object>;
