@@ -20,12 +20,13 @@ export interface Endpoint<
   Q extends ObjectSchema = ObjectSchema,
   B extends z.ZodType = z.ZodType,
   R extends z.ZodType = z.ZodType,
+  A extends Access = Access,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api/v2`; parameters are written `:name`. */
   readonly path: string;
   readonly summary: string;
-  readonly access: Access;
+  readonly access: A;
   /** `multipart` bodies are streamed: `body` then describes the text fields and the file part is called `file`. */
   readonly encoding: 'json' | 'multipart';
   readonly params: P;
@@ -46,20 +47,22 @@ export function endpoint<
   Q extends ObjectSchema = typeof nothing,
   B extends z.ZodType = typeof noBody,
   R extends z.ZodType = typeof noResult,
+  const A extends Access = 'signed-in',
 >(
   spec: Pick<Endpoint, 'method' | 'path' | 'summary'> &
-    Partial<Pick<Endpoint, 'access' | 'encoding' | 'status'>> & {
+    Partial<Pick<Endpoint, 'encoding' | 'status'>> & {
+      access?: A;
       params?: P;
       query?: Q;
       body?: B;
       result?: R;
     },
-): Endpoint<P, Q, B, R> {
+): Endpoint<P, Q, B, R, A> {
   return {
-    access: 'signed-in',
     encoding: 'json',
     status: [200],
     ...spec,
+    access: spec.access ?? ('signed-in' as A),
     params: spec.params ?? (nothing as unknown as P),
     query: spec.query ?? (nothing as unknown as Q),
     body: spec.body ?? (noBody as unknown as B),

@@ -1,0 +1,2 @@
+/** The present time in milliseconds since 1970, handed in so that tests can move it. */
+export type Clock = () => number;

@@ -1,0 +1,200 @@
+import type { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
+import { CallerReference, type Endpoint } from '@recto/contract/endpoint';
+import { API_BASE } from '@recto/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError, invalidRequest, notAllowed, notSignedIn } from '#kernel/errors.ts';
+import type { Log } from '#kernel/log.ts';
+
+/** Who makes a request, as told by the access token and by nothing else. */
+export interface Caller {
+  readonly accountId: string;
+  readonly email: string;
+  readonly role: 'user' | 'admin';
+  readonly sessionId: string;
+  readonly level: 'full' | 'mfa_pending' | 'password_change';
+}
+
+interface PublicContext {
+  /** The client's address as far as TRUST_PROXY lets it be known. */
+  readonly address: string;
+  readonly log: Log;
+}
+interface SignedInContext extends PublicContext {
+  readonly caller: Caller;
+}
+
+/** The file of a multipart request. `finish` must be awaited after reading it: it refuses a second file. */
+export interface IncomingFile {
+  readonly name: string;
+  readonly stream: Readable;
+  finish(): Promise<void>;
+}
+
+interface Answer<R> {
+  readonly result: R;
+  readonly message?: string;
+  /** One of the endpoint's; the first where left out. */
+  readonly status?: number;
+}
+
+export type Handler<E extends Endpoint> = (input: {
+  params: z.output<E['params']>;
+  query: z.output<E['query']>;
+  body: z.output<E['body']>;
+  /** Only where the endpoint is multipart. */
+  file: IncomingFile;
+  context: E['access'] extends 'public' ? PublicContext : SignedInContext;
+}) => Promise<Answer<z.input<E['result']>>>;
+
+export type Handlers<M extends Record<string, Endpoint>> = { [K in keyof M]: Handler<M[K]> };
+
+/** A capability's calls with their handlers, ready to be mounted. */
+export type Routes = (app: FastifyInstance, authenticate: Authenticate) => void;
+export type Authenticate = (token: string) => Promise<Caller | null>;
+
+/** Binds handlers to the endpoints of a contract. A handler that is missing or of the wrong shape does not compile. */
+export function makeRoutes<M extends Record<string, Endpoint>>(endpoints: M, handlers: Handlers<M>): Routes {
+  return (app, authenticate) => {
+    for (const [key, endpoint] of Object.entries(endpoints)) {
+      mountEndpoint(app, endpoint, handlers[key] as unknown as Handler<Endpoint>, authenticate);
+    }
+  };
+}
+
+function mountEndpoint(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  authenticate: Authenticate,
+) {
+  app.route({
+    method: endpoint.method,
+    url: API_BASE + endpoint.path,
+    // Before parameters and body are looked at: a stranger learns nothing of what would be valid.
+    onRequest: async (request) => {
+      if (endpoint.access !== 'public') request.caller = await admit(request, endpoint, authenticate);
+    },
+    handler: async (request, reply) => {
+      const { body, file } = await readBody(request, endpoint);
+      const input = {
+        params: parse(endpoint.params, request.params),
+        query: parse(endpoint.query, request.query),
+        body,
+        file,
+        context: { address: request.ip, log: request.log as Log, caller: request.caller },
+      };
+      if (request.caller) refuseForeignReferences(request.caller, endpoint, input);
+      const answer = await handler(input as Parameters<typeof handler>[0]);
+      return send(reply, endpoint, answer);
+    },
+  });
+}
+
+async function admit(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  authenticate: Authenticate,
+): Promise<Caller> {
+  const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
+  const caller = token ? await authenticate(token) : null;
+  if (!caller) throw notSignedIn();
+  const { level, role } = caller;
+  const { access } = endpoint;
+  if (access === 'any-session') return caller;
+  if (access === 'pending') {
+    if (level === 'mfa_pending') return caller;
+    throw notAllowed('auth.not_pending', 'This session needs no second factor.');
+  }
+  if (level === 'mfa_pending') throw notAllowed('auth.mfa_required', 'Give your MFA code first.');
+  if (level === 'password_change' && access !== 'password-change') {
+    throw notAllowed('auth.password_change_required', 'Change your temporary password first.');
+  }
+  if (access === 'admin' && role !== 'admin') throw notAllowed();
+  return caller;
+}
+
+function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  const [first] = parsed.error.issues;
+  throw invalidRequest(first?.message ?? 'The request is not valid.', fields);
+}
+
+const noFile: IncomingFile = {
+  name: '',
+  get stream(): Readable {
+    throw new Error('this endpoint takes no file');
+  },
+  finish: async () => {},
+};
+
+async function readBody(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+): Promise<{ body: unknown; file: IncomingFile }> {
+  if (endpoint.encoding === 'json')
+    return { body: parse(endpoint.body, request.body ?? undefined), file: noFile };
+  if (!request.isMultipart())
+    throw new AppError(415, 'request.not_multipart', 'Send the file as multipart/form-data.');
+  const parts = request.parts();
+  const fields: Record<string, unknown> = {};
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = part.value;
+      continue;
+    }
+    if (part.fieldname !== 'file') throw invalidRequest('The file part is called "file".');
+    const finish = async () => {
+      for await (const more of parts) {
+        if (more.type !== 'file') continue;
+        more.file.resume();
+        throw invalidRequest('Send one file at a time.');
+      }
+    };
+    return { body: parse(endpoint.body, fields), file: { name: part.filename, stream: part.file, finish } };
+  }
+  throw invalidRequest('The request holds no file.', { file: 'Choose a file.' });
+}
+
+/** Identity comes from the token: where the caller's id or e-mail may be repeated, somebody else's is refused. */
+function refuseForeignReferences(
+  caller: Caller,
+  endpoint: Endpoint,
+  input: { params: object; query: object; body: unknown },
+) {
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part];
+    if (!(schema instanceof z.ZodObject)) continue;
+    for (const [key, field] of Object.entries(schema.shape)) {
+      if (field !== CallerReference) continue;
+      const value = (input[part] as Record<string, string | undefined>)[key];
+      if (value && value !== caller.accountId && value.toLowerCase() !== caller.email) {
+        throw notAllowed('auth.foreign_account', 'This belongs to another account.');
+      }
+    }
+  }
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, answer: Answer<unknown>) {
+  const status = answer.status ?? endpoint.status[0];
+  // Parsing the result drops whatever the contract does not name, so that nothing internal slips out.
+  return reply
+    .code(status)
+    .send({ ok: true, message: answer.message ?? '', result: endpoint.result.parse(answer.result), status });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+export async function registerMultipart(app: FastifyInstance, maxFileBytes: number): Promise<void> {
+  await app.register(multipart, {
+    limits: { files: 2, fields: 12, fieldSize: 4_000, parts: 14, fileSize: maxFileBytes + 1 },
+  });
+}
