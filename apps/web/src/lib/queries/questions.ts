@@ -1,0 +1,62 @@
+import type { Question } from '@recto/contract/questions';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+
+/** In a list the citations come without boxes; an opened question has them. */
+export type ListedQuestion = Omit<Question, 'citations'> & {
+  citations: Array<Omit<Question['citations'][number], 'boxes'>>;
+};
+
+export interface ConversationPage {
+  readonly items: readonly ListedQuestion[];
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+}
+
+export type Conversation = InfiniteData<ConversationPage, number>;
+
+export const questionKeys = {
+  all: ['questions'] as const,
+  /** The questions asked of one file, newest first. */
+  conversation: (fileId: string) => ['questions', 'conversation', fileId] as const,
+  /** One question with the boxes of its quotes. */
+  one: (id: string) => ['questions', 'one', id] as const,
+};
+
+/** Takes questions from the socket or an answer of the server into every place that shows them. */
+export function putQuestions(client: QueryClient, questions: readonly Question[]): void {
+  for (const question of questions) {
+    const known = client.getQueryData<Question>(questionKeys.one(question._id));
+    if (isOlder(question, known)) continue;
+    client.setQueryData<Question>(questionKeys.one(question._id), question);
+    client.setQueryData<Conversation>(
+      questionKeys.conversation(question.fileId),
+      (conversation) => conversation && putIntoConversation(conversation, question),
+    );
+  }
+}
+
+/** The answer may overtake the receipt of its own question: a finished one is never replaced by an open one. */
+function isOlder(question: ListedQuestion, known: ListedQuestion | undefined): boolean {
+  return known !== undefined && known.completed && !question.completed;
+}
+
+/** Replaces by id wherever the question stands, else puts it first, where the newest are. */
+export function putIntoConversation(conversation: Conversation, question: ListedQuestion): Conversation {
+  const known = questionsOf(conversation).find((item) => item._id === question._id);
+  if (isOlder(question, known)) return conversation;
+  const pages = conversation.pages.map((page, index) => {
+    if (known)
+      return { ...page, items: page.items.map((item) => (item._id === question._id ? question : item)) };
+    return index === 0 ? { ...page, items: [question, ...page.items], total: page.total + 1 } : page;
+  });
+  return { ...conversation, pages };
+}
+
+/** Newest first, each once: a question asked while earlier pages were fetched shifts their borders. */
+export function questionsOf(conversation: Conversation): ListedQuestion[] {
+  const byId = new Map<string, ListedQuestion>();
+  for (const page of conversation.pages)
+    for (const item of page.items) if (!byId.has(item._id)) byId.set(item._id, item);
+  return [...byId.values()];
+}

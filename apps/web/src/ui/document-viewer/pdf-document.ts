@@ -1,0 +1,34 @@
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, version } from 'pdfjs-dist';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { CHUNK_BYTES, openTransport } from '#ui/document-viewer/range-transport.ts';
+import type { DocumentSource } from '#ui/document-viewer/types.ts';
+
+GlobalWorkerOptions.workerSrc = workerUrl;
+
+/** Written there by vite-pdfjs-assets.ts. The version in the path lets browsers keep the files for good. */
+const ASSETS = `${import.meta.env.BASE_URL}assets/pdfjs-${version}/`;
+
+/** Images beyond this are left out instead of exhausting the tab's memory. */
+const MAX_IMAGE_PIXELS = 100_000_000;
+
+export async function openPdf(
+  source: DocumentSource,
+  signal: AbortSignal,
+  onFailure: (error: unknown) => void,
+): Promise<PDFDocumentProxy> {
+  const range = await openTransport(source, signal, onFailure);
+  signal.throwIfAborted();
+  const task = getDocument({
+    range,
+    rangeChunkSize: CHUNK_BYTES,
+    disableAutoFetch: true,
+    maxImageSize: MAX_IMAGE_PIXELS,
+    enableXfa: false,
+    cMapUrl: `${ASSETS}cmaps/`,
+    standardFontDataUrl: `${ASSETS}standard_fonts/`,
+    wasmUrl: `${ASSETS}wasm/`,
+    iccUrl: `${ASSETS}iccs/`,
+  });
+  signal.addEventListener('abort', () => void task.destroy(), { once: true });
+  return task.promise;
+}
