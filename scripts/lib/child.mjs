@@ -1,0 +1,110 @@
+// Child processes with an end: every one has a time limit and is ended together with all it started.
+import { execFileSync, spawn } from 'node:child_process';
+import { isWindows, root } from './paths.mjs';
+
+const alive = new Set();
+
+/**
+ * Runs a command to its end.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ limitSeconds: number, cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, shell?: boolean }} options
+ *   quiet: keep the output for the report instead of showing it as it comes
+ * @returns {Promise<{ code: number, output: string, timedOut: boolean }>}
+ */
+export function run(
+  command,
+  args,
+  { limitSeconds, cwd = root, env = process.env, quiet = false, shell = false },
+) {
+  return new Promise((resolve) => {
+    const child = start(command, args, { cwd, env, shell });
+    let output = '';
+    let timedOut = false;
+    const timer = setTimeout(() => {
+      timedOut = true;
+      endTree(child.pid);
+    }, limitSeconds * 1000);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (text) => {
+        output += text;
+        if (!quiet) process.stdout.write(text);
+      });
+    }
+    const finish = (code) => {
+      clearTimeout(timer);
+      alive.delete(child);
+      resolve({ code, output, timedOut });
+    };
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      finish(127);
+    });
+    child.on('close', (code) => finish(timedOut ? 124 : (code ?? 1)));
+  });
+}
+
+/** Starts a command in a process group of its own, without input, and remembers it for `endAll`. */
+export function start(command, args, { cwd = root, env = process.env, shell = false } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    shell,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: !isWindows,
+    windowsHide: true,
+  });
+  alive.add(child);
+  child.once('close', () => alive.delete(child));
+  return child;
+}
+
+/** Ends a process and everything below it, also what moved into a process group of its own. */
+export function endTree(pid) {
+  if (!pid) return;
+  if (isWindows) {
+    attempt(() =>
+      execFileSync('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore', timeout: 10_000 }),
+    );
+    return;
+  }
+  for (const member of [...descendants(pid), pid]) {
+    attempt(() => process.kill(-member, 'SIGKILL'));
+    attempt(() => process.kill(member, 'SIGKILL'));
+  }
+}
+
+/** Ends whatever still runs when this script is told to stop. */
+export function endChildrenWithUs() {
+  const stop = (signal) => {
+    for (const child of alive) endTree(child.pid);
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+function descendants(pid) {
+  const parents = new Map();
+  attempt(() => {
+    const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8', timeout: 10_000 });
+    for (const line of table.trim().split('\n')) {
+      const [child, parent] = line.trim().split(/\s+/).map(Number);
+      parents.set(child, parent);
+    }
+  });
+  const isBelow = (candidate) => {
+    for (let at = parents.get(candidate); at; at = parents.get(at)) if (at === pid) return true;
+    return false;
+  };
+  return [...parents.keys()].filter(isBelow);
+}
+
+function attempt(action) {
+  try {
+    action();
+  } catch {
+    // Gone already: that is what was wanted.
+  }
+}
