@@ -1,0 +1,135 @@
+import { API_BASE } from '@recto/contract';
+import { type Endpoint, ErrorEnvelope, type ErrorResult, envelope } from '@recto/contract/endpoint';
+import type { z } from 'zod';
+import { refreshSession } from '#lib/refresh.ts';
+import { useSession } from '#lib/session.ts';
+
+/** An answer of the server that is not a success. `message` is a sentence for the person. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+  constructor(status: number, message: string, result?: ErrorResult) {
+    super(message);
+    this.status = status;
+    this.code = result?.code ?? `http.${status}`;
+    this.fields = result?.fields ?? {};
+  }
+}
+
+/** The server could not be reached at all. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}
+
+/** The server answered in a form that the contract does not know. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+}
+
+type Path<E extends Endpoint> = string extends keyof z.input<E['params']>
+  ? { params?: undefined }
+  : keyof z.input<E['params']> extends never
+    ? { params?: undefined }
+    : { params: z.input<E['params']> };
+type Body<E extends Endpoint> =
+  undefined extends z.input<E['body']> ? { body?: z.input<E['body']> } : { body: z.input<E['body']> };
+export type CallInput<E extends Endpoint> = Path<E> &
+  Body<E> & { query?: z.input<E['query']>; signal?: AbortSignal };
+
+export interface Answer<E extends Endpoint> {
+  result: z.output<E['result']>;
+  message: string;
+  status: number;
+}
+
+/** The address of a call, parameters and query filled in. */
+export function addressOf(
+  endpoint: Endpoint,
+  params: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const tail = search.toString();
+  return API_BASE + path + (tail ? `?${tail}` : '');
+}
+
+/** Reads an answer by the contract's schema; throws ApiError or ContractError. */
+export function readAnswer<E extends Endpoint>(endpoint: E, status: number, json: unknown): Answer<E> {
+  if (status < 200 || status > 299) {
+    const failure = ErrorEnvelope.safeParse(json);
+    if (failure.success) throw new ApiError(status, failure.data.message, failure.data.result);
+    throw new ApiError(status, `The server answered with status ${status}.`);
+  }
+  const answer = envelope(endpoint.result).safeParse(json);
+  if (!answer.success) {
+    throw new ContractError(`Unexpected answer of ${endpoint.method} ${endpoint.path}`, {
+      cause: answer.error,
+    });
+  }
+  return {
+    result: answer.data.result as z.output<E['result']>,
+    message: answer.data.message,
+    status: answer.data.status,
+  };
+}
+
+async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Answer<E>> {
+  const { params, query, body, signal } = input as {
+    params?: Record<string, unknown>;
+    query?: Record<string, unknown>;
+    body?: unknown;
+    signal?: AbortSignal;
+  };
+  const token = endpoint.access === 'public' ? undefined : useSession.getState().user?.token;
+  const headers = new Headers();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  let response: Response;
+  try {
+    response = await fetch(addressOf(endpoint, params, query), {
+      method: endpoint.method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new NetworkError('The server cannot be reached.', { cause });
+  }
+  const json: unknown = await response.json().catch(() => null);
+  return readAnswer(endpoint, response.status, json);
+}
+
+/** Runs a signed-in call; when the access token has run out, refreshes it once and repeats the call. */
+export async function withFreshToken<T>(run: () => Promise<T>): Promise<T> {
+  const token = useSession.getState().user?.token;
+  try {
+    return await run();
+  } catch (error) {
+    const expired = error instanceof ApiError && error.status === 401 && token !== undefined;
+    if (!expired || !(await refreshSession(token))) throw error;
+    return run();
+  }
+}
+
+/** Calls an endpoint of the contract; gives its result together with the server's sentence. */
+export function callWithMessage<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Answer<E>> {
+  if (endpoint.access === 'public') return send(endpoint, input);
+  return withFreshToken(() => send(endpoint, input));
+}
+
+/** Calls an endpoint of the contract and gives its result. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<z.output<E['result']>> {
+  return (await callWithMessage(endpoint, input)).result;
+}

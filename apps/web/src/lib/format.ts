@@ -1,0 +1,42 @@
+/** Bytes as people read them: decimal units, one figure after the point from a megabyte on. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
+  if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
+}
+
+/** The time for today, month and day within a year, else with the year. */
+export function formatDate(iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  if (date.toDateString() === now.toDateString()) {
+    return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  }
+  if (date.getFullYear() === now.getFullYear()) {
+    return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+  }
+  return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+}
+
+export const plural = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/**
+ * Splits a file name so that its end (version and extension) can stay in view while the middle is cut.
+ * Right-to-left names are never cut in the middle: their visual end is not their last letters.
+ */
+export function splitFileName(name: string, tail = 12): [head: string, tail: string] {
+  const graphemes = [...name];
+  if (graphemes.length <= tail * 2 || RIGHT_TO_LEFT.test(name)) return [name, ''];
+  return [graphemes.slice(0, -tail).join(''), graphemes.slice(-tail).join('')];
+}
+
+/** A file name cut in the middle to at most `most` characters, for places that take plain text only. */
+export function shortenMiddle(name: string, most: number): string {
+  const graphemes = [...name];
+  if (graphemes.length <= most) return name;
+  const end = Math.min(12, Math.floor(most / 2));
+  return `${graphemes.slice(0, most - end - 1).join('')}…${graphemes.slice(-end).join('')}`;
+}

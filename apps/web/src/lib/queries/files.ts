@@ -1,0 +1,82 @@
+import { contract } from '@recto/contract';
+import type { FileItem, LibraryItem } from '@recto/contract/library';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+
+/** The keys of everything that shows files or folders; `all` invalidates the lot. */
+export const libraryKeys = {
+  all: ['library'] as const,
+  file: (id: string) => ['library', 'file', id] as const,
+  items: (folderId: string | null) => ['library', 'items', folderId ?? 'root'] as const,
+  folders: ['library', 'folders'] as const,
+  crumbs: (folderId: string) => ['library', 'crumbs', folderId] as const,
+};
+
+/** The server gives at most so many items a page. */
+const PAGE_SIZE = 500;
+/** How often an unfinished file is looked at again, should the socket be away. */
+const POLL_MS = 5_000;
+
+export const isFile = (item: LibraryItem): item is FileItem => item.type !== 'FOLDER';
+export const isRunning = (file: Pick<FileItem, 'status'>): boolean =>
+  file.status === 'waiting' || file.status === 'processing';
+
+/** One file. Polls slowly while it is being processed, since socket news are only hints. */
+export const fileQuery = (id: string) =>
+  queryOptions({
+    queryKey: libraryKeys.file(id),
+    queryFn: ({ signal }) => call(contract.files.get, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? POLL_MS : false),
+  });
+
+/** Folders and files directly in a folder (`null` = the top); every page of them. */
+export const itemsQuery = (folderId: string | null) =>
+  queryOptions({
+    queryKey: libraryKeys.items(folderId),
+    queryFn: ({ signal }) => everyItem(folderId, signal),
+    refetchInterval: ({ state }) =>
+      state.data?.some((item) => isFile(item) && isRunning(item)) ? POLL_MS : false,
+  });
+
+async function everyItem(folderId: string | null, signal: AbortSignal): Promise<LibraryItem[]> {
+  const items: LibraryItem[] = [];
+  for (let page = 1; ; page++) {
+    const query = { page, limit: PAGE_SIZE };
+    const answer =
+      folderId === null
+        ? await call(contract.folders.root, { query, signal })
+        : await call(contract.folders.items, { query: { ...query, folderId }, signal });
+    items.push(...answer.items);
+    if (answer.items.length === 0 || items.length >= answer.total) return items;
+  }
+}
+
+export const foldersQuery = queryOptions({
+  queryKey: libraryKeys.folders,
+  queryFn: async ({ signal }) => (await call(contract.folders.all, { signal })).items,
+});
+
+/** A folder and the way to it from the top. */
+export const crumbsQuery = (folderId: string) =>
+  queryOptions({
+    queryKey: libraryKeys.crumbs(folderId),
+    queryFn: ({ signal }) => call(contract.folders.meta, { params: { id: folderId }, signal }),
+  });
+
+/** Puts a file's newest state wherever it is shown. Older news than what is known are ignored. */
+export function putFile(client: QueryClient, file: FileItem): void {
+  const known = client.getQueryData(fileQuery(file._id).queryKey);
+  if (known && known.updatedAt > file.updatedAt) return;
+  client.setQueryData(fileQuery(file._id).queryKey, file);
+  const listKey = itemsQuery(file.parentFolderId).queryKey;
+  const list = client.getQueryData(listKey);
+  if (!list) return;
+  if (list.some((item) => item._id === file._id)) {
+    client.setQueryData(
+      listKey,
+      list.map((item) => (item._id === file._id ? file : item)),
+    );
+    return;
+  }
+  client.setQueryData(listKey, [...list, file]);
+}

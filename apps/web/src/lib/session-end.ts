@@ -1,0 +1,37 @@
+import { contract } from '@recto/contract';
+import { call } from '#lib/api.ts';
+import { clearStoredSession, isSignedIn, useSession } from '#lib/session.ts';
+import { toast } from '#ui/toast.tsx';
+
+/** Specification, section 9. */
+const REDIRECT_AFTER_MS = 2000;
+
+let ending = false;
+
+/** A full reload, so that nothing of the account stays in memory. */
+function leave(): void {
+  clearStoredSession();
+  window.location.assign('/login');
+}
+
+/** Says that the session is over, and leaves for the login page after two seconds or at once by the action. */
+export function endExpiredSession(): void {
+  if (ending) return;
+  ending = true;
+  toast.error('Session Timed Out Please Logout and Login Again', {
+    id: 'session',
+    duration: Number.POSITIVE_INFINITY,
+    action: { label: 'Logout', onClick: leave },
+  });
+  setTimeout(leave, REDIRECT_AFTER_MS);
+}
+
+/** Ends the session on the server, as far as it can be reached, and here in any case. */
+export async function logOut(): Promise<void> {
+  try {
+    if (isSignedIn(useSession.getState())) await call(contract.accounts.logout, {});
+  } catch {
+    // Whoever wants out gets out: the token runs out on the server by itself.
+  }
+  leave();
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '#lib/cx.ts';
+import { Spinner } from '#ui/spinner.tsx';
+
+type Variant = 'primary' | 'plain' | 'quiet' | 'danger';
+type Size = 'sm' | 'md' | 'lg' | 'xl';
+
+const VARIANTS: Readonly<Record<Variant, string>> = {
+  primary: 'border-transparent bg-accent text-on-accent not-disabled:hover:bg-accent-hover',
+  plain: 'border-control bg-surface text-ink shadow-low not-disabled:hover:bg-quiet',
+  quiet: 'border-transparent text-ink-2 not-disabled:hover:bg-quiet',
+  danger: 'border-transparent text-bad not-disabled:hover:bg-removed-bg',
+};
+const SIZES: Readonly<Record<Size, string>> = {
+  sm: 'h-7 px-2.5 text-xs gap-1.5 rounded-control',
+  md: 'h-8 px-3 text-sm gap-2 rounded-control',
+  lg: 'h-9 px-3.5 text-sm gap-2 rounded-control',
+  xl: 'h-11 px-4 text-base gap-2 rounded-field',
+};
+
+/** The look of a button, for links that act like one. */
+export const buttonClass = (variant: Variant = 'plain', size: Size = 'md', className?: string): string =>
+  cx(
+    'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap border font-medium transition-colors',
+    'disabled:cursor-default disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
+    VARIANTS[variant],
+    SIZES[size],
+    className,
+  );
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: Variant;
+  size?: Size;
+  /** Shows a spinner beside the label and takes no clicks. */
+  loading?: boolean;
+  icon?: ReactNode;
+}
+
+export function Button({
+  variant = 'plain',
+  size = 'md',
+  loading = false,
+  icon,
+  className,
+  children,
+  disabled,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+      className={buttonClass(variant, size, className)}
+    >
+      {loading ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from '#lib/cx.ts';
+
+/** A native checkbox in our clothes. Its label stands beside it and belongs to the caller. */
+export function Checkbox({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <span className={cx('relative inline-grid size-4 shrink-0 place-items-center', className)}>
+      <input
+        {...rest}
+        type="checkbox"
+        className="peer absolute inset-0 cursor-pointer appearance-none rounded-[4px] border-[1.5px] border-control bg-surface transition-colors checked:border-accent checked:bg-accent"
+      />
+      <Check
+        aria-hidden="true"
+        strokeWidth={3}
+        className="pointer-events-none relative size-3 text-on-accent opacity-0 peer-checked:opacity-100"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from '#lib/cx.ts';
+
+interface MenuProps {
+  /** The button that opens the menu; must take a ref and props. */
+  trigger: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  children: ReactNode;
+}
+
+const ITEM =
+  'flex min-h-8 cursor-pointer select-none items-center gap-2.5 rounded-control px-2.5 text-ink text-sm outline-none ' +
+  'data-disabled:cursor-default data-disabled:opacity-50 data-highlighted:bg-quiet [&_svg]:size-4 [&_svg]:text-ink-2';
+
+export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 min-w-48 animate-rise rounded-card bg-surface p-1 shadow-float"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface MenuItemProps {
+  icon?: ReactNode;
+  onSelect: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, onSelect, danger = false, disabled = false, children }: MenuItemProps) {
+  return (
+    <Radix.Item
+      disabled={disabled}
+      onSelect={onSelect}
+      className={cx(ITEM, danger && 'text-bad [&_svg]:text-bad')}
+    >
+      {icon}
+      {children}
+    </Radix.Item>
+  );
+}
+
+export const MenuLabel = ({ children }: { children: ReactNode }) => (
+  <Radix.Label className="truncate px-2.5 py-1.5 text-ink-3 text-xs">{children}</Radix.Label>
+);
+
+export const MenuSeparator = () => <Radix.Separator className="-mx-1 my-1 h-px bg-line" />;
+
+interface MenuChoiceProps<T extends string> {
+  label: string;
+  value: T;
+  onChange: (value: T) => void;
+  options: readonly { value: T; label: string; icon?: ReactNode }[];
+}
+
+/** A group of which one is chosen; the menu stays open, so that the effect can be seen. */
+export function MenuChoice<T extends string>({ label, value, onChange, options }: MenuChoiceProps<T>) {
+  return (
+    <Radix.RadioGroup value={value} aria-label={label}>
+      <MenuLabel>{label}</MenuLabel>
+      {options.map((option) => (
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          onSelect={(event) => {
+            event.preventDefault();
+            onChange(option.value);
+          }}
+          className={ITEM}
+        >
+          {option.icon}
+          {option.label}
+          <Radix.ItemIndicator className="ms-auto">
+            <Check />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
