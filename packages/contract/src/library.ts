@@ -184,6 +184,9 @@ export const files = {
     body: z.object({ fileId: Id }),
     result: SignedUrl,
   }),
+};
+
+export const documents = {
   extractedUrl: endpoint({
     method: 'POST',
     path: '/files/get-extracted-file-from-s3',

@@ -1,0 +1,136 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** One setting of the installation: its variable, what it means, and how its text is read. */
+interface Setting<T> {
+  readonly variable: string;
+  readonly doc: string;
+  readonly schema: z.ZodType<T, string | undefined>;
+}
+const setting = <T>(variable: string, doc: string, schema: z.ZodType<T, string | undefined>): Setting<T> => ({
+  variable,
+  doc,
+  schema,
+});
+
+const text = (fallback: string) => z.string().default(fallback);
+const optionalText = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined);
+const wholeNumber = (fallback: number, least: number, most: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .transform(Number)
+    .pipe(z.int(`a whole number from ${least} to ${most}`).min(least).max(most));
+const oneOf = <const T extends readonly [string, ...string[]]>(options: T, fallback: T[number]) =>
+  z.string().default(fallback).pipe(z.enum(options));
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((entry) => entry.toLowerCase()),
+  );
+
+/** Every setting, in the order of `docs/configuration.md`, which is written from this table. */
+export const SETTINGS = {
+  port: setting('PORT', 'Port of the server; 0 takes a free one.', wholeNumber(3000, 0, 65_535)),
+  host: setting('HOST', 'Address to listen on.', text('127.0.0.1')),
+  publicUrl: setting(
+    'PUBLIC_URL',
+    'Address under which people reach the server, for links in mails.',
+    optionalText,
+  ),
+  trustProxy: setting(
+    'TRUST_PROXY',
+    'Proxies whose forwarding headers are believed: `true`, a number of hops, or addresses. Empty: none.',
+    text(''),
+  ),
+  dataFolder: setting('RECTO_DATA', 'Folder for the embedded database, files and outbox.', text('./data')),
+  databaseUrl: setting('DATABASE_URL', 'PostgreSQL to use instead of the embedded database.', optionalText),
+  appSecret: setting(
+    'APP_SECRET',
+    'Secret of at least 32 characters from which keys are derived. Made and kept in the data folder when absent; required in production.',
+    z.string().min(32, 'at least 32 characters').optional(),
+  ),
+  productName: setting('PRODUCT_NAME', 'Name shown to people.', text('Recto')),
+  signup: setting(
+    'SIGNUP',
+    'Who may sign up: `open`, `domains` or `closed`.',
+    oneOf(['open', 'domains', 'closed'], 'open'),
+  ),
+  signupDomains: setting('SIGNUP_DOMAINS', 'Domains that may sign up when `SIGNUP=domains`.', list),
+  defaultPlan: setting(
+    'DEFAULT_PLAN',
+    'Plan of an account without a subscription; `none` sets no limits. Without effect until plans exist.',
+    oneOf(['FREE', 'PRICE_ID_10', 'PRICE_ID_75', 'PRICE_ID_150', 'none'], 'FREE'),
+  ),
+  throttle: setting(
+    'THROTTLE',
+    '`off` switches every limiter off, for benchmarks; refused in production.',
+    oneOf(['on', 'off'], 'on'),
+  ),
+  smtpUrl: setting(
+    'SMTP_URL',
+    'Mail server. Without it mails are written to the outbox in the data folder.',
+    optionalText,
+  ),
+  mailFrom: setting('MAIL_FROM', 'Sender of mails.', text('Recto <no-reply@localhost>')),
+  minFreeMb: setting(
+    'MIN_FREE_MB',
+    'Uploads are refused while the disk of the data folder has less than so many megabytes free.',
+    wholeNumber(1000, 0, 10_000_000),
+  ),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'Least severe entries to log.',
+    oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
+  ),
+} as const;
+
+type Values = { [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K] extends Setting<infer T> ? T : never };
+export interface Config extends Values {
+  readonly production: boolean;
+}
+
+/** Raised with every problem of the environment at once, so that it can be put right in one go. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the environment; the only place that does. Throws ConfigError. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [key, { variable, schema }] of Object.entries(SETTINGS)) {
+    const parsed = schema.safeParse(env[variable] === '' ? undefined : env[variable]);
+    if (parsed.success) values[key] = parsed.data;
+    else problems.push(`${variable}: ${parsed.error.issues[0]?.message ?? 'not valid'}`);
+  }
+  const config = { ...(values as unknown as Values), production: env['NODE_ENV'] === 'production' };
+  if (config.production && !env['APP_SECRET']) problems.push('APP_SECRET: required when NODE_ENV=production');
+  if (config.production && config.throttle === 'off')
+    problems.push('THROTTLE: off is refused when NODE_ENV=production');
+  if (config.signup === 'domains' && config.signupDomains?.length === 0) {
+    problems.push('SIGNUP_DOMAINS: name at least one domain when SIGNUP=domains');
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  return { ...config, dataFolder: resolve(config.dataFolder) };
+}
+
+export const outboxFolder = (config: Config) => join(config.dataFolder, 'outbox');
+
+/** What Fastify takes as `trustProxy`. */
+export function trustedProxies(value: string): boolean | string[] | ((address: string, hop: number) => boolean) {
+  if (value === '' || value === 'false') return false;
+  if (value === 'true') return true;
+  if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value);
+  return value.split(',').map((entry) => entry.trim());
+}

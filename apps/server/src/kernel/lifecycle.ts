@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+
+/** A part of the installation that must work before requests make sense; rejects with the reason when it does not. */
+export interface ReadinessCheck {
+  readonly name: string;
+  check(): Promise<void>;
+}
+
+/**
+ * `/healthz` says that the process lives, `/readyz` that it can serve. While draining `/readyz` is 503 and every
+ * answer closes its connection: a busy keep-alive connection would otherwise hold `close()` for ever.
+ */
+export function makeLifecycle(app: FastifyInstance, checks: readonly ReadinessCheck[]) {
+  let draining = false;
+  app.addHook('onSend', async (_request, reply) => {
+    if (draining) reply.header('connection', 'close');
+  });
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (request, reply) => {
+    const failed: string[] = draining ? ['draining'] : [];
+    for (const { name, check } of draining ? [] : checks) {
+      await check().catch((error: unknown) => {
+        failed.push(name);
+        request.log.warn({ err: error, check: name }, 'not ready');
+      });
+    }
+    if (failed.length === 0) return { ok: true };
+    return reply.code(503).header('retry-after', '5').send({ ok: false, failed });
+  });
+  return {
+    startDraining(): void {
+      draining = true;
+    },
+  };
+}

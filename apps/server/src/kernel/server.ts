@@ -1,0 +1,165 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import { API_BASE } from '@recto/contract';
+import type { ErrorEnvelope } from '@recto/contract/endpoint';
+import { FILE_MAX_BYTES } from '@recto/contract/limits';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { AppError, invalidRequest, notFound, tooManyRequests } from '#kernel/errors.ts';
+import { registerMultipart } from '#kernel/http.ts';
+import type { Log } from '#kernel/log.ts';
+import { describeApi } from '#kernel/openapi.ts';
+
+export interface ServerSettings {
+  readonly productName: string;
+  readonly trustProxy: boolean | string[] | TrustProxyFunction;
+  readonly floodGuard: boolean;
+  /** Folder of the built web app. */
+  readonly webFolder: string;
+}
+
+type TrustProxyFunction = (address: string, hop: number) => boolean;
+
+/** Calls a minute from one address before the flood guard answers 429; far above what a person does. */
+const FLOOD_LIMIT = 1_200;
+
+const CONTENT_SECURITY_POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+};
+
+/** The HTTP server without the product's calls: security headers, limits, the error form, web pages, API description. */
+export async function makeServer(settings: ServerSettings, log: Log): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: settings.trustProxy,
+    bodyLimit: 1_000_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    forceCloseConnections: false,
+  });
+  app.decorateRequest('caller', null);
+  app.addHook('onResponse', async (request, reply) => {
+    // The route, never the address: that may hold a signed token.
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: CONTENT_SECURITY_POLICY },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(compress, { threshold: 1_024 });
+  if (settings.floodGuard)
+    await app.register(rateLimit, {
+      max: FLOOD_LIMIT,
+      timeWindow: 60_000,
+      errorResponseBuilder: (_request, context) => tooManyRequests(Math.ceil(context.ttl / 1000)),
+    });
+  await registerMultipart(app, FILE_MAX_BYTES);
+  app.setErrorHandler(sendError);
+  await serveWebApp(app, settings);
+  await serveApiDescription(app, settings.productName);
+  return app;
+}
+
+function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  const known = error instanceof AppError ? error : fromFastify(error);
+  if (!known) request.log.error({ err: error }, 'request failed');
+  const status = known?.status ?? 500;
+  const { fields, limit, retryAfterSeconds } = known?.details ?? {};
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  const body: ErrorEnvelope = {
+    ok: false,
+    message: known?.message ?? 'Something went wrong on our side. Please try again.',
+    result: {
+      code: known?.code ?? 'server.error',
+      ...(fields && { fields: { ...fields } }),
+      ...(limit && { limit }),
+    },
+    status,
+  };
+  return reply.code(status).send(body);
+}
+
+/** Faults that Fastify and its plugins find before our code runs: a broken body, a wrong content type, one too large. */
+function fromFastify(error: FastifyError): AppError | null {
+  if (error.statusCode === 413) return new AppError(413, 'request.too_large', 'The request is too large.');
+  if (error.statusCode === 415) return new AppError(415, 'request.wrong_type', 'Send the request as JSON.');
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return invalidRequest('The request cannot be read.');
+  return null;
+}
+
+async function serveWebApp(app: FastifyInstance, { webFolder, floodGuard }: ServerSettings) {
+  const built = existsSync(join(webFolder, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: webFolder,
+      wildcard: false,
+      index: false,
+      // Built files carry a hash in their names; the page that names them must always be fresh.
+      setHeaders: (reply, path) => {
+        const immutable = path.includes('/assets/');
+        reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler({ ...(floodGuard ? { preHandler: app.rateLimit() } : {}) }, (request, reply) => {
+    const isPage =
+      request.method === 'GET' && !/^\/(api|socket\.io|download|dev|assets)(\/|$)/.test(request.url);
+    if (isPage && built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return sendError(notFound('Page'), request, reply);
+  });
+}
+
+async function serveApiDescription(app: FastifyInstance, productName: string) {
+  const description = describeApi(productName);
+  app.get(`${API_BASE}/openapi.json`, async () => description);
+  const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  await app.register(fastifyStatic, {
+    root: assets,
+    prefix: `${API_BASE}/docs/assets/`,
+    decorateReply: false,
+    allowedPath: (path) => ['/swagger-ui.css', '/swagger-ui-bundle.js'].includes(path),
+  });
+  app.get(`${API_BASE}/docs`, async (_request, reply) => reply.type('text/html').send(docsPage(productName)));
+  app.get(`${API_BASE}/docs/start.js`, async (_request, reply) =>
+    reply
+      .type('text/javascript')
+      .send(
+        `SwaggerUIBundle({ url: '${API_BASE}/openapi.json', dom_id: '#api', persistAuthorization: false });`,
+      ),
+  );
+}
+
+const docsPage = (productName: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${productName.replace(/[<&]/g, '')} API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="${API_BASE}/docs/assets/swagger-ui.css"></head>
+<body><div id="api"></div><script src="${API_BASE}/docs/assets/swagger-ui-bundle.js"></script>
+<script src="${API_BASE}/docs/start.js"></script></body></html>`;

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import { documents } from '@recto/contract/library';
+import { pageText } from '@recto/core/document';
+import type { AnyJobHandler, JobHandler } from '#kernel/define-job.ts';
+import type { Downloads } from '#kernel/downloads.ts';
+import { makeRoutes } from '#kernel/http.ts';
+import { makePages } from '#modules/ingestion/pages.ts';
+import { makeProcessFile, type ProcessDeps } from '#modules/ingestion/process-file.ts';
+import { processFile } from '#modules/library/index.ts';
+import '#modules/ingestion/tables.ts';
+
+export type { Pages } from '#modules/ingestion/pages.ts';
+export type { Reading } from '#modules/ingestion/reading.ts';
+
+/** Files read at the same time; the reading threads are the real limit. */
+const FILES_AT_ONCE = 2;
+
+/** From stored bytes to pages of positioned words and an index that questions can search. */
+export function makeIngestion(deps: ProcessDeps & { readonly downloads: Downloads }) {
+  const { library, downloads } = deps;
+  const pages = makePages(deps);
+  const process: JobHandler<{ fileId: string; accountId: string }> = {
+    job: processFile,
+    concurrency: FILES_AT_ONCE,
+    handle: makeProcessFile(deps),
+  };
+
+  downloads.offer('extracted', async (accountId, fileId) => {
+    const file = await library.getFile(accountId, fileId).catch(() => null);
+    if (!file) return null;
+    const text = (await pages.load(file.id))
+      .map((page) => `[Page ${page.number}]\n${pageText(page)}\n`)
+      .join('\n');
+    const bytes = Buffer.from(text);
+    const open = async (range?: { start: number; end: number }) =>
+      Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]);
+    return { name: `${file.name}.txt`, type: 'text/plain; charset=utf-8', size: bytes.length, open };
+  });
+
+  const routes = makeRoutes(documents, {
+    extractedUrl: async ({ body, context: { caller } }) => {
+      const file = await library.getFile(caller.accountId, body.fileId);
+      return { result: downloads.sign('extracted', caller.accountId, file.id) };
+    },
+  });
+  return { routes: [routes], jobs: [process as AnyJobHandler], api: pages };
+}

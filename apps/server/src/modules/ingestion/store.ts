@@ -1,0 +1,112 @@
+import type { PageState } from '@recto/core/document';
+import type { Db, Trx } from '#kernel/database.ts';
+
+export interface StoredPage {
+  readonly number: number;
+  readonly state: PageState;
+  readonly label: string | null;
+  /** Compressed. */
+  readonly content: Uint8Array;
+}
+
+type OfFile = { fileId: string; extractorVersion: number };
+
+/** Writes pages; the same page again replaces what was there, so that a killed job can be run again. */
+export async function upsertPages(
+  trx: Trx,
+  { fileId, extractorVersion }: OfFile,
+  pages: readonly StoredPage[],
+): Promise<void> {
+  await trx
+    .insertInto('page')
+    .values(
+      pages.map(({ number, state, label, content }) => ({
+        file_id: fileId,
+        number,
+        extractor_version: extractorVersion,
+        label,
+        state,
+        content: Buffer.from(content),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['file_id', 'number']).doUpdateSet((eb) => ({
+        extractor_version: eb.ref('excluded.extractor_version'),
+        label: eb.ref('excluded.label'),
+        state: eb.ref('excluded.state'),
+        content: eb.ref('excluded.content'),
+      })),
+    )
+    .execute();
+}
+
+/** How many pages from the first on are stored without a gap by this version of the reader. */
+export async function countLeadingPages(db: Db, { fileId, extractorVersion }: OfFile): Promise<number> {
+  const rows = await db
+    .selectFrom('page')
+    .select('number')
+    .where('file_id', '=', fileId)
+    .where('extractor_version', '=', extractorVersion)
+    .orderBy('number')
+    .execute();
+  const gap = rows.findIndex(({ number }, index) => number !== index + 1);
+  return gap === -1 ? rows.length : gap;
+}
+
+export async function listPages(db: Db, fileId: string, numbers?: readonly number[]): Promise<StoredPage[]> {
+  const query = db
+    .selectFrom('page')
+    .select(['number', 'state', 'label', 'content'])
+    .where('file_id', '=', fileId);
+  return (numbers ? query.where('number', 'in', numbers) : query).orderBy('number').execute();
+}
+
+export async function listPageStates(
+  db: Db,
+  fileId: string,
+): Promise<{ number: number; state: PageState }[]> {
+  return db
+    .selectFrom('page')
+    .select(['number', 'state'])
+    .where('file_id', '=', fileId)
+    .orderBy('number')
+    .execute();
+}
+
+export async function setLabels(
+  trx: Trx,
+  fileId: string,
+  labels: ReadonlyMap<number, string>,
+): Promise<void> {
+  for (const [number, label] of labels) {
+    await trx
+      .updateTable('page')
+      .set({ label })
+      .where('file_id', '=', fileId)
+      .where('number', '=', number)
+      .execute();
+  }
+}
+
+export async function findIndex(
+  db: Db,
+  fileId: string,
+): Promise<{ blob_key: string; analyser_version: number } | undefined> {
+  return db
+    .selectFrom('retrieval_index')
+    .select(['blob_key', 'analyser_version'])
+    .where('file_id', '=', fileId)
+    .executeTakeFirst();
+}
+
+export async function upsertIndex(
+  db: Db,
+  index: { fileId: string; blobKey: string; analyserVersion: number; at: Date },
+): Promise<void> {
+  const values = { blob_key: index.blobKey, analyser_version: index.analyserVersion, created_at: index.at };
+  await db
+    .insertInto('retrieval_index')
+    .values({ file_id: index.fileId, ...values })
+    .onConflict((conflict) => conflict.column('file_id').doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,43 @@
+import { type FileItem, type FolderItem, STAGE_NAMES } from '@recto/contract/library';
+import type { Selectable } from 'kysely';
+import type { FileTable, FolderTable } from '#modules/library/tables.ts';
+
+export type FileRow = Selectable<FileTable>;
+export type FolderRow = Selectable<FolderTable> & { item_count: number };
+
+/** A file as clients see it. */
+export function toFileItem(row: FileRow): FileItem {
+  return {
+    _id: row.id,
+    userId: row.account_id,
+    parentFolderId: row.folder_id,
+    name: row.name,
+    type: row.type,
+    subType: 'ELECTRONIC',
+    size: row.size,
+    lang: row.lang,
+    hash: row.hash,
+    pages: row.pages,
+    pageKind: 'layout',
+    status: row.status,
+    stages: STAGE_NAMES.map((name, index) => ({ name, completed: index < row.stages_completed })),
+    progress:
+      row.progress_page === null || row.progress_of === null
+        ? null
+        : { page: row.progress_page, of: row.progress_of },
+    error_msg_customer: row.error_customer,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export function toFolderItem(row: FolderRow): FolderItem {
+  return {
+    _id: row.id,
+    userId: row.account_id,
+    parentFolderId: row.parent_id,
+    name: row.name,
+    type: 'FOLDER',
+    itemCount: row.item_count,
+  };
+}

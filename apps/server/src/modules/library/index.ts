@@ -1,0 +1,42 @@
+import type { Downloads } from '#kernel/downloads.ts';
+import type { Routes } from '#kernel/http.ts';
+import { makeAddSample, type SampleDocument } from '#modules/library/add-sample.ts';
+import { makeLibrary } from '#modules/library/library.ts';
+import { makeFileRoutes, makeFolderRoutes } from '#modules/library/routes.ts';
+import { makeUploadFile, originalKey, type UploadDeps } from '#modules/library/upload-file.ts';
+import type { Realtime } from '#modules/realtime/index.ts';
+import '#modules/library/tables.ts';
+
+export { type FileRow, toFileItem } from '#modules/library/file-item.ts';
+export { processFile } from '#modules/library/jobs.ts';
+export { fileNotFound } from '#modules/library/library.errors.ts';
+export type { Library } from '#modules/library/library.ts';
+export { originalKey } from '#modules/library/upload-file.ts';
+
+interface ModuleDeps extends UploadDeps {
+  readonly realtime: Realtime;
+  readonly downloads: Downloads;
+  readonly loadSample: () => Promise<readonly SampleDocument[]>;
+}
+
+const CONTENT_TYPES = { PDF: 'application/pdf' } as const;
+
+/** Folders and files: what an account keeps, and where. */
+export function makeLibraryModule(deps: ModuleDeps) {
+  const { blobs, downloads } = deps;
+  const library = makeLibrary(deps);
+  downloads.offer('original', async (accountId, fileId) => {
+    const file = await library.getFile(accountId, fileId).catch(() => null);
+    if (!file) return null;
+    const type = CONTENT_TYPES[file.type as 'PDF'];
+    return {
+      name: file.name,
+      type,
+      size: file.size,
+      open: (range) => blobs.stream(originalKey(file.id), range),
+    };
+  });
+  const routeDeps = { library, uploadFile: makeUploadFile(deps), addSample: makeAddSample(deps), downloads };
+  const routes: Routes[] = [makeFolderRoutes(routeDeps), makeFileRoutes(routeDeps)];
+  return { routes, jobs: [], api: library };
+}

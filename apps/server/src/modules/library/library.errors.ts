@@ -1,0 +1,23 @@
+import { AppError, notFound } from '#kernel/errors.ts';
+
+export const fileNotFound = () => notFound('File');
+export const folderNotFound = () => notFound('Folder');
+export const fileNotFailed = () =>
+  new AppError(409, 'file.not_failed', 'Only a file that failed can be processed again.');
+export const fileAlreadyThere = () =>
+  new AppError(409, 'file.duplicate', 'The same file has been uploaded again meanwhile.');
+export const fileTooLarge = (maxBytes: number) =>
+  new AppError(413, 'file.too_large', `The file is larger than ${Math.round(maxBytes / 1_000_000)} MB.`);
+export const fileEmpty = () => new AppError(400, 'file.empty', 'The file is empty.');
+export const fileTypeRefused = () =>
+  new AppError(415, 'file.type_refused', 'This file is not a PDF. Only PDF files can be uploaded.');
+export const fileTypeDiffers = (extension: string, type: string) =>
+  new AppError(
+    415,
+    'file.type_differs',
+    `The name ends in ".${extension}", but the content is ${type}. Rename the file or choose another.`,
+  );
+export const storageFull = () =>
+  new AppError(507, 'storage.full', 'The storage of this installation is almost full. Nothing was uploaded.');
+export const uploadCut = (cause: unknown) =>
+  new AppError(400, 'file.upload_cut', 'The upload was cut off before the file was complete.', { cause });

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { LibraryItem } from '@recto/contract/library';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database, Trx } from '#kernel/database.ts';
+import type { JobQueue } from '#kernel/define-job.ts';
+import { type FileRow, type FolderRow, toFileItem, toFolderItem } from '#modules/library/file-item.ts';
+import { processFile } from '#modules/library/jobs.ts';
+import * as errors from '#modules/library/library.errors.ts';
+import * as store from '#modules/library/store.ts';
+import type { FileProgress } from '#modules/library/store.ts';
+import type { Realtime } from '#modules/realtime/index.ts';
+
+interface LibraryDeps {
+  readonly database: Database;
+  readonly jobs: JobQueue;
+  readonly realtime: Realtime;
+  readonly clock: Clock;
+}
+
+export interface Paging {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Folders and files of an account: what routes do, and what later capabilities ask of files. */
+export function makeLibrary({ database, jobs, realtime, clock }: LibraryDeps) {
+  const publish = (row: FileRow) =>
+    realtime.publish(row.account_id, `file:${row.id}`, { type: 'FILE_PROGRESS', body: toFileItem(row) });
+
+  const getFolder = async (accountId: string, folderId: string): Promise<FolderRow> => {
+    const folder = await store.findFolder(database.root, { accountId, folderId });
+    if (!folder) throw errors.folderNotFound();
+    return folder;
+  };
+
+  const getFile = async (accountId: string, fileId: string): Promise<FileRow> => {
+    const file = await store.findFile(database.root, { accountId, fileId });
+    if (!file) throw errors.fileNotFound();
+    return file;
+  };
+
+  return {
+    getFolder,
+    getFile,
+    publish,
+
+    async createFolder(accountId: string, { name, parentId }: { name: string; parentId: string | null }) {
+      if (parentId) await getFolder(accountId, parentId);
+      const id = randomUUID();
+      await store.insertFolder(database.root, { id, accountId, parentId, name, at: new Date(clock()) });
+      return getFolder(accountId, id);
+    },
+
+    listAllFolders: (accountId: string) => store.listAllFolders(database.root, { accountId }),
+
+    async describeFolder(accountId: string, folderId: string) {
+      const folder = await getFolder(accountId, folderId);
+      const crumbs = await store.listCrumbs(database.root, { accountId, folderId });
+      return { folder, crumbs };
+    },
+
+    /** Folders by name, then files, newest first, as one paged list. */
+    async listItems(accountId: string, folderId: string | null, { page, limit }: Paging) {
+      if (folderId) await getFolder(accountId, folderId);
+      const place = { accountId, folderId };
+      const count = await store.countItems(database.root, place);
+      const from = (page - 1) * limit;
+      const folders = await store.listFolders(database.root, { ...place, offset: from, limit });
+      const files = await store.listFiles(database.root, {
+        ...place,
+        offset: Math.max(0, from - count.folders),
+        limit: limit - folders.length,
+      });
+      const items: LibraryItem[] = [...folders.map(toFolderItem), ...files.map(toFileItem)];
+      return { items, page, limit, total: count.folders + count.files };
+    },
+
+    async listFiles(accountId: string, folderId: string | null, paging?: Paging) {
+      if (folderId) await getFolder(accountId, folderId);
+      const place = { accountId, folderId };
+      const total = (await store.countItems(database.root, place)).files;
+      const { page, limit } = paging ?? { page: 1, limit: total };
+      const files = await store.listFiles(database.root, { ...place, offset: (page - 1) * limit, limit });
+      return { items: files.map(toFileItem), page, limit, total };
+    },
+
+    /** Queues a failed file again. */
+    async retryFile(accountId: string, fileId: string): Promise<FileRow> {
+      const file = await getFile(accountId, fileId);
+      const twin = await store.findFileByHash(database.root, { accountId, hash: file.hash });
+      if (twin && twin.id !== fileId) throw errors.fileAlreadyThere();
+      const row = await database.transaction(async (trx) => {
+        const reset = await store.resetFailedFile(trx, { accountId, fileId, at: new Date(clock()) });
+        if (reset) await jobs.enqueue(trx, processFile, { fileId, accountId });
+        return reset;
+      });
+      if (!row) throw errors.fileNotFailed();
+      publish(row);
+      return row;
+    },
+
+    findFileForWork: (fileId: string) => store.findFileForWork(database.root, fileId),
+
+    /** Records progress and tells the account's open pages; undefined when the file is gone. */
+    async recordProgress(fileId: string, progress: FileProgress): Promise<FileRow | undefined> {
+      const row = await store.updateFile(database.root, fileId, progress, new Date(clock()));
+      if (row) publish(row);
+      return row;
+    },
+
+    /** Records progress as part of a larger change; the caller publishes the row after commit. */
+    recordProgressIn: (trx: Trx, fileId: string, progress: FileProgress) =>
+      store.updateFile(trx, fileId, progress, new Date(clock())),
+  };
+}
+export type Library = ReturnType<typeof makeLibrary>;

@@ -1,0 +1,84 @@
+import { files, folders } from '@recto/contract/library';
+import type { Downloads } from '#kernel/downloads.ts';
+import { makeRoutes } from '#kernel/http.ts';
+import { type FileRow, toFileItem, toFolderItem } from '#modules/library/file-item.ts';
+import type { Library } from '#modules/library/library.ts';
+import type { makeAddSample } from '#modules/library/add-sample.ts';
+import type { makeUploadFile } from '#modules/library/upload-file.ts';
+
+interface RouteDeps {
+  readonly library: Library;
+  readonly uploadFile: ReturnType<typeof makeUploadFile>;
+  readonly addSample: ReturnType<typeof makeAddSample>;
+  readonly downloads: Downloads;
+}
+
+export const makeFolderRoutes = ({ library }: RouteDeps) =>
+  makeRoutes(folders, {
+    create: async ({ body, context: { caller } }) => {
+      const folder = await library.createFolder(caller.accountId, {
+        name: body.name,
+        parentId: body.parentFolderId,
+      });
+      return { result: toFolderItem(folder), message: 'Folder Created' };
+    },
+    all: async ({ context: { caller } }) => {
+      const items = (await library.listAllFolders(caller.accountId)).map(toFolderItem);
+      return { result: { items, page: 1, limit: items.length, total: items.length } };
+    },
+    root: async ({ query, context: { caller } }) => ({
+      result: await library.listItems(caller.accountId, query.rootId, query),
+    }),
+    items: async ({ query, context: { caller } }) => ({
+      result: await library.listItems(caller.accountId, query.folderId, query),
+    }),
+    meta: async ({ params, context: { caller } }) => {
+      const { folder, crumbs } = await library.describeFolder(caller.accountId, params.id);
+      return {
+        result: { folder: toFolderItem(folder), crumbs: crumbs.map(({ id, name }) => ({ _id: id, name })) },
+      };
+    },
+  });
+
+export const makeFileRoutes = ({ library, uploadFile, addSample, downloads }: RouteDeps) => {
+  const item = (row: FileRow) => ({ result: toFileItem(row) });
+  const get = async (accountId: string, fileId: string) => item(await library.getFile(accountId, fileId));
+  return makeRoutes(files, {
+    upload: async ({ body, file, context: { caller } }) => {
+      const upload = {
+        accountId: caller.accountId,
+        folderId: body.folderId,
+        lang: body.lang,
+        name: body.name ?? file.name,
+      };
+      const { file: row, duplicate } = await uploadFile(upload, file);
+      if (!duplicate)
+        return { ...item(row), status: 201, message: 'The file is uploaded and will be read now.' };
+      const place = row.folder_id
+        ? `"${(await library.getFolder(caller.accountId, row.folder_id)).name}"`
+        : 'All documents';
+      return {
+        result: { ...toFileItem(row), duplicate: true },
+        status: 200,
+        message: `You have this file already, in ${place}.`,
+      };
+    },
+    get: ({ params, context: { caller } }) => get(caller.accountId, params.id),
+    getDocument: ({ params, context: { caller } }) => get(caller.accountId, params.id),
+    inFolder: async ({ params, query, context: { caller } }) => ({
+      result: await library.listFiles(caller.accountId, params.id, query),
+    }),
+    perFolder: async ({ body, context: { caller } }) => ({
+      result: await library.listFiles(caller.accountId, body.folderId),
+    }),
+    retry: async ({ params, context: { caller } }) =>
+      item(await library.retryFile(caller.accountId, params.id)),
+    sample: async ({ context: { caller } }) => ({
+      result: { items: (await addSample(caller.accountId)).map(toFileItem) },
+    }),
+    originalUrl: async ({ body, context: { caller } }) => {
+      const file = await library.getFile(caller.accountId, body.fileId);
+      return { result: downloads.sign('original', caller.accountId, file.id) };
+    },
+  });
+};

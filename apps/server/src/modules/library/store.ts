@@ -1,0 +1,231 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#kernel/database.ts';
+import type { FileRow, FolderRow } from '#modules/library/file-item.ts';
+import type { FileTable } from '#modules/library/tables.ts';
+
+/** Every call names the account, so that nobody's rows can be reached by their ids alone. */
+type Owned = { accountId: string };
+type Place = Owned & { folderId: string | null };
+type Slice = { offset: number; limit: number };
+
+/** SQL's `=` is never true of null, the top of the tree. */
+const sameAs = (value: string | null) => (value === null ? 'is' : '=');
+
+const itemCount = sql<number>`(
+  (select count(*) from folder as inner_folder where inner_folder.parent_id = folder.id) +
+  (select count(*) from file where file.folder_id = folder.id)
+)`.as('item_count');
+
+export async function insertFolder(
+  db: Db,
+  folder: { id: string; accountId: string; parentId: string | null; name: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('folder')
+    .values({
+      id: folder.id,
+      account_id: folder.accountId,
+      parent_id: folder.parentId,
+      name: folder.name,
+      created_at: folder.at,
+    })
+    .execute();
+}
+
+export async function findFolder(
+  db: Db,
+  { accountId, folderId }: Owned & { folderId: string },
+): Promise<FolderRow | undefined> {
+  return db
+    .selectFrom('folder')
+    .selectAll()
+    .select(itemCount)
+    .where('id', '=', folderId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+export async function listAllFolders(db: Db, { accountId }: Owned): Promise<FolderRow[]> {
+  return db
+    .selectFrom('folder')
+    .selectAll()
+    .select(itemCount)
+    .where('account_id', '=', accountId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+export async function listFolders(
+  db: Db,
+  { accountId, folderId, offset, limit }: Place & Slice,
+): Promise<FolderRow[]> {
+  return db
+    .selectFrom('folder')
+    .selectAll()
+    .select(itemCount)
+    .where('account_id', '=', accountId)
+    .where('parent_id', sameAs(folderId), folderId)
+    .orderBy('name')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+export async function listFiles(
+  db: Db,
+  { accountId, folderId, offset, limit }: Place & Slice,
+): Promise<FileRow[]> {
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('folder_id', sameAs(folderId), folderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+export async function countItems(
+  db: Db,
+  { accountId, folderId }: Place,
+): Promise<{ folders: number; files: number }> {
+  const folders = db
+    .selectFrom('folder')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('account_id', '=', accountId)
+    .where('parent_id', sameAs(folderId), folderId);
+  const files = db
+    .selectFrom('file')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('account_id', '=', accountId)
+    .where('folder_id', sameAs(folderId), folderId);
+  return {
+    folders: Number((await folders.executeTakeFirstOrThrow()).n),
+    files: Number((await files.executeTakeFirstOrThrow()).n),
+  };
+}
+
+/** The folders from the top down to and including the given one. */
+export async function listCrumbs(db: Db, { accountId, folderId }: Owned & { folderId: string }) {
+  return db
+    .withRecursive('way', (cte) =>
+      cte
+        .selectFrom('folder')
+        .select(['id', 'name', 'parent_id', sql<number>`0`.as('depth')])
+        .where('id', '=', folderId)
+        .where('account_id', '=', accountId)
+        .unionAll(
+          cte
+            .selectFrom('folder')
+            .innerJoin('way', 'way.parent_id', 'folder.id')
+            .select(['folder.id', 'folder.name', 'folder.parent_id', sql<number>`way.depth + 1`.as('depth')]),
+        ),
+    )
+    .selectFrom('way')
+    .select(['id', 'name'])
+    .orderBy('depth', 'desc')
+    .execute();
+}
+
+type NewFile = Pick<
+  FileTable,
+  'id' | 'account_id' | 'folder_id' | 'name' | 'type' | 'size' | 'lang' | 'hash'
+> & { at: Date };
+
+/** Inserts a file that waits for processing; undefined when the account has the same bytes already. */
+export async function insertFile(trx: Trx, { at, ...file }: NewFile): Promise<FileRow | undefined> {
+  return trx
+    .insertInto('file')
+    .values({ ...file, status: 'waiting', stages_completed: 2, created_at: at, updated_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'hash']).where('status', '<>', 'failed').doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function findFile(
+  db: Db,
+  { accountId, fileId }: Owned & { fileId: string },
+): Promise<FileRow | undefined> {
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .where('id', '=', fileId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** A file by its id alone: for background work, which acts for the file's owner. */
+export async function findFileForWork(db: Db, fileId: string): Promise<FileRow | undefined> {
+  return db.selectFrom('file').selectAll().where('id', '=', fileId).executeTakeFirst();
+}
+
+export async function findFileByHash(
+  db: Db,
+  { accountId, hash }: Owned & { hash: string },
+): Promise<FileRow | undefined> {
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('hash', '=', hash)
+    .where('status', '<>', 'failed')
+    .executeTakeFirst();
+}
+
+export type FileProgress = Partial<
+  Pick<
+    FileTable,
+    | 'status'
+    | 'stages_completed'
+    | 'pages'
+    | 'lang'
+    | 'progress_page'
+    | 'progress_of'
+    | 'error_customer'
+    | 'error_internal'
+  >
+>;
+
+/** Records how far processing has come; undefined when the file is gone. */
+export async function updateFile(
+  db: Db,
+  fileId: string,
+  progress: FileProgress,
+  at: Date,
+): Promise<FileRow | undefined> {
+  return db
+    .updateTable('file')
+    .set({ ...progress, updated_at: at })
+    .where('id', '=', fileId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Puts a failed file back to waiting; undefined when it has not failed. */
+export async function resetFailedFile(
+  trx: Trx,
+  { accountId, fileId, at }: Owned & { fileId: string; at: Date },
+) {
+  return trx
+    .updateTable('file')
+    .set({
+      status: 'waiting',
+      stages_completed: 2,
+      progress_page: null,
+      progress_of: null,
+      error_customer: null,
+      error_internal: null,
+      updated_at: at,
+    })
+    .where('id', '=', fileId)
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'failed')
+    .returningAll()
+    .executeTakeFirst();
+}

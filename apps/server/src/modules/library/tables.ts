@@ -1,0 +1,40 @@
+import type { FileStatus, FileType } from '@recto/contract/library';
+import type { Language } from '@recto/contract/languages';
+
+export interface FolderTable {
+  id: string;
+  account_id: string;
+  parent_id: string | null;
+  name: string;
+  created_at: Date;
+}
+
+export interface FileTable {
+  id: string;
+  account_id: string;
+  folder_id: string | null;
+  name: string;
+  type: FileType;
+  size: number;
+  lang: Language;
+  /** SHA-256 of the bytes, hexadecimal. */
+  hash: string;
+  status: FileStatus;
+  /** How many of the six stages are done. */
+  stages_completed: number;
+  pages: number | null;
+  progress_page: number | null;
+  progress_of: number | null;
+  error_customer: string | null;
+  /** For operators; never sent to customers. */
+  error_internal: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+declare module '#kernel/database.ts' {
+  interface Tables {
+    folder: FolderTable;
+    file: FileTable;
+  }
+}

@@ -1,0 +1,1 @@
+export { makeMeter, type Meter } from '#modules/plans/meter.ts';

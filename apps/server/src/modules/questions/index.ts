@@ -1,0 +1,30 @@
+import { questions as endpoints } from '@recto/contract/questions';
+import type { AnyJobHandler, JobHandler } from '#kernel/define-job.ts';
+import { makeRoutes } from '#kernel/http.ts';
+import { answerQuestion } from '#modules/questions/jobs.ts';
+import { makeQuestions, type QuestionsDeps, toQuestion } from '#modules/questions/questions.ts';
+import '#modules/questions/tables.ts';
+
+export { type Questions, toQuestion } from '#modules/questions/questions.ts';
+
+/** Asking one file a question, and the evidence of its answer. */
+export function makeQuestionsModule(deps: QuestionsDeps) {
+  const questions = makeQuestions(deps);
+  const answer: JobHandler<{ questionId: string }> = {
+    job: answerQuestion,
+    concurrency: 4,
+    handle: questions.answer,
+  };
+  const routes = makeRoutes(endpoints, {
+    ask: async ({ body, context: { caller } }) => {
+      const row = await questions.ask(caller.accountId, body.fileId, body.question);
+      return { result: { questions: [toQuestion(row)] } };
+    },
+    context: async ({ params, context: { caller } }) => {
+      const { citations } = toQuestion(await questions.getQuestion(caller.accountId, params.answerId));
+      const contexts = citations.map(({ page, quote, boxes }) => ({ page, quote, boxes }));
+      return { result: { answerId: params.answerId, contexts } };
+    },
+  });
+  return { routes: [routes], jobs: [answer as AnyJobHandler], api: questions };
+}

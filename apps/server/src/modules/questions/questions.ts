@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { Question } from '@recto/contract/questions';
+import type { Answer } from '@recto/core/answers';
+import { boxesOfRange } from '@recto/core/document';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database.ts';
+import type { JobContext, JobQueue } from '#kernel/define-job.ts';
+import { AppError, notFound } from '#kernel/errors.ts';
+import type { Pages } from '#modules/ingestion/index.ts';
+import type { FileRow, Library } from '#modules/library/index.ts';
+import type { Meter } from '#modules/plans/index.ts';
+import { answerQuestion } from '#modules/questions/jobs.ts';
+import * as store from '#modules/questions/store.ts';
+import type { QuestionRow } from '#modules/questions/store.ts';
+import type { StoredAnswer } from '#modules/questions/tables.ts';
+import type { Realtime } from '#modules/realtime/index.ts';
+
+export interface QuestionsDeps {
+  readonly database: Database;
+  readonly jobs: JobQueue;
+  readonly meter: Meter;
+  readonly library: Library;
+  readonly pages: Pages;
+  readonly realtime: Realtime;
+  readonly clock: Clock;
+  /** Ranks, chooses and verifies in a thread; every citation of the answer has been located in its page's text. */
+  readonly findAnswer: (request: {
+    indexKey: string;
+    loadIndex: () => Promise<Uint8Array>;
+    question: string;
+  }) => Promise<Answer>;
+}
+
+const NOT_FOUND_TEXT = 'No matching passage was found in this document.';
+const ANSWER_FAILED = 'Working out the answer failed on our side. Ask again.';
+
+/** A question as clients see it. */
+export function toQuestion(row: QuestionRow): Question {
+  const none: StoredAnswer = { answer: '', answered: false, pages: [], claims: [], citations: [] };
+  return {
+    _id: row.id,
+    fileId: row.file_id,
+    question: row.question,
+    answeredBy: row.answered_by,
+    createdAt: row.created_at.toISOString(),
+    completed: row.completed_at !== null,
+    ...(row.answer ?? none),
+    ...(row.error ? { error: row.error } : {}),
+  };
+}
+
+export function makeQuestions(deps: QuestionsDeps) {
+  const { database, jobs, meter, library, realtime, clock } = deps;
+
+  const getQuestion = async (accountId: string, id: string): Promise<QuestionRow> => {
+    const row = await store.findQuestion(database.root, accountId, id);
+    if (!row) throw notFound('Question');
+    return row;
+  };
+
+  const complete = async (id: string, outcome: { answer: StoredAnswer | null; error: string | null }) => {
+    const row = await store.completeQuestion(database.root, id, { ...outcome, at: new Date(clock()) });
+    if (!row) return;
+    realtime.publish(row.account_id, `question:${id}`, {
+      type: 'chat_response',
+      body: { questions: [toQuestion(row)] },
+    });
+  };
+
+  return {
+    getQuestion,
+
+    /** Accepts a question of a file that is Complete; the answer is worked out by a job. */
+    async ask(accountId: string, fileId: string, text: string): Promise<QuestionRow> {
+      const file = await library.getFile(accountId, fileId);
+      if (file.status !== 'complete') {
+        throw new AppError(
+          422,
+          'file.not_complete',
+          'This file is not Complete yet. Ask when it has been read.',
+        );
+      }
+      const id = randomUUID();
+      return database.transaction(async (trx) => {
+        const question = { id, accountId, fileId, text, answeredBy: 'extract', at: new Date(clock()) };
+        const row = await store.insertQuestion(trx, question);
+        await meter.take(trx, { key: id, accountId, metric: 'questions' });
+        await jobs.enqueue(trx, answerQuestion, { questionId: id });
+        return row;
+      });
+    },
+
+    list: (listing: Parameters<typeof store.listQuestions>[1]) => store.listQuestions(database.root, listing),
+
+    /** Works out an answer. Run again after a kill it does nothing that was done already. */
+    async answer({ questionId }: { questionId: string }, { log, lastAttempt }: JobContext): Promise<void> {
+      const row = await store.findQuestionForWork(database.root, questionId);
+      const file = row && (await library.findFileForWork(row.file_id));
+      if (!row || !file || row.completed_at) return;
+      try {
+        await complete(questionId, { answer: await workOutAnswer(deps, file, row.question), error: null });
+      } catch (error) {
+        if (!lastAttempt) throw error;
+        log.error({ err: error, questionId }, 'question could not be answered');
+        await complete(questionId, { answer: null, error: ANSWER_FAILED });
+      }
+    },
+  };
+}
+export type Questions = ReturnType<typeof makeQuestions>;
+
+async function workOutAnswer(
+  { pages, findAnswer }: QuestionsDeps,
+  file: FileRow,
+  question: string,
+): Promise<StoredAnswer> {
+  const index = await pages.openIndex(file);
+  const found = await findAnswer({ indexKey: index.key, loadIndex: index.load, question });
+  if (!found.answered) {
+    const searched = { ...(await pages.readState(file.id)), nearest: [...found.nearest] };
+    return { answer: NOT_FOUND_TEXT, answered: false, pages: [], claims: [], citations: [], searched };
+  }
+  const cited = await pages.load(file.id, [...new Set(found.citations.map(({ page }) => page))]);
+  const citations = found.citations.map(({ page: number, start, end, quote }) => {
+    const page = cited.find((candidate) => candidate.number === number);
+    if (!page) throw new Error(`cited page ${number} is not stored`);
+    const pageLabel =
+      page.label === undefined || page.label === String(number) ? {} : { pageLabel: page.label };
+    return { fileId: file.id, page: number, ...pageLabel, quote, boxes: boxesOfRange(page, start, end) };
+  });
+  return {
+    answer: found.claims.map(({ text }) => text).join(' '),
+    answered: true,
+    pages: [...found.pages],
+    claims: found.claims.map(({ text, citations: indexes }) => ({ text, citations: [...indexes] })),
+    citations,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely';
+import type { Db, Trx } from '#kernel/database.ts';
+import type { QuestionTable, StoredAnswer } from '#modules/questions/tables.ts';
+
+export type QuestionRow = Selectable<QuestionTable>;
+
+export async function insertQuestion(
+  trx: Trx,
+  question: { id: string; accountId: string; fileId: string; text: string; answeredBy: string; at: Date },
+): Promise<QuestionRow> {
+  return trx
+    .insertInto('question')
+    .values({
+      id: question.id,
+      account_id: question.accountId,
+      file_id: question.fileId,
+      question: question.text,
+      answered_by: question.answeredBy,
+      answer: null,
+      error: null,
+      created_at: question.at,
+      completed_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function findQuestion(db: Db, accountId: string, id: string): Promise<QuestionRow | undefined> {
+  return db
+    .selectFrom('question')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** A question by its id alone: for background work, which acts for the one who asked. */
+export async function findQuestionForWork(db: Db, id: string): Promise<QuestionRow | undefined> {
+  return db.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Records the outcome once; undefined when there is one already, or the question is gone. */
+export async function completeQuestion(
+  db: Db,
+  id: string,
+  outcome: { answer: StoredAnswer | null; error: string | null; at: Date },
+): Promise<QuestionRow | undefined> {
+  return db
+    .updateTable('question')
+    .set({
+      answer: outcome.answer && JSON.stringify(outcome.answer),
+      error: outcome.error,
+      completed_at: outcome.at,
+    })
+    .where('id', '=', id)
+    .where('completed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+interface Listing {
+  readonly accountId: string;
+  readonly fileId?: string | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Newest first, with the names of their files. */
+export async function listQuestions(db: Db, { accountId, fileId, offset, limit }: Listing) {
+  const base = db.selectFrom('question').where('question.account_id', '=', accountId);
+  const scoped = fileId === undefined ? base : base.where('question.file_id', '=', fileId);
+  const { total } = await scoped
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await scoped
+    .innerJoin('file', 'file.id', 'question.file_id')
+    .selectAll('question')
+    .select('file.name as file_name')
+    .orderBy('question.created_at', 'desc')
+    .orderBy('question.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return { rows, total: Number(total) };
+}

@@ -1,0 +1,72 @@
+import type { Server as HttpServer } from 'node:http';
+import { EVENTS_CHANNEL, type ServerEvent } from '@recto/contract/events';
+import { Server } from 'socket.io';
+import type { Authenticate } from '#kernel/http.ts';
+import type { Log } from '#kernel/log.ts';
+import { throttleBySubject } from '#modules/realtime/throttle-events.ts';
+
+/** At most four events a second about one subject (a file, a question). */
+const SUBJECT_INTERVAL_MS = 250;
+
+/** Clients send nothing over the socket but their handshake, so anything larger is not ours. */
+const MAX_MESSAGE_BYTES = 10_000;
+
+export interface Realtime {
+  /** Sends news to every open page of an account. Events of one subject are thinned; the last always arrives. */
+  publish(accountId: string, subject: string, event: ServerEvent): void;
+  /** Cuts the connections of sessions that have ended. */
+  disconnectSessions(sessionIds: readonly string[]): void;
+  attach(server: HttpServer): void;
+  close(): Promise<void>;
+}
+
+/**
+ * The socket channel `events`: from server to client only, in rooms by account. The token is checked when a client
+ * joins; a session that ends later is cut by `disconnectSessions`.
+ */
+export function makeRealtime({ authenticate, log }: { authenticate: Authenticate; log: Log }): Realtime {
+  const io = new Server({ path: '/socket.io', serveClient: false, maxHttpBufferSize: MAX_MESSAGE_BYTES });
+
+  io.use(async (socket, next) => {
+    const { token } = socket.handshake.auth;
+    const given = typeof token === 'string' ? token : (socket.handshake.headers.authorization ?? '');
+    const caller = await authenticate(given.replace(/^Bearer\s+/i, '')).catch((error: unknown) => {
+      log.error({ err: error }, 'socket authentication failed');
+      return null;
+    });
+    if (caller?.level !== 'full') return next(new Error('auth.not_signed_in'));
+    const userId = socket.handshake.query['userId'];
+    if (
+      typeof userId === 'string' &&
+      userId &&
+      userId !== caller.accountId &&
+      userId.toLowerCase() !== caller.email
+    ) {
+      return next(new Error('auth.foreign_account'));
+    }
+    await socket.join([accountRoom(caller.accountId), sessionRoom(caller.sessionId)]);
+    next();
+  });
+
+  const throttled = throttleBySubject<{ accountId: string; event: ServerEvent }>(
+    SUBJECT_INTERVAL_MS,
+    (_subject, { accountId, event }) => io.to(accountRoom(accountId)).emit(EVENTS_CHANNEL, event),
+  );
+
+  return {
+    publish: (accountId, subject, event) => throttled.push(subject, { accountId, event }),
+    disconnectSessions(sessionIds) {
+      if (sessionIds.length > 0) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
+    },
+    attach: (server) => void io.attach(server),
+    async close() {
+      throttled.stop();
+      io.disconnectSockets(true);
+      // Not io.close(): that would close the HTTP server under requests that are still in flight.
+      io.engine?.close();
+    },
+  };
+}
+
+const accountRoom = (accountId: string) => `account:${accountId}`;
+const sessionRoom = (sessionId: string) => `session:${sessionId}`;
