@@ -128,7 +128,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 export const outboxFolder = (config: Config) => join(config.dataFolder, 'outbox');
 
 /** What Fastify takes as `trustProxy`. */
-export function trustedProxies(value: string): boolean | string[] | ((address: string, hop: number) => boolean) {
+export function trustedProxies(
+  value: string,
+): boolean | string[] | ((address: string, hop: number) => boolean) {
   if (value === '' || value === 'false') return false;
   if (value === 'true') return true;
   if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value);
