@@ -1,0 +1,70 @@
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { PdfPage } from '#ui/document-viewer/pdf-page.tsx';
+import type { PageMark, PagePassage, PageSize } from '#ui/document-viewer/types.ts';
+import type { PageState } from '#ui/document-viewer/use-page.ts';
+import { PageFailed } from '#ui/document-viewer/viewer-states.tsx';
+
+interface DeskProps {
+  readonly desk: RefObject<HTMLDivElement | null>;
+  readonly loaded: PageState;
+  readonly number: number;
+  readonly size: PageSize;
+  readonly percent: number;
+  readonly marks: readonly PageMark[];
+  readonly currentMark: number | null;
+  readonly onMark: (mark: PageMark) => void;
+  readonly passages: readonly PagePassage[];
+  readonly currentPassage: PagePassage | undefined;
+  readonly glow: number;
+  readonly onDrawn: () => void;
+  readonly footer: ReactNode;
+}
+
+/** The ground on which the one open page lies. */
+export function Desk(props: DeskProps) {
+  const { loaded, number, marks, passages, currentPassage } = props;
+  const quotes = useMemo(
+    () => passages.filter((passage) => passage.page === number).map((passage) => passage.quote),
+    [passages, number],
+  );
+  return (
+    <div className="relative min-h-0 min-w-0">
+      <div ref={props.desk} className={`viewer-desk h-full ${props.footer ? 'pb-56!' : ''}`}>
+        {loaded.status === 'ready' ? (
+          <PdfPage
+            key={number}
+            page={loaded.page}
+            percent={props.percent}
+            name={`Page ${number}`}
+            marks={marks.filter((mark) => mark.page === number)}
+            currentMark={props.currentMark}
+            onMark={props.onMark}
+            passages={quotes}
+            currentPassage={currentPassage?.page === number ? currentPassage.quote : null}
+            glow={props.glow}
+            onDrawn={props.onDrawn}
+            failure={<PageFailed page={number} />}
+          />
+        ) : (
+          <div
+            className="viewer-sheet"
+            style={sheetSize(props.size, props.percent)}
+            aria-busy={loaded.status === 'loading'}
+          >
+            {loaded.status === 'failed' && <PageFailed page={number} />}
+          </div>
+        )}
+      </div>
+      {props.footer && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 *:pointer-events-auto">
+          {props.footer}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const sheetSize = (size: PageSize, percent: number) => ({
+  width: (size.width * percent) / 100,
+  height: (size.height * percent) / 100,
+});

@@ -1,0 +1,143 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import '#ui/document-viewer/document-viewer.css';
+import { Desk } from '#ui/document-viewer/desk.tsx';
+import { announce } from '#ui/document-viewer/hits.ts';
+import { stopsOf } from '#ui/document-viewer/stops.ts';
+import { Thumbnails } from '#ui/document-viewer/thumbnails.tsx';
+import type { DocumentSource, PageMark, PagePassage } from '#ui/document-viewer/types.ts';
+import {
+  useInnerWidth,
+  useScrollTo,
+  useSteadyMiddle,
+  useWheelTurning,
+} from '#ui/document-viewer/use-desk.ts';
+import { usePage } from '#ui/document-viewer/use-page.ts';
+import { usePdf } from '#ui/document-viewer/use-pdf.ts';
+import { useViewerKeys } from '#ui/document-viewer/use-viewer-keys.ts';
+import { useZoom } from '#ui/document-viewer/use-zoom.ts';
+import { DocumentFailed, DocumentLoading } from '#ui/document-viewer/viewer-states.tsx';
+import { ViewerToolbar } from '#ui/document-viewer/viewer-toolbar.tsx';
+
+export interface DocumentViewerProps {
+  readonly source: DocumentSource;
+  /** From 1; a number beyond the document shows its last page. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  /** All marks of the document, ordered by their numbers. */
+  readonly marks: readonly PageMark[];
+  /** Number of the current mark. */
+  readonly currentMark: number | null;
+  readonly onMark: (mark: PageMark) => void;
+  /** Walked through in place of marks when there are none. */
+  readonly passages: readonly PagePassage[];
+  /** Index of the current passage. */
+  readonly currentPassage: number | null;
+  readonly onPassage: (index: number) => void;
+  /** Numbers printed on pages, where they are known. */
+  readonly labels: ReadonlyMap<number, string>;
+  /** Every change lets the current mark glow once. */
+  readonly glow: number;
+  readonly hasThumbnails: boolean;
+  readonly onThumbnails: () => void;
+  /** Lies over the lower edge of the page. */
+  readonly footer?: ReactNode;
+}
+
+/** Reads a PDF page by page, with marks on its words. What is shown is the caller's; zoom is the viewer's own. */
+export default function DocumentViewer(props: DocumentViewerProps) {
+  const { state, retry } = usePdf(props.source);
+  if (state.status === 'failed') return <DocumentFailed onRetry={retry} />;
+  if (state.status === 'loading') return <DocumentLoading />;
+  return <OpenDocument key={props.source.key} {...props} pdf={state.pdf} ownLabels={state.labels} />;
+}
+
+interface OpenDocumentProps extends DocumentViewerProps {
+  readonly pdf: PDFDocumentProxy;
+  readonly ownLabels: readonly string[] | null;
+}
+
+function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
+  const { marks, passages } = props;
+  const desk = useRef<HTMLDivElement>(null);
+  const number = Math.min(pdf.numPages, Math.max(1, props.page));
+  const loaded = usePage(pdf, number);
+  const width = useInnerWidth(desk);
+  const zoom = useZoom(loaded.status === 'ready' ? loaded.page : null, width);
+  const [drawnPage, setDrawnPage] = useState(0);
+  const onDrawn = useCallback(() => setDrawnPage(number), [number]);
+  const isDrawn = drawnPage === number;
+
+  const mark = marks.find((candidate) => candidate.number === props.currentMark);
+  const printed = props.labels.get(number) ?? ownLabels?.[number - 1];
+  const stops = stopsOf(props);
+  const goTo = (page: number) => {
+    if (page !== number && page >= 1 && page <= pdf.numPages) onPage(page);
+  };
+  const fit = () => zoom.setZoom('fit');
+
+  useScrollTo(desk, {
+    mark,
+    page: number,
+    height: isDrawn ? (zoom.size.height * zoom.percent) / 100 : null,
+    glow: props.glow,
+  });
+  useSteadyMiddle(desk, zoom.percent);
+  useWheelTurning(desk, (direction) => goTo(number + direction));
+  useViewerKeys({
+    onHit: (direction) => stops?.onStep(direction),
+    onPage: (direction) => goTo(number + direction),
+    onZoom: zoom.step,
+    onFit: fit,
+  });
+
+  return (
+    <div className="grid h-full min-h-0 min-w-0 grid-rows-[44px_minmax(0,1fr)]">
+      <ViewerToolbar
+        page={number}
+        pages={pdf.numPages}
+        printed={printed === String(number) ? undefined : printed}
+        percent={zoom.percent}
+        stops={stops}
+        hasThumbnails={props.hasThumbnails}
+        onPage={goTo}
+        onZoom={zoom.setZoom}
+        onZoomStep={zoom.step}
+        onFit={fit}
+        onThumbnails={props.onThumbnails}
+      />
+      <div className={`grid min-h-0 ${props.hasThumbnails ? 'sm:grid-cols-[minmax(0,1fr)_64px]' : ''}`}>
+        <Desk
+          desk={desk}
+          loaded={width === null ? { status: 'loading' } : loaded}
+          number={number}
+          size={zoom.size}
+          percent={zoom.percent}
+          marks={marks}
+          currentMark={props.currentMark}
+          onMark={props.onMark}
+          passages={passages}
+          currentPassage={passages[props.currentPassage ?? -1]}
+          glow={props.glow}
+          onDrawn={onDrawn}
+          footer={props.footer}
+        />
+        {props.hasThumbnails && (
+          <div className="min-h-0 max-sm:hidden">
+            <Thumbnails
+              pdf={pdf}
+              page={number}
+              marks={marks}
+              passages={passages}
+              isIdle={isDrawn}
+              onPage={goTo}
+            />
+          </div>
+        )}
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {isDrawn ? announce(number, pdf.numPages, mark?.page === number ? mark : undefined, marks) : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+
+/** Pictures kept; older ones are drawn again when they come back into view. */
+const KEPT = 240;
+
+/**
+ * Draws small pictures of pages one after another, newest wish first and only while nothing more important is drawn,
+ * so that a rail of 500 pages never delays the page that somebody reads.
+ */
+export class ThumbnailPainter {
+  readonly #pdf: PDFDocumentProxy;
+  readonly #width: number;
+  readonly #kept = new Map<number, HTMLCanvasElement>();
+  readonly #wishes = new Map<number, (canvas: HTMLCanvasElement) => void>();
+  #painting = false;
+  #held = true;
+
+  /** `width` in device pixels. */
+  constructor(pdf: PDFDocumentProxy, width: number) {
+    this.#pdf = pdf;
+    this.#width = width;
+  }
+
+  /** Nothing is begun while it is held. */
+  hold(held: boolean): void {
+    this.#held = held;
+    void this.#paint();
+  }
+
+  /** Calls back once with the picture of a page; the function returned takes the wish back. */
+  wish(page: number, deliver: (canvas: HTMLCanvasElement) => void): () => void {
+    const kept = this.#kept.get(page);
+    if (kept) {
+      deliver(kept);
+      return () => {};
+    }
+    this.#wishes.set(page, deliver);
+    void this.#paint();
+    return () => {
+      if (this.#wishes.get(page) === deliver) this.#wishes.delete(page);
+    };
+  }
+
+  async #paint(): Promise<void> {
+    if (this.#painting) return;
+    this.#painting = true;
+    while (!this.#held) {
+      const wish = [...this.#wishes].at(-1);
+      if (!wish) break;
+      const [page, deliver] = wish;
+      try {
+        const canvas = await this.#draw(page);
+        this.#keep(page, canvas);
+        if (this.#wishes.get(page) === deliver) deliver(canvas);
+      } catch {
+        // The page itself says so when somebody opens it; its place in the rail stays white.
+      }
+      if (this.#wishes.get(page) === deliver) this.#wishes.delete(page);
+    }
+    this.#painting = false;
+  }
+
+  async #draw(number: number): Promise<HTMLCanvasElement> {
+    const page = await this.#pdf.getPage(number);
+    const natural = page.getViewport({ scale: 1 });
+    const viewport = page.getViewport({ scale: this.#width / natural.width });
+    const canvas = document.createElement('canvas');
+    canvas.width = this.#width;
+    canvas.height = Math.min(4 * this.#width, Math.max(1, Math.round(viewport.height)));
+    await page.render({ canvas, viewport }).promise;
+    return canvas;
+  }
+
+  #keep(page: number, canvas: HTMLCanvasElement): void {
+    this.#kept.set(page, canvas);
+    const oldest = this.#kept.keys().next().value;
+    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+  }
+}
