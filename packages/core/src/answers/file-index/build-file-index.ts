@@ -1,0 +1,117 @@
+import { inverseDocumentFrequency } from '../ranking/bm25.ts';
+import { figureShare, joinDividedWords, shapeOfLine } from '../text/lines.ts';
+import { makeTokeniser, type Tokeniser } from '../text/tokenise.ts';
+import { encodeUtf8 } from '../text/utf8.ts';
+import type { IndexablePage } from '../types.ts';
+import { type FileIndex, LINE_HAS_FIGURES, LINE_IS_HEADING, PAGE_STATES } from './file-index.ts';
+import { makeGramCollector } from './grams.ts';
+import { makePositionCollector } from './positions.ts';
+
+/** Tokens of a label beyond this make it prose. */
+const LABEL_MAX_TOKENS = 9;
+
+/** Builds the index of one file. Pages must come in order, each number once. */
+export function buildFileIndex(pages: readonly IndexablePage[], language: string): FileIndex {
+  const tokeniser = makeTokeniser(language);
+  const positions = makePositionCollector();
+  const grams = makeGramCollector();
+  const lines = makeLineCollector();
+  const pageTokens = new Uint32Array(pages.length + 1);
+  const pageLines = new Uint32Array(pages.length + 1);
+  const headingLengths = new Uint32Array(pages.length);
+  const figureShares = new Float32Array(pages.length);
+  pages.forEach((page, place) => {
+    const raw = page.text.split('\n');
+    joinDividedWords(raw).forEach((line, position) => {
+      const tokens = tokeniser.tokenise(line);
+      const isHeading = lines.add(line, position, tokens.length, positions.count, tokeniser);
+      if (isHeading) headingLengths[place] = (headingLengths[place] ?? 0) + tokens.length;
+      for (const token of tokens) {
+        positions.add(token.term, place);
+        grams.add(token.surface);
+      }
+    });
+    grams.endPage(place);
+    pageTokens[place + 1] = positions.count;
+    pageLines[place + 1] = lines.count;
+    figureShares[place] = figureShare(page.text);
+  });
+  const lineTokens = lines.starts(positions.count);
+  const labelTokens = lines.labelTokens();
+  return {
+    language,
+    ...packPages(pages),
+    ...positions.pack(),
+    ...grams.pack(pages.length),
+    pageTokens,
+    pageLines,
+    lineTokens,
+    lineFlags: lines.flags(),
+    labelTokens,
+    labelWeights: weighLabels(lineTokens, labelTokens, positions.ids(), (id) =>
+      inverseDocumentFrequency(pages.length, positions.pagesWith(id)),
+    ),
+    headingLengths,
+    figureShares,
+  };
+}
+
+function packPages(pages: readonly IndexablePage[]) {
+  const encoded = pages.map((page) => encodeUtf8(page.text));
+  const textOffsets = new Uint32Array(pages.length + 1);
+  encoded.forEach((bytes, place) => {
+    textOffsets[place + 1] = (textOffsets[place] ?? 0) + bytes.length;
+  });
+  const texts = new Uint8Array(textOffsets[pages.length] ?? 0);
+  encoded.forEach((bytes, place) => texts.set(bytes, textOffsets[place]));
+  return {
+    pageNumbers: Uint32Array.from(pages, (page) => page.number),
+    pageStates: Uint8Array.from(pages, (page) => PAGE_STATES.indexOf(page.state ?? 'text')),
+    textOffsets,
+    texts,
+  };
+}
+
+function makeLineCollector() {
+  const starts: number[] = [];
+  const flags: number[] = [];
+  const labels: number[] = [];
+  return {
+    get count() {
+      return starts.length;
+    },
+    /** Returns whether the line is a heading. */
+    add(line: string, position: number, length: number, start: number, tokeniser: Tokeniser): boolean {
+      const shape = shapeOfLine(line, position);
+      const label = shape.labelEnd > 0 ? countLabel(line.slice(0, shape.labelEnd), tokeniser) : 0;
+      starts.push(start);
+      labels.push(Math.min(label, length));
+      flags.push((shape.isHeading ? LINE_IS_HEADING : 0) | (shape.figures > 1 ? LINE_HAS_FIGURES : 0));
+      return shape.isHeading;
+    },
+    starts: (end: number) => Uint32Array.from([...starts, end]),
+    flags: () => Uint8Array.from(flags),
+    labelTokens: () => Uint8Array.from(labels),
+  };
+}
+
+/** How many tokens the label has; 0 when it is too long to be one. */
+function countLabel(label: string, tokeniser: Tokeniser): number {
+  const count = tokeniser.tokenise(label).length;
+  return count > LABEL_MAX_TOKENS ? 0 : count;
+}
+
+function weighLabels(
+  lineTokens: Uint32Array,
+  labelTokens: Uint8Array,
+  ids: Uint32Array,
+  weightOf: (id: number) => number,
+): Float32Array {
+  return Float32Array.from(labelTokens, (count, line) => {
+    if (count === 0) return 0;
+    const start = lineTokens[line] ?? 0;
+    let weight = 0;
+    for (const id of new Set(ids.subarray(start, start + count))) weight += weightOf(id);
+    return weight;
+  });
+}

@@ -1,0 +1,70 @@
+import { decodeUtf8 } from '../text/utf8.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/**
+ * Raise this whenever the same pages would give another index: tokens, stemmers, line shapes or layout changed. Stored
+ * indexes carry it, and one of another version is built again.
+ */
+export const ANALYSER_VERSION = 1;
+
+/**
+ * Everything that ranking and answering need of one file, page texts included, as typed arrays over one buffer.
+ *
+ * Tokens are counted through the whole file. Every lexical score (pages, windows, lines, headings, rows, word pairs) is
+ * worked out from the positions of the question's words, so no score needs a structure of its own. "Offsets" arrays
+ * have one element more than there are things: thing `i` lies from `[i]` to `[i + 1]`.
+ */
+export interface FileIndex {
+  readonly language: string;
+  readonly pageNumbers: Uint32Array;
+  /** Index into `PAGE_STATES`. */
+  readonly pageStates: Uint8Array;
+  readonly textOffsets: Uint32Array;
+  /** Page texts in UTF-8. */
+  readonly texts: Uint8Array;
+  readonly terms: Lexicon;
+  readonly positionOffsets: Uint32Array;
+  /** Per term: its token positions as differences, in varints. */
+  readonly positions: Uint8Array;
+  /** Per page: its first token. */
+  readonly pageTokens: Uint32Array;
+  /** Per page: its first line. */
+  readonly pageLines: Uint32Array;
+  /** Per line: its first token. */
+  readonly lineTokens: Uint32Array;
+  /** Per line: bits of `LineFlag`. */
+  readonly lineFlags: Uint8Array;
+  /** Per line: how many of its tokens are the label of a table row. */
+  readonly labelTokens: Uint8Array;
+  /** Per line: summed weight of the label's distinct terms. */
+  readonly labelWeights: Float32Array;
+  readonly grams: Lexicon;
+  readonly gramOffsets: Uint32Array;
+  /** Per gram: page difference and frequency by turns, in varints. */
+  readonly gramPages: Uint8Array;
+  /** Per page: how many grams it has. */
+  readonly gramLengths: Uint32Array;
+  /** Per page: how many tokens its headings have. */
+  readonly headingLengths: Uint32Array;
+  /** Per page: share of its words that are figures. */
+  readonly figureShares: Float32Array;
+}
+
+export const LINE_IS_HEADING = 1;
+export const LINE_HAS_FIGURES = 2;
+
+export const PAGE_STATES = ['text', 'blank', 'needs-ocr', 'damaged'] as const;
+
+/** The text of the page at a place (from 0) in the index, exactly as it was indexed. */
+export function textAt(index: FileIndex, place: number): string {
+  return decodeUtf8(index.texts, index.textOffsets[place] ?? 0, index.textOffsets[place + 1] ?? 0);
+}
+
+export function pageCount(index: FileIndex): number {
+  return index.pageNumbers.length;
+}
+
+/** The place (from 0) of a page number, or -1. Page numbers rise. */
+export function placeOfPage(index: FileIndex, page: number): number {
+  return index.pageNumbers.indexOf(page);
+}

@@ -1,0 +1,77 @@
+import type { Occurrences } from './occurrences.ts';
+import type { Units } from './units.ts';
+
+/** Okapi BM25's weight of a term that occurs in `containing` of `total` units; never negative. */
+export function inverseDocumentFrequency(total: number, containing: number): number {
+  return Math.log(1 + (total - containing + 0.5) / (containing + 0.5));
+}
+
+export interface Bm25Settings {
+  readonly k1: number;
+  readonly b: number;
+}
+
+const USUAL: Bm25Settings = { k1: 1.2, b: 0.75 };
+
+/** What a term adds to the score of one unit. */
+export function termScore(
+  frequency: number,
+  relativeLength: number,
+  weight: number,
+  { k1, b }: Bm25Settings = USUAL,
+): number {
+  return (weight * (k1 + 1) * frequency) / (frequency + k1 * (1 - b + b * relativeLength));
+}
+
+/** The score that no unit can exceed for terms of these weights. */
+export function highestScore(weights: Iterable<number>, { k1 }: Bm25Settings = USUAL): number {
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  return sum * (k1 + 1);
+}
+
+/**
+ * BM25 of every unit, as a share of the highest possible score of the terms that the file has at all, so that scores
+ * of different divisions can be added.
+ */
+export function scoreUnits(units: Units, terms: readonly Occurrences[], settings = USUAL): Float64Array {
+  const scores = new Float64Array(units.count);
+  const frequencies = new Uint16Array(units.count);
+  const touched: number[] = [];
+  const weights: number[] = [];
+  for (const term of terms) {
+    if (term.positions.length === 0) continue;
+    for (let i = 0; i < term.positions.length; i++) {
+      const last = units.last(term, i);
+      for (let unit = units.first(term, i); unit <= last; unit++) {
+        const before = frequencies[unit] ?? 0;
+        if (before === 0) touched.push(unit);
+        frequencies[unit] = before + 1;
+      }
+    }
+    const weight = inverseDocumentFrequency(units.count, touched.length);
+    weights.push(weight);
+    for (const unit of touched) {
+      const relativeLength = (units.lengths[unit] ?? 0) / units.averageLength;
+      scores[unit] =
+        (scores[unit] ?? 0) + termScore(frequencies[unit] ?? 0, relativeLength, weight, settings);
+      frequencies[unit] = 0;
+    }
+    touched.length = 0;
+  }
+  const highest = highestScore(weights, settings);
+  if (highest > 0) for (let i = 0; i < scores.length; i++) scores[i] = (scores[i] ?? 0) / highest;
+  return scores;
+}
+
+/** The best unit of every page. */
+export function bestOfPage(scores: Float64Array, pageUnits: Uint32Array): Float64Array {
+  const best = new Float64Array(pageUnits.length - 1);
+  for (let place = 0; place < best.length; place++) {
+    const end = pageUnits[place + 1] ?? 0;
+    for (let unit = pageUnits[place] ?? 0; unit < end; unit++) {
+      if ((scores[unit] ?? 0) > (best[place] ?? 0)) best[place] = scores[unit] ?? 0;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,69 @@
+import { readVarints } from '../file-index/bytes.ts';
+import { type FileIndex, pageCount } from '../file-index/file-index.ts';
+import { findInLexicon } from '../file-index/lexicon.ts';
+import { inverseDocumentFrequency } from './bm25.ts';
+
+/** Where a term stands in the file, in order. The three arrays run in parallel. */
+export interface Occurrences {
+  readonly positions: Uint32Array;
+  /** Places of pages, from 0. */
+  readonly places: Uint32Array;
+  readonly lines: Uint32Array;
+  /** How many pages have the term. */
+  readonly pages: number;
+  /** Inverse document frequency over pages; that of an unknown term is the highest. */
+  readonly weight: number;
+}
+
+export type OccurrenceFinder = (term: string) => Occurrences;
+
+/** Looks terms up, each once per question. */
+export function makeOccurrenceFinder(index: FileIndex): OccurrenceFinder {
+  const found = new Map<string, Occurrences>();
+  return (term) => {
+    let occurrences = found.get(term);
+    if (occurrences === undefined) {
+      occurrences = readOccurrences(index, findInLexicon(index.terms, term));
+      found.set(term, occurrences);
+    }
+    return occurrences;
+  };
+}
+
+function readOccurrences(index: FileIndex, id: number): Occurrences {
+  const start = id < 0 ? 0 : (index.positionOffsets[id] ?? 0);
+  const end = id < 0 ? 0 : (index.positionOffsets[id + 1] ?? 0);
+  const buffer = new Uint32Array(end - start);
+  const count = readVarints(index.positions, start, end, buffer);
+  const positions = buffer.subarray(0, count);
+  for (let i = 1; i < count; i++) positions[i] = (positions[i] ?? 0) + (positions[i - 1] ?? 0);
+  const places = locate(positions, index.pageTokens);
+  let pages = 0;
+  for (let i = 0; i < count; i++) if (i === 0 || places[i] !== places[i - 1]) pages++;
+  return {
+    positions,
+    places,
+    lines: locate(positions, index.lineTokens),
+    pages,
+    weight: inverseDocumentFrequency(pageCount(index), pages),
+  };
+}
+
+/** For each of the rising positions the range that holds it, by galloping from the previous one. */
+function locate(positions: Uint32Array, starts: Uint32Array): Uint32Array {
+  const owners = new Uint32Array(positions.length);
+  let owner = 0;
+  for (let i = 0; i < positions.length; i++) {
+    const position = positions[i] ?? 0;
+    let step = 1;
+    while (owner + step < starts.length - 1 && (starts[owner + step] ?? 0) <= position) {
+      owner += step;
+      step *= 2;
+    }
+    for (; step >= 1; step = Math.floor(step / 2)) {
+      if (owner + step < starts.length - 1 && (starts[owner + step] ?? 0) <= position) owner += step;
+    }
+    owners[i] = owner;
+  }
+  return owners;
+}

@@ -1,0 +1,82 @@
+import { type FileIndex, pageCount } from '../file-index/file-index.ts';
+import { bestOfPage, scoreUnits } from './bm25.ts';
+import { makeOccurrenceFinder, type OccurrenceFinder, type Occurrences } from './occurrences.ts';
+import type { AnalysedQuestion } from './question.ts';
+import { scoreGrams, scoreHeadings, scorePairs, scoreRowLabels, scoreRowPhrases } from './structure-scores.ts';
+import { makeLineUnits, makePageUnits, makeWindowUnits, type Units } from './units.ts';
+
+/** Sizes of the windows in content words: a paragraph or two, and a sentence or two. */
+const WIDE = { size: 200, step: 100 };
+const NARROW = { size: 60, step: 30 };
+
+export const SCORE_NAMES = [
+  'page', 'wide', 'narrow', 'heading', 'pairs', 'grams', 'printed', 'printedLine', 'printedRow', 'row', 'figures',
+] as const;
+export type ScoreName = (typeof SCORE_NAMES)[number];
+
+/** One lexical score per page and name, each about 0..1. */
+export interface PageScores {
+  readonly byName: Readonly<Record<ScoreName, Float64Array>>;
+  readonly wideUnits: Units;
+  /** Score of every wide window. */
+  readonly wide: Float64Array;
+  readonly narrowUnits: Units;
+  readonly narrow: Float64Array;
+  readonly find: OccurrenceFinder;
+  readonly terms: readonly Occurrences[];
+}
+
+export function scorePagesByName(index: FileIndex, question: AnalysedQuestion): PageScores {
+  const find = makeOccurrenceFinder(index);
+  const terms = question.terms.map(find);
+  const pageUnits = makePageUnits(index);
+  const wideUnits = makeWindowUnits(index, WIDE.size, WIDE.step);
+  const narrowUnits = makeWindowUnits(index, NARROW.size, NARROW.step);
+  const wide = scoreUnits(wideUnits, terms);
+  const narrow = scoreUnits(narrowUnits, terms);
+  const pairs = question.pairs.map(([left, right]) => [find(left), find(right)] as const);
+  return {
+    byName: {
+      page: scoreUnits(pageUnits, terms),
+      wide: bestOfPage(wide, wideUnits.pageUnits),
+      narrow: bestOfPage(narrow, narrowUnits.pageUnits),
+      heading: scoreHeadings(index, terms),
+      pairs: scorePairs(index, pageUnits.lengths, pairs),
+      grams: scoreGrams(index, question.grams),
+      row: scoreRowLabels(index, terms),
+      figures: scoreFigures(index, question),
+      ...scorePrinted(index, question, find, wideUnits),
+    },
+    wideUnits,
+    wide,
+    narrowUnits,
+    narrow,
+    find,
+    terms,
+  };
+}
+
+/** Pages rich in figures, when a quantity is asked. */
+function scoreFigures(index: FileIndex, question: AnalysedQuestion): Float64Array {
+  return Float64Array.from(index.figureShares, (share) => (question.asksForQuantity ? Math.min(1, share * 3) : 0));
+}
+
+function scorePrinted(
+  index: FileIndex,
+  question: AnalysedQuestion,
+  find: OccurrenceFinder,
+  wideUnits: Units,
+): Record<'printed' | 'printedLine' | 'printedRow', Float64Array> {
+  if (question.printedPhrases.length === 0) {
+    const none = new Float64Array(pageCount(index));
+    return { printed: none, printedLine: none, printedRow: none };
+  }
+  const terms = [...new Set(question.printedPhrases.flat())].map(find);
+  const lines = makeLineUnits(index);
+  const phrases = question.printedPhrases.map((phrase) => phrase.map(find));
+  return {
+    printed: bestOfPage(scoreUnits(wideUnits, terms), wideUnits.pageUnits),
+    printedLine: bestOfPage(scoreUnits(lines, terms), lines.pageUnits),
+    printedRow: scoreRowPhrases(index, phrases),
+  };
+}

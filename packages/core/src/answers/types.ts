@@ -1,0 +1,91 @@
+import type { PageState } from '#document/document.ts';
+
+/** A page as the index reads it: `text` is `pageText(page)`, and every offset handed out points into it. */
+export interface IndexablePage {
+  readonly number: number;
+  readonly text: string;
+  readonly state?: PageState;
+}
+
+/** A stretch of one page, offered to an answerer as evidence. `text` is `pageText.slice(start, end)`. */
+export interface Passage {
+  readonly id: string;
+  readonly page: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** What an answerer claims to have read in a passage. */
+export interface DraftCitation {
+  readonly passageId: string;
+  readonly quote: string;
+}
+
+export interface DraftClaim {
+  readonly text: string;
+  readonly citations: readonly DraftCitation[];
+}
+
+/** The one shape of every answerer, extractive or language model. Nothing in it is trusted before `verifyAnswer`. */
+export interface DraftAnswer {
+  readonly answered: boolean;
+  /** Best first. */
+  readonly claims: readonly DraftClaim[];
+}
+
+/** What came nearest when nothing answers the question. */
+export interface NearestPassage {
+  readonly page: number;
+  readonly quote: string;
+}
+
+/** The draft of the extractive answerer, with the passages its citations name. */
+export interface ExtractiveDraft extends DraftAnswer {
+  readonly passages: readonly Passage[];
+  readonly nearest: readonly NearestPassage[];
+  /** 0..1: how likely it is that the file holds an answer at all. */
+  readonly confidence: number;
+}
+
+/** Where `verifyAnswer` looks up what a draft refers to. */
+export interface PassageLookup {
+  findPassage(id: string): Passage | undefined;
+  /** The text of a page, or undefined when there is no such page. */
+  findPageText(page: number): string | undefined;
+}
+
+/** A quote that was found: `quote` is the page's text from `start` to `end` with its white space collapsed. */
+export interface Citation {
+  readonly page: number;
+  readonly start: number;
+  readonly end: number;
+  readonly quote: string;
+}
+
+export interface Claim {
+  readonly text: string;
+  /** Indexes into `Answer.citations`. */
+  readonly citations: readonly number[];
+}
+
+export interface Answer {
+  readonly answered: boolean;
+  /** Best first; the first is what the page shows as the answer. */
+  readonly claims: readonly Claim[];
+  readonly citations: readonly Citation[];
+  /** Cited pages, best first, at most five. */
+  readonly pages: readonly number[];
+  /** Only when not answered: up to three passages, labelled as merely near. */
+  readonly nearest: readonly NearestPassage[];
+}
+
+export interface ScoredPage {
+  readonly page: number;
+  readonly score: number;
+}
+
+export interface ScoredPassage {
+  readonly passage: Passage;
+  readonly score: number;
+}
