@@ -1,0 +1,45 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database.ts';
+import type { JobQueue } from '#kernel/define-job.ts';
+import type { Log } from '#kernel/log.ts';
+import type { Mailer } from '#kernel/mail.ts';
+import type { IdTokens } from '#modules/accounts/id-tokens.ts';
+import type { OneTimeCodes } from '#modules/accounts/one-time-codes.ts';
+import type { Passwords } from '#modules/accounts/passwords.ts';
+import type { Post } from '#modules/accounts/post.ts';
+import type { Sessions } from '#modules/accounts/sessions.ts';
+import type { Throttle } from '#modules/accounts/throttle.ts';
+
+export interface AccountSettings {
+  /** The installation's secret; every key of this module is derived from it. */
+  readonly secret: string;
+  readonly signup: 'open' | 'domains' | 'closed';
+  /** Lower-case; may sign up where `signup` is `domains`. */
+  readonly signupDomains: readonly string[];
+  readonly productName: string;
+  /** Where people reach the web app, for links in mails. */
+  readonly publicUrl: string;
+  readonly throttle: 'on' | 'off';
+}
+
+export interface AccountsDeps {
+  readonly database: Database;
+  readonly jobs: JobQueue;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly settings: AccountSettings;
+  /** Handed in where the hashes must be counted or cheap. */
+  readonly passwords?: Passwords;
+}
+
+/** What the use cases work with, made once. */
+export interface Internals extends Omit<AccountsDeps, 'mailer'> {
+  readonly passwords: Passwords;
+  readonly codes: OneTimeCodes;
+  readonly idTokens: IdTokens;
+  readonly sessions: Sessions;
+  readonly throttle: Throttle;
+  readonly post: Post;
+  readonly now: () => Date;
+}

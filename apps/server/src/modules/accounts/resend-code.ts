@@ -1,0 +1,19 @@
+import { normaliseEmail } from '#modules/accounts/email-address.ts';
+import type { Internals } from '#modules/accounts/internals.ts';
+import { findAccountByEmail, NOBODY } from '#modules/accounts/store.ts';
+
+/** Mails a new code to an address that waits for its confirmation; every other address gets nothing, at the same cost. */
+export function makeResendCode({ database, throttle, codes, post, log }: Internals) {
+  return async (form: { email: string }, address: string): Promise<void> => {
+    const email = normaliseEmail(form.email);
+    await throttle.admit('resendGap', { email });
+    await throttle.admit('resendCode', { email, address });
+    const account = await findAccountByEmail(database.root, email);
+    const accountId = account && account.email_verified_at === null ? account.id : NOBODY;
+    await database.transaction(async (trx) => {
+      const code = await codes.issue(trx, accountId, 'verify-email');
+      await post.put(trx, 'verify-email', accountId, code);
+    });
+    if (accountId !== NOBODY) log.info({ event: 'account.code_resent', accountId });
+  };
+}

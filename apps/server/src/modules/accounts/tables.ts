@@ -1,0 +1,76 @@
+import type { Generated } from 'kysely';
+
+export type Role = 'user' | 'admin';
+/** What a session may do: see `Access` in the contract. */
+export type SessionLevel = 'full' | 'mfa_pending' | 'password_change';
+/** What a mailed code is good for; a code for one purpose never opens another. */
+export type CodePurpose = 'verify-email';
+
+export interface AccountTable {
+  id: string;
+  /** Normalised by `normaliseEmail`; unique. */
+  email: string;
+  name: string;
+  last_name: string;
+  /** argon2id in PHC form; null for an account that has no password. */
+  password_hash: string | null;
+  password_changed_at: Date;
+  /** The password was given by somebody else and opens nothing but its own change. */
+  must_change_password: Generated<boolean>;
+  role: Generated<Role>;
+  email_verified_at: Date | null;
+  mfa_enabled: Generated<boolean>;
+  /** The payment provider's id. */
+  customer_id: string | null;
+  subscribed: Generated<boolean>;
+  failed_logins: Generated<number>;
+  locked_until: Date | null;
+  login_count: Generated<number>;
+  terms_accepted_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** A live session. Ended ones are deleted. Tokens are kept as SHA-256. */
+export interface SessionTable {
+  id: string;
+  account_id: string;
+  level: SessionLevel;
+  remembered: boolean;
+  access_hash: Uint8Array;
+  access_expires_at: Date;
+  /** The part that all refresh tokens of one session share; null for a session that cannot be refreshed. */
+  refresh_family_hash: Uint8Array | null;
+  refresh_hash: Uint8Array | null;
+  refresh_expires_at: Date | null;
+  previous_refresh_hash: Uint8Array | null;
+  refreshed_at: Date | null;
+  /** No refresh leads beyond this. */
+  ends_at: Date;
+  created_at: Date;
+}
+
+export interface OneTimeCodeTable {
+  account_id: string;
+  purpose: CodePurpose;
+  /** HMAC over purpose, account and code. */
+  digest: Uint8Array;
+  tries: number;
+  expires_at: Date;
+}
+
+export interface ThrottleTable {
+  /** HMAC over action and subject, so that the table names neither people nor addresses. */
+  key: string;
+  hits: number;
+  resets_at: Date;
+}
+
+declare module '#kernel/database.ts' {
+  interface Tables {
+    account: AccountTable;
+    session: SessionTable;
+    one_time_code: OneTimeCodeTable;
+    throttle: ThrottleTable;
+  }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '#kernel/database.ts';
+
+export interface Window {
+  readonly key: string;
+  readonly endsAt: Date;
+}
+
+/**
+ * Counts one hit for each key in one statement; a window that is over begins anew. The keys are always given in the
+ * same order of kinds, so that two callers never wait for each other's rows crosswise.
+ */
+export const countHits = (db: Db, windows: readonly Window[], now: Date) =>
+  db
+    .insertInto('throttle')
+    .values(windows.map(({ key, endsAt }) => ({ key, hits: 1, resets_at: endsAt })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        hits: sql<number>`case when throttle.resets_at <= ${now} then 1 else throttle.hits + 1 end`,
+        resets_at: sql<Date>`case when throttle.resets_at <= ${now} then excluded.resets_at else throttle.resets_at end`,
+      }),
+    )
+    .returning(['key', 'hits', 'resets_at'])
+    .execute();
+
+export const takeBackHits = (db: Db, keys: readonly string[]) =>
+  db
+    .updateTable('throttle')
+    .set({ hits: sql<number>`greatest(hits - 1, 0)` })
+    .where('key', 'in', keys)
+    .execute();
