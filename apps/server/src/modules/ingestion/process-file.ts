@@ -1,6 +1,6 @@
 import { Language } from '@recto/contract/languages';
 import { FILE_MAX_CHARACTERS } from '@recto/contract/limits';
-import { type Page, pageText } from '@recto/core/document';
+import { derivePageLabels, type Page, pageText } from '@recto/core/document';
 import type { BlobStore } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
@@ -103,10 +103,9 @@ async function savePages(
   pages: readonly ReadPage[],
   pageCount: number,
 ) {
-  const rows = pages.map(({ number, state, label, encoded }) => ({
+  const rows = pages.map(({ number, state, encoded }) => ({
     number,
     state,
-    label,
     content: compressPage(encoded),
   }));
   const file = await database.transaction(async (trx) => {
@@ -122,7 +121,7 @@ async function savePages(
 }
 
 async function analyse(deps: ProcessDeps, file: FileRow): Promise<void> {
-  const { database, library, reading } = deps;
+  const { database, library } = deps;
   const pages = (await store.listPages(database.root, file.id)).map(openPage);
   const texts = pages.map((page) => ({ number: page.number, state: page.state, text: pageText(page) }));
   if (texts.reduce((sum, { text }) => sum + text.length, 0) > FILE_MAX_CHARACTERS) {
@@ -130,7 +129,7 @@ async function analyse(deps: ProcessDeps, file: FileRow): Promise<void> {
   }
   if (!pages.some(({ state }) => state === 'text'))
     return fail(deps, file.id, NO_READABLE_TEXT, 'no page with text');
-  await saveLabels(database, reading, file.id, pages);
+  await saveLabels(database, file.id, pages);
   await library.recordProgress(file.id, { stages_completed: 4 });
   await saveIndex(deps, file, texts);
   await library.recordProgress(file.id, { stages_completed: 5 });
@@ -146,8 +145,12 @@ async function analyse(deps: ProcessDeps, file: FileRow): Promise<void> {
   });
 }
 
-async function saveLabels(database: Database, reading: Reading, fileId: string, pages: readonly Page[]) {
-  const labels = reading.derivePageLabels(pages);
+async function saveLabels(database: Database, fileId: string, pages: readonly Page[]) {
+  const labels = new Map<number, string>();
+  derivePageLabels(pages).forEach((label, index) => {
+    const page = pages[index];
+    if (page && label !== undefined) labels.set(page.number, label);
+  });
   if (labels.size > 0) await database.transaction((trx) => store.setLabels(trx, fileId, labels));
 }
 

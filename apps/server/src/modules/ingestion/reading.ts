@@ -1,10 +1,9 @@
 import type { IndexablePage } from '@recto/core/answers';
-import type { Page, PageState } from '@recto/core/document';
+import type { PageState } from '@recto/core/document';
 
 /** A page as it comes from the reading threads. */
 export interface ReadPage {
   readonly number: number;
-  readonly label: string | null;
   readonly state: PageState;
   /** The page as `encodePage` writes it. */
   readonly encoded: Uint8Array;
@@ -20,8 +19,6 @@ export interface Reading {
     signal: AbortSignal;
   }): Promise<{ pageCount: number }>;
   buildIndex(request: { pages: readonly IndexablePage[]; language: string }): Promise<Uint8Array>;
-  /** The numbers printed on the pages, by page position. */
-  derivePageLabels(pages: readonly Page[]): ReadonlyMap<number, string>;
   readonly extractorVersion: number;
   readonly analyserVersion: number;
 }

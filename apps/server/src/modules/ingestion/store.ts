@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PageState } from '@recto/core/document';
 import type { Db, Trx } from '#kernel/database.ts';
 
@@ -15,16 +16,16 @@ type OfFile = { fileId: string; extractorVersion: number };
 export async function upsertPages(
   trx: Trx,
   { fileId, extractorVersion }: OfFile,
-  pages: readonly StoredPage[],
+  pages: readonly Omit<StoredPage, 'label'>[],
 ): Promise<void> {
   await trx
     .insertInto('page')
     .values(
-      pages.map(({ number, state, label, content }) => ({
+      pages.map(({ number, state, content }) => ({
         file_id: fileId,
         number,
         extractor_version: extractorVersion,
-        label,
+        label: null,
         state,
         content: Buffer.from(content),
       })),
@@ -32,7 +33,6 @@ export async function upsertPages(
     .onConflict((conflict) =>
       conflict.columns(['file_id', 'number']).doUpdateSet((eb) => ({
         extractor_version: eb.ref('excluded.extractor_version'),
-        label: eb.ref('excluded.label'),
         state: eb.ref('excluded.state'),
         content: eb.ref('excluded.content'),
       })),
@@ -78,14 +78,11 @@ export async function setLabels(
   fileId: string,
   labels: ReadonlyMap<number, string>,
 ): Promise<void> {
-  for (const [number, label] of labels) {
-    await trx
-      .updateTable('page')
-      .set({ label })
-      .where('file_id', '=', fileId)
-      .where('number', '=', number)
-      .execute();
-  }
+  const rows = JSON.stringify([...labels].map(([number, label]) => ({ number, label })));
+  await sql`
+    update page set label = given.label
+    from jsonb_to_recordset(${rows}::jsonb) as given(number integer, label text)
+    where page.file_id = ${fileId} and page.number = given.number`.execute(trx);
 }
 
 export async function findIndex(
