@@ -1,0 +1,193 @@
+import { type Fragment, verticalOverlap } from '#document/fragments.ts';
+
+/** White space between two columns of prose: what stands left of it and right of it never shares a line. */
+export interface Gutter {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** The file paints across the gutter line by line, so that content order is not reading order. */
+  readonly interleaved: boolean;
+}
+
+interface Gap {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  rows: number;
+}
+
+/** Fewer lines than this are not a column. */
+const MIN_ROWS = 4;
+/** Lines needed when the file paints line by line, as it does in tables. */
+const MIN_INTERLEAVED_ROWS = 6;
+/** Narrowest gutter, in line heights. */
+const MIN_WIDTH = 0.7;
+/** Crossings of the gutter per line, in content order, up to which a column counts as painted as a whole. */
+const COLUMN_CROSSINGS = 0.34;
+
+/**
+ * Finds the gutters of multi-column prose. A table has gutters too; its columns are told from prose by their words
+ * (figures, labels of a word or two, lines that do not fill the column) and by the order in which the file paints them.
+ */
+export function findGutters(fragments: readonly Fragment[]): Gutter[] {
+  const byCentre = [...fragments].sort((a, b) => centre(a) - centre(b));
+  return chainGaps(findGaps(byCentre), byCentre)
+    .filter((gap) => gap.rows >= MIN_ROWS)
+    .map((gap) => judge(gap, byCentre))
+    .filter((gutter) => gutter !== undefined);
+}
+
+/** Whether a gutter runs between two fragments. */
+export function isSeparated(a: Fragment, b: Fragment, gutters: readonly Gutter[]): boolean {
+  return gutters.some((gutter) => {
+    const sideA = sideOf(a, gutter);
+    const sideB = sideOf(b, gutter);
+    return sideA !== undefined && sideB !== undefined && sideA !== sideB;
+  });
+}
+
+/** The side of a gutter on which a fragment stands, if it stands along it at all. */
+export function sideOf(
+  fragment: Pick<Fragment, 'left' | 'right' | 'top' | 'bottom'>,
+  gutter: Gutter,
+): 'left' | 'right' | undefined {
+  const middle = centre(fragment);
+  if (middle < gutter.top || middle > gutter.bottom) return undefined;
+  if (fragment.right <= gutter.left + 1) return 'left';
+  return fragment.left >= gutter.right - 1 ? 'right' : undefined;
+}
+
+function centre(band: { readonly top: number; readonly bottom: number }): number {
+  return (band.top + band.bottom) / 2;
+}
+
+/** The white space between each fragment and its nearest neighbour to the right, top down. */
+function findGaps(byCentre: readonly Fragment[]): Gap[] {
+  const gaps: Gap[] = [];
+  const tallest = byCentre.reduce((height, { top, bottom }) => Math.max(height, bottom - top), 0);
+  byCentre.forEach((fragment, index) => {
+    let neighbour: Fragment | undefined;
+    const consider = (other: Fragment) => {
+      if (other.left < fragment.right || verticalOverlap(fragment, other) < 0.2) return;
+      if (!neighbour || other.left < neighbour.left) neighbour = other;
+    };
+    for (let i = index - 1; i >= 0; i--) {
+      const other = byCentre[i] as Fragment;
+      if (centre(fragment) - centre(other) > tallest) break;
+      consider(other);
+    }
+    for (let i = index + 1; i < byCentre.length; i++) {
+      const other = byCentre[i] as Fragment;
+      if (centre(other) - centre(fragment) > tallest) break;
+      consider(other);
+    }
+    if (neighbour) {
+      const { top, bottom } = fragment;
+      gaps.push({ left: fragment.right, right: neighbour.left, top, bottom, rows: 1 });
+    }
+  });
+  return gaps;
+}
+
+/** Joins gaps that lie below each other, as long as nothing is painted across them. */
+function chainGaps(gaps: readonly Gap[], byCentre: readonly Fragment[]): Gap[] {
+  const open: Gap[] = [];
+  const closed: Gap[] = [];
+  for (const gap of gaps) {
+    const height = gap.bottom - gap.top;
+    let extended = false;
+    for (let i = open.length - 1; i >= 0; i--) {
+      const chain = open[i] as Gap;
+      const left = Math.max(chain.left, gap.left);
+      const right = Math.min(chain.right, gap.right);
+      if (right - left < MIN_WIDTH * height) continue;
+      if (isCrossed(byCentre, left, right, centre(chain), gap.bottom)) {
+        closed.push(chain);
+        open.splice(i, 1);
+      } else if (!extended) {
+        Object.assign(chain, {
+          left,
+          right,
+          bottom: Math.max(chain.bottom, gap.bottom),
+          rows: chain.rows + 1,
+        });
+        extended = true;
+      }
+    }
+    if (!extended && gap.right - gap.left >= MIN_WIDTH * height) open.push({ ...gap });
+  }
+  return [...closed, ...open];
+}
+
+function isCrossed(
+  byCentre: readonly Fragment[],
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+): boolean {
+  return byCentre.some((fragment) => {
+    const middle = centre(fragment);
+    return middle > top && middle < bottom && fragment.left < right - 1 && fragment.right > left + 1;
+  });
+}
+
+interface Side {
+  rows: number;
+  /** Words of at least two letters. */
+  words: number;
+  /** Lines that reach the far edge of the column. */
+  filled: number;
+}
+
+function judge(gap: Gap, byCentre: readonly Fragment[]): Gutter | undefined {
+  const region = { ...gap, interleaved: false };
+  const left: Fragment[] = [];
+  const right: Fragment[] = [];
+  for (const fragment of byCentre) {
+    const side = sideOf(fragment, region);
+    if (side) (side === 'left' ? left : right).push(fragment);
+  }
+  const sides = [measure(left), measure(right)] as const;
+  const rows = Math.min(sides[0].rows, sides[1].rows);
+  const crossings = countCrossings(left, right) / Math.max(rows, 1);
+  const wordsPerRow = sides.map((side) => side.words / Math.max(side.rows, 1));
+  if (crossings <= COLUMN_CROSSINGS) {
+    const isText = Math.min(...wordsPerRow) >= 1.5 && Math.max(...wordsPerRow) >= 3.5;
+    return rows >= MIN_ROWS && isText ? region : undefined;
+  }
+  const isProse = Math.min(...wordsPerRow) >= 3 && sides.every((side) => side.filled >= 0.5 * side.rows);
+  return rows >= MIN_INTERLEAVED_ROWS && isProse ? { ...region, interleaved: crossings > 1 } : undefined;
+}
+
+/** Measures one side of a gap; fragments come top down. */
+function measure(fragments: readonly Fragment[]): Side {
+  const edge = fragments.reduce((right, fragment) => Math.max(right, fragment.right), 0);
+  const start = fragments.reduce((left, fragment) => Math.min(left, fragment.left), edge);
+  const side: Side = { rows: 0, words: 0, filled: 0 };
+  let row: Fragment | undefined;
+  let isFilled = false;
+  for (const fragment of fragments) {
+    if (!row || verticalOverlap(row, fragment) < 0.5) {
+      row = fragment;
+      side.rows++;
+      isFilled = false;
+    }
+    side.words += fragment.words.filter(({ text }) => /\p{L}{2}/u.test(text) || /\p{Lo}/u.test(text)).length;
+    if (!isFilled && fragment.right >= edge - 0.15 * (edge - start)) {
+      isFilled = true;
+      side.filled++;
+    }
+  }
+  return side;
+}
+
+function countCrossings(left: readonly Fragment[], right: readonly Fragment[]): number {
+  const order = [
+    ...left.map(({ first }) => ({ first, side: 0 })),
+    ...right.map(({ first }) => ({ first, side: 1 })),
+  ].sort((a, b) => a.first - b.first);
+  return order.filter(({ side }, index) => index > 0 && side !== order[index - 1]?.side).length;
+}

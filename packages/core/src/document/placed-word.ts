@@ -1,0 +1,38 @@
+/**
+ * A word where a reader found it, in points of the page as displayed, origin top left. Readers hand over the words in
+ * content order (the order in which the file paints them).
+ */
+export interface PlacedWord {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Reading direction in degrees clockwise: 90 reads downwards, 270 upwards. */
+  readonly turn: Turn;
+  /** Follows the word before it without a space (Chinese and Japanese characters are words of their own). */
+  readonly joined: boolean;
+}
+
+export type Turn = 0 | 90 | 180 | 270;
+
+/** Hebrew, Arabic, Syriac, Thaana, N'Ko and the Arabic presentation forms. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Whether a text has a letter of a script that is written from right to left. */
+export function isRightToLeft(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text);
+}
+
+/**
+ * Chinese characters, kana and full-width forms: written without spaces, so that each is a word of its own, and so
+ * that consecutive lines of a paragraph are joined without a space when sentences are built across lines.
+ */
+export function isUnspacedScript(codePoint: number): boolean {
+  return (
+    (codePoint >= 0x2e80 && codePoint <= 0x9fff) ||
+    (codePoint >= 0xf900 && codePoint <= 0xfaff) ||
+    (codePoint >= 0xff00 && codePoint <= 0xffef) ||
+    (codePoint >= 0x20000 && codePoint <= 0x3ffff)
+  );
+}

@@ -1,0 +1,44 @@
+import { eld } from 'eld/large';
+
+/** The languages that documents are processed in, as ISO 639-1 codes. */
+const LANGUAGES = ['en', 'ar', 'pl', 'ru', 'es', 'hi', 'zh', 'ja', 'de', 'fr', 'pt'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Enough to be sure of; detection takes time in proportion. */
+const SAMPLE_LENGTH = 4_000;
+
+eld.setLanguageSubset([...LANGUAGES]);
+
+/** The language that most of a text is written in; `undefined` when it has too little text to tell. */
+export function detectLanguage(text: string): Language | undefined {
+  const votes = new Map<Language, number>();
+  for (const sample of takeSamples(text)) {
+    const language = detectSample(sample);
+    if (language) votes.set(language, (votes.get(language) ?? 0) + sample.length);
+  }
+  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** The text itself, or three pieces of it: a cover page or a legal notice must not decide for a whole document. */
+function takeSamples(text: string): string[] {
+  if (text.length <= 3 * SAMPLE_LENGTH) return [text];
+  return [0.1, 0.5, 0.9].map((share) => {
+    const start = Math.floor(share * (text.length - SAMPLE_LENGTH));
+    return text.slice(start, start + SAMPLE_LENGTH);
+  });
+}
+
+function detectSample(sample: string): Language | undefined {
+  const han = countMatches(sample, /\p{Script=Han}/gu);
+  const kana = countMatches(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+  const letters = countMatches(sample, /\p{L}/gu);
+  // The n-gram model takes short Chinese sentences with figures for Japanese; real Japanese has kana.
+  if (han + kana > 0.3 * letters) return kana > 0.05 * (han + kana) ? 'ja' : 'zh';
+  const { language } = eld.detect(sample);
+  return LANGUAGES.find((known) => known === language);
+}
+
+function countMatches(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}

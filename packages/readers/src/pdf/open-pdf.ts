@@ -1,0 +1,158 @@
+import { assembleLines, type Page, type PageState } from '@recto/core/document';
+import { type PageContents, surveyPage } from '#pdf/page-contents.ts';
+import { measurePage, type PageSpace } from '#pdf/page-space.ts';
+import { discardPdfium, getPdfium, type Pdfium, SCRATCH_SIZE } from '#pdf/pdfium.ts';
+import { type PageWords, readWords } from '#pdf/read-words.ts';
+import { ReaderError } from '#reader-error.ts';
+
+export interface PdfOptions {
+  readonly password?: string;
+  /** Memory that PDFium may take in this thread; counts for the first file that the thread opens (default 512). */
+  readonly maxMemoryMb?: number;
+  readonly maxPages?: number;
+}
+
+export interface PdfFile {
+  readonly pageCount: number;
+  /** Reads one page, by its number from 1. Synchronous: a page that takes too long is ended with its thread. */
+  readPage(number: number): Page;
+  close(): void;
+}
+
+/** PDFium's error codes. */
+const PASSWORD_ERROR = 4;
+const SECURITY_ERROR = 5;
+
+/** Size given to a page that cannot be opened (US Letter). */
+const FALLBACK_SIZE = { width: 612, height: 792 };
+
+/** Opens a PDF; throws a `ReaderError` when it cannot be read. */
+export async function openPdf(bytes: Uint8Array, options: PdfOptions = {}): Promise<PdfFile> {
+  const pdfium = await getPdfium(options.maxMemoryMb);
+  const { document, close } = guard(() => loadDocument(pdfium, bytes, options.password));
+  const pageCount = pdfium.FPDF_GetPageCount(document);
+  if (pageCount < 1 || pageCount > (options.maxPages ?? Number.POSITIVE_INFINITY)) {
+    close();
+    throw new ReaderError(pageCount < 1 ? 'damaged' : 'too-many-pages');
+  }
+  return {
+    pageCount,
+    readPage: (number) => {
+      if (!Number.isInteger(number) || number < 1 || number > pageCount)
+        throw new RangeError(`No page ${number}`);
+      return guard(() => readPage(pdfium, document, number));
+    },
+    close,
+  };
+}
+
+/** After a trap (out of memory, mostly) PDFium's state is unknown: it is not used for another file. */
+function guard<Result>(run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof ReaderError) throw error;
+    discardPdfium();
+    throw new ReaderError('engine-failed', error);
+  }
+}
+
+function loadDocument(pdfium: Pdfium, bytes: Uint8Array, password?: string) {
+  const data = copyIn(pdfium, bytes);
+  const secret = password === undefined ? 0 : copyIn(pdfium, new TextEncoder().encode(`${password}\0`));
+  const document = pdfium.FPDF_LoadMemDocument(data, bytes.length, secret);
+  const error = document === 0 ? pdfium.FPDF_GetLastError() : 0;
+  if (secret !== 0) pdfium.free(secret);
+  if (document === 0) {
+    pdfium.free(data);
+    if (error === PASSWORD_ERROR) throw new ReaderError('password-needed');
+    throw new ReaderError(error === SECURITY_ERROR ? 'security' : 'damaged');
+  }
+  let isOpen = true;
+  const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    pdfium.FPDF_CloseDocument(document);
+    pdfium.free(data);
+  };
+  return { document, close };
+}
+
+function copyIn(pdfium: Pdfium, bytes: Uint8Array): number {
+  const at = pdfium.malloc(Math.max(bytes.length, 1));
+  if (at === 0) throw new ReaderError('too-large');
+  new Uint8Array(pdfium.view().buffer, at, bytes.length).set(bytes);
+  return at;
+}
+
+function readPage(pdfium: Pdfium, document: number, number: number): Page {
+  const label = readLabel(pdfium, document, number - 1);
+  const head = label === undefined ? { number } : { number, label };
+  const page = loadFlattened(pdfium, document, number - 1);
+  if (page === 0) return { ...head, ...FALLBACK_SIZE, state: 'damaged', lines: [] };
+  try {
+    const space = measurePage(pdfium, page);
+    if (!space) return { ...head, ...FALLBACK_SIZE, state: 'damaged', lines: [] };
+    const words = readWords(pdfium, page, space);
+    const state = judgeState(words, () => surveyPage(pdfium, page, space));
+    const lines = isGibberish(words) ? [] : assembleLines(words.words, space);
+    return { ...head, width: space.width, height: space.height, state, lines };
+  } finally {
+    pdfium.FPDF_ClosePage(page);
+  }
+}
+
+/** Annotations whose text is not in the page's own text: FreeText, Stamp, Widget (a form's field). */
+const TEXT_ANNOTATIONS: ReadonlySet<number> = new Set([3, 13, 20]);
+const MAX_ANNOTATIONS = 500;
+const FLATTEN_SUCCESS = 1;
+
+/** Loads a page with the text of its fields and notes; flattening is slow, so only pages with any are flattened. */
+function loadFlattened(pdfium: Pdfium, document: number, index: number): number {
+  const page = pdfium.FPDF_LoadPage(document, index);
+  if (page === 0 || !hasTextAnnotation(pdfium, page)) return page;
+  if (pdfium.FPDFPage_Flatten(page, 0) !== FLATTEN_SUCCESS) return page;
+  pdfium.FPDF_ClosePage(page);
+  return pdfium.FPDF_LoadPage(document, index);
+}
+
+function hasTextAnnotation(pdfium: Pdfium, page: number): boolean {
+  const count = Math.min(pdfium.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS);
+  for (let index = 0; index < count; index++) {
+    const annotation = pdfium.FPDFPage_GetAnnot(page, index);
+    if (annotation === 0) continue;
+    const subtype = pdfium.FPDFAnnot_GetSubtype(annotation);
+    pdfium.FPDFPage_CloseAnnot(annotation);
+    if (TEXT_ANNOTATIONS.has(subtype)) return true;
+  }
+  return false;
+}
+
+/** A page with fewer visible characters may be a picture of text with, say, a stamped number. */
+const FEW_CHARS = 25;
+const MAX_UNMAPPED = 0.3;
+
+/** Most characters have no meaning in the file: what can be "read" is noise that must not be searched or quoted. */
+function isGibberish({ unmapped }: PageWords): boolean {
+  return unmapped > MAX_UNMAPPED;
+}
+
+function judgeState(words: PageWords, survey: () => PageContents): PageState {
+  if (isGibberish(words)) return 'needs-ocr';
+  if (words.visible >= FEW_CHARS) return 'text';
+  const { images, paths, shadings, largestImage } = survey();
+  if (largestImage > 0.3 || images > 20 || paths > 100) return 'needs-ocr';
+  if (words.visible > 0) return 'text';
+  return images > 0 || shadings > 0 ? 'needs-ocr' : 'blank';
+}
+
+/** The label that the file gives to a page (UTF-16, with a closing zero); absurdly long ones are ignored. */
+function readLabel(pdfium: Pdfium, document: number, index: number): string | undefined {
+  const { scratch } = pdfium;
+  const length = pdfium.FPDF_GetPageLabel(document, index, scratch, SCRATCH_SIZE);
+  if (length <= 2 || length > SCRATCH_SIZE) return undefined;
+  const view = pdfium.view();
+  let label = '';
+  for (let at = 0; at < length - 2; at += 2) label += String.fromCharCode(view.getUint16(scratch + at, true));
+  return label.trim() === '' ? undefined : label.trim();
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { init } from '@embedpdf/pdfium';
+import { capMemory } from '#pdf/cap-memory.ts';
+
+const FUNCTIONS = [
+  'malloc',
+  'free',
+  'FPDF_LoadMemDocument',
+  'FPDF_CloseDocument',
+  'FPDF_GetLastError',
+  'FPDF_GetPageCount',
+  'FPDF_GetPageLabel',
+  'FPDF_LoadPage',
+  'FPDF_ClosePage',
+  'FPDF_GetPageWidthF',
+  'FPDF_GetPageHeightF',
+  'FPDF_PageToDevice',
+  'FPDFPage_Flatten',
+  'FPDFPage_GetAnnotCount',
+  'FPDFPage_GetAnnot',
+  'FPDFPage_CloseAnnot',
+  'FPDFAnnot_GetSubtype',
+  'FPDFPage_CountObjects',
+  'FPDFPage_GetObject',
+  'FPDFPageObj_GetType',
+  'FPDFPageObj_GetBounds',
+  'FPDFFormObj_CountObjects',
+  'FPDFFormObj_GetObject',
+  'FPDFText_LoadPage',
+  'FPDFText_ClosePage',
+  'FPDFText_CountChars',
+  'FPDFText_GetUnicode',
+  'FPDFText_GetLooseCharBox',
+  'FPDFText_GetCharBox',
+  'FPDFText_GetCharAngle',
+  'FPDFText_HasUnicodeMapError',
+] as const;
+
+/** PDFium's C functions; pointers and handles are numbers. */
+type Functions = Readonly<Record<(typeof FUNCTIONS)[number], (...args: number[]) => number>>;
+
+export type Pdfium = Functions & {
+  /** The module's memory; replaced whenever it grows, so it must be asked for after every call that may allocate. */
+  readonly view: () => DataView<ArrayBuffer>;
+  /** Room for the results of single calls. */
+  readonly scratch: number;
+};
+
+type RawExports = Functions & { readonly memory: { readonly buffer: ArrayBuffer } };
+
+export const SCRATCH_SIZE = 256;
+const DEFAULT_MAX_MEMORY_MB = 512;
+
+/** PDFium is not thread-safe and slow to start: there is one instance in each thread, used again for every file. */
+let instance: Promise<Pdfium> | undefined;
+
+/** The thread's PDFium. The memory limit counts when it starts. */
+export function getPdfium(maxMemoryMb = DEFAULT_MAX_MEMORY_MB): Promise<Pdfium> {
+  instance ??= startPdfium(maxMemoryMb);
+  return instance;
+}
+
+/** Drops the thread's PDFium, whose state is unknown after a trap; the next file starts a new one. */
+export function discardPdfium(): void {
+  instance = undefined;
+}
+
+async function startPdfium(maxMemoryMb: number): Promise<Pdfium> {
+  const module = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
+  capMemory(module, maxMemoryMb);
+  // The engine reports every oddity of a file on the console; what matters comes back as error codes.
+  const silent = () => undefined;
+  const wasmBinary = new Uint8Array(module).buffer;
+  const wrapped = await init({ wasmBinary, print: silent, printErr: silent });
+  wrapped.PDFiumExt_Init();
+  const raw = wrapped.pdfium.wasmExports as unknown as RawExports;
+  const functions = Object.fromEntries(FUNCTIONS.map((name) => [name, getFunction(raw, name)])) as Functions;
+  let view = new DataView(raw.memory.buffer);
+  return {
+    ...functions,
+    scratch: raw.malloc(SCRATCH_SIZE),
+    view: () => {
+      if (view.buffer !== raw.memory.buffer) view = new DataView(raw.memory.buffer);
+      return view;
+    },
+  };
+}
+
+function getFunction(raw: RawExports, name: (typeof FUNCTIONS)[number]): (...args: number[]) => number {
+  const found = raw[name];
+  if (typeof found !== 'function') throw new Error(`PDFium lacks ${name}`);
+  return found;
+}

@@ -1,0 +1,100 @@
+import { isRightToLeft, isUnspacedScript, type PlacedWord, type Turn } from '@recto/core/document';
+
+export interface CharBox {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A gap of more line heights than this ends a word even where the file has no space. */
+const WORD_GAP = 0.8;
+
+/**
+ * Builds words from characters in content order. Words end at spaces and, because a file need not have any (PDFium
+ * drops the line break after a hyphen), wherever the next character stands elsewhere.
+ */
+export class WordCollector {
+  readonly words: PlacedWord[] = [];
+  #text = '';
+  #word: CharBox = { left: 0, top: 0, right: 0, bottom: 0 };
+  #last: CharBox = { left: 0, top: 0, right: 0, bottom: 0 };
+  #turn: Turn | undefined = 0;
+  #isJoined = false;
+  #isAfterWord = false;
+
+  /** The word so far ends, and a space or the like follows. */
+  endWord(): void {
+    this.#flush();
+    this.#isAfterWord = false;
+  }
+
+  /**
+   * Adds a character. `turnOf` tells its reading direction, `undefined` when it is oblique; it is asked once a word.
+   */
+  add(text: string, codePoint: number, box: Readonly<CharBox>, turnOf: () => Turn | undefined): void {
+    if (this.#text !== '' && this.#standsElsewhere(text, box)) this.endWord();
+    const isOwnWord = isUnspacedScript(codePoint);
+    if (this.#text !== '' && isOwnWord) this.#flush();
+    if (this.#text === '') this.#start(box, turnOf());
+    else this.#extend(box);
+    this.#text += text;
+    Object.assign(this.#last, box);
+    if (isOwnWord) this.#flush();
+  }
+
+  #start(box: Readonly<CharBox>, turn: Turn | undefined): void {
+    this.#turn = turn;
+    this.#isJoined = this.#isAfterWord && !this.#isElsewhere(box, false);
+    Object.assign(this.#word, box);
+  }
+
+  #extend({ left, top, right, bottom }: Readonly<CharBox>): void {
+    const word = this.#word;
+    if (left < word.left) word.left = left;
+    if (top < word.top) word.top = top;
+    if (right > word.right) word.right = right;
+    if (bottom > word.bottom) word.bottom = bottom;
+  }
+
+  #flush(): void {
+    if (this.#text === '') return;
+    this.words.push({ text: this.#text, ...this.#word, turn: this.#turn ?? 0, joined: this.#isJoined });
+    this.#text = '';
+    this.#isAfterWord = true;
+  }
+
+  #standsElsewhere(text: string, box: Readonly<CharBox>): boolean {
+    // Oblique text (a watermark) has no line to leave.
+    if (this.#turn === undefined) return false;
+    return this.#isElsewhere(box, isRightToLeft(text) || isRightToLeft(this.#text));
+  }
+
+  #isElsewhere(box: Readonly<CharBox>, isRtl: boolean): boolean {
+    const last = alongLine(this.#last, this.#turn ?? 0);
+    const next = alongLine(box, this.#turn ?? 0);
+    const shared = Math.min(last.bottom, next.bottom) - Math.max(last.top, next.top);
+    const lastHeight = last.bottom - last.top;
+    const nextHeight = next.bottom - next.top;
+    if (shared < 0.3 * Math.min(lastHeight, nextHeight)) return true;
+    const height = Math.max(lastHeight, nextHeight);
+    if (next.left - last.right > WORD_GAP * height) return true;
+    if (isRtl) return last.left - next.right > WORD_GAP * height;
+    return next.left < last.left - height;
+  }
+}
+
+/** A box with its line turned upright. */
+function alongLine(box: Readonly<CharBox>, turn: Turn): Readonly<CharBox> {
+  const { left, top, right, bottom } = box;
+  switch (turn) {
+    case 0:
+      return box;
+    case 90:
+      return { left: top, right: bottom, top: -right, bottom: -left };
+    case 180:
+      return { left: -right, right: -left, top: -bottom, bottom: -top };
+    case 270:
+      return { left: -bottom, right: -top, top: left, bottom: right };
+  }
+}
