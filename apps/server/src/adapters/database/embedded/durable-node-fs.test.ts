@@ -1,0 +1,45 @@
+import { syncBuiltinESMExports } from 'node:module';
+import fs from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testEngine } from '#testing/database.ts';
+
+/**
+ * The only proof that a commit reaches the disk: PGlite as shipped makes none of these calls, and a
+ * new version could silently stop making them.
+ */
+describe.runIf(testEngine() === 'pglite')('the embedded database on disk', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'recto-fsync-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test('syncs at least once for every commit', async () => {
+    let syncs = 0;
+    const original = fs.fdatasyncSync;
+    fs.fdatasyncSync = (descriptor) => {
+      syncs += 1;
+      original(descriptor);
+    };
+    syncBuiltinESMExports();
+    const { PGlite } = await import('@electric-sql/pglite');
+    const { DurableNodeFS, durableStartParams } = await import(
+      '#adapters/database/embedded/durable-node-fs.ts'
+    );
+    const db = await PGlite.create({
+      fs: new DurableNodeFS(join(folder, 'db')),
+      startParams: durableStartParams,
+    });
+    await db.exec('create table t (id int)');
+    const before = syncs;
+    for (let id = 0; id < 20; id++) await db.query('insert into t values ($1)', [id]);
+    const during = syncs - before;
+    await db.close();
+    fs.fdatasyncSync = original;
+    syncBuiltinESMExports();
+    expect(during).toBeGreaterThanOrEqual(20);
+  });
+});

@@ -1,0 +1,128 @@
+import { PostgresDialect, sql } from 'kysely';
+import type pg from 'pg';
+import { embeddedDialect } from '#adapters/database/embedded/embedded-dialect.ts';
+import { openEmbedded } from '#adapters/database/embedded/open-embedded.ts';
+import { PGliteClient } from '#adapters/database/embedded/pglite-client.ts';
+import { type DatabaseLog, makeDatabase } from '#adapters/database/make-database.ts';
+import { migrate } from '#adapters/database/migrate.ts';
+import { MIGRATION_LIMITS, openPool, QUERY_LIMITS } from '#adapters/database/open-postgres.ts';
+import type { TransactionGuard } from '#adapters/database/transaction-guard.ts';
+import type { Database } from '#kernel/database.ts';
+
+export type DatabaseSettings =
+  | { readonly kind: 'embedded'; readonly folder: string }
+  | { readonly kind: 'postgres'; readonly url: string }
+  | { readonly kind: 'memory'; readonly dump?: Uint8Array };
+
+export interface DatabaseOptions {
+  readonly log: DatabaseLog;
+  /** Told when the embedded database's thread has died: nothing works without it, so the process must end. */
+  readonly onFailure?: (error: Error) => void;
+}
+
+/** How the job queue reaches the same database. */
+export type JobConnection =
+  | { readonly kind: 'embedded'; readonly client: PGliteClient; readonly guard: TransactionGuard }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+export interface OpenDatabase {
+  readonly database: Database;
+  readonly jobs: JobConnection;
+  /** The pool of a PostgreSQL server, for what listens beside the queries. */
+  readonly pool?: pg.Pool;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  /** An archive of an embedded database, for `{ kind: 'memory', dump }`. */
+  dump?(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** Autovacuum does not run inside PGlite. */
+const VACUUM_INTERVAL_MS = 60 * 60 * 1000;
+
+/** Opens the database and brings its schema up to date. */
+export async function openDatabase(
+  settings: DatabaseSettings,
+  options: DatabaseOptions,
+): Promise<OpenDatabase> {
+  if (settings.kind === 'postgres') return openServer(settings.url, options.log);
+  const onFailure =
+    options.onFailure ?? ((error) => options.log.error({ error: error.message }, 'database lost'));
+  if (settings.kind === 'embedded') {
+    const { client, close } = await openEmbedded(settings.folder, onFailure);
+    return openThread(client, close, options.log, { vacuum: true });
+  }
+  const client = await PGliteClient.open(settings.dump ? { dump: settings.dump } : {}, onFailure);
+  return openThread(client, () => client.close(), options.log, { vacuum: false });
+}
+
+async function openServer(url: string, log: DatabaseLog): Promise<OpenDatabase> {
+  const migrating = openPool(url, MIGRATION_LIMITS, log);
+  try {
+    await updateSchema(makeDatabase(new PostgresDialect({ pool: migrating }), log).database, log);
+  } finally {
+    await migrating.end();
+  }
+  const pool = openPool(url, QUERY_LIMITS, log);
+  const { database } = makeDatabase(new PostgresDialect({ pool }), log);
+  return {
+    database,
+    jobs: { kind: 'postgres', url },
+    pool,
+    ping: () => ping(database),
+    close: () => pool.end(),
+  };
+}
+
+async function openThread(
+  client: PGliteClient,
+  closeClient: () => Promise<void>,
+  log: DatabaseLog,
+  { vacuum }: { vacuum: boolean },
+): Promise<OpenDatabase> {
+  const { database, guard } = makeDatabase(embeddedDialect(client), log);
+  try {
+    await updateSchema(database, log);
+  } catch (error) {
+    await closeClient();
+    throw error;
+  }
+  const stopVacuum = vacuum ? startVacuum(client, log) : async () => {};
+  return {
+    database,
+    jobs: { kind: 'embedded', client, guard },
+    ping: () => ping(database),
+    dump: () => client.dump(),
+    close: async () => {
+      await stopVacuum();
+      await closeClient();
+    },
+  };
+}
+
+async function updateSchema(database: Database, log: DatabaseLog): Promise<void> {
+  const applied = await migrate(database.root);
+  if (applied.length > 0) log.info({ applied }, 'database schema updated');
+}
+
+async function ping(database: Database): Promise<void> {
+  await sql`select 1`.execute(database.root);
+}
+
+/** Vacuums now and every hour; the returned function waits for one that is running. */
+function startVacuum(client: PGliteClient, log: DatabaseLog): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const run = () => {
+    running = client.exec('vacuum (analyze)').then(
+      () => {},
+      (error: Error) => log.warn({ error: error.message }, 'vacuum failed'),
+    );
+  };
+  run();
+  const timer = setInterval(run, VACUUM_INTERVAL_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

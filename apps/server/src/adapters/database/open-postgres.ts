@@ -1,0 +1,39 @@
+import pg from 'pg';
+import type { DatabaseLog } from '#adapters/database/make-database.ts';
+import { parsers } from '#adapters/database/parsers.ts';
+
+export interface PoolLimits {
+  readonly connections: number;
+  /** Milliseconds a statement may take; 0 is no limit. */
+  readonly statementTimeout: number;
+}
+
+/** No request waits longer than this for one statement. */
+export const QUERY_LIMITS: PoolLimits = { connections: 10, statementTimeout: 30_000 };
+
+/** A migration may take long, and waits for another server that is migrating. */
+export const MIGRATION_LIMITS: PoolLimits = { connections: 2, statementTimeout: 0 };
+
+/** Our parsers for the types they name, pg's own for all others. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    const parser = format === 'binary' ? undefined : parsers[oid];
+    return parser ?? pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+/** A pool whose connections may break at any time without ending the process. */
+export function openPool(url: string, limits: PoolLimits, log: DatabaseLog): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: limits.connections,
+    statement_timeout: limits.statementTimeout,
+    connectionTimeoutMillis: 10_000,
+    types,
+  });
+  const report = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
+  pool.on('error', report);
+  // A checked-out client has no error handler of the pool's: a restart of the server would be uncaught.
+  pool.on('connect', (client) => client.on('error', report));
+  return pool;
+}

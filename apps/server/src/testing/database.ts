@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { DatabaseLog } from '#adapters/database/make-database.ts';
+import { type OpenDatabase, openDatabase } from '#adapters/database/open-database.ts';
+
+/** What `global-setup.ts` hands to the test files: a migrated database to begin from. */
+export type TestDatabaseSource =
+  | { readonly kind: 'pglite'; readonly dumpFile: string }
+  | { readonly kind: 'postgres'; readonly adminUrl: string; readonly template: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testDatabase: TestDatabaseSource;
+  }
+}
+
+/** A log that says nothing. */
+export const silentLog: DatabaseLog & { debug(details: object, message?: string): void } = {
+  debug: () => {},
+  info: () => {},
+  warn: () => {},
+  error: () => {},
+};
+
+/** Which engine this run uses; from the environment variable TEST_DATABASE. */
+export function testEngine(): 'pglite' | 'postgres' {
+  return inject('testDatabase').kind;
+}
+
+/** A migrated database of its own, empty, on the engine of this run. Close it in `afterAll`. */
+export async function openTestDatabase(log: DatabaseLog = silentLog): Promise<OpenDatabase> {
+  const source = inject('testDatabase');
+  if (source.kind === 'pglite') {
+    return openDatabase({ kind: 'memory', dump: await readFile(source.dumpFile) }, { log });
+  }
+  const { url, drop } = await createDatabase(source.adminUrl, source.template);
+  const opened = await openDatabase({ kind: 'postgres', url }, { log });
+  const close = async () => {
+    await opened.close();
+    await drop();
+  };
+  return { ...opened, close };
+}
+
+/** A new database on the run's PostgreSQL server; `template0` is an empty one. */
+export async function createDatabase(
+  adminUrl: string,
+  template: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runAsAdmin(adminUrl, `create database ${name} template ${template}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runAsAdmin(adminUrl, `drop database ${name} with (force)`) };
+}
+
+export async function runAsAdmin(adminUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
