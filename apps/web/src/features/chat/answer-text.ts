@@ -1,0 +1,22 @@
+import type { ListedQuestion } from '#lib/queries/questions.ts';
+import { claimNumbers, numberCitations } from '#features/chat/citations.ts';
+import { pageChipText } from '#features/chat/page-label.ts';
+
+/** An answer as plain text with its sources, for pasting into a memo. */
+export function answerText(question: ListedQuestion, fileName: string): string {
+  const numbers = numberCitations(question);
+  const claims = question.claims.map((claim) => {
+    const sources = claimNumbers(claim, numbers).map((number) => `[${number}]`);
+    return [claim.text, ...sources].join(' ');
+  });
+  const sources = question.citations
+    .map((citation, index) => ({ citation, number: numbers[index] ?? 0 }))
+    .sort((a, b) => a.number - b.number)
+    .map(
+      ({ citation, number }) =>
+        `[${number}] ${fileName}, ${pageChipText(citation.page, citation.pageLabel)}: “${citation.quote.replace(/\s+/g, ' ')}”`,
+    );
+  return [question.question, '', ...(claims.length > 0 ? claims : [question.answer]), '', ...sources]
+    .join('\n')
+    .trim();
+}

@@ -1,0 +1,75 @@
+import type { Question } from '@recto/contract/questions';
+import { describe, expect, test } from 'vitest';
+import { citationOf, claimNumbers, findMark, marksOf, numberCitations } from '#features/chat/citations.ts';
+
+const box = { x: 0.1, y: 0.2, width: 0.3, height: 0.01 };
+const cite = (page: number, quote: string) => ({ fileId: 'f1', page, quote, boxes: [box] });
+
+function makeQuestion(parts: Partial<Question>): Question {
+  return {
+    _id: 'q1',
+    fileId: 'f1',
+    question: 'Which country?',
+    answer: '',
+    answered: true,
+    completed: true,
+    answeredBy: 'extract',
+    createdAt: '2026-11-21T00:00:00.000Z',
+    pages: [],
+    claims: [],
+    citations: [],
+    ...parts,
+  };
+}
+
+const question = makeQuestion({
+  citations: [cite(13, 'unused'), cite(105, 'total'), cite(105, 'China'), cite(13, 'share')],
+  claims: [
+    { text: 'China leads.', citations: [2] },
+    { text: 'It is a quarter.', citations: [1, 3, 1] },
+  ],
+});
+
+describe('numbers of citations', () => {
+  test('follow the order of first use in the answer, the unused last', () => {
+    expect(numberCitations(question)).toEqual([4, 2, 1, 3]);
+  });
+
+  test('skip references to citations that were dropped', () => {
+    const dropped = makeQuestion({
+      citations: [cite(1, 'a')],
+      claims: [{ text: 'x', citations: [7, 0] }],
+    });
+    expect(numberCitations(dropped)).toEqual([1]);
+    expect(claimNumbers(dropped.claims[0] ?? { text: '', citations: [] }, [1])).toEqual([1]);
+  });
+
+  test('are shown once for each claim, lowest first', () => {
+    const numbers = numberCitations(question);
+    expect(question.claims.map((claim) => claimNumbers(claim, numbers))).toEqual([[1], [2, 3]]);
+  });
+
+  test('lead back to their citation', () => {
+    expect(citationOf(question, 1)?.quote).toBe('China');
+    expect(citationOf(question, 4)?.quote).toBe('unused');
+    expect(citationOf(question, 5)).toBeUndefined();
+  });
+});
+
+describe('marks', () => {
+  test('are ordered by number and counted from 1 on each page', () => {
+    expect(marksOf(question).map(({ number, page, hit }) => [number, page, hit])).toEqual([
+      [1, 105, 1],
+      [2, 105, 2],
+      [3, 13, 1],
+      [4, 13, 2],
+    ]);
+  });
+
+  test('are found by page and hit', () => {
+    const marks = marksOf(question);
+    expect(findMark(marks, 13, 2)?.number).toBe(4);
+    expect(findMark(marks, 13, 3)).toBeUndefined();
+    expect(findMark(marks, null, 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { labelsOf, pageChipText } from '#features/chat/page-label.ts';
+
+describe('a page chip', () => {
+  test('shows the printed number beside the position where they differ', () => {
+    expect(pageChipText(105, '102')).toBe('p. 102 · PDF 105');
+    expect(pageChipText(4, 'iv')).toBe('p. iv · PDF 4');
+  });
+
+  test('shows the position alone without a label, or with one that repeats it', () => {
+    expect(pageChipText(122, undefined)).toBe('PDF 122');
+    expect(pageChipText(122, ' ')).toBe('PDF 122');
+    expect(pageChipText(122, '122')).toBe('PDF 122');
+  });
+});
+
+test('labels are gathered from every citation that has one', () => {
+  const labels = labelsOf([
+    { citations: [{ page: 105, pageLabel: '102' }, { page: 7 }] },
+    { citations: [{ page: 13, pageLabel: '11' }] },
+  ]);
+  expect([...labels]).toEqual([
+    [105, '102'],
+    [13, '11'],
+  ]);
+});
