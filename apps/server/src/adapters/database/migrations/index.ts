@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import * as usage from '#adapters/database/migrations/0001-usage.ts';
 import * as accounts from '#adapters/database/migrations/0002-accounts.ts';
+import * as library from '#adapters/database/migrations/0003-library.ts';
+import * as pages from '#adapters/database/migrations/0004-pages.ts';
+import * as questions from '#adapters/database/migrations/0005-questions.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -9,4 +12,7 @@ import * as accounts from '#adapters/database/migrations/0002-accounts.ts';
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-usage': usage,
   '0002-accounts': accounts,
+  '0003-library': library,
+  '0004-pages': pages,
+  '0005-questions': questions,
 };
