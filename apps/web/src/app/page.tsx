@@ -1,13 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { PageError } from '#app/error-pages.tsx';
-
-/** What a page module exports. Its loader only warms the cache and returns null. */
-export interface PageModule {
-  Component: ComponentType;
-  loader?: (client: QueryClient) => LoaderFunction;
-}
+import type { PageModule } from '#lib/page.ts';
 
 /**
  * A page that is loaded when it is first visited. The error boundary lies in a pathless route above it,
@@ -20,8 +14,8 @@ export function page(client: QueryClient, path: string, load: () => Promise<Page
       {
         path,
         lazy: async () => {
-          const module = await load();
-          return { Component: module.Component, ...(module.loader && { loader: module.loader(client) }) };
+          const { Component, loader } = await load();
+          return { Component, ...(loader && { loader: loader(client) }) };
         },
       },
     ],

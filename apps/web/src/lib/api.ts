@@ -133,3 +133,10 @@ export async function call<E extends Endpoint>(
 ): Promise<z.output<E['result']>> {
   return (await callWithMessage(endpoint, input)).result;
 }
+
+/** What to tell the person about a failed call. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  if (error instanceof NetworkError) return 'Something went wrong, we get back to you soon!';
+  return 'Something went wrong. Please try again.';
+}

@@ -78,10 +78,6 @@ export const attributeOf = (user: Pick<User, 'userAttributes'> | null, name: str
 
 export const isSignedIn = (session: Session): boolean => Boolean(session.user?.token);
 
-/** Whether content may be shown: nobody, or somebody whose second factor is still missing, sees none. */
-export const needsSecondFactor = (session: Session): boolean =>
-  attributeOf(session.user, 'custom:mfaEnabled') === '1' && !session.mfaVerified;
-
 /** The session that a successful login begins. */
 export function sessionFromLogin(email: string, login: LoginResult): Session {
   const attributes = { userAttributes: login.UserAttributes };

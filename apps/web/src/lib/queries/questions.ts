@@ -1,5 +1,14 @@
+import { contract } from '@recto/contract';
 import type { Question } from '@recto/contract/questions';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
 
 /** In a list the citations come without boxes; an opened question has them. */
 export type ListedQuestion = Omit<Question, 'citations'> & {
@@ -22,6 +31,52 @@ export const questionKeys = {
   /** One question with the boxes of its quotes. */
   one: (id: string) => ['questions', 'one', id] as const,
 };
+
+const PAGE_SIZE = 20;
+/** How often an unanswered question is looked at again: a cut socket must not lose the answer. */
+const POLL_MS = 1_500;
+
+/** What was asked of one file, newest first, page by page. */
+export const conversationQuery = (fileId: string) =>
+  infiniteQueryOptions({
+    queryKey: questionKeys.conversation(fileId),
+    queryFn: ({ pageParam, signal }): Promise<ConversationPage> =>
+      call(contract.history.list, {
+        query: { kind: 'question', fileId, page: pageParam, limit: PAGE_SIZE },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
+  });
+
+/** One question with the boxes of its quotes; looked at again and again until it is answered. */
+export const questionQuery = (id: string) =>
+  queryOptions({
+    queryKey: questionKeys.one(id),
+    queryFn: async ({ client, signal }): Promise<Question> => {
+      const { questions } = await call(contract.history.get, { params: { id }, signal });
+      const question = questions.find((item) => item._id === id);
+      if (!question) throw new Error('This question is no longer there.');
+      putQuestions(client, [question]);
+      return client.getQueryData<Question>(questionKeys.one(id)) ?? question;
+    },
+    refetchInterval: ({ state }) => (state.data && !state.data.completed ? POLL_MS : false),
+  });
+
+/** Asks a question of one file. The answer arrives later, in the cache. */
+export function useAsk(fileId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (question: string) => call(contract.questions.ask, { body: { fileId, question } }),
+    onSuccess: async ({ questions }) => {
+      const queryKey = questionKeys.conversation(fileId);
+      // A list that was fetched before the question existed must not overwrite it.
+      await client.cancelQueries({ queryKey });
+      putQuestions(client, questions);
+      if (!client.getQueryData(queryKey)) void client.invalidateQueries({ queryKey });
+    },
+  });
+}
 
 /** Takes questions from the socket or an answer of the server into every place that shows them. */
 export function putQuestions(client: QueryClient, questions: readonly Question[]): void {

@@ -1,0 +1,107 @@
+import { Folder, MessageSquareText, PanelLeft } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Link, useLocation } from 'react-router';
+import { usePreferences } from '#lib/preferences.ts';
+import { useProductName } from '#lib/queries/configuration.ts';
+import { cx } from '#lib/cx.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Logo } from '#ui/logo.tsx';
+
+interface Entry {
+  to: string;
+  label: string;
+  Icon: ComponentType<{ className?: string }>;
+  /** Other paths that belong to the entry. */
+  also?: readonly string[];
+}
+
+const ENTRIES: readonly Entry[] = [
+  { to: '/chat', label: 'Chat', Icon: MessageSquareText },
+  { to: '/files', label: 'Files', Icon: Folder, also: ['/upload'] },
+];
+
+const TRY_PRO = 'Try Pro: Upgrade for larger upload, smarter AI, and more copilot';
+
+function useIsCurrent(): (entry: Entry) => boolean {
+  const { pathname } = useLocation();
+  return (entry) => pathname === entry.to || (entry.also?.includes(pathname) ?? false);
+}
+
+export function Sidebar({ collapsed }: { collapsed: boolean }) {
+  const productName = useProductName();
+  const isCurrent = useIsCurrent();
+  const toggle = () => usePreferences.setState({ sidebar: collapsed ? 'expanded' : 'collapsed' });
+  return (
+    <aside className="row-span-2 flex min-h-0 flex-col border-line border-e bg-bg px-3 pb-3 max-sm:hidden">
+      <div
+        className={cx('flex h-[52px] shrink-0 items-center gap-2.5', collapsed ? 'justify-center' : 'px-2')}
+      >
+        {!collapsed && (
+          <Link to="/" className="flex min-w-0 flex-1 items-center gap-2.5 rounded-control">
+            <Logo />
+            <span className="truncate font-semibold text-[18px] tracking-[-0.01em]">{productName}</span>
+          </Link>
+        )}
+        <IconButton
+          label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+          aria-expanded={!collapsed}
+          onClick={toggle}
+        >
+          <PanelLeft />
+        </IconButton>
+      </div>
+      <nav aria-label="Main" className="mt-2 flex flex-col gap-0.5">
+        {ENTRIES.map((entry) => (
+          <Link
+            key={entry.to}
+            to={entry.to}
+            aria-current={isCurrent(entry) ? 'page' : undefined}
+            title={collapsed ? entry.label : undefined}
+            className={cx(
+              'flex h-9 items-center rounded-control font-medium text-sm transition-colors [&_svg]:size-4',
+              collapsed ? 'justify-center' : 'gap-3 px-2.5',
+              isCurrent(entry) ? 'bg-nav-active text-ink' : 'text-ink-2 hover:bg-quiet',
+            )}
+          >
+            <entry.Icon />
+            <span className={collapsed ? 'sr-only' : undefined}>{entry.label}</span>
+          </Link>
+        ))}
+      </nav>
+      {!collapsed && <TryPro />}
+    </aside>
+  );
+}
+
+function TryPro() {
+  const lead = TRY_PRO.slice(0, TRY_PRO.indexOf(':') + 1);
+  return (
+    <p className="mt-auto rounded-card border border-line bg-surface p-3.5 text-ink-2 text-xs shadow-low">
+      <b className="font-semibold text-ink">{lead}</b>
+      {TRY_PRO.slice(lead.length)}
+    </p>
+  );
+}
+
+/** The same entries on phones. */
+export function BottomBar() {
+  const isCurrent = useIsCurrent();
+  return (
+    <nav aria-label="Main" className="grid h-[54px] grid-cols-2 border-line border-t bg-bg sm:hidden">
+      {ENTRIES.map((entry) => (
+        <Link
+          key={entry.to}
+          to={entry.to}
+          aria-current={isCurrent(entry) ? 'page' : undefined}
+          className={cx(
+            'flex flex-col items-center justify-center gap-0.5 font-medium text-[11px] [&_svg]:size-[19px]',
+            isCurrent(entry) ? 'text-accent-ink' : 'text-ink-3',
+          )}
+        >
+          <entry.Icon />
+          {entry.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useProductName } from '#lib/queries/configuration.ts';
+import { Logo } from '#ui/logo.tsx';
+import { type ArtStory, AuthArt } from './auth-art.tsx';
+
+interface AuthLayoutProps {
+  title: string;
+  lead: ReactNode;
+  story: ArtStory;
+  /** Long headings are set a size smaller. */
+  compact?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the screens before login: a calm panel with the form, and beside it the moving picture. */
+export function AuthLayout({ title, lead, story, compact = false, children }: AuthLayoutProps) {
+  const productName = useProductName();
+  return (
+    <div className="grid h-full overflow-hidden max-sm:grid-cols-1 sm:grid-cols-[minmax(0,600px)_minmax(0,1fr)]">
+      <title>{`${title} · ${productName}`}</title>
+      <main className="flex min-h-0 flex-col overflow-y-auto px-6 pt-6 pb-7 sm:px-10 sm:pt-8">
+        <div className="flex items-center gap-2.5 font-semibold text-[17px] tracking-[-0.01em]">
+          <Logo className="size-7" />
+          {productName}
+        </div>
+        <div className="my-auto w-full py-8 sm:mx-auto sm:w-[360px]">
+          <h1
+            className={
+              compact
+                ? 'font-read text-[34px] leading-[42px] tracking-[-0.012em]'
+                : 'font-read text-[36px] leading-[42px] tracking-[-0.012em] sm:text-[42px] sm:leading-[48px]'
+            }
+          >
+            {title}
+          </h1>
+          <p className="mt-2.5 mb-6 text-[15px] text-ink-2 leading-6">{lead}</p>
+          {children}
+        </div>
+        <p className="text-ink-3 text-xs">Your documents stay on this server.</p>
+      </main>
+      <AuthArt story={story} />
+    </div>
+  );
+}

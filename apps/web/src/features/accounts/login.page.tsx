@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Login } from '@recto/contract/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router';
+import { configurationQuery, useProductName } from '#lib/queries/configuration.ts';
+import { useSession } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { useLogin } from './mutations.ts';
+import { NOTICE_STORY } from './stories.ts';
+
+function Messages() {
+  const { error, goToLoginMessage } = useSession();
+  if (!error && !goToLoginMessage) return null;
+  return (
+    <div className="mb-5 space-y-3">
+      {goToLoginMessage && <Notice tone="ok">{goToLoginMessage}</Notice>}
+      {error && <Notice tone="bad">{error}</Notice>}
+    </div>
+  );
+}
+
+function LoginForm() {
+  const productName = useProductName();
+  const login = useLogin();
+  const { email, loading, showPassword } = useSession();
+  const form = useForm({
+    resolver: zodResolver(Login),
+    defaultValues: { email, password: '', rememberMe: true },
+    reValidateMode: 'onSubmit',
+  });
+  const field = (name: 'email' | 'password') => ({
+    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+    error: form.formState.errors[name]?.message,
+  });
+  const busy = loading || login.isPending;
+  return (
+    <form noValidate onSubmit={form.handleSubmit((values) => login.mutate(values))}>
+      <TextField
+        large
+        label="Email"
+        type="email"
+        autoComplete="username"
+        placeholder="you@company.com"
+        className="mb-3.5"
+        {...field('email')}
+      />
+      <PasswordField
+        large
+        label="Password"
+        autoComplete="current-password"
+        shown={showPassword}
+        onToggle={() => useSession.setState({ showPassword: !showPassword })}
+        {...field('password')}
+      />
+      <label className="my-4 flex w-fit cursor-pointer items-center gap-2.5 text-ink-2 text-sm">
+        <Checkbox {...form.register('rememberMe')} />
+        Remember Me
+      </label>
+      <Button type="submit" variant="primary" size="xl" className="w-full" loading={busy}>
+        {busy ? 'Please wait' : productName}
+      </Button>
+    </form>
+  );
+}
+
+export function Component() {
+  const { search } = useLocation();
+  const signup = useQuery(configurationQuery).data?.signup;
+  useEffect(() => useSession.setState({ error: null, loading: false }), []);
+  return (
+    <AuthLayout
+      title="Welcome back!"
+      lead="Enter your company email to analyze documents with AI-powered precision."
+      story={NOTICE_STORY}
+    >
+      <Messages />
+      <LoginForm />
+      {signup !== 'closed' && (
+        <p className="mt-6 text-ink-2 text-sm">
+          Don't Have an Account?{' '}
+          <Link to={{ pathname: '/signup', search }} className="link">
+            Create Now
+          </Link>
+        </p>
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,81 @@
+import { contract } from '@recto/contract';
+import type { Login, SignUp } from '@recto/contract/accounts';
+import { useMutation } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { ApiError, call, callWithMessage, NetworkError, sentenceOf } from '#lib/api.ts';
+import { clearStoredSession, sessionFromLogin, useSession } from '#lib/session.ts';
+import { toast } from '#ui/toast.tsx';
+
+/** The server's message in a toast, and kept as the error that the form shows. */
+function showFailure(error: Error): void {
+  useSession.setState({ loading: false, error: sentenceOf(error) });
+  // A server out of reach is said once for all calls, where the query client is made.
+  if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
+}
+
+export function useLogin() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useMutation({
+    mutationFn: (login: Login) => {
+      clearStoredSession();
+      useSession.setState({ loading: true, email: login.email });
+      return call(contract.accounts.login, { body: login });
+    },
+    // The guard of the login page sees the session and leads on to where the visitor wanted to go.
+    onSuccess: (result, login) => {
+      useSession.setState(sessionFromLogin(login.email, result));
+      return navigate({ pathname: '/login', search }, { replace: true });
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError && error.code === 'auth.unverified')) return showFailure(error);
+      useSession.setState({ loading: false });
+      toast.info(error.message);
+      return navigate({ pathname: '/verify-email', search });
+    },
+  });
+}
+
+export function useSignUp() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useMutation({
+    mutationFn: (account: SignUp) => {
+      useSession.setState({ loading: true, error: null, email: account.email });
+      return call(contract.accounts.signUp, { body: account });
+    },
+    onSuccess: () => {
+      useSession.setState({ loading: false });
+      return navigate({ pathname: '/verify-email', search });
+    },
+    onError: showFailure,
+  });
+}
+
+export function useVerifyEmail() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useMutation({
+    mutationFn: (body: { email: string; code: string }) => {
+      useSession.setState({ loading: true, error: null });
+      return call(contract.accounts.verifyEmail, { body });
+    },
+    onSuccess: (_, { email }) => {
+      const goToLoginMessage = 'Account created successfully. Please log in.';
+      useSession.setState({ loading: false, email, goToLoginMessage });
+      return navigate({ pathname: '/login', search });
+    },
+    onError: (error) => useSession.setState({ loading: false, error: sentenceOf(error) }),
+  });
+}
+
+export function useResendCode() {
+  return useMutation({
+    mutationFn: (email: string) => callWithMessage(contract.accounts.resendCode, { body: { email } }),
+    onSuccess: ({ message }) => {
+      useSession.setState({ error: null });
+      toast.success(message);
+    },
+    onError: (error) => useSession.setState({ error: sentenceOf(error) }),
+  });
+}

@@ -1,0 +1,132 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { SignUp } from '@recto/contract/accounts';
+import { lazy, Suspense, type SubmitEvent, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { useSignUp } from './mutations.ts';
+import { INVOICE_STORY } from './stories.ts';
+
+const TermsDialog = lazy(() => import('./terms-dialog.tsx'));
+
+const Fields = SignUp.omit({ termsAndConditionsAccepted: true });
+type FieldName = 'email' | 'name' | 'lastName' | 'password';
+
+const acceptTerms = (accepted: boolean) => useSession.setState({ termsAndConditionsAccepted: accepted });
+
+function sayTermsMissing(openTerms: () => void): void {
+  toast.error('Terms and Conditions are not accepted', {
+    id: 'terms',
+    description: 'You have to accept terms and Conditions to use app',
+    action: { label: 'Open Terms', onClick: openTerms },
+  });
+}
+
+function TermsCheckbox({ openTerms }: { openTerms: () => void }) {
+  const accepted = useSession((session) => session.termsAndConditionsAccepted);
+  return (
+    <div className="my-4 flex items-center gap-2.5 text-ink-2 text-sm">
+      <Checkbox
+        aria-labelledby="terms-label"
+        checked={accepted}
+        onChange={(event) => acceptTerms(event.target.checked)}
+      />
+      <button type="button" id="terms-label" onClick={openTerms} className="group text-start">
+        I accept the{' '}
+        <span className="font-medium text-accent-ink group-hover:underline">Terms and Conditions</span>
+      </button>
+    </div>
+  );
+}
+
+function SignUpForm({ openTerms }: { openTerms: () => void }) {
+  const signUp = useSignUp();
+  const { email, loading, showPassword, termsAndConditionsAccepted } = useSession();
+  const form = useForm({
+    resolver: zodResolver(Fields),
+    defaultValues: { email, name: '', lastName: '', password: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const field = (name: FieldName) => ({
+    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+    error: form.formState.errors[name]?.message,
+    large: true,
+  });
+  const busy = loading || signUp.isPending;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (termsAndConditionsAccepted) {
+      return form.handleSubmit((values) => signUp.mutate({ ...values, termsAndConditionsAccepted: '1' }))(
+        event,
+      );
+    }
+    event.preventDefault();
+    sayTermsMissing(openTerms);
+    return form.trigger(undefined, { shouldFocus: true });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextField label="Email" type="email" autoComplete="username" className="mb-3.5" {...field('email')} />
+      <div className="mb-3.5 grid grid-cols-2 items-start gap-3">
+        <TextField label="First name" autoComplete="given-name" {...field('name')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters. A sentence is easiest to keep."
+        shown={showPassword}
+        onToggle={() => useSession.setState({ showPassword: !showPassword })}
+        {...field('password')}
+      />
+      <TermsCheckbox openTerms={openTerms} />
+      <Button type="submit" variant="primary" size="xl" className="w-full" loading={busy}>
+        {busy ? 'Please wait' : 'Create account'}
+      </Button>
+    </form>
+  );
+}
+
+export function Component() {
+  const { search } = useLocation();
+  const error = useSession((session) => session.error);
+  const [termsOpen, setTermsOpen] = useState(false);
+  useEffect(() => useSession.setState({ error: null, loading: false }), []);
+  return (
+    <AuthLayout
+      title="Create your account"
+      lead="Bring a long document, ask it a question, and see the answer marked on its page."
+      story={INVOICE_STORY}
+    >
+      {error && (
+        <div className="mb-5">
+          <Notice tone="bad">{error}</Notice>
+        </div>
+      )}
+      <SignUpForm openTerms={() => setTermsOpen(true)} />
+      <p className="mt-6 text-ink-2 text-sm">
+        Already have an account?{' '}
+        <Link to={{ pathname: '/login', search }} className="link">
+          Log in
+        </Link>
+      </p>
+      {termsOpen && (
+        <Suspense>
+          <TermsDialog
+            onClose={() => setTermsOpen(false)}
+            onAccept={() => {
+              acceptTerms(true);
+              setTermsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </AuthLayout>
+  );
+}

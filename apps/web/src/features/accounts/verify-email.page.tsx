@@ -1,0 +1,123 @@
+import { CODE_LENGTH } from '@recto/contract/limits';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { useResendCode, useVerifyEmail } from './mutations.ts';
+import { OtpField } from './otp-field.tsx';
+import { NOTICE_STORY } from './stories.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const RESEND_AFTER_S = 30;
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+function Resend({ email }: { email: string }) {
+  const { left, restart } = useCountdown(RESEND_AFTER_S);
+  const resend = useResendCode();
+  return (
+    <p className="mt-4 text-ink-2 text-sm">
+      Nothing there?{' '}
+      {left > 0 ? (
+        <span className="tabular-nums">{`You can ask for a new code in ${clock(left)}`}</span>
+      ) : (
+        <button
+          type="button"
+          className="link"
+          disabled={resend.isPending || !email}
+          onClick={() => resend.mutate(email, { onSuccess: restart })}
+        >
+          Send a new code
+        </button>
+      )}
+    </p>
+  );
+}
+
+function VerifyForm({ askEmail }: { askEmail: boolean }) {
+  const verify = useVerifyEmail();
+  const { email, error, loading } = useSession();
+  const [code, setCode] = useState('');
+  const busy = loading || verify.isPending;
+  const complete = code.length === CODE_LENGTH && email.trim() !== '';
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (complete && !busy) verify.mutate({ email, code });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      {error && (
+        <div className="mb-5">
+          <Notice tone="bad">{error}</Notice>
+        </div>
+      )}
+      {askEmail && (
+        <TextField
+          large
+          label="Email"
+          type="email"
+          autoComplete="username"
+          className="mb-3.5"
+          value={email}
+          onChange={(event) => useSession.setState({ email: event.target.value })}
+        />
+      )}
+      <OtpField
+        label="One Time Password"
+        value={code}
+        invalid={error !== null && code === ''}
+        onChange={(value) => {
+          if (useSession.getState().error) useSession.setState({ error: null });
+          setCode(value);
+        }}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="xl"
+        className="mt-4.5 w-full"
+        disabled={!complete}
+        loading={busy}
+      >
+        {busy ? 'Please wait' : 'Verify Otp'}
+      </Button>
+      <Resend email={email} />
+    </form>
+  );
+}
+
+export function Component() {
+  const { search } = useLocation();
+  const email = useSession((session) => session.email);
+  // Decided once, so that the field does not vanish under the hands that fill it.
+  const [askEmail] = useState(email === '');
+  useEffect(() => useSession.setState({ error: null, loading: false }), []);
+  return (
+    <AuthLayout
+      compact
+      title="Check your email for One Time Password (OTP)"
+      lead={
+        askEmail ? (
+          'Give your address and the six digits that were mailed to it. They work for 10 minutes.'
+        ) : (
+          <>
+            We sent six digits to <b className="break-words font-semibold text-ink">{email}</b>. They work for
+            10 minutes.
+          </>
+        )
+      }
+      story={NOTICE_STORY}
+    >
+      <VerifyForm askEmail={askEmail} />
+      <p className="mt-2 text-ink-2 text-sm">
+        Wrong address?{' '}
+        <Link to={{ pathname: '/signup', search }} className="link">
+          Sign up again
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FolderName } from '@recto/contract/library';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useCreateFolder } from './mutations.ts';
+
+const Form = z.object({ name: FolderName });
+const FORM_ID = 'create-folder';
+
+interface CreateFolderDialogProps {
+  parentFolderId: string | null;
+  onClose: () => void;
+}
+
+export function CreateFolderDialog({ parentFolderId, onClose }: CreateFolderDialogProps) {
+  const create = useCreateFolder();
+  const form = useForm({
+    resolver: zodResolver(Form),
+    defaultValues: { name: '' },
+    reValidateMode: 'onSubmit',
+  });
+  // The dialog stays open after a failure: what was typed is not lost.
+  const submit = form.handleSubmit(({ name }) =>
+    create.mutate({ name, parentFolderId }, { onSuccess: onClose }),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width="sm"
+      title="Create folder"
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM_ID} variant="primary" loading={create.isPending}>
+            Create folder
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate onSubmit={submit} className="px-5 py-4">
+        <TextField
+          label="Name"
+          autoComplete="off"
+          error={form.formState.errors.name?.message}
+          {...form.register('name', { onChange: () => form.clearErrors('name') })}
+        />
+      </form>
+    </Dialog>
+  );
+}

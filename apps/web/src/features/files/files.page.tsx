@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { handOverFiles } from '#lib/chosen-files.ts';
+import { useProductName } from '#lib/queries/configuration.ts';
+import { crumbsQuery, itemsQuery } from '#lib/queries/files.ts';
+import { useFileDrop } from '#lib/use-file-drop.ts';
+import type { PageLoader } from '#lib/page.ts';
+import { Button } from '#ui/button.tsx';
+import { Crumbs } from './crumbs.tsx';
+import { FolderChips } from './folder-chips.tsx';
+import { FolderTree } from './folder-tree.tsx';
+import { FolderContents } from './folder-contents.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
+import { useLocationState } from './use-location-state.ts';
+
+export const loader: PageLoader =
+  (client) =>
+  ({ request }) => {
+    const folderId = new URL(request.url).searchParams.get('folder');
+    // Only begun here: the screen shows its own skeletons while they run.
+    void client.query({ ...itemsQuery(folderId), staleTime: 'static' }).catch(() => null);
+    if (folderId) void client.query({ ...crumbsQuery(folderId), staleTime: 'static' }).catch(() => null);
+    return null;
+  };
+
+function DropVeil() {
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-3 z-20 grid place-items-center rounded-dialog border-2 border-accent border-dashed bg-wash/90"
+    >
+      <p className="font-read text-2xl text-accent-ink">Drop to upload, up to five at a time</p>
+    </div>
+  );
+}
+
+export function Component() {
+  const navigate = useNavigate();
+  const productName = useProductName();
+  const { folderId, uploading, toFolder, toUpload } = useLocationState();
+  const folder = useQuery({ ...crumbsQuery(folderId ?? ''), enabled: folderId !== null }).data?.folder;
+  const title = folderId === null ? 'All documents' : (folder?.name ?? '');
+  const { over, handlers } = useFileDrop((files) => {
+    handOverFiles(files);
+    if (!uploading) void navigate(toUpload(folderId));
+  });
+  const openUpload = () => void navigate(toUpload(folderId));
+  return (
+    <div className="relative grid h-full sm:grid-cols-[minmax(180px,240px)_minmax(0,1fr)]" {...handlers}>
+      <title>{`${title || 'Files'} · ${productName}`}</title>
+      <FolderTree folderId={folderId} />
+      <div className="flex min-h-0 min-w-0 flex-col">
+        <header className="flex items-center gap-3 px-4 pt-5 pb-4 sm:px-6">
+          <div className="min-w-0 flex-1">
+            <Crumbs folderId={folderId} />
+            <h1 className="truncate font-semibold text-[21px] leading-7 tracking-[-0.012em]">{title}</h1>
+          </div>
+          <Button variant="primary" icon={<Upload />} onClick={openUpload}>
+            Upload Documents
+          </Button>
+        </header>
+        <FolderChips folderId={folderId} />
+        <FolderContents key={folderId} folderId={folderId} onUpload={openUpload} />
+      </div>
+      {over && !uploading && <DropVeil />}
+      {uploading && (
+        <UploadDialog
+          folderId={folderId}
+          onFolderChange={(id) => void navigate(toUpload(id), { replace: true })}
+          onClose={() => void navigate(toFolder(folderId), { replace: true })}
+        />
+      )}
+    </div>
+  );
+}

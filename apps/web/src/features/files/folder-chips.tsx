@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Folder, FolderPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { isFile, itemsQuery } from '#lib/queries/files.ts';
+import { CreateFolderDialog } from './create-folder-dialog.tsx';
+import { useLocationState } from './use-location-state.ts';
+
+const CHIP =
+  'flex h-7 shrink-0 items-center gap-1.5 rounded-full border border-control bg-surface px-2.5 font-medium text-xs shadow-low [&_svg]:size-3.5';
+
+/** The folders in this folder on phones, where there is no room for the tree. */
+export function FolderChips({ folderId }: { folderId: string | null }) {
+  const { toFolder } = useLocationState();
+  const { data = [] } = useQuery(itemsQuery(folderId));
+  const [creating, setCreating] = useState(false);
+  return (
+    <nav aria-label="Folders here" className="flex gap-2 overflow-x-auto px-4 pb-3 sm:hidden">
+      {data.map(
+        (item) =>
+          !isFile(item) && (
+            <Link key={item._id} to={toFolder(item._id)} className={CHIP}>
+              <Folder aria-hidden="true" />
+              {item.name}
+              {item.itemCount > 0 && <span className="text-ink-3 tabular-nums">{item.itemCount}</span>}
+            </Link>
+          ),
+      )}
+      <button type="button" className={CHIP} onClick={() => setCreating(true)}>
+        <FolderPlus aria-hidden="true" />
+        Create folder
+      </button>
+      {creating && <CreateFolderDialog parentFolderId={folderId} onClose={() => setCreating(false)} />}
+    </nav>
+  );
+}

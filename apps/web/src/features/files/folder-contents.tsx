@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowDownUp, Inbox, Search, Upload } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { sentenceOf } from '#lib/api.ts';
+import { plural } from '#lib/format.ts';
+import { isFile, itemsQuery } from '#lib/queries/files.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { FileTable, FileTableSkeleton } from './file-table.tsx';
+import { arrangeFiles, nextSort, SORT_LABELS, type Sort } from './arrange-files.ts';
+
+interface FilterBarProps {
+  filter: string;
+  onFilter: (filter: string) => void;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  shown: number | null;
+}
+
+function FilterBar({ filter, onFilter, sort, onSort, shown }: FilterBarProps) {
+  return (
+    <div className="flex items-center gap-3 border-line border-b px-4 pb-3 sm:px-6">
+      <label className="relative block min-w-0 max-w-72 flex-1">
+        <span className="sr-only">Filter by name</span>
+        <Search aria-hidden="true" className="absolute inset-y-0 start-2.5 my-auto size-4 text-ink-3" />
+        <input
+          type="search"
+          value={filter}
+          onChange={(event) => onFilter(event.target.value)}
+          placeholder="Filter by name"
+          className="h-8 w-full rounded-control border border-control bg-surface ps-9 pe-2 text-sm focus:border-accent focus:outline-none focus:ring-3 focus:ring-accent/20"
+        />
+      </label>
+      <Button
+        variant="quiet"
+        icon={<ArrowDownUp />}
+        aria-label={`Sorted by ${SORT_LABELS[sort]}. Sort by ${SORT_LABELS[nextSort(sort)]}`}
+        onClick={() => onSort(nextSort(sort))}
+      >
+        {SORT_LABELS[sort]}
+      </Button>
+      <span role="status" className="ms-auto text-ink-3 text-xs tabular-nums max-sm:hidden">
+        {shown !== null && plural(shown, 'document')}
+      </span>
+    </div>
+  );
+}
+
+/** The documents of a folder in each of its states: coming, failed, none, none that match, and there. */
+export function FolderContents({ folderId, onUpload }: { folderId: string | null; onUpload: () => void }) {
+  const items = useQuery(itemsQuery(folderId));
+  const [filter, setFilter] = useState('');
+  const [sort, setSort] = useState<Sort>('added');
+  const wanted = useDeferredValue(filter);
+  const files = useMemo(() => (items.data ?? []).filter(isFile), [items.data]);
+  const shown = useMemo(() => arrangeFiles(files, wanted, sort), [files, wanted, sort]);
+  return (
+    <>
+      <FilterBar
+        filter={filter}
+        onFilter={setFilter}
+        sort={sort}
+        onSort={setSort}
+        shown={items.data ? shown.length : null}
+      />
+      <div className="min-h-0 flex-1 overflow-y-auto pb-24">
+        {items.isPending && <FileTableSkeleton />}
+        {items.isError && !items.data && (
+          <div className="mx-auto max-w-120 space-y-3 p-6">
+            <Notice tone="bad">{sentenceOf(items.error)}</Notice>
+            <Button onClick={() => void items.refetch()} loading={items.isFetching}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {items.data && files.length === 0 && <Empty folderId={folderId} onUpload={onUpload} />}
+        {files.length > 0 && shown.length === 0 && (
+          <EmptyState
+            icon={<Search />}
+            title="No name matches"
+            action={<Button onClick={() => setFilter('')}>Show all documents</Button>}
+          >
+            {`None of the ${plural(files.length, 'document')} here has “${wanted}” in its name.`}
+          </EmptyState>
+        )}
+        {shown.length > 0 && <FileTable files={shown} />}
+      </div>
+    </>
+  );
+}
+
+function Empty({ folderId, onUpload }: { folderId: string | null; onUpload: () => void }) {
+  return (
+    <EmptyState
+      icon={<Inbox />}
+      title={folderId === null ? 'No documents here yet' : 'This folder is empty'}
+      action={
+        <Button variant="primary" icon={<Upload />} onClick={onUpload}>
+          Upload Documents
+        </Button>
+      }
+    >
+      Drop PDF files here: up to five at a time.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,106 @@
+import type { FolderItem } from '@recto/contract/library';
+import { useQuery } from '@tanstack/react-query';
+import { FolderPlus } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { crumbsQuery, isFile, itemsQuery } from '#lib/queries/files.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { CreateFolderDialog } from './create-folder-dialog.tsx';
+import { moveInTree } from './move-in-tree.ts';
+import { TreeRow } from './tree-row.tsx';
+
+interface Branch {
+  selectedId: string | null;
+  expanded: ReadonlySet<string>;
+  toggle: (id: string, open?: boolean) => void;
+}
+
+/** The subfolders of a folder. They are asked for when the folder is first opened, and kept (childrenFetch). */
+function Subfolders({ parentId, level, ...branch }: Branch & { parentId: string | null; level: number }) {
+  const items = useQuery({ ...itemsQuery(parentId), staleTime: 'static' });
+  const folders = (items.data ?? []).filter((item) => !isFile(item));
+  if (items.isPending) return <li role="none" className="h-8 animate-pulse px-3" aria-hidden="true" />;
+  return folders
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map((folder) => <FolderBranch key={folder._id} folder={folder} level={level} {...branch} />);
+}
+
+function FolderBranch({ folder, level, ...branch }: Branch & { folder: FolderItem; level: number }) {
+  const expanded = branch.expanded.has(folder._id);
+  const known = useQuery({ ...itemsQuery(folder._id), enabled: false }).data;
+  // Before its items are known, a folder that is not empty may hold folders.
+  const mayOpen = known ? known.some((item) => !isFile(item)) : folder.itemCount > 0;
+  return (
+    <li role="none">
+      <TreeRow
+        id={folder._id}
+        name={folder.name}
+        count={folder.itemCount}
+        level={level}
+        selected={branch.selectedId === folder._id}
+        expanded={mayOpen ? expanded : undefined}
+        onToggle={() => branch.toggle(folder._id)}
+      />
+      {expanded && mayOpen && (
+        <ul role="group">
+          <Subfolders parentId={folder._id} level={level + 1} {...branch} />
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Opens the folders on the way to the selected one, so that it can be seen. */
+function useExpanded(folderId: string | null) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const { data } = useQuery({ ...crumbsQuery(folderId ?? ''), enabled: folderId !== null });
+  const way = data?.crumbs.map(({ _id }) => _id).join(' ') ?? '';
+  useEffect(() => {
+    if (way) setExpanded((before) => new Set([...before, ...way.split(' ')]));
+  }, [way]);
+  const toggle = (id: string, open?: boolean) =>
+    setExpanded((before) => {
+      const after = new Set(before);
+      if (open ?? !before.has(id)) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  return { expanded, toggle };
+}
+
+export function FolderTree({ folderId }: { folderId: string | null }) {
+  const root = useQuery(itemsQuery(null));
+  const { expanded, toggle } = useExpanded(folderId);
+  const [creating, setCreating] = useState(false);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (moveInTree(event.currentTarget, event.key, toggle)) event.preventDefault();
+  };
+  return (
+    <aside
+      aria-label="Folders"
+      className="flex min-h-0 flex-col overflow-y-auto border-line border-e px-2.5 py-3 max-sm:hidden"
+    >
+      <div className="flex h-7 items-center justify-between ps-2 pe-0.5">
+        <h2 className="font-medium text-ink-2 text-xs">Folders</h2>
+        <IconButton label="Create folder" onClick={() => setCreating(true)}>
+          <FolderPlus />
+        </IconButton>
+      </div>
+      <ul role="tree" aria-label="Folders" className="mt-1.5 space-y-px" onKeyDown={onKeyDown}>
+        <li role="none">
+          <TreeRow
+            id={null}
+            name="All documents"
+            count={root.data?.length ?? 0}
+            level={1}
+            selected={folderId === null}
+            expanded
+          />
+          <ul role="group" className="space-y-px">
+            <Subfolders parentId={null} level={2} selectedId={folderId} expanded={expanded} toggle={toggle} />
+          </ul>
+        </li>
+      </ul>
+      {creating && <CreateFolderDialog parentFolderId={folderId} onClose={() => setCreating(false)} />}
+    </aside>
+  );
+}

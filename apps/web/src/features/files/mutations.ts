@@ -1,0 +1,49 @@
+import { contract } from '@recto/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { ApiError, call, NetworkError, sentenceOf } from '#lib/api.ts';
+import { libraryKeys, putFile } from '#lib/queries/files.ts';
+import { toast } from '#ui/toast.tsx';
+import type { Sent } from './send-upload.ts';
+
+export function useCreateFolder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { name: string; parentFolderId: string | null }) =>
+      call(contract.folders.create, { body }),
+    onSuccess: () => {
+      toast.success('Folder Created');
+      return client.invalidateQueries({ queryKey: libraryKeys.all });
+    },
+    onError: (error) => {
+      if (error instanceof NetworkError) return;
+      toast.error(
+        'Error while creating folder',
+        error instanceof ApiError ? { description: error.message } : {},
+      );
+    },
+  });
+}
+
+export function useRetryFile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(contract.files.retry, { params: { id } }),
+    onSuccess: (file) => putFile(client, file),
+    onError: (error) => {
+      if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
+    },
+  });
+}
+
+/** Puts what the server has taken into the lists, and has the counts beside the folders told again. */
+export function useOnSent(): (sent: Sent) => void {
+  const client = useQueryClient();
+  return useCallback(
+    ({ file }: Sent) => {
+      putFile(client, file);
+      void client.invalidateQueries({ queryKey: libraryKeys.all });
+    },
+    [client],
+  );
+}

@@ -1,0 +1,65 @@
+import { ChevronDown, ChevronRight, Folder, FolderOpen } from 'lucide-react';
+import { Link } from 'react-router';
+import { cx } from '#lib/cx.ts';
+import { useLocationState } from './use-location-state.ts';
+
+interface TreeRowProps {
+  id: string | null;
+  name: string;
+  count: number;
+  level: number;
+  selected: boolean;
+  /** Whether its folders are shown; undefined when it has none. */
+  expanded: boolean | undefined;
+  /** Absent on the top, which is always open. */
+  onToggle?: () => void;
+}
+
+const INDENT_PX = 14;
+
+/** One folder of the tree. Its arrow is for the pointer; the keyboard opens and closes by arrow keys. */
+export function TreeRow({ id, name, count, level, selected, expanded, onToggle }: TreeRowProps) {
+  const { toFolder } = useLocationState();
+  const Icon = expanded && level > 1 ? FolderOpen : level === 1 ? FolderOpen : Folder;
+  const Arrow = expanded ? ChevronDown : ChevronRight;
+  return (
+    <div className="relative">
+      <Link
+        to={toFolder(id)}
+        role="treeitem"
+        data-folder={id ?? ''}
+        aria-level={level}
+        aria-expanded={expanded}
+        aria-selected={selected}
+        aria-current={selected ? 'page' : undefined}
+        tabIndex={selected ? 0 : -1}
+        className={cx(
+          'flex h-8 items-center gap-2 rounded-control pe-2 text-sm transition-colors',
+          selected ? 'bg-wash font-medium text-accent-ink' : 'text-ink-2 hover:bg-quiet',
+        )}
+        style={{ paddingInlineStart: 30 + (level - 1) * INDENT_PX }}
+      >
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        <span className="min-w-0 flex-1 truncate" title={name}>
+          {name}
+        </span>
+        {count > 0 && <span className="text-xs tabular-nums opacity-80">{count}</span>}
+      </Link>
+      {expanded !== undefined && onToggle && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={expanded ? `Close ${name}` : `Open ${name}`}
+          onClick={onToggle}
+          className="absolute inset-y-0 my-auto grid size-5 place-items-center rounded text-ink-2 hover:bg-quiet-2"
+          style={{ insetInlineStart: 6 + (level - 1) * INDENT_PX }}
+        >
+          <Arrow aria-hidden="true" className="size-3.5" />
+        </button>
+      )}
+      {level === 1 && (
+        <Arrow aria-hidden="true" className="absolute inset-y-0 start-2 my-auto size-3.5 text-ink-2" />
+      )}
+    </div>
+  );
+}

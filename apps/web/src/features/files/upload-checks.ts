@@ -1,0 +1,87 @@
+import { cleanFileName, fileExtension } from '@recto/contract/file-names';
+import type { Language } from '@recto/contract/languages';
+import { FILE_MAX_BYTES, FILES_PER_SELECTION } from '@recto/contract/limits';
+import { STAGE_NAMES } from '@recto/contract/library';
+import { formatBytes } from '#lib/format.ts';
+
+/** What the installation reads. The server looks at the content; the name only spares a pointless transfer. */
+export const ACCEPTED_EXTENSIONS: readonly string[] = ['pdf'];
+
+/** A file on its way into the library (specification, section 3). */
+export interface UploadItem {
+  id: string;
+  file: File;
+  /** The name under which it will be kept. */
+  name: string;
+  type: string;
+  size: number;
+  subType: 'ELECTRONIC';
+  lang: Language;
+  /** SHA-256 of the bytes; null until worked out, or where the browser cannot. */
+  hash: string | null;
+  /** Why it will not be sent. */
+  refusal: string | null;
+  /** Whether the hash is still being worked out. */
+  checking: boolean;
+}
+
+export const FIRST_STAGE = STAGE_NAMES[0];
+
+/** Why a file cannot be taken, as far as its name and size tell; null when they say nothing against it. */
+export function refusalOf(file: Pick<File, 'name' | 'size'>): string | null {
+  if (!ACCEPTED_EXTENSIONS.includes(fileExtension(file.name)))
+    return 'Only PDF files can be read at present.';
+  if (file.size === 0) return 'This file is empty.';
+  if (file.size > FILE_MAX_BYTES) {
+    return `${formatBytes(file.size)}. Files may have up to ${formatBytes(FILE_MAX_BYTES)}.`;
+  }
+  return null;
+}
+
+let made = 0;
+
+export function makeUploadItem(file: File): UploadItem {
+  const refusal = refusalOf(file);
+  return {
+    id: `upload-${++made}`,
+    file,
+    name: cleanFileName(file.name),
+    type: fileExtension(file.name),
+    size: file.size,
+    subType: 'ELECTRONIC',
+    lang: 'en',
+    hash: null,
+    refusal,
+    checking: refusal === null,
+  };
+}
+
+/** Adds chosen files up to the most of one selection; tells how many found no place. */
+export function addToSelection(
+  selection: readonly UploadItem[],
+  chosen: readonly File[],
+): { selection: UploadItem[]; leftOut: number } {
+  const room = Math.max(0, FILES_PER_SELECTION - selection.length);
+  const added = chosen.slice(0, room).map(makeUploadItem);
+  return { selection: [...selection, ...added], leftOut: chosen.length - added.length };
+}
+
+/** Files that repeat an earlier one of the selection, byte for byte: their id and the earlier one's name. */
+export function repeatsOf(selection: readonly UploadItem[]): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  const repeats = new Map<string, string>();
+  for (const item of selection) {
+    if (!item.hash || item.refusal) continue;
+    const earlier = first.get(item.hash);
+    if (earlier === undefined) first.set(item.hash, item.name);
+    else repeats.set(item.id, earlier);
+  }
+  return repeats;
+}
+
+/** SHA-256 in hexadecimal; null where the browser has no web cryptography (plain http on a foreign host). */
+export async function hashOf(file: Blob): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

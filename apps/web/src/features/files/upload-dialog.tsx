@@ -1,0 +1,182 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@recto/contract/languages';
+import { FILES_PER_SELECTION } from '@recto/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { cx } from '#lib/cx.ts';
+import { plural } from '#lib/format.ts';
+import { foldersQuery } from '#lib/queries/files.ts';
+import { useFileDrop } from '#lib/use-file-drop.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Select } from '#ui/select.tsx';
+import { folderPaths } from './folder-paths.ts';
+import { useOnSent } from './mutations.ts';
+import { ACCEPTED_EXTENSIONS, repeatsOf } from './upload-checks.ts';
+import { startUploads } from './upload-queue.ts';
+import { UploadRow } from './upload-row.tsx';
+import { useSelection } from './use-selection.ts';
+
+interface UploadDialogProps {
+  folderId: string | null;
+  onFolderChange: (folderId: string | null) => void;
+  onClose: () => void;
+}
+
+function FolderChoice({ folderId, onFolderChange }: Omit<UploadDialogProps, 'onClose'>) {
+  const paths = folderPaths(useQuery(foldersQuery).data ?? []);
+  return (
+    <>
+      <span className="text-ink-3 text-sm">to</span>
+      <Select
+        aria-label="Upload to folder"
+        className="min-w-0 max-w-56"
+        value={folderId ?? ''}
+        onChange={(event) => onFolderChange(event.target.value || null)}
+      >
+        <option value="">All documents</option>
+        {paths.map(({ id, path }) => (
+          <option key={id} value={id}>
+            {path}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}
+
+function ChooseArea({ chosen, onFiles }: { chosen: number; onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { over, handlers } = useFileDrop(onFiles);
+  const full = chosen >= FILES_PER_SELECTION;
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(event.target.files ?? [])]);
+    // Choosing the same file again must count as a choice.
+    event.target.value = '';
+  };
+  return (
+    <div {...handlers}>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Choose documents"
+        accept={ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
+        onChange={take}
+      />
+      <button
+        type="button"
+        disabled={full}
+        onClick={() => input.current?.click()}
+        className={cx(
+          'flex w-full items-center gap-3.5 rounded-card border border-dashed px-4 text-start text-sm transition-colors',
+          chosen === 0 ? 'min-h-32 justify-center' : 'min-h-14',
+          over ? 'border-accent bg-wash' : 'border-control bg-bg not-disabled:hover:bg-quiet',
+        )}
+      >
+        <Upload aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
+        <span className="text-ink-2">
+          {full
+            ? 'Five of five chosen. Remove one to choose another.'
+            : `Drop documents here or choose them, ${chosen === 0 ? 'up to five at a time' : `${FILES_PER_SELECTION - chosen} more`}.`}
+        </span>
+        {chosen > 0 && <span className="ms-auto text-ink-3 text-xs">PDF</span>}
+      </button>
+    </div>
+  );
+}
+
+function LanguageForAll({ onChange }: { onChange: (lang: Language) => void }) {
+  return (
+    <label className="ms-auto flex items-center gap-2 text-ink-3 text-xs">
+      Language of the text
+      <Select
+        aria-label="Language of all files"
+        value=""
+        onChange={(event) => onChange(event.target.value as Language)}
+      >
+        <option value="" disabled>
+          Set for all
+        </option>
+        {LANGUAGES.map((lang) => (
+          <option key={lang} value={lang}>
+            {LANGUAGE_NAMES[lang]}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}
+
+/** Choosing files: everything that can be checked before sending is checked here. */
+export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialogProps) {
+  const onSent = useOnSent();
+  const { selection, leftOut, add, remove, setLanguage } = useSelection();
+  const repeats = repeatsOf(selection);
+  const going = selection.filter((item) => item.refusal === null && !repeats.has(item.id));
+  const checking = going.some((item) => item.checking);
+  const send = () => {
+    startUploads(going, folderId, onSent);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width="lg"
+      title="Upload Documents"
+      description="Choose up to five documents, the language of each and the folder they go to."
+      describe="quietly"
+      aside={<FolderChoice folderId={folderId} onFolderChange={onFolderChange} />}
+      footer={
+        <>
+          {selection.length > 0 && (
+            <span className="me-auto text-ink-3 text-xs">
+              {checking ? 'Hashing on this device…' : 'Nothing has been sent yet.'}
+            </span>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Upload />}
+            disabled={going.length === 0 || checking}
+            onClick={send}
+          >
+            {going.length === 0 ? 'Upload' : `Upload ${plural(going.length, 'file')}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="px-5 py-4">
+        <ChooseArea chosen={selection.length} onFiles={add} />
+        {leftOut > 0 && (
+          <p role="alert" className="mt-2 text-bad text-xs">
+            {`At most ${FILES_PER_SELECTION} files at a time: ${plural(leftOut, 'file')} left out.`}
+          </p>
+        )}
+      </div>
+      {selection.length > 0 && (
+        <>
+          <div className="flex items-center gap-3 px-5 pb-2">
+            <h3 className="font-semibold text-sm">Files</h3>
+            {selection.length > 1 && <LanguageForAll onChange={(lang) => setLanguage(null, lang)} />}
+          </div>
+          <ul>
+            {selection.map((item) => (
+              <UploadRow
+                key={item.id}
+                item={item}
+                repeats={repeats.get(item.id)}
+                onLanguage={(lang) => setLanguage(item.id, lang)}
+                onRemove={() => remove(item.id)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}

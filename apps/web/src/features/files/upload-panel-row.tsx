@@ -1,0 +1,123 @@
+import { Copy, RotateCw, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { FileIcon } from '#ui/file-icon.tsx';
+import { FileName } from '#ui/file-name.tsx';
+import { FileStatus } from '#ui/file-status.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { StageBar } from '#ui/stage-bar.tsx';
+import { STAGE_NAMES } from '@recto/contract/library';
+import { useOnSent, useRetryFile } from './mutations.ts';
+import { FIRST_STAGE } from './upload-checks.ts';
+import { removeUpload, retryUpload, type Upload } from './upload-queue.ts';
+import { useLiveFile } from './use-live-file.ts';
+
+const NOTHING_DONE = STAGE_NAMES.map((name) => ({ name, completed: false }));
+
+function Sending({ upload }: { upload: Upload }) {
+  const percent = Math.round(upload.part * 100);
+  return (
+    <>
+      <span className="block text-ink-3 text-xs tabular-nums">
+        {upload.phase === 'queued' ? FIRST_STAGE : `${FIRST_STAGE} · ${percent} % sent`}
+      </span>
+      <span
+        role="progressbar"
+        aria-label={`Sending ${upload.item.name}`}
+        aria-valuenow={percent}
+        className="mt-1.5 block"
+      >
+        <StageBar stages={NOTHING_DONE} status="processing" progress={{ page: percent, of: 100 }} />
+      </span>
+    </>
+  );
+}
+
+function Taken({ upload }: { upload: Upload }) {
+  const file = useLiveFile(upload.file);
+  const retry = useRetryFile();
+  if (!file) return null;
+  return (
+    <span className="flex items-end gap-2">
+      <span className="min-w-0 flex-1 [&>span]:max-w-none">
+        <FileStatus file={file} />
+      </span>
+      {file.status === 'complete' && (
+        <Link to={`/chat?file=${file._id}`} className="link text-xs">
+          Ask
+        </Link>
+      )}
+      {file.status === 'failed' && (
+        <Button
+          size="sm"
+          icon={<RotateCw />}
+          loading={retry.isPending}
+          onClick={() => retry.mutate(file._id)}
+        >
+          Retry
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function State({ upload }: { upload: Upload }) {
+  const onSent = useOnSent();
+  switch (upload.phase) {
+    case 'queued':
+    case 'sending':
+      return <Sending upload={upload} />;
+    case 'sent':
+      return <Taken upload={upload} />;
+    case 'duplicate':
+      return (
+        <span className="flex items-start gap-1.5 text-changed text-xs">
+          <Copy aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+          <span className="min-w-0 flex-1">{upload.message}</span>
+          {upload.file && (
+            <Link
+              to={upload.file.parentFolderId ? `/files?folder=${upload.file.parentFolderId}` : '/files'}
+              className="link shrink-0"
+            >
+              Show it
+            </Link>
+          )}
+        </span>
+      );
+    case 'failed':
+      return (
+        <span className="flex items-start gap-2">
+          <span role="alert" className="min-w-0 flex-1 text-bad text-xs">
+            {upload.message}
+          </span>
+          <Button size="sm" icon={<RotateCw />} onClick={() => retryUpload(upload.item.id, onSent)}>
+            Retry
+          </Button>
+        </span>
+      );
+  }
+}
+
+/** One upload: how much is sent, then the file's stages; or why it did not work, and the way on. */
+export function UploadPanelRow({ upload }: { upload: Upload }) {
+  return (
+    <li className="flex gap-3 border-line px-4 py-3 [&+&]:border-t">
+      <FileIcon type={upload.item.type.toUpperCase()} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-center gap-1 font-semibold text-sm">
+          <span className="min-w-0 flex-1">
+            <FileName name={upload.item.name} />
+          </span>
+          <IconButton
+            size="sm"
+            label={upload.phase === 'sending' ? `Cancel ${upload.item.name}` : `Dismiss ${upload.item.name}`}
+            onClick={() => removeUpload(upload.item.id)}
+          >
+            <X />
+          </IconButton>
+        </div>
+        <State upload={upload} />
+      </div>
+    </li>
+  );
+}

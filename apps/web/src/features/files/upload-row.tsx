@@ -1,0 +1,85 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@recto/contract/languages';
+import { CircleAlert, Copy, X } from 'lucide-react';
+import { cx } from '#lib/cx.ts';
+import { formatBytes } from '#lib/format.ts';
+import { FileIcon } from '#ui/file-icon.tsx';
+import { FileName } from '#ui/file-name.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Select } from '#ui/select.tsx';
+import type { UploadItem } from './upload-checks.ts';
+
+interface UploadRowProps {
+  item: UploadItem;
+  /** The name of the earlier file with the same bytes. */
+  repeats: string | undefined;
+  onLanguage: (lang: Language) => void;
+  onRemove: () => void;
+}
+
+function Detail({ item, repeats }: Pick<UploadRowProps, 'item' | 'repeats'>) {
+  if (item.refusal) {
+    return (
+      <span role="alert" className="flex items-center gap-1.5 text-bad">
+        <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />
+        {item.refusal}
+      </span>
+    );
+  }
+  if (repeats) {
+    return (
+      <span className="flex items-center gap-1.5 text-changed">
+        <Copy aria-hidden="true" className="size-3.5 shrink-0" />
+        {`The same as ${repeats} above. It is not added twice.`}
+      </span>
+    );
+  }
+  const renamed = item.name !== item.file.name;
+  return (
+    <span className="text-ink-3">
+      {formatBytes(item.size)}
+      {renamed && (
+        <>
+          {' · chosen as '}
+          <bdi>{item.file.name}</bdi>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** One chosen file: the name it will have, what stands against it, and its language. */
+export function UploadRow({ item, repeats, onLanguage, onRemove }: UploadRowProps) {
+  const going = item.refusal === null && repeats === undefined;
+  return (
+    <li className="flex min-h-[60px] items-center gap-3.5 border-line border-t px-5 py-2">
+      <span className={cx(!going && 'opacity-50')}>
+        <FileIcon type={item.type.toUpperCase().slice(0, 4) || '?'} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="font-semibold text-sm">
+          <FileName name={item.name} />
+        </div>
+        <div className="min-w-0 break-words text-xs">
+          <Detail item={item} repeats={repeats} />
+        </div>
+      </div>
+      {going && (
+        <Select
+          aria-label={`Language of ${item.name}`}
+          className="w-32 max-sm:w-28"
+          value={item.lang}
+          onChange={(event) => onLanguage(event.target.value as Language)}
+        >
+          {LANGUAGES.map((lang) => (
+            <option key={lang} value={lang}>
+              {LANGUAGE_NAMES[lang]}
+            </option>
+          ))}
+        </Select>
+      )}
+      <IconButton label={`Remove ${item.name}`} onClick={onRemove}>
+        <X />
+      </IconButton>
+    </li>
+  );
+}

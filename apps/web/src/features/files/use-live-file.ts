@@ -1,0 +1,13 @@
+import type { FileItem } from '@recto/contract/library';
+import { useQuery } from '@tanstack/react-query';
+import { fileQuery } from '#lib/queries/files.ts';
+
+/** The newest state of an uploaded file: news over the socket arrive in the cache that this reads. */
+export function useLiveFile(file: FileItem | null): FileItem | null {
+  const { data } = useQuery({
+    ...fileQuery(file?._id ?? ''),
+    enabled: file !== null,
+    ...(file && { initialData: file }),
+  });
+  return data ?? file;
+}

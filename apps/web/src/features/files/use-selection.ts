@@ -1,0 +1,48 @@
+import type { Language } from '@recto/contract/languages';
+import { useEffect, useRef, useState } from 'react';
+import { takeChosenFiles, useChosenFiles } from '#lib/chosen-files.ts';
+import { addToSelection, hashOf, type UploadItem } from './upload-checks.ts';
+
+/** The files chosen in the upload dialog; each is hashed as soon as it is chosen. */
+export function useSelection() {
+  const [selection, setSelection] = useState<readonly UploadItem[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
+  const current = useRef(selection);
+  const set = (next: readonly UploadItem[]) => {
+    current.current = next;
+    setSelection(next);
+  };
+  const change = (id: string | null, changes: Partial<UploadItem>) =>
+    set(current.current.map((item) => (id === null || item.id === id ? { ...item, ...changes } : item)));
+
+  const add = (files: readonly File[]) => {
+    const before = new Set(current.current.map(({ id }) => id));
+    const next = addToSelection(current.current, files);
+    set(next.selection);
+    setLeftOut(next.leftOut);
+    for (const item of next.selection) {
+      if (before.has(item.id) || !item.checking) continue;
+      hashOf(item.file).then(
+        (hash) => change(item.id, { hash, checking: false }),
+        () => change(item.id, { refusal: 'This file cannot be read from your device.', checking: false }),
+      );
+    }
+  };
+
+  // Files dropped beside the dialog, or on another screen, arrive here.
+  const waiting = useChosenFiles((state) => state.files);
+  useEffect(() => {
+    if (waiting.length > 0) add(takeChosenFiles());
+  });
+
+  return {
+    selection,
+    leftOut,
+    add,
+    remove: (id: string) => {
+      setLeftOut(0);
+      set(current.current.filter((item) => item.id !== id));
+    },
+    setLanguage: (id: string | null, lang: Language) => change(id, { lang }),
+  };
+}

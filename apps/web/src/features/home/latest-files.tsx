@@ -1,0 +1,71 @@
+import type { FileItem } from '@recto/contract/library';
+import { Link } from 'react-router';
+import { formatDate, plural } from '#lib/format.ts';
+import { FileIcon } from '#ui/file-icon.tsx';
+import { FileName } from '#ui/file-name.tsx';
+import { FileStatus } from '#ui/file-status.tsx';
+
+const SHOWN = 6;
+
+const newestFirst = (files: readonly FileItem[]): FileItem[] =>
+  files.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, SHOWN);
+
+function LatestFile({ file }: { file: FileItem }) {
+  const usable = file.status === 'complete';
+  const place = file.parentFolderId ? `/files?folder=${file.parentFolderId}` : '/files';
+  return (
+    <li className="border-line border-b">
+      <Link
+        to={usable ? `/chat?file=${file._id}` : place}
+        className="flex min-h-11 items-center gap-3.5 py-1.5 ps-1 pe-2 text-sm transition-colors hover:bg-quiet"
+      >
+        <FileIcon type={file.type} />
+        <span className="min-w-0 flex-1 font-semibold">
+          <FileName name={file.name} />
+        </span>
+        {usable ? (
+          <span className="flex gap-6 text-ink-2 text-xs tabular-nums">
+            {file.pages !== null && <span className="max-sm:hidden">{plural(file.pages, 'page')}</span>}
+            <span className="w-12 text-end">{formatDate(file.createdAt)}</span>
+          </span>
+        ) : (
+          <span className="w-52 max-sm:w-36">
+            <FileStatus file={file} />
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** The newest documents at the top of the tree; those in folders are one step away. */
+export function LatestFiles({ files, folders }: { files: readonly FileItem[]; folders: number }) {
+  return (
+    <section aria-labelledby="latest-title">
+      <div className="flex items-baseline justify-between border-line border-b pb-2">
+        <h2 id="latest-title" className="font-semibold text-sm">
+          Latest files
+        </h2>
+        <Link to="/files" className="link text-xs">
+          All files
+        </Link>
+      </div>
+      {files.length > 0 ? (
+        <ul>
+          {newestFirst(files).map((file) => (
+            <LatestFile key={file._id} file={file} />
+          ))}
+        </ul>
+      ) : null}
+      {folders > 0 && (
+        <p className="py-3 text-ink-2 text-sm">
+          {files.length > 0 ? 'More may lie in ' : 'Your documents lie in '}
+          <Link to="/files" className="link">
+            {plural(folders, 'folder')}
+          </Link>
+          .
+        </p>
+      )}
+    </section>
+  );
+}

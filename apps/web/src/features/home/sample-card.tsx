@@ -1,0 +1,44 @@
+import { BookOpen } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useSample } from './use-sample.ts';
+
+const QUESTIONS = [
+  'When may either party end the contract?',
+  'Who pays for travel?',
+  'What was revenue last year?',
+];
+
+/** For people who have no document at hand: the first cited answer is one click away. */
+export function SampleCard() {
+  const sample = useSample();
+  return (
+    <section
+      aria-labelledby="sample-title"
+      className="rounded-card border border-line bg-surface p-5 shadow-low"
+    >
+      <p className="text-ink-3 text-xs">No document at hand?</p>
+      <h2 id="sample-title" className="mt-0.5 font-read text-xl">
+        Try it with the sample
+      </h2>
+      <p className="mt-1.5 text-ink-2 text-sm">
+        A contract in two versions and a short report, put into your documents with one click. You might ask:
+      </p>
+      <ul className="mt-3 border-line border-t">
+        {QUESTIONS.map((question) => (
+          <li key={question} className="border-line border-b py-2.5 font-read text-[15px]">
+            {question}
+          </li>
+        ))}
+      </ul>
+      <Button
+        size="lg"
+        className="mt-5 w-full"
+        icon={<BookOpen />}
+        loading={sample.isPending}
+        onClick={() => sample.mutate()}
+      >
+        {sample.isPending ? 'Preparing the sample' : 'Try the sample'}
+      </Button>
+    </section>
+  );
+}
