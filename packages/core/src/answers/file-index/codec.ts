@@ -96,7 +96,11 @@ const SECTIONS = 22;
 
 function makeSectionReader(bytes: Uint8Array) {
   const wordsThere = Math.floor(bytes.byteLength / 4);
-  const header = new Uint32Array(bytes.buffer, bytes.byteOffset, Math.min(HEADER_WORDS + SECTIONS, wordsThere));
+  const header = new Uint32Array(
+    bytes.buffer,
+    bytes.byteOffset,
+    Math.min(HEADER_WORDS + SECTIONS, wordsThere),
+  );
   const isOurs = header[0] === MAGIC && header[1] === ANALYSER_VERSION && header[2] === SECTIONS;
   if (!isOurs || header.length < HEADER_WORDS + SECTIONS) {
     throw new StaleIndexError(`Not an index of analyser version ${ANALYSER_VERSION}`);

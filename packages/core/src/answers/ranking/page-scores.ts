@@ -2,15 +2,31 @@ import { type FileIndex, pageCount } from '../file-index/file-index.ts';
 import { bestOfPage, scoreUnits } from './bm25.ts';
 import { makeOccurrenceFinder, type OccurrenceFinder, type Occurrences } from './occurrences.ts';
 import type { AnalysedQuestion } from './question.ts';
-import { scoreGrams, scoreHeadings, scorePairs, scoreRowLabels, scoreRowPhrases } from './structure-scores.ts';
+import {
+  scoreGrams,
+  scoreHeadings,
+  scorePairs,
+  scoreRowLabels,
+  scoreRowPhrases,
+} from './structure-scores.ts';
 import { makeLineUnits, makePageUnits, makeWindowUnits, type Units } from './units.ts';
 
 /** Sizes of the windows in content words: a paragraph or two, and a sentence or two. */
-const WIDE = { size: 200, step: 100 };
+export const WIDE = { size: 200, step: 100 };
 const NARROW = { size: 60, step: 30 };
 
 export const SCORE_NAMES = [
-  'page', 'wide', 'narrow', 'heading', 'pairs', 'grams', 'printed', 'printedLine', 'printedRow', 'row', 'figures',
+  'page',
+  'wide',
+  'narrow',
+  'heading',
+  'pairs',
+  'grams',
+  'printed',
+  'printedLine',
+  'printedRow',
+  'row',
+  'figures',
 ] as const;
 export type ScoreName = (typeof SCORE_NAMES)[number];
 
@@ -58,7 +74,9 @@ export function scorePagesByName(index: FileIndex, question: AnalysedQuestion): 
 
 /** Pages rich in figures, when a quantity is asked. */
 function scoreFigures(index: FileIndex, question: AnalysedQuestion): Float64Array {
-  return Float64Array.from(index.figureShares, (share) => (question.asksForQuantity ? Math.min(1, share * 3) : 0));
+  return Float64Array.from(index.figureShares, (share) =>
+    question.asksForQuantity ? Math.min(1, share * 3) : 0,
+  );
 }
 
 function scorePrinted(

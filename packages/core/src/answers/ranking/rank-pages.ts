@@ -5,8 +5,17 @@ import { analyseQuestion } from './question.ts';
 
 /** Equal on purpose: fitted weights were no better on other files than those they were fitted on. */
 export const PAGE_WEIGHTS: Readonly<Record<ScoreName, number>> = {
-  page: 1, wide: 1, narrow: 1, heading: 1, pairs: 1, grams: 1,
-  printed: 1, printedLine: 1, printedRow: 1, row: 1, figures: 1,
+  page: 1,
+  wide: 1,
+  narrow: 1,
+  heading: 1,
+  pairs: 1,
+  grams: 1,
+  printed: 1,
+  printedLine: 1,
+  printedRow: 1,
+  row: 1,
+  figures: 1,
 };
 
 /** The weighted sum of all scores, per page. */

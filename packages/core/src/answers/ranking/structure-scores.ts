@@ -114,7 +114,10 @@ export function scoreRowLabels(index: FileIndex, terms: readonly Occurrences[]):
 }
 
 /** Table rows whose label is one of the phrases, the best of each page. */
-export function scoreRowPhrases(index: FileIndex, phrases: readonly (readonly Occurrences[])[]): Float64Array {
+export function scoreRowPhrases(
+  index: FileIndex,
+  phrases: readonly (readonly Occurrences[])[],
+): Float64Array {
   const scores = new Float64Array(pageCount(index));
   for (const phrase of phrases) {
     const lines = new Map<number, number>();

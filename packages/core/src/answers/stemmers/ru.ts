@@ -1,8 +1,7 @@
 /** The Russian stemmer of the Snowball project (M. F. Porter; snowballstem.org/algorithms/russian). */
 const GERUND = /(?:(?:ив|ыв)(?:ши(?:сь)?)?|(?<=[ая])в(?:ши(?:сь)?)?)$/;
 const REFLEXIVE = /с[яь]$/;
-const ADJECTIVE =
-  /(?:ими|ыми|его|ого|ему|ому|ее|ие|ые|ое|ей|ий|ый|ой|ем|им|ым|ом|их|ых|ую|юю|ая|яя|ою|ею)$/;
+const ADJECTIVE = /(?:ими|ыми|его|ого|ему|ому|ее|ие|ые|ое|ей|ий|ый|ой|ем|им|ым|ом|их|ых|ую|юю|ая|яя|ою|ею)$/;
 const PARTICIPLE = /(?:ивш|ывш|ующ|(?<=[ая])(?:ем|нн|вш|ющ|щ))$/;
 const VERB =
   /(?:ейте|уйте|ила|ыла|ена|ите|или|ыли|ило|ыло|ено|ует|уют|ены|ить|ыть|ишь|ей|уй|ил|ыл|им|ым|ен|ят|ит|ыт|ую|ю|(?<=[ая])(?:ете|йте|ешь|нно|ла|на|ли|ем|ло|но|ет|ют|ны|ть|й|л|н))$/;
@@ -18,7 +17,12 @@ export function stemRussian(input: string): string {
   let rest = removeEnding(word.slice(vowel + 1));
   rest = rest.replace(/и$/, '');
   if (DERIVED.test(head + rest)) rest = rest.replace(/ость?$/, '');
-  rest = /нн$/.test(rest) ? rest.slice(0, -1) : rest.replace(/ейше?$/, '').replace(/нн$/, 'н').replace(/ь$/, '');
+  rest = /нн$/.test(rest)
+    ? rest.slice(0, -1)
+    : rest
+        .replace(/ейше?$/, '')
+        .replace(/нн$/, 'н')
+        .replace(/ь$/, '');
   return head + rest;
 }
 

@@ -4,7 +4,8 @@ import { stopWordsOf } from './stop-words.ts';
 /** Marks stay inside words (Hindi vowel signs, Arabic points); a number keeps its separators. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[.,]\d+)*/gu;
 const HAS_CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
-const RUNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+const RUNS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 const HAS_DIGIT = /\p{Nd}/u;
 /** Above this the memory of words already seen starts again; a file of rubbish must not fill the memory. */
 const MEMORY_LIMIT = 200_000;

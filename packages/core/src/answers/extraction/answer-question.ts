@@ -1,0 +1,103 @@
+import { type FileIndex, pageCount, textAt } from '../file-index/file-index.ts';
+import { type PageScores, scorePagesByName } from '../ranking/page-scores.ts';
+import { type AnalysedQuestion, analyseQuestion } from '../ranking/question.ts';
+import { fuseScores, orderPlaces } from '../ranking/rank-pages.ts';
+import { makePassage } from '../ranking/rank-passages.ts';
+import { collapseSpace } from '../text/characters.ts';
+import type { Span } from '../text/sentences.ts';
+import { makeTokeniser } from '../text/tokenise.ts';
+import { splitUnits } from '../text/units.ts';
+import type { DraftClaim, ExtractiveDraft, Passage } from '../types.ts';
+import { QUOTE_MIN_LENGTH } from '../verification/verify-answer.ts';
+import { chooseQuote } from './choose-quote.ts';
+import { ANSWER_THRESHOLD, estimateConfidence } from './confidence.ts';
+import { makeUnitScorer, type ScoredUnit } from './score-units.ts';
+import { formatTableRow, readTableRow } from './table-row.ts';
+
+export interface AnswerOptions {
+  /** Pages to cite at most; the wire allows five. */
+  readonly pages?: number;
+  /** Confidence from which the question counts as answered, 0..1. */
+  readonly threshold?: number;
+}
+
+/** So many pages are read for their sentences; the best of them are cited. */
+const PAGES_READ = 8;
+const PAGES_CITED = 5;
+const NEAREST = 3;
+
+interface Evidence {
+  readonly place: number;
+  readonly page: number;
+  readonly text: string;
+  readonly unit: ScoredUnit;
+  readonly quote: Span;
+  readonly score: number;
+}
+
+/**
+ * The extractive answerer: ranks the pages, then quotes from each of the best the sentence or table row that says most
+ * of what is asked. The draft must go through `verifyAnswer` like that of any other answerer.
+ */
+export function answerQuestion(
+  index: FileIndex,
+  question: string,
+  options: AnswerOptions = {},
+): ExtractiveDraft {
+  const analysed = analyseQuestion(question, index.language);
+  const scores = scorePagesByName(index, analysed);
+  const evidence = collectEvidence(index, analysed, scores);
+  const confidence = estimateConfidence(index, analysed, scores, evidence[0]?.unit.coverage ?? 0);
+  const answered = evidence.length > 0 && confidence >= (options.threshold ?? ANSWER_THRESHOLD);
+  const passages = new Map<string, Passage>();
+  const claims = answered
+    ? evidence.slice(0, options.pages ?? PAGES_CITED).map((each) => makeClaim(each, passages))
+    : [];
+  const nearest = answered
+    ? []
+    : evidence.slice(0, NEAREST).map(({ page, text, quote }) => ({
+        page,
+        quote: collapseSpace(text.slice(quote.start, quote.end)),
+      }));
+  return { answered, claims, passages: [...passages.values()], nearest, confidence };
+}
+
+/** The best unit of each of the best pages, best page first. */
+function collectEvidence(index: FileIndex, question: AnalysedQuestion, scores: PageScores): Evidence[] {
+  const fused = fuseScores(scores, pageCount(index));
+  const tokeniser = makeTokeniser(index.language);
+  const scorer = makeUnitScorer(question, scores.find, tokeniser);
+  const wanted = new Set(question.terms);
+  const weightOf = (token: { term: string }) => (wanted.has(token.term) ? scores.find(token.term).weight : 0);
+  const evidence: Evidence[] = [];
+  for (const place of orderPlaces(fused).slice(0, PAGES_READ)) {
+    if ((fused[place] ?? 0) <= 0) break;
+    const text = textAt(index, place);
+    const unit = bestUnit(text, scorer.scorePage(text, splitUnits(text, index.language)));
+    if (unit === undefined) continue;
+    const quote = chooseQuote(text, unit, tokeniser, weightOf);
+    const page = index.pageNumbers[place] ?? 0;
+    evidence.push({ place, page, text, unit, quote, score: fused[place] ?? 0 });
+  }
+  return evidence;
+}
+
+function bestUnit(text: string, units: readonly ScoredUnit[]): ScoredUnit | undefined {
+  let best: ScoredUnit | undefined;
+  for (const unit of units) {
+    if (best !== undefined && unit.score <= best.score) continue;
+    if (collapseSpace(text.slice(unit.start, unit.end)).length >= QUOTE_MIN_LENGTH) best = unit;
+  }
+  return best;
+}
+
+function makeClaim({ page, text, unit, quote }: Evidence, passages: Map<string, Passage>): DraftClaim {
+  const row = unit.kind === 'row' && quote === unit ? readTableRow(text, unit) : null;
+  const spans = [quote, ...(row?.heads ? [row.heads.span] : [])];
+  const citations = spans.map(({ start, end }) => {
+    const passage = makePassage(page, text, start, end);
+    passages.set(passage.id, passage);
+    return { passageId: passage.id, quote: collapseSpace(passage.text) };
+  });
+  return { text: row ? formatTableRow(row) : (citations[0]?.quote ?? ''), citations };
+}

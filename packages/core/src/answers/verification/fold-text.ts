@@ -1,0 +1,81 @@
+import { isCjk, isLetter, isLetterOrDigit } from '../text/characters.ts';
+
+/** Text reduced to what must agree between a quote and its page, with the way back to the original offsets. */
+export interface FoldedText {
+  readonly text: string;
+  /** Per unit of `text`: where the character it came from starts and ends. */
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** Soft hyphen, the reader's hyphen mark, zero-width characters, marks of writing direction, byte order mark. */
+const IGNORED = /[\u0002\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
+const QUOTES = /["'`´‘’‚‛“”„‟«»‹›′″]/;
+const DASHES = /[-\u2010-\u2015\u2212\ufe63\uff0d]/;
+/** A letter or sign with the marks that follow it. */
+const CLUSTER = /\P{M}\p{M}*|\p{M}+/gsu;
+/** Superior figures and fractions stay as they are, or 10² would read 102. */
+const OTHER_NUMBER = /\p{No}/u;
+
+/**
+ * Lower case, compatibility forms (ligatures, full-width letters), no quotation marks, every dash a hyphen-minus, white
+ * space as one space and none between Chinese or Japanese characters, no hyphen inside words: whether a hyphen at the
+ * end of a line belongs to the word cannot be known, so both sides lose it.
+ */
+export function foldText(original: string): FoldedText {
+  const clusters = original.match(CLUSTER) ?? [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = '';
+  let offset = 0;
+  let pendingSpace = false;
+  const emit = (folded: string, start: number, end: number) => {
+    for (let k = 0; k < folded.length; k++) {
+      starts.push(start);
+      ends.push(end);
+    }
+    text += folded;
+  };
+  for (let i = 0; i < clusters.length; i++) {
+    const cluster = clusters[i] ?? '';
+    const start = offset;
+    offset += cluster.length;
+    if (/^\s/u.test(cluster)) {
+      pendingSpace = text !== '';
+      continue;
+    }
+    if (IGNORED.test(cluster) || QUOTES.test(cluster)) continue;
+    const folded = foldCluster(cluster);
+    if (folded === '-' && !pendingSpace && joinsWord(text, clusters, i)) {
+      while (/^\s/u.test(clusters[i + 1] ?? '')) offset += clusters[++i]?.length ?? 0;
+      continue;
+    }
+    if (pendingSpace && !(isCjk(text.slice(-1)) && isCjk(folded))) emit(' ', start, start);
+    pendingSpace = false;
+    emit(folded, start, offset);
+  }
+  return { text, starts, ends };
+}
+
+function foldCluster(cluster: string): string {
+  const code = cluster.charCodeAt(0);
+  if (cluster.length === 1 && code < 0x80) {
+    return code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : cluster;
+  }
+  if (DASHES.test(cluster)) return '-';
+  return OTHER_NUMBER.test(cluster) ? cluster : cluster.normalize('NFKC').toLowerCase();
+}
+
+/**
+ * Whether the hyphen at `at` stands inside a word, across the end of a line or not. Between two figures it is a minus
+ * or a range and stays.
+ */
+function joinsWord(before: string, clusters: readonly string[], at: number): boolean {
+  const left = before.slice(-1);
+  let next = at + 1;
+  let sawLineEnd = false;
+  while (/^\s/u.test(clusters[next] ?? '')) sawLineEnd = /[\n\r]/.test(clusters[next++] ?? '') || sawLineEnd;
+  if (next > at + 1 && !sawLineEnd) return false;
+  const right = clusters[next] ?? '';
+  return isLetterOrDigit(left) && isLetterOrDigit(right) && (isLetter(left) || isLetter(right));
+}

@@ -1,0 +1,72 @@
+import { isCjk, isDigit, isLetter } from '../text/characters.ts';
+import { type FoldedText, foldText } from './fold-text.ts';
+import { findNearMatch } from './near-match.ts';
+
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface QuoteLocator {
+  /** Where the quote stands; among several places one inside `within` is preferred. */
+  locate(quote: string, within?: TextRange): TextRange | null;
+}
+
+/** Prepares a page's text once for many quotes. */
+export function makeQuoteLocator(text: string): QuoteLocator {
+  const page = foldText(text);
+  return {
+    locate(quote, within) {
+      const wanted = foldText(quote).text.trim();
+      if (wanted === '') return null;
+      return findExact(page, wanted, within) ?? toRange(page, findNearMatch(page.text, wanted));
+    },
+  };
+}
+
+/**
+ * Finds a quote in a text: exactly but for case, ligatures, quotation marks, hyphenation and white space; else, for
+ * longer quotes, with a few words different but never another number or negation. The range points into `text`.
+ */
+export function locateQuote(text: string, quote: string): TextRange | null {
+  return makeQuoteLocator(text).locate(quote);
+}
+
+function findExact(page: FoldedText, wanted: string, within: TextRange | undefined): TextRange | null {
+  let first: TextRange | null = null;
+  for (let at = page.text.indexOf(wanted); at >= 0; at = page.text.indexOf(wanted, at + 1)) {
+    if (!isWhole(page.text, at, at + wanted.length)) continue;
+    const range = toRange(page, { start: at, end: at + wanted.length });
+    if (within === undefined || range === null) return range;
+    if (range.start >= within.start && range.end <= within.end) return range;
+    first ??= range;
+  }
+  return first;
+}
+
+/** A quote must not begin or end inside a word or a number: "able" is not said by "unable", nor 8 by 18 or 8.5. */
+function isWhole(text: string, start: number, end: number): boolean {
+  return !isInside(text, start) && !isInside(text, end) && !isSigned(text, start);
+}
+
+function isInside(text: string, at: number): boolean {
+  const left = text[at - 1] ?? ' ';
+  const right = text[at] ?? ' ';
+  if (isDigit(left) && isDigit(right)) return true;
+  if (/[.,]/.test(left) && isDigit(right) && isDigit(text[at - 2] ?? ' ')) return true;
+  if (isDigit(left) && /[.,]/.test(right) && isDigit(text[at + 1] ?? ' ')) return true;
+  return isLetter(left) && isLetter(right) && !isCjk(left) && !isCjk(right);
+}
+
+/** Whether a minus stands before a number that the quote begins with. */
+function isSigned(text: string, start: number): boolean {
+  if (!isDigit(text[start] ?? ' ') || text[start - 1] !== '-') return false;
+  return !/[\p{L}\p{N}]/u.test(text[start - 2] ?? ' ');
+}
+
+function toRange(page: FoldedText, found: TextRange | null): TextRange | null {
+  if (found === null) return null;
+  const start = page.starts[found.start];
+  const end = page.ends[found.end - 1];
+  return start === undefined || end === undefined ? null : { start, end };
+}

@@ -1,0 +1,114 @@
+import { collapseSpace } from '../text/characters.ts';
+import type {
+  Answer,
+  Citation,
+  Claim,
+  DraftAnswer,
+  DraftClaim,
+  NearestPassage,
+  PassageLookup,
+} from '../types.ts';
+import { makeQuoteLocator, type QuoteLocator, type TextRange } from './locate-quote.ts';
+import { numbersIn } from './words.ts';
+
+export const QUOTE_MIN_LENGTH = 8;
+export const QUOTE_MAX_LENGTH = 300;
+const MOST_PAGES = 5;
+
+/**
+ * Turns a draft into an answer that can be shown. Every quote is looked up in the text of its page; what is not found
+ * there is dropped, and so is a claim that is left without a quote or states a number that none of its quotes has.
+ * Pages and offsets come from what was found, never from the draft.
+ */
+export function verifyAnswer(
+  draft: DraftAnswer & { readonly nearest?: readonly NearestPassage[] },
+  lookup: PassageLookup,
+): Answer {
+  const verifier = makeCitationVerifier(lookup);
+  const claims: Claim[] = [];
+  const citations: Citation[] = [];
+  const pages: number[] = [];
+  for (const claim of draft.answered ? draft.claims : []) {
+    const found = verifyClaim(claim, lookup, verifier).filter((citation) => {
+      return pages.includes(citation.page) || pages.length < MOST_PAGES;
+    });
+    if (found.length === 0 || !holdsNumbers(claim.text, found)) continue;
+    for (const { page } of found) if (!pages.includes(page) && pages.length < MOST_PAGES) pages.push(page);
+    claims.push({ text: claim.text, citations: found.map((citation) => addCitation(citations, citation)) });
+  }
+  if (claims.length > 0) return { answered: true, claims, citations, pages, nearest: [] };
+  const nearest = (draft.nearest ?? []).filter(
+    (passage) => verifier.verify(passage.page, passage.quote) !== null,
+  );
+  return { answered: false, claims: [], citations: [], pages: [], nearest };
+}
+
+/** What a reader sees as the answer: the best claims, one a line. */
+export function answerText(answer: Pick<Answer, 'claims'>, most = 3): string {
+  return answer.claims
+    .slice(0, most)
+    .map((claim) => claim.text)
+    .join('\n');
+}
+
+interface CitationVerifier {
+  /** The quote as it stands on the page, or null when it does not. */
+  verify(page: number, quote: string, within?: TextRange): Citation | null;
+}
+
+function makeCitationVerifier(lookup: PassageLookup): CitationVerifier {
+  const pages = new Map<number, { readonly text: string; readonly locator: QuoteLocator }>();
+  function findPage(page: number) {
+    const known = pages.get(page);
+    const text = known ? known.text : lookup.findPageText(page);
+    if (known !== undefined || text === undefined) return known;
+    const prepared = { text, locator: makeQuoteLocator(text) };
+    pages.set(page, prepared);
+    return prepared;
+  }
+  return {
+    verify(page, quote, within) {
+      const there = findPage(page);
+      const range = there?.locator.locate(quote, within);
+      if (there === undefined || !range) return null;
+      const end = endWithinLimit(there.text, range);
+      const shown = collapseSpace(there.text.slice(range.start, end));
+      return shown.length < QUOTE_MIN_LENGTH ? null : { page, start: range.start, end, quote: shown };
+    },
+  };
+}
+
+/** Quotes longer than is shown are cut at a space. */
+function endWithinLimit(text: string, { start, end }: TextRange): number {
+  let cut = end;
+  while (cut > start && collapseSpace(text.slice(start, cut)).length > QUOTE_MAX_LENGTH) {
+    const space = text
+      .slice(start, cut)
+      .trimEnd()
+      .search(/\s\S*$/u);
+    cut = space > 0 ? start + space : start + QUOTE_MAX_LENGTH;
+  }
+  return cut;
+}
+
+function verifyClaim(claim: DraftClaim, lookup: PassageLookup, verifier: CitationVerifier): Citation[] {
+  return claim.citations.flatMap(({ passageId, quote }) => {
+    const passage = lookup.findPassage(passageId);
+    const found = passage && verifier.verify(passage.page, quote, passage);
+    return found ? [found] : [];
+  });
+}
+
+function holdsNumbers(text: string, citations: readonly Citation[]): boolean {
+  const quoted = new Set(citations.flatMap((citation) => numbersIn(citation.quote)));
+  return numbersIn(text).every((number) => quoted.has(number));
+}
+
+/** The same place is cited once, however many claims rest on it. */
+function addCitation(citations: Citation[], added: Citation): number {
+  const known = citations.findIndex(
+    (citation) =>
+      citation.page === added.page && citation.start === added.start && citation.end === added.end,
+  );
+  return known >= 0 ? known : citations.push(added) - 1;
+}
