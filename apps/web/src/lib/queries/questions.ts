@@ -109,7 +109,7 @@ export function putIntoConversation(conversation: Conversation, question: Listed
 }
 
 /** Newest first, each once: a question asked while earlier pages were fetched shifts their borders. */
-export function questionsOf(conversation: Conversation): ListedQuestion[] {
+export function questionsOf(conversation: Pick<Conversation, 'pages'>): ListedQuestion[] {
   const byId = new Map<string, ListedQuestion>();
   for (const page of conversation.pages)
     for (const item of page.items) if (!byId.has(item._id)) byId.set(item._id, item);

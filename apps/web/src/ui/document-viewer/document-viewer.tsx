@@ -39,6 +39,8 @@ export interface DocumentViewerProps {
   /** Every change lets the current mark glow once. */
   readonly glow: number;
   readonly hasThumbnails: boolean;
+  /** In little room the toolbar keeps what turns and zooms pages; the footer takes care of the hits. */
+  readonly isCompact: boolean;
   readonly onThumbnails: () => void;
   /** Lies over the lower edge of the page. */
   readonly footer?: ReactNode;
@@ -100,13 +102,14 @@ function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
         percent={zoom.percent}
         stops={stops}
         hasThumbnails={props.hasThumbnails}
+        isCompact={props.isCompact}
         onPage={goTo}
         onZoom={zoom.setZoom}
         onZoomStep={zoom.step}
         onFit={fit}
         onThumbnails={props.onThumbnails}
       />
-      <div className={`grid min-h-0 ${props.hasThumbnails ? 'sm:grid-cols-[minmax(0,1fr)_64px]' : ''}`}>
+      <div className={`grid min-h-0 ${props.hasThumbnails ? 'grid-cols-[minmax(0,1fr)_64px]' : ''}`}>
         <Desk
           desk={desk}
           loaded={width === null ? { status: 'loading' } : loaded}
@@ -123,7 +126,7 @@ function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
           footer={props.footer}
         />
         {props.hasThumbnails && (
-          <div className="min-h-0 max-sm:hidden">
+          <div className="min-h-0">
             <Thumbnails
               pdf={pdf}
               page={number}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, Highlighter } from 'lucide-react';
+import { AnswerFooter } from '#features/chat/answer-footer.tsx';
+import { AnswerFailed, Answering } from '#features/chat/answer-states.tsx';
+import { marksOf } from '#features/chat/citations.ts';
+import { Claims } from '#features/chat/claims.tsx';
+import { NotFoundAnswer } from '#features/chat/not-found-answer.tsx';
+import { PageChip } from '#features/chat/page-chip.tsx';
+import type { Room } from '#features/chat/room.ts';
+import { plural } from '#lib/format.ts';
+import { type ListedQuestion, questionQuery } from '#lib/queries/questions.ts';
+import { Button } from '#ui/button.tsx';
+
+interface AnswerCardProps {
+  readonly question: ListedQuestion;
+  readonly room: Room;
+}
+
+/** A question and whatever became of it. */
+export function QuestionWithAnswer({ question: listed, room }: AnswerCardProps) {
+  const isOpen = room.reading.openedId === listed._id;
+  // Unanswered questions are watched wherever they stand; answered ones fetch their boxes when they are opened.
+  const { data } = useQuery({ ...questionQuery(listed._id), enabled: isOpen || !listed.completed });
+  const question = data ?? listed;
+  return (
+    <li
+      className="flex scroll-mt-4 flex-col gap-2"
+      data-testid="question"
+      data-question={question._id}
+      aria-current={isOpen || undefined}
+    >
+      <QuestionBubble text={question.question} />
+      <article
+        aria-label="Answer"
+        aria-live="polite"
+        aria-busy={!question.completed}
+        className="rounded-[4px_12px_12px_12px] border border-line bg-surface shadow-low"
+      >
+        <AnswerBody question={question} room={room} isOpen={isOpen} />
+      </article>
+    </li>
+  );
+}
+
+export function QuestionBubble({ text }: { text: string }) {
+  return (
+    <h3
+      dir="auto"
+      className="max-w-[352px] self-start rounded-[12px_12px_12px_4px] bg-quiet-2 px-3.5 py-2 text-base font-medium break-words whitespace-pre-line"
+    >
+      {text}
+    </h3>
+  );
+}
+
+function AnswerBody({ question, room, isOpen }: AnswerCardProps & { isOpen: boolean }) {
+  if (!question.completed) return <Answering pages={room.file.pages} />;
+  if (question.error)
+    return <AnswerFailed error={question.error} onAgain={() => room.ask(question.question)} />;
+  if (!question.answered) return <NotFoundAnswer question={question} room={room} isOpen={isOpen} />;
+  return <FoundAnswer question={question} room={room} isOpen={isOpen} />;
+}
+
+function FoundAnswer({ question, room, isOpen }: AnswerCardProps & { isOpen: boolean }) {
+  const { reading } = room;
+  const open = (page: number, hit: number | null) => reading.open(question._id, { page, hit });
+  const chosen = isOpen && question.pages.includes(reading.page) ? reading.page : question.pages[0];
+  const marks = marksOf({ ...question, citations: question.citations.map((one) => ({ boxes: [], ...one })) });
+  return (
+    <>
+      <Claims
+        question={question}
+        current={isOpen ? (reading.mark?.number ?? null) : null}
+        onSource={(number) => {
+          const mark = marks.find((candidate) => candidate.number === number);
+          if (mark) room.showMark(mark, question._id);
+        }}
+      />
+      <div className="flex flex-col gap-2 border-t border-line px-4 pt-2.5 pb-3">
+        <div className="flex justify-between gap-3 text-xs text-ink-2">
+          <span>Answer found on Pages : </span>
+          <span className="inline-flex items-center gap-1.5 text-added">
+            <Check size={13} aria-hidden="true" />
+            {plural(question.citations.length, 'quote')} verified
+          </span>
+        </div>
+        <div className="flex items-start gap-3">
+          <div className="flex grow flex-wrap gap-1.5 py-[3px]">
+            {question.pages.map((page) => (
+              <PageChip
+                key={page}
+                page={page}
+                label={room.labels.get(page)}
+                isChosen={isOpen && page === chosen}
+                onChoose={() => open(page, null)}
+              />
+            ))}
+          </div>
+          <Button
+            size="sm"
+            icon={<Highlighter />}
+            onClick={() => chosen !== undefined && room.showMark({ page: chosen, hit: 1 }, question._id)}
+          >
+            Highlight
+          </Button>
+        </div>
+      </div>
+      {isOpen && <AnswerFooter question={question} fileName={room.file.name} />}
+    </>
+  );
+}

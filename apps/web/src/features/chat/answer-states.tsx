@@ -1,0 +1,34 @@
+import { RotateCcw } from 'lucide-react';
+import { plural } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const LINES = ['w-[96%]', 'w-[88%]', 'w-[54%]', 'mt-3 w-[92%]', 'w-[40%]'];
+
+/** The place of an answer that is being worked out, in the shape of what comes. */
+export function Answering({ pages }: { pages: number | null }) {
+  return (
+    <div role="status">
+      <div className="flex flex-col gap-3 px-4 py-[18px]">
+        {LINES.map((line) => (
+          <Skeleton key={line} className={`h-[11px] ${line}`} />
+        ))}
+      </div>
+      <p className="border-t border-line px-4 py-2.5 text-xs text-ink-2">
+        {pages === null ? 'Searching the document' : `Searching ${plural(pages, 'page')}`} and checking every
+        quote against its page
+      </p>
+    </div>
+  );
+}
+
+export function AnswerFailed({ error, onAgain }: { error: string; onAgain: () => void }) {
+  return (
+    <div className="flex flex-col items-start gap-3 px-4 py-3.5" role="alert">
+      <p className="text-sm text-bad">{error}</p>
+      <Button size="sm" icon={<RotateCcw />} onClick={onAgain}>
+        Ask again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { FileItem } from '@recto/contract/library';
+import { useRef, useState } from 'react';
+import { Group, Panel, Separator } from 'react-resizable-panels';
+import { Conversation } from '#features/chat/conversation.tsx';
+import { FileBar } from '#features/chat/file-bar.tsx';
+import { PagePane } from '#features/chat/page-pane.tsx';
+import { CONVERSATION_WIDTH, useReadingPreferences } from '#features/chat/reading-preferences.ts';
+import { RoomTabs } from '#features/chat/room-tabs.tsx';
+import { useIsNarrow } from '#features/chat/use-is-narrow.ts';
+import { useRoom } from '#features/chat/use-room.ts';
+
+export type RoomTab = 'conversation' | 'page';
+
+/** Below this the two sides would squeeze each other, so they become tabs. */
+const TWO_SIDES_PX = 680;
+
+/** The reading room: the conversation about a file on one side, its pages on the other. */
+export function ChatRoom({ file }: { file: FileItem }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(frame, TWO_SIDES_PX);
+  const [isPageShown, setPageShown] = useState(true);
+  const [tab, setTab] = useState<RoomTab | null>(null);
+  const { room, asking, field } = useRoom(file, () => {
+    setTab('page');
+    setPageShown(true);
+  });
+  const { reading } = room;
+  // A link that names a hit opens on the page.
+  const shownTab = tab ?? (reading.mark || reading.passage !== null ? 'page' : 'conversation');
+  const conversation = <Conversation room={room} asking={asking} field={field} />;
+  return (
+    <div ref={frame} className="flex h-full flex-col">
+      <title>{file.name}</title>
+      <FileBar
+        file={file}
+        {...(!isNarrow && { pageToggle: { isOn: isPageShown, onToggle: () => setPageShown(!isPageShown) } })}
+      />
+      {isNarrow ? (
+        <RoomTabs
+          tab={shownTab}
+          onTab={setTab}
+          hits={reading.marks.length}
+          conversation={conversation}
+          page={<PagePane room={room} isCompact />}
+        />
+      ) : (
+        <Sides
+          conversation={conversation}
+          page={isPageShown ? <PagePane room={room} isCompact={false} /> : null}
+        />
+      )}
+    </div>
+  );
+}
+
+function Sides({ conversation, page }: { conversation: React.ReactNode; page: React.ReactNode }) {
+  const [width] = useState(() => useReadingPreferences.getState().conversationWidth);
+  const latest = useRef(width);
+  if (page === null) return <div className="mx-auto min-h-0 w-full max-w-[760px] flex-1">{conversation}</div>;
+  return (
+    <Group
+      orientation="horizontal"
+      className="min-h-0 flex-1"
+      onLayoutChanged={(_, { isUserInteraction }) => {
+        if (isUserInteraction) useReadingPreferences.setState({ conversationWidth: latest.current });
+      }}
+    >
+      <Panel
+        id="conversation"
+        defaultSize={width}
+        minSize={CONVERSATION_WIDTH.least}
+        maxSize={CONVERSATION_WIDTH.most}
+        groupResizeBehavior="preserve-pixel-size"
+        onResize={({ inPixels }) => {
+          latest.current = Math.round(inPixels);
+        }}
+      >
+        {conversation}
+      </Panel>
+      <Separator
+        aria-label="Width of the conversation"
+        className="w-px bg-line outline-none transition-colors hover:bg-accent data-[separator=active]:bg-accent focus-visible:bg-accent"
+      />
+      <Panel id="page" minSize={280}>
+        {page}
+      </Panel>
+    </Group>
+  );
+}

@@ -1,0 +1,228 @@
+import type { FileItem, FolderItem } from '@recto/contract/library';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, Folder, FolderOpen, MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { chatSearch } from '#features/chat/chat-address.ts';
+import { readDraft, setDraft } from '#features/chat/drafts.ts';
+import { cx } from '#lib/cx.ts';
+import { plural } from '#lib/format.ts';
+import { crumbsQuery, isFile, itemsQuery } from '#lib/queries/files.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FileIcon } from '#ui/file-icon.tsx';
+import { FileName } from '#ui/file-name.tsx';
+import { FileStatus } from '#ui/file-status.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** The one file to be asked: complete files can be chosen, others stay in sight with the reason why not. */
+export function ChooseFile() {
+  const [folderId, setFolderId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<FileItem | null>(null);
+  const draft = useHandedDraft();
+  const navigate = useNavigate();
+  const start = () => {
+    if (!chosen) return;
+    if (draft && readDraft(chosen._id) === '') setDraft(chosen._id, draft);
+    navigate({
+      pathname: '/chat',
+      search: chatSearch({ file: chosen._id, question: null, page: null, hit: null }),
+    });
+  };
+  const enter = (id: string | null) => {
+    setFolderId(id);
+    setChosen(null);
+  };
+  return (
+    <form
+      className="flex h-full flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        start();
+      }}
+    >
+      <title>Chat</title>
+      <header className="mx-auto w-full max-w-[960px] px-6 pt-6 pb-3 max-sm:px-4">
+        <h1 className="text-[21px]/7 font-semibold tracking-[-0.012em]">Ask a document</h1>
+        <p className="mt-0.5 text-sm text-ink-2">
+          {draft ? `Choose the file to ask: “${draft}”` : 'Choose the file that your questions are about.'}
+        </p>
+        <Crumbs folderId={folderId} onEnter={enter} />
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto border-t border-line">
+        <Items folderId={folderId} chosen={chosen} onChoose={setChosen} onEnter={enter} />
+      </div>
+      <footer className="flex flex-none items-center gap-4 border-t border-line bg-surface px-6 py-3.5 max-sm:px-4">
+        <p className="min-w-0 grow text-sm text-ink-2" aria-live="polite">
+          {chosen ? <FileName name={chosen.name} /> : 'No file chosen'}
+        </p>
+        <Button type="submit" variant="primary" size="lg" icon={<MessageSquareText />} disabled={!chosen}>
+          Start Question Answering
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+/** A question that was asked of one file and is now meant for another. */
+function useHandedDraft(): string | null {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('draft' in state)) return null;
+  return typeof state.draft === 'string' ? state.draft : null;
+}
+
+function Crumbs({ folderId, onEnter }: { folderId: string | null; onEnter: (id: string | null) => void }) {
+  const { data } = useQuery({ ...crumbsQuery(folderId ?? ''), enabled: folderId !== null });
+  if (folderId === null) return null;
+  const crumbs = data?.crumbs ?? [];
+  const above = crumbs.at(-2)?._id ?? null;
+  return (
+    <nav aria-label="Folder" className="mt-2 flex items-center gap-1.5 text-sm">
+      <button type="button" className="link inline-flex items-center gap-1" onClick={() => onEnter(above)}>
+        <ChevronLeft size={15} aria-hidden="true" />
+        Back
+      </button>
+      <span className="truncate font-medium" dir="auto">
+        {data?.folder.name}
+      </span>
+    </nav>
+  );
+}
+
+interface ItemsProps {
+  readonly folderId: string | null;
+  readonly chosen: FileItem | null;
+  readonly onChoose: (file: FileItem) => void;
+  readonly onEnter: (folderId: string) => void;
+}
+
+function Items({ folderId, chosen, onChoose, onEnter }: ItemsProps) {
+  const { data: items, isPending, isError, refetch } = useQuery(itemsQuery(folderId));
+  if (isPending) return <ItemsLoading />;
+  if (isError)
+    return (
+      <div className="mx-auto max-w-[960px] p-6">
+        <Notice tone="bad">
+          The files could not be loaded.{' '}
+          <button type="button" className="font-medium underline" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </Notice>
+      </div>
+    );
+  if (items.length === 0) return <NoFiles isTop={folderId === null} />;
+  const byName = new Intl.Collator('en', { numeric: true });
+  const folders = items.filter((item): item is FolderItem => !isFile(item));
+  const files = items.filter(isFile);
+  return (
+    <ul role="radiogroup" aria-label="Files" className="mx-auto max-w-[960px] pb-6">
+      {folders
+        .toSorted((a, b) => byName.compare(a.name, b.name))
+        .map((folder) => (
+          <FolderRow key={folder._id} folder={folder} onEnter={() => onEnter(folder._id)} />
+        ))}
+      {files
+        .toSorted((a, b) => byName.compare(a.name, b.name))
+        .map((file) => (
+          <FileRow
+            key={file._id}
+            file={file}
+            isChosen={chosen?._id === file._id}
+            onChoose={() => onChoose(file)}
+          />
+        ))}
+    </ul>
+  );
+}
+
+const ROW = 'flex min-h-[50px] w-full items-center gap-3 border-b border-line px-6 py-2 max-sm:px-4';
+
+function FolderRow({ folder, onEnter }: { folder: FolderItem; onEnter: () => void }) {
+  return (
+    <li>
+      <button type="button" className={cx(ROW, 'text-left hover:bg-quiet')} onClick={onEnter}>
+        <span className="w-4" />
+        <Folder size={20} className="flex-none text-ink-2" aria-hidden="true" />
+        <span className="min-w-0 grow truncate text-sm font-semibold" dir="auto">
+          {folder.name}
+        </span>
+        <span className="text-xs text-ink-3 tabular-nums">{plural(folder.itemCount, 'item')}</span>
+      </button>
+    </li>
+  );
+}
+
+interface FileRowProps {
+  readonly file: FileItem;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function FileRow({ file, isChosen, onChoose }: FileRowProps) {
+  const isComplete = file.status === 'complete';
+  return (
+    <li>
+      <label
+        className={cx(
+          ROW,
+          isComplete && 'cursor-pointer',
+          isChosen ? 'bg-wash' : isComplete && 'hover:bg-quiet',
+        )}
+      >
+        <input
+          type="radio"
+          name="file"
+          aria-label={file.name}
+          checked={isChosen}
+          disabled={!isComplete}
+          onChange={onChoose}
+          className="size-4 flex-none accent-accent"
+        />
+        <span className={cx('contents', !isComplete && '*:opacity-60')}>
+          <FileIcon type={file.type} />
+        </span>
+        <span className={cx('min-w-0 grow text-sm font-semibold', !isComplete && 'text-ink-3')}>
+          <FileName name={file.name} />
+        </span>
+        <span className="flex-none text-xs text-ink-2 tabular-nums max-sm:hidden">
+          {file.pages !== null && plural(file.pages, 'page')}
+        </span>
+        <span className="w-52 flex-none max-sm:w-28">
+          <FileStatus file={file} />
+        </span>
+      </label>
+    </li>
+  );
+}
+
+function ItemsLoading() {
+  return (
+    <div role="status" className="mx-auto max-w-[960px]">
+      <span className="sr-only">Loading the files</span>
+      {['w-56', 'w-40', 'w-64', 'w-48', 'w-52'].map((width) => (
+        <div key={width} className={ROW}>
+          <Skeleton className="size-4 rounded-full" />
+          <Skeleton className="h-6 w-5" />
+          <Skeleton className={`h-3.5 ${width}`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NoFiles({ isTop }: { isTop: boolean }) {
+  return (
+    <EmptyState
+      icon={<FolderOpen />}
+      title={isTop ? 'No files yet' : 'This folder is empty'}
+      action={
+        <Link to="/upload" className={buttonClass('primary')}>
+          Upload Documents
+        </Link>
+      }
+    >
+      Questions are asked of files that you have uploaded.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,102 @@
+import { QUESTION_MAX_LENGTH } from '@recto/contract/limits';
+import { ArrowUp, BookOpen } from 'lucide-react';
+import { type RefObject, useEffect } from 'react';
+import { cx } from '#lib/cx.ts';
+import { plural } from '#lib/format.ts';
+import { Spinner } from '#ui/spinner.tsx';
+
+interface ComposerProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly value: string;
+  readonly pages: number | null;
+  /** A question is on its way to the server; another can be typed meanwhile. */
+  readonly isSending: boolean;
+  readonly error: string | null;
+  readonly isFirst: boolean;
+  readonly onChange: (value: string) => void;
+  readonly onAsk: () => void;
+}
+
+/** Where questions are typed: Enter asks, Shift and Enter break the line, `/` leads here. */
+export function Composer(props: ComposerProps) {
+  const { field, value, isSending, error } = props;
+  const isTooLong = value.trim().length > QUESTION_MAX_LENGTH;
+  const canAsk = value.trim() !== '' && !isTooLong && !isSending;
+  useSlash(field);
+  return (
+    <form
+      className="mx-5 mb-4 flex-none max-sm:mx-3 max-sm:mb-2.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canAsk) props.onAsk();
+      }}
+    >
+      {error && (
+        <p role="alert" className="pb-2 text-sm text-bad">
+          {error}
+        </p>
+      )}
+      <div className="group flex flex-col gap-1.5 rounded-[12px] border border-control bg-surface pt-[11px] pr-2 pb-2 pl-3.5 focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/20">
+        <textarea
+          ref={field}
+          name="question"
+          dir="auto"
+          rows={1}
+          aria-label="Ask about this document"
+          aria-invalid={isTooLong || undefined}
+          placeholder={props.isFirst ? 'Ask about this document' : 'Ask the next question'}
+          value={value}
+          className="max-h-44 w-full resize-none bg-transparent text-base outline-none [field-sizing:content] max-sm:text-[16px]"
+          onChange={(event) => props.onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+        />
+        <div className="flex items-center gap-1.5 text-xs text-ink-2">
+          <BookOpen size={14} aria-hidden="true" />
+          <span className="font-medium">
+            {props.pages === null ? 'Whole document' : `All ${plural(props.pages, 'page')}`}
+          </span>
+          <span className={cx('ml-auto tabular-nums', isTooLong ? 'text-bad' : 'sr-only')} role="status">
+            {isTooLong && `${value.trim().length} of ${QUESTION_MAX_LENGTH} characters`}
+          </span>
+          <kbd className="mr-1.5 ml-auto rounded-[4px] border border-line bg-bg px-[5px] font-sans text-[11px]/4 text-ink-3 group-focus-within:hidden max-sm:hidden">
+            /
+          </kbd>
+          <kbd className="mr-1.5 ml-auto hidden rounded-[4px] border border-line bg-bg px-[5px] font-sans text-[11px]/4 text-ink-3 group-focus-within:block max-sm:hidden">
+            Enter
+          </kbd>
+          <button
+            type="submit"
+            aria-label="Ask"
+            title="Ask"
+            disabled={!canAsk}
+            aria-busy={isSending || undefined}
+            className="grid size-[30px] place-items-center rounded-field bg-accent text-on-accent not-disabled:hover:bg-accent-hover disabled:bg-quiet-2 disabled:text-ink-3 max-sm:ml-auto max-sm:size-9"
+          >
+            {isSending ? <Spinner /> : <ArrowUp size={16} />}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function useSlash(field: RefObject<HTMLTextAreaElement | null>): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return;
+      const isTyping =
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, select, [contenteditable], [role="dialog"]');
+      if (isTyping || !field.current) return;
+      event.preventDefault();
+      field.current.focus();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [field]);
+}

@@ -1,0 +1,15 @@
+import { create } from 'zustand';
+
+/** What was typed and not yet asked, by file, so that a look at another screen loses nothing. */
+const useDrafts = create<Readonly<Record<string, string>>>(() => ({}));
+
+export function useDraft(fileId: string): [draft: string, setDraft: (draft: string) => void] {
+  const draft = useDrafts((drafts) => drafts[fileId] ?? '');
+  return [draft, (text) => setDraft(fileId, text)];
+}
+
+export function setDraft(fileId: string, draft: string): void {
+  useDrafts.setState({ [fileId]: draft });
+}
+
+export const readDraft = (fileId: string): string => useDrafts.getState()[fileId] ?? '';

@@ -1,0 +1,60 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { citationOf, claimNumbers, numberCitations } from '#features/chat/citations.ts';
+import { PageChip } from '#features/chat/page-chip.tsx';
+import type { Room } from '#features/chat/room.ts';
+import { QuoteText } from '#features/chat/source-marker.tsx';
+import { stepIndex } from '#ui/document-viewer/hits.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+
+/** On phones a page is too small to read: the current quote stands below it in readable size. */
+export function HitCard({ room }: { room: Room }) {
+  const { opened, marks, mark } = room.reading;
+  if (!opened?.answered || marks.length === 0) return null;
+  const index = mark ? marks.indexOf(mark) : -1;
+  const step = (direction: 1 | -1) => {
+    const next = marks[stepIndex(index, marks.length, direction)];
+    if (next) room.showMark(next, opened._id);
+  };
+  const citation = mark && citationOf(opened, mark.number);
+  return (
+    <section aria-label="Current quote" className="m-2.5 rounded-[14px] bg-surface p-3.5 pb-3 shadow-float">
+      <div className="flex items-center gap-2">
+        {mark && (
+          <span className="grid size-[18px] place-items-center rounded-[4px] bg-marker text-[11px] font-semibold text-[#4a3a06] ring-[1.5px] ring-marker-edge">
+            {mark.number}
+          </span>
+        )}
+        <span className="grow text-sm font-semibold tabular-nums">
+          {mark
+            ? `Hit ${index + 1} of ${marks.length}`
+            : `${marks.length} ${marks.length === 1 ? 'hit' : 'hits'}`}
+        </span>
+        {citation && <PageChip page={citation.page} label={citation.pageLabel} isChosen />}
+        <IconButton label="Previous hit" className="size-9" onClick={() => step(-1)}>
+          <ArrowUp />
+        </IconButton>
+        <IconButton label="Next hit" className="size-9" onClick={() => step(1)}>
+          <ArrowDown />
+        </IconButton>
+      </div>
+      {citation && (
+        <blockquote dir="auto" className="mt-2 max-h-32 overflow-y-auto font-read text-lg">
+          <QuoteText quote={citation.quote} />
+        </blockquote>
+      )}
+      {mark && <ClaimOf question={opened} number={mark.number} />}
+    </section>
+  );
+}
+
+function ClaimOf({ question, number }: { question: NonNullable<Room['reading']['opened']>; number: number }) {
+  const numbers = numberCitations(question);
+  const claim = question.claims.find((candidate) => claimNumbers(candidate, numbers).includes(number));
+  const quote = citationOf(question, number)?.quote;
+  if (!claim || claim.text === quote) return null;
+  return (
+    <p dir="auto" className="mt-1.5 line-clamp-2 text-sm text-ink-2">
+      {claim.text}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { Files, MessageSquareText } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { AnswerFooter } from '#features/chat/answer-footer.tsx';
+import { pageChipText } from '#features/chat/page-label.ts';
+import { passagesOf } from '#features/chat/passages.ts';
+import type { Room } from '#features/chat/room.ts';
+import { SearchedPages } from '#features/chat/searched-pages.tsx';
+import { cx } from '#lib/cx.ts';
+import type { ListedQuestion } from '#lib/queries/questions.ts';
+
+interface NotFoundAnswerProps {
+  readonly question: ListedQuestion;
+  readonly room: Room;
+  readonly isOpen: boolean;
+}
+
+/** The proof of not finding: what was searched, what came nearest, and how to go on. It cites no page. */
+export function NotFoundAnswer({ question, room, isOpen }: NotFoundAnswerProps) {
+  const { reading, file } = room;
+  const navigate = useNavigate();
+  const passages = passagesOf(question);
+  return (
+    <>
+      <div className="px-4 pt-3.5 pb-3">
+        <p className="font-read text-xl">No matching passage</p>
+        <p className="mt-0.5 text-sm text-ink-2" dir="auto">
+          {question.answer || 'Nothing in this document answers the question, so no pages are cited.'}
+        </p>
+      </div>
+      {question.searched && (
+        <SearchedPages
+          searched={question.searched}
+          pages={file.pages ?? question.searched.pages}
+          onPage={(page) => room.showPage(page, question._id)}
+        />
+      )}
+      {passages.length > 0 && (
+        <section
+          className="border-t border-line px-1.5 pt-2.5 pb-2"
+          aria-label="Nearest passages, not an answer"
+        >
+          <div className="flex justify-between px-2.5 pb-1 text-xs">
+            <h4 className="font-semibold">Nearest passages</h4>
+            <span className="text-ink-3">not an answer</span>
+          </div>
+          {passages.map((passage, index) => (
+            <button
+              key={`${passage.page} ${passage.hit}`}
+              type="button"
+              aria-pressed={isOpen && reading.passage === index}
+              onClick={() => room.showPassage(passage, question._id)}
+              className={cx(
+                'block w-full rounded-control px-2.5 py-2 text-left',
+                isOpen && reading.passage === index ? 'bg-wash' : 'hover:bg-quiet',
+              )}
+            >
+              <span className="text-xs text-ink-3 tabular-nums">
+                {pageChipText(passage.page, room.labels.get(passage.page))}
+              </span>
+              <span dir="auto" className="mt-0.5 line-clamp-3 font-read text-lg text-ink-2">
+                “{passage.quote.replace(/\s+/g, ' ')}”
+              </span>
+            </button>
+          ))}
+        </section>
+      )}
+      <div className="flex flex-col items-start gap-2 border-t border-line px-4 py-3 text-sm font-medium text-accent-ink">
+        <WayOn icon={<MessageSquareText size={15} />} onClick={() => room.rephrase(question.question)}>
+          Ask it in other words
+        </WayOn>
+        <WayOn
+          icon={<Files size={15} />}
+          onClick={() => navigate('/chat', { state: { draft: question.question } })}
+        >
+          Ask the same of another file
+        </WayOn>
+      </div>
+      {isOpen && <AnswerFooter question={question} fileName={file.name} />}
+    </>
+  );
+}
+
+function WayOn(props: { icon: React.ReactNode; onClick: () => void; children: string }) {
+  return (
+    <button type="button" className="flex items-center gap-2.5 hover:underline" onClick={props.onClick}>
+      <span className="text-ink-3">{props.icon}</span>
+      {props.children}
+    </button>
+  );
+}

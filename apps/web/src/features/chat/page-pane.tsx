@@ -1,0 +1,53 @@
+import { contract } from '@recto/contract';
+import { lazy, Suspense, useMemo } from 'react';
+import { HitCard } from '#features/chat/hit-card.tsx';
+import { useReadingPreferences } from '#features/chat/reading-preferences.ts';
+import type { Room } from '#features/chat/room.ts';
+import { call } from '#lib/api.ts';
+import type { DocumentSource } from '#ui/document-viewer/types.ts';
+
+/** pdf.js comes only with the first page that is shown. */
+const DocumentViewer = lazy(() => import('#ui/document-viewer/document-viewer.tsx'));
+
+interface PagePaneProps {
+  readonly room: Room;
+  /** On phones: a card with the quote in place of the rail and the hit buttons. */
+  readonly isCompact: boolean;
+}
+
+export function PagePane({ room, isCompact }: PagePaneProps) {
+  const { reading, labels } = room;
+  const hasThumbnails = useReadingPreferences((preferences) => preferences.hasThumbnails);
+  const fileId = room.file._id;
+  const source = useMemo<DocumentSource>(
+    () => ({
+      key: fileId,
+      getUrl: async (signal) => (await call(contract.files.originalUrl, { body: { fileId }, signal })).url,
+    }),
+    [fileId],
+  );
+  const hasCard = isCompact && reading.marks.length > 0;
+  return (
+    <section aria-label="Document" className="h-full min-h-0 min-w-0">
+      <Suspense fallback={<div className="h-full bg-desk" />}>
+        <DocumentViewer
+          source={source}
+          page={reading.page}
+          onPage={reading.turnTo}
+          marks={reading.marks}
+          currentMark={reading.mark?.number ?? null}
+          onMark={reading.showMark}
+          passages={reading.passages}
+          currentPassage={reading.passage}
+          onPassage={reading.showPassage}
+          labels={labels}
+          glow={reading.glow}
+          isCompact={isCompact}
+          hasThumbnails={hasThumbnails && !isCompact}
+          onThumbnails={() => useReadingPreferences.setState({ hasThumbnails: !hasThumbnails })}
+          footer={hasCard && <HitCard room={room} />}
+        />
+      </Suspense>
+    </section>
+  );
+}

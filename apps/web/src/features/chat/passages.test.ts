@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { findPassage, passagesOf } from '#features/chat/passages.ts';
+
+const nearest = [
+  { page: 10, quote: 'first' },
+  { page: 82, quote: 'second' },
+  { page: 10, quote: 'third' },
+];
+
+test('passages of one page are counted from 1 and found by page and hit', () => {
+  const passages = passagesOf({ answered: false, searched: { pages: 125, unread: [], nearest } });
+  expect(passages.map((passage) => [passage.page, passage.hit])).toEqual([
+    [10, 1],
+    [82, 1],
+    [10, 2],
+  ]);
+  expect(findPassage(passages, 10, 2)).toBe(2);
+  expect(findPassage(passages, 82, 2)).toBeNull();
+  expect(findPassage(passages, 82, null)).toBeNull();
+});
+
+test('an answered question has no nearest passages', () => {
+  expect(passagesOf({ answered: true, searched: { pages: 1, unread: [], nearest } })).toEqual([]);
+  expect(passagesOf(undefined)).toEqual([]);
+});

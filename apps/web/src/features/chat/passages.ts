@@ -1,0 +1,28 @@
+import type { Question } from '@recto/contract/questions';
+import type { PagePassage } from '#ui/document-viewer/types.ts';
+
+export interface NearestPassage extends PagePassage {
+  /** From 1 among the passages of its page, as an address names it. */
+  readonly hit: number;
+}
+
+/** What came nearest to a question that nothing answers. */
+export function passagesOf(question: Pick<Question, 'answered' | 'searched'> | undefined): NearestPassage[] {
+  if (!question || question.answered) return [];
+  const onPage = new Map<number, number>();
+  return (question.searched?.nearest ?? []).map(({ page, quote }) => {
+    const hit = (onPage.get(page) ?? 0) + 1;
+    onPage.set(page, hit);
+    return { page, quote, hit };
+  });
+}
+
+/** Index of the passage that an address names, null when it names none. */
+export function findPassage(
+  passages: readonly NearestPassage[],
+  page: number,
+  hit: number | null,
+): number | null {
+  const index = passages.findIndex((passage) => passage.page === page && passage.hit === hit);
+  return index < 0 ? null : index;
+}

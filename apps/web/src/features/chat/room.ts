@@ -1,0 +1,20 @@
+import type { FileItem } from '@recto/contract/library';
+import type { Reading } from '#features/chat/use-reading.ts';
+
+/** What the parts of the reading room share. */
+export interface Room {
+  readonly file: FileItem;
+  readonly reading: Reading;
+  /** Numbers printed on pages, as far as answers have told them. */
+  readonly labels: ReadonlyMap<number, string>;
+  readonly ask: (question: string) => void;
+  /** Puts a question back into the field to be changed. */
+  readonly rephrase: (question: string) => void;
+  /** The following turn to the page, on phones in its own tab. */
+  readonly showMark: (mark: { readonly page: number; readonly hit: number }, questionId: string) => void;
+  readonly showPassage: (
+    passage: { readonly page: number; readonly hit: number },
+    questionId: string,
+  ) => void;
+  readonly showPage: (page: number, questionId: string) => void;
+}

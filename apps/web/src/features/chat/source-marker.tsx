@@ -1,0 +1,81 @@
+import { Check } from 'lucide-react';
+import { Tooltip } from 'radix-ui';
+import { PageChip } from '#features/chat/page-chip.tsx';
+import { cx } from '#lib/cx.ts';
+import type { ListedQuestion } from '#lib/queries/questions.ts';
+
+interface SourceMarkerProps {
+  readonly number: number;
+  readonly citation: ListedQuestion['citations'][number];
+  readonly isCurrent: boolean;
+  readonly onOpen: () => void;
+}
+
+/** The number behind a claim. Resting on it shows the quote, a click opens its page. */
+export function SourceMarker({ number, citation, isCurrent, onOpen }: SourceMarkerProps) {
+  return (
+    <Tooltip.Provider delayDuration={150}>
+      <Tooltip.Root>
+        <Tooltip.Trigger asChild>
+          <button
+            type="button"
+            aria-label={`Source ${number}`}
+            aria-current={isCurrent || undefined}
+            onClick={onOpen}
+            className={cx(
+              'ml-[5px] inline-grid h-[17px] min-w-[17px] place-items-center rounded-[4px] px-1 align-[2px] font-sans text-[11px]/[17px] font-semibold tabular-nums',
+              isCurrent
+                ? 'bg-marker text-[#4a3a06] ring-[1.5px] ring-marker-edge dark:text-[#3a2d02] dark:ring-0'
+                : 'bg-chip text-chip-ink hover:bg-marker hover:text-[#4a3a06]',
+            )}
+          >
+            {number}
+          </button>
+        </Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content
+            side="right"
+            sideOffset={8}
+            collisionPadding={12}
+            className="z-50 w-[min(440px,calc(100vw-24px))] animate-fade rounded-card bg-surface text-ink shadow-float"
+          >
+            <Quote number={number} citation={citation} />
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  );
+}
+
+function Quote({ number, citation }: Pick<SourceMarkerProps, 'number' | 'citation'>) {
+  return (
+    <>
+      <div className="flex items-start gap-3 p-3.5 pb-3">
+        <span className="mt-[3px] grid h-[17px] min-w-[17px] place-items-center rounded-[4px] bg-chip px-1 text-[11px] font-semibold text-chip-ink tabular-nums">
+          {number}
+        </span>
+        <blockquote dir="auto" className="min-w-0 grow font-read text-lg">
+          <QuoteText quote={citation.quote} />
+        </blockquote>
+        <PageChip page={citation.page} label={citation.pageLabel} />
+      </div>
+      <p className="flex items-center gap-2 border-t border-line px-3.5 py-2 text-xs text-ink-3">
+        <Check size={13} className="text-added" aria-hidden="true" />
+        This quote stands on its page word for word
+      </p>
+    </>
+  );
+}
+
+/** The words of a quote on marker yellow; the cells of a table row stay apart. */
+export function QuoteText({ quote }: { quote: string }) {
+  const cells = quote.split(/\t+/).filter((cell) => cell.trim() !== '');
+  return cells.map((cell, index) => (
+    <span key={`${index} ${cell}`}>
+      {index > 0 && <span className="mx-1.5 text-ink-3">·</span>}
+      <mark className="rounded-[2px] bg-[#ffefb0] box-decoration-clone px-0.5 text-[#1c1e24] dark:bg-[#4a3f14] dark:text-ink">
+        {cell.trim()}
+      </mark>
+    </span>
+  ));
+}

@@ -1,0 +1,106 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { QuestionBubble, QuestionWithAnswer } from '#features/chat/answer-card.tsx';
+import { Answering } from '#features/chat/answer-states.tsx';
+import { FirstQuestion } from '#features/chat/first-question.tsx';
+import type { Room } from '#features/chat/room.ts';
+import { conversationQuery, questionsOf } from '#lib/queries/questions.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+interface ThreadProps {
+  readonly room: Room;
+  /** A question that the server has not taken yet. */
+  readonly sending: string | null;
+}
+
+/** The questions asked of a file, oldest first, and the one being asked. */
+export function Thread({ room, sending }: ThreadProps) {
+  const conversation = useInfiniteQuery(conversationQuery(room.file._id));
+  const questions = conversation.data ? questionsOf(conversation.data).toReversed() : [];
+  const last = questions.at(-1);
+  const scroller = useRef<HTMLDivElement>(null);
+  useShowOpened(scroller, room.reading.openedId, questions.length > 0);
+  useStayAtEnd(scroller, `${last?._id} ${last?.completed} ${sending}`);
+
+  if (conversation.isPending) return <ThreadLoading />;
+  const isEmpty = conversation.isSuccess && questions.length === 0 && sending === null;
+  return (
+    <div
+      ref={scroller}
+      className="flex min-h-0 flex-1 flex-col overflow-y-auto px-5 pt-4 pb-3.5 [scrollbar-width:thin] max-sm:px-4"
+    >
+      {conversation.isError && (
+        <Notice tone="bad">
+          Earlier questions could not be loaded.{' '}
+          <button type="button" className="font-medium underline" onClick={() => conversation.refetch()}>
+            Try again
+          </button>
+        </Notice>
+      )}
+      {isEmpty && <FirstQuestion file={room.file} onExample={room.rephrase} />}
+      <ol className="mt-auto flex flex-col gap-[22px]" aria-label="Questions">
+        {conversation.hasNextPage && (
+          <li className="self-center">
+            <Button
+              size="sm"
+              variant="quiet"
+              loading={conversation.isFetchingNextPage}
+              onClick={() => conversation.fetchNextPage()}
+            >
+              Show earlier questions
+            </Button>
+          </li>
+        )}
+        {questions.map((question) => (
+          <QuestionWithAnswer key={question._id} question={question} room={room} />
+        ))}
+        {sending !== null && (
+          <li className="flex flex-col gap-2">
+            <QuestionBubble text={sending} />
+            <div className="rounded-[4px_12px_12px_12px] border border-line bg-surface shadow-low">
+              <Answering pages={room.file.pages} />
+            </div>
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+}
+
+function ThreadLoading() {
+  return (
+    <div role="status" className="flex flex-1 flex-col gap-3 overflow-hidden px-5 pt-6">
+      <span className="sr-only">Loading the conversation</span>
+      <Skeleton className="h-9 w-64 rounded-[12px]" />
+      <Skeleton className="h-36 w-full rounded-[12px]" />
+      <Skeleton className="mt-3 h-9 w-52 rounded-[12px]" />
+      <Skeleton className="h-52 w-full rounded-[12px]" />
+    </div>
+  );
+}
+
+/** A question that the address names is brought into view when the conversation appears or another is opened. */
+function useShowOpened(
+  scroller: React.RefObject<HTMLElement | null>,
+  openedId: string | null,
+  isLoaded: boolean,
+) {
+  useEffect(() => {
+    if (!isLoaded || openedId === null) return;
+    const item = scroller.current?.querySelector(`[data-question="${CSS.escape(openedId)}"]`);
+    item?.scrollIntoView({ block: 'nearest' });
+  }, [scroller, openedId, isLoaded]);
+}
+
+/** What is new comes into view: the conversation's end, whenever `change` differs. */
+function useStayAtEnd(scroller: React.RefObject<HTMLElement | null>, change: string) {
+  const before = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || before.current === change) return;
+    before.current = change;
+    element.scrollTop = element.scrollHeight;
+  });
+}

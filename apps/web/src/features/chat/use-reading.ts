@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { type ChatAddress, chatSearch, readChatAddress } from '#features/chat/chat-address.ts';
+import { findMark, marksOf } from '#features/chat/citations.ts';
+import { findPassage, passagesOf } from '#features/chat/passages.ts';
+import { questionQuery } from '#lib/queries/questions.ts';
+import type { PageMark } from '#ui/document-viewer/types.ts';
+
+/** What is open: a question with its marks, a page, a hit. All of it stands in the address. */
+export function useReading(fileId: string) {
+  const [search] = useSearchParams();
+  const address = useMemo(() => readChatAddress(search), [search]);
+  const navigate = useNavigate();
+  const [glow, setGlow] = useState(0);
+  const { data: opened } = useQuery({
+    ...questionQuery(address.question ?? ''),
+    enabled: address.question !== null,
+  });
+
+  const marks = useMemo(() => (opened?.answered ? marksOf(opened) : []), [opened]);
+  const passages = useMemo(() => passagesOf(opened), [opened]);
+  const page = address.page ?? opened?.pages[0] ?? 1;
+  const mark = findMark(marks, page, address.hit);
+
+  const go = useCallback(
+    (to: Partial<ChatAddress>, replace = false) =>
+      navigate(
+        { search: chatSearch({ file: fileId, question: null, page: null, hit: null, ...to }) },
+        { replace },
+      ),
+    [navigate, fileId],
+  );
+  return {
+    opened,
+    openedId: address.question,
+    page,
+    isPageChosen: address.page !== null,
+    marks,
+    mark,
+    passages,
+    passage: findPassage(passages, page, address.hit),
+    glow,
+    open: (question: string, at: { page: number | null; hit: number | null }, replace = false) =>
+      go({ question, ...at }, replace),
+    turnTo: (to: number) => go({ question: address.question, page: to }, true),
+    /** Goes to a mark of the open question; it glows once. */
+    showMark: ({ page, hit }: Pick<PageMark, 'page' | 'hit'>, question = address.question) => {
+      setGlow((count) => count + 1);
+      go({ question, page, hit }, question === address.question);
+    },
+    showPassage: (index: number, question = address.question) => {
+      const passage = passages[index];
+      if (passage) go({ question, page: passage.page, hit: passage.hit }, true);
+    },
+  };
+}
+
+export type Reading = ReturnType<typeof useReading>;
