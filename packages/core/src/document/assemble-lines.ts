@@ -1,5 +1,11 @@
 import { BOX_SCALE, type Box, type Line, type Word } from '#document/document.ts';
-import { type Fragment, gatherFragments, isCellGap, verticalOverlap } from '#document/fragments.ts';
+import {
+  type Fragment,
+  gatherFragments,
+  isCellGap,
+  isCurrency,
+  verticalOverlap,
+} from '#document/fragments.ts';
 import { findGutters, type Gutter, isSeparated, sideOf } from '#document/gutters.ts';
 import { isRightToLeft, type PlacedWord, type Turn } from '#document/placed-word.ts';
 
@@ -165,8 +171,7 @@ function scatteredBlocks(rows: readonly Row[]): { first: number; last: number }[
   return blocks;
 }
 
-/** A currency sign belongs to the figure after it, a percent sign or bracket to the figure before it. */
-const CURRENCY = /^[$€£¥₹]$|^(?:US|C|A|R)\$$|^(?:USD|EUR|GBP)$/;
+/** A percent sign or bracket belongs to the figure before it. */
 const AFTER_FIGURE = /^[%)]+$/;
 
 function writeLine(row: Row, toWordBox: (word: PlacedWord) => Box): Line {
@@ -190,7 +195,7 @@ function writeLine(row: Row, toWordBox: (word: PlacedWord) => Box): Line {
 function separator(before: Fragment, after: Fragment, isRtl: boolean): '' | ' ' | '\t' {
   const last = before.words.at(-1)?.text ?? '';
   const next = after.words[0]?.text ?? '';
-  if (before.words.length === 1 && CURRENCY.test(last) && /^[(\d—–-]/.test(next)) return ' ';
+  if (before.words.length === 1 && isCurrency(last) && /^[(\d—–-]/.test(next)) return ' ';
   if (after.words.length === 1 && AFTER_FIGURE.test(next) && /\d$/.test(last)) return ' ';
   const gap = isRtl ? before.left - after.right : after.left - before.right;
   const height = Math.max(before.bottom - before.top, after.bottom - after.top);

@@ -20,8 +20,17 @@ const CELL_GAP = 1;
 const NUMBER_GAP = 0.5;
 const NUMERIC = /^[$€£¥(+\-–—]*\d[\d.,:/%)]*$|^[—–-]$/;
 
+const FIGURE_END = /[\d%)—–-]$/;
+const CURRENCY = /^(?:[$€£¥₹]|US\$|C\$|A\$|R\$|USD|EUR|GBP)$/;
+
+/** A currency sign that stands alone: it belongs to the figure after it, in tables also far away. */
+export function isCurrency(text: string): boolean {
+  return CURRENCY.test(text);
+}
+
 /** Whether the gap between two neighbours on a line is that between two cells. */
 export function isCellGap(gap: number, height: number, before: string, after: string): boolean {
+  if (isCurrency(after) && FIGURE_END.test(before)) return gap > 0.3 * height;
   const limit = NUMERIC.test(before) && NUMERIC.test(after) ? NUMBER_GAP : CELL_GAP;
   return gap > limit * height;
 }

@@ -26,6 +26,10 @@ const MIN_INTERLEAVED_ROWS = 6;
 const MIN_WIDTH = 0.7;
 /** Crossings of the gutter per line, in content order, up to which a column counts as painted as a whole. */
 const COLUMN_CROSSINGS = 0.34;
+/** Words per line of prose, in the narrowest of columns. */
+const PROSE_WORDS = 3.5;
+/** Share of rows level with one beyond the gutter from which on text that is not prose is taken for a table. */
+const ALIGNED_ROWS = 0.7;
 
 /**
  * Finds the gutters of multi-column prose. A table has gutters too; its columns are told from prose by their words
@@ -135,9 +139,11 @@ function isCrossed(
 }
 
 interface Side {
-  rows: number;
+  /** The first fragment of each line. */
+  readonly rows: Fragment[];
   /** Words of at least two letters. */
   words: number;
+  figures: number;
   /** Lines that reach the far edge of the column. */
   filled: number;
 }
@@ -151,31 +157,46 @@ function judge(gap: Gap, byCentre: readonly Fragment[]): Gutter | undefined {
     if (side) (side === 'left' ? left : right).push(fragment);
   }
   const sides = [measure(left), measure(right)] as const;
-  const rows = Math.min(sides[0].rows, sides[1].rows);
-  const crossings = countCrossings(left, right) / Math.max(rows, 1);
-  const wordsPerRow = sides.map((side) => side.words / Math.max(side.rows, 1));
-  if (crossings <= COLUMN_CROSSINGS) {
-    const isText = Math.min(...wordsPerRow) >= 1.5 && Math.max(...wordsPerRow) >= 3.5;
-    return rows >= MIN_ROWS && isText ? region : undefined;
+  const rows = Math.min(...sides.map((side) => side.rows.length));
+  if (rows < MIN_ROWS) return undefined;
+  const wordsPerRow = sides.map((side) => side.words / side.rows.length);
+  const isProse =
+    Math.min(...wordsPerRow) >= PROSE_WORDS &&
+    sides.every((side) => side.filled >= 0.5 * side.rows.length && side.figures <= 0.2 * side.words);
+  const crossings = countCrossings(left, right) / rows;
+  if (crossings > COLUMN_CROSSINGS) {
+    return isProse && rows >= MIN_INTERLEAVED_ROWS ? { ...region, interleaved: crossings > 1 } : undefined;
   }
-  const isProse = Math.min(...wordsPerRow) >= 3 && sides.every((side) => side.filled >= 0.5 * side.rows);
-  return rows >= MIN_INTERLEAVED_ROWS && isProse ? { ...region, interleaved: crossings > 1 } : undefined;
+  // Some files paint tables column by column, too; their rows stand at the same height on both sides.
+  const isText = Math.min(...wordsPerRow) >= 1.5 && Math.max(...wordsPerRow) >= 3.5;
+  return isProse || (isText && countAligned(...sides) < ALIGNED_ROWS * rows) ? region : undefined;
+}
+
+/** How many rows of the shorter side stand level with one of the other side. */
+function countAligned(left: Side, right: Side): number {
+  const [shorter, longer] = left.rows.length < right.rows.length ? [left, right] : [right, left];
+  return shorter.rows.filter((row) =>
+    longer.rows.some((other) => Math.abs(row.bottom - other.bottom) < 0.15 * (row.bottom - row.top)),
+  ).length;
 }
 
 /** Measures one side of a gap; fragments come top down. */
 function measure(fragments: readonly Fragment[]): Side {
   const edge = fragments.reduce((right, fragment) => Math.max(right, fragment.right), 0);
   const start = fragments.reduce((left, fragment) => Math.min(left, fragment.left), edge);
-  const side: Side = { rows: 0, words: 0, filled: 0 };
+  const side: Side = { rows: [], words: 0, figures: 0, filled: 0 };
   let row: Fragment | undefined;
   let isFilled = false;
   for (const fragment of fragments) {
     if (!row || verticalOverlap(row, fragment) < 0.5) {
       row = fragment;
-      side.rows++;
+      side.rows.push(fragment);
       isFilled = false;
     }
-    side.words += fragment.words.filter(({ text }) => /\p{L}{2}/u.test(text) || /\p{Lo}/u.test(text)).length;
+    for (const { text } of fragment.words) {
+      if (/\p{L}{2}|\p{Lo}/u.test(text)) side.words++;
+      else if (/\d/.test(text)) side.figures++;
+    }
     if (!isFilled && fragment.right >= edge - 0.15 * (edge - start)) {
       isFilled = true;
       side.filled++;

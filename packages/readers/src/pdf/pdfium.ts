@@ -33,8 +33,11 @@ const FUNCTIONS = [
   'FPDFText_GetUnicode',
   'FPDFText_GetLooseCharBox',
   'FPDFText_GetCharBox',
+  'FPDFText_GetCharOrigin',
   'FPDFText_GetCharAngle',
   'FPDFText_HasUnicodeMapError',
+  'FPDFText_IsGenerated',
+  'FPDFText_GetTextObject',
 ] as const;
 
 /** PDFium's C functions; pointers and handles are numbers. */

@@ -1,7 +1,8 @@
 import type { PlacedWord, Turn } from '@recto/core/document';
+import { TwinFinder } from '#pdf/dropped-twins.ts';
 import type { PageSpace } from '#pdf/page-space.ts';
 import type { Pdfium } from '#pdf/pdfium.ts';
-import { type CharBox, WordCollector } from '#pdf/word-collector.ts';
+import { type CharBox, MAX_OVERHANG, WordCollector } from '#pdf/word-collector.ts';
 
 export interface PageWords {
   readonly words: PlacedWord[];
@@ -22,46 +23,121 @@ export function readWords(pdfium: Pdfium, page: number, space: PageSpace): PageW
   const text = pdfium.FPDFText_LoadPage(page);
   if (text === 0) return { words: [], visible: 0, unmapped: 0 };
   try {
-    return collect(pdfium, text, space);
+    const reading = new Reading(pdfium, page, text, space);
+    return reading.read();
   } finally {
     pdfium.FPDFText_ClosePage(text);
   }
 }
 
-function collect(pdfium: Pdfium, text: number, space: PageSpace): PageWords {
-  const collector = new WordCollector();
-  const box: CharBox = { left: 0, top: 0, right: 0, bottom: 0 };
-  let index = 0;
-  let visible = 0;
-  let unknown = 0;
-  const turnOf = () => readTurn(pdfium, text, index, space);
-  const count = Math.min(pdfium.FPDFText_CountChars(text), MAX_CHARS);
-  for (; index < count; index++) {
-    const unit = pdfium.FPDFText_GetUnicode(text, index) >>> 0;
-    if (isSpace(unit)) {
-      collector.endWord();
-      continue;
+/** One pass over the characters of a page. Nothing is allocated for a character but its text. */
+class Reading {
+  readonly #pdfium: Pdfium;
+  readonly #text: number;
+  readonly #space: PageSpace;
+  readonly #count: number;
+  readonly #twins: TwinFinder;
+  readonly #collector = new WordCollector();
+  readonly #box: CharBox = { left: 0, top: 0, right: 0, bottom: 0 };
+  #index = 0;
+  #visible = 0;
+  #unknown = 0;
+  /** The character before, if it belongs to the word that is being collected. */
+  #before = '';
+  readonly #turnOf = () => readTurn(this.#pdfium, this.#text, this.#index, this.#space);
+
+  constructor(pdfium: Pdfium, page: number, text: number, space: PageSpace) {
+    this.#pdfium = pdfium;
+    this.#text = text;
+    this.#space = space;
+    this.#count = Math.min(pdfium.FPDFText_CountChars(text), MAX_CHARS);
+    this.#twins = new TwinFinder(pdfium, page, text);
+  }
+
+  read(): PageWords {
+    for (; this.#index < this.#count; this.#index++) {
+      const unit = this.#unitAt(this.#index);
+      if (isSpace(unit)) this.#readSpace();
+      else if (!isIgnorable(unit)) this.#readChar(unit);
+      else if (unit < 32) this.#unknown++;
     }
-    if (isIgnorable(unit)) {
-      if (unit < 32) unknown++;
-      continue;
-    }
-    const low =
-      isHighSurrogate(unit) && index + 1 < count ? pdfium.FPDFText_GetUnicode(text, index + 1) >>> 0 : 0;
+    this.#collector.endWord();
+    const unmapped = Math.max(this.#unknown / Math.max(this.#count, 1), this.#sampleMapErrors());
+    return { words: this.#collector.words, visible: this.#visible, unmapped };
+  }
+
+  #readChar(unit: number): void {
+    const low = isHighSurrogate(unit) && this.#index + 1 < this.#count ? this.#unitAt(this.#index + 1) : 0;
     const isPair = low >= 0xdc00 && low < 0xe000;
     const codePoint = isPair ? (unit - 0xd800) * 0x400 + low - 0xdc00 + 0x10000 : toCodePoint(unit);
-    readBox(pdfium, text, index, space, box);
-    if (isOnPage(box, space)) {
-      visible++;
-      if (isUnmapped(codePoint)) unknown++;
-      collector.add(String.fromCodePoint(codePoint), codePoint, box, turnOf);
-      if (unit === LINE_END_HYPHEN) collector.endWord();
+    readBox(this.#pdfium, this.#text, this.#index, this.#space, this.#box);
+    if (isOnPage(this.#box, this.#space)) {
+      this.#visible++;
+      if (this.#before === '') this.#startAtOrigin();
+      if (isUnmapped(codePoint)) this.#unknown++;
+      this.#before = String.fromCodePoint(codePoint);
+      this.#collector.add(this.#before, codePoint, this.#box, this.#turnOf);
+      if (unit === LINE_END_HYPHEN) this.#endWord();
     }
-    if (isPair) index++;
+    if (isPair) this.#index++;
   }
-  collector.endWord();
-  const unmapped = Math.max(unknown / Math.max(count, 1), sampleMapErrors(pdfium, text, count));
-  return { words: collector.words, visible, unmapped };
+
+  #readSpace(): void {
+    if (this.#before === '' || this.#index === 0) return;
+    const isGenerated = this.#pdfium.FPDFText_IsGenerated(this.#text, this.#index) === 1;
+    const after = isGenerated ? this.#index + 1 : this.#index;
+    const twin = after < this.#count ? this.#twins.find(this.#index - 1, after) : undefined;
+    if (twin) {
+      const { a, b, c, d } = this.#space;
+      moveBox(this.#box, a * twin.dx + c * twin.dy, b * twin.dx + d * twin.dy);
+      this.#collector.add(this.#before, this.#before.codePointAt(0) ?? 0, this.#box, this.#turnOf);
+      if (isGenerated && twin.isWithinWord) return;
+    }
+    if (isGenerated || twin) {
+      this.#endWord();
+    } else {
+      readBox(this.#pdfium, this.#text, this.#index, this.#space, this.#box);
+      this.#endWord(this.#box);
+    }
+  }
+
+  /** A word begins where its first letter does, not where the box of a letter with an overhang ("f", "j") does. */
+  #startAtOrigin(): void {
+    const { scratch } = this.#pdfium;
+    if (this.#pdfium.FPDFText_GetCharOrigin(this.#text, this.#index, scratch, scratch + 8) === 0) return;
+    const view = this.#pdfium.view();
+    const { a, c, e } = this.#space;
+    const x = a * view.getFloat64(scratch, true) + c * view.getFloat64(scratch + 8, true) + e;
+    const reach = MAX_OVERHANG * (this.#box.bottom - this.#box.top);
+    if (x > this.#box.left && x < this.#box.left + reach) this.#box.left = x;
+  }
+
+  #endWord(space?: Readonly<CharBox>): void {
+    this.#collector.endWord(space);
+    this.#before = '';
+  }
+
+  #unitAt(index: number): number {
+    return this.#pdfium.FPDFText_GetUnicode(this.#text, index) >>> 0;
+  }
+
+  #sampleMapErrors(): number {
+    const step = Math.max(1, Math.floor(this.#count / MAP_ERROR_SAMPLES));
+    let samples = 0;
+    let errors = 0;
+    for (let index = 0; index < this.#count; index += step) {
+      samples++;
+      if (this.#pdfium.FPDFText_HasUnicodeMapError(this.#text, index) === 1) errors++;
+    }
+    return samples > 0 ? errors / samples : 0;
+  }
+}
+
+function moveBox(box: CharBox, dx: number, dy: number): void {
+  box.left += dx;
+  box.right += dx;
+  box.top += dy;
+  box.bottom += dy;
 }
 
 function isSpace(unit: number): boolean {
@@ -104,17 +180,6 @@ function toCodePoint(unit: number): number {
 /** No Unicode value in the file, or one of private use. */
 function isUnmapped(codePoint: number): boolean {
   return codePoint === 0xfffd || (codePoint >= 0xe000 && codePoint < 0xf900) || codePoint >= 0xf0000;
-}
-
-function sampleMapErrors(pdfium: Pdfium, text: number, count: number): number {
-  const step = Math.max(1, Math.floor(count / MAP_ERROR_SAMPLES));
-  let samples = 0;
-  let errors = 0;
-  for (let index = 0; index < count; index += step) {
-    samples++;
-    if (pdfium.FPDFText_HasUnicodeMapError(text, index) === 1) errors++;
-  }
-  return samples > 0 ? errors / samples : 0;
 }
 
 /** The box of a character from its font's ascent to descent and over its whole advance, as displayed. */

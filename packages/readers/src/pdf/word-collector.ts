@@ -9,6 +9,8 @@ export interface CharBox {
 
 /** A gap of more line heights than this ends a word even where the file has no space. */
 const WORD_GAP = 0.8;
+/** How far, in line heights, the box of a letter may reach over its advance. */
+export const MAX_OVERHANG = 0.25;
 
 /**
  * Builds words from characters in content order. Words end at spaces and, because a file need not have any (PDFium
@@ -23,8 +25,16 @@ export class WordCollector {
   #isJoined = false;
   #isAfterWord = false;
 
-  /** The word so far ends, and a space or the like follows. */
-  endWord(): void {
+  /**
+   * The word so far ends, and a space follows. Boxes of slanted or overhanging letters ("f") reach into it; a space
+   * begins where the advance of the last letter ends, and so does what is marked.
+   */
+  endWord(space?: Readonly<CharBox>): void {
+    const word = this.#word;
+    if (space && this.#turn === 0 && this.#text !== '') {
+      const reach = MAX_OVERHANG * (word.bottom - word.top);
+      if (space.left < word.right && space.left > word.right - reach) word.right = space.left;
+    }
     this.#flush();
     this.#isAfterWord = false;
   }
