@@ -1,0 +1,247 @@
+import { LoginResult } from '@recto/contract/accounts';
+import { hash } from '@node-rs/argon2';
+import { decodeProtectedHeader, importSPKI, jwtVerify } from 'jose';
+import { createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LOCKOUT } from '#modules/accounts/limits.ts';
+import { findAccountByEmail } from '#modules/accounts/store.ts';
+import {
+  accountSettings,
+  type AccountsDoor,
+  type Form,
+  makeForm,
+  openAccountsDoor,
+} from '#testing/accounts-door.ts';
+
+let door: AccountsDoor;
+beforeAll(async () => {
+  door = await openAccountsDoor();
+});
+afterAll(() => door.close());
+beforeEach(() => door.advance(24 * 3600));
+
+const WRONG = 'not the password';
+const failToLogIn = async (form: Form, times: number) => {
+  for (let attempt = 0; attempt < times; attempt += 1) await door.logIn({ ...form, password: WRONG });
+};
+const change = (email: string, columns: object) =>
+  door.database.root.updateTable('account').set(columns).where('email', '=', email).execute();
+
+describe('signing in', () => {
+  test('answers with attributes, tokens and where to go', async () => {
+    const person = await door.addPerson();
+    const answer = await door.logIn(person);
+    expect(answer.status).toBe(200);
+    const { UserAttributes, AuthenticationResult, firstLogin, next } = LoginResult.parse(answer.body.result);
+    expect(UserAttributes).toEqual([
+      { Name: 'sub', Value: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      { Name: 'email', Value: person.email },
+      { Name: 'name', Value: 'Augusta' },
+      { Name: 'custom:lastName', Value: 'Lovelace' },
+      { Name: 'custom:mfaEnabled', Value: '0' },
+      { Name: 'custom:customerid', Value: '' },
+      { Name: 'custom:subscribed', Value: '0' },
+    ]);
+    expect([firstLogin, next]).toEqual([true, 'app']);
+    expect(AuthenticationResult.AccessToken).toMatch(/^[\w-]{43}$/);
+    expect(AuthenticationResult.RefreshToken).toMatch(/^[\w-]{64}$/);
+  });
+
+  test('is the first sign-in only once, also when two happen together', async () => {
+    const person = await door.addPerson();
+    const answers = await Promise.all([door.logIn(person), door.logIn(person)]);
+    expect(answers.filter(({ body }) => body.result.firstLogin)).toHaveLength(1);
+    expect((await door.logIn(person)).body.result.firstLogin).toBe(false);
+  });
+
+  test('gives an ID token that says who it is, signed with Ed25519, and opens nothing', async () => {
+    const person = await door.addPerson();
+    const { UserAttributes, AuthenticationResult } = (await door.logIn(person)).body.result;
+    const seed = Buffer.from(hkdfSync('sha256', accountSettings.secret, '', 'id-token', 32));
+    const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]);
+    const publicKey = createPublicKey(createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }));
+    const spki = await importSPKI(publicKey.export({ type: 'spki', format: 'pem' }).toString(), 'EdDSA');
+    const { payload } = await jwtVerify(AuthenticationResult.IdToken, spki, {
+      issuer: accountSettings.publicUrl,
+      currentDate: new Date(door.clock()),
+    });
+    expect(payload).toMatchObject({ sub: UserAttributes[0].Value, email: person.email, name: 'Augusta' });
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
+    expect(decodeProtectedHeader(AuthenticationResult.IdToken).alg).toBe('EdDSA');
+    expect((await door.call('/auth/logout', undefined, { token: AuthenticationResult.IdToken })).status).toBe(
+      401,
+    );
+  });
+
+  test('asks for the second factor where the account has one: nothing to refresh, nothing opened', async () => {
+    const person = await door.addPerson();
+    await change(person.email, { mfa_enabled: true });
+    const { next, AuthenticationResult, UserAttributes } = (await door.logIn(person)).body.result;
+    expect([next, AuthenticationResult.RefreshToken]).toEqual(['mfa', '']);
+    expect(UserAttributes).toContainEqual({ Name: 'custom:mfaEnabled', Value: '1' });
+    expect(await door.accounts.api.authenticate(AuthenticationResult.AccessToken)).toMatchObject({
+      level: 'mfa_pending',
+    });
+  });
+
+  test('asks for a new password where it is temporary, before the second factor, and does not count as the first', async () => {
+    const person = await door.addPerson();
+    await change(person.email, { mfa_enabled: true, must_change_password: true });
+    const { next, firstLogin, AuthenticationResult } = (await door.logIn(person)).body.result;
+    expect([next, firstLogin, AuthenticationResult.RefreshToken]).toEqual(['change-password', false, '']);
+    expect(await door.accounts.api.authenticate(AuthenticationResult.AccessToken)).toMatchObject({
+      level: 'password_change',
+    });
+    await change(person.email, { mfa_enabled: false, must_change_password: false });
+    expect((await door.logIn(person)).body.result.firstLogin).toBe(true);
+  });
+
+  test('replaces a hash that was made with weaker parameters', async () => {
+    const person = await door.addPerson();
+    await change(person.email, {
+      password_hash: await hash(person.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 }),
+    });
+    expect((await door.logIn(person)).status).toBe(200);
+    const account = await findAccountByEmail(door.database.root, person.email);
+    expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await door.logIn(person)).status).toBe(200);
+  });
+
+  test('takes an accented password however the keyboard composes it', async () => {
+    const person = await door.addPerson({ password: 'pa\u0301ssword'.normalize('NFD') });
+    expect((await door.logIn({ ...person, password: person.password.normalize('NFC') })).status).toBe(200);
+  });
+});
+
+describe('being refused', () => {
+  test('reads the same for an unknown address, a wrong password, a locked account and one without a password', async () => {
+    const [person, locked, passwordless] = [
+      await door.addPerson(),
+      await door.addPerson(),
+      await door.addPerson(),
+    ];
+    await failToLogIn(locked, LOCKOUT.failures);
+    await change(passwordless.email, { password_hash: null });
+    const answers = [
+      await door.logIn(makeForm()),
+      await door.logIn({ ...person, password: WRONG }),
+      await door.logIn(locked),
+      await door.logIn({ ...locked, password: WRONG }),
+      await door.logIn(passwordless),
+    ];
+    expect(answers[0]?.status).toBe(401);
+    expect(answers[0]?.body.result).toEqual({ code: 'auth.wrong_credentials' });
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  test('costs the same: one hash and the same statements', async () => {
+    const [person, locked] = [await door.addPerson(), await door.addPerson()];
+    await failToLogIn(locked, LOCKOUT.failures);
+    const costs = [];
+    for (const form of [makeForm(), { ...person, password: WRONG }, { ...locked, password: WRONG }, locked]) {
+      const before = { ...door.hashes };
+      door.queries.length = 0;
+      await door.logIn(form);
+      costs.push({
+        hash: door.hashes.hash - before.hash,
+        verify: door.hashes.verify - before.verify,
+        queries: [...door.queries],
+      });
+    }
+    expect(costs[0]).toMatchObject({ hash: 0, verify: 1 });
+    for (const cost of costs) expect(cost).toEqual(costs[0]);
+  });
+
+  test('with the right password but an unconfirmed address says so and mails a new code', async () => {
+    const form = makeForm();
+    await door.signUp(form);
+    const oldCode = await door.codeFor(form.email);
+    expect((await door.logIn({ ...form, password: WRONG })).body.result.code).toBe('auth.wrong_credentials');
+    const answer = await door.logIn(form);
+    expect([answer.status, answer.body.result.code]).toEqual([403, 'auth.unverified']);
+    const newCode = await door.codeFor(form.email);
+    expect(door.mailsTo(form.email)).toHaveLength(2);
+    if (oldCode !== newCode) {
+      expect((await door.call('/auth/verify-email', { email: form.email, code: oldCode })).status).toBe(400);
+    }
+    expect((await door.call('/auth/verify-email', { email: form.email, code: newCode })).status).toBe(200);
+    expect((await door.logIn(form)).body.result.firstLogin).toBe(true);
+  });
+
+  test('with an unconfirmed address mails at most five codes an hour', async () => {
+    const form = makeForm();
+    await door.signUp(form);
+    for (let attempt = 0; attempt < 7; attempt += 1) expect((await door.logIn(form)).status).toBe(403);
+    await door.sendMails();
+    // Codes that a newer one replaced before they were sent are not mailed at all.
+    expect(door.mailsTo(form.email)).toHaveLength(1);
+    const waiting = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await door.logIn(form);
+      waiting.push(...(await door.queue.waiting()));
+    }
+    expect(waiting).toEqual([]);
+  });
+
+  test.each([
+    [{ email: '' }, { email: 'Email is required' }],
+    [{ email: 'nobody' }, { email: 'Email is invalid' }],
+    [{ password: '' }, { password: 'Password is required' }],
+    [{ password: 'short' }, { password: 'Password must be at least 8 characters' }],
+  ])('for %j names the field in the words of the specification', async (wrong, fields) => {
+    const answer = await door.logIn({ ...makeForm(), ...wrong });
+    expect([answer.status, answer.body.result.fields]).toEqual([400, fields]);
+  });
+});
+
+describe('the lockout', () => {
+  test('closes an account after five wrong passwords for fifteen minutes', async () => {
+    const person = await door.addPerson();
+    await failToLogIn(person, 4);
+    expect((await door.logIn(person)).status).toBe(200);
+    await failToLogIn(person, 5);
+    expect((await door.logIn(person)).status).toBe(401);
+    door.advance(LOCKOUT.seconds - 1);
+    expect((await door.logIn(person)).status).toBe(401);
+    door.advance(1);
+    expect((await door.logIn(person)).status).toBe(200);
+    expect(LOCKOUT).toEqual({ failures: 5, seconds: 900 });
+  });
+
+  test('is not made longer by those who go on trying', async () => {
+    const person = await door.addPerson();
+    await failToLogIn(person, 5);
+    door.advance(LOCKOUT.seconds - 10);
+    await failToLogIn(person, 5);
+    door.advance(10);
+    expect((await door.logIn(person)).status).toBe(200);
+  });
+
+  test('begins to count anew when it is over', async () => {
+    const person = await door.addPerson();
+    await failToLogIn(person, 5);
+    door.advance(LOCKOUT.seconds);
+    await failToLogIn(person, 4);
+    expect((await door.logIn(person)).status).toBe(200);
+  });
+
+  test('cannot be outrun: of wrong passwords sent at once five count, and the right one after them is refused', async () => {
+    const person = await door.addPerson();
+    await Promise.all(Array.from({ length: 12 }, () => door.logIn({ ...person, password: WRONG })));
+    const account = await findAccountByEmail(door.database.root, person.email);
+    expect(account?.failed_logins).toBe(5);
+    expect((await door.logIn(person)).status).toBe(401);
+  });
+
+  test('leaves somebody alone who signs in from many places at once', async () => {
+    const person = await door.addPerson();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => door.logIn(person)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  });
+
+  test('of one account leaves the others open', async () => {
+    const [person, neighbour] = [await door.addPerson(), await door.addPerson()];
+    await failToLogIn(person, 5);
+    expect((await door.logIn(neighbour)).status).toBe(200);
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SessionLevel } from '#modules/accounts/index.ts';
+import { findAccountByEmail } from '#modules/accounts/store.ts';
+import { type AccountsDoor, openAccountsDoor } from '#testing/accounts-door.ts';
+
+let door: AccountsDoor;
+const ended: string[] = [];
+beforeAll(async () => {
+  door = await openAccountsDoor();
+});
+afterAll(() => door.close());
+beforeEach(() => {
+  ended.length = 0;
+});
+
+async function addAccount() {
+  const person = await door.addPerson();
+  const account = await findAccountByEmail(door.database.root, person.email);
+  if (!account) throw new Error('the account is missing');
+  return account;
+}
+const start = (accountId: string, level: SessionLevel) =>
+  door.database.transaction((trx) => door.accounts.api.startSession(trx, accountId, level));
+const logOut = (token?: string) => door.call('/auth/logout', undefined, token === undefined ? {} : { token });
+
+describe('a session', () => {
+  test('tells who calls, by its access token alone', async () => {
+    const account = await addAccount();
+    const session = await start(account.id, 'full');
+    expect(await door.accounts.api.authenticate(session.accessToken)).toEqual({
+      accountId: account.id,
+      email: account.email,
+      role: 'user',
+      sessionId: session.sessionId,
+      level: 'full',
+    });
+  });
+
+  test.each(['mfa_pending', 'password_change'] as const)(
+    'of level %s can be started, ended, but never refreshed',
+    async (level) => {
+      const account = await addAccount();
+      const session = await start(account.id, level);
+      expect(session.refreshToken).toBe('');
+      expect(await door.accounts.api.authenticate(session.accessToken)).toMatchObject({ level });
+      expect((await logOut(session.accessToken)).status).toBe(200);
+      expect(await door.accounts.api.authenticate(session.accessToken)).toBeNull();
+    },
+  );
+
+  test('does not exist when the transaction that started it fails', async () => {
+    const account = await addAccount();
+    let token = '';
+    const failing = door.database.transaction(async (trx) => {
+      token = (await door.accounts.api.startSession(trx, account.id, 'full')).accessToken;
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await door.accounts.api.authenticate(token)).toBeNull();
+  });
+
+  test('asks the database nothing about a text that cannot be a token', async () => {
+    door.queries.length = 0;
+    for (const text of ['', 'x', 'x'.repeat(5000), `${'x'.repeat(42)}=`]) {
+      expect(await door.accounts.api.authenticate(text)).toBeNull();
+    }
+    expect(door.queries).toEqual([]);
+  });
+
+  test('ends with its account', async () => {
+    const account = await addAccount();
+    const session = await start(account.id, 'full');
+    await door.database.root.deleteFrom('account').where('id', '=', account.id).execute();
+    expect(await door.accounts.api.authenticate(session.accessToken)).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  test('ends this session at once, its refresh token too, and tells those who listen', async () => {
+    const account = await addAccount();
+    const [mine, other] = [await start(account.id, 'full'), await start(account.id, 'full')];
+    const stop = door.accounts.api.onSessionsEnded((ids) => ended.push(...ids));
+    expect((await logOut(mine.accessToken)).status).toBe(200);
+    stop();
+    expect(ended).toEqual([mine.sessionId]);
+    expect((await logOut(mine.accessToken)).status).toBe(401);
+    expect((await door.call('/auth/refresh-token', { refreshToken: mine.refreshToken })).status).toBe(401);
+    expect(await door.accounts.api.authenticate(other.accessToken)).not.toBeNull();
+    await logOut(other.accessToken);
+    expect(ended).toEqual([mine.sessionId]);
+  });
+
+  test('needs a session', async () => {
+    expect((await logOut()).status).toBe(401);
+    expect((await logOut('rubbish')).status).toBe(401);
+  });
+
+  test('of 20 at once ends the session once', async () => {
+    const account = await addAccount();
+    const { accessToken, sessionId } = await start(account.id, 'full');
+    const stop = door.accounts.api.onSessionsEnded((ids) => ended.push(...ids));
+    await Promise.all(Array.from({ length: 20 }, () => logOut(accessToken)));
+    stop();
+    expect(ended).toEqual([sessionId]);
+  });
+});
+
+describe('the sweep', () => {
+  test('removes what has expired, and nothing else', async () => {
+    const account = await addAccount();
+    const person = await door.addPerson();
+    await door.logIn(person);
+    await start(account.id, 'mfa_pending');
+    door.advance(13 * 3600);
+    const remembered = await door.database.transaction((trx) =>
+      door.accounts.api.startSession(trx, account.id, 'full', { remember: true }),
+    );
+    door.advance(12 * 3600);
+    await door.sendMails();
+    const left = await door.database.root.selectFrom('session').select('id').execute();
+    expect(left).toEqual([{ id: remembered.sessionId }]);
+    expect(await door.database.root.selectFrom('one_time_code').selectAll().execute()).toEqual([]);
+    expect(await door.database.root.selectFrom('throttle').selectAll().execute()).toEqual([]);
+  });
+
+  test('is asked for by sign-ins, and waits once however many there are', async () => {
+    const person = await door.addPerson();
+    for (let login = 0; login < 3; login += 1) await door.logIn(person);
+    door.advance(3600);
+    const sweeps = (await door.queue.waiting()).filter(({ name }) => name === 'accounts.sweep');
+    expect(sweeps).toHaveLength(1);
+  });
+});
