@@ -30,7 +30,7 @@ try {
 } catch (error) {
   // A sentence for whoever starts it; the stack only where it is not a matter of settings.
   const expected =
-    error instanceof ConfigError || (error instanceof Error && error.name === 'DataFolderInUseError');
+    error instanceof ConfigError || (error instanceof Error && error.name === 'FolderInUseError');
   process.stderr.write(
     `\n  ${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n\n`,
   );

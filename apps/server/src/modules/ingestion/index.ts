@@ -22,7 +22,7 @@ export function makeIngestion(deps: ProcessDeps & { readonly downloads: Download
   const process: JobHandler<{ fileId: string; accountId: string }> = {
     job: processFile,
     concurrency: FILES_AT_ONCE,
-    handle: makeProcessFile(deps),
+    ...makeProcessFile(deps),
   };
 
   downloads.offer('extracted', async (accountId, fileId) => {

@@ -35,23 +35,27 @@ const OUR_FAULT = 'Something went wrong on our side while this file was read. Tr
  * that are stored already are not read twice, and every write is an upsert.
  */
 export function makeProcessFile(deps: ProcessDeps) {
-  return async ({ fileId }: { fileId: string }, { signal, log, lastAttempt }: JobContext): Promise<void> => {
-    const file = await deps.library.findFileForWork(fileId);
-    if (!file || file.status === 'complete' || file.status === 'failed') return;
-    try {
-      await extractPages(deps, file, signal);
-      await analyse(deps, file);
-    } catch (error) {
-      const code = failureCode(error);
-      if (!code && !lastAttempt) throw error;
-      log.warn({ err: error, fileId }, 'file could not be read');
-      await fail(
-        deps,
-        fileId,
-        code ? READING_FAILURE_TEXTS[code] : OUR_FAULT,
-        error instanceof Error ? error.message : String(error),
-      );
-    }
+  return {
+    async handle({ fileId }: { fileId: string }, { signal, log }: JobContext): Promise<void> {
+      const file = await deps.library.findFileForWork(fileId);
+      if (!file || file.status === 'complete' || file.status === 'failed') return;
+      try {
+        await extractPages(deps, file, signal);
+        await analyse(deps, file);
+      } catch (error) {
+        // What is wrong with the file stays wrong; anything else may be better at the next attempt.
+        const code = failureCode(error);
+        if (!code) throw error;
+        log.warn({ err: error, fileId }, 'file could not be read');
+        await fail(deps, fileId, READING_FAILURE_TEXTS[code], String(error));
+      }
+    },
+
+    async abandon({ fileId }: { fileId: string }): Promise<void> {
+      const file = await deps.library.findFileForWork(fileId);
+      if (file && file.status !== 'complete')
+        await fail(deps, fileId, OUR_FAULT, 'every attempt failed; see the log');
+    },
   };
 }
 

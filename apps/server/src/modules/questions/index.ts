@@ -14,6 +14,7 @@ export function makeQuestionsModule(deps: QuestionsDeps) {
     job: answerQuestion,
     concurrency: 4,
     handle: questions.answer,
+    abandon: questions.giveUp,
   };
   const routes = makeRoutes(endpoints, {
     ask: async ({ body, context: { caller } }) => {

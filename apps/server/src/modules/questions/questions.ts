@@ -4,7 +4,7 @@ import type { Answer } from '@recto/core/answers';
 import { boxesOfRange } from '@recto/core/document';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
-import type { JobContext, JobQueue } from '#kernel/define-job.ts';
+import type { JobQueue } from '#kernel/define-job.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
@@ -93,18 +93,16 @@ export function makeQuestions(deps: QuestionsDeps) {
     list: (listing: Parameters<typeof store.listQuestions>[1]) => store.listQuestions(database.root, listing),
 
     /** Works out an answer. Run again after a kill it does nothing that was done already. */
-    async answer({ questionId }: { questionId: string }, { log, lastAttempt }: JobContext): Promise<void> {
+    async answer({ questionId }: { questionId: string }): Promise<void> {
       const row = await store.findQuestionForWork(database.root, questionId);
       const file = row && (await library.findFileForWork(row.file_id));
       if (!row || !file || row.completed_at) return;
-      try {
-        await complete(questionId, { answer: await workOutAnswer(deps, file, row.question), error: null });
-      } catch (error) {
-        if (!lastAttempt) throw error;
-        log.error({ err: error, questionId }, 'question could not be answered');
-        await complete(questionId, { answer: null, error: ANSWER_FAILED });
-      }
+      await complete(questionId, { answer: await workOutAnswer(deps, file, row.question), error: null });
     },
+
+    /** Tells the one who asked that no attempt worked. */
+    giveUp: ({ questionId }: { questionId: string }) =>
+      complete(questionId, { answer: null, error: ANSWER_FAILED }),
   };
 }
 export type Questions = ReturnType<typeof makeQuestions>;

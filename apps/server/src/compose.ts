@@ -1,0 +1,182 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { configuration } from '@recto/contract/configuration';
+import { detectType } from '@recto/readers/detect-type';
+import type { FastifyInstance } from 'fastify';
+import { makeDiskBlobStore } from '#adapters/blobs/disk.ts';
+import { openDatabase, type OpenDatabase } from '#adapters/database/open-database.ts';
+import { loadAppSecret } from '#adapters/installation/app-secret.ts';
+import { freeSpaceOf } from '#adapters/installation/free-space.ts';
+import { loadSampleDocuments } from '#adapters/installation/sample-documents.ts';
+import { openJobs } from '#adapters/jobs/open-jobs.ts';
+import { mountOutboxPages } from '#adapters/mail/outbox-pages.ts';
+import { makeOutboxMailer } from '#adapters/mail/outbox.ts';
+import { makeSmtpMailer } from '#adapters/mail/smtp.ts';
+import { openReaderPool } from '#adapters/reader-pool/index.ts';
+import { type Config, outboxFolder, trustedProxies } from '#config.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { makeDownloads } from '#kernel/downloads.ts';
+import { makeRoutes } from '#kernel/http.ts';
+import { makeLifecycle } from '#kernel/lifecycle.ts';
+import type { Log } from '#kernel/log.ts';
+import { makeServer } from '#kernel/server.ts';
+import { type AccountsApi, makeAccounts } from '#modules/accounts/index.ts';
+import { makeHistory } from '#modules/history/index.ts';
+import { makeIngestion } from '#modules/ingestion/index.ts';
+import { makeLibraryModule } from '#modules/library/index.ts';
+import { makeMeter } from '#modules/plans/index.ts';
+import { makeQuestionsModule } from '#modules/questions/index.ts';
+import { makeRealtime } from '#modules/realtime/index.ts';
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const SAMPLE_FOLDER = fileURLToPath(new URL('../sample', import.meta.url));
+
+/** How long jobs in flight may take to finish when the server stops; what is not done then runs again at the next start. */
+const JOBS_STOP_WITHIN_MS = 10_000;
+
+export interface Installation {
+  readonly app: FastifyInstance;
+  readonly accounts: AccountsApi;
+  readonly database: OpenDatabase['database'];
+  /** Starts working and listening; gives the address. */
+  start(): Promise<string>;
+  /** Starts working without listening: for tests that inject their requests. */
+  startWorking(): Promise<void>;
+  /** Finishes what is in flight, then closes everything. */
+  stop(): Promise<void>;
+}
+
+interface Surroundings {
+  readonly log: Log;
+  readonly clock?: Clock;
+  /** A database that is open already and whose closing is left to its owner. */
+  readonly database?: OpenDatabase;
+}
+
+/** Puts the product together; the only file that sees adapters and modules at once. */
+export async function compose(
+  config: Config,
+  { log, clock = Date.now, database }: Surroundings,
+): Promise<Installation> {
+  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
+  const secret = config.appSecret ?? (await loadAppSecret(config.dataFolder));
+  const opened = database ?? (await openConfiguredDatabase(config, log));
+  const blobs = await makeDiskBlobStore(join(config.dataFolder, 'blobs'));
+  const jobs = openJobs(opened.jobs, log);
+  const mailer = config.smtpUrl
+    ? makeSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
+    : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
+  const pool = openReaderPool({ log });
+
+  const shared = { database: opened.database, jobs: jobs.queue, clock, log };
+  const accounts = makeAccounts({ ...shared, mailer, settings: accountSettings(config, secret) });
+  const { authenticate } = accounts.api;
+  const realtime = makeRealtime({ authenticate, log });
+  accounts.api.onSessionsEnded(realtime.disconnectSessions);
+  const downloads = makeDownloads(secret, clock);
+  const meter = makeMeter(clock);
+  const library = makeLibraryModule({
+    ...shared,
+    blobs,
+    meter,
+    realtime,
+    downloads,
+    detectType,
+    freeSpace: freeSpaceOf(config.dataFolder),
+    minFreeBytes: config.minFreeMb * 1_000_000,
+    loadSample: () => loadSampleDocuments(SAMPLE_FOLDER),
+  });
+  const ingestion = makeIngestion({ ...shared, blobs, downloads, library: library.api, reading: pool });
+  const questions = makeQuestionsModule({
+    ...shared,
+    meter,
+    realtime,
+    library: library.api,
+    pages: ingestion.api,
+    findAnswer: pool.findAnswer,
+  });
+  const history = makeHistory({ questions: questions.api });
+
+  const app = await makeServer(
+    {
+      productName: config.productName,
+      trustProxy: trustedProxies(config.trustProxy),
+      floodGuard: config.throttle === 'on',
+      webFolder: WEB_FOLDER,
+    },
+    log,
+  );
+  const lifecycle = makeLifecycle(app, [{ name: 'database', check: opened.ping }]);
+  const modules = [
+    accounts.routes,
+    ...library.routes,
+    ...ingestion.routes,
+    ...questions.routes,
+    ...history.routes,
+  ];
+  for (const mount of [publicConfiguration(config), ...modules]) mount(app, authenticate);
+  downloads.mount(app);
+  if (!config.smtpUrl) {
+    const { host, production, productName } = config;
+    mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });
+  }
+  realtime.attach(app.server);
+
+  const startWorking = () => jobs.start([...accounts.jobs, ...ingestion.jobs, ...questions.jobs]);
+  return {
+    app,
+    accounts: accounts.api,
+    database: opened.database,
+    startWorking,
+    async start() {
+      await startWorking();
+      return app.listen({ port: config.port, host: config.host });
+    },
+    async stop() {
+      lifecycle.startDraining();
+      await realtime.close();
+      await app.close();
+      await jobs.stop(JOBS_STOP_WITHIN_MS);
+      await pool.close();
+      await mailer.close();
+      if (!database) await opened.close();
+    },
+  };
+}
+
+function openConfiguredDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+  const settings = config.databaseUrl
+    ? ({ kind: 'postgres', url: config.databaseUrl } as const)
+    : ({ kind: 'embedded', folder: config.dataFolder } as const);
+  const onFailure = (error: Error) => {
+    // Nothing can be served or saved without it; the next start picks up every job.
+    log.fatal({ err: error }, 'the embedded database has died');
+    process.exit(1);
+  };
+  return openDatabase(settings, { log, onFailure });
+}
+
+const accountSettings = (config: Config, secret: string) => ({
+  secret,
+  signup: config.signup,
+  signupDomains: config.signupDomains,
+  productName: config.productName,
+  publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+  throttle: config.throttle,
+});
+
+const publicConfiguration = (config: Config) =>
+  makeRoutes(configuration, {
+    get: async () => ({
+      result: {
+        productName: config.productName,
+        signup: config.signup,
+        ...(config.signup === 'domains' ? { signupDomains: config.signupDomains } : {}),
+        sso: false,
+        chatWidgetSrc: null,
+        payments: 'none' as const,
+        plansEnforced: false,
+      },
+    }),
+  });

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { tinyPdf } from '#testing/tiny-pdf.ts';
+
+let door: Door;
+let person: Person;
+beforeAll(async () => {
+  door = await openDoor();
+}, 60_000);
+afterAll(() => door.close());
+
+const newPerson = async () => {
+  person = await door.signUp();
+};
+const get = async (path: string) => (await door.request('GET', path, person)).json();
+const post = async (path: string, body: object) => (await door.request('POST', path, person, body)).json();
+const countBlobs = async () => {
+  const { readdir } = await import('node:fs/promises');
+  const names = await readdir(`${door.dataFolder}/blobs`, { recursive: true, withFileTypes: true });
+  return names.filter((entry) => entry.isFile() && entry.parentPath.includes('originals')).length;
+};
+
+describe('folders', () => {
+  beforeAll(newPerson);
+
+  test('are created, listed lazily and lead back to the top', async () => {
+    const created = await post('/folders', {
+      name: '  Contracts ',
+      parentFolderId: 'root',
+      email: person.email,
+    });
+    expect(created).toMatchObject({
+      ok: true,
+      message: 'Folder Created',
+      status: 201,
+      result: { name: 'Contracts', parentFolderId: null },
+    });
+    const contracts = created.result._id;
+    const { result: ndas } = await post('/folders', { name: 'NDAs', parentFolderId: contracts });
+    expect((await get('/folders/root')).result.items).toMatchObject([
+      { name: 'Contracts', type: 'FOLDER', itemCount: 1 },
+    ]);
+    expect((await get(`/folders/items?folderId=${contracts}`)).result.items).toMatchObject([
+      { name: 'NDAs', itemCount: 0 },
+    ]);
+    expect((await get('/folders/user')).result).toMatchObject({ total: 2 });
+    expect((await get(`/folders/meta/${ndas._id}`)).result).toMatchObject({
+      folder: { name: 'NDAs' },
+      crumbs: [{ name: 'Contracts' }, { name: 'NDAs' }],
+    });
+  });
+
+  test('need a name, and a parent that exists', async () => {
+    expect(await post('/folders', { name: '  ' })).toMatchObject({
+      ok: false,
+      status: 400,
+      result: { fields: { name: 'Give the folder a name.' } },
+    });
+    expect(await post('/folders', { name: 'Lost', parentFolderId: randomUUID() })).toMatchObject({
+      status: 404,
+      result: { code: 'folder.not_found' },
+    });
+  });
+
+  test('and files come as one paged list', async () => {
+    await newPerson();
+    for (const name of ['B', 'A', 'C']) await post('/folders', { name });
+    for (let index = 0; index < 3; index++) await door.upload(person, { name: `f${index}.pdf` });
+    const pages = await Promise.all([1, 2, 3].map((page) => get(`/folders/items?limit=2&page=${page}`)));
+    const names = pages.flatMap(({ result }) => result.items.map((item: { name: string }) => item.name));
+    expect(names).toEqual(['A', 'B', 'C', 'f2.pdf', 'f1.pdf', 'f0.pdf']);
+    expect(pages[0].result).toMatchObject({ total: 6, page: 1, limit: 2 });
+    expect((await get('/folders/items?limit=501')).status).toBe(400);
+  });
+});
+
+describe('uploading', () => {
+  beforeAll(newPerson);
+
+  test('keeps the file under its cleaned name and takes it to Complete', async () => {
+    const file = await door.uploadAndWait(person, { name: 'Umowa łódź.pdf', lang: 'pl' });
+    expect(file).toMatchObject({
+      name: 'Umowa_lodz.pdf',
+      lang: 'pl',
+      type: 'PDF',
+      status: 'complete',
+      pages: 1,
+      parentFolderId: null,
+      error_msg_customer: null,
+    });
+    expect(file.stages.every(({ completed }) => completed)).toBe(true);
+  });
+
+  test('of the same bytes gives the item that is there, wherever it lies', async () => {
+    const { result: folder } = await post('/folders', { name: 'Place' });
+    const bytes = tinyPdf([['The same.']], randomUUID());
+    const first = await door.upload(person, { bytes, folderId: folder._id });
+    const blobs = await countBlobs();
+    const again = await door.upload(person, { bytes, name: 'other.pdf' });
+    expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
+    expect(again.json()).toMatchObject({
+      message: 'You have this file already, in "Place".',
+      result: { _id: first.json().result._id, duplicate: true },
+    });
+    expect(await countBlobs()).toBe(blobs);
+  });
+
+  test('ten times at once makes one file, one count and one blob', async () => {
+    const bytes = tinyPdf([['Ten clicks.']], randomUUID());
+    const blobs = await countBlobs();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => door.upload(person, { bytes })));
+    expect(new Set(answers.map((answer) => answer.json().result._id)).size).toBe(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect(await countBlobs()).toBe(blobs + 1);
+  });
+
+  test('is counted in the transaction that accepts it', async () => {
+    await newPerson();
+    await door.uploadAndWait(person);
+    await door.upload(person, { bytes: Buffer.from('not a pdf') });
+    const { rows } = await sql<{ metric: string; used: number }>`
+      select metric, used from usage_counter where account_id = ${person.accountId} order by metric`.execute(
+      door.installation.database.root,
+    );
+    expect(rows).toEqual([
+      { metric: 'files_stored', used: 1 },
+      { metric: 'files_uploaded', used: 1 },
+    ]);
+  });
+
+  test.each([
+    ['text', Buffer.from('just text'), 'a.pdf', 415, 'file.type_refused'],
+    ['a name that says otherwise', tinyPdf([['x']], randomUUID()), 'a.docx', 415, 'file.type_differs'],
+    ['an empty file', Buffer.alloc(0), 'a.pdf', 400, 'file.empty'],
+  ])('refuses %s and keeps nothing', async (_what, bytes, name, status, code) => {
+    const blobs = await countBlobs();
+    const answer = await door.upload(person, { bytes, name });
+    expect([answer.statusCode, answer.json().result.code]).toEqual([status, code]);
+    expect(await countBlobs()).toBe(blobs);
+  });
+
+  test('refuses a second file, a missing file and a folder that is not there', async () => {
+    const blobs = await countBlobs();
+    const two = new FormData();
+    two.append('file', new Blob([new Uint8Array(tinyPdf([['1']], randomUUID()))]), '1.pdf');
+    two.append('file', new Blob([new Uint8Array(tinyPdf([['2']], randomUUID()))]), '2.pdf');
+    const none = new FormData();
+    none.append('lang', 'en');
+    const send = (payload: FormData) =>
+      door.inject({ method: 'POST', url: '/api/v2/files', headers: door.headers(person), payload });
+    expect([(await send(two)).statusCode, (await send(none)).statusCode]).toEqual([400, 400]);
+    expect((await door.upload(person, { folderId: randomUUID() })).statusCode).toBe(404);
+    expect(await countBlobs()).toBe(blobs);
+  });
+
+  test('a damaged file fails with a sentence and can be tried again', async () => {
+    const broken = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(randomUUID())]);
+    const file = await door.uploadAndWait(person, { bytes: broken });
+    expect(file).toMatchObject({ status: 'failed' });
+    expect(file.error_msg_customer).toContain('damaged');
+    const retried = await door.request('POST', `/files/${file._id}/retry`, person, {});
+    expect(retried.json()).toMatchObject({
+      ok: true,
+      result: { status: 'waiting', error_msg_customer: null },
+    });
+  });
+
+  test('a file that did not fail cannot be tried again', async () => {
+    const file = await door.uploadAndWait(person);
+    expect((await door.request('POST', `/files/${file._id}/retry`, person, {})).json()).toMatchObject({
+      status: 409,
+      result: { code: 'file.not_failed' },
+    });
+  });
+});
+
+test('uploads are refused while the disk is almost full', async () => {
+  const full = await openDoor({ MIN_FREE_MB: '9999999' });
+  try {
+    const answer = await full.upload(await full.signUp());
+    expect(answer.json()).toMatchObject({ status: 507, result: { code: 'storage.full' } });
+  } finally {
+    await full.close();
+  }
+}, 60_000);
+
+describe('downloads', () => {
+  test('of the original come whole and in ranges, as attachments that run nothing', async () => {
+    await newPerson();
+    const bytes = tinyPdf([['Original.']], randomUUID());
+    const file = await door.uploadAndWait(person, { bytes });
+    const { url, expiresAt } = (await post('/files/get-file-from-s3', { fileId: file._id })).result;
+    expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(4 * 60_000);
+    const whole = await door.inject({ method: 'GET', url });
+    expect([whole.statusCode, whole.rawPayload.equals(bytes)]).toEqual([200, true]);
+    expect(whole.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+    });
+    expect(whole.headers['content-security-policy']).toContain('sandbox');
+    expect(whole.headers['content-disposition']).toContain('attachment');
+    const part = await door.inject({ method: 'GET', url, headers: { range: 'bytes=0-4' } });
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+      206,
+      '%PDF-',
+      `bytes 0-4/${bytes.length}`,
+    ]);
+    expect((await door.inject({ method: 'GET', url, headers: { range: 'bytes=99999-' } })).statusCode).toBe(
+      416,
+    );
+  });
+
+  test('of the extracted text name the pages', async () => {
+    await newPerson();
+    const file = await door.uploadAndWait(person, {
+      bytes: tinyPdf([['First page.'], ['Second page.']], randomUUID()),
+    });
+    const { url } = (await post('/files/get-extracted-file-from-s3', { fileId: file._id })).result;
+    expect((await door.inject({ method: 'GET', url })).body).toBe(
+      '[Page 1]\nFirst page.\n\n[Page 2]\nSecond page.\n',
+    );
+  });
+});
+
+test('the sample comes once, is read like any file and is not counted', async () => {
+  await newPerson();
+  const first = (await post('/files/sample', {})).result.items;
+  const again = (await post('/files/sample', {})).result.items;
+  expect(first.length).toBeGreaterThanOrEqual(3);
+  expect(again.map((item: { _id: string }) => item._id)).toEqual(
+    first.map((item: { _id: string }) => item._id),
+  );
+  const { rows } = await sql`select 1 from usage_counter where account_id = ${person.accountId}`.execute(
+    door.installation.database.root,
+  );
+  expect(rows).toEqual([]);
+});

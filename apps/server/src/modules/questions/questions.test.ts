@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { tinyPdf } from '#testing/tiny-pdf.ts';
+
+const PAGES = [
+  ['Services Agreement', 'This agreement is made between Northwind Ltd and Fabrikam Inc.'],
+  [
+    'Payment',
+    'Invoices are payable within forty-five days of receipt.',
+    'Late payments bear interest of two percent a month.',
+  ],
+  ['Termination', 'Either party may terminate this agreement with ninety days written notice.'],
+];
+
+let door: Door;
+let person: Person;
+let fileId: string;
+beforeAll(async () => {
+  door = await openDoor();
+  person = await door.signUp();
+  fileId = (await door.uploadAndWait(person, { bytes: tinyPdf(PAGES, randomUUID()) }))._id;
+}, 60_000);
+afterAll(() => door.close());
+
+describe('an answer', () => {
+  test('quotes the page it stands on, with boxes over the words', async () => {
+    const answer = await door.askAndWait(person, fileId, 'When are invoices payable?');
+    expect(answer).toMatchObject({ answered: true, answeredBy: 'extract', fileId });
+    expect(answer.pages[0]).toBe(2);
+    const [citation] = answer.citations;
+    expect(citation?.quote).toContain('payable within forty-five days');
+    expect(citation?.boxes.length).toBeGreaterThan(0);
+    for (const { x, y, width, height } of citation?.boxes ?? []) {
+      expect(Math.min(x, y, width, height)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(1);
+    }
+    expect(answer.searched).toBeUndefined();
+  });
+
+  test('of a question the file says nothing about proves what was searched and shows no pages', async () => {
+    const answer = await door.askAndWait(person, fileId, 'Which vitamins does a kiwi fruit contain?');
+    expect(answer).toMatchObject({ answered: false, pages: [], citations: [], claims: [] });
+    expect(answer.searched).toMatchObject({ pages: 3, unread: [] });
+  });
+
+  test('can be read again with its boxes, alone and in the list of the file', async () => {
+    const { _id } = await door.askAndWait(person, fileId, 'How can the agreement be terminated?');
+    const { contexts } = (await door.request('GET', `/qna/context/${_id}`, person)).json().result;
+    expect(contexts[0]).toMatchObject({ page: 3 });
+    expect(contexts[0].boxes.length).toBeGreaterThan(0);
+    const list = (
+      await door.request(
+        'GET',
+        `/history/list-meta/userid?kind=question&fileId=${fileId}&userId=${person.email}`,
+        person,
+      )
+    ).json().result;
+    expect(list.items[0]).toMatchObject({ kind: 'question', _id, fileName: 'tiny.pdf', answered: true });
+    expect(list.items[0].citations[0].boxes).toBeUndefined();
+    expect(list.items.map((item: { createdAt: string }) => item.createdAt)).toEqual(
+      list.items
+        .map((item: { createdAt: string }) => item.createdAt)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+});
+
+test('a question is accepted at once and counted once', async () => {
+  const other = await door.signUp();
+  const file = await door.uploadAndWait(other);
+  const asked = await door.request('POST', '/qna/ask', other, {
+    fileId: file._id,
+    question: '  What is this?  ',
+  });
+  expect([asked.statusCode, asked.json().result.questions]).toMatchObject([
+    202,
+    [{ question: 'What is this?', completed: false }],
+  ]);
+  const { rows } =
+    await sql`select used from usage_counter where metric = 'questions' and account_id = ${other.accountId}`.execute(
+      door.installation.database.root,
+    );
+  expect(rows).toEqual([{ used: 1 }]);
+});
+
+test('an empty question, one that is too long and a file that is not Complete are refused', async () => {
+  const ask = async (body: object) => (await door.request('POST', '/qna/ask', person, body)).json();
+  expect(await ask({ fileId, question: '   ' })).toMatchObject({
+    status: 400,
+    result: { fields: { question: 'Type a question.' } },
+  });
+  expect(await ask({ fileId, question: 'x'.repeat(2_001) })).toMatchObject({ status: 400 });
+  const failed = await door.uploadAndWait(person, { bytes: Buffer.from(`%PDF-1.7 ${randomUUID()}`) });
+  expect(await ask({ fileId: failed._id, question: 'What?' })).toMatchObject({
+    status: 422,
+    result: { code: 'file.not_complete' },
+  });
+});

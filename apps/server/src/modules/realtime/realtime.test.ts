@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import type { ServerEvent } from '@recto/contract/events';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Door, openDoor, type Person } from '#testing/door.ts';
+
+let door: Door;
+let url: string;
+let person: Person;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  door = await openDoor();
+  await door.installation.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(door.installation.app.server.address() as AddressInfo).port}`;
+  person = await door.signUp();
+}, 60_000);
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+afterAll(() => door.close());
+
+function connect(token: string | undefined, userId?: string) {
+  const socket = io(url, {
+    auth: { token },
+    query: userId ? { userId } : {},
+    reconnection: false,
+    forceNew: true,
+    transports: ['websocket'],
+  });
+  sockets.push(socket);
+  const events: ServerEvent[] = [];
+  socket.on('events', (event: ServerEvent) => events.push(event));
+  const outcome = new Promise<string>((resolve) => {
+    socket.once('connect', () => resolve('connected'));
+    socket.once('connect_error', (error) => resolve(error.message));
+  });
+  return { socket, events, outcome };
+}
+
+test('only a full session may listen, and only for itself', async () => {
+  const pending = await door.startSession(person, 'mfa_pending');
+  const temporary = await door.startSession(person, 'password_change');
+  for (const token of [undefined, '', 'rubbish', pending, temporary]) {
+    expect(await connect(token).outcome).toBe('auth.not_signed_in');
+  }
+  expect(await connect(person.AccessToken, 'somebody@else.example').outcome).toBe('auth.foreign_account');
+  expect(await connect(`Bearer ${person.AccessToken}`, person.email).outcome).toBe('connected');
+});
+
+test('progress and answers reach the account’s own pages and nobody else’s', async () => {
+  const mine = connect(person.AccessToken, person.email);
+  const other = await door.signUp();
+  const theirs = connect(other.AccessToken, other.email);
+  await Promise.all([mine.outcome, theirs.outcome]);
+  const file = await door.uploadAndWait(person);
+  const answer = await door.askAndWait(person, file._id, 'Is this a tiny document?');
+  await vi.waitFor(() => {
+    const last = mine.events.filter(({ type }) => type === 'FILE_PROGRESS').at(-1);
+    expect(last?.body).toMatchObject({ _id: file._id, status: 'complete' });
+    const answers = mine.events.flatMap((event) =>
+      event.type === 'chat_response' ? event.body.questions : [],
+    );
+    expect(answers).toContainEqual(answer);
+  });
+  expect(theirs.events).toEqual([]);
+});
+
+test('a connection is cut when its session ends', async () => {
+  const leaving = await door.signUp();
+  const { socket, outcome } = connect(leaving.AccessToken);
+  expect(await outcome).toBe('connected');
+  const cut = new Promise((resolve) => socket.once('disconnect', resolve));
+  expect((await door.request('POST', '/auth/logout', leaving, {})).statusCode).toBe(200);
+  expect(await cut).toBe('io server disconnect');
+});

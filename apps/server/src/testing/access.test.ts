@@ -1,0 +1,167 @@
+import { contract, API_BASE } from '@recto/contract';
+import type { Endpoint } from '@recto/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Door, openDoor, type Person } from '#testing/door.ts';
+
+/**
+ * Walks the whole contract with every kind of stranger. A new endpoint is covered the moment it is in the table: one
+ * that takes an id needs somebody else's id here, or the test says so.
+ */
+const endpoints: [name: string, endpoint: Endpoint][] = Object.entries(contract).flatMap(([group, calls]) =>
+  Object.entries(calls as Record<string, Endpoint>).map(([name, endpoint]): [string, Endpoint] => [
+    `${group}.${name}`,
+    endpoint,
+  ]),
+);
+const closed = endpoints.filter(([, { access }]) => access !== 'public');
+
+let door: Door;
+let owner: Person;
+let stranger: Person;
+let foreign: Awaited<ReturnType<Door['makeThings']>>;
+
+beforeAll(async () => {
+  door = await openDoor();
+  [owner, stranger] = [await door.signUp(), await door.signUp()];
+  foreign = await door.makeThings(owner);
+}, 120_000);
+afterAll(() => door.close());
+
+const send = (
+  endpoint: Endpoint,
+  token: string | null,
+  given: { id?: string; body?: unknown; query?: string } = {},
+) =>
+  door.inject({
+    method: endpoint.method,
+    url: API_BASE + endpoint.path.replace(/:\w+/g, given.id ?? 'unknown') + (given.query ?? ''),
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    ...(endpoint.method === 'GET' ? {} : { payload: given.body ?? {} }),
+  });
+
+describe.each(closed)('%s', (_name, endpoint) => {
+  test.each([null, 'rubbish', '', `${'x'.repeat(5_000)}`])(
+    'refuses a request without a live token (%#)',
+    async (token) => {
+      const response = await send(endpoint, token);
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({
+        ok: false,
+        result: { code: 'auth.not_signed_in' },
+        status: 401,
+      });
+    },
+  );
+
+  test('refuses a session that waits for its second factor, unless it is meant for one', async () => {
+    const response = await send(endpoint, await door.startSession(stranger, 'mfa_pending'));
+    if (endpoint.access === 'any-session' || endpoint.access === 'pending')
+      return expect(response.statusCode).not.toBe(401);
+    expect([response.statusCode, response.json().result.code]).toEqual([403, 'auth.mfa_required']);
+  });
+
+  test('refuses a session with a temporary password, unless it is meant for one', async () => {
+    const response = await send(endpoint, await door.startSession(stranger, 'password_change'));
+    if (endpoint.access === 'any-session' || endpoint.access === 'password-change') {
+      return expect(response.statusCode).not.toBe(401);
+    }
+    const allowed = endpoint.access === 'pending' ? 'auth.not_pending' : 'auth.password_change_required';
+    expect([response.statusCode, response.json().result.code]).toEqual([403, allowed]);
+  });
+});
+
+/** For each call that names a thing by its id: the thing of another account that it is tried with. */
+const FOREIGN_TARGETS: Record<
+  string,
+  (things: typeof foreign) => { id?: string; body?: unknown; query?: string }
+> = {
+  'folders.create': ({ folderId }) => ({ body: { name: 'Mine', parentFolderId: folderId } }),
+  'folders.root': ({ folderId }) => ({ query: `?rootId=${folderId}` }),
+  'folders.items': ({ folderId }) => ({ query: `?folderId=${folderId}` }),
+  'folders.meta': ({ folderId }) => ({ id: folderId }),
+  'files.get': ({ fileId }) => ({ id: fileId }),
+  'files.getDocument': ({ fileId }) => ({ id: fileId }),
+  'files.inFolder': ({ folderId }) => ({ id: folderId }),
+  'files.perFolder': ({ folderId }) => ({ body: { folderId } }),
+  'files.retry': ({ fileId }) => ({ id: fileId }),
+  'files.originalUrl': ({ fileId }) => ({ body: { fileId } }),
+  'documents.extractedUrl': ({ fileId }) => ({ body: { fileId } }),
+  'questions.ask': ({ fileId }) => ({ body: { fileId, question: 'Whose is this?' } }),
+  'questions.context': ({ questionId }) => ({ id: questionId }),
+  'history.get': ({ questionId }) => ({ id: questionId }),
+};
+
+/** Calls that name nothing, or show only what is the caller's own. */
+const NAMELESS = new Set(['accounts.logout', 'folders.all', 'files.upload', 'files.sample', 'history.list']);
+
+test('every call that could name a thing of another account is tried', () => {
+  const untried = closed
+    .map(([name]) => name)
+    .filter((name) => !NAMELESS.has(name) && !(name in FOREIGN_TARGETS));
+  expect(untried).toEqual([]);
+});
+
+describe('things of another account', () => {
+  test.each(Object.keys(FOREIGN_TARGETS))('%s answers 404', async (name) => {
+    const endpoint = new Map(endpoints).get(name);
+    if (!endpoint) throw new Error(`${name} is not in the contract`);
+    const given = FOREIGN_TARGETS[name]?.(foreign) ?? {};
+    const { AccessToken } = stranger;
+    const response = await send(endpoint, AccessToken, given);
+    expect(response.statusCode).toBe(404);
+    expect(JSON.stringify(response.json())).not.toContain(owner.email);
+    // The owner is let in where the stranger is not, so the 404 is about whose it is.
+    expect((await send(endpoint, owner.AccessToken, given)).statusCode).not.toBe(404);
+  });
+
+  test('a file cannot be uploaded into a folder of another account', async () => {
+    const response = await door.upload(stranger, { folderId: foreign.folderId });
+    expect(response.statusCode).toBe(404);
+  });
+
+  test('lists hold only what is the caller’s own', async () => {
+    for (const path of [
+      '/folders/user',
+      '/folders/root',
+      '/history/list-meta/userid',
+      `/history/list-meta/userid?fileId=${foreign.fileId}`,
+    ]) {
+      const response = await door.inject({
+        method: 'GET',
+        url: API_BASE + path,
+        headers: door.headers(stranger),
+      });
+      expect(response.json()).toMatchObject({ ok: true, result: { items: [], total: 0 } });
+    }
+  });
+});
+
+test.each([
+  '/folders/user?userId=',
+  '/folders/root?userid=',
+  '/folders/items?userId=',
+  '/history/list-meta/userid?userId=',
+])('%s of somebody else is refused, the caller’s own accepted', async (path) => {
+  const get = async (reference: string) =>
+    (
+      await door.inject({
+        method: 'GET',
+        url: API_BASE + path + encodeURIComponent(reference),
+        headers: door.headers(stranger),
+      })
+    ).statusCode;
+  expect([await get(owner.accountId), await get(owner.email)]).toEqual([403, 403]);
+  expect([await get(stranger.accountId), await get(stranger.email), await get('')]).toEqual([200, 200, 200]);
+});
+
+test('what lies outside the contract gives nothing away', async () => {
+  for (const url of [
+    '/download/x',
+    '/download/x.y',
+    '/download/',
+    '/api/v2/unknown',
+    '/api/v2/files/../../etc/passwd',
+  ]) {
+    expect((await door.inject({ method: 'GET', url })).statusCode).toBe(404);
+  }
+});

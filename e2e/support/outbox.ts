@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const ARRIVES_WITHIN_MS = 15_000;
+
+/** The newest six-digit code that was mailed to an address, waiting until one has come. */
+export async function readCode(dataFolder: string, email: string, after = 0): Promise<string> {
+  const folder = join(dataFolder, 'outbox');
+  const until = Date.now() + ARRIVES_WITHIN_MS;
+  while (Date.now() < until) {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+    for (const name of names.slice(after).reverse()) {
+      const mail = await readFile(join(folder, name), 'utf8');
+      const code = /(?<!\d)\d{6}(?!\d)/.exec(mail.slice(mail.indexOf('\r\n\r\n') + 4))?.[0];
+      if (new RegExp(`^To: .*${email.replaceAll('.', '\\.')}`, 'im').test(mail) && code) return code;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`no code for ${email} in ${folder}`);
+}

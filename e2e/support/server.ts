@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+const STOP_WITHIN_MS = 25_000;
+
+export interface RunningServer {
+  readonly url: string;
+  readonly dataFolder: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the product as a newcomer would get it, on a free port and in a data folder of its own. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'recto-e2e-'));
+  const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
+    cwd: join(ROOT, 'apps/server'),
+    env: {
+      ...process.env,
+      PORT: '0',
+      RECTO_DATA: dataFolder,
+      LOG_LEVEL: 'warn',
+      DEFAULT_PLAN: 'none',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await readAddress(child).catch(async (error: unknown) => {
+    child.kill('SIGKILL');
+    await rm(dataFolder, { recursive: true, force: true });
+    throw error;
+  });
+  return {
+    url,
+    dataFolder,
+    async stop() {
+      await stopProcess(child);
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the server did not start in time')), READY_WITHIN_MS);
+    let printed = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = /ready at (\S+)/.exec(printed)?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`the server ended with ${code} before it was ready`));
+    });
+  });
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+  await ended;
+  clearTimeout(timer);
+}
