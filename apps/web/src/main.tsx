@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { makeQueryClient } from '#app/query-client.ts';
 import { makeRouter } from '#app/router.tsx';
 import { followSystemTheme, shownTheme, usePreferences } from '#lib/preferences.ts';
-import { Toaster } from '#ui/toast.tsx';
+import { Toaster, warmToasts } from '#ui/toast.tsx';
 import '#styles/index.css';
 
 const client = makeQueryClient();
@@ -22,6 +22,8 @@ function App() {
 }
 
 followSystemTheme();
+for (const sign of ['pointerdown', 'keydown', 'focusin'])
+  window.addEventListener(sign, warmToasts, { once: true });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, NetworkError } from '#lib/api.ts';
+import { ApiError, ContractError, NetworkError, UNREACHABLE } from '#lib/api-error.ts';
 import { isSignedIn, useSession } from '#lib/session.ts';
 import { endExpiredSession } from '#lib/session-end.ts';
 import { toast } from '#ui/toast.tsx';
@@ -9,7 +9,7 @@ const STALE_MS = 30_000;
 /** What every failed call has in common, said once: the session is over, or the server is out of reach. */
 function onError(error: Error): void {
   if (error instanceof NetworkError) {
-    toast.warning('Something went wrong, we get back to you soon!', { id: 'network' });
+    toast.warning(UNREACHABLE, { id: 'network' });
     return;
   }
   const isOver = error instanceof ApiError && (error.status === 401 || error.status === 504);
@@ -18,7 +18,7 @@ function onError(error: Error): void {
 
 /** Answers of the server that asking again will not change are not asked for again. */
 const retry = (failures: number, error: Error): boolean =>
-  failures < 2 && (!(error instanceof ApiError) || error.status >= 500) && error.name !== 'ContractError';
+  failures < 2 && (!(error instanceof ApiError) || error.status >= 500) && !(error instanceof ContractError);
 
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({

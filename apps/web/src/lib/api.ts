@@ -1,32 +1,11 @@
 import { API_BASE } from '@recto/contract';
-import { type Endpoint, ErrorEnvelope, type ErrorResult, envelope } from '@recto/contract/endpoint';
+import { type Endpoint, ErrorEnvelope, envelope } from '@recto/contract/endpoint';
 import type { z } from 'zod';
+import { ApiError, ContractError, NetworkError } from '#lib/api-error.ts';
 import { refreshSession } from '#lib/refresh.ts';
 import { useSession } from '#lib/session.ts';
 
-/** An answer of the server that is not a success. `message` is a sentence for the person. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly status: number;
-  readonly code: string;
-  readonly fields: Readonly<Record<string, string>>;
-  constructor(status: number, message: string, result?: ErrorResult) {
-    super(message);
-    this.status = status;
-    this.code = result?.code ?? `http.${status}`;
-    this.fields = result?.fields ?? {};
-  }
-}
-
-/** The server could not be reached at all. */
-export class NetworkError extends Error {
-  override readonly name = 'NetworkError';
-}
-
-/** The server answered in a form that the contract does not know. */
-export class ContractError extends Error {
-  override readonly name = 'ContractError';
-}
+export { ApiError };
 
 type Path<E extends Endpoint> = string extends keyof z.input<E['params']>
   ? { params?: undefined }
@@ -132,11 +111,4 @@ export async function call<E extends Endpoint>(
   input: CallInput<E>,
 ): Promise<z.output<E['result']>> {
   return (await callWithMessage(endpoint, input)).result;
-}
-
-/** What to tell the person about a failed call. */
-export function sentenceOf(error: unknown): string {
-  if (error instanceof ApiError) return error.message;
-  if (error instanceof NetworkError) return 'Something went wrong, we get back to you soon!';
-  return 'Something went wrong. Please try again.';
 }

@@ -1,24 +1,33 @@
-import { z } from 'zod';
 import { create } from 'zustand';
 
 const COOKIE = 'recto-ui';
 const ONE_YEAR_S = 31_536_000;
 
-const Preferences = z.object({
-  theme: z.enum(['light', 'dark', 'system']).default('system').catch('system'),
-  sidebar: z.enum(['expanded', 'collapsed']).default('expanded').catch('expanded'),
-});
-export type Preferences = z.infer<typeof Preferences>;
+const THEMES = ['light', 'dark', 'system'] as const;
+const SIDEBARS = ['expanded', 'collapsed'] as const;
+export interface Preferences {
+  theme: (typeof THEMES)[number];
+  sidebar: (typeof SIDEBARS)[number];
+}
 export type Theme = Preferences['theme'];
+
+const oneOf = <T extends string>(choices: readonly T[], value: unknown, usual: T): T =>
+  choices.find((choice) => choice === value) ?? usual;
+
+function readCookie(cookies: string): Partial<Record<keyof Preferences, unknown>> {
+  const value = cookies.match(new RegExp(`(?:^|; )${COOKIE}=([^;]*)`))?.[1];
+  try {
+    const read: unknown = JSON.parse(decodeURIComponent(value ?? '{}'));
+    return typeof read === 'object' && read !== null ? read : {};
+  } catch {
+    return {};
+  }
+}
 
 /** Reads the preferences from a cookie header; what is missing or unreadable has its default. */
 export function parsePreferences(cookies: string): Preferences {
-  const value = cookies.match(new RegExp(`(?:^|; )${COOKIE}=([^;]*)`))?.[1];
-  try {
-    return Preferences.parse(JSON.parse(decodeURIComponent(value ?? '%7B%7D')));
-  } catch {
-    return Preferences.parse({});
-  }
+  const { theme, sidebar } = readCookie(cookies);
+  return { theme: oneOf(THEMES, theme, 'system'), sidebar: oneOf(SIDEBARS, sidebar, 'expanded') };
 }
 
 /** How the interface looks on this device. A cookie, because logging out clears the local storage. */

@@ -1,5 +1,4 @@
-import { contract } from '@recto/contract';
-import { call } from '#lib/api.ts';
+import { loadClient } from '#lib/load-client.ts';
 import { clearStoredSession, isSignedIn, useSession } from '#lib/session.ts';
 import { toast } from '#ui/toast.tsx';
 
@@ -29,7 +28,10 @@ export function endExpiredSession(): void {
 /** Ends the session on the server, as far as it can be reached, and here in any case. */
 export async function logOut(): Promise<void> {
   try {
-    if (isSignedIn(useSession.getState())) await call(contract.accounts.logout, {});
+    if (isSignedIn(useSession.getState())) {
+      const { call, contract } = await loadClient();
+      await call(contract.accounts.logout, {});
+    }
   } catch {
     // Whoever wants out gets out: the token runs out on the server by itself.
   }

@@ -1,35 +1,33 @@
-import type { AuthenticationResult, LoginResult } from '@recto/contract/accounts';
-import { z } from 'zod';
+import type { AuthenticationResult, LoginResult, UserAttribute } from '@recto/contract/accounts';
 import { create } from 'zustand';
 
 /** The key of the session in the browser's local storage (specification, section 3). */
 export const SESSION_KEY = 'auth';
 
-const User = z.object({
-  email: z.string(),
-  userName: z.string(),
-  token: z.string(),
-  idToken: z.string(),
-  refreshToken: z.string(),
-  userAttributes: z.array(z.object({ Name: z.string(), Value: z.string() })),
-  userId: z.string(),
-  plan: z.number(),
-});
-export type User = z.infer<typeof User>;
+export interface User {
+  email: string;
+  userName: string;
+  token: string;
+  idToken: string;
+  refreshToken: string;
+  userAttributes: readonly UserAttribute[];
+  userId: string;
+  /** An amount in cents. */
+  plan: number;
+}
 
-const Session = z.object({
-  loading: z.boolean(),
-  email: z.string(),
-  error: z.string().nullable(),
-  firstLogin: z.boolean(),
-  goToLoginMessage: z.string().nullable(),
-  needTour: z.boolean(),
-  showPassword: z.boolean(),
-  termsAndConditionsAccepted: z.boolean(),
-  mfaVerified: z.boolean(),
-  user: User.nullable(),
-});
-export type Session = z.infer<typeof Session>;
+export interface Session {
+  loading: boolean;
+  email: string;
+  error: string | null;
+  firstLogin: boolean;
+  goToLoginMessage: string | null;
+  needTour: boolean;
+  showPassword: boolean;
+  termsAndConditionsAccepted: boolean;
+  mfaVerified: boolean;
+  user: User | null;
+}
 
 export const SIGNED_OUT: Session = {
   loading: false,
@@ -44,12 +42,42 @@ export const SIGNED_OUT: Session = {
   user: null,
 };
 
+/** Whether `value` has every field of `pattern`, each of the same kind. */
+function isLike(value: unknown, pattern: object): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return Object.entries(pattern).every(([name, example]) => typeof fields[name] === typeof example);
+}
+
+const USER: User = {
+  email: '',
+  userName: '',
+  token: '',
+  idToken: '',
+  refreshToken: '',
+  userAttributes: [],
+  userId: '',
+  plan: 0,
+};
+
+/** The stored user, read by hand: the contract's schemas are too heavy for the first screen. */
+function readUser(value: unknown): User | null {
+  if (!isLike(value, USER)) return null;
+  const user = value as User;
+  const attributesFit =
+    Array.isArray(user.userAttributes) &&
+    user.userAttributes.every((attribute) => isLike(attribute, { Name: '', Value: '' }));
+  return attributesFit ? user : null;
+}
+
 /** What is stored; anything unreadable counts as signed out. */
 export function readStoredSession(): Session {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
-    const parsed = Session.safeParse({ ...SIGNED_OUT, ...(stored as object | null) });
-    return parsed.success ? parsed.data : SIGNED_OUT;
+    const { user, error, goToLoginMessage, ...plain } = SIGNED_OUT;
+    if (!isLike(stored, plain)) return SIGNED_OUT;
+    const session = stored as Session;
+    return { ...SIGNED_OUT, ...session, user: readUser(session.user) };
   } catch {
     return SIGNED_OUT;
   }

@@ -1,37 +1,40 @@
-import { Toaster as Sonner, toast } from 'sonner';
+import type { ExternalToast } from 'sonner';
+import { lazy, Suspense } from 'react';
+import { create } from 'zustand';
 
-export { toast };
+const load = () => import('#ui/toaster.tsx');
+const Sonner = lazy(load);
 
-/** Specification, section 9: three visible, four seconds. Swiping dismisses in every direction. */
-const VISIBLE = 3;
-const LIFE_MS = 4000;
+/** Whether toasts were asked for; until then their code is not loaded. */
+const useWanted = create(() => ({ wanted: false }));
+
+/** Loads what shows toasts: at the first sign of a person, since it could not be loaded once the server is away. */
+export const warmToasts = (): void => useWanted.setState({ wanted: true });
+
+const say =
+  (kind: 'success' | 'error' | 'warning' | 'info') =>
+  (message: string, options?: ExternalToast): void => {
+    warmToasts();
+    load()
+      .then(({ show }) => show(kind, message, options))
+      .catch((error: unknown) => console.error('The toasts could not be loaded', message, error));
+  };
+
+/** Short messages at the edge of the screen. */
+export const toast = {
+  success: say('success'),
+  error: say('error'),
+  warning: say('warning'),
+  info: say('info'),
+};
 
 export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
+  const wanted = useWanted((state) => state.wanted);
   return (
-    <Sonner
-      theme={theme}
-      visibleToasts={VISIBLE}
-      duration={LIFE_MS}
-      position="bottom-right"
-      swipeDirections={['left', 'right', 'top', 'bottom']}
-      mobileOffset={{ bottom: 70 }}
-      toastOptions={{
-        style: {
-          '--normal-bg': 'var(--surface)',
-          '--normal-border': 'var(--line)',
-          '--normal-text': 'var(--ink)',
-          borderRadius: 'var(--radius-card, 10px)',
-          boxShadow: 'var(--shadow-pop)',
-          fontFamily: 'var(--ui)',
-        } as React.CSSProperties,
-        classNames: {
-          description: '!text-ink-2',
-          actionButton: '!bg-accent !text-on-accent !font-medium',
-          error: '[&_[data-icon]]:text-bad',
-          success: '[&_[data-icon]]:text-ok',
-          warning: '[&_[data-icon]]:text-warn',
-        },
-      }}
-    />
+    wanted && (
+      <Suspense>
+        <Sonner theme={theme} />
+      </Suspense>
+    )
   );
 }

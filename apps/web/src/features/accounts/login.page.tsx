@@ -1,11 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Login } from '@recto/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { configurationQuery, useProductName } from '#lib/queries/configuration.ts';
 import { useSession } from '#lib/session.ts';
+import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -30,24 +28,17 @@ function LoginForm() {
   const productName = useProductName();
   const login = useLogin();
   const { email, loading, showPassword } = useSession();
-  const form = useForm({
-    resolver: zodResolver(Login),
-    defaultValues: { email, password: '', rememberMe: true },
-    reValidateMode: 'onSubmit',
-  });
-  const field = (name: 'email' | 'password') => ({
-    ...form.register(name, { onChange: () => form.clearErrors(name) }),
-    error: form.formState.errors[name]?.message,
-  });
+  const { field, handlers } = useForm(async () => (await import('./rules.ts')).Login);
   const busy = loading || login.isPending;
   return (
-    <form noValidate onSubmit={form.handleSubmit((values) => login.mutate(values))}>
+    <form {...handlers((values) => login.mutate(values))}>
       <TextField
         large
         label="Email"
         type="email"
         autoComplete="username"
         placeholder="you@company.com"
+        defaultValue={email}
         className="mb-3.5"
         {...field('email')}
       />
@@ -60,7 +51,7 @@ function LoginForm() {
         {...field('password')}
       />
       <label className="my-4 flex w-fit cursor-pointer items-center gap-2.5 text-ink-2 text-sm">
-        <Checkbox {...form.register('rememberMe')} />
+        <Checkbox name="rememberMe" defaultChecked />
         Remember Me
       </label>
       <Button type="submit" variant="primary" size="xl" className="w-full" loading={busy}>

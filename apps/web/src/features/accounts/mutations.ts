@@ -1,8 +1,8 @@
-import { contract } from '@recto/contract';
 import type { Login, SignUp } from '@recto/contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { ApiError, call, callWithMessage, NetworkError, sentenceOf } from '#lib/api.ts';
+import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { loadClient } from '#lib/load-client.ts';
 import { clearStoredSession, sessionFromLogin, useSession } from '#lib/session.ts';
 import { toast } from '#ui/toast.tsx';
 
@@ -17,9 +17,10 @@ export function useLogin() {
   const navigate = useNavigate();
   const { search } = useLocation();
   return useMutation({
-    mutationFn: (login: Login) => {
+    mutationFn: async (login: Login) => {
       clearStoredSession();
       useSession.setState({ loading: true, email: login.email });
+      const { call, contract } = await loadClient();
       return call(contract.accounts.login, { body: login });
     },
     // The guard of the login page sees the session and leads on to where the visitor wanted to go.
@@ -40,8 +41,9 @@ export function useSignUp() {
   const navigate = useNavigate();
   const { search } = useLocation();
   return useMutation({
-    mutationFn: (account: SignUp) => {
+    mutationFn: async (account: SignUp) => {
       useSession.setState({ loading: true, error: null, email: account.email });
+      const { call, contract } = await loadClient();
       return call(contract.accounts.signUp, { body: account });
     },
     onSuccess: () => {
@@ -56,8 +58,9 @@ export function useVerifyEmail() {
   const navigate = useNavigate();
   const { search } = useLocation();
   return useMutation({
-    mutationFn: (body: { email: string; code: string }) => {
+    mutationFn: async (body: { email: string; code: string }) => {
       useSession.setState({ loading: true, error: null });
+      const { call, contract } = await loadClient();
       return call(contract.accounts.verifyEmail, { body });
     },
     onSuccess: (_, { email }) => {
@@ -71,7 +74,10 @@ export function useVerifyEmail() {
 
 export function useResendCode() {
   return useMutation({
-    mutationFn: (email: string) => callWithMessage(contract.accounts.resendCode, { body: { email } }),
+    mutationFn: async (email: string) => {
+      const { callWithMessage, contract } = await loadClient();
+      return callWithMessage(contract.accounts.resendCode, { body: { email } });
+    },
     onSuccess: ({ message }) => {
       useSession.setState({ error: null });
       toast.success(message);

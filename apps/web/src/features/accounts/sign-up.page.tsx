@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { SignUp } from '@recto/contract/accounts';
 import { lazy, Suspense, type SubmitEvent, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#lib/session.ts';
+import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -15,9 +13,6 @@ import { useSignUp } from './mutations.ts';
 import { INVOICE_STORY } from './stories.ts';
 
 const TermsDialog = lazy(() => import('./terms-dialog.tsx'));
-
-const Fields = SignUp.omit({ termsAndConditionsAccepted: true });
-type FieldName = 'email' | 'name' | 'lastName' | 'password';
 
 const acceptTerms = (accepted: boolean) => useSession.setState({ termsAndConditionsAccepted: accepted });
 
@@ -49,30 +44,26 @@ function TermsCheckbox({ openTerms }: { openTerms: () => void }) {
 function SignUpForm({ openTerms }: { openTerms: () => void }) {
   const signUp = useSignUp();
   const { email, loading, showPassword, termsAndConditionsAccepted } = useSession();
-  const form = useForm({
-    resolver: zodResolver(Fields),
-    defaultValues: { email, name: '', lastName: '', password: '' },
-    reValidateMode: 'onSubmit',
-  });
-  const field = (name: FieldName) => ({
-    ...form.register(name, { onChange: () => form.clearErrors(name) }),
-    error: form.formState.errors[name]?.message,
-    large: true,
-  });
+  const form = useForm(async () => (await import('./rules.ts')).SignUpFields);
+  const field = (name: 'email' | 'name' | 'lastName' | 'password') => ({ ...form.field(name), large: true });
   const busy = loading || signUp.isPending;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (termsAndConditionsAccepted) {
-      return form.handleSubmit((values) => signUp.mutate({ ...values, termsAndConditionsAccepted: '1' }))(
-        event,
-      );
-    }
-    event.preventDefault();
-    sayTermsMissing(openTerms);
-    return form.trigger(undefined, { shouldFocus: true });
+  const handlers = form.handlers((values) => {
+    if (termsAndConditionsAccepted) signUp.mutate({ ...values, termsAndConditionsAccepted: '1' });
+  });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!termsAndConditionsAccepted) sayTermsMissing(openTerms);
+    handlers.onSubmit(event);
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <TextField label="Email" type="email" autoComplete="username" className="mb-3.5" {...field('email')} />
+    <form {...handlers} onSubmit={onSubmit}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        className="mb-3.5"
+        defaultValue={email}
+        {...field('email')}
+      />
       <div className="mb-3.5 grid grid-cols-2 items-start gap-3">
         <TextField label="First name" autoComplete="given-name" {...field('name')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />

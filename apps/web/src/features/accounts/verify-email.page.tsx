@@ -45,7 +45,8 @@ function VerifyForm({ askEmail }: { askEmail: boolean }) {
   const complete = code.length === CODE_LENGTH && email.trim() !== '';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (complete && !busy) verify.mutate({ email, code });
+    // A refused code is cleared, so that the next one can be typed at once.
+    if (complete && !busy) verify.mutate({ email, code }, { onError: () => setCode('') });
   };
   return (
     <form noValidate onSubmit={submit}>

@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { FolderName } from '@recto/contract/library';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -17,15 +16,9 @@ interface CreateFolderDialogProps {
 
 export function CreateFolderDialog({ parentFolderId, onClose }: CreateFolderDialogProps) {
   const create = useCreateFolder();
-  const form = useForm({
-    resolver: zodResolver(Form),
-    defaultValues: { name: '' },
-    reValidateMode: 'onSubmit',
-  });
+  const { field, handlers } = useForm(async () => Form);
   // The dialog stays open after a failure: what was typed is not lost.
-  const submit = form.handleSubmit(({ name }) =>
-    create.mutate({ name, parentFolderId }, { onSuccess: onClose }),
-  );
+  const submit = handlers(({ name }) => create.mutate({ name, parentFolderId }, { onSuccess: onClose }));
   return (
     <Dialog
       open
@@ -43,13 +36,8 @@ export function CreateFolderDialog({ parentFolderId, onClose }: CreateFolderDial
         </>
       }
     >
-      <form id={FORM_ID} noValidate onSubmit={submit} className="px-5 py-4">
-        <TextField
-          label="Name"
-          autoComplete="off"
-          error={form.formState.errors.name?.message}
-          {...form.register('name', { onChange: () => form.clearErrors('name') })}
-        />
+      <form id={FORM_ID} {...submit} className="px-5 py-4">
+        <TextField label="Name" autoComplete="off" {...field('name')} />
       </form>
     </Dialog>
   );

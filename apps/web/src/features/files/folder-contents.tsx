@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownUp, Inbox, Search, Upload } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { sentenceOf } from '#lib/api.ts';
+import { sentenceOf } from '#lib/api-error.ts';
 import { plural } from '#lib/format.ts';
 import { isFile, itemsQuery } from '#lib/queries/files.ts';
 import { Button } from '#ui/button.tsx';

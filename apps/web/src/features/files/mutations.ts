@@ -1,7 +1,8 @@
 import { contract } from '@recto/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ApiError, call, NetworkError, sentenceOf } from '#lib/api.ts';
+import { call } from '#lib/api.ts';
+import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
 import { libraryKeys, putFile } from '#lib/queries/files.ts';
 import { toast } from '#ui/toast.tsx';
 import type { Sent } from './send-upload.ts';

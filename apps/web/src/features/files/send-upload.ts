@@ -1,6 +1,7 @@
 import { contract } from '@recto/contract';
 import type { FileItem } from '@recto/contract/library';
-import { addressOf, NetworkError, readAnswer, withFreshToken } from '#lib/api.ts';
+import { addressOf, readAnswer, withFreshToken } from '#lib/api.ts';
+import { NetworkError } from '#lib/api-error.ts';
 import { useSession } from '#lib/session.ts';
 import type { UploadItem } from './upload-checks.ts';
 

@@ -1,6 +1,6 @@
 import type { FileItem } from '@recto/contract/library';
 import { create } from 'zustand';
-import { sentenceOf } from '#lib/api.ts';
+import { sentenceOf } from '#lib/api-error.ts';
 import { type Sent, sendUpload } from './send-upload.ts';
 import type { UploadItem } from './upload-checks.ts';
 

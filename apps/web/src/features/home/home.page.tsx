@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '#lib/api.ts';
+import { sentenceOf } from '#lib/api-error.ts';
 import type { PageLoader } from '#lib/page.ts';
 import { useProductName } from '#lib/queries/configuration.ts';
 import { isFile, itemsQuery } from '#lib/queries/files.ts';

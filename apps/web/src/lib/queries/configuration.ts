@@ -1,13 +1,32 @@
-import { contract } from '@recto/contract';
+import type { PublicConfiguration } from '@recto/contract/configuration';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '#lib/api.ts';
+import { NetworkError } from '#lib/api-error.ts';
 
 /** The name shown until the installation has told its own. */
 const DEFAULT_PRODUCT_NAME = 'Recto';
 
+export type Configuration = Pick<PublicConfiguration, 'productName' | 'signup'>;
+
+const SIGNUPS: readonly Configuration['signup'][] = ['open', 'domains', 'closed'];
+
+/** Reads what the first screen needs by hand, because the contract's schemas are too heavy for it. */
+export function readConfiguration(answer: unknown): Configuration {
+  const result = (answer as { result?: Partial<Record<keyof Configuration, unknown>> } | null)?.result ?? {};
+  const { productName, signup } = result;
+  return {
+    productName: typeof productName === 'string' && productName ? productName : DEFAULT_PRODUCT_NAME,
+    signup: SIGNUPS.find((known) => known === signup) ?? 'open',
+  };
+}
+
 export const configurationQuery = queryOptions({
   queryKey: ['configuration'],
-  queryFn: ({ signal }) => call(contract.configuration.get, { signal }),
+  queryFn: async ({ signal }) => {
+    const response = await fetch('/api/v2/config', { signal }).catch((cause: unknown) => {
+      throw new NetworkError('The server cannot be reached.', { cause });
+    });
+    return readConfiguration(await response.json());
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 

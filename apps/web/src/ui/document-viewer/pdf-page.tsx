@@ -61,7 +61,7 @@ export function PdfPage(props: PdfPageProps) {
       style={style}
       aria-label={props.name}
       aria-busy={drawing === 'waiting'}
-      data-testid="page"
+      data-testid="pdf-page"
       data-page={page.pageNumber}
     >
       <div ref={picture} className="viewer-picture" />

@@ -5,6 +5,8 @@ import { ThumbnailPainter } from '#ui/document-viewer/thumbnail-painter.ts';
 import type { PageMark, PagePassage } from '#ui/document-viewer/types.ts';
 
 const WIDTH = 38;
+/** Drawn larger than shown: letters smaller than a pixel would vanish instead of turning into grey lines. */
+const OVERSAMPLING = 4;
 /** Picture of a letter page, its number and the gap. */
 const ROW = 49 + 16 + 8;
 
@@ -22,7 +24,7 @@ interface ThumbnailsProps {
 export function Thumbnails({ pdf, page, marks, passages, isIdle, onPage }: ThumbnailsProps) {
   const rail = useRef<HTMLElement>(null);
   const painter = useMemo(
-    () => new ThumbnailPainter(pdf, Math.round(WIDTH * Math.min(2, devicePixelRatio || 1))),
+    () => new ThumbnailPainter(pdf, WIDTH * OVERSAMPLING),
     [pdf],
   );
   useEffect(() => painter.hold(!isIdle), [painter, isIdle]);
@@ -35,7 +37,10 @@ export function Thumbnails({ pdf, page, marks, passages, isIdle, onPage }: Thumb
     paddingStart: 10,
     paddingEnd: 10,
   });
-  useEffect(() => rows.scrollToIndex(page - 1, { align: 'auto' }), [rows, page]);
+  useEffect(() => {
+    const isNear = rows.getVirtualItems().some((row) => row.index === page - 1);
+    rows.scrollToIndex(page - 1, { align: isNear ? 'auto' : 'center' });
+  }, [rows, page]);
 
   return (
     <nav

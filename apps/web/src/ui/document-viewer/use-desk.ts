@@ -29,7 +29,9 @@ export function useSteadyMiddle(desk: RefObject<HTMLElement | null>, percent: nu
     const factor = percent / before.current;
     before.current = percent;
     if (!element || factor === 1) return;
-    element.scrollTop = (element.scrollTop + element.clientHeight / 2) * factor - element.clientHeight / 2;
+    // Who reads from the top goes on reading from the top.
+    if (element.scrollTop > 0)
+      element.scrollTop = (element.scrollTop + element.clientHeight / 2) * factor - element.clientHeight / 2;
     element.scrollLeft = (element.scrollLeft + element.clientWidth / 2) * factor - element.clientWidth / 2;
   }, [desk, percent]);
 }

@@ -1,0 +1,2 @@
+export { contract } from '@recto/contract';
+export { call, callWithMessage } from '#lib/api.ts';

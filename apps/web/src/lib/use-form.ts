@@ -1,0 +1,60 @@
+import { type FocusEvent, type SubmitEvent, useState } from 'react';
+import { UNREACHABLE } from '#lib/api-error.ts';
+import { toast } from '#ui/toast.tsx';
+
+/** The part of a zod schema that a form needs. */
+interface Rules<T> {
+  safeParse(
+    values: unknown,
+  ):
+    | { success: true; data: T }
+    | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } };
+}
+
+/** The values of a form's named inputs; a checkbox counts as true or false. */
+function valuesOf(form: HTMLFormElement): Record<string, unknown> {
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  const named = inputs.filter((input) => input.name);
+  return Object.fromEntries(
+    named.map((input) => [input.name, input.type === 'checkbox' ? input.checked : input.value]),
+  );
+}
+
+/**
+ * A form whose rules are a schema of the contract, loaded when the first field takes the focus. The inputs keep
+ * their own values. A wrong field shows its first message until it is edited, and the first wrong one gets the focus.
+ */
+export function useForm<T extends object>(loadRules: () => Promise<Rules<T>>) {
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  const check = async (form: HTMLFormElement): Promise<T | null> => {
+    const checked = (await loadRules()).safeParse(valuesOf(form));
+    if (checked.success) return checked.data;
+    const found: Record<string, string> = {};
+    for (const { path, message } of checked.error.issues) found[String(path[0])] ??= message;
+    setErrors(found);
+    const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in found);
+    if (first instanceof HTMLElement) first.focus();
+    return null;
+  };
+
+  return {
+    field: (name: keyof T & string) => ({
+      name,
+      error: errors[name],
+      onChange: () => setErrors(({ [name]: _, ...others }) => others),
+    }),
+    /** Handlers of the form element; `use` gets the values once every rule holds. */
+    handlers: (use: (values: T) => void) => ({
+      noValidate: true,
+      onFocus: (_: FocusEvent) => void loadRules().catch(() => undefined),
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        check(event.currentTarget).then(
+          (values) => values && use(values),
+          () => toast.warning(UNREACHABLE, { id: 'network' }),
+        );
+      },
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { type ExternalToast, Toaster as Sonner, toast } from 'sonner';
+
+/** Specification, section 9: three visible, four seconds, dismissed by a swipe. */
+const VISIBLE = 3;
+const LIFE_MS = 4000;
+
+let mounted: () => void;
+// Sonner forgets what is said before its toaster stands, so the first messages wait for it.
+const standing = new Promise<void>((resolve) => {
+  mounted = resolve;
+});
+
+export async function show(
+  kind: 'success' | 'error' | 'warning' | 'info',
+  message: string,
+  options?: ExternalToast,
+): Promise<void> {
+  await standing;
+  toast[kind](message, options);
+}
+
+export default function Toaster({ theme }: { theme: 'light' | 'dark' }) {
+  useEffect(() => mounted(), []);
+  return (
+    <Sonner
+      theme={theme}
+      visibleToasts={VISIBLE}
+      duration={LIFE_MS}
+      position="bottom-right"
+      swipeDirections={['left', 'right', 'top', 'bottom']}
+      mobileOffset={{ bottom: 70 }}
+      toastOptions={{
+        style: {
+          '--normal-bg': 'var(--surface)',
+          '--normal-border': 'var(--line)',
+          '--normal-text': 'var(--ink)',
+          borderRadius: 10,
+          boxShadow: 'var(--shadow-pop)',
+          fontFamily: 'var(--ui)',
+        } as React.CSSProperties,
+        classNames: {
+          description: '!text-ink-2',
+          actionButton: '!bg-accent !text-on-accent !font-medium',
+          error: '[&_[data-icon]]:text-bad',
+          success: '[&_[data-icon]]:text-ok',
+          warning: '[&_[data-icon]]:text-warn',
+          info: '[&_[data-icon]]:text-accent-ink',
+        },
+      }}
+    />
+  );
+}
