@@ -35,6 +35,8 @@ const FUNCTIONS = [
   'FPDFText_GetCharBox',
   'FPDFText_GetCharOrigin',
   'FPDFText_GetCharAngle',
+  'FPDFText_GetFontSize',
+  'FPDFText_GetMatrix',
   'FPDFText_HasUnicodeMapError',
   'FPDFText_IsGenerated',
   'FPDFText_GetTextObject',

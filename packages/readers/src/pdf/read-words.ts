@@ -16,6 +16,9 @@ export interface PageWords {
 const MAX_CHARS = 500_000;
 /** PDFium's mark for a hyphen at the end of a line, in place of the line break. */
 const LINE_END_HYPHEN = 2;
+/** What fonts may claim above and below the baseline, in font sizes. */
+const MAX_ASCENT = 1.05;
+const MAX_DESCENT = 0.4;
 const MAP_ERROR_SAMPLES = 64;
 
 /** Reads the words of a page, in content order. */
@@ -44,6 +47,9 @@ class Reading {
   #unknown = 0;
   /** The character before, if it belongs to the word that is being collected. */
   #before = '';
+  /** How far up and down the letters of this word may reach. */
+  #highest = Number.NEGATIVE_INFINITY;
+  #lowest = Number.POSITIVE_INFINITY;
   readonly #turnOf = () => readTurn(this.#pdfium, this.#text, this.#index, this.#space);
 
   constructor(pdfium: Pdfium, page: number, text: number, space: PageSpace) {
@@ -73,7 +79,8 @@ class Reading {
     readBox(this.#pdfium, this.#text, this.#index, this.#space, this.#box);
     if (isOnPage(this.#box, this.#space)) {
       this.#visible++;
-      if (this.#before === '') this.#startAtOrigin();
+      if (this.#before === '') this.#measureWord();
+      this.#trim();
       if (isUnmapped(codePoint)) this.#unknown++;
       this.#before = String.fromCodePoint(codePoint);
       this.#collector.add(this.#before, codePoint, this.#box, this.#turnOf);
@@ -101,15 +108,41 @@ class Reading {
     }
   }
 
-  /** A word begins where its first letter does, not where the box of a letter with an overhang ("f", "j") does. */
-  #startAtOrigin(): void {
+  /**
+   * Takes the measure of a word at its first letter: it begins where that letter does, not where the box of a letter
+   * with an overhang ("f", "j") does, and no letter of it stands out further than fonts honestly do. Some CJK fonts
+   * claim three times their size.
+   */
+  #measureWord(): void {
     const { scratch } = this.#pdfium;
+    this.#highest = Number.NEGATIVE_INFINITY;
+    this.#lowest = Number.POSITIVE_INFINITY;
+    if (this.#turnOf() !== 0) return;
     if (this.#pdfium.FPDFText_GetCharOrigin(this.#text, this.#index, scratch, scratch + 8) === 0) return;
-    const view = this.#pdfium.view();
-    const { a, c, e } = this.#space;
-    const x = a * view.getFloat64(scratch, true) + c * view.getFloat64(scratch + 8, true) + e;
+    let view = this.#pdfium.view();
+    const { a, b, c, d, e, f } = this.#space;
+    const userX = view.getFloat64(scratch, true);
+    const userY = view.getFloat64(scratch + 8, true);
+    const x = a * userX + c * userY + e;
+    const baseline = b * userX + d * userY + f;
     const reach = MAX_OVERHANG * (this.#box.bottom - this.#box.top);
     if (x > this.#box.left && x < this.#box.left + reach) this.#box.left = x;
+    if (this.#pdfium.FPDFText_GetMatrix(this.#text, this.#index, scratch) === 0) return;
+    view = this.#pdfium.view();
+    const upX = view.getFloat32(scratch + 8, true);
+    const upY = view.getFloat32(scratch + 12, true);
+    const size = this.#pdfium.FPDFText_GetFontSize(this.#text, this.#index) * Math.abs(b * upX + d * upY);
+    if (!(size > 0)) return;
+    this.#highest = baseline - MAX_ASCENT * size;
+    this.#lowest = baseline + MAX_DESCENT * size;
+  }
+
+  #trim(): void {
+    const top = Math.max(this.#box.top, this.#highest);
+    const bottom = Math.min(this.#box.bottom, this.#lowest);
+    if (bottom <= top) return;
+    this.#box.top = top;
+    this.#box.bottom = bottom;
   }
 
   #endWord(space?: Readonly<CharBox>): void {
