@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+const setupFiles = [path.join(root, 'vitest.setup.ts')];
+
+/** Server tests that open no database, no port and no other program: quick enough for every check. */
+function pureServerTests(): string[] {
+  const folder = path.join(root, 'apps/server');
+  const isPure = (file: string) =>
+    !/['"]#(testing|adapters|compose)|(^|\/)adapters\//m.test(
+      `${file}\n${readFileSync(path.join(folder, file), 'utf8')}`,
+    );
+  return globSync('src/**/*.test.ts', { cwd: folder }).filter(isPure);
+}
+
+function nodeProject(name: string, folder: string, include = ['src/**/*.test.ts']) {
+  return { test: { name, root: path.join(root, folder), include, setupFiles, testTimeout: 30_000 } };
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      nodeProject('contract', 'packages/contract'),
+      nodeProject('core', 'packages/core'),
+      nodeProject('readers', 'packages/readers'),
+      nodeProject('scripts', 'scripts', ['**/*.test.ts']),
+      nodeProject('server', 'apps/server', pureServerTests()),
+      { extends: './apps/web/vitest.config.ts', test: { root: path.join(root, 'apps/web'), setupFiles } },
+    ],
+  },
+});
