@@ -24,14 +24,18 @@ function readCookie(cookies: string): Partial<Record<keyof Preferences, unknown>
   }
 }
 
+/** Narrower windows begin with the icons alone, until the person chooses. */
+const ROOM_FOR_SIDEBAR_PX = 1024;
+
 /** Reads the preferences from a cookie header; what is missing or unreadable has its default. */
-export function parsePreferences(cookies: string): Preferences {
+export function parsePreferences(cookies: string, width: number): Preferences {
   const { theme, sidebar } = readCookie(cookies);
-  return { theme: oneOf(THEMES, theme, 'system'), sidebar: oneOf(SIDEBARS, sidebar, 'expanded') };
+  const usual = width < ROOM_FOR_SIDEBAR_PX ? 'collapsed' : 'expanded';
+  return { theme: oneOf(THEMES, theme, 'system'), sidebar: oneOf(SIDEBARS, sidebar, usual) };
 }
 
 /** How the interface looks on this device. A cookie, because logging out clears the local storage. */
-export const usePreferences = create<Preferences>(() => parsePreferences(document.cookie));
+export const usePreferences = create<Preferences>(() => parsePreferences(document.cookie, window.innerWidth));
 
 const darkScheme = () => window.matchMedia('(prefers-color-scheme: dark)');
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cx } from '#lib/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
@@ -14,6 +14,8 @@ interface DialogProps {
   /** Stands beside the title. */
   aside?: ReactNode;
   footer?: ReactNode;
+  /** What gets the focus first; else the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
   width?: 'sm' | 'md' | 'lg';
   children?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function Dialog({
   describe = 'shown',
   aside,
   footer,
+  initialFocus,
   width = 'md',
   children,
 }: DialogProps) {
@@ -37,6 +40,11 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
+          onOpenAutoFocus={(event) => {
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(
             'fixed inset-x-0 top-[max(16px,15vh)] z-50 mx-auto flex max-h-[calc(100dvh-max(16px,15vh)-16px)] w-[calc(100%-32px)] flex-col',

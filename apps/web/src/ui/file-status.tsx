@@ -41,9 +41,11 @@ export function FileStatus({ file }: { file: FileItem }) {
   return (
     <span className="block max-w-52 text-xs">
       <span className="block truncate pb-1">
-        <span className="font-medium text-accent-ink">
-          {file.status === 'waiting' ? 'Waiting' : stageOf(file)}
-        </span>
+        {file.status === 'waiting' ? (
+          <span className="text-ink-2">Waiting</span>
+        ) : (
+          <span className="font-medium text-accent-ink">{stageOf(file)}</span>
+        )}
         {file.progress && (
           <span className="text-ink-3 tabular-nums">{` · page ${file.progress.page}/${file.progress.of}`}</span>
         )}

@@ -37,7 +37,7 @@ export function CreateFolderDialog({ parentFolderId, onClose }: CreateFolderDial
       }
     >
       <form id={FORM_ID} {...submit} className="px-5 py-4">
-        <TextField label="Name" autoComplete="off" {...field('name')} />
+        <TextField label="Folder name" autoComplete="off" {...field('name')} />
       </form>
     </Dialog>
   );

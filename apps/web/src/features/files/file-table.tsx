@@ -11,32 +11,43 @@ import { FileStatus } from '#ui/file-status.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useRetryFile } from './mutations.ts';
 
-const HEAD = 'h-8 px-3 text-start font-medium text-ink-3 text-xs';
-const NUMBER = 'px-3 text-end text-ink-2 text-xs tabular-nums whitespace-nowrap max-lg:hidden';
+const HEAD = 'h-8 px-3 font-medium text-ink-3 text-xs';
+// The columns follow the room that the list itself has, whatever stands beside it.
+const STATUS = '@max-[560px]:hidden';
+const WIDE = '@max-[760px]:hidden';
+const NUMBER = cx('whitespace-nowrap px-3 text-end text-xs tabular-nums', WIDE);
 
 const chatOf = (file: FileItem): string => `/chat?file=${file._id}`;
 
 function TableFrame({ children }: { children: React.ReactNode }) {
   return (
     <table className="w-full table-fixed border-collapse text-sm">
-      <thead className="max-sm:sr-only">
+      <colgroup>
+        <col />
+        <col className={cx('w-60', STATUS)} />
+        <col className={cx('w-20', WIDE)} />
+        <col className={cx('w-24', WIDE)} />
+        <col className={cx('w-24', WIDE)} />
+        <col className="w-26 @max-[560px]:w-24" />
+      </colgroup>
+      <thead className="@max-[560px]:sr-only">
         <tr className="border-line border-b">
-          <th scope="col" className={cx(HEAD, 'sm:ps-6')}>
+          <th scope="col" className={cx(HEAD, 'text-start @min-[561px]:ps-6')}>
             Name
           </th>
-          <th scope="col" className={cx(HEAD, 'w-60 max-sm:w-0')}>
+          <th scope="col" className={cx(HEAD, STATUS, 'text-start')}>
             Status
           </th>
-          <th scope="col" className={cx(HEAD, 'w-20 text-end max-lg:hidden')}>
+          <th scope="col" className={cx(HEAD, NUMBER)}>
             Pages
           </th>
-          <th scope="col" className={cx(HEAD, 'w-24 text-end max-lg:hidden')}>
+          <th scope="col" className={cx(HEAD, NUMBER)}>
             Size
           </th>
-          <th scope="col" className={cx(HEAD, 'w-24 text-end max-lg:hidden')}>
+          <th scope="col" className={cx(HEAD, NUMBER)}>
             Added
           </th>
-          <th scope="col" className={cx(HEAD, 'w-26 max-sm:w-24')}>
+          <th scope="col" className={HEAD}>
             <span className="sr-only">Action</span>
           </th>
         </tr>
@@ -73,7 +84,7 @@ function Meta({ file }: { file: FileItem }) {
     formatBytes(file.size),
     formatDate(file.createdAt),
   ];
-  return <span className="text-ink-3 text-xs">{parts.filter(Boolean).join(' · ')}</span>;
+  return <span className="block truncate text-ink-3 text-xs">{parts.filter(Boolean).join(' · ')}</span>;
 }
 
 function RowAction({ file }: { file: FileItem }) {
@@ -115,7 +126,7 @@ const FileRow = memo(function FileRow({ file }: { file: FileItem }) {
         usable && 'cursor-pointer hover:bg-quiet',
       )}
     >
-      <td className="h-13 px-4 py-2 sm:px-3 sm:ps-6">
+      <td className="h-13 py-2 ps-4 pe-3 @min-[561px]:ps-6">
         <span className="flex min-w-0 items-center gap-3.5">
           <FileIcon type={file.type} />
           <span className="block min-w-0 flex-1">
@@ -128,21 +139,21 @@ const FileRow = memo(function FileRow({ file }: { file: FileItem }) {
                 <FileName name={file.name} />
               )}
             </span>
-            <span className="block sm:hidden">
+            <span className="block @min-[561px]:hidden">
               {usable ? <Meta file={file} /> : <FileStatus file={file} />}
             </span>
-            <span className="block max-sm:hidden lg:hidden">
+            <span className="block @max-[560px]:hidden @min-[761px]:hidden">
               <Meta file={file} />
             </span>
           </span>
         </span>
       </td>
-      <td className="px-3 max-sm:hidden">
+      <td className={cx('px-3', STATUS)}>
         <FileStatus file={file} />
       </td>
-      <td className={NUMBER}>{file.pages ?? ''}</td>
-      <td className={NUMBER}>{formatBytes(file.size)}</td>
-      <td className={NUMBER}>{formatDate(file.createdAt)}</td>
+      <td className={cx(NUMBER, 'text-ink-2')}>{file.pages ?? ''}</td>
+      <td className={cx(NUMBER, 'text-ink-2')}>{formatBytes(file.size)}</td>
+      <td className={cx(NUMBER, 'text-ink-2')}>{formatDate(file.createdAt)}</td>
       <td className="pe-4 text-end">
         <RowAction file={file} />
       </td>

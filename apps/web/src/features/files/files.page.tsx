@@ -8,7 +8,6 @@ import { useFileDrop } from '#lib/use-file-drop.ts';
 import type { PageLoader } from '#lib/page.ts';
 import { Button } from '#ui/button.tsx';
 import { Crumbs } from './crumbs.tsx';
-import { FolderChips } from './folder-chips.tsx';
 import { FolderTree } from './folder-tree.tsx';
 import { FolderContents } from './folder-contents.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
@@ -47,7 +46,7 @@ export function Component() {
   });
   const openUpload = () => void navigate(toUpload(folderId));
   return (
-    <div className="relative grid h-full sm:grid-cols-[minmax(180px,240px)_minmax(0,1fr)]" {...handlers}>
+    <div className="relative grid h-full lg:grid-cols-[240px_minmax(0,1fr)]" {...handlers}>
       <title>{`${title || 'Files'} · ${productName}`}</title>
       <FolderTree folderId={folderId} />
       <div className="flex min-h-0 min-w-0 flex-col">
@@ -60,7 +59,6 @@ export function Component() {
             Upload Documents
           </Button>
         </header>
-        <FolderChips folderId={folderId} />
         <FolderContents key={folderId} folderId={folderId} onUpload={openUpload} />
       </div>
       {over && !uploading && <DropVeil />}

@@ -9,13 +9,16 @@ import { useLocationState } from './use-location-state.ts';
 const CHIP =
   'flex h-7 shrink-0 items-center gap-1.5 rounded-full border border-control bg-surface px-2.5 font-medium text-xs shadow-low [&_svg]:size-3.5';
 
-/** The folders in this folder on phones, where there is no room for the tree. */
+/** The folders in this folder on narrow screens, where there is no room for the tree. */
 export function FolderChips({ folderId }: { folderId: string | null }) {
   const { toFolder } = useLocationState();
   const { data = [] } = useQuery(itemsQuery(folderId));
   const [creating, setCreating] = useState(false);
   return (
-    <nav aria-label="Folders here" className="flex gap-2 overflow-x-auto px-4 pb-3 sm:hidden">
+    <nav
+      aria-label="Folders here"
+      className="flex gap-2 overflow-x-auto border-line border-b px-4 py-2.5 sm:px-6 lg:hidden"
+    >
       {data.map(
         (item) =>
           !isFile(item) && (

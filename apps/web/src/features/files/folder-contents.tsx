@@ -7,6 +7,7 @@ import { isFile, itemsQuery } from '#lib/queries/files.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { FolderChips } from './folder-chips.tsx';
 import { FileTable, FileTableSkeleton } from './file-table.tsx';
 import { arrangeFiles, nextSort, SORT_LABELS, type Sort } from './arrange-files.ts';
 
@@ -64,7 +65,8 @@ export function FolderContents({ folderId, onUpload }: { folderId: string | null
         onSort={setSort}
         shown={items.data ? shown.length : null}
       />
-      <div className="min-h-0 flex-1 overflow-y-auto pb-24">
+      <FolderChips folderId={folderId} />
+      <div className="@container min-h-0 flex-1 overflow-y-auto pb-24">
         {items.isPending && <FileTableSkeleton />}
         {items.isError && !items.data && (
           <div className="mx-auto max-w-120 space-y-3 p-6">

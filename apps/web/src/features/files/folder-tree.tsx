@@ -77,7 +77,7 @@ export function FolderTree({ folderId }: { folderId: string | null }) {
   return (
     <aside
       aria-label="Folders"
-      className="flex min-h-0 flex-col overflow-y-auto border-line border-e px-2.5 py-3 max-sm:hidden"
+      className="flex min-h-0 flex-col overflow-y-auto border-line border-e px-2.5 py-3 max-lg:hidden"
     >
       <div className="flex h-7 items-center justify-between ps-2 pe-0.5">
         <h2 className="font-medium text-ink-2 text-xs">Folders</h2>

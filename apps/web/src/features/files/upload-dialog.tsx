@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@recto/contract/langua
 import { FILES_PER_SELECTION } from '@recto/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, type RefObject, useRef } from 'react';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
 import { foldersQuery } from '#lib/queries/files.ts';
@@ -45,7 +45,13 @@ function FolderChoice({ folderId, onFolderChange }: Omit<UploadDialogProps, 'onC
   );
 }
 
-function ChooseArea({ chosen, onFiles }: { chosen: number; onFiles: (files: File[]) => void }) {
+interface ChooseAreaProps {
+  chosen: number;
+  onFiles: (files: File[]) => void;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+function ChooseArea({ chosen, onFiles, button }: ChooseAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const { over, handlers } = useFileDrop(onFiles);
   const full = chosen >= FILES_PER_SELECTION;
@@ -66,6 +72,7 @@ function ChooseArea({ chosen, onFiles }: { chosen: number; onFiles: (files: File
         onChange={take}
       />
       <button
+        ref={button}
         type="button"
         disabled={full}
         onClick={() => input.current?.click()}
@@ -112,6 +119,7 @@ function LanguageForAll({ onChange }: { onChange: (lang: Language) => void }) {
 /** Choosing files: everything that can be checked before sending is checked here. */
 export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialogProps) {
   const onSent = useOnSent();
+  const choose = useRef<HTMLButtonElement>(null);
   const { selection, leftOut, add, remove, setLanguage } = useSelection();
   const repeats = repeatsOf(selection);
   const going = selection.filter((item) => item.refusal === null && !repeats.has(item.id));
@@ -125,6 +133,7 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
       open
       onOpenChange={(open) => !open && onClose()}
       width="lg"
+      initialFocus={choose}
       title="Upload Documents"
       description="Choose up to five documents, the language of each and the folder they go to."
       describe="quietly"
@@ -151,7 +160,7 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
       }
     >
       <div className="px-5 py-4">
-        <ChooseArea chosen={selection.length} onFiles={add} />
+        <ChooseArea chosen={selection.length} onFiles={add} button={choose} />
         {leftOut > 0 && (
           <p role="alert" className="mt-2 text-bad text-xs">
             {`At most ${FILES_PER_SELECTION} files at a time: ${plural(leftOut, 'file')} left out.`}

@@ -9,7 +9,7 @@ const SHEETS = [
   {
     title: 'Lease · Unit 14',
     page: 10,
-    place: 'left-[2%] top-9 -rotate-[4.5deg]',
+    place: 'left-[2%] top-9 lg:top-14 -rotate-[4.5deg]',
     lines: [
       [
         '7.2 Upon termination the Tenant shall return all keys, together with ',
@@ -27,7 +27,7 @@ const SHEETS = [
   {
     title: 'Statement of Work',
     page: 13,
-    place: 'right-[2%] top-6 rotate-[5deg]',
+    place: 'right-[2%] top-6 lg:top-11 rotate-[5deg]',
     lines: [
       [
         '9.4 Personal data shall be processed solely within ',
@@ -41,7 +41,7 @@ const SHEETS = [
   {
     title: 'Schedule 2 · Charges',
     page: 7,
-    place: 'inset-x-0 mx-auto top-3 -rotate-[0.6deg]',
+    place: 'inset-x-0 mx-auto top-3 lg:top-7 -rotate-[0.6deg]',
     lines: [
       [
         '11.2 Each invoice falls due ',
@@ -58,13 +58,13 @@ const SHEETS = [
 const Sheets = () => (
   <div
     aria-hidden="true"
-    className="relative h-72 overflow-hidden [mask-image:linear-gradient(#000_62%,transparent)] max-sm:h-52"
+    className="relative h-72 overflow-hidden lg:h-[400px] [mask-image:linear-gradient(#000_62%,transparent)] max-sm:h-52"
   >
     {SHEETS.map((sheet) => (
       <div
         key={sheet.title}
         className={cx(
-          'absolute h-96 w-[238px] border border-line bg-surface px-5 py-5 font-read text-[14.5px] text-ink-2 leading-[19px] shadow-sheet',
+          'absolute h-[480px] w-[238px] border border-line bg-surface px-5 py-5 font-read text-[14.5px] text-ink-2 leading-[19px] shadow-sheet',
           sheet.place,
         )}
       >

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Highlighter, History, MessageSquareText } from 'lucide-react';
 import { sentenceOf } from '#lib/api-error.ts';
 import type { PageLoader } from '#lib/page.ts';
 import { useProductName } from '#lib/queries/configuration.ts';
@@ -62,10 +63,31 @@ export function Component() {
           </div>
           <SampleCard />
         </div>
+        {isNew && <Promises />}
       </div>
     </div>
   );
 }
+
+const PROMISES = [
+  ['Ask one document', 'Answers quote the page, or say it is not there.', MessageSquareText],
+  ['Check every answer', 'Pick a page and see its sentence marked.', Highlighter],
+  ['Come back later', 'Questions stay with their document.', History],
+] as const;
+
+const Promises = () => (
+  <ul className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+    {PROMISES.map(([title, text, Icon]) => (
+      <li key={title} className="border-line border-t pt-3">
+        <p className="flex items-center gap-2 font-semibold text-sm">
+          <Icon aria-hidden="true" className="size-4 text-ink-2" />
+          {title}
+        </p>
+        <p className="mt-1 text-ink-2 text-sm">{text}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 const ListSkeleton = () => (
   <div role="status" className="space-y-4">

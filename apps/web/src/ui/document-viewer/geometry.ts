@@ -1,7 +1,7 @@
 import type { PageBox, PageSize } from '#ui/document-viewer/types.ts';
 
 /** Points around the words of a mark: enough not to cut letters, too little to touch a neighbour. */
-const PAD_X = 1.2;
+const PAD_X = 1;
 const PAD_Y = 0.6;
 
 /** A box with air around it, still as fractions of the page and inside it, so that zoom recalculates nothing. */

@@ -2,6 +2,10 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 
 /** Pictures kept; older ones are drawn again when they come back into view. */
 const KEPT = 240;
+/** Letters smaller than a pixel vanish when drawn so; shrunk from a larger picture they become grey lines. */
+const OVERSAMPLING = 4;
+/** Height of a picture in widths: more of a very long page is not shown. */
+const TALLEST = 4;
 
 /**
  * Draws small pictures of pages one after another, newest wish first and only while nothing more important is drawn,
@@ -63,12 +67,12 @@ export class ThumbnailPainter {
   async #draw(number: number): Promise<HTMLCanvasElement> {
     const page = await this.#pdf.getPage(number);
     const natural = page.getViewport({ scale: 1 });
-    const viewport = page.getViewport({ scale: this.#width / natural.width });
-    const canvas = document.createElement('canvas');
-    canvas.width = this.#width;
-    canvas.height = Math.min(4 * this.#width, Math.max(1, Math.round(viewport.height)));
-    await page.render({ canvas, viewport }).promise;
-    return canvas;
+    const viewport = page.getViewport({ scale: (OVERSAMPLING * this.#width) / natural.width });
+    const large = document.createElement('canvas');
+    large.width = Math.round(viewport.width);
+    large.height = Math.min(TALLEST * large.width, Math.max(1, Math.round(viewport.height)));
+    await page.render({ canvas: large, viewport }).promise;
+    return shrink(large, this.#width);
   }
 
   #keep(page: number, canvas: HTMLCanvasElement): void {
@@ -76,4 +80,15 @@ export class ThumbnailPainter {
     const oldest = this.#kept.keys().next().value;
     if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
+}
+
+function shrink(large: HTMLCanvasElement, width: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.max(1, Math.round((large.height * width) / large.width));
+  const context = canvas.getContext('2d');
+  if (!context) return large;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(large, 0, 0, canvas.width, canvas.height);
+  return canvas;
 }

@@ -5,8 +5,6 @@ import { ThumbnailPainter } from '#ui/document-viewer/thumbnail-painter.ts';
 import type { PageMark, PagePassage } from '#ui/document-viewer/types.ts';
 
 const WIDTH = 38;
-/** Drawn larger than shown: letters smaller than a pixel would vanish instead of turning into grey lines. */
-const OVERSAMPLING = 4;
 /** Picture of a letter page, its number and the gap. */
 const ROW = 49 + 16 + 8;
 
@@ -23,10 +21,7 @@ interface ThumbnailsProps {
 /** The rail of pages; ticks show where marks stand. */
 export function Thumbnails({ pdf, page, marks, passages, isIdle, onPage }: ThumbnailsProps) {
   const rail = useRef<HTMLElement>(null);
-  const painter = useMemo(
-    () => new ThumbnailPainter(pdf, WIDTH * OVERSAMPLING),
-    [pdf],
-  );
+  const painter = useMemo(() => new ThumbnailPainter(pdf, WIDTH * 2), [pdf]);
   useEffect(() => painter.hold(!isIdle), [painter, isIdle]);
 
   const rows = useVirtualizer({
