@@ -13,7 +13,7 @@ import { openJobs } from '#adapters/jobs/open-jobs.ts';
 import { mountOutboxPages } from '#adapters/mail/outbox-pages.ts';
 import { makeOutboxMailer } from '#adapters/mail/outbox.ts';
 import { makeSmtpMailer } from '#adapters/mail/smtp.ts';
-import { openReaderPool } from '#adapters/reader-pool/index.ts';
+import { openReaderPool } from '#adapters/reader-pool/reader-pool.ts';
 import { type Config, outboxFolder, trustedProxies } from '#config.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
@@ -67,7 +67,7 @@ export async function compose(
   const mailer = config.smtpUrl
     ? makeSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
     : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
-  const pool = openReaderPool({ log });
+  const pool = openReaderPool();
 
   const shared = { database: opened.database, jobs: jobs.queue, clock, log };
   const accounts = makeAccounts({ ...shared, mailer, settings: accountSettings(config, secret) });

@@ -28,9 +28,11 @@ export const READING_FAILURES = [
   'password-needed',
   'security',
   'too-many-pages',
+  'too-large',
   'too-many-characters',
   'timeout',
   'memory',
+  'engine-failed',
   'crashed',
 ] as const;
 export type ReadingFailureCode = (typeof READING_FAILURES)[number];
@@ -43,9 +45,13 @@ export const READING_FAILURE_TEXTS: Readonly<Record<ReadingFailureCode, string>>
   security: 'This PDF uses a protection that cannot be opened here. Upload a copy without it.',
   'too-many-pages': 'This PDF has more pages than can be read. Split it and upload the parts.',
   'too-many-characters': 'This PDF holds more text than can be read. Split it and upload the parts.',
+  'too-large':
+    'This PDF is too large to be read. Split it, or save it with smaller pictures, and upload that.',
   timeout:
     'Reading this PDF took too long, so it was stopped. Try again, or save the PDF anew and upload that.',
   memory:
     'This PDF needs more memory than reading a file may take. Save it with smaller pictures, then upload it anew.',
+  'engine-failed':
+    'Reading this PDF failed. Save it again in the program it comes from, then upload it anew.',
   crashed: 'Reading this PDF failed. Try again, or save the PDF anew and upload that.',
 };

@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDiskBlobs } from '#adapters/blobs/disk-blobs.ts';
+import { openMemoryBlobs } from '#adapters/blobs/memory-blobs.ts';
+import { BlobKeyError, BlobNotFoundError, type BlobStore, BlobTooLargeError } from '#kernel/blobs.ts';
+
+const NO_LIMIT = { maxBytes: Number.MAX_SAFE_INTEGER };
+
+/** What every blob store keeps to. */
+function describeBlobStore(name: string, openStore: () => Promise<BlobStore>): void {
+  describe(`blobs ${name}`, () => {
+    let blobs: BlobStore;
+    beforeAll(async () => {
+      blobs = await openStore();
+    });
+
+    test('come back as they were put, from bytes and from a stream', async () => {
+      const bytes = new Uint8Array(randomBytes(300_000));
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      expect(await blobs.put('files/a', bytes, NO_LIMIT)).toEqual({ size: 300_000, sha256 });
+      const chunks = [bytes.subarray(0, 7), bytes.subarray(7, 100_000), bytes.subarray(100_000)];
+      expect(await blobs.put('files/b', Readable.from(chunks), NO_LIMIT)).toEqual({ size: 300_000, sha256 });
+      expect(await blobs.get('files/a')).toEqual(bytes);
+      expect(new Uint8Array(await buffer(await blobs.stream('files/b')))).toEqual(bytes);
+      expect(await blobs.stat('files/b')).toEqual({ size: 300_000 });
+    });
+
+    test('may be empty', async () => {
+      expect(await blobs.put('empty', new Uint8Array(), NO_LIMIT)).toMatchObject({ size: 0 });
+      expect(await blobs.get('empty')).toEqual(new Uint8Array());
+    });
+
+    test('give a range with both ends included', async () => {
+      await blobs.put('range', Buffer.from('0123456789'), NO_LIMIT);
+      const part = await buffer(await blobs.stream('range', { start: 2, end: 5 }));
+      expect(part.toString()).toBe('2345');
+      const beyond = await buffer(await blobs.stream('range', { start: 8, end: 99 }));
+      expect(beyond.toString()).toBe('89');
+    });
+
+    test('are replaced whole', async () => {
+      await blobs.put('replaced', Buffer.from('the longer first content'), NO_LIMIT);
+      await blobs.put('replaced', Buffer.from('second'), NO_LIMIT);
+      expect(Buffer.from(await blobs.get('replaced')).toString()).toBe('second');
+    });
+
+    test('that are too large are refused and leave what was there', async () => {
+      await blobs.put('limited', Buffer.from('before'), NO_LIMIT);
+      const exact = blobs.put('exact', Buffer.alloc(1000), { maxBytes: 1000 });
+      await expect(exact).resolves.toMatchObject({ size: 1000 });
+      const tooLarge = blobs.put('limited', Readable.from([Buffer.alloc(600), Buffer.alloc(600)]), {
+        maxBytes: 1000,
+      });
+      await expect(tooLarge).rejects.toBeInstanceOf(BlobTooLargeError);
+      expect(Buffer.from(await blobs.get('limited')).toString()).toBe('before');
+    });
+
+    test('whose source breaks off are not stored', async () => {
+      async function* breaksOff() {
+        yield Buffer.from('some');
+        throw new Error('client gone');
+      }
+      await expect(blobs.put('broken', Readable.from(breaksOff()), NO_LIMIT)).rejects.toThrow('client gone');
+      expect(await blobs.stat('broken')).toBeNull();
+    });
+
+    test('that are missing say so', async () => {
+      await expect(blobs.get('missing')).rejects.toBeInstanceOf(BlobNotFoundError);
+      await expect(blobs.stream('missing/deeper')).rejects.toBeInstanceOf(BlobNotFoundError);
+      expect(await blobs.stat('missing')).toBeNull();
+      await blobs.delete('missing');
+    });
+
+    test('are gone once deleted', async () => {
+      await blobs.put('deleted', Buffer.from('x'), NO_LIMIT);
+      await blobs.delete('deleted');
+      expect(await blobs.stat('deleted')).toBeNull();
+    });
+
+    test('are listed by the beginning of their keys', async () => {
+      for (const key of ['list/a/1', 'list/a/2', 'list/ab', 'list/b/1']) {
+        await blobs.put(key, Buffer.from('x'), NO_LIMIT);
+      }
+      const list = async (prefix: string) => (await Array.fromAsync(blobs.list(prefix))).sort();
+      expect(await list('list/')).toEqual(['list/a/1', 'list/a/2', 'list/ab', 'list/b/1']);
+      expect(await list('list/a')).toEqual(['list/a/1', 'list/a/2', 'list/ab']);
+      expect(await list('list/a/')).toEqual(['list/a/1', 'list/a/2']);
+      expect(await list('nothing/')).toEqual([]);
+      expect(await list('')).toContain('list/b/1');
+    });
+
+    test.each(['', '/etc/passwd', '../outside', 'a/../b', 'a//b', '.tmp/x', 'A', 'a\0b', 'a\\b', 'a/'])(
+      'refuse the key "%s"',
+      async (key) => {
+        await expect(blobs.put(key, Buffer.from('x'), NO_LIMIT)).rejects.toBeInstanceOf(BlobKeyError);
+        await expect(blobs.get(key)).rejects.toBeInstanceOf(BlobKeyError);
+        await expect(blobs.delete(key)).rejects.toBeInstanceOf(BlobKeyError);
+      },
+    );
+  });
+}
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'recto-blobs-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describeBlobStore('in memory', async () => openMemoryBlobs());
+describeBlobStore('on disk', () => openDiskBlobs(join(folder, 'suite')));
+
+describe('the folder of blobs', () => {
+  test('keeps files for their owner only and nothing of a refused upload', async () => {
+    const place = join(folder, 'tidy');
+    const blobs = await openDiskBlobs(place);
+    await blobs.put('files/one', Buffer.from('x'), NO_LIMIT);
+    await blobs.put('files/big', Buffer.alloc(10), { maxBytes: 1 }).catch(() => {});
+    expect((await stat(join(place, 'files/one'))).mode & 0o777).toBe(0o600);
+    expect(await readdir(join(place, '.tmp'))).toEqual([]);
+    expect(await readdir(join(place, 'files'))).toEqual(['one']);
+  });
+
+  test('is cleared of unfinished uploads when it is opened', async () => {
+    const place = join(folder, 'swept');
+    await mkdir(join(place, '.tmp'), { recursive: true });
+    await writeFile(join(place, '.tmp', 'left-over'), 'half');
+    const blobs = await openDiskBlobs(place);
+    expect(await readdir(join(place, '.tmp'))).toEqual([]);
+    expect(await Array.fromAsync(blobs.list(''))).toEqual([]);
+  });
+});

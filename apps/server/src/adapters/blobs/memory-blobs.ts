@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { checkKey } from '#adapters/blobs/blob-key.ts';
+import { Measure } from '#adapters/blobs/measure.ts';
+import { BlobNotFoundError, type BlobStore } from '#kernel/blobs.ts';
+
+/** Blobs in memory, for tests. */
+export function openMemoryBlobs(): BlobStore {
+  const blobs = new Map<string, Uint8Array>();
+
+  const getBytes = (key: string): Uint8Array => {
+    checkKey(key);
+    const bytes = blobs.get(key);
+    if (!bytes) throw new BlobNotFoundError(key);
+    return bytes;
+  };
+
+  return {
+    async put(key, source, { maxBytes }) {
+      checkKey(key);
+      const measure = new Measure(maxBytes);
+      const input = source instanceof Uint8Array ? Readable.from([source]) : source;
+      input.once('error', (error) => measure.destroy(error));
+      const bytes = new Uint8Array(await buffer(input.pipe(measure)));
+      blobs.set(key, bytes);
+      return measure.result();
+    },
+    async get(key) {
+      return new Uint8Array(getBytes(key));
+    },
+    async stream(key, range) {
+      const bytes = getBytes(key);
+      return Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]);
+    },
+    async stat(key) {
+      checkKey(key);
+      const bytes = blobs.get(key);
+      return bytes ? { size: bytes.length } : null;
+    },
+    async delete(key) {
+      checkKey(key);
+      blobs.delete(key);
+    },
+    async *list(prefix) {
+      for (const key of [...blobs.keys()]) if (key.startsWith(prefix)) yield key;
+    },
+  };
+}

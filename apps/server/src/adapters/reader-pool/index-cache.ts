@@ -1,0 +1,40 @@
+/** Decoded indexes of the files last asked about, least recently used out when their bytes exceed the limit. */
+export class IndexCache<T> {
+  readonly #limit: number;
+  readonly #decode: (bytes: Uint8Array) => T;
+  /** In order of use: a Map keeps the order of insertion. */
+  readonly #entries = new Map<string, { readonly value: T; readonly size: number }>();
+  #size = 0;
+
+  constructor(limit: number, decode: (bytes: Uint8Array) => T) {
+    this.#limit = limit;
+    this.#decode = decode;
+  }
+
+  get(key: string): T | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.value;
+  }
+
+  add(key: string, bytes: Uint8Array): T {
+    const value = this.#decode(bytes);
+    this.#remove(key);
+    this.#entries.set(key, { value, size: bytes.byteLength });
+    this.#size += bytes.byteLength;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#size <= this.#limit || this.#entries.size === 1) break;
+      this.#remove(oldest);
+    }
+    return value;
+  }
+
+  #remove(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#size -= entry.size;
+  }
+}

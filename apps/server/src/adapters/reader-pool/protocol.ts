@@ -1,0 +1,42 @@
+import type { Answer, IndexablePage } from '@recto/core/answers';
+import type { PageState } from '@recto/core/document';
+
+/** One piece of CPU work for a thread. */
+export type Task =
+  | {
+      readonly kind: 'read-pdf';
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      /** From 1. */
+      readonly firstPage: number;
+      readonly maxPages: number;
+      readonly maxMemoryMb: number;
+    }
+  | { readonly kind: 'build-index'; readonly pages: readonly IndexablePage[]; readonly language: string }
+  | {
+      readonly kind: 'answer';
+      /** Changes whenever the index's content does; a thread keeps decoded indexes under it. */
+      readonly indexKey: string;
+      readonly question: string;
+      /** Only when the thread has said that it does not hold the index. */
+      readonly index?: Uint8Array<ArrayBuffer>;
+    };
+
+export interface ReadPageMessage {
+  readonly kind: 'page';
+  readonly number: number;
+  readonly state: PageState;
+  readonly encoded: Uint8Array<ArrayBuffer>;
+  readonly pageCount: number;
+}
+
+/** What a thread says about the task it was given; `page` may come often, each of the others ends the task. */
+export type Reply =
+  | ReadPageMessage
+  | { readonly kind: 'read'; readonly pageCount: number }
+  | { readonly kind: 'index'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'index-missing' }
+  | { readonly kind: 'failed'; readonly code: string; readonly message: string };
+
+/** The message that ends a task, with the thread's PDFium memory: a thread whose memory has grown is replaced. */
+export type Ending = Exclude<Reply, ReadPageMessage>;

@@ -1,0 +1,153 @@
+import { availableParallelism } from 'node:os';
+import { FILE_MAX_PAGES } from '@recto/contract/limits';
+import { ANALYSER_VERSION, type Answer, type IndexablePage } from '@recto/core/answers';
+import type { PageState } from '@recto/core/document';
+import { EXTRACTOR_VERSION } from '@recto/readers/pdf';
+import type { Ending, ReadPageMessage, Task } from '#adapters/reader-pool/protocol.ts';
+import { ReadingError } from '#adapters/reader-pool/reading-error.ts';
+import { ReadingThread, type TaskLimits } from '#adapters/reader-pool/reading-thread.ts';
+
+interface PoolSettings {
+  readonly threads?: number;
+  /** Milliseconds that one page may take. */
+  readonly pageLimit?: number;
+  /** Milliseconds that reading a whole file may take. */
+  readonly fileLimit?: number;
+  readonly maxPages?: number;
+  readonly maxMemoryMb?: number;
+  /** The script of a thread; tests plant their own. */
+  readonly entry?: URL;
+}
+
+interface ReadRequest {
+  readonly bytes: Uint8Array;
+  readonly firstPage: number;
+  onPage(page: { number: number; state: PageState; encoded: Uint8Array }, pageCount: number): void;
+  readonly signal: AbortSignal;
+}
+
+interface AnswerRequest {
+  readonly indexKey: string;
+  readonly loadIndex: () => Promise<Uint8Array>;
+  readonly question: string;
+}
+
+export interface ReaderPool {
+  readPdf(request: ReadRequest): Promise<{ pageCount: number }>;
+  buildIndex(request: { pages: readonly IndexablePage[]; language: string }): Promise<Uint8Array>;
+  findAnswer(request: AnswerRequest): Promise<Answer>;
+  readonly extractorVersion: number;
+  readonly analyserVersion: number;
+  close(): Promise<void>;
+}
+
+/** Questions go before text; one thread is kept free of text altogether, so that a long file never holds up a question. */
+type Lane = 'question' | 'text';
+
+interface Waiting {
+  readonly lane: Lane;
+  readonly start: (thread: ReadingThread) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** PDFium's memory never shrinks, so a thread that has read many files is replaced. */
+const TASKS_PER_THREAD = 40;
+
+/** Building an index or answering a question: seconds for the largest file, so this is a fault, not a wait. */
+const ANALYSIS_LIMIT: TaskLimits = { start: 120_000, silence: 120_000, total: 120_000 };
+
+/** Starting a thread and opening the largest file. */
+const STARTUP_MS = 10_000;
+
+/** A pool of worker threads for CPU work with limits: a hostile file costs one thread, never the process. */
+export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
+  const { pageLimit = 10_000, fileLimit = 300_000, maxPages = FILE_MAX_PAGES, maxMemoryMb = 512 } = settings;
+  const entry = settings.entry ?? new URL('./thread.ts', import.meta.url);
+  const size = settings.threads ?? Math.max(2, availableParallelism());
+  const threads = Array.from({ length: size }, () => new ReadingThread(entry));
+  const [kept] = threads;
+  const waiting: Waiting[] = [];
+  let closed = false;
+
+  const pump = () => {
+    for (const thread of threads) {
+      if (thread.isBusy) continue;
+      const question = waiting.findIndex(({ lane }) => lane === 'question');
+      const next = question === -1 && thread !== kept ? 0 : question;
+      const [work] = next === -1 ? [] : waiting.splice(next, 1);
+      work?.start(thread);
+    }
+  };
+
+  /** Waits for a thread of the lane and does the task in it. */
+  const run = (
+    lane: Lane,
+    task: Task,
+    limits: TaskLimits,
+    { onPage, signal }: { onPage?: (page: ReadPageMessage) => void; signal?: AbortSignal } = {},
+  ): Promise<{ ending: Ending; thread: ReadingThread }> =>
+    new Promise((resolve, reject) => {
+      if (closed) return reject(new ReadingError('stopped', 'the server stops'));
+      const start = (thread: ReadingThread) => {
+        if (signal?.aborted) return reject(new ReadingError('stopped', 'the task was called off'));
+        const stop = () => void thread.stop(new ReadingError('stopped', 'the task was called off'));
+        signal?.addEventListener('abort', stop, { once: true });
+        thread
+          .run(task, limits, onPage)
+          .then((ending) => resolve({ ending, thread }), reject)
+          .finally(async () => {
+            signal?.removeEventListener('abort', stop);
+            if (thread.age >= TASKS_PER_THREAD) await thread.stop();
+            pump();
+          });
+      };
+      waiting.push({ lane, start, reject });
+      pump();
+    });
+
+  return {
+    extractorVersion: EXTRACTOR_VERSION,
+    analyserVersion: ANALYSER_VERSION,
+
+    async readPdf({ bytes, firstPage, onPage, signal }) {
+      // The thread takes the bytes over; the caller's stay as they are.
+      const task = {
+        kind: 'read-pdf',
+        bytes: Uint8Array.from(bytes),
+        firstPage,
+        maxPages,
+        maxMemoryMb,
+      } as const;
+      const limits = { start: pageLimit + STARTUP_MS, silence: pageLimit, total: fileLimit };
+      const { ending } = await run('text', task, limits, {
+        onPage: (page) => onPage(page, page.pageCount),
+        signal,
+      });
+      if (ending.kind !== 'read') throw new Error(`unexpected ${ending.kind}`);
+      return { pageCount: ending.pageCount };
+    },
+
+    async buildIndex({ pages, language }) {
+      const { ending } = await run('text', { kind: 'build-index', pages, language }, ANALYSIS_LIMIT);
+      if (ending.kind !== 'index') throw new Error(`unexpected ${ending.kind}`);
+      return ending.bytes;
+    },
+
+    async findAnswer({ indexKey, loadIndex, question }) {
+      const task = { kind: 'answer', indexKey, question } as const;
+      let { ending } = await run('question', task, ANALYSIS_LIMIT);
+      if (ending.kind === 'index-missing') {
+        const index = Uint8Array.from(await loadIndex());
+        ({ ending } = await run('question', { ...task, index }, ANALYSIS_LIMIT));
+      }
+      if (ending.kind !== 'answer') throw new Error(`unexpected ${ending.kind}`);
+      return ending.answer;
+    },
+
+    async close() {
+      closed = true;
+      for (const { reject } of waiting.splice(0)) reject(new ReadingError('stopped', 'the server stops'));
+      await Promise.all(threads.map((thread) => thread.stop()));
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { parentPort } from 'node:worker_threads';
+import {
+  answerQuestion,
+  buildFileIndex,
+  decodeFileIndex,
+  encodeFileIndex,
+  makePassageLookup,
+  verifyAnswer,
+} from '@recto/core/answers';
+import { encodePage } from '@recto/core/document';
+import { openPdf, ReaderError } from '@recto/readers/pdf';
+import { IndexCache } from '#adapters/reader-pool/index-cache.ts';
+import type { Ending, Reply, Task } from '#adapters/reader-pool/protocol.ts';
+
+/** The entry of a reading thread: one task at a time, until the pool ends it. */
+const port = parentPort;
+if (!port) throw new Error('this file runs in a worker thread');
+
+/** Decoded indexes kept for the next question on the same file. */
+const INDEX_CACHE_BYTES = 96_000_000;
+const indexes = new IndexCache(INDEX_CACHE_BYTES, decodeFileIndex);
+
+const say = (reply: Reply, transfer: ArrayBuffer[] = []) => port.postMessage(reply, transfer);
+
+async function perform(task: Task): Promise<Ending> {
+  switch (task.kind) {
+    case 'read-pdf':
+      return readPdf(task);
+    case 'build-index':
+      return { kind: 'index', bytes: copy(encodeFileIndex(buildFileIndex(task.pages, task.language))) };
+    case 'answer':
+      return answer(task);
+  }
+}
+
+async function readPdf({
+  bytes,
+  firstPage,
+  maxPages,
+  maxMemoryMb,
+}: Extract<Task, { kind: 'read-pdf' }>): Promise<Ending> {
+  const file = await openPdf(bytes, { maxPages, maxMemoryMb });
+  try {
+    const { pageCount } = file;
+    for (let number = firstPage; number <= pageCount; number++) {
+      const page = file.readPage(number);
+      const encoded = copy(encodePage(page));
+      say({ kind: 'page', number, state: page.state, encoded, pageCount }, [encoded.buffer]);
+    }
+    return { kind: 'read', pageCount };
+  } finally {
+    file.close();
+  }
+}
+
+function answer({ indexKey, question, index: bytes }: Extract<Task, { kind: 'answer' }>): Ending {
+  const index = bytes ? indexes.add(indexKey, bytes) : indexes.get(indexKey);
+  if (!index) return { kind: 'index-missing' };
+  const draft = answerQuestion(index, question);
+  return { kind: 'answer', answer: verifyAnswer(draft, makePassageLookup(index)) };
+}
+
+/** Bytes in a buffer of exactly their size, which can be handed over without copying. */
+const copy = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => Uint8Array.from(bytes);
+
+port.on('message', (task: Task) => {
+  perform(task).then(
+    (ending) => say(ending),
+    (error: unknown) => {
+      const code = error instanceof ReaderError ? error.code : 'crashed';
+      const cause = error instanceof Error ? error.cause : undefined;
+      say({ kind: 'failed', code, message: `${String(error)}${cause ? ` (${String(cause)})` : ''}` });
+    },
+  );
+});
