@@ -22,11 +22,16 @@ function makeMailing(send: (mail: Mail) => Promise<void>) {
   const logged: object[] = [];
   const note = (details: object) => void logged.push(details);
   const log = { debug: note, info: note, warn: note, error: note };
-  const run = async (lastAttempt = false) => {
-    const context: JobContext = { id: '1', signal: new AbortController().signal, log, lastAttempt };
+  const run = async (outcome: 'handle' | 'abandon' = 'handle') => {
+    const context: JobContext = {
+      id: '1',
+      signal: new AbortController().signal,
+      log,
+      lastAttempt: outcome === 'abandon',
+    };
     for (const job of await door.queue.waiting()) {
       if (job.name === handler.job.name)
-        await handler.handle(handler.job.payload.parse(job.payload), context);
+        await handler[outcome]?.(handler.job.payload.parse(job.payload), context);
     }
   };
   return { run, logged };
@@ -76,11 +81,13 @@ describe('a mail on its way', () => {
     ]);
   });
 
-  test('that fails on the last attempt is logged by id', async () => {
+  test('that is given up is logged by id', async () => {
     const form = await signUp();
     const account = await findAccountByEmail(door.database.root, form.email);
     const { run, logged } = makeMailing(() => Promise.reject(new Error('away')));
-    await expect(run(true)).rejects.toThrow('away');
+    await expect(run()).rejects.toThrow('away');
+    expect(logged).toEqual([]);
+    await run('abandon');
     expect(logged).toEqual([{ event: 'mail.given_up', kind: 'verify-email', accountId: account?.id }]);
   });
 

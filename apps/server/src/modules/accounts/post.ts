@@ -33,7 +33,7 @@ export function makePost({ database, jobs, mailer, codes, settings }: PostDeps) 
   const handler: JobHandler<MailPayload> = {
     job: mailJob,
     concurrency: 4,
-    async handle(payload, { log, lastAttempt }) {
+    async handle(payload, { log }) {
       const { kind, accountId } = payload;
       const account = await findAccount(database.root, accountId);
       const content = account && (await compose(payload));
@@ -41,12 +41,12 @@ export function makePost({ database, jobs, mailer, codes, settings }: PostDeps) 
       try {
         await mailer.send({ to: account.email, ...content });
       } catch (error) {
-        if (!(error instanceof MailRefusedError)) {
-          if (lastAttempt) log.error({ event: 'mail.given_up', kind, accountId }, 'a mail could not be sent');
-          throw error;
-        }
+        if (!(error instanceof MailRefusedError)) throw error;
         log.warn({ event: 'mail.refused', kind, accountId, responseCode: error.responseCode }, error.message);
       }
+    },
+    async abandon({ kind, accountId }, { log }) {
+      log.error({ event: 'mail.given_up', kind, accountId }, 'a mail could not be sent');
     },
   };
 

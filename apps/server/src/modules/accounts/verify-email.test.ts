@@ -100,6 +100,23 @@ describe('confirming an address', () => {
     expect((await verify(ada.email, eve.code)).status).toBe(400);
   });
 
+  test('is not possible with a code that was moved to another account in the database', async () => {
+    const [ada, eve] = [await signUp(), await signUp()];
+    const { root } = door.database;
+    const [from, to] = [await findAccountByEmail(root, ada.email), await findAccountByEmail(root, eve.email)];
+    const digest = root
+      .selectFrom('one_time_code as source')
+      .select('source.digest')
+      .where('source.account_id', '=', from?.id ?? '');
+    await root
+      .updateTable('one_time_code')
+      .set({ digest })
+      .where('account_id', '=', to?.id ?? '')
+      .execute();
+    expect((await verify(eve.email, ada.code)).status).toBe(400);
+    expect((await verify(ada.email, ada.code)).status).toBe(200);
+  });
+
   test.each(['12345', '1234567', '12345a', '１２３４５６', ' 123456', '123 456', ''])(
     'takes six digits and nothing like %j',
     async (code) => {
