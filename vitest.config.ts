@@ -28,7 +28,10 @@ export default defineConfig({
       nodeProject('readers', 'packages/readers'),
       nodeProject('scripts', 'scripts', ['**/*.test.ts']),
       nodeProject('server', 'apps/server', pureServerTests()),
-      { extends: './apps/web/vitest.config.ts', test: { root: path.join(root, 'apps/web'), setupFiles } },
+      {
+        extends: './apps/web/vitest.config.ts',
+        test: { name: 'web', root: path.join(root, 'apps/web'), setupFiles },
+      },
     ],
   },
 });

@@ -1,5 +1,6 @@
 // Child processes with an end: every one has a time limit and is ended together with all it started.
 import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isWindows, root } from './paths.mjs';
 
 const alive = new Set();
@@ -88,9 +89,7 @@ export function endChildrenWithUs() {
 function descendants(pid) {
   const parents = new Map();
   attempt(() => {
-    const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8', timeout: 10_000 });
-    for (const line of table.trim().split('\n')) {
-      const [child, parent] = line.trim().split(/\s+/).map(Number);
+    for (const [child, parent] of existsSync('/proc/self/stat') ? processesOfLinux() : processesOfPs()) {
       parents.set(child, parent);
     }
   });
@@ -99,6 +98,33 @@ function descendants(pid) {
     return false;
   };
   return [...parents.keys()].filter(isBelow);
+}
+
+/** Small Linux images have no `ps`. */
+function processesOfLinux() {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      const stat = readOrNull(`/proc/${name}/stat`);
+      // The name of the program stands in parentheses and may hold anything; the parent is the second word after it.
+      return stat ? [[Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])]] : [];
+    });
+}
+
+function readOrNull(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function processesOfPs() {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8', timeout: 10_000 });
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
 }
 
 function attempt(action) {

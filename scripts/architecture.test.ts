@@ -1,0 +1,232 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Modules of one row know nothing of each other; each row may use the rows above it, through their index. */
+const moduleOrder = [
+  ['realtime'],
+  ['accounts'],
+  ['plans'],
+  ['library'],
+  ['ingestion', 'templates'],
+  ['questions', 'comparisons', 'translations'],
+  ['batches'],
+  ['history'],
+  ['feedback', 'admin'],
+];
+
+type Edge = { from: string; to: string };
+type Rule = { name: string; from: RegExp; isBroken: (edge: Edge) => boolean };
+
+const serverPart = (file: string) => file.match(/^apps\/server\/src\/(modules|adapters)\/([^/]+)/);
+const isOurs = (to: string) => /^(packages|apps|e2e|bench)\//.test(to);
+const feature = (file: string) => file.match(/^apps\/web\/src\/features\/([^/]+)/)?.[1];
+const rank = (name: string | undefined) => moduleOrder.findIndex((row) => row.includes(name ?? ''));
+
+const rules: Rule[] = [
+  {
+    name: 'core knows neither us nor Node',
+    from: /^packages\/core\//,
+    isBroken: ({ to }) => (isOurs(to) && !to.startsWith('packages/core/')) || to.startsWith('node:'),
+  },
+  {
+    name: 'contract imports zod only',
+    from: /^packages\/contract\//,
+    isBroken: ({ to }) => to !== 'zod' && !to.startsWith('packages/contract/'),
+  },
+  {
+    name: 'readers know core only',
+    from: /^packages\/readers\//,
+    isBroken: ({ to }) => isOurs(to) && !/^packages\/(readers|core)\//.test(to),
+  },
+  {
+    name: 'the pages know the contract only',
+    from: /^apps\/web\//,
+    isBroken: ({ to }) => isOurs(to) && !/^(apps\/web|packages\/contract)\//.test(to),
+  },
+  {
+    name: 'the kernel knows no module and no adapter',
+    from: /^apps\/server\/src\/kernel\//,
+    isBroken: ({ to }) => serverPart(to) !== null,
+  },
+  {
+    name: 'modules never import adapters',
+    from: /^apps\/server\/src\/modules\//,
+    isBroken: ({ to }) => serverPart(to)?.[1] === 'adapters',
+  },
+  {
+    name: 'adapters know kernel, contract and ports',
+    from: /^apps\/server\/src\/adapters\//,
+    isBroken: ({ from, to }) =>
+      isOurs(to) &&
+      !/^(apps\/server\/src\/kernel|packages\/contract)\//.test(to) &&
+      !/^apps\/server\/src\/modules\/[^/]+\/ports\.ts$/.test(to) &&
+      serverPart(to)?.[0] !== serverPart(from)?.[0] &&
+      !(serverPart(from)?.[2] === 'reader-pool' && /^packages\/(readers|core)\//.test(to)),
+  },
+  {
+    name: 'modules reach each other through the index, downwards',
+    from: /^apps\/server\/src\/modules\//,
+    isBroken: ({ from, to }) => {
+      const [source, target] = [serverPart(from), serverPart(to)];
+      if (target?.[1] !== 'modules' || source?.[2] === target[2]) return false;
+      return (
+        !to.endsWith(`/${target[2]}/index.ts`) || rank(source?.[2]) <= rank(target[2]) || rank(target[2]) < 0
+      );
+    },
+  },
+  {
+    name: 'features never import features',
+    from: /^apps\/web\/src\/features\//,
+    isBroken: ({ from, to }) => feature(to) !== undefined && feature(to) !== feature(from),
+  },
+  {
+    name: 'ui never imports features',
+    from: /^apps\/web\/src\/ui\//,
+    isBroken: ({ to }) => feature(to) !== undefined,
+  },
+  {
+    name: 'only compose.ts sees adapters and modules',
+    from: /^apps\/server\/src\/(?!compose\.ts|adapters\/|modules\/|kernel\/)/,
+    isBroken: ({ to }) => serverPart(to) !== null,
+  },
+];
+
+/** Every import of a file, static, dynamic and re-exported, as paths from the root or names of packages. */
+function edgesOf(from: string, source: string): Edge[] {
+  const parsed = parseSync(from, source);
+  if (parsed.errors.length > 0) throw new Error(`${from}: ${parsed.errors[0]?.message}`);
+  const { staticImports, staticExports, dynamicImports } = parsed.module;
+  const requests = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
+    ...dynamicImports.map(
+      ({ moduleRequest: { start, end } }) => source.slice(start, end).match(/^['"`](.*)['"`]$/)?.[1],
+    ),
+  ];
+  return [...new Set(requests)]
+    .filter((to) => to !== undefined)
+    .map((to) => ({ from, to: resolveImport(from, to) }));
+}
+
+function resolveImport(from: string, to: string): string {
+  if (to.startsWith('.')) return path.posix.join(path.posix.dirname(from), to);
+  if (to.startsWith('#')) return `${from.split('/src/')[0]}/src/${to.slice(1)}`;
+  const ours = to.match(/^@recto\/([^/]+)(.*)$/);
+  if (!ours) return to;
+  return `${['server', 'web'].includes(ours[1] ?? '') ? 'apps' : 'packages'}/${ours[1]}/src${ours[2] || '/index.ts'}`;
+}
+
+/** Tests may arrange with anything of their own package; the order of the packages holds for them too. */
+const isTest = (file: string) => /\.(test|fixture)\.tsx?$|\/testing\//.test(file);
+const bindsTests = (rule: Rule) => /^(readers|the pages)/.test(rule.name);
+
+function violationsIn(files: Map<string, string>): string[] {
+  const edges = [...files].flatMap(([file, source]) => edgesOf(file, source));
+  const broken = edges.flatMap((edge) =>
+    rules
+      .filter(
+        (rule) =>
+          rule.from.test(edge.from) && (!isTest(edge.from) || bindsTests(rule)) && rule.isBroken(edge),
+      )
+      .map(({ name }) => `${name}: ${edge.from} -> ${edge.to}`),
+  );
+  return [...broken, ...cyclesIn(edges)];
+}
+
+function cyclesIn(edges: Edge[]): string[] {
+  const next = Map.groupBy(edges, ({ from }) => from);
+  const finished = new Set<string>();
+  const found: string[] = [];
+  const walk = (file: string, trail: string[]) => {
+    if (trail.includes(file))
+      found.push(`no cycles: ${[...trail.slice(trail.indexOf(file)), file].join(' -> ')}`);
+    if (finished.has(file) || trail.includes(file)) return;
+    for (const { to } of next.get(file) ?? []) walk(to, [...trail, file]);
+    finished.add(file);
+  };
+  for (const file of next.keys()) walk(file, []);
+  return found;
+}
+
+describe('the order of the rooms', () => {
+  const names = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
+  const files = new Map(names.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]));
+
+  test('is looked at in every room', () => {
+    for (const room of [
+      'packages/contract',
+      'packages/core',
+      'packages/readers',
+      'apps/server',
+      'apps/web',
+    ]) {
+      expect(names.filter((name) => name.startsWith(`${room}/src/`)).length, room).toBeGreaterThan(5);
+    }
+    expect([...files].flatMap(([name, source]) => edgesOf(name, source)).length).toBeGreaterThan(
+      names.length,
+    );
+  });
+
+  test('knows the place of every module', () => {
+    const modules = new Set(
+      names.flatMap((name) => (serverPart(name)?.[1] === 'modules' ? [serverPart(name)?.[2]] : [])),
+    );
+    expect([...modules].filter((name) => rank(name) < 0)).toEqual([]);
+  });
+
+  test('is kept', () => {
+    expect(violationsIn(files)).toEqual([]);
+  });
+});
+
+describe('the test itself finds', () => {
+  const server = 'apps/server/src';
+  test.each([
+    ['core knows', 'packages/core/src/a.ts', `import { z } from '@recto/contract';`],
+    ['core knows', 'packages/core/src/a.ts', `import 'node:fs';`],
+    ['contract imports', 'packages/contract/src/a.ts', `import fastify from 'fastify';`],
+    ['readers know', 'packages/readers/src/a.ts', `export { a } from '@recto/contract/library';`],
+    ['the pages know', 'apps/web/src/lib/a.tsx', `const a = () => import('@recto/core/document');`],
+    [
+      'the pages know',
+      'apps/web/src/lib/a.test.ts',
+      `import type { A } from '../../../server/src/config.ts';`,
+    ],
+    ['the kernel knows', `${server}/kernel/a.ts`, `import '#modules/library/index.ts';`],
+    ['modules never', `${server}/modules/library/a.ts`, `import '../../adapters/mail/smtp.ts';`],
+    ['adapters know', `${server}/adapters/mail/a.ts`, `export * from '#modules/accounts/index.ts';`],
+    ['adapters know', `${server}/adapters/mail/a.ts`, `import '#adapters/database/open.ts';`],
+    ['adapters know', `${server}/adapters/mail/a.ts`, `import '@recto/readers/pdf';`],
+    ['modules reach', `${server}/modules/questions/a.ts`, `import '#modules/library/store.ts';`],
+    [
+      'modules reach',
+      `${server}/modules/library/a.ts`,
+      `const a = await import("#modules/questions/index.ts");`,
+    ],
+    ['features never', 'apps/web/src/features/chat/a.tsx', `export { A } from '#features/files/a.tsx';`],
+    ['ui never', 'apps/web/src/ui/a.tsx', `import '#features/files/a.tsx';`],
+    ['only compose.ts', `${server}/main.ts`, `import '#adapters/mail/smtp.ts';`],
+    ['no cycles', 'packages/core/src/a.ts', `import './a.ts';`],
+  ])('%s … in %s: %s', (rule, file, source) => {
+    expect(violationsIn(new Map([[file, source]]))).toEqual([expect.stringMatching(new RegExp(`^${rule}`))]);
+  });
+
+  test('nothing where the order is kept', () => {
+    const kept = [
+      [`${server}/modules/history/a.ts`, `import '#modules/questions/index.ts'; import './store.ts';`],
+      [
+        `${server}/adapters/reader-pool/a.ts`,
+        `import '@recto/readers/pdf'; import '#modules/ingestion/ports.ts';`,
+      ],
+      [`${server}/compose.ts`, `import '#adapters/mail/smtp.ts'; import '#modules/library/index.ts';`],
+      ['apps/web/src/app/a.tsx', `const a = () => import('#features/chat/chat.page.tsx');`],
+    ] as const;
+    expect(violationsIn(new Map(kept))).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+// A vitest reporter that writes what the closing lines need: the counts, and why a test was skipped.
+import { writeFileSync } from 'node:fs';
+
+export default class VitestCounts {
+  onTestRunEnd(modules, unhandledErrors) {
+    const counts = { passed: 0, failed: unhandledErrors.length, skipped: [] };
+    for (const module of modules) {
+      const failedBefore = counts.failed;
+      for (const test of module.children.allTests()) {
+        const result = test.result();
+        if (result.state === 'passed') counts.passed += 1;
+        else if (result.state === 'failed') counts.failed += 1;
+        else
+          counts.skipped.push({
+            name: `${module.relativeModuleId}: ${test.fullName}`,
+            reason: result.note ?? test.options.mode,
+          });
+      }
+      // A file that does not load has no tests to fail.
+      if (!module.ok() && counts.failed === failedBefore) counts.failed += 1;
+    }
+    writeFileSync(process.env['RECTO_TEST_COUNTS'], JSON.stringify(counts));
+  }
+}
