@@ -46,7 +46,7 @@ export function QuestionBubble({ text }: { text: string }) {
   return (
     <h3
       dir="auto"
-      className="max-w-[352px] self-start rounded-[12px_12px_12px_4px] bg-quiet-2 px-3.5 py-2 text-base font-medium break-words whitespace-pre-line"
+      className="max-w-[352px] self-start rounded-[12px_12px_12px_4px] bg-quiet-2 px-3.5 py-2 text-base font-medium text-pretty break-words whitespace-pre-line"
     >
       {text}
     </h3>
@@ -62,50 +62,62 @@ function AnswerBody({ question, room, isOpen }: AnswerCardProps & { isOpen: bool
 }
 
 function FoundAnswer({ question, room, isOpen }: AnswerCardProps & { isOpen: boolean }) {
-  const { reading } = room;
-  const open = (page: number, hit: number | null) => reading.open(question._id, { page, hit });
-  const chosen = isOpen && question.pages.includes(reading.page) ? reading.page : question.pages[0];
   const marks = marksOf({ ...question, citations: question.citations.map((one) => ({ boxes: [], ...one })) });
   return (
     <>
       <Claims
         question={question}
-        current={isOpen ? (reading.mark?.number ?? null) : null}
+        current={isOpen ? (room.reading.mark?.number ?? null) : null}
         onSource={(number) => {
           const mark = marks.find((candidate) => candidate.number === number);
           if (mark) room.showMark(mark, question._id);
         }}
       />
-      <div className="flex flex-col gap-2 border-t border-line px-4 pt-2.5 pb-3">
-        <div className="flex justify-between gap-3 text-xs text-ink-2">
-          <span>Answer found on Pages : </span>
-          <span className="inline-flex items-center gap-1.5 text-added">
-            <Check size={13} aria-hidden="true" />
-            {plural(question.citations.length, 'quote')} verified
-          </span>
-        </div>
-        <div className="flex items-start gap-3">
-          <div className="flex grow flex-wrap gap-1.5 py-[3px]">
-            {question.pages.map((page) => (
-              <PageChip
-                key={page}
-                page={page}
-                label={room.labels.get(page)}
-                isChosen={isOpen && page === chosen}
-                onChoose={() => open(page, null)}
-              />
-            ))}
-          </div>
-          <Button
-            size="sm"
-            icon={<Highlighter />}
-            onClick={() => chosen !== undefined && room.showMark({ page: chosen, hit: 1 }, question._id)}
-          >
-            Highlight
-          </Button>
-        </div>
-      </div>
+      <FoundOnPages question={question} room={room} isOpen={isOpen} />
       {isOpen && <AnswerFooter question={question} fileName={room.file.name} />}
     </>
+  );
+}
+
+/** The cited pages, best first. An answer that is not open shows them on one line; picking one opens it. */
+function FoundOnPages({ question, room, isOpen }: AnswerCardProps & { isOpen: boolean }) {
+  const { reading } = room;
+  const chosen = question.pages.includes(reading.page) ? reading.page : question.pages[0];
+  const chips = question.pages.map((page) => (
+    <PageChip
+      key={page}
+      page={page}
+      label={room.labels.get(page)}
+      isChosen={isOpen && page === chosen}
+      onChoose={() => reading.open(question._id, { page, hit: null })}
+    />
+  ));
+  if (!isOpen)
+    return (
+      <div className="flex flex-wrap items-center gap-1.5 border-t border-line px-4 py-2 text-xs text-ink-2">
+        <span className="mr-1">Answer found on Pages : </span>
+        {chips}
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-2 border-t border-line px-4 pt-2.5 pb-3">
+      <div className="flex justify-between gap-3 text-xs text-ink-2">
+        <span>Answer found on Pages : </span>
+        <span className="inline-flex items-center gap-1.5 text-added">
+          <Check size={13} aria-hidden="true" />
+          {plural(question.citations.length, 'quote')} verified
+        </span>
+      </div>
+      <div className="flex items-start gap-2">
+        <div className="flex grow flex-wrap gap-1.5 py-[3px]">{chips}</div>
+        <Button
+          size="sm"
+          icon={<Highlighter />}
+          onClick={() => chosen !== undefined && room.showMark({ page: chosen, hit: 1 }, question._id)}
+        >
+          Highlight
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -66,7 +66,7 @@ function Sides({ conversation, page }: { conversation: React.ReactNode; page: Re
       }}
     >
       <Panel
-        id="conversation"
+        id="chat-conversation"
         defaultSize={width}
         minSize={CONVERSATION_WIDTH.least}
         maxSize={CONVERSATION_WIDTH.most}
@@ -81,7 +81,7 @@ function Sides({ conversation, page }: { conversation: React.ReactNode; page: Re
         aria-label="Width of the conversation"
         className="w-px bg-line outline-none transition-colors hover:bg-accent data-[separator=active]:bg-accent focus-visible:bg-accent"
       />
-      <Panel id="page" minSize={280}>
+      <Panel id="chat-page" minSize={280}>
         {page}
       </Panel>
     </Group>

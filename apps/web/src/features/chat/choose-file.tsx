@@ -53,13 +53,15 @@ export function ChooseFile() {
       <div className="min-h-0 flex-1 overflow-y-auto border-t border-line">
         <Items folderId={folderId} chosen={chosen} onChoose={setChosen} onEnter={enter} />
       </div>
-      <footer className="flex flex-none items-center gap-4 border-t border-line bg-surface px-6 py-3.5 max-sm:px-4">
-        <p className="min-w-0 grow text-sm text-ink-2" aria-live="polite">
-          {chosen ? <FileName name={chosen.name} /> : 'No file chosen'}
-        </p>
-        <Button type="submit" variant="primary" size="lg" icon={<MessageSquareText />} disabled={!chosen}>
-          Start Question Answering
-        </Button>
+      <footer className="flex-none border-t border-line bg-surface">
+        <div className="mx-auto flex max-w-[960px] items-center gap-4 px-6 py-3.5 max-sm:px-4">
+          <p className="min-w-0 grow text-sm text-ink-2" aria-live="polite">
+            {chosen ? <FileName name={chosen.name} /> : 'No file chosen'}
+          </p>
+          <Button type="submit" variant="primary" size="lg" icon={<MessageSquareText />} disabled={!chosen}>
+            Start Question Answering
+          </Button>
+        </div>
       </footer>
     </form>
   );

@@ -12,7 +12,8 @@ interface ComposerProps {
   /** A question is on its way to the server; another can be typed meanwhile. */
   readonly isSending: boolean;
   readonly error: string | null;
-  readonly isFirst: boolean;
+  /** An answer is still being worked out. */
+  readonly isAnswering: boolean;
   readonly onChange: (value: string) => void;
   readonly onAsk: () => void;
 }
@@ -44,11 +45,13 @@ export function Composer(props: ComposerProps) {
           rows={1}
           aria-label="Ask about this document"
           aria-invalid={isTooLong || undefined}
-          placeholder={props.isFirst ? 'Ask about this document' : 'Ask the next question'}
+          placeholder={props.isAnswering ? 'Ask the next question' : 'Ask about this document'}
           value={value}
           className="max-h-44 w-full resize-none bg-transparent text-base outline-none [field-sizing:content] max-sm:text-[16px]"
           onChange={(event) => props.onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
+            // Leaves the field to the keys of the page.
+            if (event.key === 'Escape') event.currentTarget.blur();
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
             event.currentTarget.form?.requestSubmit();

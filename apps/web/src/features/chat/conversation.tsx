@@ -5,7 +5,7 @@ import type { Room } from '#features/chat/room.ts';
 import { Thread } from '#features/chat/thread.tsx';
 import type { useAsking } from '#features/chat/use-asking.ts';
 import { plural } from '#lib/format.ts';
-import { conversationQuery } from '#lib/queries/questions.ts';
+import { conversationQuery, questionsOf } from '#lib/queries/questions.ts';
 
 interface ConversationProps {
   readonly room: Room;
@@ -16,6 +16,9 @@ interface ConversationProps {
 export function Conversation({ room, asking, field }: ConversationProps) {
   const { data } = useInfiniteQuery(conversationQuery(room.file._id));
   const total = data?.pages[0]?.total;
+  const isAnswering =
+    asking.sending !== null ||
+    (data !== undefined && questionsOf(data).some((question) => !question.completed));
   return (
     <section aria-label="Conversation" className="flex h-full min-h-0 flex-col">
       <div className="flex h-11 flex-none items-center gap-2 border-b border-line px-5 text-xs max-sm:hidden">
@@ -31,7 +34,7 @@ export function Conversation({ room, asking, field }: ConversationProps) {
         pages={room.file.pages}
         isSending={asking.sending !== null}
         error={asking.error}
-        isFirst={total === 0 || total === undefined}
+        isAnswering={isAnswering}
         onChange={asking.setDraft}
         onAsk={asking.submit}
       />

@@ -80,7 +80,9 @@ export function FileNotReady({ file }: { file: FileItem }) {
       <div className="min-h-0 flex-1 overflow-y-auto">
         <div className="mx-auto flex max-w-md flex-col gap-5 px-5 py-12" aria-live="polite">
           <div>
-            <h2 className="font-read text-2xl">{hasFailed ? 'This file cannot be asked' : 'Almost ready'}</h2>
+            <h2 className="font-read text-2xl">
+              {hasFailed ? 'This file cannot be asked' : 'Not ready yet'}
+            </h2>
             <p className={cx('mt-1.5 text-sm', hasFailed ? 'text-bad' : 'text-ink-2')}>
               {hasFailed
                 ? (file.error_msg_customer ?? 'It could not be read.')

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { QuestionBubble, QuestionWithAnswer } from '#features/chat/answer-card.tsx';
 import { Answering } from '#features/chat/answer-states.tsx';
 import { FirstQuestion } from '#features/chat/first-question.tsx';
@@ -8,6 +8,9 @@ import { conversationQuery, questionsOf } from '#lib/queries/questions.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+
+/** Whoever is nearer to the end than this wants to stay there. */
+const NEAR_END_PX = 40;
 
 interface ThreadProps {
   readonly room: Room;
@@ -22,7 +25,7 @@ export function Thread({ room, sending }: ThreadProps) {
   const last = questions.at(-1);
   const scroller = useRef<HTMLDivElement>(null);
   useShowOpened(scroller, room.reading.openedId, questions.length > 0);
-  useStayAtEnd(scroller, `${last?._id} ${last?.completed} ${sending}`);
+  useStayAtEnd(scroller, `${last?._id} ${last?.completed} ${sending}`, !conversation.isPending);
 
   if (conversation.isPending) return <ThreadLoading />;
   const isEmpty = conversation.isSuccess && questions.length === 0 && sending === null;
@@ -82,11 +85,7 @@ function ThreadLoading() {
 }
 
 /** A question that the address names is brought into view when the conversation appears or another is opened. */
-function useShowOpened(
-  scroller: React.RefObject<HTMLElement | null>,
-  openedId: string | null,
-  isLoaded: boolean,
-) {
+function useShowOpened(scroller: RefObject<HTMLElement | null>, openedId: string | null, isLoaded: boolean) {
   useEffect(() => {
     if (!isLoaded || openedId === null) return;
     const item = scroller.current?.querySelector(`[data-question="${CSS.escape(openedId)}"]`);
@@ -94,13 +93,25 @@ function useShowOpened(
   }, [scroller, openedId, isLoaded]);
 }
 
-/** What is new comes into view: the conversation's end, whenever `change` differs. */
-function useStayAtEnd(scroller: React.RefObject<HTMLElement | null>, change: string) {
-  const before = useRef<string | null>(null);
+/** What is new comes into view: the conversation's end, whenever `change` differs, and while it grows there. */
+function useStayAtEnd(scroller: RefObject<HTMLElement | null>, change: string, isLoaded: boolean) {
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (!element || before.current === change) return;
-    before.current = change;
-    element.scrollTop = element.scrollHeight;
-  });
+    if (isLoaded && element) element.scrollTop = element.scrollHeight;
+  }, [scroller, change, isLoaded]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    const list = element?.lastElementChild;
+    if (!isLoaded || !element || !list) return;
+    let height = element.scrollHeight;
+    const observer = new ResizeObserver(() => {
+      const wasAtEnd = height - element.scrollTop - element.clientHeight < NEAR_END_PX;
+      height = element.scrollHeight;
+      if (wasAtEnd) element.scrollTop = height;
+    });
+    observer.observe(list);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller, isLoaded]);
 }

@@ -13,11 +13,12 @@ export function useReading(fileId: string) {
   const address = useMemo(() => readChatAddress(search), [search]);
   const navigate = useNavigate();
   const [glow, setGlow] = useState(0);
-  const { data: opened } = useQuery({
+  const { data } = useQuery({
     ...questionQuery(address.question ?? ''),
     enabled: address.question !== null,
   });
 
+  const opened = data?.fileId === fileId ? data : undefined;
   const marks = useMemo(() => (opened?.answered ? marksOf(opened) : []), [opened]);
   const passages = useMemo(() => passagesOf(opened), [opened]);
   const page = address.page ?? opened?.pages[0] ?? 1;
@@ -35,7 +36,6 @@ export function useReading(fileId: string) {
     opened,
     openedId: address.question,
     page,
-    isPageChosen: address.page !== null,
     marks,
     mark,
     passages,
