@@ -14,6 +14,7 @@ export interface WireBox {
  */
 export function boxesOfRange(page: Pick<Page, 'lines'>, start: number, end: number): WireBox[] {
   const boxes: WireBox[] = [];
+  if (end <= start) return boxes;
   let offset = 0;
   for (const line of page.lines) {
     if (offset >= end) break;

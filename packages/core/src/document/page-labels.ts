@@ -11,6 +11,8 @@ interface Printed {
 
 /** Share of the page, from its upper and lower edge, in which its number is looked for. */
 const MARGIN = 0.12;
+/** Pages made from web pages end where their text does: a number alone in one of the outermost lines counts, too. */
+const OUTERMOST = 2;
 /** How many pages a number must run over before it is believed. */
 const MIN_RUN = 3;
 /** A run may skip pages that print no number (plates, blank pages). */
@@ -23,9 +25,24 @@ const MAX_SKIP = 3;
 export function derivePageLabels(pages: readonly NumberedPage[]): (string | undefined)[] {
   const printed = pages.map(findPrinted);
   const runs = confirmRuns(pages, printed);
-  return pages.map(
-    (page, index) => page.label ?? printed[index]?.find(({ run }) => runs.get(run)?.has(page.number))?.label,
-  );
+  return pages.map((page, index) => page.label ?? chooseLabel(page.number, printed[index] ?? [], runs));
+}
+
+/** Of several numbers on a page that run on, the one that runs on for longest. */
+function chooseLabel(
+  number: number,
+  printed: readonly Printed[],
+  runs: ReadonlyMap<string, ReadonlySet<number>>,
+): string | undefined {
+  let best: string | undefined;
+  let bestLength = 0;
+  for (const { run, label } of printed) {
+    const confirmed = runs.get(run);
+    if (!confirmed?.has(number) || confirmed.size <= bestLength) continue;
+    best = label;
+    bestLength = confirmed.size;
+  }
+  return best;
 }
 
 /** For every run the page numbers on which it is believed. */
@@ -58,39 +75,44 @@ function longStretches(numbers: readonly number[], needed: number): Set<number> 
   return confirmed;
 }
 
-/** Numbers in the margins, the outermost line first, the foot before the head. */
+/** Numbers in the head and foot, the outermost line first, the foot before the head. */
 function findPrinted(page: NumberedPage): Printed[] {
-  const foot: [number, Line][] = [];
-  const head: [number, Line][] = [];
-  for (const line of page.lines) {
-    const box = line.words[0]?.box;
-    if (!box) continue;
-    const middle = (box[1] + box[3]) / 2 / BOX_SCALE;
-    if (middle > 1 - MARGIN) foot.push([1 - middle, line]);
-    else if (middle < MARGIN) head.push([middle, line]);
-  }
-  return [foot, head]
-    .flatMap((lines) => lines.sort((a, b) => a[0] - b[0]))
-    .flatMap(([, line]) => numbersIn(line.text))
+  const lines = page.lines
+    .map((line) => ({ text: line.text, middle: middleOf(line) }))
+    .filter((line) => line.middle !== undefined)
+    .map(({ text, middle = 0 }) => ({ text, middle }))
+    .sort((a, b) => a.middle - b.middle);
+  const head = lines.filter(({ middle }, index) => middle < MARGIN || index < OUTERMOST);
+  const foot = lines.filter(({ middle }, index) => middle > 1 - MARGIN || index >= lines.length - OUTERMOST);
+  return [...foot.reverse(), ...head]
+    .flatMap(({ text, middle }) => numbersIn(text, middle < MARGIN || middle > 1 - MARGIN))
     .map(({ prefix, numeral }) => toPrinted(prefix, numeral, page.number))
     .filter((found) => found !== undefined);
 }
 
-const PAGE_NUMBER = /^([A-Z]{1,2}[-–.]?)?(\d{1,4}|[ivxlc]{1,7}|[IVXLC]{1,7})$/;
+function middleOf({ words }: Line): number | undefined {
+  const box = words[0]?.box;
+  return box && (box[1] + box[3]) / 2 / BOX_SCALE;
+}
 
-/** The first and last words of each cell of a margin line that can be page numbers ("Page 5 of 120", "– 5 –"). */
-function numbersIn(text: string): { prefix: string; numeral: string }[] {
-  const words = text
-    .split('\t')
-    .flatMap((cell) => {
-      const ofTotal = /(\S+)\s*(?:of|\/|von|de|из|z)\s*\d+\s*$/iu.exec(cell)?.[1];
-      const parts = cell.split(' ').filter((part) => !/^[-–—|·•.]+$/.test(part));
-      return [ofTotal, parts.at(-1), parts[0]];
-    })
-    .filter((word) => word !== undefined);
-  return [...new Set(words)].flatMap((word) => {
+const PAGE_NUMBER = /^([A-Z]{1,2}[-–.])?(\d{1,4}|[ivxlc]{1,7}|[IVXLC]{1,7})$/;
+const OF_TOTAL = /(\S+)\s*(?:of|\/|von|de|из|z)\s*\d+\s*$/iu;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/**
+ * The words of a line that can be page numbers: a number that stands alone, or, in the margin, the first or last word
+ * of its first or last cell ("Page 5 of 120", "Annual report  41"). Years in headings are not.
+ */
+function numbersIn(text: string, isInMargin: boolean): { prefix: string; numeral: string }[] {
+  const cells = text.split('\t').map((cell) => cell.split(' ').filter((part) => !/^[-–—|·•.]+$/.test(part)));
+  const [first = [], last = []] = [cells[0], cells.at(-1)];
+  const isAlone = cells.flat().length === 1;
+  if (!isAlone && !isInMargin) return [];
+  const words = [OF_TOTAL.exec(text)?.[1], last.at(-1), last[0], first[0], first.at(-1)];
+  return [...new Set(words.filter((word) => word !== undefined))].flatMap((word) => {
     const match = PAGE_NUMBER.exec(word.replace(/^[-–—[(|]+|[-–—\])|]+$/g, ''));
-    return match?.[2] ? [{ prefix: match[1] ?? '', numeral: match[2] }] : [];
+    if (!match?.[2] || (YEAR.test(match[2]) && !isAlone)) return [];
+    return [{ prefix: match[1] ?? '', numeral: match[2] }];
   });
 }
 

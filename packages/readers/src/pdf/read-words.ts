@@ -251,8 +251,9 @@ function isOnPage(box: Readonly<CharBox>, { width, height }: PageSpace): boolean
 function readTurn(pdfium: Pdfium, text: number, index: number, space: PageSpace): Turn | undefined {
   const angle = pdfium.FPDFText_GetCharAngle(text, index);
   if (angle < 0) return 0;
-  const x = space.a * Math.cos(angle) + space.c * Math.sin(angle);
-  const y = space.b * Math.cos(angle) + space.d * Math.sin(angle);
+  // PDFium counts the angle clockwise, user space counterclockwise.
+  const x = space.a * Math.cos(angle) - space.c * Math.sin(angle);
+  const y = space.b * Math.cos(angle) - space.d * Math.sin(angle);
   if (Math.abs(y) < 0.2 * Math.abs(x)) return x > 0 ? 0 : 180;
   if (Math.abs(x) < 0.2 * Math.abs(y)) return y > 0 ? 90 : 270;
   return undefined;

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BOX_SCALE, type Box, type Line, type Page, type PageState } from '#document/document.ts';
+import { decodePage, encodePage } from '#document/encode-page.ts';
+
+const coordinate = fc.integer({ min: 0, max: BOX_SCALE });
+const box = fc
+  .tuple(coordinate, coordinate, coordinate, coordinate)
+  .map(([a, b, c, d]): Box => [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)]);
+const line = fc
+  .array(
+    fc.tuple(fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }), fc.constantFrom('', ' ', '\t'), box),
+  )
+  .map((parts): Line => {
+    let text = '';
+    const words = parts.map(([word, gap, wordBox]) => {
+      text += gap;
+      const start = text.length;
+      text += word;
+      return { start, end: text.length, box: wordBox };
+    });
+    return { text, words };
+  });
+const size = fc.integer({ min: 1, max: 1_440_000 }).map((hundredths) => hundredths / 100);
+const page: fc.Arbitrary<Page> = fc.record(
+  {
+    number: fc.integer({ min: 1, max: 100_000 }),
+    label: fc.string({ maxLength: 8 }),
+    width: size,
+    height: size,
+    state: fc.constantFrom<PageState[]>('text', 'blank', 'needs-ocr', 'damaged'),
+    lines: fc.array(line, { maxLength: 6 }),
+  },
+  { requiredKeys: ['number', 'width', 'height', 'state', 'lines'] },
+);
+
+describe('an encoded page', () => {
+  test('decodes to the page it was', () => {
+    fc.assert(
+      fc.property(page, (original) => {
+        expect(decodePage(encodePage(original))).toEqual(original);
+      }),
+    );
+  });
+
+  test('is refused when it is cut short, and when bytes are left over', () => {
+    fc.assert(
+      fc.property(page, fc.nat(), (original, at) => {
+        const bytes = encodePage(original);
+        expect(() => decodePage(bytes.subarray(0, at % bytes.length))).toThrow(/^Stored page: /);
+        expect(() => decodePage(Uint8Array.from([...bytes, 0]))).toThrow(/^Stored page: /);
+      }),
+    );
+  });
+
+  test('is refused or decoded to a valid page when its bytes are anything', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+        try {
+          const decoded = decodePage(Uint8Array.from([1, ...bytes]));
+          for (const { text, words } of decoded.lines) {
+            for (const word of words) {
+              expect(word.end).toBeLessThanOrEqual(text.length);
+              expect(Math.max(...word.box)).toBeLessThanOrEqual(BOX_SCALE);
+              expect(Math.min(...word.box)).toBeGreaterThanOrEqual(0);
+            }
+          }
+        } catch (error) {
+          expect(String(error)).toContain('Stored page: ');
+        }
+      }),
+    );
+  });
+
+  test('of another version is refused', () => {
+    expect(() => decodePage(Uint8Array.from([2, 1, 0]))).toThrow('Stored page: unknown version');
+  });
+});

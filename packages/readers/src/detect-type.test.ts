@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { detectType } from '#detect-type.ts';
+import { makePdf } from '#testing/make-pdf.ts';
+import { hasTestData, readTestData } from '#testing/test-data.ts';
+
+function bytes(text: string, encoding: BufferEncoding = 'utf8'): Uint8Array {
+  return Buffer.from(text, encoding);
+}
+
+describe('the type of a file', () => {
+  test('is PDF by its signature, also behind other bytes', async () => {
+    expect(await detectType(makePdf([{ content: '' }]))).toBe('PDF');
+    expect(await detectType(bytes('\n\n%PDF-1.4\n1 0 obj'))).toBe('PDF');
+    expect(await detectType(bytes(`${'\x01'.repeat(900)}%PDF-1.4`))).toBe('PDF');
+  });
+
+  test('is TXT when it is text, whatever its encoding', async () => {
+    expect(await detectType(bytes('Zażółć gęślą jaźń\n'))).toBe('TXT');
+    expect(await detectType(bytes('caf\xe9 ol\xe9', 'latin1'))).toBe('TXT');
+    expect(await detectType(bytes('\ufeffwith a mark', 'utf16le'))).toBe('TXT');
+    expect(await detectType(bytes('without a mark', 'utf16le'))).toBe('TXT');
+    expect(await detectType(bytes('Every such file begins with "%PDF-1.7", says the standard.'))).toBe('TXT');
+    expect(await detectType(bytes('<?xml version="1.0"?><a/>'))).toBe('TXT');
+  });
+
+  test('is none when it is empty, binary or of another kind', async () => {
+    expect(await detectType(new Uint8Array())).toBeNull();
+    expect(await detectType(Uint8Array.from([1, 2, 3, 0, 0, 7]))).toBeNull();
+    expect(await detectType(bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'))).toBeNull();
+    expect(await detectType(bytes('{\\rtf1 text}'))).toBeNull();
+  });
+});
+
+describe.skipIf(!hasTestData)('the type of a real file', () => {
+  test.each([
+    ['filings/ULTABEAUTY_2023Q4_EARNINGS.pdf', 'PDF'],
+    ['pdf-odd/issue6069.pdf', 'PDF'],
+    ['docx/comments.docx', 'DOCX'],
+    ['xlsx/numfmt_1_russian.xlsm', null],
+    ['docx/bug53475-password-is-solrcell.docx', null],
+    ['texts/Mutual-NDA.md', 'TXT'],
+    ['scans/typewriter.png', null],
+  ])('%s is %s', async (path, type) => {
+    expect(await detectType(readTestData(path))).toBe(type);
+  });
+});
