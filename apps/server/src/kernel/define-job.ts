@@ -4,7 +4,7 @@ import type { Trx } from '#kernel/database.ts';
 export interface JobOptions<P> {
   /** How often a failed job is tried again before it is dead. Default 3. */
   readonly retryLimit?: number;
-  /** Seconds before the first retry; doubled with each further one. Default 5. */
+  /** Seconds before the first retry, up to twice as many by chance; doubled with each further one. Default 5. */
   readonly retryDelay?: number;
   /** Upper limit, in seconds, of the doubled delay. Default 300. */
   readonly retryDelayMax?: number;
@@ -12,7 +12,7 @@ export interface JobOptions<P> {
   readonly expireIn?: number;
   /**
    * Jobs with the same key collapse: while one waits, enqueueing another adds nothing. A job that is
-   * already running does not count, so work that arrives meanwhile is never missed.
+   * already running does not count, so work that arrives meanwhile is never missed; the two may overlap.
    */
   singleton?(payload: P): string;
   /** Whose job it is (an account id), for `JobHandler.groupConcurrency`. */
@@ -80,6 +80,11 @@ export interface JobHandler<P extends object> {
   /** How many of one group run at once in this process. */
   readonly groupConcurrency?: number;
   handle(payload: P, context: JobContext): Promise<void>;
+  /**
+   * Called when a job is given up for good, whichever way that came about: its last attempt failed, ran
+   * out of time, or its process died. The place to tell whoever waits. Run again when it fails.
+   */
+  abandon?(payload: P, context: JobContext): Promise<void>;
 }
 
 /**

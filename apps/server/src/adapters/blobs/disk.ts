@@ -1,96 +1,126 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, type Dirent } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { checkKey } from '#adapters/blobs/check-key.ts';
-import { BlobNotFoundError, type BlobStore, BlobTooLargeError, type StoredBlob } from '#kernel/blobs.ts';
+import { checkKey } from '#adapters/blobs/blob-key.ts';
+import { Measure } from '#adapters/blobs/measure.ts';
+import { BlobNotFoundError, type BlobStore } from '#kernel/blobs.ts';
 
-/** Where a blob lies until it is whole; what a killed process left here is swept at start. */
+/** Unfinished uploads lie here, on the same file system as their place. No key begins with a dot. */
 const UNFINISHED = '.tmp';
 
 /**
- * Blobs as files. A blob appears under its key only when it is whole and on the disk: written beside, synced, renamed,
- * and the folder synced.
+ * Blobs as files of a folder. A blob is written beside its place, synced, renamed into it, and the
+ * folder synced: after a crash or a power cut it is there whole or not at all. One process at a time:
+ * opening removes what an earlier one left unfinished.
  */
 export async function makeDiskBlobStore(folder: string): Promise<BlobStore> {
   const unfinished = join(folder, UNFINISHED);
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
-  const pathOf = (key: string) => join(folder, checkKey(key));
+
+  const pathOf = (key: string): string => {
+    checkKey(key);
+    return join(folder, ...key.split('/'));
+  };
 
   return {
     async put(key, source, { maxBytes }) {
       const path = pathOf(key);
       const temporary = join(unfinished, randomUUID());
+      const measure = new Measure(maxBytes);
       try {
-        const stored = await write(temporary, source, maxBytes);
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+        const file = createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true });
+        await pipeline(source instanceof Uint8Array ? Readable.from([source]) : source, measure, file);
+        await makeFolder(folder, dirname(path));
         await rename(temporary, path);
-        await syncFolder(dirname(path));
-        return stored;
       } catch (error) {
         await rm(temporary, { force: true });
         throw error;
       }
+      await syncFolder(dirname(path));
+      return measure.result();
     },
 
-    get: (key) => readFile(pathOf(key)).catch((error: unknown) => refuseMissing(error, key)),
+    async get(key) {
+      return new Uint8Array(await readFile(pathOf(key)).catch(missing(key)));
+    },
 
     async stream(key, range) {
-      const path = pathOf(key);
-      await stat(path).catch((error: unknown) => refuseMissing(error, key));
-      return createReadStream(path, range);
+      // Opened here, so that a missing blob is an error of this call and not of the stream.
+      const file = await open(pathOf(key), 'r').catch(missing(key));
+      return createReadStream('', { fd: file, ...range });
     },
 
     async stat(key) {
-      const found = await stat(pathOf(key)).catch((error: unknown) => {
+      try {
+        return { size: (await stat(pathOf(key))).size };
+      } catch (error) {
         if (isMissing(error)) return null;
         throw error;
-      });
-      return found && { size: found.size };
-    },
-
-    delete: (key) => rm(pathOf(key), { force: true }),
-
-    async *list(prefix) {
-      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-        const key = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
-        if (entry.isFile() && !key.startsWith(`${UNFINISHED}/`) && key.startsWith(prefix)) yield key;
       }
     },
+
+    async delete(key) {
+      const path = pathOf(key);
+      await rm(path, { force: true });
+      await syncFolder(dirname(path)).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      });
+    },
+
+    list: (prefix) => listFiles(folder, prefix),
   };
 }
 
-async function write(path: string, source: Readable | Uint8Array, maxBytes: number): Promise<StoredBlob> {
-  const hash = createHash('sha256');
-  let size = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      if (size > maxBytes) return done(new BlobTooLargeError(maxBytes));
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  const readable = source instanceof Readable ? source : Readable.from([source]);
-  await pipeline(readable, measure, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
-  return { size, sha256: hash.digest('hex') };
+async function* listFiles(folder: string, prefix: string): AsyncIterable<string> {
+  // Only the folder that the prefix names is read, not the whole store.
+  const parent = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+  const top = join(folder, ...parent.split('/').filter((segment) => segment !== ''));
+  if (parent !== '') checkKey(parent.slice(0, -1));
+  yield* walk(top, folder, prefix);
 }
 
-/** Renaming is on the disk only when the folder that holds the name is. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
+async function* walk(at: string, folder: string, prefix: string): AsyncIterable<string> {
+  const entries: Dirent[] = await readdir(at, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const path = join(at, entry.name);
+    const key = relative(folder, path).split(sep).join('/');
+    if (entry.isDirectory() && entry.name !== UNFINISHED) {
+      if (`${key}/`.startsWith(prefix) || prefix.startsWith(`${key}/`)) yield* walk(path, folder, prefix);
+    } else if (entry.isFile() && key.startsWith(prefix)) yield key;
   }
 }
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** Creates a folder and syncs each new one into its parent. */
+async function makeFolder(top: string, path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  for (let made = path; made.length >= first.length && made !== top; made = dirname(made)) {
+    await syncFolder(dirname(made));
+  }
+}
 
-function refuseMissing(error: unknown, key: string): never {
-  throw isMissing(error) ? new BlobNotFoundError(key) : error;
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
+
+function missing(key: string): (error: unknown) => never {
+  return (error) => {
+    throw isMissing(error) ? new BlobNotFoundError(key) : error;
+  };
 }

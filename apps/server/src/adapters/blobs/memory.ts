@@ -5,7 +5,7 @@ import { Measure } from '#adapters/blobs/measure.ts';
 import { BlobNotFoundError, type BlobStore } from '#kernel/blobs.ts';
 
 /** Blobs in memory, for tests. */
-export function openMemoryBlobs(): BlobStore {
+export function makeMemoryBlobStore(): BlobStore {
   const blobs = new Map<string, Uint8Array>();
 
   const getBytes = (key: string): Uint8Array => {

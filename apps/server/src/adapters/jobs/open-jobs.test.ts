@@ -1,0 +1,225 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
+import type { DatabaseSettings, OpenDatabase } from '#adapters/database/open-database.ts';
+import { type Jobs, openJobs } from '#adapters/jobs/open-jobs.ts';
+import { type AnyJobHandler, defineJob, type JobContext, type JobHandler } from '#kernel/define-job.ts';
+import { createDatabase, openTestDatabase, silentLog } from '#testing/database.ts';
+
+interface Work {
+  readonly name: string;
+  readonly key: string;
+}
+
+const payload = z.object({ name: z.string(), key: z.string() });
+const jobsLog = { ...silentLog, child: () => silentLog };
+
+let opened: OpenDatabase;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(() => opened.close());
+
+let lastJob = 0;
+/** A job of its own for each test: they share the database. */
+function newJob(options: Parameters<typeof defineJob<Work>>[0]['options'] = {}) {
+  lastJob += 1;
+  return defineJob<Work>({ name: `test.job-${lastJob}`, payload, options });
+}
+
+async function startJobs(...handlers: JobHandler<Work>[]): Promise<Jobs> {
+  const jobs = openJobs(opened.jobs, jobsLog);
+  await jobs.start(handlers as AnyJobHandler[]);
+  onTestFinished(() => jobs.stop(1000));
+  return jobs;
+}
+
+const enqueue = (jobs: Jobs, job: JobHandler<Work>['job'], ...works: Work[]) =>
+  opened.database.transaction(async (trx) => {
+    for (const work of works) await jobs.queue.enqueue(trx, job, work);
+  });
+
+const work = (name: string, key = 'k'): Work => ({ name, key });
+
+test('a job runs soon after its transaction has committed, and never after a rollback', async () => {
+  const job = newJob();
+  const ran: string[] = [];
+  const jobs = await startJobs({ job, handle: async ({ name }) => void ran.push(name) });
+  const undone = opened.database.transaction(async (trx) => {
+    await jobs.queue.enqueue(trx, job, work('undone'));
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  await enqueue(jobs, job, work('done'));
+  await vi.waitFor(() => expect(ran).toEqual(['done']), { timeout: 3000 });
+});
+
+test('a worker goes through waiting jobs without sleeping between them', async () => {
+  const job = newJob();
+  const ran: string[] = [];
+  const jobs = await startJobs({ job, handle: async ({ name }) => void ran.push(name) });
+  await enqueue(jobs, job, ...['1', '2', '3', '4', '5', '6'].map((name) => work(name)));
+  await vi.waitFor(() => expect(ran).toHaveLength(6), { timeout: 5000 });
+});
+
+test('a payload that does not fit, and a job nobody knows, are refused', async () => {
+  const job = newJob();
+  const jobs = await startJobs({ job, handle: async () => {} });
+  const wrong = { name: 1 } as unknown as Work;
+  await expect(enqueue(jobs, job, wrong)).rejects.toThrow('expected string');
+  await expect(enqueue(jobs, newJob(), work('x'))).rejects.toThrow('does not know');
+});
+
+test('a failing job is tried again, then given up, and whoever waits is told', async () => {
+  const job = newJob({ retryLimit: 2, retryDelay: 1 });
+  const attempts: boolean[] = [];
+  const abandoned: string[] = [];
+  const jobs = await startJobs({
+    job,
+    handle: async (_payload, { lastAttempt }) => {
+      attempts.push(lastAttempt);
+      throw new Error('always');
+    },
+    abandon: async ({ name }) => void abandoned.push(name),
+  });
+  await enqueue(jobs, job, work('hopeless'));
+  await vi.waitFor(() => expect(abandoned).toEqual(['hopeless']), { timeout: 15_000 });
+  expect(attempts).toEqual([false, false, true]);
+});
+
+test('jobs of one key collapse while they wait, but not into one that is running', async () => {
+  const job = newJob({ singleton: ({ key }) => key });
+  const gate = Promise.withResolvers<void>();
+  const ran: string[] = [];
+  const handle = async ({ name }: Work) => {
+    ran.push(name);
+    await gate.promise;
+  };
+  const jobs = await startJobs({ job, handle });
+  await enqueue(jobs, job, work('running'));
+  await vi.waitFor(() => expect(ran).toEqual(['running']), { timeout: 3000 });
+  await enqueue(jobs, job, work('waits'), work('collapses'), work('other', 'other key'));
+  gate.resolve();
+  await vi.waitFor(() => expect(ran).toEqual(['running', 'waits', 'other']), { timeout: 5000 });
+});
+
+test('jobs of one group run one after the other while those of others go ahead', async () => {
+  const job = newJob({ group: ({ key }) => key });
+  const running = new Map<string, number>();
+  let most = 0;
+  let done = 0;
+  const handle = async ({ key }: Work) => {
+    const now = (running.get(key) ?? 0) + 1;
+    running.set(key, now);
+    most = Math.max(most, now);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    running.set(key, now - 1);
+    done += 1;
+  };
+  const jobs = await startJobs({ job, concurrency: 3, groupConcurrency: 1, handle });
+  const both = ['a', 'a', 'a', 'b', 'b', 'b'].map((key, index) => work(String(index), key));
+  await enqueue(jobs, job, ...both);
+  await vi.waitFor(() => expect(done).toBe(6), { timeout: 10_000 });
+  expect(most).toBe(1);
+});
+
+test('stopping waits for a job in flight', async () => {
+  const job = newJob();
+  const started = Promise.withResolvers<void>();
+  let finished = false;
+  const jobs = openJobs(opened.jobs, jobsLog);
+  const handle = async () => {
+    started.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    finished = true;
+  };
+  await jobs.start([{ job, handle } as JobHandler<Work> as AnyJobHandler]);
+  await enqueue(jobs, job, work('slow'));
+  await started.promise;
+  await jobs.stop(10_000);
+  expect(finished).toBe(true);
+});
+
+test('stopping ends a job that takes longer than the limit, and it runs again', async () => {
+  const job = newJob({ retryLimit: 0 });
+  const contexts: JobContext[] = [];
+  const handle = async (_payload: Work, context: JobContext) => {
+    contexts.push(context);
+    if (contexts.length > 1) return;
+    await new Promise((resolve) => context.signal.addEventListener('abort', resolve));
+  };
+  const first = openJobs(opened.jobs, jobsLog);
+  await first.start([{ job, handle } as JobHandler<Work> as AnyJobHandler]);
+  await enqueue(first, job, work('endless'));
+  await vi.waitFor(() => expect(contexts).toHaveLength(1), { timeout: 3000 });
+  await first.stop(1000);
+  expect(contexts[0]?.signal.aborted).toBe(true);
+  await startJobs({ job, handle });
+  await vi.waitFor(() => expect(contexts).toHaveLength(2), { timeout: 5000 });
+  // The interrupted attempt did not count: with a retry limit of 0 it would have been the only one.
+  expect(contexts.map(({ lastAttempt }) => lastAttempt)).toEqual([true, true]);
+});
+
+describe('a process killed while it works', () => {
+  test('leaves its job to the next one', async () => {
+    const { settings, release } = await makePlace();
+    // Callbacks run last to first: the processes are gone before their place is.
+    onTestFinished(release);
+    const first = startWorker(settings, 'enqueue');
+    await first.says('working');
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    const second = startWorker(settings, 'work');
+    const finished = second.says('finished');
+    await second.says('started');
+    const begun = Date.now();
+    await finished;
+    // The embedded database hands the job over at once, PostgreSQL when the heartbeat is missed.
+    expect(Date.now() - begun).toBeLessThan(settings.kind === 'embedded' ? 5_000 : 25_000);
+  }, 60_000);
+});
+
+/** Where two processes can follow one another: a folder, or a database on the server. */
+async function makePlace(): Promise<{ settings: DatabaseSettings; release: () => Promise<void> }> {
+  const source = inject('testDatabase');
+  if (source.kind === 'postgres') {
+    const { url, drop } = await createDatabase(source.adminUrl, source.template);
+    return { settings: { kind: 'postgres', url }, release: drop };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'recto-jobs-'));
+  const release = () => rm(folder, { recursive: true, force: true });
+  return { settings: { kind: 'embedded', folder }, release };
+}
+
+function startWorker(settings: DatabaseSettings, role: 'enqueue' | 'work') {
+  const script = new URL('./killed-worker.fixture.ts', import.meta.url);
+  const child = fork(script, [JSON.stringify(settings), role], { execArgv: [] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const says = (expected: string) =>
+    new Promise<void>((resolve, reject) => {
+      child.on('message', (message) => message === expected && resolve());
+      child.once('exit', (code) => reject(new Error(`the worker ended (${code}) before "${expected}"`)));
+    });
+  return { child, says };
+}
+
+test('the queue does not work on jobs when it is told not to', async () => {
+  const job = newJob();
+  const ran: string[] = [];
+  const jobs = openJobs(opened.jobs, jobsLog);
+  onTestFinished(() => jobs.stop(1000));
+  const handler: JobHandler<Work> = { job, handle: async ({ name }) => void ran.push(name) };
+  await jobs.start([handler as AnyJobHandler], { work: false });
+  await enqueue(jobs, job, work('waits'));
+  const waiting = await sql<{ state: string }>`select state from pgboss.job where name = ${job.name}`.execute(
+    opened.database.root,
+  );
+  expect(waiting.rows).toEqual([{ state: 'created' }]);
+  expect(ran).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { fromKysely } from 'pg-boss';
+import type { JobConnection } from '#adapters/database/open-database.ts';
+import { createBoss } from '#adapters/jobs/create-boss.ts';
+import { ABANDONED, putBackActive, queuePolicy, queueSettings } from '#adapters/jobs/queues.ts';
+import { type JobsLog, Workers } from '#adapters/jobs/workers.ts';
+import type { AnyJobHandler, JobQueue } from '#kernel/define-job.ts';
+
+export interface Jobs {
+  /** Usable once `start` has resolved. */
+  readonly queue: JobQueue;
+  /**
+   * Makes the handlers' queues known and begins to work on them. A process that only enqueues passes
+   * `work: false`.
+   */
+  start(handlers: readonly AnyJobHandler[], options?: { readonly work?: boolean }): Promise<void>;
+  /** Takes no more jobs and waits for those in flight; what is not done by the limit goes back to its queue. */
+  stop(limitMs?: number): Promise<void>;
+}
+
+const STOP_LIMIT_MS = 30_000;
+
+/** How long handlers that were told to stop may take to do so. */
+const INTERRUPTED_LIMIT_MS = 2_000;
+
+/** Looks up any job; the answer does not matter, the queue's settings are cached by it. */
+const NO_JOB = '00000000-0000-4000-8000-000000000000';
+
+/** Background jobs on pg-boss, in the same database as the rows they work on. */
+export function openJobs(connection: JobConnection, log: JobsLog): Jobs {
+  const { boss, heartbeatSeconds, pollSeconds } = createBoss(connection);
+  const workers = new Workers(boss, log, pollSeconds);
+  boss.on('error', (err) => log.error({ err }, 'job queue error'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'job queue warning'));
+  const known = new Set<string>();
+
+  const queue: JobQueue = {
+    async enqueue(trx, job, payload, options = {}) {
+      // Asking pg-boss for an unknown queue inside a transaction would use the root connection.
+      if (!known.has(job.name)) throw new Error(`The job queue does not know "${job.name}".`);
+      const data = job.payload.parse(payload);
+      const singletonKey = job.options.singleton?.(data);
+      const group = job.options.group?.(data);
+      await boss.send(job.name, data, {
+        db: fromKysely(trx),
+        ...(singletonKey === undefined ? {} : { singletonKey }),
+        ...(group === undefined ? {} : { group: { id: group } }),
+        ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+      });
+    },
+  };
+
+  async function addQueue(handler: AnyJobHandler): Promise<void> {
+    const { name, options } = handler.job;
+    if (known.has(name)) throw new Error(`Two handlers work on the job "${name}".`);
+    const settings = queueSettings(options, heartbeatSeconds);
+    await boss.createQueue(name, { policy: queuePolicy(options), ...settings });
+    // An existing queue keeps the settings of the release that made it until it is told.
+    await boss.updateQueue(name, settings);
+    known.add(name);
+  }
+
+  return {
+    queue,
+    async start(handlers, { work = true } = {}) {
+      await boss.start();
+      await boss.createQueue(ABANDONED, { notify: true, deleteAfterSeconds: 24 * 60 * 60 });
+      for (const handler of handlers) await addQueue(handler);
+      if (connection.kind === 'embedded') {
+        const count = await putBackActive(boss);
+        if (count > 0) log.info({ count }, 'jobs of the last run were put back');
+      }
+      for (const name of [ABANDONED, ...known]) await boss.findJobs(name, { id: NO_JOB });
+      if (!work) return;
+      for (const handler of handlers) await workers.workOn(handler);
+      await workers.workOnAbandoned(handlers);
+    },
+    async stop(limitMs = STOP_LIMIT_MS) {
+      const limit = setTimeout(() => {
+        workers.interrupt().then(
+          (count) => log.info({ count }, 'jobs interrupted by the stop were put back'),
+          (err: unknown) => log.error({ err }, 'interrupted jobs could not be put back'),
+        );
+      }, limitMs);
+      await boss.stop({ graceful: true, timeout: limitMs + INTERRUPTED_LIMIT_MS });
+      clearTimeout(limit);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { ABANDONED, putBack } from '#adapters/jobs/queues.ts';
+import type { AnyJobHandler, JobLog } from '#kernel/define-job.ts';
+
+/** The logger that the queue is given; pino's fits. */
+export interface JobsLog extends JobLog {
+  child(bindings: object): JobLog;
+}
+
+/** After this long, what follows on a failed attempt has been written. */
+const SETTLED_MS = 250;
+
+/**
+ * The workers of this process. Notifications wake them when a job is added; nothing does when one is
+ * left over after another, when a retry's delay is over or when a job has been given up, and a worker
+ * sleeps until its next poll however many wait. So here they are also woken for these.
+ */
+export class Workers {
+  readonly #boss: PgBoss;
+  readonly #log: JobsLog;
+  readonly #pollSeconds: number;
+  readonly #byQueue = new Map<string, string[]>();
+  readonly #inFlight = new Set<string>();
+  readonly #interruption = new AbortController();
+
+  constructor(boss: PgBoss, log: JobsLog, pollSeconds: number) {
+    this.#boss = boss;
+    this.#log = log;
+    this.#pollSeconds = pollSeconds;
+  }
+
+  /**
+   * Puts the jobs in flight back and aborts their signals; returns how many there were. They go back
+   * first: whatever their handlers then do, pg-boss finds no active job to settle.
+   */
+  async interrupt(): Promise<number> {
+    const ids = [...this.#inFlight];
+    if (ids.length > 0) await putBack(this.#boss, ids);
+    this.#interruption.abort(new Error('The server stops.'));
+    return ids.length;
+  }
+
+  async workOn(handler: AnyJobHandler): Promise<void> {
+    const { name } = handler.job;
+    const { groupConcurrency, concurrency = 1 } = handler;
+    const group = groupConcurrency === undefined ? {} : { localGroupConcurrency: groupConcurrency };
+    for (let index = 0; index < concurrency; index++) {
+      await this.#addWorker(name, group, async (job) => {
+        try {
+          await this.#runJob(handler, job);
+        } catch (error) {
+          this.#wakeAfterFailure(name, job);
+          throw error;
+        }
+      });
+    }
+  }
+
+  /** Tells the handlers of jobs that have been given up. */
+  async workOnAbandoned(handlers: readonly AnyJobHandler[]): Promise<void> {
+    const byName = new Map(handlers.map((handler) => [handler.job.name, handler]));
+    await this.#addWorker(ABANDONED, {}, async (job) => {
+      const name = job.sourceName ?? 'unknown';
+      const id = job.sourceId ?? job.id;
+      const log = this.#log.child({ job: name, jobId: id });
+      log.error({ retries: job.sourceRetryCount, reason: job.sourceOutput }, 'job given up');
+      const handler = byName.get(name);
+      if (!handler?.abandon) return;
+      const payload = handler.job.payload.parse(job.data);
+      await handler.abandon(payload, { id, signal: this.#signal(job), log, lastAttempt: true });
+    });
+  }
+
+  /** One worker of pg-boss for each job at a time, so that each can wake itself. */
+  async #addWorker(
+    queue: string,
+    group: { localGroupConcurrency?: number },
+    work: (job: JobWithMetadata<object>) => Promise<void>,
+  ): Promise<void> {
+    const workers = this.#byQueue.get(queue) ?? [];
+    this.#byQueue.set(queue, workers);
+    const index = workers.length;
+    const options = {
+      ...group,
+      includeMetadata: true,
+      pollingIntervalSeconds: Math.min(2, this.#pollSeconds),
+      notifyPollingIntervalSeconds: this.#pollSeconds,
+    } as const;
+    const id = await this.#boss.work(queue, options, async ([job]: JobWithMetadata<object>[]) => {
+      if (!job) return;
+      this.#inFlight.add(job.id);
+      try {
+        await work(job);
+      } finally {
+        this.#inFlight.delete(job.id);
+        const own = workers[index];
+        if (own) this.#boss.notifyWorker(own);
+      }
+    });
+    workers.push(id);
+  }
+
+  async #runJob(handler: AnyJobHandler, job: JobWithMetadata<object>): Promise<void> {
+    const log = this.#log.child({ job: handler.job.name, jobId: job.id });
+    const lastAttempt = job.retryCount >= job.retryLimit;
+    try {
+      const payload = handler.job.payload.parse(job.data);
+      await handler.handle(payload, { id: job.id, signal: this.#signal(job), log, lastAttempt });
+    } catch (err) {
+      if (this.#interruption.signal.aborted) throw err;
+      log.warn({ err, attempt: job.retryCount + 1, lastAttempt }, 'job attempt failed');
+      throw err;
+    }
+  }
+
+  #signal(job: JobWithMetadata<object>): AbortSignal {
+    return AbortSignal.any([job.signal, this.#interruption.signal]);
+  }
+
+  #wakeAfterFailure(queue: string, job: JobWithMetadata<object>): void {
+    if (job.retryCount >= job.retryLimit) {
+      this.#wakeLater(ABANDONED, SETTLED_MS);
+      return;
+    }
+    // pg-boss chooses a delay between half of this and this, so that retries do not arrive in step.
+    const limit = job.retryDelayMax ?? Number.POSITIVE_INFINITY;
+    const longestDelay = Math.min(limit, job.retryDelay * 2 ** (job.retryCount + 1));
+    this.#wakeLater(queue, longestDelay * 1000 + SETTLED_MS);
+  }
+
+  #wakeLater(queue: string, ms: number): void {
+    const wake = () => {
+      for (const worker of this.#byQueue.get(queue) ?? []) this.#boss.notifyWorker(worker);
+    };
+    setTimeout(wake, ms).unref();
+  }
+}
