@@ -11,7 +11,7 @@ export async function readCode(dataFolder: string, email: string, after = 0): Pr
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
     for (const name of names.slice(after).reverse()) {
       const mail = await readFile(join(folder, name), 'utf8');
-      const code = /(?<!\d)\d{6}(?!\d)/.exec(mail.slice(mail.indexOf('\r\n\r\n') + 4))?.[0];
+      const code = /\b\d{6}\b/.exec(mail.slice(mail.indexOf('\r\n\r\n') + 4))?.[0];
       if (new RegExp(`^To: .*${email.replaceAll('.', '\\.')}`, 'im').test(mail) && code) return code;
     }
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -103,6 +103,7 @@ export async function compose(
       productName: config.productName,
       trustProxy: trustedProxies(config.trustProxy),
       floodGuard: config.throttle === 'on',
+      behindTls: config.publicUrl?.startsWith('https:') ?? false,
       webFolder: WEB_FOLDER,
     },
     log,

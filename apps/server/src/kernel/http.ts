@@ -136,26 +136,31 @@ async function readBody(
   request: FastifyRequest,
   endpoint: Endpoint,
 ): Promise<{ body: unknown; file: IncomingFile }> {
-  if (endpoint.encoding === 'json')
-    return { body: parse(endpoint.body, request.body ?? undefined), file: noFile };
+  if (endpoint.body instanceof z.ZodUndefined) return { body: undefined, file: noFile };
+  if (endpoint.encoding === 'json') return { body: parse(endpoint.body, request.body ?? {}), file: noFile };
   if (!request.isMultipart())
     throw new AppError(415, 'request.not_multipart', 'Send the file as multipart/form-data.');
-  const parts = request.parts();
+  // Not `for await`: leaving that loop would end the iterator, and with it the look for a second file.
+  const parts = request.parts()[Symbol.asyncIterator]();
   const fields: Record<string, unknown> = {};
-  for await (const part of parts) {
+  for (let next = await parts.next(); !next.done; next = await parts.next()) {
+    const part = next.value;
     if (part.type === 'field') {
       fields[part.fieldname] = part.value;
       continue;
     }
     if (part.fieldname !== 'file') throw invalidRequest('The file part is called "file".');
     const finish = async () => {
-      for await (const more of parts) {
-        if (more.type !== 'file') continue;
-        more.file.resume();
+      for (let more = await parts.next(); !more.done; more = await parts.next()) {
+        if (more.value.type !== 'file') continue;
+        more.value.file.resume();
         throw invalidRequest('Send one file at a time.');
       }
     };
-    return { body: parse(endpoint.body, fields), file: { name: part.filename, stream: part.file, finish } };
+    return {
+      body: parse(endpoint.body, fields),
+      file: { name: part.filename, stream: part.file, finish },
+    };
   }
   throw invalidRequest('The request holds no file.', { file: 'Choose a file.' });
 }

@@ -10,6 +10,7 @@ import { API_BASE } from '@recto/contract';
 import type { ErrorEnvelope } from '@recto/contract/endpoint';
 import { FILE_MAX_BYTES } from '@recto/contract/limits';
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
@@ -25,6 +26,8 @@ export interface ServerSettings {
   readonly productName: string;
   readonly trustProxy: boolean | string[] | TrustProxyFunction;
   readonly floodGuard: boolean;
+  /** Whether people reach the server over HTTPS; only then may browsers be told to insist on it. */
+  readonly behindTls: boolean;
   /** Folder of the built web app. */
   readonly webFolder: string;
 }
@@ -53,7 +56,7 @@ const CONTENT_SECURITY_POLICY = {
 export async function makeServer(settings: ServerSettings, log: Log): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: 1_000_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -72,6 +75,8 @@ export async function makeServer(settings: ServerSettings, log: Log): Promise<Fa
   await app.register(helmet, {
     contentSecurityPolicy: { directives: CONTENT_SECURITY_POLICY },
     referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: settings.behindTls,
+    xFrameOptions: { action: 'deny' },
   });
   await app.register(compress, { threshold: 1_024 });
   if (settings.floodGuard)

@@ -82,7 +82,7 @@ function makeClient({ app, accounts, database }: Installation, outbox: string) {
     vi.waitFor(async () => {
       for (const name of (await readdir(outbox)).sort().reverse()) {
         const mail = await readFile(join(outbox, name), 'utf8');
-        const code = /(?<!\d)\d{6}(?!\d)/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[0];
+        const code = /\b\d{6}\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[0];
         if (mail.includes(email) && code) return code;
       }
       throw new Error(`no code for ${email}`);

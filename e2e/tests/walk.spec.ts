@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { measureMark, readPageWords } from '../support/mark-geometry.ts';
+import { readCode } from '../support/outbox.ts';
+import { expect, hasTestData, realDocument, test } from '../support/product.ts';
+
+const FILE = 'BOEING_2017_10K.pdf';
+const QUESTION = 'Which country accounted for most of the non-US revenue?';
+
+/** Everything a first visitor does, in one go: from the sign-up form to a quote that glows on its page. */
+test('from sign-up to a highlighted answer in a real annual report', async ({ page, server }) => {
+  test.skip(!hasTestData, 'the real documents are not here');
+  const email = `${randomUUID()}@people.example`;
+  const password = 'a long enough password';
+
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Create Now' }).click();
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('First name').fill('Adaline');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /create account/i }).click();
+
+  await expect(page.getByText('Check your email for One Time Password (OTP)')).toBeVisible();
+  await page.getByRole('textbox').fill(await readCode(server.dataFolder, email));
+  await page.getByRole('button', { name: 'Verify Otp' }).click();
+
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(/account created successfully/i)).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Recto' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Files' }).click();
+  await page.getByRole('button', { name: 'Create folder' }).first().click();
+  await page.getByLabel('Name').fill('Filings');
+  await page.getByRole('button', { name: 'Create', exact: false }).last().click();
+  await expect(page.getByText('Folder Created')).toBeVisible();
+  await page.getByRole('treeitem', { name: /Filings/ }).click();
+
+  await page.getByRole('button', { name: 'Upload Documents' }).first().click();
+  await page.getByLabel('Choose documents').setInputFiles(realDocument(`filings/${FILE}`));
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
+  const row = page.getByRole('row', { name: new RegExp(FILE) });
+  await expect(row).toContainText(/Extracting Document|Analysing Document|Complete/);
+  await expect(row).toContainText('Complete', { timeout: 60_000 });
+  await expect(row).toContainText('127');
+
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/chat\?file=/);
+  await page.getByRole('textbox', { name: /ask/i }).fill(QUESTION);
+  await page.getByRole('textbox', { name: /ask/i }).press('Enter');
+  await expect(page.getByText('Answer found on Pages : ')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Highlight' }).click();
+
+  for (const zoom of [100, 50, 200]) await expectMarksOverTheirWords(page, zoom);
+
+  // The address holds the state: opened anew it shows the same page with the same mark.
+  const address = page.url();
+  expect(address).toMatch(/question=.+&page=\d+.*hit=1/);
+  await page.reload();
+  await expect(page.locator('[data-testid=mark][data-hit="1"]').first()).toBeVisible();
+  expect(page.url()).toBe(address);
+
+  await page.getByRole('button', { name: new RegExp(email) }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).not.toContain(email);
+});
+
+async function expectMarksOverTheirWords(page: Page, zoom: number) {
+  const field = page.getByLabel('Zoom in percent');
+  await field.fill(String(zoom));
+  await field.press('Enter');
+  const sheet = page.getByTestId('page');
+  await expect(sheet).toHaveAttribute('aria-busy', 'false');
+  const source = await readPageWords(
+    realDocument(`filings/${FILE}`),
+    Number(await sheet.getAttribute('data-page')),
+  );
+  await expect
+    .poll(
+      async () =>
+        Math.round((((((await sheet.boundingBox())?.width ?? 0) / source.width) * 96) / 96) * 100) > 0,
+    )
+    .toBe(true);
+  const marks = await page.getByTestId('mark').all();
+  expect(marks.length).toBeGreaterThan(0);
+  for (const mark of marks) {
+    const measured = await measureMark(page, mark, sheet.locator('canvas').last(), source);
+    const within = Math.max(2, 2 * measured.scale);
+    expect(Math.abs(measured.leftOff), `left edge over "${measured.text}" at ${zoom} %`).toBeLessThanOrEqual(
+      within,
+    );
+    expect(
+      Math.abs(measured.rightOff),
+      `right edge over "${measured.text}" at ${zoom} %`,
+    ).toBeLessThanOrEqual(within);
+    expect(measured.inkCovered, `ink of "${measured.text}" at ${zoom} %`).toBeGreaterThanOrEqual(0.98);
+    expect(Math.max(measured.above, measured.below), `height over "${measured.text}"`).toBeLessThanOrEqual(
+      0.4,
+    );
+  }
+}
