@@ -19,7 +19,11 @@ export interface Word {
 
 /**
  * A line of text in reading order. A table row is one line; its cells are separated by a tab. Words within a cell are
- * separated by one space.
+ * separated by one space; characters of scripts without word spaces (`isUnspacedScript`) are words of their own that
+ * follow each other directly, so that a mark can end within a sentence.
+ *
+ * A hyphen at the end of a line is kept as it is printed. Who joins lines into sentences drops it, and joins lines of
+ * unspaced scripts without a space.
  */
 export interface Line {
   readonly text: string;

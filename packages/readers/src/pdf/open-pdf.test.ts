@@ -70,13 +70,6 @@ describe('the text of a page', () => {
     );
   });
 
-  test('keeps a double letter whose glyphs are painted one by one and overlap', async () => {
-    const glyphs = [...'effect'].map((letter, i) =>
-      textAt(50 + [0, 5.4, 7.6, 9.9, 15.3, 20][i]!, 700, letter),
-    );
-    expect(await readText(glyphs.join(''))).toBe('effect');
-  });
-
   test('shows the fields of forms', async () => {
     const annotation = `/Annots [<< /Type /Annot /Subtype /FreeText /Rect [100 600 300 620] /F 4
       /DA (/Helv 10 Tf 0 g) /Contents (written by hand) /AP << /N 8 0 R >> >>]`;
