@@ -12,9 +12,8 @@ import { makeSweepHandler } from '#modules/accounts/sweep.ts';
 import type { SessionLevel } from '#modules/accounts/tables.ts';
 import { makeThrottle } from '#modules/accounts/throttle.ts';
 
-export type { AccountSettings, AccountsDeps } from '#modules/accounts/internals.ts';
+export type { AccountSettings } from '#modules/accounts/internals.ts';
 export { makePasswords, type Passwords } from '#modules/accounts/passwords.ts';
-export type { StartedSession } from '#modules/accounts/sessions.ts';
 export type { SessionLevel } from '#modules/accounts/tables.ts';
 
 export interface Accounts {

@@ -23,7 +23,7 @@ const NEXT = {
 
 /** Signs in with e-mail and password. Every refusal costs one hash and the same statements, and reads the same. */
 export function makeLogIn(internals: Internals) {
-  const { database, throttle, log } = internals;
+  const { throttle, log } = internals;
   return async (form: Login, address: string): Promise<LoginResult> => {
     const email = normaliseEmail(form.email);
     await throttle.admit('login', { email, address });

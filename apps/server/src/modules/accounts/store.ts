@@ -176,11 +176,6 @@ export async function deleteSession(db: Db, sessionId: string): Promise<string[]
   return rows.map((row) => row.id);
 }
 
-export async function deleteSessionsOf(db: Db, accountId: string): Promise<string[]> {
-  const rows = await db.deleteFrom('session').where('account_id', '=', accountId).returning('id').execute();
-  return rows.map((row) => row.id);
-}
-
 // --- one-time code ---------------------------------------------------------------------------------------------------
 
 export interface NewCode {
