@@ -30,10 +30,10 @@ export function makeOneTimeCodes({ secret, clock }: { secret: string; clock: Clo
     },
     /** Uses a right code up. Of any number at once exactly one gets true. */
     consume: (trx: Trx, accountId: string, purpose: CodePurpose, code: string): Promise<boolean> =>
-      deleteCode(trx, accountId, purpose, digestOf(accountId, purpose, code)),
+      deleteCode(trx, { accountId, purpose, digest: digestOf(accountId, purpose, code) }),
     /** Whether the code is still good for anything; costs no try. */
     isAlive: (db: Db, accountId: string, purpose: CodePurpose, code: string): Promise<boolean> =>
-      hasCode(db, accountId, purpose, digestOf(accountId, purpose, code), new Date(clock())),
+      hasCode(db, { accountId, purpose, digest: digestOf(accountId, purpose, code) }, new Date(clock())),
   };
 }
 export type OneTimeCodes = ReturnType<typeof makeOneTimeCodes>;

@@ -178,10 +178,12 @@ export async function deleteSession(db: Db, sessionId: string): Promise<string[]
 
 // --- one-time code ---------------------------------------------------------------------------------------------------
 
-export interface NewCode {
+interface StoredCode {
   readonly accountId: string;
   readonly purpose: CodePurpose;
   readonly digest: Buffer;
+}
+interface NewCode extends StoredCode {
   readonly expiresAt: Date;
 }
 
@@ -227,12 +229,7 @@ export async function takeTry(
 }
 
 /** Whether this caller is the one who used the code up. */
-export async function deleteCode(
-  trx: Trx,
-  accountId: string,
-  purpose: CodePurpose,
-  digest: Buffer,
-): Promise<boolean> {
+export async function deleteCode(trx: Trx, { accountId, purpose, digest }: StoredCode): Promise<boolean> {
   const row = await trx
     .deleteFrom('one_time_code')
     .where('account_id', '=', accountId)
@@ -243,11 +240,10 @@ export async function deleteCode(
   return row !== undefined;
 }
 
+/** Whether this is the account's code for the purpose, and has not expired. */
 export async function hasCode(
   db: Db,
-  accountId: string,
-  purpose: CodePurpose,
-  digest: Buffer,
+  { accountId, purpose, digest }: StoredCode,
   now: Date,
 ): Promise<boolean> {
   const row = await db
