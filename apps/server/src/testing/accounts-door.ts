@@ -58,7 +58,7 @@ export async function openAccountsDoor(settings: Partial<AccountSettings> = {}) 
     passwords,
   });
   const app = await makeServer(
-    { productName: 'Recto', trustProxy: false, floodGuard: false, webFolder: '/nowhere' },
+    { productName: 'Recto', trustProxy: false, floodGuard: false, behindTls: false, webFolder: '/nowhere' },
     log,
   );
   accounts.routes(app, accounts.api.authenticate);
