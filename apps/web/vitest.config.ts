@@ -8,9 +8,11 @@ export default mergeConfig(
       name: 'web',
       root: import.meta.dirname,
       environment: 'happy-dom',
+      environmentOptions: { happyDOM: { url: 'http://recto.test/' } },
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['./src/testing/setup.ts'],
       restoreMocks: true,
+      unstubGlobals: true,
     },
   }),
 );

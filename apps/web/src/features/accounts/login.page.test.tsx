@@ -1,0 +1,148 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { SIGNED_OUT, useSession } from '#lib/session.ts';
+import { jsonAnswer } from '#testing/json-answer.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { Component } from './login.page.tsx';
+
+const success = {
+  UserAttributes: [{ Name: 'sub', Value: 'user-1' }],
+  AuthenticationResult: { AccessToken: 'a', IdToken: 'i', RefreshToken: 'r' },
+  firstLogin: false,
+  next: 'app',
+};
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const submit = () => screen.getByRole('button', { name: /^(Folio|Please wait)$/ });
+const type = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
+
+/** Answers the login as told, and every other call as a running server does. */
+function serve(login: () => Response | Promise<Response>) {
+  const fetch = vi.fn(async (address: string, _init?: RequestInit) =>
+    address.endsWith('/config') ? jsonAnswer(200, { productName: 'Folio', signup: 'open' }) : login(),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return () => fetch.mock.calls.filter(([address]) => address.endsWith('/auth/login'));
+}
+
+async function open(
+  at = '/login',
+  login: () => Response | Promise<Response> = () => jsonAnswer(200, success),
+) {
+  const attempts = serve(login);
+  const page = await renderPage(at, Component);
+  await screen.findByRole('button', { name: 'Folio' });
+  return { ...page, attempts };
+}
+
+async function logIn() {
+  type(email(), 'ada@northwind.example');
+  type(password(), 'long enough');
+  await act(async () => fireEvent.click(submit()));
+}
+
+beforeEach(() => useSession.setState({ ...SIGNED_OUT }, true));
+
+describe('the login form', () => {
+  test.each([
+    ['', '', 'Email is required', 'Password is required'],
+    ['ada', 'short', 'Email is invalid', 'Password must be at least 8 characters'],
+    ['ada@x', '12345678', 'Email is invalid', null],
+    ['a@b.co', '1234567', null, 'Password must be at least 8 characters'],
+  ])('with %j and %j says %j and %j and sends nothing', async (address, secret, emailSays, passwordSays) => {
+    const { attempts } = await open();
+    type(email(), address);
+    type(password(), secret);
+    fireEvent.click(submit());
+    const first = emailSays ? email() : password();
+    await waitFor(() => expect(first.getAttribute('aria-invalid')).toBe('true'));
+    for (const [message, input] of [[emailSays, email()] as const, [passwordSays, password()] as const]) {
+      if (message === null) expect(input.hasAttribute('aria-invalid')).toBe(false);
+      else expect(screen.getByText(message).id).toBe(input.getAttribute('aria-describedby'));
+    }
+    expect(document.activeElement).toBe(first);
+    expect(attempts()).toEqual([]);
+  });
+
+  test("clears a field's message when that field is edited, and only then", async () => {
+    await open();
+    fireEvent.click(submit());
+    await screen.findByText('Email is required');
+    type(email(), 'a');
+    expect(screen.queryByText('Email is required')).toBeNull();
+    expect(screen.getByText('Password is required')).toBeTruthy();
+  });
+
+  test('shows and hides the password', async () => {
+    await open();
+    expect(password().type).toBe('password');
+    fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password().type).toBe('text');
+  });
+
+  test('clears the whole local storage before the attempt, waits visibly, and goes where the visitor wanted', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const pending = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const { attempts, router } = await open('/login?next=%2Ffiles', () => pending);
+    localStorage.setItem('leftover', '1');
+    await logIn();
+    await waitFor(() => expect(submit().textContent).toBe('Please wait'));
+    expect(submit().hasAttribute('disabled')).toBe(true);
+    expect(localStorage.getItem('leftover')).toBeNull();
+    await waitFor(() => expect(attempts()).toHaveLength(1));
+    expect(JSON.parse(String(attempts()[0]?.[1]?.body))).toEqual({
+      email: 'ada@northwind.example',
+      password: 'long enough',
+      rememberMe: true,
+    });
+    const navigate = vi.spyOn(router, 'navigate');
+    await act(async () => answer(jsonAnswer(200, success)));
+    await waitFor(() => expect(useSession.getState().user?.token).toBe('a'));
+    // The guard of the route leads on; here only the page is rendered.
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+    expect(router.state.location.search).toBe('?next=%2Ffiles');
+  });
+
+  test("shows the server's message in the red area and in a toast, and keeps what was typed", async () => {
+    await open('/login', () => jsonAnswer(401, { code: 'auth.refused' }, 'E-mail or password is wrong.'));
+    await logIn();
+    await waitFor(() => expect(screen.getAllByText('E-mail or password is wrong.')).toHaveLength(2));
+    expect(screen.getByRole('alert').textContent).toBe('E-mail or password is wrong.');
+    expect(email().value).toBe('ada@northwind.example');
+    expect(useSession.getState()).toMatchObject({ loading: false, user: null });
+  });
+
+  test('sends an unverified account to its e-mail verification', async () => {
+    const { place } = await open('/login', () =>
+      jsonAnswer(403, { code: 'auth.unverified' }, 'A code was mailed.'),
+    );
+    await logIn();
+    await waitFor(() => expect(place()).toBe('/verify-email'));
+    expect(useSession.getState().email).toBe('ada@northwind.example');
+  });
+
+  test('says that the server is away', async () => {
+    await open('/login', () => Promise.reject(new TypeError('Failed to fetch')));
+    await logIn();
+    const said = await screen.findAllByText('Something went wrong, we get back to you soon!');
+    expect(said.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the messages above the form', () => {
+  test('welcome a verified account in green', async () => {
+    useSession.setState({ goToLoginMessage: 'Account created successfully. Please log in.' });
+    await open();
+    expect(screen.getByRole('status').textContent).toBe('Account created successfully. Please log in.');
+  });
+
+  test('forget an earlier error and the loading flag when the screen opens', async () => {
+    useSession.setState({ error: 'Old trouble', loading: true });
+    await open();
+    expect(screen.queryByText('Old trouble')).toBeNull();
+    expect(submit().textContent).toBe('Folio');
+  });
+});

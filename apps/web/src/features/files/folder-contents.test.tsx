@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeFile } from '#testing/file-item.ts';
+import { jsonAnswer } from '#testing/json-answer.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { signIn } from '#testing/signed-in.ts';
+import { FolderContents } from './folder-contents.tsx';
+
+beforeEach(signIn);
+
+const list = (...items: unknown[]) => jsonAnswer(200, { items, page: 1, limit: 500, total: items.length });
+const Contents = () => <FolderContents folderId={null} onUpload={() => undefined} />;
+
+async function open(answer: (address: string) => Response) {
+  vi.stubGlobal('fetch', async (address: string) => answer(address));
+  return renderPage('/files', Contents);
+}
+
+const running = makeFile({ name: 'scan.pdf', status: 'processing', progress: { page: 14, of: 52 } });
+const stages = running.stages.map((stage, index) => ({ ...stage, completed: index < 2 }));
+
+test('a document in work names its stage and page, and cannot be opened', async () => {
+  await open(() => list({ ...running, stages }));
+  expect(await screen.findAllByText('Extracting Document')).not.toEqual([]);
+  expect(screen.getAllByText('· page 14/52')).not.toEqual([]);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a Complete document opens the chat by its row and by its name', async () => {
+  const file = makeFile({ name: 'report.pdf' });
+  const { place } = await open(() => list(file));
+  const link = await screen.findByRole('link', { name: 'report.pdf' });
+  expect(link.getAttribute('href')).toBe(`/chat?file=${file._id}`);
+  fireEvent.click(screen.getByText('Complete'));
+  await waitFor(() => expect(place()).toBe(`/chat?file=${file._id}`));
+});
+
+test('a failed document says why and can be tried again', async () => {
+  const failed = makeFile({
+    status: 'failed',
+    error_msg_customer: 'No page of this file could be read.',
+    stages,
+  });
+  await open((address) =>
+    address.endsWith('/retry')
+      ? jsonAnswer(200, { ...failed, status: 'waiting', error_msg_customer: null, stages: running.stages })
+      : list(failed),
+  );
+  expect(await screen.findAllByText('No page of this file could be read.')).not.toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getAllByText('Waiting')).not.toEqual([]));
+});
+
+test('an empty place offers the one next step', async () => {
+  await open(() => list());
+  expect(await screen.findByRole('heading', { name: 'No documents here yet' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Upload Documents' })).toBeTruthy();
+});
+
+test('a list that could not be fetched says what the server said', async () => {
+  await open(() => jsonAnswer(404, { code: 'folder.not_found' }, 'This folder does not exist.'));
+  expect((await screen.findByRole('alert')).textContent).toBe('This folder does not exist.');
+});

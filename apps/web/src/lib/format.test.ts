@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { formatBytes, formatDate, plural, shortenMiddle, splitFileName } from '#lib/format.ts';
+
+describe('a long file name', () => {
+  test('keeps its end, where version and extension stand', () => {
+    expect(splitFileName('Northwind_Master_Services_Agreement_final_v4.pdf')).toEqual([
+      'Northwind_Master_Services_Agreement_',
+      'final_v4.pdf',
+    ]);
+  });
+
+  test('is left whole when it is short', () => {
+    expect(splitFileName('Lease.pdf')).toEqual(['Lease.pdf', '']);
+  });
+
+  test('is never cut in the middle when it runs from right to left', () => {
+    const name = 'اتفاقية_عدم_الإفصاح_بين_الطرفين_النسخة_النهائية.pdf';
+    expect(splitFileName(name)).toEqual([name, '']);
+  });
+
+  test('never loses half a character', () => {
+    const [head, tail] = splitFileName(`${'𝒜'.repeat(30)}.pdf`);
+    expect(head + tail).toBe(`${'𝒜'.repeat(30)}.pdf`);
+    expect(tail).toBe(`${'𝒜'.repeat(8)}.pdf`);
+  });
+
+  test('is shortened to the asked length', () => {
+    const short = shortenMiddle('Northwind_Master_Services_Agreement_final_v4.pdf', 24);
+    expect(short).toBe('Northwind_M…final_v4.pdf');
+    expect(short).toHaveLength(24);
+  });
+});
+
+test('sizes are decimal', () => {
+  expect([0, 999, 1000, 412_000, 2_400_000, 1_200_000_000].map(formatBytes)).toEqual([
+    '0 B',
+    '999 B',
+    '1 kB',
+    '412 kB',
+    '2.4 MB',
+    '1.2 GB',
+  ]);
+});
+
+test('dates say the time today, the day this year, else the year', () => {
+  const now = new Date(2026, 10, 21, 15);
+  expect(formatDate(new Date(2026, 10, 21, 9, 5).toISOString(), now)).toBe('09:05');
+  expect(formatDate(new Date(2026, 10, 18, 9, 5).toISOString(), now)).toBe('Nov 18');
+  expect(formatDate(new Date(2025, 2, 1, 9, 5).toISOString(), now)).toBe('Mar 1, 2025');
+});
+
+test('counts agree with their noun', () => {
+  expect([0, 1, 1200].map((count) => plural(count, 'page'))).toEqual(['0 pages', '1 page', '1,200 pages']);
+});

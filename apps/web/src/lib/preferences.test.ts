@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { parsePreferences, usePreferences } from '#lib/preferences.ts';
+
+const cookie = (value: unknown) => `a=b; recto-ui=${encodeURIComponent(JSON.stringify(value))}; c=d`;
+
+test('preferences are read from their cookie', () => {
+  expect(parsePreferences(cookie({ theme: 'dark', sidebar: 'collapsed' }), 1440)).toEqual({
+    theme: 'dark',
+    sidebar: 'collapsed',
+  });
+});
+
+test.each(['', 'recto-ui=%', 'recto-ui=null', cookie({ theme: 'pink', sidebar: 7 })])(
+  'the unreadable cookie %j means the defaults',
+  (cookies) => {
+    expect(parsePreferences(cookies, 1440)).toEqual({ theme: 'system', sidebar: 'expanded' });
+  },
+);
+
+test('a narrow window begins with the icons alone, unless the person chose otherwise', () => {
+  expect(parsePreferences('', 800).sidebar).toBe('collapsed');
+  expect(parsePreferences(cookie({ sidebar: 'expanded' }), 800).sidebar).toBe('expanded');
+});
+
+test('choosing a theme shows it and remembers it', () => {
+  usePreferences.setState({ theme: 'dark' });
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(parsePreferences(document.cookie, 1440).theme).toBe('dark');
+});

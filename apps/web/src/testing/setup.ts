@@ -1,0 +1,20 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// React then says when a test forgets to wait for it.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// What a browser would print as a fault is one: a test that expects it says so by mocking the console itself.
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+
+afterEach(() => {
+  const noise = [console.error, console.warn].flatMap((print) =>
+    vi.isMockFunction(print) && print.getMockImplementation() === undefined ? print.mock.calls : [],
+  );
+  cleanup();
+  localStorage.clear();
+  expect(noise, 'console noise').toEqual([]);
+});
