@@ -6,6 +6,9 @@ import { run } from './child.mjs';
 import { pinnedNode, root, toolPath } from './paths.mjs';
 import { seconds } from './progress.mjs';
 
+/** Runners look at CI and at more than the terminal before they colour; we know where it goes. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
 /** @typedef {{ passed: number, failed: number, skipped: { name: string, reason: string }[] }} Counts */
 
 export class Stages {
@@ -25,7 +28,7 @@ export class Stages {
     try {
       counts = await action();
     } catch (error) {
-      console.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      console.log(error);
       counts = failure();
     }
     const time = seconds(started);
@@ -93,7 +96,7 @@ export async function vitest({ folder = '.', args = [], env = {}, limitSeconds }
       [toolPath('vitest/vitest.mjs'), 'run', ...reporters, ...args],
       {
         cwd: path.join(root, folder),
-        env: { ...process.env, ...env, RECTO_TEST_COUNTS: file },
+        env: { ...process.env, ...plain, ...env, RECTO_TEST_COUNTS: file },
         limitSeconds,
       },
     );
@@ -108,7 +111,7 @@ export async function playwright({ limitSeconds }) {
     const args = ['test', '--workers=1', '--reporter=list,json'];
     const { code, timedOut } = await run(pinnedNode(), [toolPath('@playwright/test/cli.js'), ...args], {
       cwd: path.join(root, 'e2e'),
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      env: { ...process.env, ...plain, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       limitSeconds,
     });
     if (timedOut) console.log(`not done after ${limitSeconds} s`);
