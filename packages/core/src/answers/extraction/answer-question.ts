@@ -10,7 +10,9 @@ import { splitUnits } from '../text/units.ts';
 import type { DraftClaim, ExtractiveDraft, Passage } from '../types.ts';
 import { QUOTE_MIN_LENGTH } from '../verification/verify-answer.ts';
 import { chooseQuote } from './choose-quote.ts';
-import { ANSWER_THRESHOLD, estimateConfidence } from './confidence.ts';
+import { ANSWER_THRESHOLD, estimateConfidence, readSigns } from './confidence.ts';
+import { coreOfQuestion } from './question-core.ts';
+import { makeCountryTest } from './countries.ts';
 import { makeUnitScorer, type ScoredUnit } from './score-units.ts';
 import { formatTableRow, readTableRow } from './table-row.ts';
 
@@ -46,8 +48,10 @@ export function answerQuestion(
 ): ExtractiveDraft {
   const analysed = analyseQuestion(question, index.language);
   const scores = scorePagesByName(index, analysed);
-  const evidence = collectEvidence(index, analysed, scores);
-  const confidence = estimateConfidence(index, analysed, scores, evidence[0]?.unit.coverage ?? 0);
+  const core = coreOfQuestion(question);
+  const analysedCore = analyseQuestion(core, index.language);
+  const evidence = collectEvidence(index, analysedCore, scores, makeCountryTest(core, index.language));
+  const confidence = estimateConfidence(readSigns(analysedCore, scores), index.language);
   const answered = evidence.length > 0 && confidence >= (options.threshold ?? ANSWER_THRESHOLD);
   const passages = new Map<string, Passage>();
   const claims = answered
@@ -63,23 +67,38 @@ export function answerQuestion(
 }
 
 /** The best unit of each of the best pages, best page first. */
-function collectEvidence(index: FileIndex, question: AnalysedQuestion, scores: PageScores): Evidence[] {
+function collectEvidence(
+  index: FileIndex,
+  question: AnalysedQuestion,
+  scores: PageScores,
+  isCountry: ReturnType<typeof makeCountryTest>,
+): Evidence[] {
   const fused = fuseScores(scores, pageCount(index));
   const tokeniser = makeTokeniser(index.language);
-  const scorer = makeUnitScorer(question, scores.find, tokeniser);
+  const scorer = makeUnitScorer(question, scores.find, tokeniser, isCountry);
   const wanted = new Set(question.terms);
   const weightOf = (token: { term: string }) => (wanted.has(token.term) ? scores.find(token.term).weight : 0);
   const evidence: Evidence[] = [];
   for (const place of orderPlaces(fused).slice(0, PAGES_READ)) {
     if ((fused[place] ?? 0) <= 0) break;
     const text = textAt(index, place);
-    const unit = bestUnit(text, scorer.scorePage(text, splitUnits(text, index.language)));
+    const unit = bestUnit(text, scorer(text, splitUnits(text, index.language)));
     if (unit === undefined) continue;
     const quote = chooseQuote(text, unit, tokeniser, weightOf);
     const page = index.pageNumbers[place] ?? 0;
     evidence.push({ place, page, text, unit, quote, score: fused[place] ?? 0 });
   }
-  return evidence;
+  return orderEvidence(evidence);
+}
+
+/** How much the page counts beside its best sentence or row when the pages are put in order. */
+const PAGE_SHARE = 3;
+
+/** A page is as good as its rank and its best quote together. */
+function orderEvidence(evidence: readonly Evidence[]): Evidence[] {
+  const highest = evidence[0]?.score ?? 1;
+  const combined = (each: Evidence) => (PAGE_SHARE * each.score) / highest + each.unit.score;
+  return evidence.toSorted((left, right) => combined(right) - combined(left));
 }
 
 function bestUnit(text: string, units: readonly ScoredUnit[]): ScoredUnit | undefined {

@@ -4,112 +4,203 @@ import type { AnalysedQuestion } from '../ranking/question.ts';
 import type { Token, Tokeniser } from '../text/tokenise.ts';
 import type { Unit } from '../text/units.ts';
 
-export interface ScoredUnit extends Unit {
-  readonly score: number;
-  /** Share of the question's weight that the unit holds, 0..1. */
+/** Signs that a sentence or row answers, mostly 0..1. */
+export interface UnitSigns {
+  /** Weight of the question's words in the unit, less for long units. */
   readonly coverage: number;
+  /** Neighbouring words of the question that are neighbours here. */
+  readonly pairs: number;
+  /** Letter groups of the question. */
+  readonly grams: number;
+  /** The question's words in the units just before and after; for a row, in the text that introduces its table. */
+  readonly context: number;
+  /** The question's words in the heading above. */
+  readonly heading: number;
+  /** How well a row's label says the question's words. */
+  readonly label: number;
+  /** How well a row's label says what statements print for them. */
+  readonly printed: number;
+  /** A number is asked and here is one that the question does not have. */
+  readonly figure: number;
+  /** A country is asked for and the row is one that the question does not name; most for the row with most. */
+  readonly country: number;
+  readonly isHeading: number;
+  readonly isShort: number;
 }
 
-/** What each sign of an answer counts for; found on the permissive question sets, see bench/answers. */
-export const UNIT_WEIGHTS = {
+export interface ScoredUnit extends Unit {
+  readonly signs: UnitSigns;
+  readonly score: number;
+}
+
+/** Near the weights fitted on the permissive question sets; those of rows, which these sets have not, are judged. */
+export const UNIT_WEIGHTS: Readonly<Record<keyof UnitSigns, number>> = {
   coverage: 1,
   pairs: 0.3,
-  grams: 0.6,
-  context: 0.25,
+  grams: 0.9,
+  context: 0.15,
+  heading: 0.2,
   label: 0.6,
-  printed: 0.5,
-  figure: 0.15,
-  heading: -0.3,
-  short: -0.3,
-} as const;
+  printed: 0.9,
+  figure: 0.35,
+  country: 1.5,
+  isHeading: -0.3,
+  isShort: -0.3,
+};
 
 /** Sentences around this length are the usual answer; much longer ones hold many words by chance. */
 const USUAL_TOKENS = 14;
 const LENGTH_SHARE = 0.35;
+const SHORT_TOKENS = 3;
 
-export interface UnitScorer {
-  scorePage(text: string, units: readonly Unit[]): ScoredUnit[];
+interface ReadUnit {
+  readonly unit: Unit;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** The question's words in the unit, with their weights. */
+  readonly covered: ReadonlyMap<string, number>;
+  readonly coverage: number;
 }
 
-/** Scores what can be quoted by how much of the question it says. */
+/** Scores what can be quoted of a page by how much of the question it says. */
 export function makeUnitScorer(
   question: AnalysedQuestion,
   find: OccurrenceFinder,
   tokeniser: Tokeniser,
-): UnitScorer {
+  isCountry: ((label: string) => boolean) | null,
+) {
   const weights = new Map(question.terms.map((term) => [term, find(term).weight]));
-  const total =
-    sum(question.terms.filter((term) => find(term).pages > 0).map((term) => weights.get(term) ?? 0)) || 1;
+  const known = question.terms.filter((term) => find(term).pages > 0);
+  const total = sum(known.map((term) => weights.get(term) ?? 0)) || 1;
+  const matcher = makeLabelMatcher(question, find, weights, total);
   const grams = new Set(question.grams);
   const pairs = new Set(question.pairs.map((pair) => pair.join(' ')));
 
-  function coverageOf(tokens: readonly Token[]): number {
-    let covered = 0;
-    for (const term of new Set(tokens.map((token) => token.term))) covered += weights.get(term) ?? 0;
-    return covered / total;
-  }
-
-  function gramShare(tokens: readonly Token[]): number {
-    const there = new Set(tokens.flatMap((token) => gramsOf(token.surface)));
-    let shared = 0;
-    for (const gram of there) if (grams.has(gram)) shared++;
-    return grams.size === 0 ? 0 : shared / grams.size;
-  }
-
-  function pairShare(tokens: readonly Token[]): number {
-    const there = new Set<string>();
-    for (let i = 0; i + 1 < tokens.length; i++) {
-      const pair = `${tokens[i]?.term} ${tokens[i + 1]?.term}`;
-      if (pairs.has(pair)) there.add(pair);
+  function read(pageText: string, unit: Unit): ReadUnit {
+    const text = pageText.slice(unit.start, unit.end);
+    const tokens = tokeniser.tokenise(text);
+    const covered = new Map<string, number>();
+    for (const { term } of tokens) {
+      const weight = weights.get(term);
+      if (weight !== undefined) covered.set(term, weight);
     }
-    return pairs.size === 0 ? 0 : there.size / pairs.size;
+    return { unit, text, tokens, covered, coverage: sum([...covered.values()]) / total };
   }
 
-  /** How well a label says one of the phrases that statements print, or the question's own words. */
-  function labelScores(label: readonly Token[]): { label: number; printed: number } {
-    const terms = new Set(label.map((token) => token.term));
-    if (terms.size === 0) return { label: 0, printed: 0 };
-    const weightOf = (term: string) => find(term).weight;
-    const matched = sum([...terms].filter((term) => weights.has(term)).map(weightOf));
-    const precision = matched / (sum([...terms].map(weightOf)) || 1);
+  function signsOf(own: ReadUnit, around: Pick<UnitSigns, 'context' | 'heading' | 'country'>): UnitSigns {
+    const { unit, text, tokens } = own;
+    const length = 1 - LENGTH_SHARE + (LENGTH_SHARE * Math.max(tokens.length, 4)) / USUAL_TOKENS;
+    const isRow = unit.kind === 'row';
+    return {
+      coverage: own.coverage / Math.sqrt(length),
+      pairs: shareOf(pairs, neighbours(tokens)) / Math.sqrt(length),
+      grams:
+        shareOf(
+          grams,
+          tokens.flatMap((token) => gramsOf(token.surface)),
+        ) / Math.sqrt(length),
+      ...around,
+      ...(isRow ? matcher(tokeniser.tokenise(labelOf(text))) : { label: 0, printed: 0 }),
+      figure:
+        question.asksForNumber && tokens.some((token) => /^\d/.test(token.term) && !weights.has(token.term))
+          ? 1
+          : 0,
+      isHeading: unit.kind === 'heading' ? 1 : 0,
+      isShort: tokens.length < SHORT_TOKENS ? 1 : 0,
+    };
+  }
+
+  return (pageText: string, units: readonly Unit[]): ScoredUnit[] => {
+    const all = units.map((unit) => read(pageText, unit));
+    const contexts = contextsOf(all, total);
+    const countries = countryScores(all, isCountry);
+    let heading = 0;
+    return all.map((own, at) => {
+      const around = { context: contexts[at] ?? 0, heading, country: countries[at] ?? 0 };
+      const signs = signsOf(own, around);
+      if (own.unit.kind === 'heading') heading = own.coverage;
+      return { ...own.unit, signs, score: weigh(signs) };
+    });
+  };
+}
+
+/** How well a label says the question's own words, or one of the phrases that statements print. */
+function makeLabelMatcher(
+  question: AnalysedQuestion,
+  find: OccurrenceFinder,
+  weights: ReadonlyMap<string, number>,
+  total: number,
+) {
+  return (tokens: readonly Token[]): { label: number; printed: number } => {
+    const terms = [...new Set(tokens.map((token) => token.term))];
+    if (terms.length === 0) return { label: 0, printed: 0 };
+    const matched = sum(terms.map((term) => weights.get(term) ?? 0));
+    const precision = matched / (sum(terms.map((term) => find(term).weight)) || 1);
     const recall = Math.min(1, (matched / total) * 1.5);
     let printed = 0;
     for (const phrase of question.printedPhrases) {
-      const hits = phrase.filter((term) => terms.has(term)).length;
-      printed = Math.max(printed, (hits * hits) / (terms.size * phrase.length));
+      const hits = phrase.filter((term) => terms.includes(term)).length;
+      printed = Math.max(printed, (hits * hits) / (terms.length * phrase.length));
     }
     return { label: precision * precision * recall, printed };
-  }
-
-  function scoreUnit(text: string, unit: Unit, context: number): ScoredUnit {
-    const own = text.slice(unit.start, unit.end);
-    const tokens = tokeniser.tokenise(own);
-    const coverage = coverageOf(tokens);
-    const length = 1 - LENGTH_SHARE + (LENGTH_SHARE * Math.max(tokens.length, 4)) / USUAL_TOKENS;
-    const row =
-      unit.kind === 'row' ? labelScores(tokeniser.tokenise(labelOf(own))) : { label: 0, printed: 0 };
-    const w = UNIT_WEIGHTS;
-    const score =
-      (w.coverage * coverage + w.pairs * pairShare(tokens) + w.grams * gramShare(tokens)) / length ** 0.5 +
-      w.context * context +
-      w.label * row.label +
-      w.printed * row.printed +
-      (question.asksForQuantity && /\d/.test(own) ? w.figure : 0) +
-      (unit.kind === 'heading' ? w.heading : 0) +
-      (tokens.length < 3 ? w.short : 0);
-    return { ...unit, score, coverage };
-  }
-
-  return {
-    scorePage(text, units) {
-      let before = 0;
-      return units.map((unit) => {
-        const scored = scoreUnit(text, unit, before);
-        before = scored.coverage;
-        return scored;
-      });
-    },
   };
+}
+
+/** Units above a table that introduce it: its title, a sentence, the heads of its columns. */
+const INTRODUCTION = 3;
+
+/** Per unit how much of the question is said around it: in the neighbours of a sentence, above the table of a row. */
+function contextsOf(units: readonly ReadUnit[], total: number): number[] {
+  let introduction = 0;
+  return units.map(({ unit }, at) => {
+    if (unit.kind !== 'row') {
+      return Math.max(units[at - 1]?.coverage ?? 0, units[at + 1]?.coverage ?? 0);
+    }
+    if (units[at - 1]?.unit.kind !== 'row') {
+      const above = units.slice(Math.max(0, at - INTRODUCTION), at);
+      introduction = sum([...new Map(above.flatMap((each) => [...each.covered])).values()]) / total;
+    }
+    return introduction;
+  });
+}
+
+/** 1 for the country whose row starts with the greatest figure of its table, half for the others. */
+function countryScores(units: readonly ReadUnit[], isCountry: ((label: string) => boolean) | null): number[] {
+  const scores = new Array<number>(units.length).fill(0);
+  if (isCountry === null) return scores;
+  let best = -1;
+  units.forEach(({ unit, text }, at) => {
+    if (unit.kind !== 'row') best = -1;
+    else if (isCountry(labelOf(text))) {
+      scores[at] = 0.5;
+      if (best >= 0 && firstFigure(text) <= firstFigure(units[best]?.text ?? '')) return;
+      if (best >= 0) scores[best] = 0.5;
+      scores[at] = 1;
+      best = at;
+    }
+  });
+  return scores;
+}
+
+function firstFigure(row: string): number {
+  return Number(/\d[\d.,]*/.exec(row)?.[0].replace(/[.,](?=\d{3})/g, '') ?? 0);
+}
+
+function weigh(signs: UnitSigns): number {
+  let score = 0;
+  for (const name of Object.keys(UNIT_WEIGHTS) as (keyof UnitSigns)[])
+    score += UNIT_WEIGHTS[name] * signs[name];
+  return score;
+}
+
+function neighbours(tokens: readonly Token[]): string[] {
+  return tokens.slice(1).map((token, at) => `${tokens[at]?.term} ${token.term}`);
+}
+
+function shareOf(wanted: ReadonlySet<string>, there: readonly string[]): number {
+  if (wanted.size === 0) return 0;
+  const found = new Set(there.filter((each) => wanted.has(each)));
+  return found.size / wanted.size;
 }
 
 function labelOf(row: string): string {

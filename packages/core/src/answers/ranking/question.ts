@@ -5,6 +5,10 @@ import { printedPhrasesFor } from './accounting-vocabulary.ts';
 const QUANTITY =
   /\b(how (much|many)|what (is|was|were|are) the (total|amount|number|percentage|percent|rate|ratio|value)|percentage|percent|ratio|margin|amount|total|average|growth|USD|million|billion|thousand)\b/i;
 
+/** Asks for a number or a date, in the product's languages. */
+const NUMBER =
+  /\b(?:how (?:many|much|long|old|far|large|big|high|tall)|when|(?:what|which) (?:year|date|day|month|percentage|share|number|amount|age)|wie ?viele?|wie (?:lange|alt|hoch|groß)|wann|welche[mnrs]? (?:jahr|datum|anteil|zahl)|combien|quand|(?:quelle?|en quelle?) (?:année|date|part)|cuánt[oa]s?|cuándo|qué (?:año|fecha|porcentaje)|quant[oa]s?|quando|que ano|qual (?:o ano|a data|o valor))\b|сколько|когда|каком году|ilu|ile\b|kiedy|którym roku|كم|متى|عام|कितन|कब|किस वर्ष|多少|几|幾|何年|何人|いくつ|いくら|いつ|何[%パ個回月日歳]|哪一?年|什么时候/iu;
+
 /** A question as ranking sees it. */
 export interface AnalysedQuestion {
   /** Content words, stemmed, in order, each once. */
@@ -14,7 +18,10 @@ export interface AnalysedQuestion {
   readonly grams: readonly string[];
   /** The words that statements print for the accounting words in the question, phrase by phrase. */
   readonly printedPhrases: readonly (readonly string[])[];
+  /** An amount, as of money: pages rich in figures are likelier then. */
   readonly asksForQuantity: boolean;
+  /** Any number or date: what answers holds one. */
+  readonly asksForNumber: boolean;
 }
 
 export function analyseQuestion(question: string, language: string): AnalysedQuestion {
@@ -36,5 +43,6 @@ export function analyseQuestion(question: string, language: string): AnalysedQue
       ...new Set(tokeniser.tokenise(phrase).map((token) => token.term)),
     ]),
     asksForQuantity: QUANTITY.test(question),
+    asksForNumber: NUMBER.test(question) || QUANTITY.test(question),
   };
 }

@@ -9,7 +9,17 @@ export const isLetterOrDigit = (character: string): boolean => LETTER_OR_DIGIT.t
 export const isLetter = (character: string): boolean => LETTER.test(character);
 export const isDigit = (character: string): boolean => DIGIT.test(character);
 
-/** Runs of white space as one space, none at the ends: the form in which quotes are shown. */
+const CJK_GAP = new RegExp(`(?<=${CJK.source})\\s+(?=${CJK.source})`, 'gu');
+
+/**
+ * The form in which quotes are shown: runs of white space as one space, none at the ends, between Chinese or Japanese
+ * characters or behind a hyphen at the end of a line; no marks that cannot be seen.
+ */
 export function collapseSpace(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
+  return text
+    .replace(/[\u0002\u00ad\u200b\u2060\ufeff]/g, '')
+    .replace(/(?<=\p{L}[-\u2010])[^\S\n]*\n\s*(?=\p{L})/gu, '')
+    .replace(CJK_GAP, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }
