@@ -16,7 +16,7 @@ interface Branch {
 
 /** The subfolders of a folder. They are asked for when the folder is first opened, and kept (childrenFetch). */
 function Subfolders({ parentId, level, ...branch }: Branch & { parentId: string | null; level: number }) {
-  const items = useQuery({ ...itemsQuery(parentId), staleTime: 'static' });
+  const items = useQuery({ ...itemsQuery(parentId), staleTime: Number.POSITIVE_INFINITY });
   const folders = (items.data ?? []).filter((item) => !isFile(item));
   if (items.isPending) return <li role="none" className="h-8 animate-pulse px-3" aria-hidden="true" />;
   return folders
