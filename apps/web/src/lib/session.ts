@@ -145,3 +145,9 @@ export function clearStoredSession(): void {
   useSession.setState(SIGNED_OUT, true);
   localStorage.clear();
 }
+
+/** What the screens before login do on opening. Changes nothing, and so stores nothing, when there is nothing to forget. */
+export function forgetLastAttempt(): void {
+  const { error, loading } = useSession.getState();
+  if (error !== null || loading) useSession.setState({ error: null, loading: false });
+}

@@ -5,15 +5,8 @@ export function FileName({ name }: { name: string }) {
   const [head, tail] = splitFileName(name);
   return (
     <span className="flex min-w-0 whitespace-nowrap" title={name} dir="auto">
-      <span className="sr-only">{name}</span>
-      <span aria-hidden="true" className="overflow-hidden text-ellipsis">
-        {head}
-      </span>
-      {tail && (
-        <span aria-hidden="true" className="shrink-0">
-          {tail}
-        </span>
-      )}
+      <span className="overflow-hidden text-ellipsis">{head}</span>
+      {tail && <span className="shrink-0">{tail}</span>}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { configurationQuery, useProductName } from '#lib/queries/configuration.ts';
-import { useSession } from '#lib/session.ts';
+import { forgetLastAttempt, useSession } from '#lib/session.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -64,7 +64,7 @@ function LoginForm() {
 export function Component() {
   const { search } = useLocation();
   const signup = useQuery(configurationQuery).data?.signup;
-  useEffect(() => useSession.setState({ error: null, loading: false }), []);
+  useEffect(forgetLastAttempt, []);
   return (
     <AuthLayout
       title="Welcome back!"

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type SubmitEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useSession } from '#lib/session.ts';
+import { forgetLastAttempt, useSession } from '#lib/session.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -88,7 +88,7 @@ export function Component() {
   const { search } = useLocation();
   const error = useSession((session) => session.error);
   const [termsOpen, setTermsOpen] = useState(false);
-  useEffect(() => useSession.setState({ error: null, loading: false }), []);
+  useEffect(forgetLastAttempt, []);
   return (
     <AuthLayout
       title="Create your account"

@@ -1,7 +1,7 @@
 import { CODE_LENGTH } from '@recto/contract/limits';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useSession } from '#lib/session.ts';
+import { forgetLastAttempt, useSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -95,7 +95,7 @@ export function Component() {
   const email = useSession((session) => session.email);
   // Decided once, so that the field does not vanish under the hands that fill it.
   const [askEmail] = useState(email === '');
-  useEffect(() => useSession.setState({ error: null, loading: false }), []);
+  useEffect(forgetLastAttempt, []);
   return (
     <AuthLayout
       compact

@@ -38,8 +38,9 @@ export function Component() {
   const navigate = useNavigate();
   const productName = useProductName();
   const { folderId, uploading, toFolder, toUpload } = useLocationState();
-  const folder = useQuery({ ...crumbsQuery(folderId ?? ''), enabled: folderId !== null }).data?.folder;
-  const title = folderId === null ? 'All documents' : (folder?.name ?? '');
+  const folder = useQuery({ ...crumbsQuery(folderId ?? ''), enabled: folderId !== null });
+  const name = folder.isError ? 'Folder not found' : (folder.data?.folder.name ?? '');
+  const title = folderId === null ? 'All documents' : name;
   const { over, handlers } = useFileDrop((files) => {
     handOverFiles(files);
     if (!uploading) void navigate(toUpload(folderId));
@@ -53,7 +54,9 @@ export function Component() {
         <header className="flex items-center gap-3 px-4 pt-5 pb-4 sm:px-6">
           <div className="min-w-0 flex-1">
             <Crumbs folderId={folderId} />
-            <h1 className="truncate font-semibold text-[21px] leading-7 tracking-[-0.012em]">{title}</h1>
+            <h1 className="min-h-7 truncate font-semibold text-[21px] leading-7 tracking-[-0.012em]">
+              {title}
+            </h1>
           </div>
           <Button variant="primary" icon={<Upload />} onClick={openUpload}>
             Upload Documents
