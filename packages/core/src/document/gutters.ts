@@ -107,7 +107,7 @@ function chainGaps(gaps: readonly Gap[], byCentre: readonly Fragment[]): Gap[] {
       const left = Math.max(chain.left, gap.left);
       const right = Math.min(chain.right, gap.right);
       if (right - left < MIN_WIDTH * height) continue;
-      if (isCrossed(byCentre, left, right, centre(chain), gap.bottom)) {
+      if (isCrossed(byCentre, { left, right, top: centre(chain), bottom: gap.bottom })) {
         closed.push(chain);
         open.splice(i, 1);
       } else if (!extended) {
@@ -125,13 +125,8 @@ function chainGaps(gaps: readonly Gap[], byCentre: readonly Fragment[]): Gap[] {
   return [...closed, ...open];
 }
 
-function isCrossed(
-  byCentre: readonly Fragment[],
-  left: number,
-  right: number,
-  top: number,
-  bottom: number,
-): boolean {
+/** Whether anything is painted across a rectangle. */
+function isCrossed(byCentre: readonly Fragment[], { left, right, top, bottom }: Omit<Gap, 'rows'>): boolean {
   return byCentre.some((fragment) => {
     const middle = centre(fragment);
     return middle > top && middle < bottom && fragment.left < right - 1 && fragment.right > left + 1;

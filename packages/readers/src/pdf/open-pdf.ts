@@ -1,6 +1,6 @@
 import { assembleLines, type Page, type PageState } from '@recto/core/document';
 import { type PageContents, surveyPage } from '#pdf/page-contents.ts';
-import { measurePage, type PageSpace } from '#pdf/page-space.ts';
+import { measurePage } from '#pdf/page-space.ts';
 import { discardPdfium, getPdfium, type Pdfium, SCRATCH_SIZE } from '#pdf/pdfium.ts';
 import { type PageWords, readWords } from '#pdf/read-words.ts';
 import { ReaderError } from '#reader-error.ts';

@@ -1,5 +1,13 @@
 import type { PlacedWord, Turn } from '@recto/core/document';
-import { TwinFinder } from '#pdf/dropped-twins.ts';
+import {
+  isHighSurrogate,
+  isIgnorable,
+  isSpace,
+  isUnmapped,
+  LINE_END_HYPHEN,
+  toCodePoint,
+} from '#pdf/char-kinds.ts';
+import { type Twin, TwinFinder } from '#pdf/dropped-twins.ts';
 import type { PageSpace } from '#pdf/page-space.ts';
 import type { Pdfium } from '#pdf/pdfium.ts';
 import { type CharBox, MAX_OVERHANG, WordCollector } from '#pdf/word-collector.ts';
@@ -14,8 +22,6 @@ export interface PageWords {
 
 /** A page with more characters is read up to here: no honest page has as many. */
 const MAX_CHARS = 500_000;
-/** PDFium's mark for a hyphen at the end of a line, in place of the line break. */
-const LINE_END_HYPHEN = 2;
 /** What fonts may claim above and below the baseline, in font sizes. */
 const MAX_ASCENT = 1.05;
 const MAX_DESCENT = 0.4;
@@ -42,6 +48,7 @@ class Reading {
   readonly #twins: TwinFinder;
   readonly #collector = new WordCollector();
   readonly #box: CharBox = { left: 0, top: 0, right: 0, bottom: 0 };
+  readonly #spaceBox: CharBox = { left: 0, top: 0, right: 0, bottom: 0 };
   #index = 0;
   #visible = 0;
   #unknown = 0;
@@ -76,7 +83,7 @@ class Reading {
     const low = isHighSurrogate(unit) && this.#index + 1 < this.#count ? this.#unitAt(this.#index + 1) : 0;
     const isPair = low >= 0xdc00 && low < 0xe000;
     const codePoint = isPair ? (unit - 0xd800) * 0x400 + low - 0xdc00 + 0x10000 : toCodePoint(unit);
-    readBox(this.#pdfium, this.#text, this.#index, this.#space, this.#box);
+    this.#readBox(this.#box);
     if (isOnPage(this.#box, this.#space)) {
       this.#visible++;
       if (this.#before === '') this.#measureWord();
@@ -92,20 +99,23 @@ class Reading {
   #readSpace(): void {
     if (this.#before === '' || this.#index === 0) return;
     const isGenerated = this.#pdfium.FPDFText_IsGenerated(this.#text, this.#index) === 1;
-    const after = isGenerated ? this.#index + 1 : this.#index;
-    const twin = after < this.#count ? this.#twins.find(this.#index - 1, after) : undefined;
+    if (!isGenerated) this.#readBox(this.#spaceBox);
+    const twin = this.#findTwin(isGenerated);
     if (twin) {
       const { a, b, c, d } = this.#space;
       moveBox(this.#box, a * twin.dx + c * twin.dy, b * twin.dx + d * twin.dy);
       this.#collector.add(this.#before, this.#before.codePointAt(0) ?? 0, this.#box, this.#turnOf);
       if (isGenerated && twin.isWithinWord) return;
     }
-    if (isGenerated || twin) {
-      this.#endWord();
-    } else {
-      readBox(this.#pdfium, this.#text, this.#index, this.#space, this.#box);
-      this.#endWord(this.#box);
-    }
+    this.#endWord(isGenerated || twin ? undefined : this.#spaceBox);
+  }
+
+  /** A space of the file's own begins where the letter before it ends, unless a letter between them is missing. */
+  #findTwin(isGenerated: boolean): Twin | undefined {
+    if (!isGenerated && this.#spaceBox.left <= this.#box.right + 0.02) return undefined;
+    let after = this.#index;
+    while (after < this.#count && this.#pdfium.FPDFText_IsGenerated(this.#text, after) === 1) after++;
+    return after < this.#count ? this.#twins.find(this.#index - 1, after) : undefined;
   }
 
   /**
@@ -145,6 +155,36 @@ class Reading {
     this.#box.bottom = bottom;
   }
 
+  /** The box of a character from its font's ascent to descent and over its whole advance, as displayed. */
+  #readBox(box: CharBox): void {
+    const pdfium = this.#pdfium;
+    const { scratch } = pdfium;
+    const { a, b, c, d, e, f } = this.#space;
+    pdfium.FPDFText_GetLooseCharBox(this.#text, this.#index, scratch);
+    let view = pdfium.view();
+    let x1 = view.getFloat32(scratch, true);
+    let y1 = view.getFloat32(scratch + 4, true);
+    let x2 = view.getFloat32(scratch + 8, true);
+    let y2 = view.getFloat32(scratch + 12, true);
+    if (x1 === x2 || y1 === y2) {
+      // Type 3 fonts have no ascent: take the ink.
+      pdfium.FPDFText_GetCharBox(this.#text, this.#index, scratch, scratch + 8, scratch + 16, scratch + 24);
+      view = pdfium.view();
+      x1 = view.getFloat64(scratch, true);
+      x2 = view.getFloat64(scratch + 8, true);
+      y1 = view.getFloat64(scratch + 16, true);
+      y2 = view.getFloat64(scratch + 24, true);
+    }
+    const left = a * x1 + c * y1 + e;
+    const right = a * x2 + c * y2 + e;
+    const top = b * x1 + d * y1 + f;
+    const bottom = b * x2 + d * y2 + f;
+    box.left = Math.min(left, right);
+    box.right = Math.max(left, right);
+    box.top = Math.min(top, bottom);
+    box.bottom = Math.max(top, bottom);
+  }
+
   #endWord(space?: Readonly<CharBox>): void {
     this.#collector.endWord(space);
     this.#before = '';
@@ -171,76 +211,6 @@ function moveBox(box: CharBox, dx: number, dy: number): void {
   box.right += dx;
   box.top += dy;
   box.bottom += dy;
-}
-
-function isSpace(unit: number): boolean {
-  return (
-    unit === 32 ||
-    (unit >= 9 && unit <= 13) ||
-    unit === 0xa0 ||
-    unit === 0 ||
-    (unit >= 0x2000 && unit <= 0x200a) ||
-    unit === 0x2028 ||
-    unit === 0x2029 ||
-    unit === 0x202f ||
-    unit === 0x205f ||
-    unit === 0x3000
-  );
-}
-
-/** Control characters, zero-width characters and bidirectional controls: lines are in logical order without them. */
-function isIgnorable(unit: number): boolean {
-  if (unit === LINE_END_HYPHEN) return false;
-  return (
-    unit < 32 ||
-    (unit >= 0x7f && unit < 0xa0) ||
-    (unit >= 0x200b && unit <= 0x200f) ||
-    (unit >= 0x202a && unit <= 0x202e) ||
-    (unit >= 0x2060 && unit <= 0x206f) ||
-    unit === 0xfeff
-  );
-}
-
-function isHighSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit < 0xdc00;
-}
-
-function toCodePoint(unit: number): number {
-  if (unit === LINE_END_HYPHEN || unit === 0xad) return 0x2d;
-  return unit > 0x10ffff || (unit >= 0xd800 && unit < 0xe000) ? 0xfffd : unit;
-}
-
-/** No Unicode value in the file, or one of private use. */
-function isUnmapped(codePoint: number): boolean {
-  return codePoint === 0xfffd || (codePoint >= 0xe000 && codePoint < 0xf900) || codePoint >= 0xf0000;
-}
-
-/** The box of a character from its font's ascent to descent and over its whole advance, as displayed. */
-function readBox(pdfium: Pdfium, text: number, index: number, space: PageSpace, box: CharBox): void {
-  const { scratch } = pdfium;
-  pdfium.FPDFText_GetLooseCharBox(text, index, scratch);
-  let view = pdfium.view();
-  let x1 = view.getFloat32(scratch, true);
-  let y1 = view.getFloat32(scratch + 4, true);
-  let x2 = view.getFloat32(scratch + 8, true);
-  let y2 = view.getFloat32(scratch + 12, true);
-  if (x1 === x2 || y1 === y2) {
-    // Type 3 fonts have no ascent: take the ink.
-    pdfium.FPDFText_GetCharBox(text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
-    view = pdfium.view();
-    x1 = view.getFloat64(scratch, true);
-    x2 = view.getFloat64(scratch + 8, true);
-    y1 = view.getFloat64(scratch + 16, true);
-    y2 = view.getFloat64(scratch + 24, true);
-  }
-  const left = space.a * x1 + space.c * y1 + space.e;
-  const right = space.a * x2 + space.c * y2 + space.e;
-  const top = space.b * x1 + space.d * y1 + space.f;
-  const bottom = space.b * x2 + space.d * y2 + space.f;
-  box.left = Math.min(left, right);
-  box.right = Math.max(left, right);
-  box.top = Math.min(top, bottom);
-  box.bottom = Math.max(top, bottom);
 }
 
 function isOnPage(box: Readonly<CharBox>, { width, height }: PageSpace): boolean {
