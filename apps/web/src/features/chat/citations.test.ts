@@ -1,26 +1,6 @@
-import type { Question } from '@recto/contract/questions';
 import { describe, expect, test } from 'vitest';
 import { citationOf, claimNumbers, findMark, marksOf, numberCitations } from '#features/chat/citations.ts';
-
-const box = { x: 0.1, y: 0.2, width: 0.3, height: 0.01 };
-const cite = (page: number, quote: string) => ({ fileId: 'f1', page, quote, boxes: [box] });
-
-function makeQuestion(parts: Partial<Question>): Question {
-  return {
-    _id: 'q1',
-    fileId: 'f1',
-    question: 'Which country?',
-    answer: '',
-    answered: true,
-    completed: true,
-    answeredBy: 'extract',
-    createdAt: '2026-11-21T00:00:00.000Z',
-    pages: [],
-    claims: [],
-    citations: [],
-    ...parts,
-  };
-}
+import { cite, makeQuestion } from '#testing/question.ts';
 
 const question = makeQuestion({
   citations: [cite(13, 'unused'), cite(105, 'total'), cite(105, 'China'), cite(13, 'share')],

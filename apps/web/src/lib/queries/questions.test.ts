@@ -2,23 +2,10 @@ import type { Question } from '@recto/contract/questions';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { type Conversation, putQuestions, questionKeys, questionsOf } from '#lib/queries/questions.ts';
+import { makeQuestion } from '#testing/question.ts';
 
-function makeQuestion(id: string, parts: Partial<Question> = {}): Question {
-  return {
-    _id: id,
-    fileId: 'f1',
-    question: `Question ${id}`,
-    answer: '',
-    answered: false,
-    completed: false,
-    answeredBy: 'extract',
-    createdAt: '2026-11-21T00:00:00.000Z',
-    pages: [],
-    claims: [],
-    citations: [],
-    ...parts,
-  };
-}
+const ask = (id: string, changes: Partial<Question> = {}) =>
+  makeQuestion({ _id: id, fileId: 'f1', ...changes });
 
 function arrange(...pages: Question[][]) {
   const client = new QueryClient();
@@ -33,14 +20,14 @@ function arrange(...pages: Question[][]) {
 }
 
 test('a new question stands first', () => {
-  const { client, shown } = arrange([makeQuestion('b')], [makeQuestion('a')]);
-  putQuestions(client, [makeQuestion('c')]);
+  const { client, shown } = arrange([ask('b')], [ask('a')]);
+  putQuestions(client, [ask('c')]);
   expect(shown().map((question) => question._id)).toEqual(['c', 'b', 'a']);
 });
 
 test('an answer replaces its question by id, on whichever page it stands', () => {
-  const { client, shown } = arrange([makeQuestion('b')], [makeQuestion('a')]);
-  putQuestions(client, [makeQuestion('a', { completed: true, answer: 'Yes.' })]);
+  const { client, shown } = arrange([ask('b')], [ask('a')]);
+  putQuestions(client, [ask('a', { completed: true, answer: 'Yes.' })]);
   expect(shown().map((question) => [question._id, question.answer])).toEqual([
     ['b', ''],
     ['a', 'Yes.'],
@@ -50,13 +37,13 @@ test('an answer replaces its question by id, on whichever page it stands', () =>
 
 test('the receipt of a question that comes after its answer does not undo it', () => {
   const { client, shown } = arrange([]);
-  putQuestions(client, [makeQuestion('a', { completed: true, answer: 'Yes.' })]);
-  putQuestions(client, [makeQuestion('a')]);
+  putQuestions(client, [ask('a', { completed: true, answer: 'Yes.' })]);
+  putQuestions(client, [ask('a')]);
   expect(shown()[0]?.answer).toBe('Yes.');
   expect(client.getQueryData<Question>(questionKeys.one('a'))?.completed).toBe(true);
 });
 
 test('a question that moved to the next page while it was fetched is shown once', () => {
-  const { shown } = arrange([makeQuestion('c'), makeQuestion('b')], [makeQuestion('b'), makeQuestion('a')]);
+  const { shown } = arrange([ask('c'), ask('b')], [ask('b'), ask('a')]);
   expect(shown().map((question) => question._id)).toEqual(['c', 'b', 'a']);
 });

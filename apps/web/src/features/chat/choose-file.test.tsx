@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Component } from '#features/chat/chat.page.tsx';
+import { makeFile } from '#testing/file-item.ts';
+import { jsonAnswer } from '#testing/json-answer.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { signIn } from '#testing/signed-in.ts';
+
+beforeEach(signIn);
+
+const open = (at: string, answer: (address: string) => Response) => {
+  vi.stubGlobal('fetch', async (address: string) => answer(address));
+  return renderPage(at, Component);
+};
+const list = (...items: unknown[]) => jsonAnswer(200, { items, page: 1, limit: 500, total: items.length });
+
+test('only a Complete file can be chosen, and only then can asking start', async () => {
+  const complete = makeFile({ name: 'report.pdf' });
+  const running = makeFile({ name: 'scan.pdf', status: 'processing' });
+  const { place } = await open('/chat', (address) =>
+    address.includes('/folders/root') ? list(complete, running) : jsonAnswer(404, { code: 'x' }, 'No.'),
+  );
+  const start = screen.getByRole('button', { name: 'Start Question Answering' });
+  expect(start).toHaveProperty('disabled', true);
+  expect(await screen.findByRole('radio', { name: 'scan.pdf' })).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByRole('radio', { name: 'report.pdf' }));
+  expect(start).toHaveProperty('disabled', false);
+  vi.stubGlobal('fetch', async () =>
+    jsonAnswer(404, { code: 'file.not_found' }, 'This file does not exist.'),
+  );
+  fireEvent.click(start);
+  await waitFor(() => expect(place()).toBe(`/chat?file=${complete._id}`));
+});
+
+test('a file that is not there says so and offers to choose another', async () => {
+  await open('/chat?file=gone', () =>
+    jsonAnswer(404, { code: 'file.not_found' }, 'This file does not exist.'),
+  );
+  expect(await screen.findByRole('heading', { name: 'This file is not here' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choose a file' })).toBeTruthy();
+});
+
+test('a file in work shows its stages', async () => {
+  const running = makeFile({ _id: 'file-7', status: 'processing', progress: { page: 14, of: 52 } });
+  const stages = running.stages.map((stage, index) => ({ ...stage, completed: index < 2 }));
+  await open('/chat?file=file-7', () => jsonAnswer(200, { ...running, stages }));
+  expect(await screen.findByText('Extracting Document')).toBeTruthy();
+  expect(screen.getByText('page 14 of 52')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a failed file says why and can be tried again', async () => {
+  const failed = makeFile({ _id: 'file-8', status: 'failed', error_msg_customer: 'It needs a password.' });
+  await open('/chat?file=file-8', (address) =>
+    jsonAnswer(
+      200,
+      address.endsWith('/retry')
+        ? { ...failed, status: 'waiting', updatedAt: '2026-11-22T00:00:00.000Z' }
+        : failed,
+    ),
+  );
+  expect(await screen.findByText('It needs a password.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Not ready yet' })).toBeTruthy();
+});

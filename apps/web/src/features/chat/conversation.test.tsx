@@ -1,0 +1,151 @@
+import type { Question } from '@recto/contract/questions';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Conversation } from '#features/chat/conversation.tsx';
+import { useRoom } from '#features/chat/use-room.ts';
+import { receive } from '#lib/socket.ts';
+import { makeFile } from '#testing/file-item.ts';
+import { jsonAnswer } from '#testing/json-answer.ts';
+import { makeAnswered, makeQuestion } from '#testing/question.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { signIn } from '#testing/signed-in.ts';
+
+beforeEach(signIn);
+
+const file = makeFile({ _id: 'file-1', name: 'report.pdf', pages: 127 });
+
+function Room() {
+  return <Conversation {...useRoom(file, () => undefined)} />;
+}
+
+interface Server {
+  readonly asked?: readonly Question[];
+  readonly onAsk?: (question: string) => Response | Promise<Response>;
+}
+
+async function open(at: string, { asked = [], onAsk }: Server = {}) {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (address.includes('/history/id/')) {
+      const question = asked.find((item) => address.endsWith(item._id));
+      return jsonAnswer(200, { questions: question ? [question] : [] });
+    }
+    if (address.endsWith('/qna/ask')) {
+      const { question } = JSON.parse(String(body));
+      sent.push(question);
+      return onAsk ? onAsk(question) : jsonAnswer(202, { questions: [makeQuestion({ question })] });
+    }
+    const items = asked.map((item) => ({
+      ...item,
+      kind: 'question',
+      fileName: file.name,
+      citations: item.citations.map(({ boxes, ...citation }) => citation),
+    }));
+    return jsonAnswer(200, { items, page: 1, limit: 20, total: items.length });
+  });
+  const page = await renderPage(at, Room);
+  const field = await screen.findByRole('textbox', { name: 'Ask about this document' });
+  return { ...page, field, sent };
+}
+
+const type = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
+const parts = (place: string) => Object.fromEntries(new URLSearchParams(place.split('?')[1]));
+
+describe('asking', () => {
+  test('an empty conversation helps with the first question', async () => {
+    await open('/chat?file=file-1');
+    fireEvent.click(await screen.findByRole('button', { name: 'What does the document say about …?' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox')).toHaveProperty('value', 'What does the document say about …?'),
+    );
+  });
+
+  test('Enter asks once, however often it is pressed, and empties the field', async () => {
+    const { field, sent, place } = await open('/chat?file=file-1');
+    type(field, ' Who pays? ');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(field).toHaveProperty('value', '');
+    expect(await screen.findByRole('heading', { name: 'Who pays?' })).toBeTruthy();
+    await waitFor(() => expect(parts(place())['question']).toBe('question-1'));
+    expect(sent).toEqual(['Who pays?']);
+  });
+
+  test('Shift and Enter break the line instead', async () => {
+    const { field, sent } = await open('/chat?file=file-1');
+    type(field, 'Who');
+    fireEvent.keyDown(field, { key: 'Enter', shiftKey: true });
+    expect(sent).toEqual([]);
+  });
+
+  test('what did not get through is back in the field, with the sentence of the server', async () => {
+    const { field } = await open('/chat?file=file-1', {
+      onAsk: () => jsonAnswer(503, { code: 'server.starting' }, 'The server is starting.'),
+    });
+    type(field, 'Who pays?');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect((await screen.findByRole('alert')).textContent).toBe('The server is starting.');
+    expect(field).toHaveProperty('value', 'Who pays?');
+  });
+
+  test('the answer that the socket brings takes the place of the skeleton and turns to its page', async () => {
+    const { field, client, place } = await open('/chat?file=file-1');
+    type(field, 'Who pays?');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(parts(place())['question']).toBe('question-1'));
+    expect(screen.getByText(/Searching 127 pages/)).toBeTruthy();
+    const answer = { ...makeAnswered(), question: 'Who pays?' };
+    await act(async () => receive(client, { type: 'chat_response', body: { questions: [answer] } }));
+    expect(await screen.findByText('3 quotes verified')).toBeTruthy();
+    expect(screen.queryByText(/Searching 127 pages/)).toBeNull();
+    await waitFor(() => expect(parts(place())).toMatchObject({ page: '105', hit: '1' }));
+  });
+});
+
+describe('an answer', () => {
+  test('numbers its sources in order of first use and lists its pages best first', async () => {
+    await open('/chat?file=file-1&question=question-1', { asked: [makeAnswered()] });
+    const card = await screen.findByRole('article', { name: 'Answer' });
+    const sources = await within(card).findAllByRole('button', { name: /^Source/ });
+    expect(sources.map((source) => source.textContent)).toEqual(['1', '2', '3']);
+    const chips = within(card).getAllByRole('button', { name: /^Page/ });
+    expect(chips.map((chip) => chip.textContent)).toEqual(['p. 102· PDF 105', 'p. 11· PDF 13']);
+    expect(within(card).getByText('Answered on this machine')).toBeTruthy();
+  });
+
+  test('a picked page and Highlight lead to its first hit', async () => {
+    const { place } = await open('/chat?file=file-1&question=question-1', { asked: [makeAnswered()] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Page p. 11 · PDF 13' }));
+    await waitFor(() =>
+      expect(parts(place())).toEqual({ file: 'file-1', question: 'question-1', page: '13' }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Highlight' }));
+    await waitFor(() => expect(parts(place())).toMatchObject({ page: '13', hit: '1' }));
+  });
+
+  test('a source opens its own hit', async () => {
+    const { place } = await open('/chat?file=file-1&question=question-1', { asked: [makeAnswered()] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Source 2' }));
+    await waitFor(() => expect(parts(place())).toMatchObject({ page: '105', hit: '2' }));
+  });
+
+  test('that found nothing says what was searched and cites no page', async () => {
+    const nearest = [{ page: 10, quote: 'without prior notice' }];
+    const nothing = makeQuestion({ completed: true, searched: { pages: 125, unread: [88, 121], nearest } });
+    const { place } = await open('/chat?file=file-1&question=question-1', { asked: [nothing] });
+    expect(await screen.findByText('No matching passage')).toBeTruthy();
+    expect(screen.getByText('125 of 127 pages')).toBeTruthy();
+    expect(screen.queryByText(/Answer found on Pages/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '121' }));
+    await waitFor(() => expect(parts(place())['page']).toBe('121'));
+    fireEvent.click(screen.getByRole('button', { name: /without prior notice/ }));
+    await waitFor(() => expect(parts(place())).toMatchObject({ page: '10', hit: '1' }));
+  });
+
+  test('that failed can be asked again', async () => {
+    const failed = makeQuestion({ completed: true, error: 'It took too long.' });
+    const { sent } = await open('/chat?file=file-1', { asked: [failed] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
+    await waitFor(() => expect(sent).toEqual([failed.question]));
+  });
+});

@@ -1,0 +1,48 @@
+import type { Question } from '@recto/contract/questions';
+
+/** A question that was just asked; `changes` make it answered or another. */
+export function makeQuestion(changes: Partial<Question> = {}): Question {
+  return {
+    _id: 'question-1',
+    fileId: 'file-1',
+    question: 'Which country accounted for most of the revenue?',
+    answer: '',
+    answered: false,
+    completed: false,
+    answeredBy: 'extract',
+    createdAt: '2026-11-21T05:00:00.000Z',
+    pages: [],
+    claims: [],
+    citations: [],
+    ...changes,
+  };
+}
+
+const BOX = { x: 0.1, y: 0.2, width: 0.3, height: 0.01 };
+
+export const cite = (page: number, quote: string, pageLabel?: string): Question['citations'][number] => ({
+  fileId: 'file-1',
+  page,
+  quote,
+  boxes: [BOX],
+  ...(pageLabel !== undefined && { pageLabel }),
+});
+
+/** An answer of two sentences from three quotes on two pages. */
+export const makeAnswered = (changes: Partial<Question> = {}): Question =>
+  makeQuestion({
+    answered: true,
+    completed: true,
+    answer: 'China: $11,911 million. That is a share of 55%.',
+    pages: [105, 13],
+    claims: [
+      { text: 'China: $11,911 million.', citations: [1] },
+      { text: 'That is a share of 55%.', citations: [0, 2] },
+    ],
+    citations: [
+      cite(105, 'Total non-U.S. revenues\t51,061', '102'),
+      cite(105, 'China\t11,911', '102'),
+      cite(13, 'accounted for approximately 55%', '11'),
+    ],
+    ...changes,
+  });
