@@ -11,6 +11,11 @@ export class IndexCache<T> {
     this.#decode = decode;
   }
 
+  /** Bytes of all that is kept. */
+  get size(): number {
+    return this.#size;
+  }
+
   get(key: string): T | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;

@@ -29,14 +29,20 @@ export interface ReadPageMessage {
   readonly pageCount: number;
 }
 
-/** What a thread says about the task it was given; `page` may come often, each of the others ends the task. */
-export type Reply =
-  | ReadPageMessage
+/** How a task has ended. */
+export type Ending =
   | { readonly kind: 'read'; readonly pageCount: number }
   | { readonly kind: 'index'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'index-missing' }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
 
-/** The message that ends a task, with the thread's PDFium memory: a thread whose memory has grown is replaced. */
-export type Ending = Exclude<Reply, ReadPageMessage>;
+/** What a thread says: any number of pages, then the end of its task. */
+export type Reply =
+  | ReadPageMessage
+  | {
+      readonly kind: 'ended';
+      readonly ending: Ending;
+      /** Bytes that the thread holds outside its JavaScript heap, its cached indexes aside: PDFium's memory, mostly. */
+      readonly heldBytes: number;
+    };

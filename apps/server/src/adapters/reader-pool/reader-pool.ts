@@ -14,7 +14,10 @@ interface PoolSettings {
   /** Milliseconds that reading a whole file may take. */
   readonly fileLimit?: number;
   readonly maxPages?: number;
+  /** Memory of the PDF engine in each thread. */
   readonly maxMemoryMb?: number;
+  /** JavaScript heap of each thread. */
+  readonly maxHeapMb?: number;
   /** The script of a thread; tests plant their own. */
   readonly entry?: URL;
 }
@@ -50,9 +53,6 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** PDFium's memory never shrinks, so a thread that has read many files is replaced. */
-const TASKS_PER_THREAD = 40;
-
 /** Building an index or answering a question: seconds for the largest file, so this is a fault, not a wait. */
 const ANALYSIS_LIMIT: TaskLimits = { start: 120_000, silence: 120_000, total: 120_000 };
 
@@ -61,10 +61,11 @@ const STARTUP_MS = 10_000;
 
 /** A pool of worker threads for CPU work with limits: a hostile file costs one thread, never the process. */
 export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
-  const { pageLimit = 10_000, fileLimit = 300_000, maxPages = FILE_MAX_PAGES, maxMemoryMb = 512 } = settings;
+  const { pageLimit = 10_000, fileLimit = 300_000, maxPages = FILE_MAX_PAGES } = settings;
+  const { maxMemoryMb = 512, maxHeapMb = 1_024 } = settings;
   const entry = settings.entry ?? new URL('./thread.ts', import.meta.url);
   const size = settings.threads ?? Math.max(2, availableParallelism());
-  const threads = Array.from({ length: size }, () => new ReadingThread(entry));
+  const threads = Array.from({ length: size }, () => new ReadingThread(entry, maxHeapMb));
   const [kept] = threads;
   const waiting: Waiting[] = [];
   let closed = false;
@@ -85,23 +86,30 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
     task: Task,
     limits: TaskLimits,
     { onPage, signal }: { onPage?: (page: ReadPageMessage) => void; signal?: AbortSignal } = {},
-  ): Promise<{ ending: Ending; thread: ReadingThread }> =>
+  ): Promise<Ending> =>
     new Promise((resolve, reject) => {
       if (closed) return reject(new ReadingError('stopped', 'the server stops'));
+      const calledOff = () => new ReadingError('stopped', 'the task was called off');
+      if (signal?.aborted) return reject(calledOff());
       const start = (thread: ReadingThread) => {
-        if (signal?.aborted) return reject(new ReadingError('stopped', 'the task was called off'));
-        const stop = () => void thread.stop(new ReadingError('stopped', 'the task was called off'));
+        signal?.removeEventListener('abort', leave);
+        const stop = () => void thread.stop(calledOff());
         signal?.addEventListener('abort', stop, { once: true });
         thread
           .run(task, limits, onPage)
-          .then((ending) => resolve({ ending, thread }), reject)
-          .finally(async () => {
+          .then(resolve, reject)
+          .finally(() => {
             signal?.removeEventListener('abort', stop);
-            if (thread.age >= TASKS_PER_THREAD) await thread.stop();
             pump();
           });
       };
-      waiting.push({ lane, start, reject });
+      const work: Waiting = { lane, start, reject };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(work), 1);
+        reject(calledOff());
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      waiting.push(work);
       pump();
     });
 
@@ -113,13 +121,13 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
       // The thread takes the bytes over; the caller's stay as they are.
       const task = {
         kind: 'read-pdf',
-        bytes: Uint8Array.from(bytes),
+        bytes: new Uint8Array(bytes),
         firstPage,
         maxPages,
         maxMemoryMb,
       } as const;
       const limits = { start: pageLimit + STARTUP_MS, silence: pageLimit, total: fileLimit };
-      const { ending } = await run('text', task, limits, {
+      const ending = await run('text', task, limits, {
         onPage: (page) => onPage(page, page.pageCount),
         signal,
       });
@@ -128,17 +136,17 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
     },
 
     async buildIndex({ pages, language }) {
-      const { ending } = await run('text', { kind: 'build-index', pages, language }, ANALYSIS_LIMIT);
+      const ending = await run('text', { kind: 'build-index', pages, language }, ANALYSIS_LIMIT);
       if (ending.kind !== 'index') throw new Error(`unexpected ${ending.kind}`);
       return ending.bytes;
     },
 
     async findAnswer({ indexKey, loadIndex, question }) {
       const task = { kind: 'answer', indexKey, question } as const;
-      let { ending } = await run('question', task, ANALYSIS_LIMIT);
+      let ending = await run('question', task, ANALYSIS_LIMIT);
       if (ending.kind === 'index-missing') {
-        const index = Uint8Array.from(await loadIndex());
-        ({ ending } = await run('question', { ...task, index }, ANALYSIS_LIMIT));
+        const index = new Uint8Array(await loadIndex());
+        ending = await run('question', { ...task, index }, ANALYSIS_LIMIT);
       }
       if (ending.kind !== 'answer') throw new Error(`unexpected ${ending.kind}`);
       return ending.answer;

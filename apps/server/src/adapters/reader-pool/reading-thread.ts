@@ -21,8 +21,9 @@ interface Running {
   readonly total: NodeJS.Timeout;
 }
 
-/** JavaScript heap of a thread; the WASM memory of PDFium is capped apart. */
-const HEAP_MB = 1_024;
+/** A WASM memory never shrinks, so a thread that has read much, or something large, is replaced. */
+const TASKS_PER_WORKER = 40;
+const HELD_BYTES_PER_WORKER = 256_000_000;
 
 /**
  * One worker thread that does one task at a time. When a task breaks a limit, or the thread dies of it, the thread is
@@ -30,21 +31,19 @@ const HEAP_MB = 1_024;
  */
 export class ReadingThread {
   readonly #entry: URL;
+  readonly #maxHeapMb: number;
   #worker: Worker | undefined;
   #running: Running | undefined;
   #tasksDone = 0;
 
-  constructor(entry: URL) {
+  /** `maxHeapMb` bounds JavaScript; the memory of WASM modules is not covered by it. */
+  constructor(entry: URL, maxHeapMb: number) {
     this.#entry = entry;
+    this.#maxHeapMb = maxHeapMb;
   }
 
   get isBusy(): boolean {
     return this.#running !== undefined;
-  }
-
-  /** Tasks that the present worker has finished. */
-  get age(): number {
-    return this.#tasksDone;
   }
 
   run(task: Task, limits: TaskLimits, onPage?: (page: ReadPageMessage) => void): Promise<Ending> {
@@ -70,15 +69,21 @@ export class ReadingThread {
 
   #start(): Worker {
     this.#tasksDone = 0;
-    const worker = new Worker(this.#entry, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
-    worker.on('message', (reply: Reply) => this.#hear(reply));
+    const worker = new Worker(this.#entry, {
+      name: 'reader',
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: this.#maxHeapMb },
+    });
+    // What a worker says after it was given up must not be taken for its successor's words.
+    const ifPresent = (react: () => void) => {
+      if (worker === this.#worker) react();
+    };
+    worker.on('message', (reply: Reply) => ifPresent(() => this.#hear(reply)));
     worker.on('error', (error) => {
       const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      this.#fail(new ReadingError(isMemory ? 'memory' : 'crashed', String(error)));
+      ifPresent(() => this.#fail(new ReadingError(isMemory ? 'memory' : 'crashed', String(error))));
     });
-    worker.on('exit', () => {
-      if (worker === this.#worker) this.#fail(new ReadingError('crashed', 'the thread has ended'));
-    });
+    worker.on('exit', () => ifPresent(() => this.#fail(new ReadingError('crashed', 'the thread has ended'))));
     worker.unref();
     return worker;
   }
@@ -92,20 +97,26 @@ export class ReadingThread {
       running.onPage?.(reply);
       return;
     }
-    this.#tasksDone += 1;
     this.#settle();
-    if (reply.kind === 'failed') running.reject(new ReadingError(reply.code, reply.message));
-    else running.resolve(reply);
+    this.#tasksDone += 1;
+    if (this.#tasksDone >= TASKS_PER_WORKER || reply.heldBytes > HELD_BYTES_PER_WORKER) this.#discard();
+    const { ending } = reply;
+    if (ending.kind === 'failed') running.reject(new ReadingError(ending.code, ending.message));
+    else running.resolve(ending);
   }
 
-  /** The thread's state is unknown from here on: it is ended, and the next task starts a new one. */
+  /** The worker's state is unknown from here on: it is ended, and the next task starts a new one. */
   #fail(error: Error): void {
+    const running = this.#running;
+    this.#discard();
+    this.#settle();
+    running?.reject(error);
+  }
+
+  #discard(): void {
     const worker = this.#worker;
     this.#worker = undefined;
     void worker?.terminate();
-    const running = this.#running;
-    this.#settle();
-    running?.reject(error);
   }
 
   #settle(): void {

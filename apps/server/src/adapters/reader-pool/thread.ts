@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import {
   answerQuestion,
@@ -61,15 +62,17 @@ function answer({ indexKey, question, index: bytes }: Extract<Task, { kind: 'ans
 }
 
 /** Bytes in a buffer of exactly their size, which can be handed over without copying. */
-const copy = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => Uint8Array.from(bytes);
+const copy = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
 
-port.on('message', (task: Task) => {
-  perform(task).then(
-    (ending) => say(ending),
-    (error: unknown) => {
-      const code = error instanceof ReaderError ? error.code : 'crashed';
-      const cause = error instanceof Error ? error.cause : undefined;
-      say({ kind: 'failed', code, message: `${String(error)}${cause ? ` (${String(cause)})` : ''}` });
-    },
-  );
+function failure(error: unknown): Ending {
+  const code = error instanceof ReaderError ? error.code : 'crashed';
+  const cause = error instanceof Error ? error.cause : undefined;
+  return { kind: 'failed', code, message: `${String(error)}${cause ? ` (${String(cause)})` : ''}` };
+}
+
+port.on('message', async (task: Task) => {
+  const ending = await perform(task).catch(failure);
+  // V8 counts the memory of WebAssembly modules as external.
+  const heldBytes = getHeapStatistics().external_memory - indexes.size;
+  say({ kind: 'ended', ending, heldBytes }, ending.kind === 'index' ? [ending.bytes.buffer] : []);
 });

@@ -41,6 +41,8 @@ export class PGliteClient {
     const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), {
       workerData: settings,
       name: 'database',
+      // Flags of the command that started the process are not meant for this thread.
+      execArgv: [],
     });
     const client = new PGliteClient(worker);
     const ready = Promise.withResolvers<void>();

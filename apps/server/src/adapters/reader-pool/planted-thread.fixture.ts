@@ -1,0 +1,53 @@
+/**
+ * A thread that misbehaves as its file tells it: the bytes of a "PDF" are the name of what to do. It stands
+ * in for what no file at hand does to the real thread.
+ */
+import { parentPort, threadId } from 'node:worker_threads';
+import type { Ending, Reply, Task } from '#adapters/reader-pool/protocol.ts';
+
+const say = (reply: Reply) => parentPort?.postMessage(reply);
+const end = (ending: Ending, heldBytes = 0) => say({ kind: 'ended', ending, heldBytes });
+const sayPage = (number: number) =>
+  say({ kind: 'page', number, state: 'text', encoded: new Uint8Array([threadId]), pageCount: 2 });
+
+const acts: Record<string, () => void> = {
+  'endless page': () => {
+    sayPage(1);
+    for (;;);
+  },
+  'endless opening': () => {
+    for (;;);
+  },
+  'out of memory': () => {
+    const hoard: number[][] = [];
+    for (;;) hoard.push(Array.from({ length: 100_000 }, Math.random));
+  },
+  'uncaught error': () => {
+    setTimeout(() => {
+      throw new Error('planted');
+    });
+  },
+  exit: () => process.exit(3),
+  'slow pages': () => {
+    sayPage(1);
+    setTimeout(() => sayPage(2), 400);
+    setTimeout(() => end({ kind: 'read', pageCount: 2 }), 800);
+  },
+  'much memory': () => {
+    sayPage(1);
+    end({ kind: 'read', pageCount: 1 }, 300_000_000);
+  },
+  fine: () => {
+    sayPage(1);
+    end({ kind: 'read', pageCount: 1 });
+  },
+};
+
+parentPort?.on('message', (task: Task) => {
+  if (task.kind === 'read-pdf') acts[new TextDecoder().decode(task.bytes)]?.();
+  if (task.kind === 'build-index') end({ kind: 'index', bytes: new Uint8Array([7]) });
+  if (task.kind === 'answer') {
+    const answer = { answered: false, claims: [], citations: [], pages: [], nearest: [] };
+    end(task.index ? { kind: 'answer', answer } : { kind: 'index-missing' });
+  }
+});

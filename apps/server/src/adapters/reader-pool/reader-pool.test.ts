@@ -1,0 +1,219 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { decodePage, pageText } from '@recto/core/document';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openReaderPool, type ReaderPool } from '#adapters/reader-pool/reader-pool.ts';
+
+const never = new AbortController().signal;
+
+interface SeenPage {
+  readonly number: number;
+  readonly encoded: Uint8Array;
+  readonly pageCount: number;
+}
+
+async function readAll(pool: ReaderPool, bytes: Uint8Array, { firstPage = 1, signal = never } = {}) {
+  const pages: SeenPage[] = [];
+  const onPage = (page: Omit<SeenPage, 'pageCount'>, pageCount: number) =>
+    void pages.push({ ...page, pageCount });
+  const { pageCount } = await pool.readPdf({ bytes, firstPage, signal, onPage });
+  return { pageCount, pages };
+}
+
+/** A PDF with one line of text on each page, and no cross-reference table: readers must rebuild it. */
+function makePdf(lines: readonly string[]): Uint8Array {
+  const kids = lines.map((_, index) => `${10 + 2 * index} 0 R`).join(' ');
+  const pages = lines.map((line, index) => {
+    const [page, content] = [10 + 2 * index, 11 + 2 * index];
+    const stream = `BT /F 12 Tf 72 700 Td (${line}) Tj ET`;
+    return `${page} 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents ${content} 0 R
+/Resources<</Font<</F 3 0 R>>>>>> endobj
+${content} 0 obj <</Length ${stream.length}>> stream\n${stream}\nendstream endobj`;
+  });
+  const objects = [
+    '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
+    `2 0 obj <</Type/Pages/Count ${lines.length}/Kids[${kids}]>> endobj`,
+    '3 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj',
+    ...pages,
+  ];
+  return new TextEncoder().encode(`%PDF-1.4\n${objects.join('\n')}\ntrailer <</Root 1 0 R>>\n%%EOF`);
+}
+
+describe('the reading threads', () => {
+  const lines = [
+    'The warranty period of the machine is twenty four months from delivery.',
+    'Payment is due within thirty days of the date of the invoice.',
+    'This agreement is governed by the law of Portugal.',
+  ];
+  const bytes = makePdf(lines);
+  let pool: ReaderPool;
+  beforeAll(() => {
+    pool = openReaderPool({ threads: 2 });
+  });
+  afterAll(() => pool.close());
+
+  test('give the pages of a file one by one, and leave the caller its bytes', async () => {
+    const { pageCount, pages } = await readAll(pool, bytes);
+    expect(pageCount).toBe(3);
+    expect(pages.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(pages.map(({ encoded }) => pageText(decodePage(encoded)))).toEqual(lines);
+    expect(bytes.byteLength).toBeGreaterThan(0);
+  });
+
+  test('go on after the pages that are known already', async () => {
+    const { pages } = await readAll(pool, bytes, { firstPage: 3 });
+    expect(pages.map(({ number }) => number)).toEqual([3]);
+  });
+
+  test('index pages and answer from the index, which is loaded only where it is not held', async () => {
+    const pages = lines.map((text, index) => ({ number: index + 1, text, state: 'text' as const }));
+    const index = await pool.buildIndex({ pages, language: 'en' });
+    let loaded = 0;
+    const loadIndex = async () => {
+      loaded += 1;
+      return index;
+    };
+    const question = 'How long is the warranty period?';
+    const first = await pool.findAnswer({ indexKey: 'file/1', loadIndex, question });
+    const second = await pool.findAnswer({ indexKey: 'file/1', loadIndex, question });
+    expect(first.pages).toEqual([1]);
+    expect(first.citations[0]?.quote).toContain('twenty four months');
+    expect(second).toEqual(first);
+    expect(loaded).toBe(1);
+  });
+
+  test('refuse what is no PDF, with the reason, and stay usable', async () => {
+    const noPdf = new TextEncoder().encode('not a PDF at all');
+    await expect(readAll(pool, noPdf)).rejects.toMatchObject({ code: 'damaged' });
+    expect((await readAll(pool, bytes)).pageCount).toBe(3);
+  });
+
+  test('refuse a file with more pages than allowed', async () => {
+    const small = openReaderPool({ threads: 2, maxPages: 2 });
+    onTestFinished(() => small.close());
+    await expect(readAll(small, bytes)).rejects.toMatchObject({ code: 'too-many-pages' });
+  });
+});
+
+describe('a thread that misbehaves', () => {
+  const settings = {
+    threads: 2,
+    pageLimit: 500,
+    fileLimit: 20_000,
+    maxHeapMb: 64,
+    entry: new URL('./planted-thread.fixture.ts', import.meta.url),
+  };
+  let pool: ReaderPool;
+  beforeAll(() => {
+    pool = openReaderPool(settings);
+  });
+  afterAll(() => pool.close());
+
+  const act = (name: string, signal = never) => readAll(pool, new TextEncoder().encode(name), { signal });
+
+  test.each([
+    ['endless page', 'timeout'],
+    ['out of memory', 'memory'],
+    ['uncaught error', 'crashed'],
+    ['exit', 'crashed'],
+  ])('by "%s" costs its task (%s), and the next task is done', async (name, code) => {
+    await expect(act(name)).rejects.toMatchObject({ name: 'ReadingError', code });
+    expect((await act('fine')).pageCount).toBe(1);
+  });
+
+  test('is given the time of a page for each page', async () => {
+    expect((await act('slow pages')).pages.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  test('is ended when its file takes too long as a whole', async () => {
+    const hasty = openReaderPool({ ...settings, fileLimit: 300 });
+    onTestFinished(() => hasty.close());
+    const bytes = new TextEncoder().encode('endless opening');
+    await expect(readAll(hasty, bytes)).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  test('is replaced when it holds too much memory', async () => {
+    const threadOf = async (name: string) => (await act(name)).pages[0]?.encoded[0];
+    const before = await threadOf('fine');
+    expect(await threadOf('much memory')).toBe(before);
+    expect(await threadOf('fine')).not.toBe(before);
+  });
+
+  test('does not hold up a question, since one thread takes no files', async () => {
+    const controller = new AbortController();
+    const busy = act('slow pages', controller.signal);
+    const waits = act('fine');
+    const order: string[] = [];
+    const answered = pool
+      .findAnswer({ indexKey: 'a', loadIndex: async () => new Uint8Array([1]), question: 'when?' })
+      .then(() => order.push('question'));
+    await Promise.all([
+      busy.then(() => order.push('file')),
+      waits.then(() => order.push('next file')),
+      answered,
+    ]);
+    expect(order).toEqual(['question', 'file', 'next file']);
+  });
+
+  test('is ended when its task is called off, and so is the wait of one that has not begun', async () => {
+    const running = new AbortController();
+    const waiting = new AbortController();
+    const first = act('endless opening', running.signal);
+    const second = act('fine', waiting.signal);
+    waiting.abort();
+    await expect(second).rejects.toMatchObject({ code: 'stopped' });
+    running.abort();
+    await expect(first).rejects.toMatchObject({ code: 'stopped' });
+    await expect(act('fine', AbortSignal.abort())).rejects.toMatchObject({ code: 'stopped' });
+    expect((await act('fine')).pageCount).toBe(1);
+  });
+
+  test('is ended with the pool, as is whatever waits', async () => {
+    const closing = openReaderPool(settings);
+    const endless = new TextEncoder().encode('endless opening');
+    const tasks = [readAll(closing, endless), readAll(closing, endless)];
+    const outcomes = Promise.allSettled(tasks);
+    await closing.close();
+    for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: { code: 'stopped' } });
+    await expect(readAll(closing, endless)).rejects.toMatchObject({ code: 'stopped' });
+  });
+});
+
+const project = fileURLToPath(new URL('../../../../..', import.meta.url));
+const documents = new URL(`${process.env['TEST_DATA'] ?? '../shared/data'}/`, `file://${project}`);
+const hasDocuments = existsSync(documents);
+if (!hasDocuments && process.env['REQUIRE_TEST_DATA'] === '1')
+  throw new Error(`No test data in ${documents.href}`);
+if (!hasDocuments) console.warn(`Skipping tests on hostile documents: there is no ${documents.pathname}`);
+
+/** What an odd file may end in: all else is a fault of ours. */
+const EXPECTED = ['read', 'damaged', 'password-needed', 'security'];
+
+describe.runIf(hasDocuments)('odd and hostile files', () => {
+  test('end in pages or in a reason that its owner can understand', async () => {
+    const pool = openReaderPool({ threads: 2 });
+    onTestFinished(() => pool.close());
+    const folder = new URL('pdf-odd/', documents);
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
+    const outcomes = new Map<string, string>();
+    for (const name of names) {
+      const outcome = await readAll(pool, await readFile(new URL(name, folder))).then(
+        ({ pages, pageCount }) => (pages.length === pageCount ? 'read' : 'pages missing'),
+        (error: { code?: string }) => error.code ?? String(error),
+      );
+      outcomes.set(name, outcome);
+    }
+    expect([...outcomes].filter(([, outcome]) => !EXPECTED.includes(outcome))).toEqual([]);
+    expect(outcomes.get('bomb_giant.pdf')).toBe('read');
+    expect(outcomes.get('issue21579.pdf')).toBe('password-needed');
+    expect([...outcomes.values()].filter((outcome) => outcome === 'read').length).toBeGreaterThan(100);
+  }, 120_000);
+
+  test('that take too long are ended in the real thread, between pages or within one', async () => {
+    const hasty = openReaderPool({ threads: 2, fileLimit: 200 });
+    onTestFinished(() => hasty.close());
+    const book = await readFile(new URL('pdf-odd/freeculture.pdf', documents));
+    await expect(readAll(hasty, book)).rejects.toMatchObject({ code: 'timeout' });
+  });
+});
