@@ -42,7 +42,7 @@ export function makeMemoryBlobStore(): BlobStore {
       blobs.delete(key);
     },
     async *list(prefix) {
-      for (const key of [...blobs.keys()]) if (key.startsWith(prefix)) yield key;
+      for (const key of blobs.keys()) if (key.startsWith(prefix)) yield key;
     },
   };
 }

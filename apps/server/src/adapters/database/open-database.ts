@@ -46,8 +46,7 @@ export async function openDatabase(
   options: DatabaseOptions,
 ): Promise<OpenDatabase> {
   if (settings.kind === 'postgres') return openServer(settings.url, options.log);
-  const onFailure =
-    options.onFailure ?? ((error) => options.log.error({ error: error.message }, 'database lost'));
+  const onFailure = options.onFailure ?? ((err) => options.log.error({ err }, 'database lost'));
   if (settings.kind === 'embedded') {
     const { client, close } = await openEmbedded(settings.folder, onFailure);
     return openThread(client, close, options.log, { vacuum: true });
@@ -115,7 +114,7 @@ function startVacuum(client: PGliteClient, log: DatabaseLog): () => Promise<void
   const run = () => {
     running = client.exec('vacuum (analyze)').then(
       () => {},
-      (error: Error) => log.warn({ error: error.message }, 'vacuum failed'),
+      (err: Error) => log.warn({ err }, 'vacuum failed'),
     );
   };
   run();

@@ -31,7 +31,7 @@ export function openPool(url: string, limits: PoolLimits, log: DatabaseLog): pg.
     connectionTimeoutMillis: 10_000,
     types,
   });
-  const report = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
+  const report = (err: Error) => log.warn({ err }, 'database connection lost');
   pool.on('error', report);
   // A checked-out client has no error handler of the pool's: a restart of the server would be uncaught.
   pool.on('connect', (client) => client.on('error', report));

@@ -5,7 +5,7 @@
 import { parentPort, threadId } from 'node:worker_threads';
 import type { Ending, Reply, Task } from '#adapters/reader-pool/protocol.ts';
 
-const say = (reply: Reply) => parentPort?.postMessage(reply);
+const say = (reply: Reply) => parentPort?.postMessage(reply, []);
 const end = (ending: Ending, heldBytes = 0) => say({ kind: 'ended', ending, heldBytes });
 const sayPage = (number: number) =>
   say({ kind: 'page', number, state: 'text', encoded: new Uint8Array([threadId]), pageCount: 2 });

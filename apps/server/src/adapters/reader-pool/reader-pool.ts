@@ -3,8 +3,7 @@ import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { ANALYSER_VERSION, type Answer, type IndexablePage } from '@recto/core/answers';
 import type { PageState } from '@recto/core/document';
 import { EXTRACTOR_VERSION } from '@recto/readers/pdf';
-import type { Ending, ReadPageMessage, Task } from '#adapters/reader-pool/protocol.ts';
-import { ReadingError } from '#adapters/reader-pool/reading-error.ts';
+import { Lanes } from '#adapters/reader-pool/lanes.ts';
 import { ReadingThread, type TaskLimits } from '#adapters/reader-pool/reading-thread.ts';
 
 interface PoolSettings {
@@ -44,15 +43,6 @@ export interface ReaderPool {
   close(): Promise<void>;
 }
 
-/** Questions go before text; one thread is kept free of text altogether, so that a long file never holds up a question. */
-type Lane = 'question' | 'text';
-
-interface Waiting {
-  readonly lane: Lane;
-  readonly start: (thread: ReadingThread) => void;
-  readonly reject: (error: Error) => void;
-}
-
 /** Building an index or answering a question: seconds for the largest file, so this is a fault, not a wait. */
 const ANALYSIS_LIMIT: TaskLimits = { start: 120_000, silence: 120_000, total: 120_000 };
 
@@ -65,53 +55,7 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
   const { maxMemoryMb = 512, maxHeapMb = 1_024 } = settings;
   const entry = settings.entry ?? new URL('./thread.ts', import.meta.url);
   const size = settings.threads ?? Math.max(2, availableParallelism());
-  const threads = Array.from({ length: size }, () => new ReadingThread(entry, maxHeapMb));
-  const [kept] = threads;
-  const waiting: Waiting[] = [];
-  let closed = false;
-
-  const pump = () => {
-    for (const thread of threads) {
-      if (thread.isBusy) continue;
-      const question = waiting.findIndex(({ lane }) => lane === 'question');
-      const next = question === -1 && thread !== kept ? 0 : question;
-      const [work] = next === -1 ? [] : waiting.splice(next, 1);
-      work?.start(thread);
-    }
-  };
-
-  /** Waits for a thread of the lane and does the task in it. */
-  const run = (
-    lane: Lane,
-    task: Task,
-    limits: TaskLimits,
-    { onPage, signal }: { onPage?: (page: ReadPageMessage) => void; signal?: AbortSignal } = {},
-  ): Promise<Ending> =>
-    new Promise((resolve, reject) => {
-      if (closed) return reject(new ReadingError('stopped', 'the server stops'));
-      const calledOff = () => new ReadingError('stopped', 'the task was called off');
-      if (signal?.aborted) return reject(calledOff());
-      const start = (thread: ReadingThread) => {
-        signal?.removeEventListener('abort', leave);
-        const stop = () => void thread.stop(calledOff());
-        signal?.addEventListener('abort', stop, { once: true });
-        thread
-          .run(task, limits, onPage)
-          .then(resolve, reject)
-          .finally(() => {
-            signal?.removeEventListener('abort', stop);
-            pump();
-          });
-      };
-      const work: Waiting = { lane, start, reject };
-      const leave = () => {
-        waiting.splice(waiting.indexOf(work), 1);
-        reject(calledOff());
-      };
-      signal?.addEventListener('abort', leave, { once: true });
-      waiting.push(work);
-      pump();
-    });
+  const lanes = new Lanes(Array.from({ length: size }, () => new ReadingThread(entry, maxHeapMb)));
 
   return {
     extractorVersion: EXTRACTOR_VERSION,
@@ -127,7 +71,7 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
         maxMemoryMb,
       } as const;
       const limits = { start: pageLimit + STARTUP_MS, silence: pageLimit, total: fileLimit };
-      const ending = await run('text', task, limits, {
+      const ending = await lanes.run('text', task, limits, {
         onPage: (page) => onPage(page, page.pageCount),
         signal,
       });
@@ -136,26 +80,22 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
     },
 
     async buildIndex({ pages, language }) {
-      const ending = await run('text', { kind: 'build-index', pages, language }, ANALYSIS_LIMIT);
+      const ending = await lanes.run('text', { kind: 'build-index', pages, language }, ANALYSIS_LIMIT);
       if (ending.kind !== 'index') throw new Error(`unexpected ${ending.kind}`);
       return ending.bytes;
     },
 
     async findAnswer({ indexKey, loadIndex, question }) {
       const task = { kind: 'answer', indexKey, question } as const;
-      let ending = await run('question', task, ANALYSIS_LIMIT);
+      let ending = await lanes.run('question', task, ANALYSIS_LIMIT);
       if (ending.kind === 'index-missing') {
         const index = new Uint8Array(await loadIndex());
-        ending = await run('question', { ...task, index }, ANALYSIS_LIMIT);
+        ending = await lanes.run('question', { ...task, index }, ANALYSIS_LIMIT);
       }
       if (ending.kind !== 'answer') throw new Error(`unexpected ${ending.kind}`);
       return ending.answer;
     },
 
-    async close() {
-      closed = true;
-      for (const { reject } of waiting.splice(0)) reject(new ReadingError('stopped', 'the server stops'));
-      await Promise.all(threads.map((thread) => thread.stop()));
-    },
+    close: () => lanes.close(),
   };
 }
