@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { answerQuestion, makePassageLookup, verifyAnswer } from '@recto/core/answers';
+import { makePlainBm25 } from './plain-bm25.ts';
+import { formatHits, type PageHits, scorePages } from './scoring.ts';
+import { loadFile, readLines, TEST_DATA } from './test-data.ts';
+
+interface FilingQuestion {
+  readonly file: string;
+  readonly question: string;
+  readonly evidencePages: readonly number[];
+}
+
+export interface FilingsResult {
+  readonly ours: PageHits;
+  readonly plain: PageHits;
+  /** Of every question, how sure the answerer was that the file holds an answer. */
+  readonly confidences: readonly number[];
+}
+
+export function readFilingQuestions(): FilingQuestion[] {
+  return readLines<FilingQuestion>(join(TEST_DATA, 'qa/filings-dev.jsonl'));
+}
+
+/** Asks the questions on annual reports and prints how often the evidence is cited, beside plain BM25. */
+export async function measureFilings(): Promise<FilingsResult> {
+  const ours = [];
+  const plain = [];
+  const confidences: number[] = [];
+  const times: number[] = [];
+  for (const { file, question, evidencePages } of readFilingQuestions()) {
+    const { index, pages } = await loadFile(file);
+    const start = performance.now();
+    const draft = answerQuestion(index, question);
+    const answer = verifyAnswer(draft, makePassageLookup(index));
+    times.push(performance.now() - start);
+    ours.push({ cited: answer.pages, evidence: evidencePages });
+    plain.push({ cited: makePlainBm25(pages)(question).slice(0, 5), evidence: evidencePages });
+    confidences.push(draft.confidence);
+  }
+  const result = { ours: scorePages(ours), plain: scorePages(plain), confidences };
+  print(result, times);
+  return result;
+}
+
+function print({ ours, plain }: FilingsResult, times: readonly number[]): void {
+  const ratio = [
+    ours.first / plain.first,
+    ours.amongThree / plain.amongThree,
+    ours.amongFive / plain.amongFive,
+  ];
+  const sorted = times.toSorted((left, right) => left - right);
+  console.log(
+    `\nEvidence page first / among three / among five, ${ours.questions} questions on annual reports`,
+  );
+  console.log(`  answers     ${formatHits(ours)}`);
+  console.log(`  plain BM25  ${formatHits(plain)}`);
+  console.log(`  ratio       ${ratio.map((each) => each.toFixed(1)).join(' / ')}`);
+  console.log(
+    `  a question takes ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} ms in the middle, ${sorted.at(-1)?.toFixed(1)} ms at most`,
+  );
+}

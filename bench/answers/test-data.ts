@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { buildFileIndex, type FileIndex, type IndexablePage } from '@recto/core/answers';
+import { pageText } from '@recto/core/document';
+import { openPdf } from '@recto/readers/pdf';
+
+export const TEST_DATA = process.env['TEST_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
+
+export function hasTestData(): boolean {
+  return existsSync(join(TEST_DATA, 'filings'));
+}
+
+export function readLines<T>(path: string): T[] {
+  return readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+}
+
+const files = new Map<string, Promise<TestFile>>();
+
+export interface TestFile {
+  readonly pages: readonly IndexablePage[];
+  readonly index: FileIndex;
+  readonly readMs: number;
+  readonly indexMs: number;
+}
+
+/** Reads a file of the test data with the product's reader and indexes it, once. */
+export function loadFile(name: string): Promise<TestFile> {
+  let file = files.get(name);
+  if (file === undefined) {
+    file = readTestFile(name);
+    files.set(name, file);
+  }
+  return file;
+}
+
+async function readTestFile(name: string): Promise<TestFile> {
+  const start = performance.now();
+  const bytes = readFileSync(join(TEST_DATA, name));
+  const pages = extname(name) === '.pdf' ? await readPdf(bytes) : readText(bytes.toString('utf8'));
+  const read = performance.now();
+  const index = buildFileIndex(pages, 'en');
+  return { pages, index, readMs: read - start, indexMs: performance.now() - read };
+}
+
+async function readPdf(bytes: Uint8Array): Promise<IndexablePage[]> {
+  const pdf = await openPdf(bytes);
+  const pages: IndexablePage[] = [];
+  for (let number = 1; number <= pdf.pageCount; number++) {
+    const page = pdf.readPage(number);
+    pages.push({ number, text: pageText(page), state: page.state });
+  }
+  pdf.close();
+  return pages;
+}
+
+const PAGE_CHARACTERS = 3000;
+
+/** Plain text in pages of about 3,000 characters that end with a paragraph. */
+function readText(text: string): IndexablePage[] {
+  const pages: string[] = [];
+  let page = '';
+  for (const paragraph of text.split(/\n{2,}/)) {
+    page += (page === '' ? '' : '\n\n') + paragraph;
+    if (page.length < PAGE_CHARACTERS) continue;
+    pages.push(page);
+    page = '';
+  }
+  if (page !== '') pages.push(page);
+  return pages.map((each, at) => ({ number: at + 1, text: each }));
+}
