@@ -69,8 +69,13 @@ export async function compose(
     : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
   const pool = openReaderPool();
 
+  let address = `http://${config.host}:${config.port}`;
   const shared = { database: opened.database, jobs: jobs.queue, clock, log };
-  const accounts = makeAccounts({ ...shared, mailer, settings: accountSettings(config, secret) });
+  const accounts = makeAccounts({
+    ...shared,
+    mailer,
+    settings: accountSettings(config, secret, () => address),
+  });
   const { authenticate } = accounts.api;
   const realtime = makeRealtime({ authenticate, log });
   accounts.api.onSessionsEnded(realtime.disconnectSessions);
@@ -132,7 +137,8 @@ export async function compose(
     startWorking,
     async start() {
       await startWorking();
-      return app.listen({ port: config.port, host: config.host });
+      address = await app.listen({ port: config.port, host: config.host });
+      return address;
     },
     async stop() {
       lifecycle.startDraining();
@@ -158,12 +164,15 @@ function openConfiguredDatabase(config: Config, log: Log): Promise<OpenDatabase>
   return openDatabase(settings, { log, onFailure });
 }
 
-const accountSettings = (config: Config, secret: string) => ({
+const accountSettings = (config: Config, secret: string, address: () => string) => ({
   secret,
   signup: config.signup,
   signupDomains: config.signupDomains,
   productName: config.productName,
-  publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+  /** Read when a mail is written: which port was free is known only by then. */
+  get publicUrl() {
+    return config.publicUrl ?? address();
+  },
   throttle: config.throttle,
 });
 

@@ -72,6 +72,8 @@ function mountEndpoint(
   app.route({
     method: endpoint.method,
     url: API_BASE + endpoint.path,
+    // Compressing secrets beside what the caller has sent would let their length tell them (BREACH).
+    ...(endpoint.path.startsWith('/auth/') ? { compress: false as const } : {}),
     // Before parameters and body are looked at: a stranger learns nothing of what would be valid.
     onRequest: async (request) => {
       if (endpoint.access !== 'public') request.caller = await admit(request, endpoint, authenticate);
@@ -189,6 +191,7 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: Answer<unknown>) 
   // Parsing the result drops whatever the contract does not name, so that nothing internal slips out.
   return reply
     .code(status)
+    .header('cache-control', 'no-store')
     .send({ ok: true, message: answer.message ?? '', result: endpoint.result.parse(answer.result), status });
 }
 

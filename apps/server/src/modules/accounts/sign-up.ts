@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUp } from '@recto/contract/accounts';
 import { signupClosed } from '#modules/accounts/accounts.errors.ts';
-import { domainOf, normaliseEmail, refuseUnsafeEmail } from '#modules/accounts/email-address.ts';
+import { domainOf, normaliseEmail } from '#modules/accounts/email-address.ts';
 import type { AccountSettings, Internals } from '#modules/accounts/internals.ts';
 import { findAccountByEmail, NOBODY, putUnverifiedAccount } from '#modules/accounts/store.ts';
 
@@ -13,7 +13,6 @@ import { findAccountByEmail, NOBODY, putUnverifiedAccount } from '#modules/accou
 export function makeSignUp({ database, settings, throttle, passwords, codes, post, now, log }: Internals) {
   return async (form: SignUp, address: string): Promise<void> => {
     const email = normaliseEmail(form.email);
-    refuseUnsafeEmail(email);
     refuseClosedSignup(settings, email);
     await throttle.admit('signUp', { email, address });
     const passwordHash = await passwords.hash(form.password);
