@@ -100,7 +100,10 @@ export function makeUnitScorer(
           tokens.flatMap((token) => gramsOf(token.surface)),
         ) / Math.sqrt(length),
       ...around,
-      ...(isRow ? matcher(tokeniser.tokenise(labelOf(text))) : { label: 0, printed: 0 }),
+      // Where a country is asked for, a row that names none answers nothing, however well its label fits.
+      ...(isRow && isCountry === null
+        ? matcher(tokeniser.tokenise(labelOf(text)))
+        : { label: 0, printed: 0 }),
       figure:
         question.asksForNumber && tokens.some((token) => /^\d/.test(token.term) && !weights.has(token.term))
           ? 1

@@ -62,7 +62,10 @@ const ENTRIES: readonly (readonly [asked: string, printed: string])[] = [
     'cash flow statement|statement of cash flows',
     'consolidated statements of cash flows|net cash provided by operating activities',
   ],
-  ['employees|headcount|workforce', 'employees|number of employees'],
+  [
+    'employees|headcount|workforce|staff|people work|people worked|people employed',
+    'employees|number of employees|workforce',
+  ],
   ['lawsuit|lawsuits|legal|litigation', 'legal proceedings|litigation'],
   ['ceo', 'chief executive officer'],
   ['cfo', 'chief financial officer'],

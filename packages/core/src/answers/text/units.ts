@@ -10,16 +10,17 @@ export interface Unit extends Span {
 
 export interface PageLine extends Span {
   readonly text: string;
-  readonly kind: 'prose' | 'row' | 'heading' | 'item' | 'empty';
+  readonly kind: 'prose' | 'row' | 'head' | 'heading' | 'item' | 'empty';
 }
 
 const BULLET = /^(?:[•●◦▪■–—*·o]|\(?[a-zA-Z0-9]{1,3}[).])\s/u;
 const ENDS_SENTENCE = /[.!?:;。！？؟।…]["'”’»)\]]*$/u;
+const IN_UNITS = /\bin (?:millions|thousands|billions)\b/i;
 const FIGURE_CELL = /^[-–—($€£¥]*\s*\d[\d.,]*\s*[)%]*$/;
 /** A heading is shorter than the running text around it. */
 const HEADING_SHARE = 0.7;
 
-/** Lines with what they are. A line with cells is a row when it holds figures or three cells. */
+/** Lines with what they are. A line with cells is a row of a table or the head of its columns. */
 export function classifyLines(text: string): PageLine[] {
   const lines: PageLine[] = [];
   const longest = longestLine(text);
@@ -62,7 +63,7 @@ export function splitUnits(text: string, language: string): Unit[] {
       if (block >= labelStart) block = -1;
       endBlock(labelStart);
       units.push({ kind: line.kind, start: lines[labelStart]?.start ?? line.start, end: line.end, line: at });
-    } else if (line.kind === 'empty') {
+    } else if (line.kind === 'empty' || line.kind === 'head') {
       endBlock(at);
     } else {
       if (line.kind === 'item' || endsParagraph(lines[at - 1], line)) endBlock(at);
@@ -75,15 +76,17 @@ export function splitUnits(text: string, language: string): Unit[] {
 
 function kindOfLine(text: string, position: number, longest: number): PageLine['kind'] {
   if (text === '') return 'empty';
-  const cells = text.split('\t');
-  if (cells.length > 1) {
-    const figures = cells.filter((cell) => FIGURE_CELL.test(cell.trim())).length;
-    if (figures > 0 && !(BULLET.test(text) && cells.length === 2)) return 'row';
-    if (cells.length > 2) return 'row';
-  }
-  if (BULLET.test(text)) return 'item';
+  if (BULLET.test(text) && text.split('\t').length <= 2) return 'item';
+  if (text.includes('\t')) return isColumnHead(text) ? 'head' : 'row';
   const isShort = text.length < longest * HEADING_SHARE;
   return isShort && shapeOfLine(text, position + 3).isHeading ? 'heading' : 'prose';
+}
+
+/** Heads of columns often stand on several lines that readers put together differently, and answer nothing. */
+function isColumnHead(text: string): boolean {
+  if (IN_UNITS.test(text)) return true;
+  const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
+  return isCapitals && !/\d/.test(text) && text.split('\t').length > 2;
 }
 
 function longestLine(text: string): number {
@@ -92,13 +95,13 @@ function longestLine(text: string): number {
   return longest;
 }
 
-/** A label that runs over two lines starts on the line above: that one has no figures, this one goes on in lower case. */
+/** A label that runs over two lines starts on the line above: that one has no cells, this one goes on in lower case. */
 function startOfLabel(lines: readonly PageLine[], at: number): number {
   const above = lines[at - 1];
-  const goesOn = /^(?:\p{Ll}|\()/u.test(lines[at]?.text ?? '');
-  const isLabel =
-    above !== undefined && above.kind !== 'row' && above.kind !== 'empty' && above.text.length <= 100;
-  return goesOn && isLabel && !ENDS_SENTENCE.test(above.text) ? at - 1 : at;
+  const text = lines[at]?.text ?? '';
+  if (above === undefined || (above.kind !== 'prose' && above.kind !== 'heading')) return at;
+  const goesOn = /^\p{Ll}/u.test(text) && FIGURE_CELL.test(text.split('\t').at(-1) ?? '');
+  return goesOn && above.text.length <= 100 && !ENDS_SENTENCE.test(above.text) ? at - 1 : at;
 }
 
 /** A line that ends a sentence well before the margin ends its paragraph. */
