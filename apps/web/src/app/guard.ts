@@ -9,13 +9,15 @@ export function ownPath(next: string | null): string {
   return url.pathname + url.search + url.hash;
 }
 
+/** The login page that leads back to a place of our own. */
+export function loginPath({ pathname, search }: { pathname: string; search: string }): string {
+  const back = pathname + search;
+  return back === '/' ? '/login' : `/login?next=${encodeURIComponent(back)}`;
+}
+
 /** Lets nobody pass who is not signed in. Middleware, so that no loader of a guarded page runs either. */
 export const requireSignedIn: MiddlewareFunction = async ({ request }, next) => {
-  if (!isSignedIn(useSession.getState())) {
-    const { pathname, search } = new URL(request.url);
-    const back = pathname + search;
-    throw redirect(back === '/' ? '/login' : `/login?next=${encodeURIComponent(back)}`);
-  }
+  if (!isSignedIn(useSession.getState())) throw redirect(loginPath(new URL(request.url)));
   return next();
 };
 

@@ -1,10 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchRoutes, Outlet, type RouteObject } from 'react-router';
 import { LayoutError, PageNotFound, RootError } from '#app/error-pages.tsx';
-import { requireSignedIn, requireSignedOut } from '#app/guard.ts';
+import { loginPath, requireSignedIn, requireSignedOut } from '#app/guard.ts';
 import { Loading } from '#app/loading.tsx';
 import { page } from '#app/page.tsx';
 import { configurationQuery } from '#lib/queries/configuration.ts';
+import { isSignedIn, useSession } from '#lib/session.ts';
+
+/** Marks the route above everything that needs a session. */
+const GUARDED = 'guarded';
 
 /** Every path of the product. */
 export const routes = (client: QueryClient): RouteObject[] => [
@@ -29,6 +33,7 @@ export const routes = (client: QueryClient): RouteObject[] => [
       },
       page(client, '/verify-email', () => import('#features/accounts/verify-email.page.tsx')),
       {
+        id: GUARDED,
         middleware: [requireSignedIn],
         ErrorBoundary: LayoutError,
         lazy: async () => ({ Component: (await import('#app/layout.tsx')).Layout }),
@@ -44,4 +49,18 @@ export const routes = (client: QueryClient): RouteObject[] => [
   },
 ];
 
-export const makeRouter = (client: QueryClient) => createBrowserRouter(routes(client));
+/**
+ * Sends visitors without a session to the login page before the router starts: it fetches the code of the page that
+ * was asked for while its guard is still deciding.
+ */
+function redirectVisitor(all: RouteObject[]): void {
+  if (isSignedIn(useSession.getState())) return;
+  const guarded = matchRoutes(all, window.location)?.some(({ route }) => route.id === GUARDED);
+  if (guarded) window.history.replaceState(null, '', loginPath(window.location));
+}
+
+export function makeRouter(client: QueryClient) {
+  const all = routes(client);
+  redirectVisitor(all);
+  return createBrowserRouter(all);
+}

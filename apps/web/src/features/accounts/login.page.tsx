@@ -50,10 +50,12 @@ function LoginForm() {
         onToggle={() => useSession.setState({ showPassword: !showPassword })}
         {...field('password')}
       />
-      <label className="my-4 flex w-fit cursor-pointer items-center gap-2.5 text-ink-2 text-sm">
-        <Checkbox name="rememberMe" defaultChecked />
-        Remember Me
-      </label>
+      <div className="my-4 flex items-center gap-2.5 text-ink-2 text-sm">
+        <Checkbox id="remember-me" name="rememberMe" defaultChecked />
+        <label htmlFor="remember-me" className="cursor-pointer">
+          Remember Me
+        </label>
+      </div>
       <Button type="submit" variant="primary" size="xl" className="w-full" loading={busy}>
         {busy ? 'Please wait' : productName}
       </Button>

@@ -18,7 +18,7 @@ interface Branch {
 function Subfolders({ parentId, level, ...branch }: Branch & { parentId: string | null; level: number }) {
   const items = useQuery({ ...itemsQuery(parentId), staleTime: Number.POSITIVE_INFINITY });
   const folders = (items.data ?? []).filter((item) => !isFile(item));
-  if (items.isPending) return <li role="none" className="h-8 animate-pulse px-3" aria-hidden="true" />;
+  if (items.isPending) return <li role="none" className="h-8" />;
   return folders
     .sort((a, b) => a.name.localeCompare(b.name))
     .map((folder) => <FolderBranch key={folder._id} folder={folder} level={level} {...branch} />);

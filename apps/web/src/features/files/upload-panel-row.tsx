@@ -1,9 +1,10 @@
 import { Copy, RotateCw, X } from 'lucide-react';
 import { Link } from 'react-router';
+import { isRunning } from '#lib/queries/files.ts';
 import { Button } from '#ui/button.tsx';
 import { FileIcon } from '#ui/file-icon.tsx';
 import { FileName } from '#ui/file-name.tsx';
-import { FileStatus } from '#ui/file-status.tsx';
+import { FileStatus, statusText } from '#ui/file-status.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { StageBar } from '#ui/stage-bar.tsx';
 import { STAGE_NAMES } from '@recto/contract/library';
@@ -39,6 +40,9 @@ function Taken({ upload }: { upload: Upload }) {
   if (!file) return null;
   return (
     <span className="flex items-end gap-2">
+      <span role="status" className="sr-only">
+        {isRunning(file) ? '' : `${file.name}: ${statusText(file)}`}
+      </span>
       <span className="min-w-0 flex-1 [&>span]:max-w-none">
         <FileStatus file={file} />
       </span>

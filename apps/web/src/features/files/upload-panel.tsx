@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { IconButton } from '#ui/icon-button.tsx';
 import { UploadPanelRow } from './upload-panel-row.tsx';
 import { clearFinished, isPending, type Upload, useUploads } from './upload-queue.ts';
@@ -17,31 +18,43 @@ function useLeaveWarning(active: boolean): void {
 function headline(uploads: readonly Upload[]): string {
   const pending = uploads.filter(isPending).length;
   if (pending > 0) return `Uploading ${uploads.length - pending + 1} of ${uploads.length}`;
-  const failed = uploads.filter(({ phase }) => phase === 'failed').length;
-  const taken = uploads.length - failed;
-  return failed > 0 ? `${taken} uploaded, ${failed} failed` : `${taken} of ${uploads.length} uploaded`;
+  const count = (phase: Upload['phase']) => uploads.filter((upload) => upload.phase === phase).length;
+  const parts = [
+    [count('sent'), 'uploaded'],
+    [count('duplicate'), 'already here'],
+    [count('failed'), 'failed'],
+  ] as const;
+  return parts
+    .filter(([number]) => number > 0)
+    .map(([number, what]) => `${number} ${what}`)
+    .join(', ');
 }
 
 /** What this visit has uploaded, over every screen: sending, then the six stages, each with its own way out. */
 export default function UploadPanel() {
   const uploads = useUploads((state) => state.uploads);
-  const [open, setOpen] = useState(true);
+  const [wanted, setWanted] = useState(true);
+  const { pathname } = useLocation();
   const pending = uploads.some(isPending);
   useLeaveWarning(pending);
-  if (uploads.length === 0) return null;
+  // A document that is being read must not be covered by what is done.
+  const reading = pathname === '/chat';
+  if (uploads.length === 0 || (reading && !pending)) return null;
+  const open = wanted && !reading;
   return (
     <section
       aria-label="Uploads"
       className="fixed right-4 bottom-4 z-30 flex max-h-[min(440px,60dvh)] w-[380px] max-w-[calc(100vw-32px)] animate-rise flex-col overflow-hidden rounded-dialog bg-surface shadow-float max-sm:bottom-[70px]"
     >
       <header className="flex h-11 shrink-0 items-center gap-1 border-line border-b ps-4 pe-2">
-        <h2 role="status" className="me-auto font-semibold text-sm tabular-nums">
-          {headline(uploads)}
+        <h2 className="me-auto font-semibold text-sm tabular-nums">
+          <span role="status">{headline(uploads)}</span>
         </h2>
         <IconButton
           label={open ? 'Fold the list of uploads' : 'Unfold the list of uploads'}
           aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          disabled={reading}
+          onClick={() => setWanted(!open)}
         >
           {open ? <ChevronDown /> : <ChevronUp />}
         </IconButton>

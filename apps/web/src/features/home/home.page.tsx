@@ -3,7 +3,7 @@ import { Highlighter, History, MessageSquareText } from 'lucide-react';
 import { sentenceOf } from '#lib/api-error.ts';
 import type { PageLoader } from '#lib/page.ts';
 import { useProductName } from '#lib/queries/configuration.ts';
-import { isFile, itemsQuery } from '#lib/queries/files.ts';
+import { itemsQuery } from '#lib/queries/files.ts';
 import { attributeOf, useSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -42,7 +42,6 @@ function Greeting({ isNew }: { isNew: boolean }) {
 export function Component() {
   const productName = useProductName();
   const items = useQuery(itemsQuery(null));
-  const files = (items.data ?? []).filter(isFile);
   const isNew = items.data?.length === 0;
   return (
     <div className="h-full overflow-y-auto">
@@ -59,7 +58,7 @@ export function Component() {
                 <Button onClick={() => void items.refetch()}>Try again</Button>
               </div>
             )}
-            {items.data && !isNew && <LatestFiles files={files} folders={items.data.length - files.length} />}
+            {items.data && !isNew && <LatestFiles top={items.data} />}
           </div>
           <SampleCard />
         </div>

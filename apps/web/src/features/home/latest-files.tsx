@@ -1,6 +1,8 @@
-import type { FileItem } from '@recto/contract/library';
+import type { FileItem, LibraryItem } from '@recto/contract/library';
+import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDate, plural } from '#lib/format.ts';
+import { isFile, itemsQuery } from '#lib/queries/files.ts';
 import { FileIcon } from '#ui/file-icon.tsx';
 import { FileName } from '#ui/file-name.tsx';
 import { FileStatus } from '#ui/file-status.tsx';
@@ -38,8 +40,21 @@ function LatestFile({ file }: { file: FileItem }) {
   );
 }
 
-/** The newest documents at the top of the tree; those in folders are one step away. */
-export function LatestFiles({ files, folders }: { files: readonly FileItem[]; folders: number }) {
+/** Folders that are looked into. Those that hold the newest documents of a large library are found in its tree. */
+const FOLDERS_LOOKED_INTO = 8;
+
+/** The documents at the top and in the first folders below it; each list is the one that the tree shows, too. */
+function useFilesNearTop(top: readonly LibraryItem[]): FileItem[] {
+  const folders = top.filter((item) => !isFile(item)).filter((folder) => folder.itemCount > 0);
+  const inside = useQueries({
+    queries: folders.slice(0, FOLDERS_LOOKED_INTO).map((folder) => itemsQuery(folder._id)),
+  });
+  return [...top, ...inside.flatMap(({ data }) => data ?? [])].filter(isFile);
+}
+
+/** The newest documents, and the way to all of them. */
+export function LatestFiles({ top }: { top: readonly LibraryItem[] }) {
+  const files = useFilesNearTop(top);
   return (
     <section aria-labelledby="latest-title">
       <div className="flex items-baseline justify-between border-line border-b pb-2">
@@ -56,15 +71,8 @@ export function LatestFiles({ files, folders }: { files: readonly FileItem[]; fo
             <LatestFile key={file._id} file={file} />
           ))}
         </ul>
-      ) : null}
-      {folders > 0 && (
-        <p className="py-3 text-ink-2 text-sm">
-          {files.length > 0 ? 'More may lie in ' : 'Your documents lie in '}
-          <Link to="/files" className="link">
-            {plural(folders, 'folder')}
-          </Link>
-          .
-        </p>
+      ) : (
+        <p className="py-3 text-ink-2 text-sm">No document lies here yet.</p>
       )}
     </section>
   );
