@@ -1,12 +1,17 @@
 import { RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { plural } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 const LINES = ['w-[96%]', 'w-[88%]', 'w-[54%]', 'mt-3 w-[92%]', 'w-[40%]'];
 
+/** Most answers take a second or two. */
+const SLOW_MS = 12_000;
+
 /** The place of an answer that is being worked out, in the shape of what comes. */
 export function Answering({ pages }: { pages: number | null }) {
+  const isSlow = useIsPast(SLOW_MS);
   return (
     <div role="status">
       <div className="flex flex-col gap-3 px-4 py-[18px]">
@@ -15,11 +20,22 @@ export function Answering({ pages }: { pages: number | null }) {
         ))}
       </div>
       <p className="border-t border-line px-4 py-2.5 text-xs text-ink-2">
+        {isSlow &&
+          'This takes longer than usual; the answer will stand here, also when you come back later. '}
         {pages === null ? 'Searching the document' : `Searching ${plural(pages, 'page')}`} and checking every
         quote against its page
       </p>
     </div>
   );
+}
+
+function useIsPast(milliseconds: number): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPast(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isPast;
 }
 
 export function AnswerFailed({ error, onAgain }: { error: string; onAgain: () => void }) {

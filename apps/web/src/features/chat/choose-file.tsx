@@ -118,7 +118,7 @@ function Items({ folderId, chosen, onChoose, onEnter }: ItemsProps) {
   const folders = items.filter((item): item is FolderItem => !isFile(item));
   const files = items.filter(isFile);
   return (
-    <ul role="radiogroup" aria-label="Files" className="mx-auto max-w-[960px] pb-6">
+    <div role="radiogroup" aria-label="Files" className="mx-auto max-w-[960px] pb-6">
       {folders
         .toSorted((a, b) => byName.compare(a.name, b.name))
         .map((folder) => (
@@ -134,7 +134,7 @@ function Items({ folderId, chosen, onChoose, onEnter }: ItemsProps) {
             onChoose={() => onChoose(file)}
           />
         ))}
-    </ul>
+    </div>
   );
 }
 
@@ -142,16 +142,14 @@ const ROW = 'flex min-h-[50px] w-full items-center gap-3 border-b border-line px
 
 function FolderRow({ folder, onEnter }: { folder: FolderItem; onEnter: () => void }) {
   return (
-    <li>
-      <button type="button" className={cx(ROW, 'text-left hover:bg-quiet')} onClick={onEnter}>
-        <span className="w-4" />
-        <Folder size={20} className="flex-none text-ink-2" aria-hidden="true" />
-        <span className="min-w-0 grow truncate text-sm font-semibold" dir="auto">
-          {folder.name}
-        </span>
-        <span className="text-xs text-ink-3 tabular-nums">{plural(folder.itemCount, 'item')}</span>
-      </button>
-    </li>
+    <button type="button" className={cx(ROW, 'text-left hover:bg-quiet')} onClick={onEnter}>
+      <span className="w-4" />
+      <Folder size={20} className="flex-none text-ink-2" aria-hidden="true" />
+      <span className="min-w-0 grow truncate text-sm font-semibold" dir="auto">
+        {folder.name}
+      </span>
+      <span className="text-xs text-ink-3 tabular-nums">{plural(folder.itemCount, 'item')}</span>
+    </button>
   );
 }
 
@@ -164,37 +162,35 @@ interface FileRowProps {
 function FileRow({ file, isChosen, onChoose }: FileRowProps) {
   const isComplete = file.status === 'complete';
   return (
-    <li>
-      <label
-        className={cx(
-          ROW,
-          isComplete && 'cursor-pointer',
-          isChosen ? 'bg-wash' : isComplete && 'hover:bg-quiet',
-        )}
-      >
-        <input
-          type="radio"
-          name="file"
-          aria-label={file.name}
-          checked={isChosen}
-          disabled={!isComplete}
-          onChange={onChoose}
-          className="size-4 flex-none accent-accent"
-        />
-        <span className={cx('contents', !isComplete && '*:opacity-60')}>
-          <FileIcon type={file.type} />
-        </span>
-        <span className={cx('min-w-0 grow text-sm font-semibold', !isComplete && 'text-ink-3')}>
-          <FileName name={file.name} />
-        </span>
-        <span className="flex-none text-xs text-ink-2 tabular-nums max-sm:hidden">
-          {file.pages !== null && plural(file.pages, 'page')}
-        </span>
-        <span className="w-52 flex-none max-sm:w-28">
-          <FileStatus file={file} />
-        </span>
-      </label>
-    </li>
+    <label
+      className={cx(
+        ROW,
+        isComplete && 'cursor-pointer',
+        isChosen ? 'bg-wash' : isComplete && 'hover:bg-quiet',
+      )}
+    >
+      <input
+        type="radio"
+        name="file"
+        aria-label={file.name}
+        checked={isChosen}
+        disabled={!isComplete}
+        onChange={onChoose}
+        className="size-4 flex-none accent-accent"
+      />
+      <span className={cx('contents', !isComplete && '*:opacity-60')}>
+        <FileIcon type={file.type} />
+      </span>
+      <span className={cx('min-w-0 grow text-sm font-semibold', !isComplete && 'text-ink-3')}>
+        <FileName name={file.name} />
+      </span>
+      <span className="flex-none text-xs text-ink-2 tabular-nums max-sm:hidden">
+        {file.pages !== null && plural(file.pages, 'page')}
+      </span>
+      <span className="w-52 flex-none max-sm:w-28">
+        <FileStatus file={file} />
+      </span>
+    </label>
   );
 }
 
