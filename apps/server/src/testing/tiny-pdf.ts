@@ -1,8 +1,11 @@
+/** A page that a scanner could have made: one grey picture over all of it, and no text. */
+export const SCANNED = 'scanned';
+
 /**
  * A PDF of one page for each text, one line of text a row, in Helvetica. Written by hand so that tests need no file;
- * `seed` goes into its metadata and makes the bytes differ.
+ * `seed` makes the bytes differ.
  */
-export function tinyPdf(pages: readonly (readonly string[])[], seed = ''): Buffer {
+export function tinyPdf(pages: readonly (readonly string[] | typeof SCANNED)[], seed = ''): Buffer {
   const objects: string[] = [];
   const add = (body: string) => objects.push(body);
   const kids = pages.map((_page, index) => `${4 + index * 2} 0 R`).join(' ');
@@ -10,8 +13,7 @@ export function tinyPdf(pages: readonly (readonly string[])[], seed = ''): Buffe
   add(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
   pages.forEach((lines, index) => {
-    const rows = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj 0 -18 Td`).join('\n');
-    const stream = `BT /F1 12 Tf 72 720 Td\n${rows}\nET`;
+    const stream = lines === SCANNED ? PICTURE : textStream(lines);
     add(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
     );
@@ -27,4 +29,11 @@ export function tinyPdf(pages: readonly (readonly string[])[], seed = ''): Buffe
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(file, 'latin1');
+}
+
+const PICTURE = 'q 612 0 0 792 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 /F /AHx ID 80> EI Q';
+
+function textStream(lines: readonly string[]): string {
+  const rows = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj 0 -18 Td`).join('\n');
+  return `BT /F1 12 Tf 72 720 Td\n${rows}\nET`;
 }

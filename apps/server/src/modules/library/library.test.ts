@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Door, openDoor, type Person } from '#testing/door.ts';
-import { tinyPdf } from '#testing/tiny-pdf.ts';
+import { SCANNED, tinyPdf } from '#testing/tiny-pdf.ts';
 
 let door: Door;
 let person: Person;
@@ -165,6 +165,21 @@ describe('uploading', () => {
       ok: true,
       result: { status: 'waiting', error_msg_customer: null },
     });
+  });
+
+  test('pages without text are named, and the rest can be used', async () => {
+    const bytes = tinyPdf([['Text.'], SCANNED, ['More text.'], SCANNED, SCANNED], randomUUID());
+    expect(await door.uploadAndWait(person, { bytes })).toMatchObject({
+      status: 'complete',
+      pages: 5,
+      error_msg_customer: 'Pages 2 and 4–5 could not be read: they hold no text, only pictures or damage.',
+    });
+  });
+
+  test('a file without any readable text fails', async () => {
+    const file = await door.uploadAndWait(person, { bytes: tinyPdf([SCANNED], randomUUID()) });
+    expect(file).toMatchObject({ status: 'failed', pages: 1 });
+    expect(file.error_msg_customer).toMatch(/^No page of this PDF holds text that can be read/);
   });
 
   test('a file that did not fail cannot be tried again', async () => {

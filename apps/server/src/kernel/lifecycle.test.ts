@@ -1,0 +1,59 @@
+import { Agent, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { makeLifecycle } from '#kernel/lifecycle.ts';
+
+const fetchText = (url: string, agent: Agent) =>
+  new Promise<{ status: number | undefined; body: string; connection: string | undefined }>(
+    (resolve, reject) => {
+      get(url, { agent }, (response) => {
+        let body = '';
+        response.on('data', (chunk) => (body += chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, body, connection: response.headers.connection }),
+        );
+      }).on('error', reject);
+    },
+  );
+
+test('a server that stops finishes what is in flight and is not held up by its kept-alive connection', async () => {
+  const app = Fastify();
+  const lifecycle = makeLifecycle(app, []);
+  const gate = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<void>();
+  app.get('/slow', async () => {
+    reached.resolve();
+    await gate.promise;
+    return 'done';
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const agent = new Agent({ keepAlive: true });
+  expect(await fetchText(`${url}/readyz`, agent)).toMatchObject({ status: 200, connection: 'keep-alive' });
+  const slow = fetchText(`${url}/slow`, agent);
+  await reached.promise;
+  lifecycle.startDraining();
+  expect(await fetchText(`${url}/readyz`, new Agent())).toMatchObject({
+    status: 503,
+    body: '{"ok":false,"failed":["draining"]}',
+  });
+  const closed = app.close();
+  gate.resolve();
+  expect(await slow).toMatchObject({ status: 200, body: 'done', connection: 'close' });
+  await closed;
+  agent.destroy();
+});
+
+test('a part that does not work makes the server unready, not dead', async () => {
+  const app = Fastify();
+  makeLifecycle(app, [{ name: 'database', check: () => Promise.reject(new Error('gone')) }]);
+  const [ready, health] = [await app.inject('/readyz'), await app.inject('/healthz')];
+  expect([ready.statusCode, ready.json(), ready.headers['retry-after']]).toEqual([
+    503,
+    { ok: false, failed: ['database'] },
+    '5',
+  ]);
+  expect(health.statusCode).toBe(200);
+  await app.close();
+});

@@ -1,0 +1,80 @@
+import { contract } from '@recto/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Door, openDoor } from '#testing/door.ts';
+
+let door: Door;
+beforeAll(async () => {
+  door = await openDoor();
+}, 60_000);
+afterAll(() => door.close());
+
+const get = (url: string) => door.inject({ method: 'GET', url });
+
+test('the description names every call of the contract, and points only to schemas that are there', async () => {
+  const description = (await get('/api/v2/openapi.json')).json();
+  const calls = Object.values(contract)
+    .flatMap((group) => Object.values(group))
+    .map(({ method, path }) => `${method} /api/v2${path.replace(/:(\w+)/g, '{$1}')}`);
+  const described = Object.entries<object>(description.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual(calls.sort());
+  expect(description.openapi).toBe('3.1.0');
+  const references = [
+    ...JSON.stringify(description).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g),
+  ].map(([, name]) => name);
+  expect(references.length).toBeGreaterThan(10);
+  for (const name of references) expect(description.components.schemas).toHaveProperty(name ?? '');
+});
+
+test('every kind of response carries the security headers', async () => {
+  for (const url of [
+    '/api/v2/config',
+    '/api/v2/docs',
+    '/api/v2/nothing',
+    '/healthz',
+    '/api/v2/folders/root',
+    '/download/x',
+  ]) {
+    const { headers } = await get(url);
+    expect(headers, url).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(headers['content-security-policy'], url).toMatch(
+      /script-src 'self' 'wasm-unsafe-eval'(;|$)|sandbox/,
+    );
+    expect(headers['strict-transport-security'], url).toBeUndefined();
+  }
+});
+
+test('answers of the API are kept out of caches, errors keep the envelope', async () => {
+  const config = await get('/api/v2/config');
+  expect([config.headers['cache-control'], config.json()]).toMatchObject([
+    'no-store',
+    { ok: true, status: 200, result: { productName: 'Recto' } },
+  ]);
+  expect((await get('/api/v2/nothing')).json()).toEqual({
+    ok: false,
+    message: 'Page not found.',
+    result: { code: 'page.not_found' },
+    status: 404,
+  });
+  const broken = await door.inject({
+    method: 'POST',
+    url: '/api/v2/auth/login',
+    headers: { 'content-type': 'application/json' },
+    payload: '{',
+  });
+  expect(broken.json()).toMatchObject({ ok: false, status: 400, result: { code: 'request.invalid' } });
+  const large = await door.inject({
+    method: 'POST',
+    url: '/api/v2/auth/login',
+    payload: { email: 'x'.repeat(1_100_000) },
+  });
+  expect(large.json()).toMatchObject({ ok: false, status: 413, result: { code: 'request.too_large' } });
+});
+
+test('a slash at the end of a path makes no difference', async () => {
+  expect((await get('/api/v2/config/')).statusCode).toBe(200);
+});
