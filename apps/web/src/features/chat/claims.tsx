@@ -27,7 +27,7 @@ export function Claims({ question, current, onSource }: ClaimsProps) {
             className={cx(
               'relative font-read text-lg whitespace-pre-line',
               isCurrent &&
-                'before:absolute before:inset-y-0.5 before:-left-[17px] before:w-[3px] before:rounded-r-[2px] before:bg-marker-edge before:content-[""] dark:before:bg-marker',
+                'before:absolute before:inset-y-0.5 before:-start-[17px] before:w-[3px] before:rounded-e-[2px] before:bg-marker-edge before:content-[""] dark:before:bg-marker',
             )}
           >
             {body}

@@ -59,9 +59,7 @@ export function Composer(props: ComposerProps) {
         />
         <div className="flex items-center gap-1.5 text-xs text-ink-2">
           <BookOpen size={14} aria-hidden="true" />
-          <span className="font-medium">
-            {props.pages === null ? 'Whole document' : `All ${plural(props.pages, 'page')}`}
-          </span>
+          <span className="font-medium">{scopeOf(props.pages)}</span>
           <span className={cx('ml-auto tabular-nums', isTooLong ? 'text-bad' : 'sr-only')} role="status">
             {isTooLong && `${value.trim().length} of ${QUESTION_MAX_LENGTH} characters`}
           </span>
@@ -102,4 +100,10 @@ function useSlash(field: RefObject<HTMLTextAreaElement | null>): void {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [field]);
+}
+
+/** A question is asked of the whole document. */
+function scopeOf(pages: number | null): string {
+  if (pages === null) return 'Whole document';
+  return pages === 1 ? '1 page' : `All ${plural(pages, 'page')}`;
 }

@@ -1,8 +1,8 @@
 import type { FileItem } from '@recto/contract/library';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
-import { ChevronDown, PanelRight, TriangleAlert } from 'lucide-react';
+import { PanelRight, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { FileMenu } from '#features/chat/file-menu.tsx';
 import { plural } from '#lib/format.ts';
 import { FileIcon } from '#ui/file-icon.tsx';
 import { FileName } from '#ui/file-name.tsx';
@@ -23,14 +23,7 @@ export function FileBar({ file, pageToggle }: FileBarProps) {
       <h1 className="min-w-0 text-[15px]/5 font-semibold tracking-[-0.005em]">
         <FileName name={file.name} />
       </h1>
-      <Link
-        to="/chat"
-        aria-label="Choose another file"
-        title="Choose another file"
-        className="grid size-6 flex-none place-items-center rounded-control text-ink-2 hover:bg-quiet"
-      >
-        <ChevronDown size={16} />
-      </Link>
+      <FileMenu file={file} />
       <span className="flex-none text-xs whitespace-nowrap text-ink-3 max-sm:hidden">
         {file.pages !== null && `${plural(file.pages, 'page')} · `}
         {LANGUAGE_NAMES[file.lang]}

@@ -23,7 +23,7 @@ export function SourceMarker({ number, citation, isCurrent, onOpen }: SourceMark
             aria-current={isCurrent || undefined}
             onClick={onOpen}
             className={cx(
-              'ml-[5px] inline-grid h-[17px] min-w-[17px] place-items-center rounded-[4px] px-1 align-[2px] font-sans text-[11px]/[17px] font-semibold tabular-nums',
+              'ms-[5px] inline-grid h-[17px] min-w-[17px] place-items-center rounded-[4px] px-1 align-[2px] font-sans text-[11px]/[17px] font-semibold tabular-nums',
               isCurrent
                 ? 'bg-marker text-[#4a3a06] ring-[1.5px] ring-marker-edge dark:text-[#3a2d02] dark:ring-0'
                 : 'bg-chip text-chip-ink hover:bg-marker hover:text-[#4a3a06]',

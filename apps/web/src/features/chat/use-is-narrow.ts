@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Whether an element has less room than this many pixels: what counts is its own width, not the window's. */
 export function useIsNarrow(element: RefObject<HTMLElement | null>, width: number): boolean {
-  const [isNarrow, setNarrow] = useState(false);
+  const [isNarrow, setNarrow] = useState(() => window.innerWidth < width);
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { answerText } from '#features/chat/answer-text.ts';
+import { makeAnswered, makeQuestion } from '#testing/question.ts';
+
+test('a copied answer carries its sources, numbered as on the screen', () => {
+  expect(answerText(makeAnswered(), 'report.pdf')).toBe(
+    [
+      'Which country accounted for most of the revenue?',
+      '',
+      'China: $11,911 million. [1]',
+      'That is a share of 55%. [2] [3]',
+      '',
+      '[1] report.pdf, p. 102 · PDF 105: “China 11,911”',
+      '[2] report.pdf, p. 102 · PDF 105: “Total non-U.S. revenues 51,061”',
+      '[3] report.pdf, p. 11 · PDF 13: “accounted for approximately 55%”',
+    ].join('\n'),
+  );
+});
+
+test('an answer without claims is its own text', () => {
+  const nothing = makeQuestion({ completed: true, answer: 'Nothing was found.' });
+  expect(answerText(nothing, 'report.pdf')).toBe(
+    'Which country accounted for most of the revenue?\n\nNothing was found.',
+  );
+});
