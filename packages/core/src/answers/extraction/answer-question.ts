@@ -27,6 +27,8 @@ export interface AnswerOptions {
 const PAGES_READ = 8;
 const PAGES_CITED = 5;
 const NEAREST = 3;
+const CLAIMS_SHOWN = 3;
+const SHOWN_SHARE = 0.8;
 
 interface Evidence {
   readonly place: number;
@@ -54,9 +56,11 @@ export function answerQuestion(
   const confidence = estimateConfidence(readSigns(analysedCore, scores), index.language);
   const answered = evidence.length > 0 && confidence >= (options.threshold ?? ANSWER_THRESHOLD);
   const passages = new Map<string, Passage>();
-  const claims = answered
-    ? evidence.slice(0, options.pages ?? PAGES_CITED).map((each) => makeClaim(each, passages))
-    : [];
+  const cited = answered ? evidence.slice(0, options.pages ?? PAGES_CITED) : [];
+  const claims = cited.map((each, at) => ({
+    ...makeClaim(each, passages),
+    ...(isFurther(each, at, evidence[0]) && { isFurther: true }),
+  }));
   const nearest = answered
     ? []
     : evidence.slice(0, NEAREST).map(({ page, text, quote }) => ({
@@ -64,6 +68,11 @@ export function answerQuestion(
         quote: collapseSpace(text.slice(quote.start, quote.end)),
       }));
   return { answered, claims, passages: [...passages.values()], nearest, confidence };
+}
+
+/** Only quotes about as good as the first make up the answer; the others are places to look at as well. */
+function isFurther(each: Evidence, at: number, first: Evidence | undefined): boolean {
+  return at >= CLAIMS_SHOWN || each.unit.score < SHOWN_SHARE * (first?.unit.score ?? 0);
 }
 
 /** The best unit of each of the best pages, best page first. */

@@ -2,6 +2,7 @@ import { gramsOf } from '../file-index/grams.ts';
 import type { OccurrenceFinder } from '../ranking/occurrences.ts';
 import type { AnalysedQuestion } from '../ranking/question.ts';
 import type { Token, Tokeniser } from '../text/tokenise.ts';
+import { labelOfRow } from '../text/lines.ts';
 import type { Unit } from '../text/units.ts';
 
 /** Signs that a sentence or row answers, mostly 0..1. */
@@ -102,7 +103,7 @@ export function makeUnitScorer(
       ...around,
       // Where a country is asked for, a row that names none answers nothing, however well its label fits.
       ...(isRow && isCountry === null
-        ? matcher(tokeniser.tokenise(labelOf(text)))
+        ? matcher(tokeniser.tokenise(labelOfRow(text)))
         : { label: 0, printed: 0 }),
       figure:
         question.asksForNumber && tokens.some((token) => /^\d/.test(token.term) && !weights.has(token.term))
@@ -174,7 +175,7 @@ function countryScores(units: readonly ReadUnit[], isCountry: ((label: string) =
   let best = -1;
   units.forEach(({ unit, text }, at) => {
     if (unit.kind !== 'row') best = -1;
-    else if (isCountry(labelOf(text))) {
+    else if (isCountry(labelOfRow(text))) {
       scores[at] = 0.5;
       if (best >= 0 && firstFigure(text) <= firstFigure(units[best]?.text ?? '')) return;
       if (best >= 0) scores[best] = 0.5;
@@ -204,10 +205,6 @@ function shareOf(wanted: ReadonlySet<string>, there: readonly string[]): number 
   if (wanted.size === 0) return 0;
   const found = new Set(there.filter((each) => wanted.has(each)));
   return found.size / wanted.size;
-}
-
-function labelOf(row: string): string {
-  return row.split(/[\s$€£¥(–—-]*\d/u, 1)[0] ?? '';
 }
 
 function sum(numbers: readonly number[]): number {

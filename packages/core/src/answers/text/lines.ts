@@ -11,18 +11,19 @@ const LETTER = /\p{L}/u;
 const HEADING_START = /^(?:\d+(?:\.\d+)*\.?\s+)?\p{Lu}/u;
 const TWO_FIGURES = /\d{3,}.*\d{3,}/;
 const FIGURE = /\d[\d.,]*/g;
-const ROW = /^(.*?\p{L}.*?)[\s|&.:$€£¥(—–-]+\d/u;
+const FIRST_FIGURE = /(?<=[\s|&.:$€£¥(—–-])\d/gu;
+const SEPARATORS_AT_END = /[\s|&.:$€£¥(—–-]+$/u;
 /** A label is looked for only this far into the line, or long prose would be taken for rows. */
 const LABEL_WITHIN = 220;
 const LABEL_LONGEST = 120;
+const DIVIDED = /\p{L}\p{M}?[-\u2010\u00ad\u0002]$/u;
 const HEADING_WORDS = 12;
 /** The first lines of a page are its running head or its title. */
 const TOP_LINES = 3;
 
 export function shapeOfLine(line: string, position: number): LineShape {
   const text = line.trim();
-  const row = ROW.exec(text.slice(0, LABEL_WITHIN));
-  const label = row?.[1] ?? '';
+  const label = labelOfRow(text.slice(0, LABEL_WITHIN));
   const isRow = label !== '' && label.length <= LABEL_LONGEST;
   const figures = isRow ? (text.slice(label.length).match(FIGURE)?.length ?? 0) : 0;
   return {
@@ -30,6 +31,13 @@ export function shapeOfLine(line: string, position: number): LineShape {
     labelEnd: isRow && figures > 0 ? line.indexOf(text) + label.length : 0,
     figures,
   };
+}
+
+/** What stands before the first figure, when that begins with a word; else nothing. */
+export function labelOfRow(row: string): string {
+  FIRST_FIGURE.lastIndex = row.search(LETTER) + 1;
+  const figure = FIRST_FIGURE.lastIndex > 0 ? FIRST_FIGURE.exec(row) : null;
+  return figure === null ? '' : row.slice(0, figure.index).replace(SEPARATORS_AT_END, '');
 }
 
 function isHeading(text: string, position: number): boolean {
@@ -55,10 +63,11 @@ export function joinDividedWords(lines: readonly string[]): string[] {
   const joined = [...lines];
   for (let i = 0; i + 1 < joined.length; i++) {
     const line = joined[i] ?? '';
-    if (!/\p{L}[-\u2010\u00ad\u0002]\s*$/u.test(line)) continue;
+    const end = line.trimEnd();
+    if (!DIVIDED.test(end.slice(-3))) continue;
     const rest = /^\p{Ll}[\p{L}\p{M}]*/u.exec(joined[i + 1] ?? '')?.[0];
     if (rest === undefined) continue;
-    joined[i] = line.replace(/[-\u2010\u00ad\u0002]\s*$/, rest);
+    joined[i] = end.slice(0, -1) + rest;
     joined[i + 1] = (joined[i + 1] ?? '').slice(rest.length);
   }
   return joined;

@@ -6,7 +6,8 @@ const LISTS: Readonly<Record<string, string>> = {
   en: `a an the of in on at to for and or is are was were be been being by with from as that this these those it its
     what which how much many does do did has have had if not we you i he she they them his her our their there than
     then s t who whom whose when where why can could should would will may might shall about into over under between
-    per any all some no nor so such based give please according using answer question`,
+    per any all some no nor so such based give please according using answer question happen happens happened describe
+    explain mention mentions mentioned tell say says said mean means`,
   de: `der die das den dem des ein eine einen einem einer eines und oder aber ist sind war waren wird werden wurde
     wurden worden sein seine seinen seiner ihr ihre ihren ihrer hat haben hatte hatten in im an am auf aus bei beim mit
     nach von vom vor zu zum zur für über unter um durch gegen ohne als wie was wer wen wem wessen welche welcher

@@ -58,7 +58,10 @@ export function splitUnits(text: string, language: string): Unit[] {
     block = -1;
   };
   lines.forEach((line, at) => {
-    if (line.kind === 'row' || line.kind === 'heading') {
+    // Half of a label, and quoted with its row.
+    if (line.kind === 'heading' && lines[at + 1]?.kind === 'row' && startOfLabel(lines, at + 1) === at) {
+      endBlock(at);
+    } else if (line.kind === 'row' || line.kind === 'heading') {
       const labelStart = line.kind === 'row' ? startOfLabel(lines, at) : at;
       if (block >= labelStart) block = -1;
       endBlock(labelStart);

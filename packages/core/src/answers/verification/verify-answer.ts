@@ -34,7 +34,7 @@ export function verifyAnswer(
     });
     if (found.length === 0 || !holdsNumbers(claim.text, found)) continue;
     for (const { page } of found) if (!pages.includes(page) && pages.length < MOST_PAGES) pages.push(page);
-    claims.push({ text: claim.text, citations: found.map((citation) => addCitation(citations, citation)) });
+    claims.push({ ...claim, citations: found.map((citation) => addCitation(citations, citation)) });
   }
   if (claims.length > 0) return { answered: true, claims, citations, pages, nearest: [] };
   const nearest = (draft.nearest ?? []).filter(
@@ -43,12 +43,10 @@ export function verifyAnswer(
   return { answered: false, claims: [], citations: [], pages: [], nearest };
 }
 
-/** What a reader sees as the answer: the best claims, one a line. */
-export function answerText(answer: Pick<Answer, 'claims'>, most = 3): string {
-  return answer.claims
-    .slice(0, most)
-    .map((claim) => claim.text)
-    .join('\n');
+/** What a reader sees as the answer: the claims that make it up, one a line. The best claim is always one of them. */
+export function answerText(answer: Pick<Answer, 'claims'>): string {
+  const own = answer.claims.filter((claim, at) => at === 0 || claim.isFurther !== true);
+  return [...new Set(own.map((claim) => claim.text))].join('\n');
 }
 
 interface CitationVerifier {

@@ -1,0 +1,142 @@
+import { array, assert, constantFrom, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildFileIndex } from '../file-index/build-file-index.ts';
+import { makePassageLookup } from '../ranking/rank-passages.ts';
+import { collapseSpace } from '../text/characters.ts';
+import { answerText, verifyAnswer } from '../verification/verify-answer.ts';
+import { numbersIn } from '../verification/words.ts';
+import { answerQuestion } from './answer-question.ts';
+import { makeCountryTest } from './countries.ts';
+import { coreOfQuestion } from './question-core.ts';
+import { formatTableRow, readTableRow } from './table-row.ts';
+
+function answer(texts: readonly string[], question: string, language = 'en') {
+  const index = buildFileIndex(
+    texts.map((text, place) => ({ number: place + 1, text })),
+    language,
+  );
+  return verifyAnswer(answerQuestion(index, question), makePassageLookup(index));
+}
+
+const REPORT = [
+  'Annual report\nThe company was founded in 1916 by a timber merchant. It sells airplanes and services.',
+  `Revenues by customer location\nRevenues are reported by customer location and consist of the following:
+Years ended December 31,\t2017\t2016
+Europe\t11,457\t13,790
+China\t11,911\t10,312
+Canada\t2,197\t2,076
+Total non-U.S. revenues\t51,061\t55,806
+United States\t42,331\t38,765
+Total revenues\t$93,392\t$94,571`,
+  'Employees\nAt the end of the year the workforce level was approximately 140,800. Unions represent a third.',
+];
+
+describe('an answer', () => {
+  test('is the sentence that says it', () => {
+    const { claims, citations, pages } = answer(REPORT, 'When was the company founded?');
+    expect(claims[0]?.text).toBe('The company was founded in 1916 by a timber merchant.');
+    expect(pages[0]).toBe(1);
+    expect(citations[0]).toMatchObject({ page: 1, start: 14 });
+  });
+
+  test('is the row of a table with the heads of its columns', () => {
+    const found = answer(REPORT, 'What were the total revenues?');
+    expect(answerText(found)).toContain('Total revenues: $93,392 (2017), $94,571 (2016)');
+    expect(found.claims[0]?.citations.map((at) => found.citations[at]?.quote)).toEqual([
+      'Total revenues $93,392 $94,571',
+      'Years ended December 31, 2017 2016',
+    ]);
+  });
+
+  test('is the country with most where a country is asked for, not the one that is named', () => {
+    const found = answer(REPORT, 'Which country accounted for most of the non-US revenue?');
+    expect(found.claims[0]?.text).toBe('China: 11,911 (2017), 10,312 (2016)');
+  });
+
+  test('is refused where the file speaks of something else', () => {
+    const found = answer(REPORT, 'Which enzyme unwinds the DNA double helix?');
+    expect(found).toMatchObject({ answered: false, claims: [], pages: [] });
+  });
+
+  test('of a file without text is refused with nothing near', () => {
+    expect(answer(['', ''], 'Who is it?')).toMatchObject({ answered: false, nearest: [] });
+    expect(answer([], 'Who is it?')).toMatchObject({ answered: false, nearest: [] });
+  });
+});
+
+const line = constantFrom(
+  'Revenue\t1,200\t1,100',
+  'The committee approved the budget, which had not been',
+  'expected by any of the mem-',
+  'bers of the board. Costs were 40.',
+  'Net loss\t$\t(12)\t—',
+  'Budget Overview',
+  '2017\t2016',
+  'equipment and costs\t7 %\t8 %',
+  '• costs',
+  '',
+  `A sentence of costs ${'that goes on and on '.repeat(20)}and ends.`,
+);
+
+test('every quote stands on its page, has 8 to 300 characters and holds the numbers of its claim', () => {
+  assert(
+    property(array(array(line, { maxLength: 14 }), { minLength: 1, maxLength: 7 }), (pages) => {
+      const texts = pages.map((lines) => lines.join('\n'));
+      const found = answer(texts, 'What were the costs of the budget and the revenue?');
+      expect(found.pages.length).toBeLessThanOrEqual(5);
+      for (const { page, start, end, quote } of found.citations) {
+        expect(collapseSpace(texts[page - 1]?.slice(start, end) ?? '')).toBe(quote);
+        expect(quote.length).toBeGreaterThanOrEqual(8);
+        expect(quote.length).toBeLessThanOrEqual(300);
+      }
+      for (const { text, citations } of found.claims) {
+        const quoted = citations.flatMap((at) => numbersIn(found.citations[at]?.quote ?? ''));
+        expect(quoted).toEqual(expect.arrayContaining(numbersIn(text)));
+      }
+    }),
+  );
+});
+
+describe('a table row', () => {
+  const read = (page: string, row: string) => {
+    const start = page.indexOf(row);
+    const found = readTableRow(page, { start, end: start + row.length });
+    return found && formatTableRow(found);
+  };
+
+  test('joins signs with their figures', () => {
+    expect(read('2017\t2016\nNet loss\t$\t(12\t)\t$\t5', 'Net loss\t$\t(12\t)\t$\t5')).toBe(
+      'Net loss: $(12) (2017), $5 (2016)',
+    );
+  });
+
+  test('has no heads where their number differs or another year row lies between', () => {
+    expect(read('2017\t2016\t2015\nSales\t1,200\t1,100', 'Sales\t1,200\t1,100')).toBe('Sales  1,200  1,100');
+    expect(read('2017\t2016\n2015\nSales\t12\t11', 'Sales\t12\t11')).toBe('Sales  12  11');
+  });
+
+  test('is none where text stands among the values', () => {
+    expect(read('Union\t21%\texpires in June', 'Union\t21%\texpires in June')).toBeNull();
+  });
+});
+
+test.each([
+  [
+    'Assume that you are an analyst. Using the balance sheet, what is the net PPE? Answer in USD millions.',
+    'what is the net PPE?',
+  ],
+  ['What is the margin (round to one decimal)? If it is not useful, state that.', 'What is the margin  ?'],
+  ['Give the total revenue.', 'Give the total revenue.'],
+])('the clause that asks in: %s', (question, core) => {
+  expect(coreOfQuestion(question)).toBe(core);
+});
+
+test('countries are known in the language of the file', () => {
+  const german = makeCountryTest('In welchem Land, außer Frankreich, wurde am meisten verkauft?', 'de');
+  expect(['Deutschland', 'Frankreich', 'Umsatz'].map((label) => german?.(label))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(makeCountryTest('How much was sold?', 'en')).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { array, assert, constantFrom, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { IndexablePage } from '../types.ts';
+import { buildFileIndex } from './build-file-index.ts';
+import { decodeFileIndex, encodeFileIndex, StaleIndexError } from './codec.ts';
+import { textAt } from './file-index.ts';
+
+const PAGES: IndexablePage[] = [
+  { number: 1, text: 'Annual report\nRevenue\t1,200\t1,100\nWe sell tools – größer 😀.' },
+  { number: 2, text: '', state: 'needs-ocr' },
+  { number: 4, text: 'Costs rose.\nRevenue fell in 2017.' },
+];
+
+describe('an encoded index', () => {
+  test('decodes to the same index', () => {
+    const index = buildFileIndex(PAGES, 'en');
+    expect(decodeFileIndex(encodeFileIndex(index))).toEqual(index);
+  });
+
+  test('is read without copying where it lies at a multiple of four, and anywhere else', () => {
+    const bytes = encodeFileIndex(buildFileIndex(PAGES, 'en'));
+    expect(decodeFileIndex(bytes).texts.buffer).toBe(bytes.buffer);
+    const shifted = new Uint8Array(bytes.length + 1);
+    shifted.set(bytes, 1);
+    expect(textAt(decodeFileIndex(shifted.subarray(1)), 0)).toBe(PAGES[0]?.text);
+  });
+
+  test('is refused when it is of another version, cut short or something else', () => {
+    const bytes = encodeFileIndex(buildFileIndex(PAGES, 'en'));
+    const other = bytes.slice();
+    other[4] = 255;
+    for (const wrong of [other, bytes.slice(0, bytes.length - 40), bytes.slice(0, 6), new Uint8Array(0)]) {
+      expect(() => decodeFileIndex(wrong)).toThrow(StaleIndexError);
+    }
+  });
+
+  test('stays within about three times the text', () => {
+    const words = Array.from({ length: 4000 }, (_, i) => `word${(i * 7919) % 900} revenue`);
+    const pages = Array.from({ length: 20 }, (_, page) => ({
+      number: page + 1,
+      text: words.slice(page * 200, page * 200 + 200).join(page % 2 ? ' ' : '\n'),
+    }));
+    const text = pages.reduce((sum, page) => sum + page.text.length, 0);
+    expect(encodeFileIndex(buildFileIndex(pages, 'en')).length).toBeLessThan(3 * text);
+  });
+});
+
+test('every page text comes back as it was', () => {
+  const piece = constantFrom('a', '\n', '\t', '1,2', 'é', '公司', '\ud800', '-\n', ' ');
+  assert(
+    property(array(array(piece, { maxLength: 12 }), { maxLength: 5 }), (pages) => {
+      const texts = pages.map((pieces) => pieces.join(''));
+      const index = buildFileIndex(
+        texts.map((text, place) => ({ number: place + 1, text })),
+        'en',
+      );
+      expect(texts.map((_, place) => textAt(index, place))).toEqual(texts);
+    }),
+  );
+});

@@ -1,0 +1,125 @@
+import { array, assert, constantFrom, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildFileIndex } from '../file-index/build-file-index.ts';
+import { inverseDocumentFrequency, scoreUnits } from './bm25.ts';
+import { makeOccurrenceFinder } from './occurrences.ts';
+import { printedPhrasesFor } from './accounting-vocabulary.ts';
+import { makePassageLookup, rankPassages } from './rank-passages.ts';
+import { rankPages } from './rank-pages.ts';
+import { makeLineUnits, makePageUnits, makeWindowUnits } from './units.ts';
+
+const indexOf = (texts: readonly string[], language = 'en') =>
+  buildFileIndex(
+    texts.map((text, place) => ({ number: place + 1, text })),
+    language,
+  );
+
+const FILLER = 'The weather was mild and the garden was full of roses and tulips.';
+
+const best = (texts: readonly string[], question: string, language = 'en') =>
+  rankPages(indexOf(texts, language), question)[0]?.page;
+
+describe('the best page', () => {
+  test('is the one that speaks of the question', () => {
+    expect(best([FILLER, 'Our headquarters are in Chicago.', FILLER], 'Where is the headquarters?')).toBe(2);
+  });
+
+  test('may say it in the words of a statement', () => {
+    const cash = 'Cash flows\nPurchases of property, plant and equipment\t(1,577)\t(1,373)';
+    expect(best([FILLER, 'Income\nSales\t90\t80', cash], 'What was the capex?')).toBe(3);
+  });
+
+  test('may use other forms of the words', () => {
+    expect(best([FILLER, 'Компании получили прибыль.', FILLER], 'прибылью компаний', 'ru')).toBe(2);
+    expect(best(['天气很好。', '黑豹队的防守丢了三百分。'], '黑豹队丢了多少分？', 'zh')).toBe(2);
+  });
+
+  test('is the earlier of two equal ones', () => {
+    expect(best([FILLER, FILLER], 'roses')).toBe(1);
+  });
+});
+
+test('a file without pages or without words ranks nothing, without failing', () => {
+  expect(rankPages(indexOf([]), 'anything')).toEqual([]);
+  expect(rankPages(indexOf(['', '']), 'anything at all?').map(({ score }) => score)).toEqual([0, 0]);
+  expect(rankPages(indexOf([FILLER]), '???')).toHaveLength(1);
+});
+
+test('accounting words are whole words', () => {
+  expect(printedPhrasesFor('What is the PP&E?')).toContain('property plant and equipment net');
+  expect(printedPhrasesFor('Which specapexes grow?')).toEqual([]);
+});
+
+const LETTERS = ['aa', 'bb', 'cc', 'dd', 'ee'];
+const pageText = array(constantFrom(...LETTERS, '\n'), { maxLength: 60 }).map((words) => words.join(' '));
+
+/** BM25 over slices of the token list, written out plainly. */
+function plainScores(units: readonly (readonly string[])[], terms: readonly string[]): number[] {
+  const filled = units.filter((unit) => unit.length > 0);
+  const average = filled.reduce((sum, unit) => sum + unit.length, 0) / filled.length || 1;
+  const known = terms.filter((term) => units.some((unit) => unit.includes(term)));
+  const weightOf = (term: string) =>
+    inverseDocumentFrequency(units.length, units.filter((unit) => unit.includes(term)).length);
+  const highest = known.reduce((sum, term) => sum + weightOf(term) * 2.2, 0);
+  return units.map((unit) => {
+    let score = 0;
+    for (const term of known) {
+      const count = unit.filter((word) => word === term).length;
+      score += (weightOf(term) * 2.2 * count) / (count + 1.2 * (0.25 + (0.75 * unit.length) / average));
+    }
+    return highest > 0 ? score / highest : 0;
+  });
+}
+
+test('scores from positions are those of BM25 over the pages, windows and lines themselves', () => {
+  assert(
+    property(array(pageText, { minLength: 1, maxLength: 5 }), (texts) => {
+      const index = indexOf(texts);
+      const find = makeOccurrenceFinder(index);
+      const terms = ['aa', 'bb', 'zz'];
+      const occurrences = terms.map(find);
+      const words = texts.map((text) => text.split(/\s+/).filter(Boolean));
+      const windows = words.flatMap((page) => {
+        const all: string[][] = [];
+        for (let start = 0; ; start += 5) {
+          all.push(page.slice(start, start + 10));
+          if (start + 10 >= page.length) return all;
+        }
+      });
+      const lines = texts.flatMap((text) => {
+        const each = text.split('\n').map((line) => line.split(/\s+/).filter(Boolean));
+        return each.map((line, at) => [...line, ...(each[at + 1] ?? [])]);
+      });
+      const cases = [
+        [makePageUnits(index), words],
+        [makeWindowUnits(index, 10, 5), windows],
+        [makeLineUnits(index), lines],
+      ] as const;
+      for (const [units, plain] of cases) {
+        const expected = plainScores(plain, terms);
+        const scores = scoreUnits(units, occurrences);
+        expect(scores).toHaveLength(expected.length);
+        expected.forEach((score, at) => expect(scores[at]).toBeCloseTo(score, 6));
+      }
+    }),
+  );
+});
+
+test('passages are whole lines, do not overlap and are found again by their names', () => {
+  const page = Array.from(
+    { length: 80 },
+    (_, i) => `Line ${i} tells of roses, tulips and wages of gardeners.`,
+  );
+  const index = indexOf([FILLER, page.join('\n')]);
+  const passages = rankPassages(index, 'What are the wages of gardeners?', 4).map(({ passage }) => passage);
+  expect(passages.length).toBeGreaterThan(1);
+  const lookup = makePassageLookup(index);
+  for (const passage of passages) {
+    expect(lookup.findPassage(passage.id)).toEqual(passage);
+    expect(passage.page === 1 || /^Line \d+ tells[^]*gardeners\.$/.test(passage.text)).toBe(true);
+    const others = passages.filter((other) => other !== passage && other.page === passage.page);
+    expect(others.every((other) => other.end <= passage.start || other.start >= passage.end)).toBe(true);
+  }
+  expect(lookup.findPassage('p9.0-5')).toBeUndefined();
+  expect(lookup.findPassage('nonsense')).toBeUndefined();
+});

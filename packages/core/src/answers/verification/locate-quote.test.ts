@@ -1,0 +1,126 @@
+import { array, assert, constantFrom, integer, property, tuple } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldText } from './fold-text.ts';
+import { locateQuote } from './locate-quote.ts';
+
+const found = (text: string, quote: string) => {
+  const range = locateQuote(text, quote);
+  return range && text.slice(range.start, range.end);
+};
+
+describe('a quote is found', () => {
+  test.each([
+    ['whatever the case and the spaces', 'NET\n  Sales rose', 'Net sales rose', 'NET\n  Sales rose'],
+    ['with ligatures', 'an eﬃcient oﬀice', 'efficient office', 'eﬃcient oﬀice'],
+    [
+      'across a hyphen at the end of a line',
+      'a compre-\nhensive plan',
+      'comprehensive plan',
+      'compre-\nhensive plan',
+    ],
+    ['with a hyphen that belongs to the word', 'non-\nUS revenue', 'non-US revenue', 'non-\nUS revenue'],
+    [
+      'with other quotation marks and dashes',
+      'the “Fund” — as defined',
+      '"Fund" - as defined',
+      'Fund” — as defined',
+    ],
+    ['across lines of Chinese', '黑豹队的防\n守丢了308分', '黑豹队的防守丢了', '黑豹队的防\n守丢了'],
+    ['with composed and decomposed accents', 'le re\u0301sultat', 'résultat', 're\u0301sultat'],
+  ])('%s', (_, text, quote, expected) => {
+    expect(found(text, quote)).toBe(expected);
+  });
+});
+
+describe('a quote is not found', () => {
+  test.each([
+    ['inside a longer number', 'sales of 18 million', '8 million'],
+    ['when decimals follow', 'a margin of 8.5 percent', 'a margin of 8'],
+    ['inside a longer word that says the opposite', 'we were unable to pay', 'able to pay'],
+    ['with the sign changed', 'a change of -5 percent', '5 percent'],
+    ['when a superior figure would become a digit', 'an area of 10² metres', 'an area of 102 metres'],
+    ['when it is empty', 'something', ' '],
+  ])('%s', (_, text, quote) => {
+    expect(locateQuote(text, quote)).toBeNull();
+  });
+});
+
+describe('a near match', () => {
+  const page =
+    'Intro. The committee approved the revised budget of 4,200 dollars for the coming fiscal year on Monday. End.';
+
+  test('forgives a misread letter and a missing word', () => {
+    expect(
+      found(page, 'The comittee approved the revised budget of 4,200 dollars for the fiscal year on Monday'),
+    ).toContain('4,200');
+  });
+
+  test('never forgives another number', () => {
+    expect(
+      locateQuote(
+        page,
+        'The committee approved the revised budget of 4,300 dollars for the coming fiscal year',
+      ),
+    ).toBeNull();
+  });
+
+  test('never forgives a negation, on either side', () => {
+    expect(
+      locateQuote(
+        page,
+        'The committee not approved the revised budget of 4,200 dollars for the coming fiscal year',
+      ),
+    ).toBeNull();
+    const negated = page.replace('approved', 'never approved');
+    expect(
+      locateQuote(
+        negated,
+        'The committee approved the revised budget of 4,200 dollars for the coming fiscal year',
+      ),
+    ).toBeNull();
+  });
+
+  test('takes no other word for a similar one', () => {
+    const text = 'We expect that sales will increase in all of our regions during the coming year';
+    expect(locateQuote(text, text.replace('increase', 'decrease'))).toBeNull();
+    expect(locateQuote(text, text.replace('increase', 'stagnate completely'))).toBeNull();
+  });
+});
+
+const word = constantFrom(
+  'alpha',
+  'Beta',
+  'non-cash',
+  'eﬀect',
+  '1,577',
+  '42',
+  '“so”',
+  'naïve',
+  '公司',
+  '防守',
+  'it’s',
+);
+const gap = constantFrom(' ', '\n', '\t', '  ');
+
+test('every run of whole words is found, and what is found says the same', () => {
+  assert(
+    property(
+      array(tuple(word, gap), { minLength: 3, maxLength: 30 }),
+      integer(),
+      integer(),
+      (parts, a, b) => {
+        const text = parts.map(([each, space]) => each + space).join('');
+        const from = Math.abs(a) % (parts.length - 2);
+        const to = from + 2 + (Math.abs(b) % (parts.length - from - 1));
+        const quote = parts
+          .slice(from, to)
+          .map(([each]) => each)
+          .join(' ');
+        const range = locateQuote(text, quote);
+        expect(range).not.toBeNull();
+        const shown = text.slice(range?.start, range?.end);
+        expect(foldText(shown).text).toBe(foldText(quote).text);
+      },
+    ),
+  );
+});

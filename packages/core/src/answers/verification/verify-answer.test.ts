@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { DraftClaim, PassageLookup } from '../types.ts';
+import { answerText, QUOTE_MAX_LENGTH, verifyAnswer } from './verify-answer.ts';
+
+const PAGES: readonly string[] = [
+  'Sales were 1,200 dollars in 2017. Costs were not reported.',
+  'Sales were 1,200 dollars in 2017.\nProfits were 40 dollars.',
+  `Start. ${'A very long sentence goes on and on, '.repeat(20)}and ends.`,
+];
+const lookup: PassageLookup = {
+  findPageText: (page) => PAGES[page - 1],
+  findPassage(id) {
+    const page = Number(id);
+    const text = PAGES[page - 1];
+    return text === undefined ? undefined : { id, page, start: 0, end: text.length, text };
+  },
+};
+const claim = (text: string, ...citations: [passage: number, quote: string][]): DraftClaim => ({
+  text,
+  citations: citations.map(([passage, quote]) => ({ passageId: String(passage), quote })),
+});
+const verify = (...claims: DraftClaim[]) => verifyAnswer({ answered: true, claims }, lookup);
+
+describe('a claim', () => {
+  test('keeps the quotes that are on their page and loses the others', () => {
+    const answer = verify(
+      claim('Sales were 1,200.', [2, 'sales were 1,200 dollars'], [1, 'sales were 1,300 dollars']),
+    );
+    expect(answer).toEqual({
+      answered: true,
+      claims: [{ text: 'Sales were 1,200.', citations: [0] }],
+      citations: [{ page: 2, start: 0, end: 24, quote: 'Sales were 1,200 dollars' }],
+      pages: [2],
+      nearest: [],
+    });
+  });
+
+  test('is dropped without a quote, with an unknown passage or with a number no quote has', () => {
+    const answer = verify(
+      claim('Sales were 1,200.'),
+      claim('Sales were 1,200.', [9, 'Sales were 1,200 dollars']),
+      claim('Sales were 1,250.', [1, 'Sales were 1,200 dollars']),
+      claim('Costs were reported.', [1, 'Costs were reported.']),
+    );
+    expect(answer).toMatchObject({ answered: false, claims: [], citations: [], pages: [] });
+  });
+
+  test('shares its citation with another that rests on the same place', () => {
+    const quote: [number, string] = [1, 'Sales were 1,200 dollars in 2017'];
+    const answer = verify(
+      claim('Sales: 1,200', quote),
+      claim('In 2017', quote),
+      claim('Profits: 40', [2, 'Profits were 40 dollars']),
+    );
+    expect(answer.claims.map(({ citations }) => citations)).toEqual([[0], [0], [1]]);
+    expect(answer.pages).toEqual([1, 2]);
+  });
+
+  test('shows a long quote cut at a space', () => {
+    const quote = verify(claim('Long.', [3, PAGES[2] ?? ''])).citations[0]?.quote ?? '';
+    expect(quote.length).toBeLessThanOrEqual(QUOTE_MAX_LENGTH);
+    expect(PAGES[2]).toContain(`${quote} `);
+  });
+
+  test('needs more than a word or two', () => {
+    expect(verify(claim('Costs', [1, 'Costs'])).answered).toBe(false);
+  });
+});
+
+test('a draft that does not answer keeps only the near passages that are there', () => {
+  const nearest = [
+    { page: 1, quote: 'Costs were not reported.' },
+    { page: 1, quote: 'Costs were reported.' },
+  ];
+  const answer = verifyAnswer({ answered: false, claims: [], nearest }, lookup);
+  expect(answer).toMatchObject({ answered: false, nearest: [nearest[0]] });
+});
+
+test('the answer is the claims that are not merely further places, each text once', () => {
+  const claims = [
+    { text: 'A', citations: [0], isFurther: true },
+    { text: 'B', citations: [1] },
+    { text: 'B', citations: [2] },
+    { text: 'C', citations: [3], isFurther: true },
+  ];
+  expect(answerText({ claims })).toBe('A\nB');
+});
