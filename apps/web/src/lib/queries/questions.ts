@@ -67,6 +67,8 @@ export const questionQuery = (id: string) =>
 export function useAsk(fileId: string) {
   const client = useQueryClient();
   return useMutation({
+    // Without a connection it fails at once and the text comes back, rather than waiting unseen.
+    networkMode: 'always',
     mutationFn: (question: string) => call(contract.questions.ask, { body: { fileId, question } }),
     onSuccess: async ({ questions }) => {
       const queryKey = questionKeys.conversation(fileId);

@@ -5,7 +5,7 @@ import type { DocumentSource } from '#ui/document-viewer/types.ts';
 export const CHUNK_BYTES = 262_144;
 const ATTEMPTS = 3;
 
-export class DocumentUnavailable extends Error {
+class DocumentUnavailable extends Error {
   override name = 'DocumentUnavailable';
   readonly status: number;
   constructor(status: number) {
