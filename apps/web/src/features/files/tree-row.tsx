@@ -46,16 +46,15 @@ export function TreeRow({ id, name, count, level, selected, expanded, onToggle }
         {count > 0 && <span className="text-xs tabular-nums opacity-80">{count}</span>}
       </Link>
       {expanded !== undefined && onToggle && (
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={expanded ? `Close ${name}` : `Open ${name}`}
+        // For the pointer alone: a tree holds nothing but its items, which the arrow keys open and close.
+        <span
+          aria-hidden="true"
           onClick={onToggle}
-          className="absolute inset-y-0 my-auto grid size-5 place-items-center rounded text-ink-2 hover:bg-quiet-2"
+          className="absolute inset-y-0 my-auto grid size-5 cursor-pointer place-items-center rounded text-ink-2 hover:bg-quiet-2"
           style={{ insetInlineStart: 6 + (level - 1) * INDENT_PX }}
         >
-          <Arrow aria-hidden="true" className="size-3.5" />
-        </button>
+          <Arrow className="size-3.5" />
+        </span>
       )}
       {level === 1 && (
         <Arrow aria-hidden="true" className="absolute inset-y-0 start-2 my-auto size-3.5 text-ink-2" />
