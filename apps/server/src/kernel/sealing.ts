@@ -32,4 +32,3 @@ export function makeSealer(secret: string, purpose: string) {
     },
   };
 }
-export type Sealer = ReturnType<typeof makeSealer>;

@@ -134,7 +134,7 @@ async function serveWebApp(app: FastifyInstance, { webFolder, floodGuard }: Serv
       },
     });
   }
-  app.setNotFoundHandler({ ...(floodGuard ? { preHandler: app.rateLimit() } : {}) }, (request, reply) => {
+  app.setNotFoundHandler(floodGuard ? { preHandler: app.rateLimit() } : {}, (request, reply) => {
     const isPage =
       request.method === 'GET' && !/^\/(api|socket\.io|download|dev|assets)(\/|$)/.test(request.url);
     if (isPage && built) return reply.header('cache-control', 'no-cache').sendFile('index.html');

@@ -22,4 +22,3 @@ export function makeSigner(secret: string, purpose: string) {
     },
   };
 }
-export type Signer = ReturnType<typeof makeSigner>;

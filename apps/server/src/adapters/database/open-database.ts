@@ -6,8 +6,8 @@ import { PGliteClient } from '#adapters/database/embedded/pglite-client.ts';
 import { type DatabaseLog, makeDatabase } from '#adapters/database/make-database.ts';
 import { migrate } from '#adapters/database/migrate.ts';
 import { MIGRATION_LIMITS, openPool, QUERY_LIMITS } from '#adapters/database/open-postgres.ts';
-import type { TransactionGuard } from '#adapters/database/transaction-guard.ts';
 import type { Database } from '#kernel/database.ts';
+import type { JobConnection } from '#kernel/job-connection.ts';
 
 export type DatabaseSettings =
   | { readonly kind: 'embedded'; readonly folder: string }
@@ -19,11 +19,6 @@ export interface DatabaseOptions {
   /** Told when the embedded database's thread has died: nothing works without it, so the process must end. */
   readonly onFailure?: (error: Error) => void;
 }
-
-/** How the job queue reaches the same database. */
-export type JobConnection =
-  | { readonly kind: 'embedded'; readonly client: PGliteClient; readonly guard: TransactionGuard }
-  | { readonly kind: 'postgres'; readonly url: string };
 
 export interface OpenDatabase {
   readonly database: Database;
@@ -89,7 +84,7 @@ async function openThread(
   const stopVacuum = vacuum ? startVacuum(client, log) : async () => {};
   return {
     database,
-    jobs: { kind: 'embedded', client, guard },
+    jobs: { kind: 'embedded', client, assertOutsideTransaction: (what) => guard.assertOutside(what) },
     ping: () => ping(database),
     dump: () => client.dump(),
     close: async () => {

@@ -1,5 +1,5 @@
 import { fromPglite, PgBoss } from 'pg-boss';
-import type { JobConnection } from '#adapters/database/open-database.ts';
+import type { JobConnection } from '#kernel/job-connection.ts';
 
 /** Seconds without a sign of life after which another process takes a job over; the least that pg-boss allows. */
 const HEARTBEAT_SECONDS = 10;
@@ -41,19 +41,19 @@ export function createBoss(connection: JobConnection): Boss {
     });
     return { boss, heartbeatSeconds: HEARTBEAT_SECONDS, pollSeconds: 5 };
   }
-  const { client, guard } = connection;
+  const { client } = connection;
   const boss = new PgBoss({
     ...common,
     backend: 'pglite',
     monitorVacuum: false,
     db: fromPglite({
-      query: async (text, values) => {
+      query: async <Row>(text: string, values?: unknown[]) => {
         // On the only connection this would wait for the transaction that waits for it.
-        guard.assertOutside('The job queue was used');
-        return client.query(text, values);
+        connection.assertOutsideTransaction('The job queue was used');
+        return client.query<Row>(text, values);
       },
       exec: async (text) => {
-        guard.assertOutside('The job queue was used');
+        connection.assertOutsideTransaction('The job queue was used');
         return client.exec(text);
       },
       listen: (channel, callback) => client.listen(channel, callback),

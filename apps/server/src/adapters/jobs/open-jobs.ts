@@ -1,9 +1,9 @@
 import { fromKysely } from 'pg-boss';
-import type { JobConnection } from '#adapters/database/open-database.ts';
 import { createBoss } from '#adapters/jobs/create-boss.ts';
 import { ABANDONED, putBackActive, queuePolicy, queueSettings } from '#adapters/jobs/queues.ts';
 import { type JobsLog, Workers } from '#adapters/jobs/workers.ts';
 import type { AnyJobHandler, JobQueue } from '#kernel/define-job.ts';
+import type { JobConnection } from '#kernel/job-connection.ts';
 
 export interface Jobs {
   /** Usable once `start` has resolved. */

@@ -10,7 +10,6 @@ import { processFile } from '#modules/library/index.ts';
 import '#modules/ingestion/tables.ts';
 
 export type { Pages } from '#modules/ingestion/pages.ts';
-export type { Reading } from '#modules/ingestion/reading.ts';
 
 /** Files read at the same time; the reading threads are the real limit. */
 const FILES_AT_ONCE = 2;

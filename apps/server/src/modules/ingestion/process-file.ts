@@ -75,7 +75,7 @@ async function extractPages(
   let failed: unknown;
   const write = (pages: readonly ReadPage[], pageCount: number) => {
     writing = writing
-      .then(() => savePages(database, library, ofFile, pages, pageCount))
+      .then(() => savePages({ database, library }, ofFile, pages, pageCount))
       .catch((error: unknown) => void (failed ??= error));
   };
   const { pageCount } = await reading.readPdf({
@@ -101,8 +101,7 @@ async function extractPages(
 }
 
 async function savePages(
-  database: Database,
-  library: Library,
+  { database, library }: Pick<ProcessDeps, 'database' | 'library'>,
   ofFile: { fileId: string; extractorVersion: number },
   pages: readonly ReadPage[],
   pageCount: number,
