@@ -2,10 +2,11 @@ import { BookOpen } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useSample } from './use-sample.ts';
 
+/** The report answers these; it is the document that the sample opens. */
 const QUESTIONS = [
-  'When may either party end the contract?',
-  'Who pays for travel?',
-  'What was revenue last year?',
+  'Why did production in Gdynia start late?',
+  'How many Clarion units were delivered?',
+  'How much revenue came from North America?',
 ];
 
 /** For people who have no document at hand: the first cited answer is one click away. */
@@ -21,7 +22,8 @@ export function SampleCard() {
         Try it with the sample
       </h2>
       <p className="mt-1.5 text-ink-2 text-sm">
-        A contract in two versions and a short report, put into your documents with one click. You might ask:
+        A contract in two versions and a short report, put into your documents with one click. You might ask
+        the report:
       </p>
       <ul className="mt-3 border-line border-t">
         {QUESTIONS.map((question) => (
