@@ -76,17 +76,21 @@ export function endTree(pid) {
   }
 }
 
-/** Ends whatever still runs when this script is told to stop. */
+/** Ends whatever still runs when this script is told to stop; gives the function that leaves signals alone again. */
 export function endChildrenWithUs() {
   const stop = (signal) => {
     for (const child of alive) endTree(child.pid);
     process.exit(signal === 'SIGINT' ? 130 : 143);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.once(signal, stop);
+  return () => {
+    for (const signal of signals) process.off(signal, stop);
+  };
 }
 
-function descendants(pid) {
+/** Everything that a process has started, directly or not. */
+export function descendants(pid) {
   const parents = new Map();
   attempt(() => {
     for (const [child, parent] of existsSync('/proc/self/stat') ? processesOfLinux() : processesOfPs()) {

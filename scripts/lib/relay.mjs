@@ -5,6 +5,8 @@ import { isWindows, root } from './paths.mjs';
 /** A terminal's Ctrl-C reaches a script twice, from the terminal and from npm; a person's second one takes longer. */
 const ECHO_MS = 500;
 
+const PARENT_WATCH_MS = 250;
+
 /**
  * @param {{ command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv }[]} commands
  * @returns {Promise<number>} the exit code of the first that ended; the others are stopped then
@@ -27,6 +29,7 @@ export async function runForeground(commands) {
       if (!isEcho && !isWindows) sendToAll(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     });
   }
+  const watch = whenNpmIsGone(() => sendToAll('SIGTERM'));
   const ends = children.map(
     (child) =>
       new Promise((resolve) => {
@@ -40,5 +43,21 @@ export async function runForeground(commands) {
   const code = await Promise.race(ends);
   sendToAll('SIGTERM');
   await Promise.all(ends);
+  clearInterval(watch);
   return code;
+}
+
+/**
+ * npm passes a signal to its shell only, and a shell that does not hand over its process dies of it without passing it on.
+ * So when npm started us and our parent is another one now, npm was told to stop.
+ */
+function whenNpmIsGone(stop) {
+  if (isWindows || !process.env['npm_lifecycle_event']) return undefined;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, PARENT_WATCH_MS);
+  return watch;
 }

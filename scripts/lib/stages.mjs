@@ -111,7 +111,11 @@ export async function playwright({ limitSeconds }) {
     const args = ['test', '--workers=1', '--reporter=list,json'];
     const { code, timedOut } = await run(pinnedNode(), [toolPath('@playwright/test/cli.js'), ...args], {
       cwd: path.join(root, 'e2e'),
-      env: { ...process.env, ...plain, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      env: {
+        ...process.env,
+        ...(process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      },
       limitSeconds,
     });
     if (timedOut) console.log(`not done after ${limitSeconds} s`);

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endTree, run, start } from './child.mjs';
+import { descendants, endTree, run, start } from './child.mjs';
 import { root } from './paths.mjs';
 import { seconds } from './progress.mjs';
 
@@ -40,8 +40,10 @@ async function startOnce(clone, folder, limitSeconds, title) {
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (output += text));
   const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)));
+  let family = [];
   try {
     const address = await addressIn(() => output, ended, limitSeconds);
+    family = descendants(child.pid);
     await lookAtLoginPage(address);
     console.log(`${title}: the login page is there after ${seconds(began)}`);
     child.kill('SIGTERM');
@@ -49,6 +51,8 @@ async function startOnce(clone, folder, limitSeconds, title) {
     if (end !== 0 && end !== 143 && end !== 'SIGTERM') throw new Error(`After SIGTERM it ended with: ${end}`);
     await expectSilence(address);
   } catch (error) {
+    // The server has a group of its own and outlives npm when stopping it is what failed.
+    for (const pid of family) endTree(pid);
     throw new Error(`${title} failed. Its output:\n${output}`, { cause: error });
   } finally {
     endTree(child.pid);
@@ -70,7 +74,7 @@ async function addressIn(output, ended, limitSeconds) {
 /** The page, its script and the server behind it: a page alone could be an empty shell. */
 async function lookAtLoginPage(address) {
   const page = await get(`${address}/login`);
-  const script = page.match(/<script[^>]+src="([^"]+\.js)"/)?.[1];
+  const script = page.match(/<script type="module"[^>]+src="([^"]+\.js)"/)?.[1];
   if (!page.includes('id="root"') || !script)
     throw new Error(`/login is not the web app:\n${page.slice(0, 500)}`);
   await get(new URL(script, address).href);
