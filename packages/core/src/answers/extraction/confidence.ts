@@ -53,8 +53,11 @@ export function readSigns(core: AnalysedQuestion, scores: PageScores): EvidenceS
 }
 
 function areNeighbours([left, right]: readonly [Occurrences, Occurrences]): boolean {
-  const following = new Set(right.positions);
-  return left.positions.some((position) => following.has(position + 1));
+  let at = 0;
+  return left.positions.some((position) => {
+    while ((right.positions[at] ?? Number.POSITIVE_INFINITY) <= position) at++;
+    return right.positions[at] === position + 1;
+  });
 }
 
 /** The greatest number of different terms in one unit. */

@@ -15,7 +15,7 @@ export function buildFileIndex(pages: readonly IndexablePage[], language: string
   const tokeniser = makeTokeniser(language);
   const positions = makePositionCollector();
   const grams = makeGramCollector();
-  const lines = makeLineCollector();
+  const lines = makeLineCollector(tokeniser);
   const pageTokens = new Uint32Array(pages.length + 1);
   const pageLines = new Uint32Array(pages.length + 1);
   const headingLengths = new Uint32Array(pages.length);
@@ -24,7 +24,7 @@ export function buildFileIndex(pages: readonly IndexablePage[], language: string
     const raw = page.text.split('\n');
     joinDividedWords(raw).forEach((line, position) => {
       const tokens = tokeniser.tokenise(line);
-      const isHeading = lines.add(line, position, tokens.length, positions.count, tokeniser);
+      const isHeading = lines.add(line, position, tokens.length, positions.count);
       if (isHeading) headingLengths[place] = (headingLengths[place] ?? 0) + tokens.length;
       for (const token of tokens) {
         positions.add(token.term, place);
@@ -72,7 +72,7 @@ function packPages(pages: readonly IndexablePage[]) {
   };
 }
 
-function makeLineCollector() {
+function makeLineCollector(tokeniser: Tokeniser) {
   const starts: number[] = [];
   const flags: number[] = [];
   const labels: number[] = [];
@@ -81,7 +81,7 @@ function makeLineCollector() {
       return starts.length;
     },
     /** Returns whether the line is a heading. */
-    add(line: string, position: number, length: number, start: number, tokeniser: Tokeniser): boolean {
+    add(line: string, position: number, length: number, start: number): boolean {
       const shape = shapeOfLine(line, position);
       const label = shape.labelEnd > 0 ? countLabel(line.slice(0, shape.labelEnd), tokeniser) : 0;
       starts.push(start);

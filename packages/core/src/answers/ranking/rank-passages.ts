@@ -63,7 +63,7 @@ function windowsOfPage(
   for (let unit = first; unit < (pageUnits[place + 1] ?? 0); unit++) {
     const from = (index.pageTokens[place] ?? 0) + (unit - first) * WIDE.step;
     const to = from + (scores.wideUnits.lengths[unit] ?? 0);
-    const [start, end] = linesOfTokens(index, place, text, from, to);
+    const [start, end] = linesOfTokens(index, place, text, { from, to });
     if (start === end) continue;
     const passage = makePassage(index.pageNumbers[place] ?? 0, text, start, end);
     passages.push({ passage, score: pageScore + (scores.wide[unit] ?? 0) });
@@ -76,8 +76,7 @@ function linesOfTokens(
   index: FileIndex,
   place: number,
   text: string,
-  from: number,
-  to: number,
+  { from, to }: { readonly from: number; readonly to: number },
 ): [number, number] {
   let start = text.length;
   let end = 0;

@@ -17,7 +17,7 @@ export function stemRussian(input: string): string {
   let rest = removeEnding(word.slice(vowel + 1));
   rest = rest.replace(/и$/, '');
   if (DERIVED.test(head + rest)) rest = rest.replace(/ость?$/, '');
-  rest = /нн$/.test(rest)
+  rest = rest.endsWith('нн')
     ? rest.slice(0, -1)
     : rest
         .replace(/ейше?$/, '')

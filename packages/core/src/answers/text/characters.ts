@@ -13,12 +13,12 @@ const CJK_GAP = new RegExp(`(?<=${CJK.source})\\s+(?=${CJK.source})`, 'gu');
 
 /**
  * The form in which quotes are shown: runs of white space as one space, none at the ends, between Chinese or Japanese
- * characters or behind a hyphen at the end of a line; no marks that cannot be seen.
+ * characters or behind a dash at the end of a line; no marks that cannot be seen.
  */
 export function collapseSpace(text: string): string {
   return text
     .replace(/[\u0002\u00ad\u200b\u2060\ufeff]/g, '')
-    .replace(/(?<=\p{L}[-\u2010])[^\S\n]*\n\s*(?=\p{L})/gu, '')
+    .replace(/(?<=\p{L}[-\u2010-\u2015])[^\S\n]*\n\s*(?=\p{L})/gu, '')
     .replace(CJK_GAP, '')
     .replace(/\s+/gu, ' ')
     .trim();

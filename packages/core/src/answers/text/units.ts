@@ -4,8 +4,6 @@ import { type Span, splitSentences, trimSpan } from './sentences.ts';
 /** What can be quoted of a page: a sentence, a row of a table, a heading. Offsets point into the page's text. */
 export interface Unit extends Span {
   readonly kind: 'sentence' | 'row' | 'heading';
-  /** First line of the unit on its page, from 0. */
-  readonly line: number;
 }
 
 export interface PageLine extends Span {
@@ -19,6 +17,7 @@ const IN_UNITS = /\bin (?:millions|thousands|billions)\b/i;
 const FIGURE_CELL = /^[-–—($€£¥]*\s*\d[\d.,]*\s*[)%]*$/;
 /** A heading is shorter than the running text around it. */
 const HEADING_SHARE = 0.7;
+const WORDY_CELL = 4;
 
 /** Lines with what they are. A line with cells is a row of a table or the head of its columns. */
 export function classifyLines(text: string): PageLine[] {
@@ -52,7 +51,7 @@ export function splitUnits(text: string, language: string): Unit[] {
     if (block >= 0 && first && last) {
       for (const span of splitSentences(text.slice(first.start, last.end), language)) {
         const start = first.start + span.start;
-        units.push({ kind: 'sentence', start, end: first.start + span.end, line: lineAt(lines, start) });
+        units.push({ kind: 'sentence', start, end: first.start + span.end });
       }
     }
     block = -1;
@@ -65,7 +64,7 @@ export function splitUnits(text: string, language: string): Unit[] {
       const labelStart = line.kind === 'row' ? startOfLabel(lines, at) : at;
       if (block >= labelStart) block = -1;
       endBlock(labelStart);
-      units.push({ kind: line.kind, start: lines[labelStart]?.start ?? line.start, end: line.end, line: at });
+      units.push({ kind: line.kind, start: lines[labelStart]?.start ?? line.start, end: line.end });
     } else if (line.kind === 'empty' || line.kind === 'head') {
       endBlock(at);
     } else {
@@ -85,11 +84,17 @@ function kindOfLine(text: string, position: number, longest: number): PageLine['
   return isShort && shapeOfLine(text, position + 3).isHeading ? 'heading' : 'prose';
 }
 
-/** Heads of columns often stand on several lines that readers put together differently, and answer nothing. */
+/**
+ * Heads of columns, and columns of running text side by side: they stand on several lines that readers put together
+ * differently, and one line of them says nothing whole.
+ */
 function isColumnHead(text: string): boolean {
   if (IN_UNITS.test(text)) return true;
+  if (/\d/.test(text)) return false;
+  const cells = text.split('\t');
   const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
-  return isCapitals && !/\d/.test(text) && text.split('\t').length > 2;
+  const wordy = cells.filter((cell) => cell.split(/\s+/).length >= WORDY_CELL).length;
+  return (isCapitals && cells.length > 2) || wordy > 2;
 }
 
 function longestLine(text: string): number {
@@ -111,10 +116,4 @@ function startOfLabel(lines: readonly PageLine[], at: number): number {
 function endsParagraph(before: PageLine | undefined, line: PageLine): boolean {
   if (before === undefined || !ENDS_SENTENCE.test(before.text)) return false;
   return before.text.length < line.text.length * HEADING_SHARE;
-}
-
-function lineAt(lines: readonly PageLine[], offset: number): number {
-  let at = 0;
-  while (at + 1 < lines.length && (lines[at + 1]?.start ?? 0) <= offset) at++;
-  return at;
 }

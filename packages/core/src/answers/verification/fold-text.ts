@@ -28,6 +28,8 @@ export function foldText(original: string): FoldedText {
   const ends: number[] = [];
   let text = '';
   let offset = 0;
+  // Kept apart because reading the end of a growing string would copy all of it each time.
+  let last = '';
   let pendingSpace = false;
   const emit = (folded: string, start: number, end: number) => {
     for (let k = 0; k < folded.length; k++) {
@@ -35,22 +37,23 @@ export function foldText(original: string): FoldedText {
       ends.push(end);
     }
     text += folded;
+    last = folded.slice(-1);
   };
   for (let i = 0; i < clusters.length; i++) {
     const cluster = clusters[i] ?? '';
     const start = offset;
     offset += cluster.length;
     if (/^\s/u.test(cluster)) {
-      pendingSpace = text !== '';
+      pendingSpace = last !== '';
       continue;
     }
     if (IGNORED.test(cluster) || QUOTES.test(cluster)) continue;
     const folded = foldCluster(cluster);
-    if (folded === '-' && !pendingSpace && joinsWord(text, clusters, i)) {
+    if (folded === '-' && !pendingSpace && joinsWord(last, clusters, i)) {
       while (/^\s/u.test(clusters[i + 1] ?? '')) offset += clusters[++i]?.length ?? 0;
       continue;
     }
-    if (pendingSpace && !(isCjk(text.slice(-1)) && isCjk(folded))) emit(' ', start, start);
+    if (pendingSpace && !(isCjk(last) && isCjk(folded))) emit(' ', start, start);
     pendingSpace = false;
     emit(folded, start, offset);
   }
@@ -70,8 +73,7 @@ function foldCluster(cluster: string): string {
  * Whether the hyphen at `at` stands inside a word, across the end of a line or not. Between two figures it is a minus
  * or a range and stays.
  */
-function joinsWord(before: string, clusters: readonly string[], at: number): boolean {
-  const left = before.slice(-1);
+function joinsWord(left: string, clusters: readonly string[], at: number): boolean {
   let next = at + 1;
   let sawLineEnd = false;
   while (/^\s/u.test(clusters[next] ?? '')) sawLineEnd = /[\n\r]/.test(clusters[next++] ?? '') || sawLineEnd;

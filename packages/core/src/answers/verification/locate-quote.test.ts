@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { collapseSpace } from '../text/characters.ts';
 import { foldText } from './fold-text.ts';
 import { locateQuote } from './locate-quote.ts';
 
@@ -31,6 +32,13 @@ describe('a quote is found', () => {
     expect(found(text, quote)).toBe(expected);
   });
 });
+
+test.each(['non-\ncash items', 'non—\ncash items', '公司\n防守 items', 'co\u00adoperate\twith us'])(
+  'what is shown of %j is found again',
+  (text) => {
+    expect(locateQuote(`Before ${text} behind`, collapseSpace(text))).not.toBeNull();
+  },
+);
 
 describe('a quote is not found', () => {
   test.each([
