@@ -1,8 +1,18 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, useNavigate, useRevalidator, useRouteError } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Link,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
+import { useProductName } from '#lib/queries/configuration.ts';
 import { clearStoredSession } from '#lib/session.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Logo } from '#ui/logo.tsx';
 
 interface ErrorScreenProps {
   title: string;
@@ -14,7 +24,8 @@ interface ErrorScreenProps {
 function ErrorScreen({ title, children, action, whole = false }: ErrorScreenProps) {
   const Tag = whole ? 'main' : 'div';
   return (
-    <Tag className="grid h-full min-h-80 place-items-center p-6">
+    <Tag className="relative grid h-full min-h-80 place-items-center p-6">
+      {whole && <Brand />}
       <div className="max-w-120 text-center">
         <h1 className="font-read text-2xl">{title}</h1>
         <div className="mt-2 text-ink-2">{children}</div>
@@ -23,6 +34,14 @@ function ErrorScreen({ title, children, action, whole = false }: ErrorScreenProp
     </Tag>
   );
 }
+
+/** Outside the frame a screen must say itself whose it is. */
+const Brand = () => (
+  <p className="absolute start-6 top-6 flex items-center gap-2.5 font-semibold text-[17px] tracking-[-0.01em] sm:start-10 sm:top-8">
+    <Logo className="size-7" />
+    {useProductName()}
+  </p>
+);
 
 function useLoggedError(): unknown {
   const error = useRouteError();
@@ -48,18 +67,30 @@ function ErrorDetails({ error }: { error: unknown }) {
 
 export function PageNotFound() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const productName = useProductName();
+  // A tab that was opened with this address has no step to go back.
+  const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <ErrorScreen
       whole
       title="Page Not Found"
       action={
-        <Button variant="primary" onClick={() => navigate(-1)}>
-          Go Back
-        </Button>
+        <>
+          <Button variant="primary" icon={<ArrowLeft />} onClick={() => void goBack()}>
+            Go Back
+          </Button>
+          <Link to="/files" className={buttonClass('plain')}>
+            Files
+          </Link>
+        </>
       }
     >
-      <title>Page Not Found</title>
-      <p>Nothing lives at this address.</p>
+      <title>{`Page Not Found · ${productName}`}</title>
+      <p>
+        There is nothing at <b className="break-all font-semibold text-ink">{pathname}</b>. Your files and
+        answers are where you left them.
+      </p>
     </ErrorScreen>
   );
 }

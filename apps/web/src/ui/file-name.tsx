@@ -1,12 +1,26 @@
 import { splitFileName } from '#lib/format.ts';
 
-/** A file name on one line, cut in the middle where it is too long, so that version and extension stay in view. */
+/**
+ * A file name on one line, cut in the middle where it is too long, so that version and extension stay in view. The
+ * parts are for the eye: read aloud they would be two words.
+ */
 export function FileName({ name }: { name: string }) {
   const [head, tail] = splitFileName(name);
   return (
-    <span className="flex min-w-0 whitespace-nowrap" title={name} dir="auto">
-      <span className="overflow-hidden text-ellipsis">{head}</span>
-      {tail && <span className="shrink-0">{tail}</span>}
+    <span className="relative flex min-w-0 whitespace-nowrap" title={name} dir="auto">
+      {tail ? (
+        <>
+          <span className="sr-only">{name}</span>
+          <span aria-hidden="true" className="overflow-hidden text-ellipsis">
+            {head}
+          </span>
+          <span aria-hidden="true" className="shrink-0">
+            {tail}
+          </span>
+        </>
+      ) : (
+        <span className="overflow-hidden text-ellipsis">{head}</span>
+      )}
     </span>
   );
 }

@@ -32,22 +32,22 @@ export function FileStatus({ file }: { file: FileItem }) {
   }
   if (file.status === 'failed') {
     return (
-      <span className="flex min-w-0 items-center gap-1.5 text-bad text-xs" title={statusText(file)}>
+      <span className="flex min-w-0 items-center gap-1.5 text-bad text-xs">
         <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />
-        <span className="line-clamp-2 min-w-0">{statusText(file)}</span>
+        <span className="min-w-0 text-pretty">{statusText(file)}</span>
       </span>
     );
   }
   return (
     <span className="block max-w-52 text-xs">
-      <span className="block truncate pb-1">
+      <span className="flex whitespace-pre pb-1">
         {file.status === 'waiting' ? (
           <span className="text-ink-2">Waiting</span>
         ) : (
-          <span className="font-medium text-accent-ink">{stageOf(file)}</span>
+          <span className="truncate font-medium text-accent-ink">{stageOf(file)}</span>
         )}
         {file.progress && (
-          <span className="text-ink-3 tabular-nums">{` · page ${file.progress.page}/${file.progress.of}`}</span>
+          <span className="shrink-0 text-ink-3 tabular-nums">{` · page ${file.progress.page}/${file.progress.of}`}</span>
         )}
       </span>
       <StageBar stages={file.stages} status={file.status} progress={file.progress} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { type ExternalToast, Toaster as Sonner, toast } from 'sonner';
 
 /** Specification, section 9: three visible, four seconds, dismissed by a swipe. */
@@ -20,16 +20,25 @@ export async function show(
   toast[kind](message, options);
 }
 
+/** Where the product turns into its phone layout (specification, section 9). */
+const phone = window.matchMedia('(max-width: 639px)');
+function watchWidth(onChange: () => void): () => void {
+  phone.addEventListener('change', onChange);
+  return () => phone.removeEventListener('change', onChange);
+}
+
 export default function Toaster({ theme }: { theme: 'light' | 'dark' }) {
   useEffect(() => mounted(), []);
+  // At the foot of a phone lie the bar and the button that a form ends with.
+  const isPhone = useSyncExternalStore(watchWidth, () => phone.matches);
   return (
     <Sonner
       theme={theme}
       visibleToasts={VISIBLE}
       duration={LIFE_MS}
-      position="bottom-right"
+      position={isPhone ? 'top-center' : 'bottom-right'}
       swipeDirections={['left', 'right', 'top', 'bottom']}
-      mobileOffset={{ bottom: 70 }}
+      mobileOffset={{ top: 60 }}
       toastOptions={{
         style: {
           '--normal-bg': 'var(--surface)',

@@ -154,7 +154,7 @@ const FileRow = memo(function FileRow({ file }: { file: FileItem }) {
       <td className={cx(NUMBER, 'text-ink-2')}>{file.pages ?? ''}</td>
       <td className={cx(NUMBER, 'text-ink-2')}>{formatBytes(file.size)}</td>
       <td className={cx(NUMBER, 'text-ink-2')}>{formatDate(file.createdAt)}</td>
-      <td className="pe-4 text-end">
+      <td className="pe-4 text-end @min-[561px]:has-[button]:pe-6">
         <RowAction file={file} />
       </td>
     </tr>
