@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { fillLogin } from '../support/people.ts';
+import type { Screen } from './stage.ts';
+
+export const accountsScreens: readonly Screen[] = [
+  {
+    name: 'login',
+    viewer: 'nobody',
+    async show({ page }) {
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+    },
+  },
+  {
+    name: 'login-errors',
+    viewer: 'nobody',
+    async show({ page }) {
+      await page.goto('/login');
+      await page.getByLabel('Email').fill('ada@northwind');
+      await page.getByRole('button', { name: 'Recto' }).click();
+      await expect(page.getByText('Email is invalid')).toBeVisible();
+    },
+  },
+  {
+    name: 'login-refused',
+    viewer: 'nobody',
+    async show({ page, stage }) {
+      await page.goto('/login');
+      await fillLogin(page, { email: stage.newcomer.email, password: 'not the password' });
+      await expect(page.getByRole('alert')).toContainText('wrong');
+      await expect(page.locator('[data-sonner-toast][data-mounted=true]')).toBeVisible();
+    },
+  },
+  {
+    name: 'signup',
+    viewer: 'nobody',
+    async show({ page }) {
+      await page.goto('/signup');
+      await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    },
+  },
+  {
+    name: 'signup-errors',
+    viewer: 'nobody',
+    async show({ page }) {
+      await page.goto('/signup');
+      await page.getByLabel('First name').fill('Ada');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByText('Name must be at least 4 characters.', { exact: true })).toBeVisible();
+      await expect(page.locator('[data-sonner-toast][data-mounted=true]')).toBeVisible();
+    },
+  },
+  {
+    name: 'signup-terms',
+    viewer: 'nobody',
+    async show({ page }) {
+      await page.goto('/signup');
+      await page.getByRole('button', { name: 'Terms and Conditions' }).click();
+      await expect(page.getByRole('dialog', { name: 'Terms and Conditions' })).toBeVisible();
+    },
+  },
+  {
+    name: 'verify-email',
+    viewer: 'nobody',
+    async show({ page, stage }) {
+      await page.goto('/login');
+      await fillLogin(page, stage.unconfirmed);
+      await expect(page).toHaveURL(/verify-email/);
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+      await page.getByRole('textbox').pressSequentially('314');
+    },
+  },
+  {
+    name: 'not-found',
+    viewer: 'nobody',
+    async show({ page }) {
+      await page.goto('/nowhere');
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    },
+  },
+];

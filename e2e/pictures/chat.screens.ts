@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import type { Scene, Screen, Stage } from './stage.ts';
+
+const pageIsDrawn = (page: Page) =>
+  expect(page.getByTestId('pdf-page')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640;
+
+/** The room with an answer open; a phone shows the page only when the address names a hit. */
+async function showAnswer({ page, stage }: Scene, hit: boolean) {
+  const { found, report } = stage;
+  const where = `&question=${found._id}&page=${found.pages[0]}${hit ? '&hit=1' : ''}`;
+  await page.goto(`/chat?file=${report._id}${where}`);
+  if (isPhone(page) && !hit) {
+    await expect(page.getByText('Answer found on Pages : ').last()).toBeVisible();
+    return;
+  }
+  await pageIsDrawn(page);
+  await expect(page.getByTestId('mark').first()).toBeVisible();
+}
+
+async function ask(page: Page, stage: Stage, question: string) {
+  await page.goto(`/chat?file=${stage.contract._id}`);
+  const field = page.getByRole('textbox', { name: /ask/i });
+  await field.fill(question);
+  await field.press('Enter');
+}
+
+export const chatScreens: readonly Screen[] = [
+  {
+    name: 'chat-choose',
+    viewer: 'reader',
+    async show({ page }) {
+      await page.goto('/chat');
+      await page.getByRole('radio', { name: /report/i }).check();
+    },
+  },
+  {
+    name: 'chat-choose-empty',
+    viewer: 'newcomer',
+    async show({ page }) {
+      await page.goto('/chat');
+      await expect(page.getByText('No files yet')).toBeVisible();
+    },
+  },
+  {
+    name: 'chat-loading',
+    viewer: 'reader',
+    async show({ page, stage }) {
+      await page.route('**/api/v2/files/*', () => new Promise<void>(() => undefined));
+      await page.goto(`/chat?file=${stage.report._id}`);
+      await expect(page.getByText('Loading the file')).toBeAttached();
+    },
+  },
+  {
+    name: 'chat-start',
+    viewer: 'uploader',
+    async show({ page }) {
+      await page.goto('/files');
+      await page.getByRole('link', { name: 'Charter.pdf', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Ask this document' })).toBeVisible();
+      if (!isPhone(page)) await pageIsDrawn(page);
+    },
+  },
+  {
+    name: 'chat-answering',
+    viewer: 'reader',
+    async show({ page, stage }) {
+      // The answer is there within moments; it reaches the page only when it is asked for, and that waits.
+      await page.route('**/socket.io/**', (route) => route.abort());
+      await page.route('**/api/v2/history/id/**', () => new Promise<void>(() => undefined));
+      await ask(page, stage, 'When may either party end the agreement?');
+      await expect(page.getByText('checking every quote').last()).toBeVisible();
+      if (!isPhone(page)) await pageIsDrawn(page);
+    },
+  },
+  { name: 'chat', viewer: 'reader', show: (scene) => showAnswer(scene, !isPhone(scene.page)) },
+  { name: 'chat-page', viewer: 'reader', isNarrowOnly: true, show: (scene) => showAnswer(scene, true) },
+  {
+    name: 'chat-quote',
+    viewer: 'reader',
+    async show(scene) {
+      await showAnswer(scene, false);
+      await scene.page.getByRole('button', { name: 'Source 1' }).last().focus();
+      await expect(scene.page.getByRole('tooltip').first()).toBeAttached();
+    },
+  },
+  {
+    name: 'chat-notfound',
+    viewer: 'reader',
+    async show({ page, stage }) {
+      await page.goto(`/chat?file=${stage.contract._id}&question=${stage.notFound._id}`);
+      await expect(page.getByText('No matching passage').first()).toBeVisible();
+      if (!isPhone(page)) await pageIsDrawn(page);
+    },
+  },
+  {
+    name: 'chat-failed',
+    viewer: 'reader',
+    async show({ page, stage }) {
+      await page.route('**/download/**', (route) => route.abort());
+      await page.goto(`/chat?file=${stage.report._id}&question=${stage.found._id}&page=1&hit=1`);
+      await expect(page.getByText('The document could not be loaded')).toBeVisible({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'chat-missing',
+    viewer: 'reader',
+    async show({ page }) {
+      await page.goto('/chat?file=00000000-0000-4000-8000-000000000000');
+      await expect(page.getByText('This file is not here')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test';
+import { makeDamagedPdf, makeLongPdf, makePdf } from '../support/made-pdf.ts';
+import type { Screen } from './stage.ts';
+
+const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+
+/** Lets calls wait for as long as the page lives: what is shown meanwhile is real, only longer. */
+const hold = (page: Page, address: string) => page.route(address, () => new Promise<void>(() => undefined));
+
+const homeIsFull = async (page: Page) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /BOEING|Services agreement/ }).first()).toBeVisible();
+};
+
+export const libraryScreens: readonly Screen[] = [
+  {
+    name: 'home-empty',
+    viewer: 'newcomer',
+    async show({ page }) {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Drop your first documents here' })).toBeVisible();
+    },
+  },
+  { name: 'home', viewer: 'reader', show: ({ page }) => homeIsFull(page) },
+  {
+    name: 'home-menu',
+    viewer: 'reader',
+    async show({ page }) {
+      await homeIsFull(page);
+      await page.getByRole('button', { name: /Account menu/ }).click();
+      await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    },
+  },
+  {
+    name: 'files-empty',
+    viewer: 'newcomer',
+    async show({ page }) {
+      await page.goto('/files');
+      await expect(page.getByText('No documents here yet')).toBeVisible();
+    },
+  },
+  {
+    name: 'files-loading',
+    viewer: 'reader',
+    async show({ page }) {
+      await hold(page, '**/api/v2/folders/root*');
+      await page.goto('/files');
+      await expect(page.getByText('Loading the documents')).toBeAttached();
+    },
+  },
+  {
+    name: 'files-failed',
+    viewer: 'reader',
+    async show({ page }) {
+      await page.route('**/api/v2/folders/root*', (route) => route.abort());
+      await page.goto('/files');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
+  {
+    name: 'files',
+    viewer: 'reader',
+    async show({ page }) {
+      await page.goto('/files');
+      await expect(page.getByRole('row', { name: /Supplier_questionnaire/ })).toBeVisible();
+      const arrow = page.getByRole('button', { name: 'Open Contracts' });
+      if (await arrow.isVisible()) await arrow.click();
+      await page.getByRole('row', { name: /Northwind/ }).hover();
+    },
+  },
+  {
+    name: 'files-folder',
+    viewer: 'reader',
+    async show({ page, stage }) {
+      await page.goto(`/files?folder=${stage.folderId}`);
+      await expect(page.getByRole('row', { name: /Framework_agreement/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Master agreements' })).toBeVisible();
+    },
+  },
+  {
+    name: 'files-create-folder',
+    viewer: 'reader',
+    async show({ page }) {
+      await page.goto('/files');
+      await page.getByRole('button', { name: 'Create folder' }).locator('visible=true').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create folder' }).click();
+      await expect(page.getByText('Give the folder a name.')).toBeVisible();
+    },
+  },
+  {
+    name: 'files-uploading',
+    viewer: 'uploader',
+    async show({ page }) {
+      await page.goto('/upload');
+      await page
+        .getByLabel('Choose documents')
+        .setInputFiles([
+          pdf('Inventory of the warehouse in Hull.pdf', makeLongPdf(1500, 'inventory')),
+          pdf('Charter again.pdf', makePdf([['The charter of 2026.']], 'charter')),
+          pdf('Damaged.pdf', makeDamagedPdf('damaged')),
+          pdf('Drawings.pdf', Buffer.concat([makePdf([['Drawings']], 'drawings'), Buffer.alloc(8_000_000)])),
+          pdf('Minutes.pdf', makePdf([['Minutes']], 'minutes')),
+        ]);
+      const line = await page.context().newCDPSession(page);
+      const throttled = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1_500_000 };
+      await line.send('Network.emulateNetworkConditions', throttled);
+      await page.getByRole('button', { name: 'Upload 5 files' }).click();
+      const panel = page.getByRole('region', { name: 'Uploads' });
+      await expect(panel).toContainText('Extracting Document · page', { timeout: 60_000 });
+    },
+  },
+  {
+    name: 'upload',
+    viewer: 'reader',
+    async show({ page }) {
+      await page.goto('/upload');
+      await expect(page.getByRole('button', { name: /up to five at a time/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'upload-chosen',
+    viewer: 'reader',
+    async show({ page }) {
+      await page.goto('/upload');
+      await page
+        .getByLabel('Choose documents')
+        .setInputFiles([
+          pdf('Umowa najmu lokalu (ąćęłńóśźż).pdf', makePdf([['Umowa']], 'umowa')),
+          pdf('Minutes.pdf', makePdf([['Minutes']], 'minutes')),
+        ]);
+      await expect(page.getByRole('button', { name: 'Upload 2 files' })).toBeEnabled();
+    },
+  },
+  {
+    name: 'upload-refused',
+    viewer: 'reader',
+    async show({ page }) {
+      const minutes = makePdf([['Minutes']], 'minutes');
+      await page.goto('/upload');
+      await page
+        .getByLabel('Choose documents')
+        .setInputFiles([
+          pdf(
+            'Minutes of the annual general meeting of shareholders held in Hull on 3 May 2026.pdf',
+            minutes,
+          ),
+          pdf('Minutes copy.pdf', minutes),
+          pdf('Budget.xlsx', Buffer.from('PK')),
+          pdf('Empty.pdf', Buffer.alloc(0)),
+          pdf('Plan.pdf', makePdf([['Plan']], 'plan')),
+          pdf('Sixth.pdf', makePdf([['Sixth']], 'sixth')),
+        ]);
+      await expect(page.getByText('It is not added twice.')).toBeVisible();
+      await expect(page.getByText('1 file left out.')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,112 @@
+import type { FileItem } from '@recto/contract/library';
+import type { Question } from '@recto/contract/questions';
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, type Page, request } from '@playwright/test';
+import { type Library, openLibrary } from '../support/library.ts';
+import { makeDamagedPdf, makePdf } from '../support/made-pdf.ts';
+import { makePerson, newPerson, type Person, signUp } from '../support/people.ts';
+import type { RunningServer } from '../support/server.ts';
+import { hasTestData, realDocument } from '../support/test-data.ts';
+
+/** Who looks at a screen: somebody not signed in, with an empty account, with a full one, or about to upload. */
+export type Viewer = 'nobody' | 'newcomer' | 'reader' | 'uploader';
+
+/** The accounts and documents that the pictures show, made through the product's own calls. */
+export interface Stage {
+  readonly server: RunningServer;
+  readonly newcomer: Person;
+  readonly reader: Person;
+  readonly unconfirmed: Person;
+  readonly report: FileItem;
+  readonly contract: FileItem;
+  readonly found: Question;
+  readonly notFound: Question;
+  readonly folderId: string;
+  makeUploader(): Promise<Person>;
+}
+
+/** What a screen gets to bring about its state. */
+export interface Scene {
+  readonly page: Page;
+  readonly stage: Stage;
+}
+
+export interface Screen {
+  readonly name: string;
+  readonly viewer: Viewer;
+  /** Screens that exist in narrow windows only. */
+  readonly isNarrowOnly?: boolean;
+  /** Brings the state about and waits for it. */
+  readonly show: (scene: Scene) => Promise<void>;
+}
+
+const QUESTIONS = ['What was revenue in 2025?', 'What dividend does the board propose?'];
+const UNANSWERABLE = 'Which football club does the office sponsor?';
+
+export async function setStage(server: RunningServer): Promise<Stage> {
+  const context = await request.newContext();
+  const reader = await makePerson(server, context, personCalled('ada'));
+  const library = await openLibrary(server, context, reader);
+  const sample = await Promise.all((await library.addSample()).map(library.settled));
+  const report = get(sample, ({ name }) => /report/i.test(name));
+  const contract = get(sample, ({ name }) => /agreement/i.test(name));
+  const folderId = await furnish(library);
+  await library.ask(report, get(QUESTIONS));
+  const found = await library.ask(report, get(QUESTIONS.slice(1)));
+  const notFound = await library.ask(contract, UNANSWERABLE);
+  return {
+    server,
+    reader,
+    report,
+    contract,
+    found,
+    notFound,
+    folderId,
+    newcomer: await makePerson(server, context, personCalled('grace')),
+    unconfirmed: await signUp(server, context, personCalled('mary')),
+    makeUploader: () => makeUploader(server, context),
+  };
+}
+
+const personCalled = (name: string): Person => ({ ...newPerson(), email: `${name}@northwind.example` });
+
+function get<T>(items: readonly T[], fits: (item: T) => boolean = () => true): T {
+  const item = items.find(fits);
+  if (item === undefined) throw new Error('the product did not give what the pictures need');
+  return item;
+}
+
+/** Folders in folders, a name too long for its column, one in another script, and a file that cannot be read. */
+async function furnish(library: Library): Promise<string> {
+  const contracts = await library.addFolder('Contracts');
+  const masters = await library.addFolder('Master agreements', contracts._id);
+  await library.addFolder(
+    'Non-disclosure agreements with suppliers outside the European Union',
+    contracts._id,
+  );
+  await library.addFolder('Finance');
+  const note = (text: string) => makePdf([[text]], text);
+  const files = [
+    library.send(
+      'Northwind_Master_Services_Agreement_with_all_schedules_and_appendices_signed_2026_v4.pdf',
+      note('The agreement ends on 31 December 2027.'),
+    ),
+    library.send('اتفاقية_عدم_الإفصاح.pdf', note('This agreement is kept secret.')),
+    library.send('Supplier_questionnaire.pdf', makeDamagedPdf('questionnaire')),
+    library.send('Framework_agreement.pdf', note('The framework holds for three years.'), masters._id),
+  ];
+  if (hasTestData) {
+    const name = 'BOEING_2017_10K.pdf';
+    files.push(library.send(name, await readFile(realDocument(`filings/${name}`))));
+  }
+  for (const file of await Promise.all(files)) await library.settled(file);
+  return masters._id;
+}
+
+let uploaders = 0;
+async function makeUploader(server: RunningServer, context: APIRequestContext): Promise<Person> {
+  const person = await makePerson(server, context, personCalled(`katherine${++uploaders}`));
+  const library = await openLibrary(server, context, person);
+  await library.settled(await library.send('Charter.pdf', makePdf([['The charter of 2026.']], 'charter')));
+  return person;
+}

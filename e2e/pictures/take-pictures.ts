@@ -1,0 +1,124 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
+import { launchOptions } from '../support/browser.ts';
+import { logIn, nextAddress, type Person } from '../support/people.ts';
+import { startServer } from '../support/server.ts';
+import { accountsScreens } from './accounts.screens.ts';
+import { chatScreens } from './chat.screens.ts';
+import { libraryScreens } from './library.screens.ts';
+import { type Screen, type Stage, setStage, type Viewer } from './stage.ts';
+
+const SCREENS = [...accountsScreens, ...libraryScreens, ...chatScreens];
+const THEMES = ['light', 'dark'] as const;
+const WINDOWS = [
+  { width: 1440, height: 900, density: 1 },
+  { width: 390, height: 844, density: 2 },
+] as const;
+
+interface Variant {
+  readonly theme: (typeof THEMES)[number];
+  readonly window: (typeof WINDOWS)[number];
+}
+
+export interface PictureOptions {
+  readonly folder: string;
+  /** Only screens whose picture's name holds this. */
+  readonly only: string;
+  readonly onTaken: (name: string) => void;
+}
+
+/** Starts the product, brings about every state that has a screen, and writes a picture of each. */
+export async function takePictures({ folder, only, onTaken }: PictureOptions): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const server = await startServer({ TRUST_PROXY: 'true' });
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const stage = await setStage(server);
+    for (const window of WINDOWS)
+      for (const theme of THEMES) {
+        const album = new Album(browser, stage, { theme, window });
+        for (const screen of SCREENS) {
+          const name = `${screen.name}-${theme}-${window.width}`;
+          if (!name.includes(only) || (screen.isNarrowOnly && window.width > 640)) continue;
+          await album.take(screen, join(folder, `${name}.png`));
+          onTaken(name);
+        }
+        await album.close();
+      }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** The pictures of one theme in one size of window; everybody who looks has a browser context of their own. */
+class Album {
+  readonly #contexts = new Map<Viewer, Promise<BrowserContext>>();
+  readonly #browser: Browser;
+  readonly #stage: Stage;
+  readonly #variant: Variant;
+
+  constructor(browser: Browser, stage: Stage, variant: Variant) {
+    this.#browser = browser;
+    this.#stage = stage;
+    this.#variant = variant;
+  }
+
+  async take(screen: Screen, path: string): Promise<void> {
+    const context = await this.#contextOf(screen.viewer);
+    const page = await context.newPage();
+    try {
+      await screen.show({ page, stage: this.#stage });
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path, animations: 'disabled' });
+    } catch (error) {
+      throw new Error(`no picture of ${screen.name}`, { cause: error });
+    } finally {
+      await page.close();
+    }
+    // Whoever is not signed in leaves nothing behind for the next picture.
+    if (screen.viewer === 'nobody') await this.#forget('nobody');
+  }
+
+  async close(): Promise<void> {
+    for (const viewer of [...this.#contexts.keys()]) await this.#forget(viewer);
+  }
+
+  #contextOf(viewer: Viewer): Promise<BrowserContext> {
+    const known = this.#contexts.get(viewer) ?? this.#open(viewer);
+    this.#contexts.set(viewer, known);
+    return known;
+  }
+
+  async #forget(viewer: Viewer): Promise<void> {
+    const context = await this.#contexts.get(viewer);
+    this.#contexts.delete(viewer);
+    await context?.close();
+  }
+
+  async #open(viewer: Viewer): Promise<BrowserContext> {
+    const { theme, window } = this.#variant;
+    const options: BrowserContextOptions = {
+      baseURL: this.#stage.server.url,
+      viewport: { width: window.width, height: window.height },
+      deviceScaleFactor: window.density,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
+    };
+    const context = await this.#browser.newContext(options);
+    const person = await this.#personOf(viewer);
+    if (person) {
+      const page = await context.newPage();
+      await logIn(page, person);
+      await page.close();
+    }
+    return context;
+  }
+
+  async #personOf(viewer: Viewer): Promise<Person | null> {
+    if (viewer === 'nobody') return null;
+    return viewer === 'uploader' ? this.#stage.makeUploader() : this.#stage[viewer];
+  }
+}
