@@ -9,7 +9,7 @@ import { seconds } from './progress.mjs';
 /** Runners look at CI and at more than the terminal before they colour; we know where it goes. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
-/** @typedef {{ passed: number, failed: number, skipped: { name: string, reason: string }[] }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: { name: string, reason: string }[], ran?: string[] }} Counts */
 
 export class Stages {
   /** @type {{ name: string, time: string, counts: Counts }[]} */
@@ -43,8 +43,15 @@ export class Stages {
     this.#done.push({ name, time: '–', counts: { passed: 0, failed: 0, skipped: [{ name, reason }] } });
   }
 
+  /** A test that belongs to one database is skipped on the other and has run all the same. */
+  #forgetSkipsThatRanElsewhere() {
+    const ran = new Set(this.#done.flatMap(({ counts }) => counts.ran ?? []));
+    for (const { counts } of this.#done) counts.skipped = counts.skipped.filter(({ name }) => !ran.has(name));
+  }
+
   /** Prints the table and the closing line; the result is the exit code. */
   finish({ skipsFail = false } = {}) {
+    this.#forgetSkipsThatRanElsewhere();
     const width = Math.max(...this.#done.map(({ name }) => name.length));
     console.log('\nStages');
     for (const { name, time, counts } of this.#done) {

@@ -3,18 +3,16 @@ import { writeFileSync } from 'node:fs';
 
 export default class VitestCounts {
   onTestRunEnd(modules, unhandledErrors) {
-    const counts = { passed: 0, failed: unhandledErrors.length, skipped: [] };
+    const counts = { passed: 0, failed: unhandledErrors.length, skipped: [], ran: [] };
     for (const module of modules) {
       const failedBefore = counts.failed;
       for (const test of module.children.allTests()) {
         const result = test.result();
+        const name = `${module.relativeModuleId}: ${test.fullName}`;
+        if (result.state === 'passed') counts.ran.push(name);
         if (result.state === 'passed') counts.passed += 1;
         else if (result.state === 'failed') counts.failed += 1;
-        else
-          counts.skipped.push({
-            name: `${module.relativeModuleId}: ${test.fullName}`,
-            reason: result.note ?? test.options.mode,
-          });
+        else counts.skipped.push({ name, reason: result.note ?? test.options.mode });
       }
       // A file that does not load has no tests to fail.
       if (!module.ok() && counts.failed === failedBefore) counts.failed += 1;
