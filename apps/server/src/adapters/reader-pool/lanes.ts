@@ -2,16 +2,27 @@ import type { Ending, ReadPageMessage, Task } from '#adapters/reader-pool/protoc
 import { ReadingError } from '#adapters/reader-pool/reading-error.ts';
 import type { ReadingThread, TaskLimits } from '#adapters/reader-pool/reading-thread.ts';
 
-/** Questions go before text; one thread is kept free of text altogether, so that a long file never holds up a question. */
-export type Lane = 'question' | 'text';
+/** In order of urgency. */
+const LANES = ['question', 'text'] as const;
+export type Lane = (typeof LANES)[number];
+
+/** One unit of work and for whom it is. */
+export interface Unit {
+  readonly lane: Lane;
+  readonly account: string;
+  /** Over in a moment, so that the thread kept for questions may do it too. */
+  readonly isShort: boolean;
+  readonly task: Task;
+  readonly limits: TaskLimits;
+}
 
 interface Waiting {
-  readonly lane: Lane;
+  readonly unit: Unit;
   readonly start: (thread: ReadingThread) => void;
   readonly reject: (error: Error) => void;
 }
 
-export interface TaskOptions {
+export interface UnitOptions {
   readonly onPage?: (page: ReadPageMessage) => void;
   readonly signal?: AbortSignal;
 }
@@ -19,18 +30,24 @@ export interface TaskOptions {
 const calledOff = () => new ReadingError('stopped', 'the task was called off');
 const serverStops = () => new ReadingError('stopped', 'the server stops');
 
-/** Hands tasks to threads as they become free. */
+/**
+ * Hands units of work to threads as they become free: by lane, and inside a lane to the account that has waited longest
+ * for its turn, so that nobody's long file holds up others. The first thread is kept for questions and short units.
+ */
 export class Lanes {
   readonly #threads: readonly ReadingThread[];
   readonly #waiting: Waiting[] = [];
+  /** When each account was last served, as a count of units. */
+  readonly #lastServed = new Map<string, number>();
+  #served = 0;
   #closed = false;
 
   constructor(threads: readonly ReadingThread[]) {
     this.#threads = threads;
   }
 
-  /** Waits for a thread of the lane and does the task in it. */
-  run(lane: Lane, task: Task, limits: TaskLimits, { onPage, signal }: TaskOptions = {}): Promise<Ending> {
+  /** Waits for a thread and does the unit in it. */
+  run(unit: Unit, { onPage, signal }: UnitOptions = {}): Promise<Ending> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(serverStops());
       if (signal?.aborted) return reject(calledOff());
@@ -39,25 +56,26 @@ export class Lanes {
         const stop = () => void thread.stop(calledOff());
         signal?.addEventListener('abort', stop, { once: true });
         thread
-          .run(task, limits, onPage)
+          .run(unit.task, unit.limits, onPage)
           .then(resolve, reject)
           .finally(() => {
             signal?.removeEventListener('abort', stop);
-            this.#pump();
+            // After whoever waited for this unit: its next one should be there when turns are given.
+            setImmediate(() => this.#pump());
           });
       };
-      const work: Waiting = { lane, start, reject };
+      const waiting: Waiting = { unit, start, reject };
       const leave = () => {
-        this.#waiting.splice(this.#waiting.indexOf(work), 1);
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
         reject(calledOff());
       };
       signal?.addEventListener('abort', leave, { once: true });
-      this.#waiting.push(work);
+      this.#waiting.push(waiting);
       this.#pump();
     });
   }
 
-  /** Ends every task, begun or not. */
+  /** Ends every unit, begun or not. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const { reject } of this.#waiting.splice(0)) reject(serverStops());
@@ -65,13 +83,26 @@ export class Lanes {
   }
 
   #pump(): void {
-    const [kept] = this.#threads;
-    for (const thread of this.#threads) {
-      if (thread.isBusy) continue;
-      const question = this.#waiting.findIndex(({ lane }) => lane === 'question');
-      const next = question === -1 && thread !== kept ? 0 : question;
-      const [work] = next === -1 ? [] : this.#waiting.splice(next, 1);
-      work?.start(thread);
+    this.#threads.forEach((thread, index) => {
+      if (thread.isBusy) return;
+      const next = this.#choose({ isKept: index === 0 });
+      if (!next) return;
+      this.#waiting.splice(this.#waiting.indexOf(next), 1);
+      this.#lastServed.set(next.unit.account, ++this.#served);
+      next.start(thread);
+    });
+    if (this.#waiting.length === 0 && !this.#threads.some(({ isBusy }) => isBusy)) this.#lastServed.clear();
+  }
+
+  #choose({ isKept }: { isKept: boolean }): Waiting | undefined {
+    for (const lane of LANES) {
+      const candidates = this.#waiting.filter(
+        ({ unit }) => unit.lane === lane && (!isKept || lane === 'question' || unit.isShort),
+      );
+      const turn = ({ unit }: Waiting) => this.#lastServed.get(unit.account) ?? 0;
+      const [first, ...others] = candidates;
+      if (first) return others.reduce((best, next) => (turn(next) < turn(best) ? next : best), first);
     }
+    return undefined;
   }
 }

@@ -10,7 +10,7 @@ const end = (ending: Ending, heldBytes = 0) => say({ kind: 'ended', ending, held
 const sayPage = (number: number) =>
   say({ kind: 'page', number, state: 'text', encoded: new Uint8Array([threadId]), pageCount: 2 });
 
-const acts: Record<string, () => void> = {
+const acts: Record<string, (task: Task) => void> = {
   'endless page': () => {
     sayPage(1);
     for (;;);
@@ -31,20 +31,35 @@ const acts: Record<string, () => void> = {
   'slow pages': () => {
     sayPage(1);
     setTimeout(() => sayPage(2), 400);
-    setTimeout(() => end({ kind: 'read', pageCount: 2 }), 800);
+    setTimeout(() => end({ kind: 'read', pageCount: 2, nextPage: null }), 800);
   },
   'much memory': () => {
     sayPage(1);
-    end({ kind: 'read', pageCount: 1 }, 300_000_000);
+    end({ kind: 'read', pageCount: 1, nextPage: null }, 300_000_000);
+  },
+  // Ten units of a page each.
+  'long file': (task) => {
+    const page = task.kind === 'read-pdf' ? task.firstPage : 0;
+    setTimeout(() => {
+      sayPage(page);
+      end({ kind: 'read', pageCount: 10, nextPage: page < 10 ? page + 1 : null });
+    }, 20);
   },
   fine: () => {
     sayPage(1);
-    end({ kind: 'read', pageCount: 1 });
+    end({ kind: 'read', pageCount: 1, nextPage: null });
   },
 };
 
+let opened = '';
+function readPdf(task: Extract<Task, { kind: 'read-pdf' }>): void {
+  if (task.bytes) opened = new TextDecoder().decode(task.bytes).trim();
+  if (task.bytes || opened === 'long file') acts[opened]?.(task);
+  else end({ kind: 'file-missing' });
+}
+
 parentPort?.on('message', (task: Task) => {
-  if (task.kind === 'read-pdf') acts[new TextDecoder().decode(task.bytes)]?.();
+  if (task.kind === 'read-pdf') readPdf(task);
   if (task.kind === 'build-index') end({ kind: 'index', bytes: new Uint8Array([7]) });
   if (task.kind === 'answer') {
     const answer = { answered: false, claims: [], citations: [], pages: [], nearest: [] };

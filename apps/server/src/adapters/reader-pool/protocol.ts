@@ -5,9 +5,14 @@ import type { PageState } from '@recto/core/document';
 export type Task =
   | {
       readonly kind: 'read-pdf';
-      readonly bytes: Uint8Array<ArrayBuffer>;
+      /** Under which the thread keeps the file open for the next unit of its pages. */
+      readonly fileKey: string;
+      /** Only when the thread has said that it does not hold the file. */
+      readonly bytes?: Uint8Array<ArrayBuffer>;
       /** From 1. */
       readonly firstPage: number;
+      /** The unit ends after so many pages or milliseconds, whichever comes first. */
+      readonly unit: { readonly pages: number; readonly ms: number };
       readonly maxPages: number;
       readonly maxMemoryMb: number;
     }
@@ -31,7 +36,9 @@ export interface ReadPageMessage {
 
 /** How a task has ended. */
 export type Ending =
-  | { readonly kind: 'read'; readonly pageCount: number }
+  /** `nextPage` is where the next unit begins; null after the last page. */
+  | { readonly kind: 'read'; readonly pageCount: number; readonly nextPage: number | null }
+  | { readonly kind: 'file-missing' }
   | { readonly kind: 'index'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'index-missing' }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,11 +14,22 @@ interface SeenPage {
   readonly pageCount: number;
 }
 
-async function readAll(pool: ReaderPool, bytes: Uint8Array, { firstPage = 1, signal = never } = {}) {
+async function readAll(
+  pool: ReaderPool,
+  bytes: Uint8Array,
+  { firstPage = 1, signal = never, account = 'a' } = {},
+) {
   const pages: SeenPage[] = [];
   const onPage = (page: Omit<SeenPage, 'pageCount'>, pageCount: number) =>
     void pages.push({ ...page, pageCount });
-  const { pageCount } = await pool.readPdf({ bytes, firstPage, signal, onPage });
+  const { pageCount } = await pool.readPdf({
+    fileKey: randomUUID(),
+    account,
+    bytes,
+    firstPage,
+    signal,
+    onPage,
+  });
   return { pageCount, pages };
 }
 
@@ -68,15 +80,15 @@ describe('the reading threads', () => {
 
   test('index pages and answer from the index, which is loaded only where it is not held', async () => {
     const pages = lines.map((text, index) => ({ number: index + 1, text, state: 'text' as const }));
-    const index = await pool.buildIndex({ pages, language: 'en' });
+    const index = await pool.buildIndex({ account: 'a', pages, language: 'en' });
     let loaded = 0;
     const loadIndex = async () => {
       loaded += 1;
       return index;
     };
     const question = 'How long is the warranty period?';
-    const first = await pool.findAnswer({ indexKey: 'file/1', loadIndex, question });
-    const second = await pool.findAnswer({ indexKey: 'file/1', loadIndex, question });
+    const first = await pool.findAnswer({ account: 'a', indexKey: 'file/1', loadIndex, question });
+    const second = await pool.findAnswer({ account: 'a', indexKey: 'file/1', loadIndex, question });
     expect(first.pages).toEqual([1]);
     expect(first.citations[0]?.quote).toContain('twenty four months');
     expect(second).toEqual(first);
@@ -111,6 +123,9 @@ describe('a thread that misbehaves', () => {
   afterAll(() => pool.close());
 
   const act = (name: string, signal = never) => readAll(pool, new TextEncoder().encode(name), { signal });
+  /** Too large to count as short before it is opened. */
+  const actLarge = (name: string, account = 'a') =>
+    readAll(pool, new TextEncoder().encode(name.padEnd(1_000_001)), { account });
 
   test.each([
     ['endless page', 'timeout'],
@@ -140,13 +155,17 @@ describe('a thread that misbehaves', () => {
     expect(await threadOf('fine')).not.toBe(before);
   });
 
-  test('does not hold up a question, since one thread takes no files', async () => {
-    const controller = new AbortController();
-    const busy = act('slow pages', controller.signal);
-    const waits = act('fine');
+  test('does not hold up a question, since one thread takes no long files', async () => {
+    const busy = actLarge('slow pages');
+    const waits = actLarge('fine');
     const order: string[] = [];
     const answered = pool
-      .findAnswer({ indexKey: 'a', loadIndex: async () => new Uint8Array([1]), question: 'when?' })
+      .findAnswer({
+        account: 'a',
+        indexKey: 'a',
+        loadIndex: async () => new Uint8Array([1]),
+        question: 'when?',
+      })
       .then(() => order.push('question'));
     await Promise.all([
       busy.then(() => order.push('file')),
@@ -154,6 +173,27 @@ describe('a thread that misbehaves', () => {
       answered,
     ]);
     expect(order).toEqual(['question', 'file', 'next file']);
+  });
+
+  test('gives the accounts their turns: a later file of another one need not wait for a long file', async () => {
+    const order: string[] = [];
+    const long = actLarge('long file', 'a').then(({ pages }) => {
+      order.push('first of a');
+      return pages;
+    });
+    const second = actLarge('long file', 'a').then(() => order.push('second of a'));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const other = actLarge('fine', 'b').then(() => order.push('b'));
+    await Promise.all([long, second, other]);
+    expect(order).toEqual(['b', 'first of a', 'second of a']);
+    expect((await long).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  test('may be the one kept for questions, when the file is short', async () => {
+    const long = actLarge('slow pages').then(() => 'long');
+    const short = act('fine').then(() => 'short');
+    expect(await Promise.race([long, short])).toBe('short');
+    await long;
   });
 
   test('is ended when its task is called off, and so is the wait of one that has not begun', async () => {

@@ -4,13 +4,15 @@ import { ANALYSER_VERSION, type Answer, type IndexablePage } from '@recto/core/a
 import type { PageState } from '@recto/core/document';
 import { EXTRACTOR_VERSION } from '@recto/readers/pdf';
 import { Lanes } from '#adapters/reader-pool/lanes.ts';
+import type { Ending, ReadPageMessage } from '#adapters/reader-pool/protocol.ts';
+import { ReadingError } from '#adapters/reader-pool/reading-error.ts';
 import { ReadingThread, type TaskLimits } from '#adapters/reader-pool/reading-thread.ts';
 
 interface PoolSettings {
   readonly threads?: number;
   /** Milliseconds that one page may take. */
   readonly pageLimit?: number;
-  /** Milliseconds that reading a whole file may take. */
+  /** Milliseconds that reading a whole file may take, waiting for its turns aside. */
   readonly fileLimit?: number;
   readonly maxPages?: number;
   /** Memory of the PDF engine in each thread. */
@@ -22,13 +24,23 @@ interface PoolSettings {
 }
 
 interface ReadRequest {
+  /** Stands for these bytes: threads keep the file open under it from unit to unit. */
+  readonly fileKey: string;
+  readonly account: string;
   readonly bytes: Uint8Array;
   readonly firstPage: number;
   onPage(page: { number: number; state: PageState; encoded: Uint8Array }, pageCount: number): void;
   readonly signal: AbortSignal;
 }
 
+interface IndexRequest {
+  readonly account: string;
+  readonly pages: readonly IndexablePage[];
+  readonly language: string;
+}
+
 interface AnswerRequest {
+  readonly account: string;
   readonly indexKey: string;
   readonly loadIndex: () => Promise<Uint8Array>;
   readonly question: string;
@@ -36,12 +48,19 @@ interface AnswerRequest {
 
 export interface ReaderPool {
   readPdf(request: ReadRequest): Promise<{ pageCount: number }>;
-  buildIndex(request: { pages: readonly IndexablePage[]; language: string }): Promise<Uint8Array>;
+  buildIndex(request: IndexRequest): Promise<Uint8Array>;
   findAnswer(request: AnswerRequest): Promise<Answer>;
   readonly extractorVersion: number;
   readonly analyserVersion: number;
   close(): Promise<void>;
 }
+
+/** A unit of reading: short enough that others get their turn soon, long enough that handing it over costs little. */
+const READING_UNIT = { pages: 25, ms: 200 };
+
+/** A file that is short at a glance, by bytes before it is opened and by pages after. */
+const SHORT_FILE_BYTES = 1_000_000;
+const SHORT_FILE_PAGES = READING_UNIT.pages;
 
 /** Building an index or answering a question: seconds for the largest file, so this is a fault, not a wait. */
 const ANALYSIS_LIMIT: TaskLimits = { start: 120_000, silence: 120_000, total: 120_000 };
@@ -51,8 +70,7 @@ const STARTUP_MS = 10_000;
 
 /** A pool of worker threads for CPU work with limits: a hostile file costs one thread, never the process. */
 export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
-  const { pageLimit = 10_000, fileLimit = 300_000, maxPages = FILE_MAX_PAGES } = settings;
-  const { maxMemoryMb = 512, maxHeapMb = 1_024 } = settings;
+  const { maxHeapMb = 1_024 } = settings;
   const entry = settings.entry ?? new URL('./thread.ts', import.meta.url);
   const size = settings.threads ?? Math.max(2, availableParallelism());
   const lanes = new Lanes(Array.from({ length: size }, () => new ReadingThread(entry, maxHeapMb)));
@@ -60,42 +78,80 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
   return {
     extractorVersion: EXTRACTOR_VERSION,
     analyserVersion: ANALYSER_VERSION,
+    readPdf: makePdfReading(lanes, settings),
 
-    async readPdf({ bytes, firstPage, onPage, signal }) {
-      // The thread takes the bytes over; the caller's stay as they are.
-      const task = {
-        kind: 'read-pdf',
-        bytes: new Uint8Array(bytes),
-        firstPage,
-        maxPages,
-        maxMemoryMb,
-      } as const;
-      const limits = { start: pageLimit + STARTUP_MS, silence: pageLimit, total: fileLimit };
-      const ending = await lanes.run('text', task, limits, {
-        onPage: (page) => onPage(page, page.pageCount),
-        signal,
-      });
-      if (ending.kind !== 'read') throw new Error(`unexpected ${ending.kind}`);
-      return { pageCount: ending.pageCount };
+    async buildIndex({ account, pages, language }) {
+      const task = { kind: 'build-index', pages, language } as const;
+      const isShort = pages.length <= SHORT_FILE_PAGES;
+      const ending = await lanes.run({ lane: 'text', account, isShort, task, limits: ANALYSIS_LIMIT });
+      return expectEnding(ending, 'index').bytes;
     },
 
-    async buildIndex({ pages, language }) {
-      const ending = await lanes.run('text', { kind: 'build-index', pages, language }, ANALYSIS_LIMIT);
-      if (ending.kind !== 'index') throw new Error(`unexpected ${ending.kind}`);
-      return ending.bytes;
-    },
-
-    async findAnswer({ indexKey, loadIndex, question }) {
+    async findAnswer({ account, indexKey, loadIndex, question }) {
       const task = { kind: 'answer', indexKey, question } as const;
-      let ending = await lanes.run('question', task, ANALYSIS_LIMIT);
-      if (ending.kind === 'index-missing') {
-        const index = new Uint8Array(await loadIndex());
-        ending = await lanes.run('question', { ...task, index }, ANALYSIS_LIMIT);
-      }
-      if (ending.kind !== 'answer') throw new Error(`unexpected ${ending.kind}`);
-      return ending.answer;
+      const unit = { lane: 'question', account, isShort: true, task, limits: ANALYSIS_LIMIT } as const;
+      const ending = await lanes.run(unit);
+      if (ending.kind !== 'index-missing') return expectEnding(ending, 'answer').answer;
+      const index = new Uint8Array(await loadIndex());
+      return expectEnding(await lanes.run({ ...unit, task: { ...task, index } }), 'answer').answer;
     },
 
     close: () => lanes.close(),
   };
+}
+
+/** Reads a file unit by unit, each waiting for its turn. */
+function makePdfReading(lanes: Lanes, settings: PoolSettings) {
+  const { pageLimit = 10_000, fileLimit = 300_000, maxPages = FILE_MAX_PAGES, maxMemoryMb = 512 } = settings;
+
+  return async (request: ReadRequest): Promise<{ pageCount: number }> => {
+    const { fileKey, account, bytes, firstPage, onPage, signal } = request;
+    let isShort = bytes.byteLength <= SHORT_FILE_BYTES;
+    let spent = 0;
+
+    const readUnit = async (from: number, withBytes: boolean): Promise<Ending> => {
+      const task = {
+        kind: 'read-pdf',
+        fileKey,
+        firstPage: from,
+        unit: READING_UNIT,
+        maxPages,
+        maxMemoryMb,
+        // The thread takes the bytes over; the caller's stay as they are.
+        ...(withBytes ? { bytes: new Uint8Array(bytes) } : {}),
+      } as const;
+      const limits = { start: pageLimit + STARTUP_MS, silence: pageLimit, total: fileLimit - spent };
+      if (limits.total <= 0) throw new ReadingError('timeout', 'the file took too long');
+      let begun: number | undefined;
+      const seen = (page: ReadPageMessage) => {
+        begun ??= performance.now();
+        onPage(page, page.pageCount);
+      };
+      const ending = await lanes.run(
+        { lane: 'text', account, isShort, task, limits },
+        { onPage: seen, signal },
+      );
+      if (begun !== undefined) spent += performance.now() - begun;
+      return ending;
+    };
+
+    let next = firstPage;
+    let missing = true;
+    for (;;) {
+      const ending = await readUnit(next, missing);
+      missing = ending.kind === 'file-missing';
+      if (missing) continue;
+      const { pageCount, nextPage } = expectEnding(ending, 'read');
+      if (nextPage === null) return { pageCount };
+      next = nextPage;
+      isShort &&= pageCount <= SHORT_FILE_PAGES;
+    }
+  };
+}
+
+/** The ending that a task must have, unless the thread and the pool disagree about what was asked. */
+function expectEnding<K extends Ending['kind']>(ending: Ending, kind: K): Extract<Ending, { kind: K }> {
+  if (ending.kind !== kind)
+    throw new Error(`expected "${kind}" from the reading thread, not "${ending.kind}"`);
+  return ending as Extract<Ending, { kind: K }>;
 }

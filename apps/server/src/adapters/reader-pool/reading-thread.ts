@@ -55,7 +55,7 @@ export class ReadingThread {
       const silence = setTimeout(expire, limits.start);
       const total = setTimeout(expire, limits.total);
       this.#running = { resolve, reject, onPage, limits, expire, silence, total };
-      const transfer = 'bytes' in task ? [task.bytes.buffer] : [];
+      const transfer = 'bytes' in task && task.bytes ? [task.bytes.buffer] : [];
       worker.postMessage(task, transfer);
     });
   }

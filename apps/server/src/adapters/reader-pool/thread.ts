@@ -9,8 +9,9 @@ import {
   verifyAnswer,
 } from '@recto/core/answers';
 import { encodePage } from '@recto/core/document';
-import { openPdf, ReaderError } from '@recto/readers/pdf';
+import { openPdf, type PdfFile, ReaderError } from '@recto/readers/pdf';
 import { IndexCache } from '#adapters/reader-pool/index-cache.ts';
+import { OpenFiles } from '#adapters/reader-pool/open-files.ts';
 import type { Ending, Reply, Task } from '#adapters/reader-pool/protocol.ts';
 
 /** The entry of a reading thread: one task at a time, until the pool ends it. */
@@ -20,6 +21,10 @@ if (!port) throw new Error('this file runs in a worker thread');
 /** Decoded indexes kept for the next question on the same file. */
 const INDEX_CACHE_BYTES = 96_000_000;
 const indexes = new IndexCache(INDEX_CACHE_BYTES, decodeFileIndex);
+
+/** Files whose next unit may come to this thread: enough that two accounts can take turns. */
+const OPEN_FILES = 3;
+const files = new OpenFiles<PdfFile>(OPEN_FILES);
 
 const say = (reply: Reply, transfer: ArrayBuffer[] = []) => port.postMessage(reply, transfer);
 
@@ -34,24 +39,23 @@ async function perform(task: Task): Promise<Ending> {
   }
 }
 
-async function readPdf({
-  bytes,
-  firstPage,
-  maxPages,
-  maxMemoryMb,
-}: Extract<Task, { kind: 'read-pdf' }>): Promise<Ending> {
-  const file = await openPdf(bytes, { maxPages, maxMemoryMb });
-  try {
-    const { pageCount } = file;
-    for (let number = firstPage; number <= pageCount; number++) {
-      const page = file.readPage(number);
-      const encoded = copy(encodePage(page));
-      say({ kind: 'page', number, state: page.state, encoded, pageCount }, [encoded.buffer]);
-    }
-    return { kind: 'read', pageCount };
-  } finally {
-    file.close();
+async function readPdf(task: Extract<Task, { kind: 'read-pdf' }>): Promise<Ending> {
+  const { fileKey, bytes, firstPage, unit, maxPages, maxMemoryMb } = task;
+  if (bytes) files.add(fileKey, await openPdf(bytes, { maxPages, maxMemoryMb }));
+  const file = files.get(fileKey);
+  if (!file) return { kind: 'file-missing' };
+  const { pageCount } = file;
+  const end = performance.now() + unit.ms;
+  let number = firstPage;
+  for (; number <= pageCount && number < firstPage + unit.pages; number++) {
+    if (number > firstPage && performance.now() > end) break;
+    const page = file.readPage(number);
+    const encoded = copy(encodePage(page));
+    say({ kind: 'page', number, state: page.state, encoded, pageCount }, [encoded.buffer]);
   }
+  if (number <= pageCount) return { kind: 'read', pageCount, nextPage: number };
+  files.close(fileKey);
+  return { kind: 'read', pageCount, nextPage: null };
 }
 
 function answer({ indexKey, question, index: bytes }: Extract<Task, { kind: 'answer' }>): Ending {

@@ -11,8 +11,12 @@ import '#modules/ingestion/tables.ts';
 
 export type { Pages } from '#modules/ingestion/pages.ts';
 
-/** Files read at the same time; the reading threads are the real limit. */
-const FILES_AT_ONCE = 2;
+/**
+ * Files under way at the same time; the reading threads give the turns. One of each account: somebody's thirty uploads
+ * must not take every place.
+ */
+const FILES_AT_ONCE = 8;
+const FILES_AT_ONCE_OF_ONE_ACCOUNT = 1;
 
 /** From stored bytes to pages of positioned words and an index that questions can search. */
 export function makeIngestion(deps: ProcessDeps & { readonly downloads: Downloads }) {
@@ -21,6 +25,7 @@ export function makeIngestion(deps: ProcessDeps & { readonly downloads: Download
   const process: JobHandler<{ fileId: string; accountId: string }> = {
     job: processFile,
     concurrency: FILES_AT_ONCE,
+    groupConcurrency: FILES_AT_ONCE_OF_ONE_ACCOUNT,
     ...makeProcessFile(deps),
   };
 

@@ -79,6 +79,8 @@ async function extractPages(
       .catch((error: unknown) => void (failed ??= error));
   };
   const { pageCount } = await reading.readPdf({
+    fileKey: file.id,
+    account: file.account_id,
     bytes: await blobs.get(originalKey(file.id)),
     firstPage: done + 1,
     signal,
@@ -163,7 +165,11 @@ export async function saveIndex(
   file: FileRow,
   pages: Parameters<Reading['buildIndex']>[0]['pages'],
 ): Promise<Uint8Array> {
-  const bytes = await reading.buildIndex({ pages, language: Language.parse(file.lang) });
+  const bytes = await reading.buildIndex({
+    account: file.account_id,
+    pages,
+    language: Language.parse(file.lang),
+  });
   const blobKey = `indexes/${file.id}/${reading.analyserVersion}`;
   await blobs.put(blobKey, bytes, { maxBytes: bytes.length });
   const index = { fileId: file.id, blobKey, analyserVersion: reading.analyserVersion, at: new Date(clock()) };

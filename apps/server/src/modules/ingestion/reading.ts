@@ -13,12 +13,19 @@ export interface ReadPage {
 export interface Reading {
   /** Reads the pages of a PDF from `firstPage` on, in order. Rejects with ReadingFailure. */
   readPdf(request: {
+    /** Stands for these bytes and for whom they are read: turns go round the accounts. */
+    fileKey: string;
+    account: string;
     bytes: Uint8Array;
     firstPage: number;
     onPage(page: ReadPage, pageCount: number): void;
     signal: AbortSignal;
   }): Promise<{ pageCount: number }>;
-  buildIndex(request: { pages: readonly IndexablePage[]; language: string }): Promise<Uint8Array>;
+  buildIndex(request: {
+    account: string;
+    pages: readonly IndexablePage[];
+    language: string;
+  }): Promise<Uint8Array>;
   readonly extractorVersion: number;
   readonly analyserVersion: number;
 }

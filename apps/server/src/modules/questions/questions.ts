@@ -25,6 +25,7 @@ export interface QuestionsDeps {
   readonly clock: Clock;
   /** Ranks, chooses and verifies in a thread; every citation of the answer has been located in its page's text. */
   readonly findAnswer: (request: {
+    account: string;
     indexKey: string;
     loadIndex: () => Promise<Uint8Array>;
     question: string;
@@ -113,7 +114,12 @@ async function workOutAnswer(
   question: string,
 ): Promise<StoredAnswer> {
   const index = await pages.openIndex(file);
-  const found = await findAnswer({ indexKey: index.key, loadIndex: index.load, question });
+  const found = await findAnswer({
+    account: file.account_id,
+    indexKey: index.key,
+    loadIndex: index.load,
+    question,
+  });
   if (!found.answered) {
     const searched = { ...(await pages.readState(file.id)), nearest: [...found.nearest] };
     return { answer: NOT_FOUND_TEXT, answered: false, pages: [], claims: [], citations: [], searched };
