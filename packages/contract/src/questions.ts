@@ -24,6 +24,7 @@ export type Citation = z.infer<typeof Citation>;
 export const Claim = z.object({
   text: z.string(),
   citations: z.array(z.int()).describe('Indexes into the citations of the question'),
+  isFurther: z.literal(true).optional().describe('Cited beside the answer, but no part of its text'),
 });
 export type Claim = z.infer<typeof Claim>;
 

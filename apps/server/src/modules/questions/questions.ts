@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '@recto/contract/questions';
-import type { Answer } from '@recto/core/answers';
+import { type Answer, answerText } from '@recto/core/answers';
 import { boxesOfRange } from '@recto/core/document';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
@@ -133,10 +133,14 @@ async function workOutAnswer(
     return { fileId: file.id, page: number, ...pageLabel, quote, boxes: boxesOfRange(page, start, end) };
   });
   return {
-    answer: found.claims.map(({ text }) => text).join(' '),
+    answer: answerText(found),
     answered: true,
     pages: [...found.pages],
-    claims: found.claims.map(({ text, citations: indexes }) => ({ text, citations: [...indexes] })),
+    claims: found.claims.map(({ text, citations: indexes, isFurther }) => ({
+      text,
+      citations: [...indexes],
+      ...(isFurther ? { isFurther: true as const } : {}),
+    })),
     citations,
   };
 }

@@ -1,3 +1,4 @@
+import type { Claim } from '@recto/contract/questions';
 import { claimNumbers, numberCitations } from '#features/chat/citations.ts';
 import { SourceMarker } from '#features/chat/source-marker.tsx';
 import { cx } from '#lib/cx.ts';
@@ -10,48 +11,82 @@ interface ClaimsProps {
   readonly onSource: (number: number) => void;
 }
 
-/** The sentences of an answer, each with the numbers of its sources. */
-export function Claims({ question, current, onSource }: ClaimsProps) {
+/** The sentences of an answer, each with the numbers of its sources; beneath them, quieter, what else was found. */
+export function Claims({ question, ...rest }: ClaimsProps) {
   const numbers = numberCitations(question);
   const claims = question.claims.length > 0 ? question.claims : [{ text: question.answer, citations: [] }];
+  // The first claim is the answer, whatever it is called.
+  const further = claims.filter((claim, index) => index > 0 && claim.isFurther);
+  const own = claims.filter((claim) => !further.includes(claim));
   return (
     <div className="flex flex-col gap-[9px] px-4 pt-[13px] pb-3">
-      {claims.map((claim, index) => {
-        const sources = claimNumbers(claim, numbers);
-        const isCurrent = current !== null && sources.includes(current);
-        const [body, lastWord] = splitLastWord(claim.text);
-        return (
-          <p
-            key={`${index} ${claim.text}`}
-            dir="auto"
-            className={cx(
-              'relative font-read text-lg whitespace-pre-line',
-              isCurrent &&
-                'before:absolute before:inset-y-0.5 before:-start-[17px] before:w-[3px] before:rounded-e-[2px] before:bg-marker-edge before:content-[""] dark:before:bg-marker',
-            )}
-          >
-            {body}
-            <span className="whitespace-nowrap">
-              {lastWord}
-              {sources.map((number) => {
-                const citation = question.citations[numbers.indexOf(number)];
-                return (
-                  citation && (
-                    <SourceMarker
-                      key={number}
-                      number={number}
-                      citation={citation}
-                      isCurrent={number === current}
-                      onOpen={() => onSource(number)}
-                    />
-                  )
-                );
-              })}
-            </span>
-          </p>
-        );
-      })}
+      {own.map((claim, index) => (
+        <ClaimText
+          key={`${index} ${claim.text}`}
+          {...rest}
+          {...{ question, claim, numbers }}
+          className="text-lg"
+        />
+      ))}
+      {further.length > 0 && (
+        <section
+          aria-label="Further passages"
+          className="mt-1 flex flex-col gap-1.5 border-s-2 border-line ps-3"
+        >
+          <h4 className="text-xs text-ink-3">Further passages</h4>
+          {further.map((claim, index) => (
+            <ClaimText
+              key={`${index} ${claim.text}`}
+              {...rest}
+              {...{ question, claim, numbers }}
+              className="text-base text-ink-2"
+            />
+          ))}
+        </section>
+      )}
     </div>
+  );
+}
+
+interface ClaimTextProps extends ClaimsProps {
+  readonly claim: Claim;
+  readonly numbers: readonly number[];
+  readonly className: string;
+}
+
+function ClaimText({ question, claim, numbers, current, onSource, className }: ClaimTextProps) {
+  const sources = claimNumbers(claim, numbers);
+  const isCurrent = current !== null && sources.includes(current);
+  const [body, lastWord] = splitLastWord(claim.text);
+  return (
+    <p
+      dir="auto"
+      className={cx(
+        'relative font-read whitespace-pre-line',
+        className,
+        isCurrent &&
+          'before:absolute before:inset-y-0.5 before:-start-[17px] before:w-[3px] before:rounded-e-[2px] before:bg-marker-edge before:content-[""] dark:before:bg-marker',
+      )}
+    >
+      {body}
+      <span className="whitespace-nowrap">
+        {lastWord}
+        {sources.map((number) => {
+          const citation = question.citations[numbers.indexOf(number)];
+          return (
+            citation && (
+              <SourceMarker
+                key={number}
+                number={number}
+                citation={citation}
+                isCurrent={number === current}
+                onOpen={() => onSource(number)}
+              />
+            )
+          );
+        })}
+      </span>
+    </p>
   );
 }
 
