@@ -1,6 +1,7 @@
 export type ReaderErrorCode =
   | 'damaged'
   | 'password-needed'
+  | 'password-wrong'
   | 'security'
   | 'too-many-pages'
   | 'too-large'
@@ -9,6 +10,7 @@ export type ReaderErrorCode =
 const MESSAGES: Readonly<Record<ReaderErrorCode, string>> = {
   damaged: 'The file is damaged or is not what its name says',
   'password-needed': 'The file is protected by a password',
+  'password-wrong': 'This password does not open the file',
   security: 'The file is protected in a way that cannot be opened',
   'too-many-pages': 'The file has too many pages',
   'too-large': 'The file is too large to be read in the memory allowed',

@@ -2,6 +2,7 @@ import { type Box, type Page, pageText } from '@recto/core/document';
 import { describe, expect, test } from 'vitest';
 import { openPdf } from '#pdf/open-pdf.ts';
 import { getPdfium } from '#pdf/pdfium.ts';
+import { ENCRYPTED_PDFS } from '#testing/encrypted-pdfs.ts';
 import { makePdf, type TestPage, textAt } from '#testing/make-pdf.ts';
 
 async function readPages(...pages: TestPage[]): Promise<Page[]> {
@@ -198,5 +199,39 @@ describe('a file', () => {
     const engine = getPdfium();
     await readPages({ content: '' });
     expect(getPdfium()).toBe(engine);
+  });
+});
+
+describe('an encrypted file', () => {
+  const readLocked = async (file: Uint8Array, password?: string) => {
+    const pdf = await openPdf(file, password === undefined ? {} : { password });
+    const text = pageText(pdf.readPage(1));
+    pdf.close();
+    return text;
+  };
+
+  test('with an owner password alone opens', async () => {
+    expect(await readLocked(ENCRYPTED_PDFS.ownerOnly)).toBe('kept under lock');
+  });
+
+  test('with a user password asks for it', async () => {
+    for (const file of [ENCRYPTED_PDFS.user128, ENCRYPTED_PDFS.user256]) {
+      await expect(openPdf(file)).rejects.toMatchObject({ name: 'ReaderError', code: 'password-needed' });
+    }
+  });
+
+  test('opens with its user password, also outside ASCII, and with its owner password', async () => {
+    expect(await readLocked(ENCRYPTED_PDFS.user128, 'latin')).toBe('kept under lock');
+    expect(await readLocked(ENCRYPTED_PDFS.user256, 'schlüssel')).toBe('kept under lock');
+    expect(await readLocked(ENCRYPTED_PDFS.user256, 'owner')).toBe('kept under lock');
+  });
+
+  test('says that a password is wrong, and opens with the right one after that', async () => {
+    for (const wrong of ['', 'Latin', 'latin ']) {
+      await expect(openPdf(ENCRYPTED_PDFS.user128, { password: wrong })).rejects.toMatchObject({
+        code: 'password-wrong',
+      });
+    }
+    expect(await readLocked(ENCRYPTED_PDFS.user128, 'latin')).toBe('kept under lock');
   });
 });

@@ -6,6 +6,7 @@ import { type PageWords, readWords } from '#pdf/read-words.ts';
 import { ReaderError } from '#reader-error.ts';
 
 export interface PdfOptions {
+  /** User or owner password. */
   readonly password?: string;
   /** Memory that PDFium may take in this thread; counts for the first file that the thread opens (default 512). */
   readonly maxMemoryMb?: number;
@@ -65,7 +66,8 @@ function loadDocument(pdfium: Pdfium, bytes: Uint8Array, password?: string) {
   if (secret !== 0) pdfium.free(secret);
   if (document === 0) {
     pdfium.free(data);
-    if (error === PASSWORD_ERROR) throw new ReaderError('password-needed');
+    if (error === PASSWORD_ERROR)
+      throw new ReaderError(password === undefined ? 'password-needed' : 'password-wrong');
     throw new ReaderError(error === SECURITY_ERROR ? 'security' : 'damaged');
   }
   let isOpen = true;
