@@ -5,11 +5,9 @@ import { Conversation } from '#features/chat/conversation.tsx';
 import { FileBar } from '#features/chat/file-bar.tsx';
 import { PagePane } from '#features/chat/page-pane.tsx';
 import { CONVERSATION_WIDTH, useReadingPreferences } from '#features/chat/reading-preferences.ts';
-import { RoomTabs } from '#features/chat/room-tabs.tsx';
+import { type RoomTab, RoomTabs } from '#features/chat/room-tabs.tsx';
 import { useIsNarrow } from '#features/chat/use-is-narrow.ts';
 import { useRoom } from '#features/chat/use-room.ts';
-
-export type RoomTab = 'conversation' | 'page';
 
 /** Below this the two sides would squeeze each other, so they become tabs. */
 const TWO_SIDES_PX = 680;

@@ -1,7 +1,8 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
-import type { RoomTab } from '#features/chat/chat-room.tsx';
 import { plural } from '#lib/format.ts';
+
+export type RoomTab = 'conversation' | 'page';
 
 interface RoomTabsProps {
   readonly tab: RoomTab;

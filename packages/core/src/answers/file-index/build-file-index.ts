@@ -1,4 +1,4 @@
-import { inverseDocumentFrequency } from '../ranking/bm25.ts';
+import { inverseDocumentFrequency } from '../ranking/inverse-document-frequency.ts';
 import { figureShare, joinDividedWords, shapeOfLine } from '../text/lines.ts';
 import { makeTokeniser, type Tokeniser } from '../text/tokenise.ts';
 import { encodeUtf8 } from '../text/utf8.ts';

@@ -1,7 +1,7 @@
 import { readVarints } from '../file-index/bytes.ts';
 import { type FileIndex, pageCount } from '../file-index/file-index.ts';
 import { findInLexicon } from '../file-index/lexicon.ts';
-import { inverseDocumentFrequency } from './bm25.ts';
+import { inverseDocumentFrequency } from './inverse-document-frequency.ts';
 
 /** Where a term stands in the file, in order. The three arrays run in parallel. */
 export interface Occurrences {

@@ -1,7 +1,8 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
-import { inverseDocumentFrequency, scoreUnits } from './bm25.ts';
+import { scoreUnits } from './bm25.ts';
+import { inverseDocumentFrequency } from './inverse-document-frequency.ts';
 import { makeOccurrenceFinder } from './occurrences.ts';
 import { printedPhrasesFor } from './accounting-vocabulary.ts';
 import { makePassageLookup, rankPassages } from './rank-passages.ts';
