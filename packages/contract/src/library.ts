@@ -186,7 +186,42 @@ export const files = {
   }),
 };
 
+/**
+ * What became of a page: `text` was read, `ocr` was read from its picture, `low` likewise but doubtfully, `blank` is empty,
+ * `damaged` could not be opened, `needs-ocr` shows something that could not be read.
+ */
+export const PageReportState = z.enum(['text', 'ocr', 'low', 'blank', 'damaged', 'needs-ocr']);
+
+export const ExtractionReport = z
+  .object({
+    read: z.int().describe('Pages whose text was read'),
+    empty: z.int(),
+    damaged: z.int(),
+    needOcr: z.int(),
+    ocr: z.int().describe('Pages read from their pictures'),
+    language: Language.nullable().describe('The language most of the text is in, where it can be told'),
+    ms: z.int().nullable().describe('Time that reading took, in milliseconds'),
+    pages: z.array(
+      z.object({
+        page: z.int().min(1),
+        label: z.string().optional(),
+        width: z.number().describe('Points, as displayed'),
+        height: z.number(),
+        state: PageReportState,
+      }),
+    ),
+  })
+  .meta({ id: 'ExtractionReport' });
+export type ExtractionReport = z.infer<typeof ExtractionReport>;
+
 export const documents = {
+  detail: endpoint({
+    method: 'GET',
+    path: '/documentDetail/:id',
+    summary: 'A file with the report of its extraction',
+    params: fileParams,
+    result: FileItem.extend({ report: ExtractionReport }).meta({ id: 'FileWithReport' }),
+  }),
   extractedUrl: endpoint({
     method: 'POST',
     path: '/files/get-extracted-file-from-s3',

@@ -85,6 +85,7 @@ const FOREIGN_TARGETS: Record<
   'files.perFolder': ({ folderId }) => ({ body: { folderId } }),
   'files.retry': ({ fileId }) => ({ id: fileId }),
   'files.originalUrl': ({ fileId }) => ({ body: { fileId } }),
+  'documents.detail': ({ fileId }) => ({ id: fileId }),
   'documents.extractedUrl': ({ fileId }) => ({ body: { fileId } }),
   'questions.ask': ({ fileId }) => ({ body: { fileId, question: 'Whose is this?' } }),
   'questions.context': ({ questionId }) => ({ id: questionId }),

@@ -8,7 +8,15 @@ import type { Ending, Reply, Task } from '#adapters/reader-pool/protocol.ts';
 const say = (reply: Reply) => parentPort?.postMessage(reply, []);
 const end = (ending: Ending, heldBytes = 0) => say({ kind: 'ended', ending, heldBytes });
 const sayPage = (number: number) =>
-  say({ kind: 'page', number, state: 'text', encoded: new Uint8Array([threadId]), pageCount: 2 });
+  say({
+    kind: 'page',
+    number,
+    state: 'text',
+    width: 1,
+    height: 1,
+    encoded: new Uint8Array([threadId]),
+    pageCount: 2,
+  });
 
 const acts: Record<string, (task: Task) => void> = {
   'endless page': () => {
@@ -60,7 +68,7 @@ function readPdf(task: Extract<Task, { kind: 'read-pdf' }>): void {
 
 parentPort?.on('message', (task: Task) => {
   if (task.kind === 'read-pdf') readPdf(task);
-  if (task.kind === 'build-index') end({ kind: 'index', bytes: new Uint8Array([7]) });
+  if (task.kind === 'build-index') end({ kind: 'index', bytes: new Uint8Array([7]), language: null });
   if (task.kind === 'answer') {
     const answer = { answered: false, claims: [], citations: [], pages: [], nearest: [] };
     end(task.index ? { kind: 'answer', answer } : { kind: 'index-missing' });

@@ -1,3 +1,4 @@
+import type { Language } from '@recto/contract/languages';
 import type { Answer, IndexablePage } from '@recto/core/answers';
 import type { PageState } from '@recto/core/document';
 
@@ -16,7 +17,12 @@ export type Task =
       readonly maxPages: number;
       readonly maxMemoryMb: number;
     }
-  | { readonly kind: 'build-index'; readonly pages: readonly IndexablePage[]; readonly language: string }
+  | {
+      readonly kind: 'build-index';
+      readonly pages: readonly IndexablePage[];
+      /** Of the text, unless the text itself shows another. */
+      readonly language: Language;
+    }
   | {
       readonly kind: 'answer';
       /** Changes whenever the index's content does; a thread keeps decoded indexes under it. */
@@ -30,6 +36,8 @@ export interface ReadPageMessage {
   readonly kind: 'page';
   readonly number: number;
   readonly state: PageState;
+  readonly width: number;
+  readonly height: number;
   readonly encoded: Uint8Array<ArrayBuffer>;
   readonly pageCount: number;
 }
@@ -39,7 +47,8 @@ export type Ending =
   /** `nextPage` is where the next unit begins; null after the last page. */
   | { readonly kind: 'read'; readonly pageCount: number; readonly nextPage: number | null }
   | { readonly kind: 'file-missing' }
-  | { readonly kind: 'index'; readonly bytes: Uint8Array<ArrayBuffer> }
+  /** `language` is the one most of the text is in, where that can be told. */
+  | { readonly kind: 'index'; readonly bytes: Uint8Array<ArrayBuffer>; readonly language: Language | null }
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'index-missing' }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };

@@ -80,7 +80,8 @@ describe('the reading threads', () => {
 
   test('index pages and answer from the index, which is loaded only where it is not held', async () => {
     const pages = lines.map((text, index) => ({ number: index + 1, text, state: 'text' as const }));
-    const index = await pool.buildIndex({ account: 'a', pages, language: 'en' });
+    const { bytes: index, language } = await pool.buildIndex({ account: 'a', pages, language: 'en' });
+    expect(language).toBe('en');
     let loaded = 0;
     const loadIndex = async () => {
       loaded += 1;

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Language } from '@recto/contract/languages';
 import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { ANALYSER_VERSION, type Answer, type IndexablePage } from '@recto/core/answers';
 import type { PageState } from '@recto/core/document';
@@ -23,20 +24,31 @@ interface PoolSettings {
   readonly entry?: URL;
 }
 
+interface PageOfFile {
+  readonly number: number;
+  readonly state: PageState;
+  /** Points, as displayed. */
+  readonly width: number;
+  readonly height: number;
+  /** As `encodePage` writes it. */
+  readonly encoded: Uint8Array;
+}
+
 interface ReadRequest {
   /** Stands for these bytes: threads keep the file open under it from unit to unit. */
   readonly fileKey: string;
   readonly account: string;
   readonly bytes: Uint8Array;
   readonly firstPage: number;
-  onPage(page: { number: number; state: PageState; encoded: Uint8Array }, pageCount: number): void;
+  onPage(page: PageOfFile, pageCount: number): void;
   readonly signal: AbortSignal;
 }
 
 interface IndexRequest {
   readonly account: string;
   readonly pages: readonly IndexablePage[];
-  readonly language: string;
+  /** Of the text, unless the text itself shows another. */
+  readonly language: Language;
 }
 
 interface AnswerRequest {
@@ -48,7 +60,7 @@ interface AnswerRequest {
 
 export interface ReaderPool {
   readPdf(request: ReadRequest): Promise<{ pageCount: number }>;
-  buildIndex(request: IndexRequest): Promise<Uint8Array>;
+  buildIndex(request: IndexRequest): Promise<{ bytes: Uint8Array; language: Language | null }>;
   findAnswer(request: AnswerRequest): Promise<Answer>;
   readonly extractorVersion: number;
   readonly analyserVersion: number;
@@ -84,7 +96,8 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
       const task = { kind: 'build-index', pages, language } as const;
       const isShort = pages.length <= SHORT_FILE_PAGES;
       const ending = await lanes.run({ lane: 'text', account, isShort, task, limits: ANALYSIS_LIMIT });
-      return expectEnding(ending, 'index').bytes;
+      const { bytes, language: shown } = expectEnding(ending, 'index');
+      return { bytes, language: shown };
     },
 
     async findAnswer({ account, indexKey, loadIndex, question }) {

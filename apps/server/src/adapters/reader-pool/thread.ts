@@ -9,6 +9,7 @@ import {
   verifyAnswer,
 } from '@recto/core/answers';
 import { encodePage } from '@recto/core/document';
+import { detectLanguage } from '@recto/readers/language';
 import { openPdf, type PdfFile, ReaderError } from '@recto/readers/pdf';
 import { IndexCache } from '#adapters/reader-pool/index-cache.ts';
 import { OpenFiles } from '#adapters/reader-pool/open-files.ts';
@@ -33,7 +34,7 @@ async function perform(task: Task): Promise<Ending> {
     case 'read-pdf':
       return readPdf(task);
     case 'build-index':
-      return { kind: 'index', bytes: copy(encodeFileIndex(buildFileIndex(task.pages, task.language))) };
+      return buildIndex(task);
     case 'answer':
       return answer(task);
   }
@@ -51,11 +52,23 @@ async function readPdf(task: Extract<Task, { kind: 'read-pdf' }>): Promise<Endin
     if (number > firstPage && performance.now() > end) break;
     const page = file.readPage(number);
     const encoded = copy(encodePage(page));
-    say({ kind: 'page', number, state: page.state, encoded, pageCount }, [encoded.buffer]);
+    say(
+      { kind: 'page', number, state: page.state, width: page.width, height: page.height, encoded, pageCount },
+      [encoded.buffer],
+    );
   }
   if (number <= pageCount) return { kind: 'read', pageCount, nextPage: number };
   files.close(fileKey);
   return { kind: 'read', pageCount, nextPage: null };
+}
+
+function buildIndex({ pages, language: expected }: Extract<Task, { kind: 'build-index' }>): Ending {
+  const language = detectLanguage(pages.map(({ text }) => text).join('\n')) ?? null;
+  return {
+    kind: 'index',
+    bytes: copy(encodeFileIndex(buildFileIndex(pages, language ?? expected))),
+    language,
+  };
 }
 
 function answer({ indexKey, question, index: bytes }: Extract<Task, { kind: 'answer' }>): Ending {

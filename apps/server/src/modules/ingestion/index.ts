@@ -6,7 +6,7 @@ import type { Downloads } from '#kernel/downloads.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import { makePages } from '#modules/ingestion/pages.ts';
 import { makeProcessFile, type ProcessDeps } from '#modules/ingestion/process-file.ts';
-import { processFile } from '#modules/library/index.ts';
+import { processFile, toFileItem } from '#modules/library/index.ts';
 import '#modules/ingestion/tables.ts';
 
 export type { Pages } from '#modules/ingestion/pages.ts';
@@ -42,6 +42,10 @@ export function makeIngestion(deps: ProcessDeps & { readonly downloads: Download
   });
 
   const routes = makeRoutes(documents, {
+    detail: async ({ params, context: { caller } }) => {
+      const file = await library.getFile(caller.accountId, params.id);
+      return { result: { ...toFileItem(file), report: await pages.report(file.id) } };
+    },
     extractedUrl: async ({ body, context: { caller } }) => {
       const file = await library.getFile(caller.accountId, body.fileId);
       return { result: downloads.sign('extracted', caller.accountId, file.id) };

@@ -1,22 +1,13 @@
-import { type Page, pageText } from '@recto/core/document';
-import type { BlobStore } from '#kernel/blobs.ts';
-import type { Clock } from '#kernel/clock.ts';
-import type { Database } from '#kernel/database.ts';
+import type { ExtractionReport } from '@recto/contract/library';
+import { type Page, type PageState, pageText } from '@recto/core/document';
 import { openPage } from '#modules/ingestion/page-content.ts';
-import { saveIndex } from '#modules/ingestion/process-file.ts';
-import type { Reading } from '#modules/ingestion/reading.ts';
+import { type IndexDeps, indexKey, saveIndex } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
+import { unreadPages } from '#modules/ingestion/unread-pages.ts';
 import type { FileRow } from '#modules/library/index.ts';
 
-interface PagesDeps {
-  readonly database: Database;
-  readonly blobs: BlobStore;
-  readonly reading: Reading;
-  readonly clock: Clock;
-}
-
 /** What questions ask of a file that has been read. */
-export function makePages(deps: PagesDeps) {
+export function makePages(deps: IndexDeps) {
   const { database, blobs, reading } = deps;
   const load = async (fileId: string, numbers?: readonly number[]): Promise<Page[]> =>
     numbers?.length === 0 ? [] : (await store.listPages(database.root, fileId, numbers)).map(openPage);
@@ -36,16 +27,37 @@ export function makePages(deps: PagesDeps) {
         state: page.state,
         text: pageText(page),
       }));
-      const bytes = await saveIndex(deps, file, pages);
-      return { key: `indexes/${file.id}/${reading.analyserVersion}`, load: async () => bytes };
+      const { bytes } = await saveIndex(deps, file, pages);
+      return { key: indexKey(file.id, reading.analyserVersion), load: async () => bytes };
+    },
+
+    /** What became of every page, and how long it took. */
+    async report(fileId: string): Promise<ExtractionReport> {
+      const states = await store.listPageStates(database.root, fileId);
+      const extraction = await store.findExtraction(database.root, fileId);
+      const count = (wanted: PageState) => states.filter(({ state }) => state === wanted).length;
+      return {
+        read: count('text'),
+        empty: count('blank'),
+        damaged: count('damaged'),
+        needOcr: count('needs-ocr'),
+        ocr: 0,
+        language: extraction?.language ?? null,
+        ms: extraction?.ms ?? null,
+        pages: states.map(({ number, label, width, height, state }) => ({
+          page: number,
+          ...(label === null ? {} : { label }),
+          width,
+          height,
+          state,
+        })),
+      };
     },
 
     /** How many pages were searched, and which could not be read. */
     async readState(fileId: string): Promise<{ pages: number; unread: number[] }> {
       const states = await store.listPageStates(database.root, fileId);
-      const unread = states
-        .filter(({ state }) => state === 'needs-ocr' || state === 'damaged')
-        .map(({ number }) => number);
+      const unread = unreadPages(states);
       return { pages: states.length - unread.length, unread };
     },
   };

@@ -1,4 +1,3 @@
-import { Language } from '@recto/contract/languages';
 import { FILE_MAX_CHARACTERS } from '@recto/contract/limits';
 import { derivePageLabels, type Page, pageText } from '@recto/core/document';
 import type { BlobStore } from '#kernel/blobs.ts';
@@ -12,8 +11,9 @@ import {
   type ReadPage,
   type ReadingFailureCode,
 } from '#modules/ingestion/reading.ts';
+import { saveIndex } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
-import { describeUnreadPages, NO_READABLE_TEXT } from '#modules/ingestion/unread-pages.ts';
+import { describeUnreadPages, NO_READABLE_TEXT, unreadPages } from '#modules/ingestion/unread-pages.ts';
 import { type FileRow, type Library, originalKey } from '#modules/library/index.ts';
 
 export interface ProcessDeps {
@@ -39,9 +39,11 @@ export function makeProcessFile(deps: ProcessDeps) {
     async handle({ fileId }: { fileId: string }, { signal, log }: JobContext): Promise<void> {
       const file = await deps.library.findFileForWork(fileId);
       if (!file || file.status === 'complete' || file.status === 'failed') return;
+      const begun = performance.now();
+      const ms = () => Math.round(performance.now() - begun);
       try {
         await extractPages(deps, file, signal);
-        await analyse(deps, file);
+        await analyse(deps, file, ms);
       } catch (error) {
         // What is wrong with the file stays wrong; anything else may be better at the next attempt.
         const code = failureCode(error);
@@ -108,9 +110,11 @@ async function savePages(
   pages: readonly ReadPage[],
   pageCount: number,
 ) {
-  const rows = pages.map(({ number, state, encoded }) => ({
+  const rows = pages.map(({ number, state, width, height, encoded }) => ({
     number,
     state,
+    width,
+    height,
     content: compressPage(encoded),
   }));
   const file = await database.transaction(async (trx) => {
@@ -125,7 +129,7 @@ async function savePages(
   if (file) library.publish(file);
 }
 
-async function analyse(deps: ProcessDeps, file: FileRow): Promise<void> {
+async function analyse(deps: ProcessDeps, file: FileRow, ms: () => number): Promise<void> {
   const { database, library } = deps;
   const pages = (await store.listPages(database.root, file.id)).map(openPage);
   const texts = pages.map((page) => ({ number: page.number, state: page.state, text: pageText(page) }));
@@ -136,17 +140,15 @@ async function analyse(deps: ProcessDeps, file: FileRow): Promise<void> {
     return fail(deps, file.id, NO_READABLE_TEXT, 'no page with text');
   await saveLabels(database, file.id, pages);
   await library.recordProgress(file.id, { stages_completed: 4 });
-  await saveIndex(deps, file, texts);
+  const { language } = await saveIndex(deps, file, texts);
   await library.recordProgress(file.id, { stages_completed: 5 });
-  const unread = pages
-    .filter(({ state }) => state === 'needs-ocr' || state === 'damaged')
-    .map(({ number }) => number);
+  await store.recordExtraction(database.root, { fileId: file.id, ms: ms(), language });
   await library.recordProgress(file.id, {
     status: 'complete',
     stages_completed: 6,
     progress_page: null,
     progress_of: null,
-    error_customer: describeUnreadPages(unread),
+    error_customer: describeUnreadPages(unreadPages(pages)),
   });
 }
 
@@ -157,24 +159,6 @@ async function saveLabels(database: Database, fileId: string, pages: readonly Pa
     if (page && label !== undefined) labels.set(page.number, label);
   });
   if (labels.size > 0) await database.transaction((trx) => store.setLabels(trx, fileId, labels));
-}
-
-/** Builds the retrieval index of a file from its page texts and stores it; gives its bytes. */
-export async function saveIndex(
-  { database, blobs, reading, clock }: Pick<ProcessDeps, 'database' | 'blobs' | 'reading' | 'clock'>,
-  file: FileRow,
-  pages: Parameters<Reading['buildIndex']>[0]['pages'],
-): Promise<Uint8Array> {
-  const bytes = await reading.buildIndex({
-    account: file.account_id,
-    pages,
-    language: Language.parse(file.lang),
-  });
-  const blobKey = `indexes/${file.id}/${reading.analyserVersion}`;
-  await blobs.put(blobKey, bytes, { maxBytes: bytes.length });
-  const index = { fileId: file.id, blobKey, analyserVersion: reading.analyserVersion, at: new Date(clock()) };
-  await store.upsertIndex(database.root, index);
-  return bytes;
 }
 
 function failureCode(error: unknown): ReadingFailureCode | undefined {

@@ -1,3 +1,4 @@
+import type { Language } from '@recto/contract/languages';
 import type { IndexablePage } from '@recto/core/answers';
 import type { PageState } from '@recto/core/document';
 
@@ -5,6 +6,8 @@ import type { PageState } from '@recto/core/document';
 export interface ReadPage {
   readonly number: number;
   readonly state: PageState;
+  readonly width: number;
+  readonly height: number;
   /** The page as `encodePage` writes it. */
   readonly encoded: Uint8Array;
 }
@@ -24,8 +27,8 @@ export interface Reading {
   buildIndex(request: {
     account: string;
     pages: readonly IndexablePage[];
-    language: string;
-  }): Promise<Uint8Array>;
+    language: Language;
+  }): Promise<{ bytes: Uint8Array; language: Language | null }>;
   readonly extractorVersion: number;
   readonly analyserVersion: number;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@recto/contract/languages';
 import { sql } from 'kysely';
 import type { PageState } from '@recto/core/document';
 import type { Db, Trx } from '#kernel/database.ts';
@@ -6,6 +7,9 @@ export interface StoredPage {
   readonly number: number;
   readonly state: PageState;
   readonly label: string | null;
+  /** Points, as displayed. */
+  readonly width: number;
+  readonly height: number;
   /** Compressed. */
   readonly content: Uint8Array;
 }
@@ -21,12 +25,14 @@ export async function upsertPages(
   await trx
     .insertInto('page')
     .values(
-      pages.map(({ number, state, content }) => ({
+      pages.map(({ number, state, width, height, content }) => ({
         file_id: fileId,
         number,
         extractor_version: extractorVersion,
         label: null,
         state,
+        width,
+        height,
         content: Buffer.from(content),
       })),
     )
@@ -34,6 +40,8 @@ export async function upsertPages(
       conflict.columns(['file_id', 'number']).doUpdateSet((eb) => ({
         extractor_version: eb.ref('excluded.extractor_version'),
         state: eb.ref('excluded.state'),
+        width: eb.ref('excluded.width'),
+        height: eb.ref('excluded.height'),
         content: eb.ref('excluded.content'),
       })),
     )
@@ -56,21 +64,47 @@ export async function countLeadingPages(db: Db, { fileId, extractorVersion }: Of
 export async function listPages(db: Db, fileId: string, numbers?: readonly number[]): Promise<StoredPage[]> {
   const query = db
     .selectFrom('page')
-    .select(['number', 'state', 'label', 'content'])
+    .select(['number', 'state', 'label', 'width', 'height', 'content'])
     .where('file_id', '=', fileId);
   return (numbers ? query.where('number', 'in', numbers) : query).orderBy('number').execute();
 }
 
-export async function listPageStates(
-  db: Db,
-  fileId: string,
-): Promise<{ number: number; state: PageState }[]> {
+/** Everything about the pages but what stands on them. */
+export async function listPageStates(db: Db, fileId: string): Promise<Omit<StoredPage, 'content'>[]> {
   return db
     .selectFrom('page')
-    .select(['number', 'state'])
+    .select(['number', 'state', 'label', 'width', 'height'])
     .where('file_id', '=', fileId)
     .orderBy('number')
     .execute();
+}
+
+/** Adds an attempt's time, and the language once it is known. */
+export async function recordExtraction(
+  db: Db,
+  { fileId, ms, language }: { fileId: string; ms: number; language: Language | null },
+): Promise<void> {
+  await db
+    .insertInto('extraction')
+    .values({ file_id: fileId, ms, language })
+    .onConflict((conflict) =>
+      conflict.column('file_id').doUpdateSet({
+        ms: sql`extraction.ms + ${ms}`,
+        language: sql`coalesce(excluded.language, extraction.language)`,
+      }),
+    )
+    .execute();
+}
+
+export async function findExtraction(
+  db: Db,
+  fileId: string,
+): Promise<{ language: Language | null; ms: number } | undefined> {
+  return db
+    .selectFrom('extraction')
+    .select(['language', 'ms'])
+    .where('file_id', '=', fileId)
+    .executeTakeFirst();
 }
 
 export async function setLabels(

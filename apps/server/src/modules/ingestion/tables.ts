@@ -1,3 +1,4 @@
+import type { Language } from '@recto/contract/languages';
 import type { PageState } from '@recto/core/document';
 
 export interface PageTable {
@@ -7,8 +8,19 @@ export interface PageTable {
   extractor_version: number;
   label: string | null;
   state: PageState;
+  /** Points, as displayed. */
+  width: number;
+  height: number;
   /** The page as `encodePage` writes it, compressed with zstd. */
   content: Buffer;
+}
+
+export interface ExtractionTable {
+  file_id: string;
+  /** The language most of the text is in, where it can be told. */
+  language: Language | null;
+  /** Milliseconds that processing took, over all its attempts. */
+  ms: number;
 }
 
 export interface RetrievalIndexTable {
@@ -21,6 +33,7 @@ export interface RetrievalIndexTable {
 declare module '#kernel/database.ts' {
   interface Tables {
     page: PageTable;
+    extraction: ExtractionTable;
     retrieval_index: RetrievalIndexTable;
   }
 }

@@ -1,3 +1,9 @@
+import type { PageState } from '@recto/core/document';
+
+/** The pages whose text could not be had, in order. */
+export const unreadPages = (pages: readonly { number: number; state: PageState }[]): number[] =>
+  pages.filter(({ state }) => state === 'needs-ocr' || state === 'damaged').map(({ number }) => number);
+
 /** Page numbers as people write them: 3, 7–9 and 12. At most `most` groups; the rest is counted. */
 export function listPageNumbers(numbers: readonly number[], most = 8): string {
   const runs: [first: number, last: number][] = [];

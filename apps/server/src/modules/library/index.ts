@@ -7,7 +7,7 @@ import { makeUploadFile, originalKey, type UploadDeps } from '#modules/library/u
 import type { Realtime } from '#modules/realtime/index.ts';
 import '#modules/library/tables.ts';
 
-export type { FileRow } from '#modules/library/file-item.ts';
+export { type FileRow, toFileItem } from '#modules/library/file-item.ts';
 export { processFile } from '#modules/library/jobs.ts';
 export type { Library } from '#modules/library/library.ts';
 export { originalKey } from '#modules/library/upload-file.ts';

@@ -169,11 +169,16 @@ describe('uploading', () => {
 
   test('pages without text are named, and the rest can be used', async () => {
     const bytes = tinyPdf([['Text.'], SCANNED, ['More text.'], SCANNED, SCANNED], randomUUID());
-    expect(await door.uploadAndWait(person, { bytes })).toMatchObject({
+    const file = await door.uploadAndWait(person, { bytes });
+    expect(file).toMatchObject({
       status: 'complete',
       pages: 5,
       error_msg_customer: 'Pages 2 and 4–5 could not be read: they hold no text, only pictures or damage.',
     });
+    const { report } = (await get(`/documentDetail/${file._id}`)).result;
+    expect(report).toMatchObject({ read: 2, empty: 0, damaged: 0, needOcr: 3, ocr: 0 });
+    expect(report.ms).toBeGreaterThan(0);
+    expect(report.pages[1]).toEqual({ page: 2, width: 612, height: 792, state: 'needs-ocr' });
   });
 
   test('a file without any readable text fails', async () => {
