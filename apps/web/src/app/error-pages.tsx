@@ -28,7 +28,7 @@ function ErrorScreen({ title, children, action, whole = false }: ErrorScreenProp
       {whole && <Brand />}
       <div className="max-w-120 text-center">
         <h1 className="font-read text-2xl">{title}</h1>
-        <div className="mt-2 text-ink-2">{children}</div>
+        <div className="mt-2 text-balance text-ink-2">{children}</div>
         <div className="mt-6 flex justify-center gap-2">{action}</div>
       </div>
     </Tag>

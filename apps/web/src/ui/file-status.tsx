@@ -32,8 +32,8 @@ export function FileStatus({ file }: { file: FileItem }) {
   }
   if (file.status === 'failed') {
     return (
-      <span className="flex min-w-0 items-center gap-1.5 text-bad text-xs">
-        <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="flex min-w-0 items-start gap-1.5 text-bad text-xs">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
         <span className="min-w-0 text-pretty">{statusText(file)}</span>
       </span>
     );

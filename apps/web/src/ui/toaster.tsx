@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { type ExternalToast, Toaster as Sonner, toast } from 'sonner';
+import { useIsPhone } from '#lib/use-is-phone.ts';
 
 /** Specification, section 9: three visible, four seconds, dismissed by a swipe. */
 const VISIBLE = 3;
@@ -20,17 +21,10 @@ export async function show(
   toast[kind](message, options);
 }
 
-/** Where the product turns into its phone layout (specification, section 9). */
-const phone = window.matchMedia('(max-width: 639px)');
-function watchWidth(onChange: () => void): () => void {
-  phone.addEventListener('change', onChange);
-  return () => phone.removeEventListener('change', onChange);
-}
-
 export default function Toaster({ theme }: { theme: 'light' | 'dark' }) {
   useEffect(() => mounted(), []);
   // At the foot of a phone lie the bar and the button that a form ends with.
-  const isPhone = useSyncExternalStore(watchWidth, () => phone.matches);
+  const isPhone = useIsPhone();
   return (
     <Sonner
       theme={theme}

@@ -183,11 +183,16 @@ function FileRow({ file, isChosen, onChoose }: FileRowProps) {
       </span>
       <span className={cx('min-w-0 grow text-sm font-semibold', !isComplete && 'text-ink-3')}>
         <FileName name={file.name} />
+        {!isComplete && (
+          <span className="block font-normal sm:hidden">
+            <FileStatus file={file} />
+          </span>
+        )}
       </span>
       <span className="flex-none text-xs text-ink-2 tabular-nums max-sm:hidden">
         {file.pages !== null && plural(file.pages, 'page')}
       </span>
-      <span className="w-52 flex-none max-sm:w-28">
+      <span className={cx('w-52 flex-none', isComplete ? 'max-sm:w-20' : 'max-sm:hidden')}>
         <FileStatus file={file} />
       </span>
     </label>

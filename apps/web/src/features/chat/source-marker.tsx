@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Tooltip } from 'radix-ui';
 import { PageChip } from '#features/chat/page-chip.tsx';
 import { cx } from '#lib/cx.ts';
+import { useIsPhone } from '#lib/use-is-phone.ts';
 import type { ListedQuestion } from '#lib/queries/questions.ts';
 
 interface SourceMarkerProps {
@@ -13,6 +14,8 @@ interface SourceMarkerProps {
 
 /** The number behind a claim. Resting on it shows the quote, a click opens its page. */
 export function SourceMarker({ number, citation, isCurrent, onOpen }: SourceMarkerProps) {
+  // Beside the marker there is no room for it.
+  const isPhone = useIsPhone();
   return (
     <Tooltip.Provider delayDuration={150}>
       <Tooltip.Root>
@@ -34,7 +37,7 @@ export function SourceMarker({ number, citation, isCurrent, onOpen }: SourceMark
         </Tooltip.Trigger>
         <Tooltip.Portal>
           <Tooltip.Content
-            side="right"
+            side={isPhone ? 'bottom' : 'right'}
             sideOffset={8}
             collisionPadding={12}
             className="z-50 w-[min(440px,calc(100vw-24px))] animate-fade rounded-card bg-surface text-ink shadow-float"

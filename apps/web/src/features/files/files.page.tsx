@@ -54,7 +54,7 @@ export function Component() {
         <header className="flex items-center gap-3 px-4 pt-5 pb-4 sm:px-6">
           <div className="min-w-0 flex-1">
             <Crumbs folderId={folderId} />
-            <h1 className="min-h-7 truncate font-semibold text-[21px] leading-7 tracking-[-0.012em]">
+            <h1 className="line-clamp-2 min-h-7 break-words font-semibold text-[21px] leading-7 tracking-[-0.012em]">
               {title}
             </h1>
           </div>

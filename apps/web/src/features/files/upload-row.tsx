@@ -27,9 +27,9 @@ function Detail({ item, repeats }: Pick<UploadRowProps, 'item' | 'repeats'>) {
   }
   if (repeats) {
     return (
-      <span className="flex items-center gap-1.5 text-changed">
-        <Copy aria-hidden="true" className="size-3.5 shrink-0" />
-        {`The same as ${repeats} above. It is not added twice.`}
+      <span className="flex items-start gap-1.5 text-changed">
+        <Copy aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+        <span className="min-w-0 break-words">{`The same as ${repeats} above. It is not added twice.`}</span>
       </span>
     );
   }
@@ -51,7 +51,7 @@ function Detail({ item, repeats }: Pick<UploadRowProps, 'item' | 'repeats'>) {
 export function UploadRow({ item, repeats, onLanguage, onRemove }: UploadRowProps) {
   const going = item.refusal === null && repeats === undefined;
   return (
-    <li className="flex min-h-[60px] items-center gap-3.5 border-line border-t px-5 py-2">
+    <li className="flex min-h-[60px] items-center gap-3.5 border-line border-t px-5 py-2 max-sm:flex-wrap max-sm:gap-y-1.5">
       <span className={cx(!going && 'opacity-50')}>
         <FileIcon type={item.type.toUpperCase().slice(0, 4) || '?'} />
       </span>
@@ -66,7 +66,7 @@ export function UploadRow({ item, repeats, onLanguage, onRemove }: UploadRowProp
       {going && (
         <Select
           aria-label={`Language of ${item.name}`}
-          className="w-32 max-sm:w-28"
+          className="w-32 max-sm:order-1 max-sm:ms-9 max-sm:w-[calc(100%-36px)]"
           value={item.lang}
           onChange={(event) => onLanguage(event.target.value as Language)}
         >
