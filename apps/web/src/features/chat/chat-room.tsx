@@ -1,6 +1,8 @@
 import type { FileItem } from '@recto/contract/library';
 import { useRef, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
+import { useSearchParams } from 'react-router';
+import { readChatAddress } from '#features/chat/chat-address.ts';
 import { Conversation } from '#features/chat/conversation.tsx';
 import { FileBar } from '#features/chat/file-bar.tsx';
 import { PagePane } from '#features/chat/page-pane.tsx';
@@ -17,14 +19,16 @@ export function ChatRoom({ file }: { file: FileItem }) {
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(frame, TWO_SIDES_PX);
   const [isPageShown, setPageShown] = useState(true);
-  const [tab, setTab] = useState<RoomTab | null>(null);
+  const [search] = useSearchParams();
+  // A link that names a hit opens on the page; an answer that comes later is read first.
+  const [tab, setTab] = useState<RoomTab>(() =>
+    readChatAddress(search).hit === null ? 'conversation' : 'page',
+  );
   const { room, asking, field } = useRoom(file, () => {
     setTab('page');
     setPageShown(true);
   });
   const { reading } = room;
-  // A link that names a hit opens on the page.
-  const shownTab = tab ?? (reading.mark || reading.passage !== null ? 'page' : 'conversation');
   const conversation = <Conversation room={room} asking={asking} field={field} />;
   return (
     <div ref={frame} className="flex h-full flex-col">
@@ -35,7 +39,7 @@ export function ChatRoom({ file }: { file: FileItem }) {
       />
       {isNarrow ? (
         <RoomTabs
-          tab={shownTab}
+          tab={tab}
           onTab={setTab}
           hits={reading.marks.length}
           conversation={conversation}
