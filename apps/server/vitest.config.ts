@@ -16,8 +16,12 @@ function chosenEngines(): string[] {
   return wanted.filter((engine) => engine !== 'postgres');
 }
 
-/** Nothing here asks the database anything, so once is enough. */
-const WITHOUT_DATABASE = ['src/kernel/**', 'src/adapters/{blobs,installation,mail,reader-pool}/**'];
+/** Nothing here asks the chosen database anything (or it brings an embedded one of its own), so once is enough. */
+const WITHOUT_DATABASE = [
+  'src/kernel/**',
+  'src/adapters/{blobs,installation,mail,reader-pool}/**',
+  'src/testing/embedded/**',
+];
 
 const chosen = chosenEngines();
 

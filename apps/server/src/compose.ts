@@ -35,6 +35,10 @@ const SAMPLE_FOLDER = fileURLToPath(new URL('../sample', import.meta.url));
 /** How long jobs in flight may take to finish when the server stops; what is not done then runs again at the next start. */
 const JOBS_STOP_WITHIN_MS = 10_000;
 
+/** Longer than any upload takes: a blob of that age without a file belongs to nobody. */
+const UPLOAD_AT_MOST_MS = 60 * 60_000;
+const SWEEP_EVERY_MS = 24 * 60 * 60_000;
+
 export interface Installation {
   readonly app: FastifyInstance;
   readonly accounts: AccountsApi;
@@ -129,7 +133,21 @@ export async function compose(
   }
   realtime.attach(app.server);
 
-  const startWorking = () => jobs.start([...accounts.jobs, ...ingestion.jobs, ...questions.jobs]);
+  // Alone on its folder and not listening yet, an embedded server has no upload under way; several servers may.
+  const isAlone = opened.jobs.kind === 'embedded';
+  const sweep = async (minAgeMs: number) => {
+    const count = await library.sweepBlobs({ minAgeMs }).catch((err: unknown) => {
+      log.error({ err }, 'blobs could not be swept');
+      return 0;
+    });
+    if (count > 0) log.info({ count }, 'blobs without a file were deleted');
+  };
+  const sweeping = setInterval(() => void sweep(UPLOAD_AT_MOST_MS), SWEEP_EVERY_MS);
+  sweeping.unref();
+  const startWorking = async () => {
+    await sweep(isAlone ? 0 : UPLOAD_AT_MOST_MS);
+    await jobs.start([...accounts.jobs, ...ingestion.jobs, ...questions.jobs]);
+  };
   return {
     app,
     accounts: accounts.api,
@@ -142,6 +160,7 @@ export async function compose(
     },
     async stop() {
       lifecycle.startDraining();
+      clearInterval(sweeping);
       await realtime.close();
       await app.close();
       await jobs.stop(JOBS_STOP_WITHIN_MS);

@@ -48,7 +48,7 @@ export interface BlobStore {
   put(key: string, source: Readable | Uint8Array, limits: { readonly maxBytes: number }): Promise<StoredBlob>;
   get(key: string): Promise<Uint8Array>;
   stream(key: string, range?: ByteRange): Promise<Readable>;
-  stat(key: string): Promise<{ size: number } | null>;
+  stat(key: string): Promise<{ size: number; storedAt: Date } | null>;
   /** Does nothing when the key is unknown. */
   delete(key: string): Promise<void>;
   /** Keys that begin with `prefix`, in no particular order. */

@@ -27,7 +27,9 @@ function describeBlobStore(name: string, openStore: () => Promise<BlobStore>): v
       expect(await blobs.put('files/b', Readable.from(chunks), NO_LIMIT)).toEqual({ size: 300_000, sha256 });
       expect(await blobs.get('files/a')).toEqual(bytes);
       expect(new Uint8Array(await buffer(await blobs.stream('files/b')))).toEqual(bytes);
-      expect(await blobs.stat('files/b')).toEqual({ size: 300_000 });
+      const found = await blobs.stat('files/b');
+      expect(found).toEqual({ size: 300_000, storedAt: expect.any(Date) });
+      expect(Math.abs(Date.now() - (found?.storedAt.getTime() ?? 0))).toBeLessThan(60_000);
     });
 
     test('may be empty', async () => {

@@ -56,7 +56,8 @@ export async function makeDiskBlobStore(folder: string): Promise<BlobStore> {
 
     async stat(key) {
       try {
-        return { size: (await stat(pathOf(key))).size };
+        const { size, mtime } = await stat(pathOf(key));
+        return { size, storedAt: mtime };
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

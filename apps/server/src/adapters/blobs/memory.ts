@@ -6,13 +6,13 @@ import { BlobNotFoundError, type BlobStore } from '#kernel/blobs.ts';
 
 /** Blobs in memory, for tests. */
 export function makeMemoryBlobStore(): BlobStore {
-  const blobs = new Map<string, Uint8Array>();
+  const blobs = new Map<string, { readonly bytes: Uint8Array; readonly storedAt: Date }>();
 
   const getBytes = (key: string): Uint8Array => {
     checkKey(key);
-    const bytes = blobs.get(key);
-    if (!bytes) throw new BlobNotFoundError(key);
-    return bytes;
+    const found = blobs.get(key);
+    if (!found) throw new BlobNotFoundError(key);
+    return found.bytes;
   };
 
   return {
@@ -22,7 +22,7 @@ export function makeMemoryBlobStore(): BlobStore {
       const input = source instanceof Uint8Array ? Readable.from([source]) : source;
       input.once('error', (error) => measure.destroy(error));
       const bytes = new Uint8Array(await buffer(input.pipe(measure)));
-      blobs.set(key, bytes);
+      blobs.set(key, { bytes, storedAt: new Date() });
       return measure.result();
     },
     async get(key) {
@@ -34,8 +34,8 @@ export function makeMemoryBlobStore(): BlobStore {
     },
     async stat(key) {
       checkKey(key);
-      const bytes = blobs.get(key);
-      return bytes ? { size: bytes.length } : null;
+      const found = blobs.get(key);
+      return found ? { size: found.bytes.length, storedAt: found.storedAt } : null;
     },
     async delete(key) {
       checkKey(key);

@@ -3,6 +3,7 @@ import type { Routes } from '#kernel/http.ts';
 import { makeAddSample, type SampleDocument } from '#modules/library/add-sample.ts';
 import { makeLibrary } from '#modules/library/library.ts';
 import { makeFileRoutes, makeFolderRoutes } from '#modules/library/routes.ts';
+import { makeSweepBlobs } from '#modules/library/sweep-blobs.ts';
 import { makeUploadFile, originalKey, type UploadDeps } from '#modules/library/upload-file.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
 import '#modules/library/tables.ts';
@@ -37,5 +38,5 @@ export function makeLibraryModule(deps: ModuleDeps) {
   });
   const routeDeps = { library, uploadFile: makeUploadFile(deps), addSample: makeAddSample(deps), downloads };
   const routes: Routes[] = [makeFolderRoutes(routeDeps), makeFileRoutes(routeDeps)];
-  return { routes, jobs: [], api: library };
+  return { routes, api: library, sweepBlobs: makeSweepBlobs(deps) };
 }

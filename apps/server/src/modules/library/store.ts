@@ -165,6 +165,12 @@ export async function findFileForWork(db: Db, fileId: string): Promise<FileRow |
   return db.selectFrom('file').selectAll().where('id', '=', fileId).executeTakeFirst();
 }
 
+/** Which of these ids are files, of whatever account: for sweeping what belongs to none. */
+export async function findExistingFiles(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('file').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function findFileByHash(
   db: Db,
   { accountId, hash }: Owned & { hash: string },

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
+import { makeSweepBlobs } from '#modules/library/sweep-blobs.ts';
+import { type Door, openDoor } from '#testing/door.ts';
+
+let door: Door;
+beforeAll(async () => {
+  door = await openDoor();
+}, 60_000);
+afterAll(() => door.close());
+
+test('blobs without a file are deleted once they are old enough, all others stay', async () => {
+  const { _id } = await door.uploadAndWait(await door.signUp());
+  const blobs = makeMemoryBlobStore();
+  const lost = randomUUID();
+  const own = [`originals/${_id}`, `indexes/${_id}/1`];
+  const orphans = [`originals/${lost}`, `indexes/${lost}/1`];
+  for (const key of [...own, ...orphans]) await blobs.put(key, Buffer.from('x'), { maxBytes: 1 });
+  let now = Date.now();
+  const sweep = makeSweepBlobs({ database: door.installation.database, blobs, clock: () => now });
+  const keys = async () => (await Array.fromAsync(blobs.list(''))).sort();
+  expect([await sweep({ minAgeMs: 60_000 }), await keys()]).toEqual([0, [...own, ...orphans].sort()]);
+  now += 120_000;
+  expect([await sweep({ minAgeMs: 60_000 }), await keys()]).toEqual([2, own.sort()]);
+});
