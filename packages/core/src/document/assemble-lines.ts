@@ -204,6 +204,7 @@ function separator(before: Fragment, after: Fragment, isRtl: boolean): '' | ' ' 
 }
 
 function readsRightToLeft({ fragments }: Row): boolean {
+  if (!fragments.some(({ words }) => words.some(({ text }) => isRightToLeft(text)))) return false;
   let balance = 0;
   for (const { words } of fragments) {
     for (const { text } of words) {

@@ -38,6 +38,24 @@ export interface Line {
  */
 export type PageState = 'text' | 'blank' | 'needs-ocr' | 'damaged';
 
+/**
+ * Text that a page holds and a reader of it does not see.
+ * - `embedded-ocr`: invisible text over an image, somebody's earlier OCR: kept in the lines
+ * - `invisible`: painted in no colour at all, over no image
+ * - `white`: white with nothing behind it
+ * - `tiny`: too small to be read
+ * - `off-page`: beyond the edges
+ *
+ * All but the first are left out of the lines, so that nothing is answered from what nobody sees.
+ */
+export type PageFlagKind = 'embedded-ocr' | 'invisible' | 'white' | 'tiny' | 'off-page';
+
+export interface PageFlag {
+  readonly kind: PageFlagKind;
+  /** How many characters; at least one. */
+  readonly count: number;
+}
+
 export interface Page {
   /** Position in the document, from 1. */
   readonly number: number;
@@ -48,6 +66,8 @@ export interface Page {
   readonly height: number;
   readonly state: PageState;
   readonly lines: readonly Line[];
+  /** At most one of a kind; absent when there are none. */
+  readonly flags?: readonly PageFlag[];
 }
 
 /** The text of a page: its lines joined by line feeds. Offsets into it are the anchors of quotes. */

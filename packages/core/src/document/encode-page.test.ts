@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BOX_SCALE, type Box, type Line, type Page, type PageState } from '#document/document.ts';
+import {
+  BOX_SCALE,
+  type Box,
+  type Line,
+  type Page,
+  type PageFlagKind,
+  type PageState,
+} from '#document/document.ts';
 import { decodePage, encodePage } from '#document/encode-page.ts';
 
 const coordinate = fc.integer({ min: 0, max: BOX_SCALE });
@@ -22,6 +29,13 @@ const line = fc
     return { text, words };
   });
 const size = fc.integer({ min: 1, max: 1_440_000 }).map((hundredths) => hundredths / 100);
+const flags = fc.uniqueArray(
+  fc.record({
+    kind: fc.constantFrom<PageFlagKind[]>('embedded-ocr', 'invisible', 'white', 'tiny', 'off-page'),
+    count: fc.integer({ min: 1, max: 500_000 }),
+  }),
+  { selector: ({ kind }) => kind, minLength: 1 },
+);
 const page: fc.Arbitrary<Page> = fc.record(
   {
     number: fc.integer({ min: 1, max: 100_000 }),
@@ -30,6 +44,7 @@ const page: fc.Arbitrary<Page> = fc.record(
     height: size,
     state: fc.constantFrom<PageState[]>('text', 'blank', 'needs-ocr', 'damaged'),
     lines: fc.array(line, { maxLength: 6 }),
+    flags,
   },
   { requiredKeys: ['number', 'width', 'height', 'state', 'lines'] },
 );
@@ -57,7 +72,7 @@ describe('an encoded page', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
         try {
-          const decoded = decodePage(Uint8Array.from([1, ...bytes]));
+          const decoded = decodePage(Uint8Array.from([2, ...bytes]));
           for (const { text, words } of decoded.lines) {
             for (const word of words) {
               expect(word.end).toBeLessThanOrEqual(text.length);
@@ -72,7 +87,21 @@ describe('an encoded page', () => {
     );
   });
 
+  test('is refused when a flag counts nothing, is unknown or stands twice', () => {
+    const head = [2, 1, 0, 100, 100, 0];
+    expect(decodePage(Uint8Array.from([...head, 1, 2, 7, 0]))).toMatchObject({
+      flags: [{ kind: 'white', count: 7 }],
+    });
+    for (const flagBytes of [
+      [1, 2, 0],
+      [1, 5, 7],
+      [2, 2, 7, 2, 7],
+    ]) {
+      expect(() => decodePage(Uint8Array.from([...head, ...flagBytes, 0]))).toThrow('flag');
+    }
+  });
+
   test('of another version is refused', () => {
-    expect(() => decodePage(Uint8Array.from([2, 1, 0]))).toThrow('Stored page: unknown version');
+    expect(() => decodePage(Uint8Array.from([1, 1, 0]))).toThrow('Stored page: unknown version');
   });
 });

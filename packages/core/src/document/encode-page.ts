@@ -1,8 +1,18 @@
-import { BOX_SCALE, type Box, type Line, type Page, type PageState, type Word } from '#document/document.ts';
+import {
+  BOX_SCALE,
+  type Box,
+  type Line,
+  type Page,
+  type PageFlag,
+  type PageFlagKind,
+  type PageState,
+  type Word,
+} from '#document/document.ts';
 
 /** First byte of every encoded page: a page stored in another form is refused, not misread. */
-const VERSION = 1;
+const VERSION = 2;
 const STATES: readonly PageState[] = ['text', 'blank', 'needs-ocr', 'damaged'];
+const FLAG_KINDS: readonly PageFlagKind[] = ['embedded-ocr', 'invisible', 'white', 'tiny', 'off-page'];
 /** Page sizes are kept to a hundredth of a point. */
 const SIZE_SCALE = 100;
 
@@ -11,26 +21,20 @@ const SIZE_SCALE = 100;
  * (about seven bytes a word, before compression). `decodePage` is the way back.
  */
 export function encodePage(page: Page): Uint8Array {
-  const bytes: number[] = [VERSION];
-  const put = (value: number) => {
-    let rest = value;
-    while (rest > 127) {
-      bytes.push((rest % 128) + 128);
-      rest = Math.floor(rest / 128);
-    }
-    bytes.push(rest);
-  };
-  const putSigned = (value: number) => put(value < 0 ? -2 * value - 1 : 2 * value);
-  const putText = (text: string) => {
-    put(text.length);
-    for (let i = 0; i < text.length; i++) put(text.charCodeAt(i));
-  };
+  const { put, putSigned, putText, written } = makeSink();
+  put(VERSION);
   put(page.number);
   put(page.label === undefined ? 0 : 1);
   if (page.label !== undefined) putText(page.label);
   put(Math.round(page.width * SIZE_SCALE));
   put(Math.round(page.height * SIZE_SCALE));
   put(STATES.indexOf(page.state));
+  const flags = page.flags ?? [];
+  put(flags.length);
+  for (const { kind, count } of flags) {
+    put(FLAG_KINDS.indexOf(kind));
+    put(count);
+  }
   put(page.lines.length);
   for (const line of page.lines) {
     putText(line.text);
@@ -47,7 +51,37 @@ export function encodePage(page: Page): Uint8Array {
       before = word;
     }
   }
-  return Uint8Array.from(bytes);
+  return written();
+}
+
+/** Collects numbers in seven bits a byte, low ones first. Pages come by the hundred, so the bytes have room to grow. */
+function makeSink() {
+  let bytes = new Uint8Array(16_384);
+  let length = 0;
+  const grow = () => {
+    const larger = new Uint8Array(2 * bytes.length);
+    larger.set(bytes);
+    bytes = larger;
+  };
+  const put = (value: number) => {
+    // Seven bytes hold the largest number that `take` reads.
+    if (length + 8 > bytes.length) grow();
+    let rest = value;
+    while (rest > 127) {
+      bytes[length++] = (rest % 128) + 128;
+      rest = Math.floor(rest / 128);
+    }
+    bytes[length++] = rest;
+  };
+  return {
+    put,
+    putSigned: (value: number) => put(value < 0 ? -2 * value - 1 : 2 * value),
+    putText: (text: string) => {
+      put(text.length);
+      for (let i = 0; i < text.length; i++) put(text.charCodeAt(i));
+    },
+    written: () => bytes.slice(0, length),
+  };
 }
 
 /** Decodes what `encodePage` wrote; throws when the bytes are anything else. */
@@ -60,9 +94,30 @@ export function decodePage(bytes: Uint8Array): Page {
   const height = source.take() / SIZE_SCALE;
   const state = STATES[source.take()];
   if (number < 1 || state === undefined) throw new Error('Stored page: malformed head');
+  const flags = takeFlags(source);
   const lines = Array.from({ length: source.takeCount() }, () => takeLine(source));
   source.expectEnd();
-  return { number, ...(label === undefined ? {} : { label }), width, height, state, lines };
+  return {
+    number,
+    ...(label === undefined ? {} : { label }),
+    width,
+    height,
+    state,
+    lines,
+    ...(flags.length === 0 ? {} : { flags }),
+  };
+}
+
+function takeFlags(source: Source): PageFlag[] {
+  const flags = Array.from({ length: source.takeCount() }, (): PageFlag => {
+    const kind = FLAG_KINDS[source.take()];
+    const count = source.take();
+    if (kind === undefined || count < 1) throw new Error('Stored page: malformed flag');
+    return { kind, count };
+  });
+  if (new Set(flags.map(({ kind }) => kind)).size < flags.length)
+    throw new Error('Stored page: a flag stands twice');
+  return flags;
 }
 
 function takeLine(source: Source): Line {

@@ -18,6 +18,8 @@ export interface Fragment {
 const CELL_GAP = 1;
 /** Columns of figures stand closer than columns of words. */
 const NUMBER_GAP = 0.5;
+/** Before a currency sign that stands for the next figure. */
+const NARROWEST_GAP = 0.3;
 const NUMERIC = /^[$€£¥(+\-–—]*\d[\d.,:/%)]*$|^[—–-]$/;
 
 const FIGURE_END = /[\d%)—–-]$/;
@@ -30,7 +32,8 @@ export function isCurrency(text: string): boolean {
 
 /** Whether the gap between two neighbours on a line is that between two cells. */
 export function isCellGap(gap: number, height: number, before: string, after: string): boolean {
-  if (isCurrency(after) && FIGURE_END.test(before)) return gap > 0.3 * height;
+  if (gap <= NARROWEST_GAP * height) return false;
+  if (isCurrency(after) && FIGURE_END.test(before)) return true;
   const limit = NUMERIC.test(before) && NUMERIC.test(after) ? NUMBER_GAP : CELL_GAP;
   return gap > limit * height;
 }

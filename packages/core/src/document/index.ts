@@ -3,4 +3,10 @@ export { assembleLines } from '#document/assemble-lines.ts';
 export { boxesOfRange, type WireBox } from '#document/boxes-of-range.ts';
 export { decodePage, encodePage } from '#document/encode-page.ts';
 export { derivePageLabels } from '#document/page-labels.ts';
-export { isRightToLeft, isUnspacedScript, type PlacedWord, type Turn } from '#document/placed-word.ts';
+export {
+  isRightToLeft,
+  isRightToLeftChar,
+  isUnspacedScript,
+  type PlacedWord,
+  type Turn,
+} from '#document/placed-word.ts';

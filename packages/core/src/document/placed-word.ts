@@ -24,6 +24,15 @@ export function isRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
 }
 
+/** The same for a single character, by its code point: readers ask this for every character. */
+export function isRightToLeftChar(codePoint: number): boolean {
+  return (
+    (codePoint >= 0x0590 && codePoint <= 0x08ff) ||
+    (codePoint >= 0xfb1d && codePoint <= 0xfdff) ||
+    (codePoint >= 0xfe70 && codePoint <= 0xfefc)
+  );
+}
+
 /**
  * Chinese characters, kana and full-width forms: written without spaces, so that each is a word of its own, and so
  * that consecutive lines of a paragraph are joined without a space when sentences are built across lines.

@@ -10,6 +10,8 @@ export interface Twin {
 
 const TEXT_OBJECT = 1;
 const MAX_OBJECTS = 50_000;
+/** Searches of one page may go this often through its objects: text inside forms is not among them. */
+const MAX_ROUNDS = 4;
 
 /**
  * Finds double letters of which PDFium drops the second: it takes a text object that overlaps the one before and paints
@@ -20,7 +22,9 @@ export class TwinFinder {
   readonly #pdfium: Pdfium;
   readonly #page: number;
   readonly #text: number;
-  #positions: Map<number, number> | undefined;
+  #count: number | undefined;
+  #cursor = 0;
+  #steps = 0;
 
   constructor(pdfium: Pdfium, page: number, text: number) {
     this.#pdfium = pdfium;
@@ -34,9 +38,11 @@ export class TwinFinder {
     const first = pdfium.FPDFText_GetTextObject(this.#text, before);
     const next = pdfium.FPDFText_GetTextObject(this.#text, after);
     if (first === 0 || next === 0 || first === next) return undefined;
-    this.#positions ??= this.#listObjects();
-    const position = this.#positions.get(first);
-    if (position === undefined || this.#positions.get(next) !== position + 2) return undefined;
+    // Only letters that are objects of their own are dropped; to look for the object is slow.
+    if (before > 0 && pdfium.FPDFText_GetTextObject(this.#text, before - 1) === first) return undefined;
+    const position = this.#locate(first);
+    if (position === undefined || pdfium.FPDFPage_GetObject(this.#page, position + 2) !== next)
+      return undefined;
     const dropped = pdfium.FPDFPage_GetObject(this.#page, position + 1);
     if (pdfium.FPDFPageObj_GetType(dropped) !== TEXT_OBJECT) return undefined;
     return this.#compare(first, dropped, before, after);
@@ -59,13 +65,19 @@ export class TwinFinder {
     return { dx, dy, isWithinWord: gap < 0.15 * size };
   }
 
-  #listObjects(): Map<number, number> {
-    const positions = new Map<number, number>();
-    const count = Math.min(this.#pdfium.FPDFPage_CountObjects(this.#page), MAX_OBJECTS);
-    for (let index = 0; index < count; index++) {
-      positions.set(this.#pdfium.FPDFPage_GetObject(this.#page, index), index);
+  /** The place of a text object on the page. Text comes in the order of its objects: the search goes on from the last. */
+  #locate(object: number): number | undefined {
+    if (this.#count === undefined) {
+      this.#count = Math.min(this.#pdfium.FPDFPage_CountObjects(this.#page), MAX_OBJECTS);
+      this.#steps = MAX_ROUNDS * this.#count;
     }
-    return positions;
+    for (let step = 0; step < this.#count && this.#steps > 0; step++, this.#steps--) {
+      const position = (this.#cursor + step) % this.#count;
+      if (this.#pdfium.FPDFPage_GetObject(this.#page, position) !== object) continue;
+      this.#cursor = position;
+      return position;
+    }
+    return undefined;
   }
 
   #bounds(object: number) {

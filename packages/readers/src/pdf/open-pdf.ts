@@ -98,7 +98,15 @@ function readPage(pdfium: Pdfium, document: number, number: number): Page {
     const words = readWords(pdfium, page, space);
     const state = judgeState(words, () => surveyPage(pdfium, page, space));
     const lines = isGibberish(words) ? [] : assembleLines(words.words, space);
-    return { ...head, width: space.width, height: space.height, state, lines };
+    const { width, height } = space;
+    return {
+      ...head,
+      width,
+      height,
+      state,
+      lines,
+      ...(words.flags.length > 0 ? { flags: words.flags } : {}),
+    };
   } finally {
     pdfium.FPDF_ClosePage(page);
   }

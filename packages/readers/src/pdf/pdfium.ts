@@ -25,6 +25,12 @@ const FUNCTIONS = [
   'FPDFPage_GetObject',
   'FPDFPageObj_GetType',
   'FPDFPageObj_GetBounds',
+  'FPDFPageObj_GetFillColor',
+  'FPDFPageObj_GetStrokeColor',
+  'FPDFPageObj_GetStrokeWidth',
+  'FPDFPageObj_GetMatrix',
+  'FPDFPath_GetDrawMode',
+  'FPDFTextObj_GetTextRenderMode',
   'FPDFFormObj_CountObjects',
   'FPDFFormObj_GetObject',
   'FPDFText_LoadPage',
@@ -34,7 +40,6 @@ const FUNCTIONS = [
   'FPDFText_GetLooseCharBox',
   'FPDFText_GetCharBox',
   'FPDFText_GetCharOrigin',
-  'FPDFText_GetCharAngle',
   'FPDFText_GetFontSize',
   'FPDFText_GetMatrix',
   'FPDFText_HasUnicodeMapError',
@@ -82,11 +87,16 @@ async function startPdfium(maxMemoryMb: number): Promise<Pdfium> {
   const raw = wrapped.pdfium.wasmExports as unknown as RawExports;
   const functions = Object.fromEntries(FUNCTIONS.map((name) => [name, getFunction(raw, name)])) as Functions;
   let view = new DataView(raw.memory.buffer);
+  // The buffer is detached when the memory grows. To ask an array for its length costs less than to ask for the buffer.
+  let probe = new Uint8Array(raw.memory.buffer);
   return {
     ...functions,
     scratch: raw.malloc(SCRATCH_SIZE),
     view: () => {
-      if (view.buffer !== raw.memory.buffer) view = new DataView(raw.memory.buffer);
+      if (probe.length === 0) {
+        view = new DataView(raw.memory.buffer);
+        probe = new Uint8Array(raw.memory.buffer);
+      }
       return view;
     },
   };

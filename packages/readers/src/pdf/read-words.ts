@@ -1,4 +1,5 @@
-import type { PlacedWord, Turn } from '@recto/core/document';
+import type { PageFlag, PlacedWord } from '@recto/core/document';
+import { findBackdrops } from '#pdf/backdrops.ts';
 import {
   isHighSurrogate,
   isIgnorable,
@@ -7,13 +8,17 @@ import {
   LINE_END_HYPHEN,
   toCodePoint,
 } from '#pdf/char-kinds.ts';
+import { sortWords } from '#pdf/concealed-words.ts';
 import { type Twin, TwinFinder } from '#pdf/dropped-twins.ts';
 import type { PageSpace } from '#pdf/page-space.ts';
 import type { Pdfium } from '#pdf/pdfium.ts';
+import { type TextStyle, TextStyles } from '#pdf/text-style.ts';
 import { type CharBox, MAX_OVERHANG, WordCollector } from '#pdf/word-collector.ts';
 
 export interface PageWords {
+  /** Without those that a reader of the page does not see. */
   readonly words: PlacedWord[];
+  readonly flags: PageFlag[];
   /** Characters on the page that show something. */
   readonly visible: number;
   /** Share (0..1) of the characters whose meaning the file does not tell. */
@@ -30,7 +35,7 @@ const MAP_ERROR_SAMPLES = 64;
 /** Reads the words of a page, in content order. */
 export function readWords(pdfium: Pdfium, page: number, space: PageSpace): PageWords {
   const text = pdfium.FPDFText_LoadPage(page);
-  if (text === 0) return { words: [], visible: 0, unmapped: 0 };
+  if (text === 0) return { words: [], flags: [], visible: 0, unmapped: 0 };
   try {
     const reading = new Reading(pdfium, page, text, space);
     return reading.read();
@@ -42,29 +47,34 @@ export function readWords(pdfium: Pdfium, page: number, space: PageSpace): PageW
 /** One pass over the characters of a page. Nothing is allocated for a character but its text. */
 class Reading {
   readonly #pdfium: Pdfium;
+  readonly #page: number;
   readonly #text: number;
   readonly #space: PageSpace;
   readonly #count: number;
   readonly #twins: TwinFinder;
+  readonly #styles: TextStyles;
+  readonly #style: Readonly<TextStyle>;
   readonly #collector = new WordCollector();
   readonly #box: CharBox = { left: 0, top: 0, right: 0, bottom: 0 };
   readonly #spaceBox: CharBox = { left: 0, top: 0, right: 0, bottom: 0 };
   #index = 0;
-  #visible = 0;
+  #offPage = 0;
   #unknown = 0;
   /** The character before, if it belongs to the word that is being collected. */
   #before = '';
   /** How far up and down the letters of this word may reach. */
   #highest = Number.NEGATIVE_INFINITY;
   #lowest = Number.POSITIVE_INFINITY;
-  readonly #turnOf = () => readTurn(this.#pdfium, this.#text, this.#index, this.#space);
 
   constructor(pdfium: Pdfium, page: number, text: number, space: PageSpace) {
     this.#pdfium = pdfium;
+    this.#page = page;
     this.#text = text;
     this.#space = space;
     this.#count = Math.min(pdfium.FPDFText_CountChars(text), MAX_CHARS);
     this.#twins = new TwinFinder(pdfium, page, text);
+    this.#styles = new TextStyles(pdfium, text, space);
+    this.#style = this.#styles.style;
   }
 
   read(): PageWords {
@@ -76,7 +86,10 @@ class Reading {
     }
     this.#collector.endWord();
     const unmapped = Math.max(this.#unknown / Math.max(this.#count, 1), this.#sampleMapErrors());
-    return { words: this.#collector.words, visible: this.#visible, unmapped };
+    const backdrops = () => findBackdrops(this.#pdfium, this.#page, this.#space);
+    const { words, flags } = sortWords(this.#collector.words, this.#offPage, backdrops);
+    const visible = words.reduce((sum, { text }) => sum + text.length, 0);
+    return { words, flags, visible, unmapped };
   }
 
   #readChar(unit: number): void {
@@ -85,13 +98,15 @@ class Reading {
     const codePoint = isPair ? (unit - 0xd800) * 0x400 + low - 0xdc00 + 0x10000 : toCodePoint(unit);
     this.#readBox(this.#box);
     if (isOnPage(this.#box, this.#space)) {
-      this.#visible++;
+      this.#updateStyle();
       if (this.#before === '') this.#measureWord();
       this.#trim();
       if (isUnmapped(codePoint)) this.#unknown++;
       this.#before = String.fromCodePoint(codePoint);
-      this.#collector.add(this.#before, codePoint, this.#box, this.#turnOf);
+      this.#collector.add(this.#before, codePoint, this.#box, this.#style);
       if (unit === LINE_END_HYPHEN) this.#endWord();
+    } else {
+      this.#offPage++;
     }
     if (isPair) this.#index++;
   }
@@ -104,7 +119,7 @@ class Reading {
     if (twin) {
       const { a, b, c, d } = this.#space;
       moveBox(this.#box, a * twin.dx + c * twin.dy, b * twin.dx + d * twin.dy);
-      this.#collector.add(this.#before, this.#before.codePointAt(0) ?? 0, this.#box, this.#turnOf);
+      this.#collector.add(this.#before, this.#before.codePointAt(0) ?? 0, this.#box, this.#style);
       if (isGenerated && twin.isWithinWord) return;
     }
     this.#endWord(isGenerated || twin ? undefined : this.#spaceBox);
@@ -118,6 +133,14 @@ class Reading {
     return after < this.#count ? this.#twins.find(this.#index - 1, after) : undefined;
   }
 
+  /** What is seen and what is not are never one word. */
+  #updateStyle(): void {
+    const { concealment } = this.#style;
+    const { left, top, right, bottom } = this.#box;
+    this.#styles.update(this.#index, Math.max(right - left, bottom - top));
+    if (this.#style.concealment !== concealment && this.#before !== '') this.#endWord();
+  }
+
   /**
    * Takes the measure of a word at its first letter: it begins where that letter does, not where the box of a letter
    * with an overhang ("f", "j") does, and no letter of it stands out further than fonts honestly do. Some CJK fonts
@@ -127,9 +150,9 @@ class Reading {
     const { scratch } = this.#pdfium;
     this.#highest = Number.NEGATIVE_INFINITY;
     this.#lowest = Number.POSITIVE_INFINITY;
-    if (this.#turnOf() !== 0) return;
+    if (this.#style.turn !== 0) return;
     if (this.#pdfium.FPDFText_GetCharOrigin(this.#text, this.#index, scratch, scratch + 8) === 0) return;
-    let view = this.#pdfium.view();
+    const view = this.#pdfium.view();
     const { a, b, c, d, e, f } = this.#space;
     const userX = view.getFloat64(scratch, true);
     const userY = view.getFloat64(scratch + 8, true);
@@ -137,11 +160,7 @@ class Reading {
     const baseline = b * userX + d * userY + f;
     const reach = MAX_OVERHANG * (this.#box.bottom - this.#box.top);
     if (x > this.#box.left && x < this.#box.left + reach) this.#box.left = x;
-    if (this.#pdfium.FPDFText_GetMatrix(this.#text, this.#index, scratch) === 0) return;
-    view = this.#pdfium.view();
-    const upX = view.getFloat32(scratch + 8, true);
-    const upY = view.getFloat32(scratch + 12, true);
-    const size = this.#pdfium.FPDFText_GetFontSize(this.#text, this.#index) * Math.abs(b * upX + d * upY);
+    const size = this.#style.uprightSize;
     if (!(size > 0)) return;
     this.#highest = baseline - MAX_ASCENT * size;
     this.#lowest = baseline + MAX_DESCENT * size;
@@ -215,16 +234,4 @@ function moveBox(box: CharBox, dx: number, dy: number): void {
 
 function isOnPage(box: Readonly<CharBox>, { width, height }: PageSpace): boolean {
   return box.right >= 0 && box.left <= width && box.bottom >= 0 && box.top <= height;
-}
-
-/** The reading direction of a character as displayed; `undefined` when it is far from all four. */
-function readTurn(pdfium: Pdfium, text: number, index: number, space: PageSpace): Turn | undefined {
-  const angle = pdfium.FPDFText_GetCharAngle(text, index);
-  if (angle < 0) return 0;
-  // PDFium counts the angle clockwise, user space counterclockwise.
-  const x = space.a * Math.cos(angle) - space.c * Math.sin(angle);
-  const y = space.b * Math.cos(angle) - space.d * Math.sin(angle);
-  if (Math.abs(y) < 0.2 * Math.abs(x)) return x > 0 ? 0 : 180;
-  if (Math.abs(x) < 0.2 * Math.abs(y)) return y > 0 ? 90 : 270;
-  return undefined;
 }

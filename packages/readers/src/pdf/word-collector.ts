@@ -1,4 +1,9 @@
-import { isRightToLeft, isUnspacedScript, type PlacedWord, type Turn } from '@recto/core/document';
+import { isRightToLeftChar, isUnspacedScript, type PlacedWord, type Turn } from '@recto/core/document';
+import type { Concealment, TextStyle } from '#pdf/text-style.ts';
+
+export interface ReadWord extends PlacedWord {
+  readonly concealment: Concealment | undefined;
+}
 
 export interface CharBox {
   left: number;
@@ -17,11 +22,13 @@ export const MAX_OVERHANG = 0.25;
  * drops the line break after a hyphen), wherever the next character stands elsewhere.
  */
 export class WordCollector {
-  readonly words: PlacedWord[] = [];
+  readonly words: ReadWord[] = [];
   #text = '';
   #word: CharBox = { left: 0, top: 0, right: 0, bottom: 0 };
   #last: CharBox = { left: 0, top: 0, right: 0, bottom: 0 };
   #turn: Turn | undefined = 0;
+  #concealment: Concealment | undefined;
+  #isRtl = false;
   #isJoined = false;
   #isAfterWord = false;
 
@@ -40,23 +47,26 @@ export class WordCollector {
   }
 
   /**
-   * Adds a character. `turnOf` tells its reading direction, `undefined` when it is oblique; it is asked once a word.
+   * Adds a character. The style of its first letter is that of a word.
    */
-  add(text: string, codePoint: number, box: Readonly<CharBox>, turnOf: () => Turn | undefined): void {
-    if (this.#text !== '' && this.#standsElsewhere(text, box)) this.endWord();
+  add(text: string, codePoint: number, box: Readonly<CharBox>, style: Readonly<TextStyle>): void {
+    const isRtl = isRightToLeftChar(codePoint);
+    if (this.#text !== '' && this.#standsElsewhere(box, isRtl)) this.endWord();
     const isOwnWord = isUnspacedScript(codePoint);
     if (this.#text !== '' && isOwnWord) this.#flush();
-    if (this.#text === '') this.#start(box, turnOf());
+    if (this.#text === '') this.#start(box, style);
     else this.#extend(box);
     this.#text += text;
-    Object.assign(this.#last, box);
+    this.#isRtl ||= isRtl;
+    copyBox(box, this.#last);
     if (isOwnWord) this.#flush();
   }
 
-  #start(box: Readonly<CharBox>, turn: Turn | undefined): void {
+  #start(box: Readonly<CharBox>, { turn, concealment }: Readonly<TextStyle>): void {
     this.#turn = turn;
+    this.#concealment = concealment;
     this.#isJoined = this.#isAfterWord && !this.#isElsewhere(box, false);
-    Object.assign(this.#word, box);
+    copyBox(box, this.#word);
   }
 
   #extend({ left, top, right, bottom }: Readonly<CharBox>): void {
@@ -69,15 +79,26 @@ export class WordCollector {
 
   #flush(): void {
     if (this.#text === '') return;
-    this.words.push({ text: this.#text, ...this.#word, turn: this.#turn ?? 0, joined: this.#isJoined });
+    const { left, top, right, bottom } = this.#word;
+    this.words.push({
+      text: this.#text,
+      left,
+      top,
+      right,
+      bottom,
+      turn: this.#turn ?? 0,
+      joined: this.#isJoined,
+      concealment: this.#concealment,
+    });
     this.#text = '';
+    this.#isRtl = false;
     this.#isAfterWord = true;
   }
 
-  #standsElsewhere(text: string, box: Readonly<CharBox>): boolean {
+  #standsElsewhere(box: Readonly<CharBox>, isRtl: boolean): boolean {
     // Oblique text (a watermark) has no line to leave.
     if (this.#turn === undefined) return false;
-    return this.#isElsewhere(box, isRightToLeft(text) || isRightToLeft(this.#text));
+    return this.#isElsewhere(box, isRtl || this.#isRtl);
   }
 
   #isElsewhere(box: Readonly<CharBox>, isRtl: boolean): boolean {
@@ -92,6 +113,13 @@ export class WordCollector {
     if (isRtl) return last.left - next.right > WORD_GAP * height;
     return next.left < last.left - height;
   }
+}
+
+function copyBox(from: Readonly<CharBox>, to: CharBox): void {
+  to.left = from.left;
+  to.top = from.top;
+  to.right = from.right;
+  to.bottom = from.bottom;
 }
 
 /** A box with its line turned upright. */
