@@ -17,6 +17,8 @@ interface DialogProps {
   /** What gets the focus first; else the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   width?: 'sm' | 'md' | 'lg';
+  /** The body is nothing but text: it takes the focus itself, so that keys can scroll it. */
+  isText?: boolean;
   children?: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function Dialog({
   footer,
   initialFocus,
   width = 'md',
+  isText = false,
   children,
 }: DialogProps) {
   return (
@@ -68,7 +71,12 @@ export function Dialog({
               {description}
             </Radix.Description>
           )}
-          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+          <div
+            className="min-h-0 flex-1 overflow-y-auto focus-visible:outline-offset-[-2px]"
+            {...(isText && { tabIndex: 0, role: 'group', 'aria-label': title })}
+          >
+            {children}
+          </div>
           {footer && (
             <footer className="flex min-h-14 shrink-0 flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-2.5">
               {footer}

@@ -46,6 +46,7 @@ export default function TermsDialog({ onClose, onAccept }: TermsDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Terms and Conditions"
+      isText
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>

@@ -29,7 +29,14 @@ export function Desk(props: DeskProps) {
   );
   return (
     <div className="relative min-h-0 min-w-0">
-      <div ref={props.desk} className={`viewer-desk h-full ${props.footer ? 'pb-56!' : ''}`}>
+      {/* Takes the focus itself: a page without marks holds nothing else that would let keys scroll it. */}
+      <div
+        ref={props.desk}
+        tabIndex={0}
+        role="group"
+        aria-label="Open page"
+        className={`viewer-desk h-full focus-visible:outline-offset-[-2px] ${props.footer ? 'pb-56!' : ''}`}
+      >
         {loaded.status === 'ready' ? (
           <PdfPage
             key={number}
