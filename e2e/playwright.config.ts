@@ -6,8 +6,13 @@ export default defineConfig({
   outputDir: './test-results',
   workers: 1,
   retries: 0,
-  timeout: 120_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
-  use: { viewport: { width: 1440, height: 900 }, trace: 'retain-on-failure', launchOptions },
+  use: {
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    launchOptions,
+  },
 });

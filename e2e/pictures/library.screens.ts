@@ -63,8 +63,8 @@ export const libraryScreens: readonly Screen[] = [
     async show({ page }) {
       await page.goto('/files');
       await expect(page.getByRole('row', { name: /Supplier_questionnaire/ })).toBeVisible();
-      const arrow = page.getByRole('button', { name: 'Open Contracts' });
-      if (await arrow.isVisible()) await arrow.click();
+      const folder = page.getByRole('treeitem', { name: 'Contracts' });
+      if (await folder.isVisible()) await folder.press('ArrowRight');
       await page.getByRole('row', { name: /Northwind/ }).hover();
     },
   },

@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { countMails, readCode } from '../support/outbox.ts';
+import { fillLogin, newPerson, signUp } from '../support/people.ts';
+import { expect, logIn, makePerson, test } from '../support/product.ts';
+
+const WRONG_CREDENTIALS = 'The e-mail address or the password is wrong.';
+const UNREACHABLE = 'Something went wrong, we get back to you soon!';
+
+const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i });
+/** The area above the form. The toasts say the same in a region of their own. */
+const formArea = (page: Page) => page.getByRole('main');
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+/** Holds calls to an address back until the given function is called. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('the login form says beside each field what is wrong with it, until it is edited', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goto('/login');
+  await expect(page.getByText('Enter your company email to analyze documents with AI-powered')).toBeVisible();
+  const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password', { exact: true })];
+  const submit = page.getByRole('button', { name: 'Recto' });
+
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription('Email is required');
+  await expect(password).toHaveAccessibleDescription('Password is required');
+  await expect(email).toBeFocused();
+
+  await email.fill('ada@northwind');
+  await expect(email).toHaveAccessibleDescription('');
+  await expect(password).toHaveAccessibleDescription('Password is required');
+  await password.fill('seven77');
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription('Email is invalid');
+  await expect(password).toHaveAccessibleDescription('Password must be at least 8 characters');
+
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(page.getByRole('checkbox', { name: 'Remember Me' })).toBeVisible();
+  expect(calls.filter((url) => url.includes('/auth/'))).toEqual([]);
+});
+
+test('a wrong password is refused in a toast and above the form, after Please wait', async ({
+  page,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server, request);
+  await page.goto('/login');
+  const release = await holdBack(page, '**/auth/login');
+  await fillLogin(page, { ...person, password: 'not the password' });
+  const waiting = page.getByRole('button', { name: 'Please wait' });
+  await expect(waiting).toBeDisabled();
+  release();
+
+  await expect(toasts(page)).toContainText(WRONG_CREDENTIALS);
+  await expect(formArea(page).getByRole('alert')).toHaveText(WRONG_CREDENTIALS);
+  await expect(page.getByRole('button', { name: 'Recto' })).toBeEnabled();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Recto' })).toBeEnabled();
+  await expect(formArea(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('sign-up says beside each field what is wrong with it', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill('x');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lov');
+  await page.getByLabel('Password', { exact: true }).fill('seven77');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const says = (label: string, message: string) =>
+    expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
+  await says('Email', 'Email must be at least 2 characters.');
+  await says('First name', 'Name must be at least 4 characters.');
+  await says('Last name', 'Last Name must be at least 4 characters.');
+  await says('Password', 'Password must be at least 8 characters.');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page).toHaveURL(/\/signup$/);
+});
+
+test('nobody signs up without the terms, and the toast opens them', async ({ page, server }) => {
+  const person = newPerson();
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('First name').fill('Adaline');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(toasts(page)).toContainText('Terms and Conditions are not accepted');
+  await expect(toasts(page)).toContainText('You have to accept terms and Conditions to use app');
+  await toasts(page).getByRole('button', { name: 'Open Terms' }).click();
+  const terms = page.getByRole('dialog', { name: 'Terms and Conditions' });
+  await terms.getByRole('button', { name: 'Accept' }).click();
+  await expect(terms).toBeHidden();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+
+  const release = await holdBack(page, '**/auth/signup');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('button', { name: 'Please wait' })).toBeDisabled();
+  release();
+  await expect(page.getByText('Check your email for One Time Password (OTP)')).toBeVisible();
+
+  const otp = page.getByRole('textbox', { name: 'One Time Password' });
+  const verify = page.getByRole('button', { name: 'Verify Otp' });
+  const code = await readCode(server.dataFolder, person.email);
+  await otp.pressSequentially('12a34');
+  await expect(otp).toHaveValue('1234');
+  await expect(verify).toBeDisabled();
+  await otp.fill(code === '123456' ? '654321' : '123456');
+  await verify.click();
+  await expect(formArea(page).getByRole('alert')).toContainText('This code is wrong or no longer valid.');
+  await expect(toasts(page).getByText('This code is wrong')).toHaveCount(0);
+  await expect(otp).toHaveValue('');
+
+  await otp.fill(code);
+  await verify.click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(formArea(page).getByRole('status')).toContainText('Account created successfully');
+});
+
+test('the label of the terms opens them on the sign-up page', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByText('I accept the').click();
+  await expect(page.getByRole('dialog', { name: 'Terms and Conditions' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('whoever has not confirmed the address is led there at login and can have a new code', async ({
+  page,
+  server,
+  request,
+}) => {
+  await page.clock.install();
+  const person = await signUp(server, request);
+  await page.goto('/login');
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(/\/verify-email$/);
+  await expect(formArea(page)).toContainText(person.email);
+  await expect(page.getByText(/You can ask for a new code in 0:\d\d/)).toBeVisible();
+
+  await page.clock.fastForward('00:31');
+  const mails = await countMails(server.dataFolder);
+  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await expect(toasts(page)).toContainText('a new code is on its way');
+  await page.getByRole('textbox').fill(await readCode(server.dataFolder, person.email, mails));
+  await page.getByRole('button', { name: 'Verify Otp' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, person);
+  await expect(page).toHaveURL(`${server.url}/`);
+});
+
+test('a deep link comes back after login, and leads to our own pages only', async ({
+  page,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server, request);
+  await page.goto('/upload?folder=none');
+  await expect(page).toHaveURL(`${server.url}/login?next=${encodeURIComponent('/upload?folder=none')}`);
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(`${server.url}/upload?folder=none`);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login?next=//elsewhere.example/files');
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(`${server.url}/`);
+});
+
+test('local storage holds the session and nothing else, and nothing after logout', async ({
+  page,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server, request);
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('left over', 'by somebody'));
+  await fillLogin(page, person);
+  await expect(page.getByRole('heading', { name: /Adaline/ })).toBeVisible();
+  expect(await storedKeys(page)).toEqual(['auth']);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Adaline/ })).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('left over', 'by somebody'));
+  await page.getByRole('button', { name: new RegExp(person.email) }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  expect(await storedKeys(page)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+});
+
+/** Puts a token into the stored session that the server does not know. */
+const spoilTokens = (page: Page, names: readonly string[]) =>
+  page.evaluate((spoilt) => {
+    const session = JSON.parse(localStorage.getItem('auth') ?? '{}');
+    for (const name of spoilt) session.user[name] = `${session.user[name].slice(0, -4)}xxxx`;
+    localStorage.setItem('auth', JSON.stringify(session));
+    return session.user.token as string;
+  }, names);
+
+test('an access token that has run out is renewed without a word', async ({ page, server, request }) => {
+  await logIn(page, await makePerson(server, request));
+  await expect(page.getByRole('heading', { name: /Adaline/ })).toBeVisible();
+  const spoilt = await spoilTokens(page, ['token']);
+  await page.goto('/files');
+  await expect(page.getByText('No documents here yet')).toBeVisible();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}').user.token);
+  expect(token).not.toBe(spoilt);
+  await expect(toasts(page).getByText('Session Timed Out')).toHaveCount(0);
+});
+
+test('a session that cannot be renewed ends with a toast and the login page', async ({
+  page,
+  server,
+  request,
+}) => {
+  await logIn(page, await makePerson(server, request));
+  await expect(page.getByRole('heading', { name: /Adaline/ })).toBeVisible();
+  await spoilTokens(page, ['token', 'refreshToken']);
+  await page.goto('/files');
+  await expect(toasts(page)).toContainText('Session Timed Out Please Logout and Login Again');
+  await expect(toasts(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/, { timeout: 5_000 });
+  expect(await storedKeys(page)).toEqual([]);
+});
+
+test('a session that is ended elsewhere ends in the open page, too', async ({ page, server, request }) => {
+  await logIn(page, await makePerson(server, request));
+  await expect(page.getByRole('heading', { name: /Adaline/ })).toBeVisible();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}').user.token);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.post(`${server.url}/api/v2/auth/logout`, { headers })).ok()).toBe(true);
+  await expect(toasts(page)).toContainText('Session Timed Out Please Logout and Login Again');
+  await toasts(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a server out of reach is warned of, and what was typed stays', async ({ page, server, request }) => {
+  const person = await makePerson(server, request);
+  await page.goto('/login');
+  await page.route('**/auth/login', (route) => route.abort());
+  await fillLogin(page, person);
+  await expect(toasts(page)).toContainText(UNREACHABLE);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
+  await page.unroute('**/auth/login');
+  await page.getByRole('button', { name: 'Recto' }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+});

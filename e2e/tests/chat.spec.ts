@@ -1,0 +1,274 @@
+import type { FileItem } from '@recto/contract/library';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Library, openLibrary } from '../support/library.ts';
+import { makeLongPdf } from '../support/made-pdf.ts';
+import { expect, logIn, makePerson, type Person, test } from '../support/product.ts';
+import type { RunningServer } from '../support/server.ts';
+
+const QUESTION = 'How many Clarion units were delivered?';
+const UNANSWERABLE = 'Which football club does the office sponsor?';
+const FOUND_ON = 'Answer found on Pages : ';
+
+const fieldOf = (page: Page) => page.getByRole('textbox', { name: /ask/i });
+const questionsOf = (page: Page) =>
+  page.getByRole('list', { name: 'Questions' }).getByRole('heading', { level: 3 });
+const answerTo = (page: Page, question: string) =>
+  page.getByTestId('question').filter({ hasText: question }).getByRole('article', { name: 'Answer' });
+const currentMark = (page: Page) => page.locator('.viewer-ink-current [data-testid=mark]').first();
+
+async function ask(page: Page, question: string) {
+  await fieldOf(page).fill(question);
+  await fieldOf(page).press('Enter');
+}
+
+async function pageIsDrawn(page: Page) {
+  await expect(page.getByTestId('pdf-page')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+}
+
+interface Reader {
+  readonly person: Person;
+  readonly library: Library;
+  readonly report: FileItem;
+}
+
+/** Somebody whose account holds the sample, ready to be asked. */
+async function makeReader(server: RunningServer, request: APIRequestContext): Promise<Reader> {
+  const person = await makePerson(server, request);
+  const library = await openLibrary(server, request, person);
+  const files = await Promise.all((await library.addSample()).map(library.settled));
+  const report = files.find(({ name }) => /report/i.test(name));
+  if (!report) throw new Error('the sample has no report');
+  return { person, library, report };
+}
+
+test('a new account gets its first cited answer from the sample within a minute', async ({
+  page,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server, request);
+  await logIn(page, person);
+  await expect(page.getByRole('heading', { name: 'Welcome, Adaline' })).toBeVisible();
+  const begun = Date.now();
+  await page.getByRole('button', { name: 'Try the sample' }).click();
+  await expect(page).toHaveURL(/\/chat\?file=/, { timeout: 30_000 });
+  await ask(page, QUESTION);
+  const answer = answerTo(page, QUESTION);
+  await expect(answer.getByText(FOUND_ON)).toBeVisible({ timeout: 30_000 });
+  await expect(answer).toContainText('214');
+  await expect(currentMark(page)).toBeVisible({ timeout: 30_000 });
+  expect(Date.now() - begun).toBeLessThan(60_000);
+
+  await page.goto('/files');
+  await expect(page.getByRole('row', { name: /Complete/ })).toHaveCount(3, { timeout: 30_000 });
+});
+
+test('what is not in the document is said to be missing, without a page line', async ({
+  page,
+  server,
+  request,
+}) => {
+  const { person, report } = await makeReader(server, request);
+  await logIn(page, person);
+  await page.goto(`/chat?file=${report._id}`);
+  await ask(page, UNANSWERABLE);
+  const answer = answerTo(page, UNANSWERABLE);
+  await expect(answer.getByText('No matching passage')).toBeVisible({ timeout: 30_000 });
+  await expect(answer).toContainText('6 of 6 pages');
+  await expect(answer.getByText(FOUND_ON)).toHaveCount(0);
+  await expect(answer.getByRole('button', { name: 'Highlight' })).toHaveCount(0);
+  await pageIsDrawn(page);
+  await expect(page.getByTestId('mark')).toHaveCount(0);
+
+  await answer.getByRole('button', { name: 'Ask it in other words' }).click();
+  await expect(fieldOf(page)).toHaveValue(UNANSWERABLE);
+  await expect(fieldOf(page)).toBeFocused();
+});
+
+test('the conversation is there after a reload, oldest question first', async ({ page, server, request }) => {
+  const { person, report } = await makeReader(server, request);
+  await logIn(page, person);
+  await page.goto(`/chat?file=${report._id}`);
+  await ask(page, QUESTION);
+  await expect(answerTo(page, QUESTION).getByText(FOUND_ON)).toBeVisible({ timeout: 30_000 });
+  await ask(page, UNANSWERABLE);
+  await expect(answerTo(page, UNANSWERABLE).getByText('No matching passage')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(questionsOf(page)).toHaveText([QUESTION, UNANSWERABLE]);
+  const said = await answerTo(page, QUESTION).innerText();
+
+  await page.goto(`/chat?file=${report._id}`);
+  await expect(questionsOf(page)).toHaveText([QUESTION, UNANSWERABLE]);
+  await expect(answerTo(page, QUESTION).getByText(FOUND_ON)).toBeVisible();
+  expect(said).toContain('214');
+  await expect(answerTo(page, QUESTION)).toContainText('214');
+  await expect(fieldOf(page)).toHaveValue('');
+});
+
+test('a link to a hit opens its page with the quote marked, also for somebody who signs in first', async ({
+  page,
+  server,
+  request,
+}) => {
+  const { person, library, report } = await makeReader(server, request);
+  const { _id, pages } = await library.ask(report, QUESTION);
+  const link = `/chat?file=${report._id}&question=${_id}&page=${pages[0]}&hit=1`;
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Recto' }).click();
+  await expect(page).toHaveURL(server.url + link);
+  await expect(page.getByTestId('pdf-page')).toHaveAttribute('data-page', String(pages[0]), {
+    timeout: 30_000,
+  });
+  await expect(currentMark(page)).toBeInViewport();
+  await expect(page.getByRole('toolbar', { name: 'Page' })).toContainText('Hit 1 of');
+});
+
+test('j and k walk through the hits, / leads to the field, and typing does neither', async ({
+  page,
+  server,
+  request,
+}) => {
+  const { person, library, report } = await makeReader(server, request);
+  const { _id, pages, citations } = await library.ask(report, 'What was revenue in 2025?');
+  const hits = page.getByRole('toolbar', { name: 'Page' });
+  await logIn(page, person);
+  await page.goto(`/chat?file=${report._id}&question=${_id}&page=${pages[0]}&hit=1`);
+  await pageIsDrawn(page);
+  expect(citations.length).toBeGreaterThan(1);
+  await expect(hits).toContainText('Hit 1 of');
+  const first = page.url();
+  await page.keyboard.press('j');
+  await expect(hits).toContainText('Hit 2 of');
+  await expect(page).not.toHaveURL(first);
+  await expect(currentMark(page)).toBeInViewport();
+  await page.keyboard.press('k');
+  await expect(hits).toContainText('Hit 1 of');
+  await expect(page).toHaveURL(first);
+
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type('just/asking');
+  await expect(fieldOf(page)).toHaveValue('just/asking');
+  await expect(hits).toContainText('Hit 1 of');
+});
+
+test('picking a page turns to it, and Highlight goes to its first quote', async ({
+  page,
+  server,
+  request,
+}) => {
+  const { person, library, report } = await makeReader(server, request);
+  const { _id, pages } = await library.ask(report, 'What was revenue in 2025?');
+  const [first, second] = pages;
+  expect(second, 'an answer on two pages').toBeDefined();
+  await logIn(page, person);
+  await page.goto(`/chat?file=${report._id}&question=${_id}&page=${first}&hit=1`);
+  await pageIsDrawn(page);
+  const answer = page.getByRole('article', { name: 'Answer' });
+  await answer.getByRole('button', { name: new RegExp(`(?:PDF|p\\.) ${second}$`) }).click();
+  await expect(page.getByTestId('pdf-page')).toHaveAttribute('data-page', String(second));
+  await answer.getByRole('button', { name: 'Highlight' }).click();
+  await expect(page).toHaveURL(new RegExp(`page=${second}&hit=1$`));
+  await expect(currentMark(page)).toBeInViewport();
+});
+
+test('an answer comes through when the socket never opens', async ({ page, server, request }) => {
+  const { person, report } = await makeReader(server, request);
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await logIn(page, person);
+  await page.goto(`/chat?file=${report._id}`);
+  await ask(page, QUESTION);
+  await expect(answerTo(page, QUESTION).getByText(FOUND_ON)).toBeVisible({ timeout: 30_000 });
+});
+
+test('an answer comes through when the socket is cut while it is worked out', async ({
+  page,
+  server,
+  request,
+}) => {
+  const { person, report } = await makeReader(server, request);
+  const { promise: upgraded, resolve } = Promise.withResolvers<() => Promise<void>>();
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    socket.connectToServer();
+    resolve(() => socket.close({ code: 1001, reason: 'cut' }));
+  });
+  await logIn(page, person);
+  await page.goto(`/chat?file=${report._id}`);
+  const cut = await upgraded;
+  // The answer is held back until the socket is gone for good.
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.route('**/qna/ask', async (route) => {
+    await cut();
+    await route.continue();
+  });
+  await ask(page, QUESTION);
+  await expect(answerTo(page, QUESTION).getByText(FOUND_ON)).toBeVisible({ timeout: 30_000 });
+});
+
+test('a question asked without a connection comes back into the field and can be asked again', async ({
+  page,
+  context,
+  server,
+  request,
+}) => {
+  const { person, report } = await makeReader(server, request);
+  await logIn(page, person);
+  await page.goto(`/chat?file=${report._id}`);
+  await pageIsDrawn(page);
+  await context.setOffline(true);
+  await ask(page, QUESTION);
+  await expect(page.getByText('The question did not reach the server.')).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue(QUESTION);
+  await context.setOffline(false);
+  await fieldOf(page).press('Enter');
+  await expect(answerTo(page, QUESTION).getByText(FOUND_ON)).toBeVisible({ timeout: 30_000 });
+  await expect(questionsOf(page)).toHaveText([QUESTION]);
+});
+
+test('a document that is still being read shows its stages, then lets itself be asked', async ({
+  page,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server, request);
+  const library = await openLibrary(server, request, person);
+  await logIn(page, person);
+  const file = await library.send('Inventory.pdf', makeLongPdf(600, person.email));
+  await page.goto(`/chat?file=${file._id}`);
+  await expect(page.getByRole('heading', { name: 'Not ready yet' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toContainText([
+    'Ready to upload',
+    'Document Saved',
+    'Extracting Document',
+    'Analysing Document',
+    'Saving Context',
+    'Ready for Use',
+  ]);
+  await expect(fieldOf(page)).toBeVisible({ timeout: 60_000 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('conversation and page are two tabs, and the quote stands in readable size', async ({
+    page,
+    server,
+    request,
+  }) => {
+    const { person, report } = await makeReader(server, request);
+    await logIn(page, person);
+    await page.goto(`/chat?file=${report._id}`);
+    await ask(page, QUESTION);
+    await expect(answerTo(page, QUESTION).getByText(FOUND_ON)).toBeVisible({ timeout: 30_000 });
+    await answerTo(page, QUESTION).getByRole('button', { name: 'Highlight' }).click();
+    await expect(page.getByRole('tab', { name: /Page/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('region', { name: 'Current quote' })).toContainText('214');
+    await expect(currentMark(page)).toBeVisible();
+    await page.getByRole('tab', { name: 'Conversation' }).click();
+    await expect(answerTo(page, QUESTION).getByText(FOUND_ON)).toBeVisible();
+  });
+});

@@ -1,0 +1,276 @@
+import { STAGE_NAMES } from '@recto/contract/library';
+import type { Page } from '@playwright/test';
+import { openLibrary } from '../support/library.ts';
+import { makeDamagedPdf, makeLongPdf, makePdf } from '../support/made-pdf.ts';
+import { expect, logIn, makePerson, test } from '../support/product.ts';
+import { delaysOf, watchProgress } from '../support/progress-watch.ts';
+
+const DAMAGED =
+  'This PDF is damaged and cannot be read. Save it again in the program it comes from, then upload it anew.';
+
+const pdf = (name: string, buffer = makePdf([[`These are the contents of ${name}.`]], name)) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer,
+});
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Upload Documents' });
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Uploads' });
+
+async function choose(page: Page, files: ReturnType<typeof pdf>[]) {
+  await page.getByRole('button', { name: 'Upload Documents' }).first().click();
+  await dialogOf(page).getByLabel('Choose documents').setInputFiles(files);
+}
+
+async function createFolder(page: Page, name: string) {
+  await page.getByRole('complementary').getByRole('button', { name: 'Create folder' }).click();
+  await page.getByRole('textbox', { name: 'Folder name' }).fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Create folder' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('folders are created inside each other, and crumbs lead back up', async ({ page, server, request }) => {
+  await logIn(page, await makePerson(server, request));
+  await page.goto('/files');
+  await createFolder(page, 'Contracts');
+  await expect(page.getByText('Folder Created')).toBeVisible();
+  await page.getByRole('treeitem', { name: 'Contracts' }).click();
+  await createFolder(page, 'Master agreements');
+  await page.getByRole('treeitem', { name: 'Master agreements' }).click();
+  await createFolder(page, 'Signed');
+  await page.getByRole('treeitem', { name: 'Signed' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Signed' })).toBeVisible();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByRole('link')).toHaveText(['All documents', 'Contracts', 'Master agreements']);
+
+  await page.reload();
+  await expect(page.getByRole('treeitem', { name: 'Signed' })).toHaveAttribute('aria-selected', 'true');
+  await crumbs.getByRole('link', { name: 'Contracts' }).click();
+  await expect(page.getByRole('heading', { name: 'Contracts' })).toBeVisible();
+  await expect(crumbs.getByRole('link')).toHaveText(['All documents']);
+});
+
+test('a folder without a name is refused beside the field, one without a place in a toast', async ({
+  page,
+  server,
+  request,
+}) => {
+  await logIn(page, await makePerson(server, request));
+  await page.goto('/files?folder=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'Folder not found' })).toBeVisible();
+  await page.getByRole('complementary').getByRole('button', { name: 'Create folder' }).click();
+  const name = page.getByRole('textbox', { name: 'Folder name' });
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription('Give the folder a name.');
+  await name.fill('Contracts');
+  await name.press('Enter');
+  await expect(page.getByText('Error while creating folder')).toBeVisible();
+  await expect(name).toHaveValue('Contracts');
+});
+
+test('what lies in a folder is asked for once, when the folder is first opened', async ({
+  page,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server, request);
+  const library = await openLibrary(server, request, person);
+  const contracts = await library.addFolder('Contracts');
+  const masters = await library.addFolder('Masters', contracts._id);
+  await library.addFolder('Signed', masters._id);
+  await logIn(page, person);
+  await expect(page.getByRole('heading', { name: /Adaline/ })).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('request', (call) => {
+    const url = new URL(call.url());
+    if (/\/folders\/(root|items)$/.test(url.pathname)) asked.push(url.searchParams.get('folderId') ?? 'root');
+  });
+  await page.goto('/files');
+  await expect(page.getByRole('treeitem', { name: 'Contracts' })).toBeVisible();
+  expect(asked).toEqual(['root']);
+
+  const contractsItem = page.getByRole('treeitem', { name: 'Contracts' });
+  await contractsItem.press('ArrowRight');
+  await expect(page.getByRole('treeitem', { name: 'Masters' })).toBeVisible();
+  await contractsItem.press('ArrowLeft');
+  await expect(page.getByRole('treeitem', { name: 'Masters' })).toBeHidden();
+  await contractsItem.press('ArrowRight');
+  await expect(page.getByRole('treeitem', { name: 'Masters' })).toBeVisible();
+  await contractsItem.click();
+  await expect(page.getByRole('heading', { name: 'Contracts' })).toBeVisible();
+  await expect(page.getByText('This folder is empty')).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: 'Masters' })).toBeVisible();
+  expect(asked).toEqual(['root', contracts._id]);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('treeitem', { name: 'Masters' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('treeitem', { name: 'Signed' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Masters' })).toBeVisible();
+  expect(asked).toEqual(['root', contracts._id, masters._id]);
+});
+
+test('documents are uploaded by button, under clean names that are shown whole', async ({
+  page,
+  server,
+  request,
+}) => {
+  await logIn(page, await makePerson(server, request));
+  await page.goto('/files');
+  const chosen = 'Umowa najmu lokalu użytkowego przy ulicy Świętej Łucji (podpisana).pdf';
+  const kept = 'Umowa_najmu_lokalu_uzytkowego_przy_ulicy_Swietej_Lucji__podpisana_.pdf';
+  await choose(page, [pdf(chosen)]);
+  await expect(dialogOf(page)).toContainText(`chosen as ${chosen}`);
+  await dialogOf(page).getByLabel(`Language of ${kept}`).selectOption({ label: 'Polish' });
+  await dialogOf(page).getByRole('button', { name: 'Upload 1 file' }).click();
+  await expect(rowOf(page, kept)).toContainText('Complete', { timeout: 30_000 });
+  await expect(panelOf(page).getByRole('heading')).toHaveText('1 uploaded');
+  await rowOf(page, kept).getByRole('link', { name: kept, exact: true }).click();
+  await expect(page.getByRole('heading', { name: kept })).toBeVisible();
+  await expect(page.getByText('1 page · Polish')).toBeVisible();
+});
+
+test('documents are uploaded by dropping them on the list', async ({ page, server, request }) => {
+  await logIn(page, await makePerson(server, request));
+  await page.goto('/files');
+  const file = pdf('Dropped.pdf');
+  const transfer = await page.evaluateHandle(
+    ({ name, type, bytes }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], name, { type }));
+      return data;
+    },
+    { name: file.name, type: file.mimeType, bytes: [...file.buffer] },
+  );
+  const list = page.getByText('No documents here yet');
+  await list.dispatchEvent('dragenter', { dataTransfer: transfer });
+  await expect(page.getByText('Drop to upload, up to five at a time')).toBeVisible();
+  await list.dispatchEvent('dragover', { dataTransfer: transfer });
+  await list.dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(page.getByText('Drop to upload')).toBeHidden();
+  await expect(dialogOf(page)).toContainText('Dropped.pdf');
+  await dialogOf(page).getByRole('button', { name: 'Upload 1 file' }).click();
+  await expect(rowOf(page, 'Dropped.pdf')).toContainText('Complete', { timeout: 30_000 });
+});
+
+test('five documents are kept of six, and what cannot go keeps its place and says why', async ({
+  page,
+  server,
+  request,
+}) => {
+  await logIn(page, await makePerson(server, request));
+  await page.goto('/files');
+  const minutes = pdf('Minutes.pdf');
+  await choose(page, [
+    minutes,
+    pdf('Minutes again.pdf', minutes.buffer),
+    pdf('Budget.xlsx'),
+    pdf('Empty.pdf', Buffer.alloc(0)),
+    pdf('Plan.pdf'),
+    pdf('Sixth.pdf'),
+  ]);
+  const dialog = dialogOf(page);
+  const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+  await expect(dialog.getByRole('listitem')).toHaveCount(5);
+  await expect(dialog).toContainText('At most 5 files at a time: 1 file left out.');
+  await expect(dialog).toContainText('Five of five chosen. Remove one to choose another.');
+  await expect(item('Minutes_again.pdf')).toContainText(
+    'The same as Minutes.pdf above. It is not added twice.',
+  );
+  await expect(item('Budget.xlsx')).toContainText('Only PDF files can be read at present.');
+  await expect(item('Empty.pdf')).toContainText('This file is empty.');
+  await expect(dialog.getByRole('button', { name: 'Upload 2 files' })).toBeEnabled();
+
+  await dialog.getByRole('button', { name: 'Remove Budget.xlsx' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(4);
+  await expect(dialog).toContainText('1 more');
+  await dialog.getByRole('button', { name: 'Upload 2 files' }).click();
+  await expect(rowOf(page, 'Plan.pdf')).toContainText('Complete', { timeout: 30_000 });
+  await expect(rowOf(page, 'Minutes.pdf')).toContainText('Complete', { timeout: 30_000 });
+  await expect(page.getByRole('status').filter({ hasText: '2 documents' })).toBeVisible();
+});
+
+test('a document that is there already is not added, and its place is shown', async ({
+  page,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server, request);
+  const library = await openLibrary(server, request, person);
+  const place = await library.addFolder('Contracts');
+  const lease = pdf('Lease.pdf');
+  await library.settled(await library.send(lease.name, lease.buffer, place._id));
+  await logIn(page, person);
+  await page.goto('/files');
+  await choose(page, [pdf('Lease copy.pdf', lease.buffer)]);
+  await dialogOf(page).getByRole('button', { name: 'Upload 1 file' }).click();
+  await expect(panelOf(page)).toContainText('You have this file already, in "Contracts".');
+  await expect(page.getByText('No documents here yet')).toBeVisible();
+  await panelOf(page).getByRole('link', { name: 'Show it' }).click();
+  await expect(page.getByRole('heading', { name: 'Contracts' })).toBeVisible();
+  await expect(rowOf(page, 'Lease.pdf')).toBeVisible();
+});
+
+test('a damaged document fails with its sentence, and can be tried again', async ({
+  page,
+  server,
+  request,
+}) => {
+  await logIn(page, await makePerson(server, request));
+  await page.goto('/files');
+  await choose(page, [pdf('Damaged.pdf', makeDamagedPdf('files')), pdf('Text.pdf', Buffer.from('no PDF'))]);
+  await dialogOf(page).getByRole('button', { name: 'Upload 2 files' }).click();
+
+  const row = rowOf(page, 'Damaged.pdf');
+  await expect(row).toContainText(DAMAGED, { timeout: 30_000 });
+  await expect(row.getByRole('link')).toHaveCount(0);
+  const refused = panelOf(page).getByRole('listitem').filter({ hasText: 'Text.pdf' });
+  await expect(refused).toContainText('This file is not a PDF. Only PDF files can be uploaded.');
+  await expect(rowOf(page, 'Text.pdf')).toHaveCount(0);
+
+  const answered = page.waitForResponse(/\/files\/[^/]+\/retry$/);
+  await row.getByRole('button', { name: 'Retry' }).click();
+  const { result } = (await (await answered).json()) as { result: { status: string } };
+  expect(result.status).toBe('waiting');
+  await expect(row).toContainText(DAMAGED, { timeout: 30_000 });
+});
+
+test('stages are seen live, each within half a second of its news', async ({ page, server, request }) => {
+  const readWatch = await watchProgress(page, STAGE_NAMES);
+  const person = await makePerson(server, request);
+  await logIn(page, person);
+  // News come by the socket once the page has been handed over to it.
+  const upgraded = page.waitForEvent('websocket');
+  await page.goto('/files');
+  await (await upgraded).waitForEvent('framereceived', { predicate: ({ payload }) => payload === '3probe' });
+  await choose(page, [pdf('Inventory.pdf', makeLongPdf(400, person.email))]);
+  await dialogOf(page).getByRole('button', { name: 'Upload 1 file' }).click();
+  const row = rowOf(page, 'Inventory.pdf');
+  await expect(row).toContainText(/Extracting Document · page \d+\/400/, { timeout: 30_000 });
+  await expect(row).toContainText('Complete', { timeout: 60_000 });
+
+  const watch = await readWatch();
+  const delays = delaysOf(watch);
+  expect(delays.length, 'pieces of news').toBeGreaterThanOrEqual(3);
+  expect(watch.shown.at(-1)?.stage).toBe(STAGE_NAMES.length);
+  expect(Math.max(...delays), `delays in ms: ${delays.map(Math.round).join(' ')}`).toBeLessThan(500);
+});
+
+test('two tabs show the same', async ({ page, context, server, request }) => {
+  const person = await makePerson(server, request);
+  await logIn(page, person);
+  await page.goto('/files');
+  const other = await context.newPage();
+  const connected = other.waitForEvent('websocket');
+  await other.goto('/files');
+  await (await connected).waitForEvent('framereceived', { predicate: ({ payload }) => payload === '3probe' });
+  await expect(other.getByText('No documents here yet')).toBeVisible();
+  await choose(page, [pdf('Shared.pdf', makeLongPdf(120, person.email))]);
+  await dialogOf(page).getByRole('button', { name: 'Upload 1 file' }).click();
+  for (const tab of [other, page])
+    await expect(rowOf(tab, 'Shared.pdf')).toContainText('Complete', { timeout: 30_000 });
+  await expect(panelOf(other)).toHaveCount(0);
+});
