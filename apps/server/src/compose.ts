@@ -45,6 +45,8 @@ export interface Installation {
   readonly database: OpenDatabase['database'];
   /** Starts working and listening; gives the address. */
   start(): Promise<string>;
+  /** Puts right what a process that died left undone, and cannot be done by running its jobs again. */
+  recover(): Promise<void>;
   /** Starts working without listening: for tests that inject their requests. */
   startWorking(): Promise<void>;
   /** Finishes what is in flight, then closes everything. */
@@ -56,12 +58,14 @@ interface Surroundings {
   readonly clock?: Clock;
   /** A database that is open already and whose closing is left to its owner. */
   readonly database?: OpenDatabase;
+  /** Whether this process is the only one on its database; an embedded database has no other. */
+  readonly isAlone?: boolean;
 }
 
 /** Puts the product together; the only file that sees adapters and modules at once. */
 export async function compose(
   config: Config,
-  { log, clock = Date.now, database }: Surroundings,
+  { log, clock = Date.now, database, isAlone }: Surroundings,
 ): Promise<Installation> {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
   const secret = config.appSecret ?? (await loadAppSecret(config.dataFolder));
@@ -134,7 +138,7 @@ export async function compose(
   realtime.attach(app.server);
 
   // Alone on its folder and not listening yet, an embedded server has no upload under way; several servers may.
-  const isAlone = opened.jobs.kind === 'embedded';
+  const alone = isAlone ?? opened.jobs.kind === 'embedded';
   const sweep = async (minAgeMs: number) => {
     const count = await library.sweepBlobs({ minAgeMs }).catch((err: unknown) => {
       log.error({ err }, 'blobs could not be swept');
@@ -144,14 +148,19 @@ export async function compose(
   };
   const sweeping = setInterval(() => void sweep(UPLOAD_AT_MOST_MS), SWEEP_EVERY_MS);
   sweeping.unref();
+  const recover = async () => {
+    await sweep(alone ? 0 : UPLOAD_AT_MOST_MS);
+    await ingestion.failInterruptedUnlocks({ isAlone: alone });
+  };
   const startWorking = async () => {
-    await sweep(isAlone ? 0 : UPLOAD_AT_MOST_MS);
+    await recover();
     await jobs.start([...accounts.jobs, ...ingestion.jobs, ...questions.jobs]);
   };
   return {
     app,
     accounts: accounts.api,
     database: opened.database,
+    recover,
     startWorking,
     async start() {
       await startWorking();
@@ -163,6 +172,7 @@ export async function compose(
       clearInterval(sweeping);
       await realtime.close();
       await app.close();
+      await ingestion.stop();
       await jobs.stop(JOBS_STOP_WITHIN_MS);
       await pool.close();
       await mailer.close();

@@ -37,6 +37,10 @@ export const FileItem = z
     stages: z.array(Stage).length(STAGE_NAMES.length),
     progress: z.object({ page: z.int(), of: z.int() }).nullable(),
     error_msg_customer: z.string().nullable(),
+    error_code: z
+      .string()
+      .nullable()
+      .describe('Why a file failed, for machines: `file.password_needed` asks for unlocking'),
     duplicate: z.boolean().optional(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -221,6 +225,15 @@ export const documents = {
     summary: 'A file with the report of its extraction',
     params: fileParams,
     result: FileItem.extend({ report: ExtractionReport }).meta({ id: 'FileWithReport' }),
+  }),
+  unlock: endpoint({
+    method: 'POST',
+    path: '/files/:id/unlock',
+    status: [202],
+    summary: 'Read a file that is protected by a password. The password is used once and kept nowhere',
+    params: fileParams,
+    body: z.object({ password: z.string().min(1, 'Enter the password.').max(1_000) }),
+    result: FileItem,
   }),
   extractedUrl: endpoint({
     method: 'POST',

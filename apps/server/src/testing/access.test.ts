@@ -86,6 +86,7 @@ const FOREIGN_TARGETS: Record<
   'files.retry': ({ fileId }) => ({ id: fileId }),
   'files.originalUrl': ({ fileId }) => ({ body: { fileId } }),
   'documents.detail': ({ fileId }) => ({ id: fileId }),
+  'documents.unlock': ({ fileId }) => ({ id: fileId, body: { password: 'guess' } }),
   'documents.extractedUrl': ({ fileId }) => ({ body: { fileId } }),
   'questions.ask': ({ fileId }) => ({ body: { fileId, question: 'Whose is this?' } }),
   'questions.context': ({ questionId }) => ({ id: questionId }),

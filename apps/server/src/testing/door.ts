@@ -13,7 +13,7 @@ import { outboxFolder, readConfig } from '#config.ts';
 import { makeLog } from '#kernel/log.ts';
 import type { SessionLevel } from '#modules/accounts/index.ts';
 import { openTestDatabase } from '#testing/database.ts';
-import { tinyPdf } from '#testing/tiny-pdf.ts';
+import { tinyPdf } from '@recto/readers/testing';
 
 export interface Person {
   readonly email: string;
@@ -45,7 +45,7 @@ export async function openDoor(env: Record<string, string> = {}) {
     ...env,
   });
   const opened = await openTestDatabase();
-  const installation = await compose(config, { log: makeLog('silent'), database: opened });
+  const installation = await compose(config, { log: makeLog('silent'), database: opened, isAlone: true });
   await installation.startWorking();
   return {
     ...makeClient(installation, outboxFolder(config)),

@@ -21,6 +21,7 @@ export function makeFile(changes: Partial<FileItem> = {}): FileItem {
     stages: STAGE_NAMES.map((name) => ({ name, completed: true })),
     progress: null,
     error_msg_customer: null,
+    error_code: null,
     createdAt: '2026-11-20T10:00:00.000Z',
     updatedAt: '2026-11-20T10:00:00.000Z',
     ...changes,

@@ -10,10 +10,20 @@ export type Task =
       readonly fileKey: string;
       /** Only when the thread has said that it does not hold the file. */
       readonly bytes?: Uint8Array<ArrayBuffer>;
+      readonly password?: string;
       /** From 1. */
       readonly firstPage: number;
       /** The unit ends after so many pages or milliseconds, whichever comes first. */
       readonly unit: { readonly pages: number; readonly ms: number };
+      readonly maxPages: number;
+      readonly maxMemoryMb: number;
+    }
+  /** Opens a file for the units that follow, to find out whether it can be opened. */
+  | {
+      readonly kind: 'open-pdf';
+      readonly fileKey: string;
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly password: string;
       readonly maxPages: number;
       readonly maxMemoryMb: number;
     }
@@ -46,6 +56,7 @@ export interface ReadPageMessage {
 export type Ending =
   /** `nextPage` is where the next unit begins; null after the last page. */
   | { readonly kind: 'read'; readonly pageCount: number; readonly nextPage: number | null }
+  | { readonly kind: 'opened'; readonly pageCount: number }
   | { readonly kind: 'file-missing' }
   /** `language` is the one most of the text is in, where that can be told. */
   | { readonly kind: 'index'; readonly bytes: Uint8Array<ArrayBuffer>; readonly language: Language | null }

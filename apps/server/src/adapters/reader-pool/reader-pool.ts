@@ -39,9 +39,17 @@ interface ReadRequest {
   readonly fileKey: string;
   readonly account: string;
   readonly bytes: Uint8Array;
+  readonly password?: string;
   readonly firstPage: number;
   onPage(page: PageOfFile, pageCount: number): void;
   readonly signal: AbortSignal;
+}
+
+interface PasswordRequest {
+  readonly fileKey: string;
+  readonly account: string;
+  readonly bytes: Uint8Array;
+  readonly password: string;
 }
 
 interface IndexRequest {
@@ -60,6 +68,8 @@ interface AnswerRequest {
 
 export interface ReaderPool {
   readPdf(request: ReadRequest): Promise<{ pageCount: number }>;
+  /** Rejects with ReadingError when the password does not open the file. */
+  checkPassword(request: PasswordRequest): Promise<void>;
   buildIndex(request: IndexRequest): Promise<{ bytes: Uint8Array; language: Language | null }>;
   findAnswer(request: AnswerRequest): Promise<Answer>;
   readonly extractorVersion: number;
@@ -73,6 +83,9 @@ const READING_UNIT = { pages: 25, ms: 200 };
 /** A file that is short at a glance, by bytes before it is opened and by pages after. */
 const SHORT_FILE_BYTES = 1_000_000;
 const SHORT_FILE_PAGES = READING_UNIT.pages;
+
+/** Memory of the PDF engine in a thread. */
+const MAX_MEMORY_MB = 512;
 
 /** Building an index or answering a question: seconds for the largest file, so this is a fault, not a wait. */
 const ANALYSIS_LIMIT: TaskLimits = { start: 120_000, silence: 120_000, total: 120_000 };
@@ -91,6 +104,15 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
     extractorVersion: EXTRACTOR_VERSION,
     analyserVersion: ANALYSER_VERSION,
     readPdf: makePdfReading(lanes, settings),
+
+    async checkPassword({ fileKey, account, bytes, password }) {
+      const { maxPages = FILE_MAX_PAGES, maxMemoryMb = MAX_MEMORY_MB } = settings;
+      const own = new Uint8Array(bytes);
+      const task = { kind: 'open-pdf', fileKey, bytes: own, password, maxPages, maxMemoryMb } as const;
+      const limits = { start: STARTUP_MS, silence: STARTUP_MS, total: STARTUP_MS };
+      const isShort = bytes.byteLength <= SHORT_FILE_BYTES;
+      expectEnding(await lanes.run({ lane: 'text', account, isShort, task, limits }), 'opened');
+    },
 
     async buildIndex({ account, pages, language }) {
       const task = { kind: 'build-index', pages, language } as const;
@@ -115,10 +137,11 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
 
 /** Reads a file unit by unit, each waiting for its turn. */
 function makePdfReading(lanes: Lanes, settings: PoolSettings) {
-  const { pageLimit = 10_000, fileLimit = 300_000, maxPages = FILE_MAX_PAGES, maxMemoryMb = 512 } = settings;
+  const { pageLimit = 10_000, fileLimit = 300_000 } = settings;
+  const { maxPages = FILE_MAX_PAGES, maxMemoryMb = MAX_MEMORY_MB } = settings;
 
   return async (request: ReadRequest): Promise<{ pageCount: number }> => {
-    const { fileKey, account, bytes, firstPage, onPage, signal } = request;
+    const { fileKey, account, bytes, password, firstPage, onPage, signal } = request;
     let isShort = bytes.byteLength <= SHORT_FILE_BYTES;
     let spent = 0;
 
@@ -132,6 +155,7 @@ function makePdfReading(lanes: Lanes, settings: PoolSettings) {
         maxMemoryMb,
         // The thread takes the bytes over; the caller's stay as they are.
         ...(withBytes ? { bytes: new Uint8Array(bytes) } : {}),
+        ...(password === undefined ? {} : { password }),
       } as const;
       const limits = { start: pageLimit + STARTUP_MS, silence: pageLimit, total: fileLimit - spent };
       if (limits.total <= 0) throw new ReadingError('timeout', 'the file took too long');

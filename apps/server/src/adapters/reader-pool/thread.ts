@@ -31,6 +31,8 @@ const say = (reply: Reply, transfer: ArrayBuffer[] = []) => port.postMessage(rep
 
 async function perform(task: Task): Promise<Ending> {
   switch (task.kind) {
+    case 'open-pdf':
+      return openFile(task);
     case 'read-pdf':
       return readPdf(task);
     case 'build-index':
@@ -40,9 +42,19 @@ async function perform(task: Task): Promise<Ending> {
   }
 }
 
+async function openFile(task: Extract<Task, { kind: 'open-pdf' }>): Promise<Ending> {
+  const { fileKey, bytes, password, maxPages, maxMemoryMb } = task;
+  const file = await openPdf(bytes, { password, maxPages, maxMemoryMb });
+  files.add(fileKey, file);
+  return { kind: 'opened', pageCount: file.pageCount };
+}
+
 async function readPdf(task: Extract<Task, { kind: 'read-pdf' }>): Promise<Ending> {
-  const { fileKey, bytes, firstPage, unit, maxPages, maxMemoryMb } = task;
-  if (bytes) files.add(fileKey, await openPdf(bytes, { maxPages, maxMemoryMb }));
+  const { fileKey, bytes, firstPage, unit, maxPages, maxMemoryMb, password } = task;
+  if (bytes) {
+    const options = { maxPages, maxMemoryMb, ...(password === undefined ? {} : { password }) };
+    files.add(fileKey, await openPdf(bytes, options));
+  }
   const file = files.get(fileKey);
   if (!file) return { kind: 'file-missing' };
   const { pageCount } = file;

@@ -4,8 +4,11 @@ import { pageText } from '@recto/core/document';
 import type { AnyJobHandler, JobHandler } from '#kernel/define-job.ts';
 import type { Downloads } from '#kernel/downloads.ts';
 import { makeRoutes } from '#kernel/http.ts';
+import type { Log } from '#kernel/log.ts';
 import { makePages } from '#modules/ingestion/pages.ts';
-import { makeProcessFile, type ProcessDeps } from '#modules/ingestion/process-file.ts';
+import type { ProcessDeps } from '#modules/ingestion/extract-pages.ts';
+import { makeProcessFile } from '#modules/ingestion/process-file.ts';
+import { makeUnlockFile } from '#modules/ingestion/unlock-file.ts';
 import { processFile, toFileItem } from '#modules/library/index.ts';
 import '#modules/ingestion/tables.ts';
 
@@ -19,9 +22,10 @@ const FILES_AT_ONCE = 8;
 const FILES_AT_ONCE_OF_ONE_ACCOUNT = 1;
 
 /** From stored bytes to pages of positioned words and an index that questions can search. */
-export function makeIngestion(deps: ProcessDeps & { readonly downloads: Downloads }) {
+export function makeIngestion(deps: ProcessDeps & { readonly downloads: Downloads; readonly log: Log }) {
   const { library, downloads } = deps;
   const pages = makePages(deps);
+  const unlocking = makeUnlockFile(deps);
   const process: JobHandler<{ fileId: string; accountId: string }> = {
     job: processFile,
     concurrency: FILES_AT_ONCE,
@@ -46,10 +50,20 @@ export function makeIngestion(deps: ProcessDeps & { readonly downloads: Download
       const file = await library.getFile(caller.accountId, params.id);
       return { result: { ...toFileItem(file), report: await pages.report(file.id) } };
     },
+    unlock: async ({ params, body, context: { caller } }) => {
+      const file = await unlocking.unlock(caller.accountId, params.id, body.password);
+      return { result: toFileItem(file), message: 'The file is unlocked and will be read now.' };
+    },
     extractedUrl: async ({ body, context: { caller } }) => {
       const file = await library.getFile(caller.accountId, body.fileId);
       return { result: downloads.sign('extracted', caller.accountId, file.id) };
     },
   });
-  return { routes: [routes], jobs: [process as AnyJobHandler], api: pages };
+  return {
+    routes: [routes],
+    jobs: [process as AnyJobHandler],
+    api: pages,
+    failInterruptedUnlocks: unlocking.failInterrupted,
+    stop: unlocking.stop,
+  };
 }

@@ -20,10 +20,18 @@ export interface Reading {
     fileKey: string;
     account: string;
     bytes: Uint8Array;
+    password?: string;
     firstPage: number;
     onPage(page: ReadPage, pageCount: number): void;
     signal: AbortSignal;
   }): Promise<{ pageCount: number }>;
+  /** Rejects with ReadingFailure when the password does not open the file. */
+  checkPassword(request: {
+    fileKey: string;
+    account: string;
+    bytes: Uint8Array;
+    password: string;
+  }): Promise<void>;
   buildIndex(request: {
     account: string;
     pages: readonly IndexablePage[];
@@ -36,6 +44,7 @@ export interface Reading {
 export const READING_FAILURES = [
   'damaged',
   'password-needed',
+  'password-wrong',
   'security',
   'too-many-pages',
   'too-large',
@@ -51,7 +60,9 @@ export type ReadingFailureCode = (typeof READING_FAILURES)[number];
 export const READING_FAILURE_TEXTS: Readonly<Record<ReadingFailureCode, string>> = {
   damaged:
     'This PDF is damaged and cannot be read. Save it again in the program it comes from, then upload it anew.',
-  'password-needed': 'This PDF is protected with a password. Upload a copy without the password.',
+  'password-needed':
+    'This PDF is protected with a password. Enter it to have the file read; it is kept nowhere.',
+  'password-wrong': 'This password does not open the file.',
   security: 'This PDF uses a protection that cannot be opened here. Upload a copy without it.',
   'too-many-pages': 'This PDF has more pages than can be read. Split it and upload the parts.',
   'too-many-characters': 'This PDF holds more text than can be read. Split it and upload the parts.',
@@ -65,3 +76,19 @@ export const READING_FAILURE_TEXTS: Readonly<Record<ReadingFailureCode, string>>
     'Reading this PDF failed. Save it again in the program it comes from, then upload it anew.',
   crashed: 'Reading this PDF failed. Try again, or save the PDF anew and upload that.',
 };
+
+/** The code of a failure that a file has to answer for; undefined for anything else, which may pass. */
+export function failureCodeOf(error: unknown): ReadingFailureCode | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && code in READING_FAILURE_TEXTS ? (code as ReadingFailureCode) : undefined;
+}
+
+/** A file whose password is not at hand (any more). */
+export class PasswordNeededError extends Error {
+  readonly code = 'password-needed';
+
+  constructor() {
+    super('the password is not at hand');
+    this.name = 'PasswordNeededError';
+  }
+}

@@ -26,6 +26,7 @@ export function toFileItem(row: FileRow): FileItem {
         ? null
         : { page: row.progress_page, of: row.progress_of },
     error_msg_customer: row.error_customer,
+    error_code: row.error_code,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

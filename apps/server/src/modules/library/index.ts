@@ -10,7 +10,8 @@ import '#modules/library/tables.ts';
 
 export { type FileRow, toFileItem } from '#modules/library/file-item.ts';
 export { processFile } from '#modules/library/jobs.ts';
-export type { Library } from '#modules/library/library.ts';
+export { fileNotLocked, filePasswordWrong } from '#modules/library/library.errors.ts';
+export { type Library, PASSWORD_NEEDED } from '#modules/library/library.ts';
 export { originalKey } from '#modules/library/upload-file.ts';
 
 interface ModuleDeps extends UploadDeps {

@@ -6,6 +6,12 @@ export const fileNotFailed = () =>
   new AppError(409, 'file.not_failed', 'Only a file that failed can be processed again.');
 export const fileAlreadyThere = () =>
   new AppError(409, 'file.duplicate', 'The same file has been uploaded again meanwhile.');
+export const fileNotLocked = () =>
+  new AppError(409, 'file.not_locked', 'This file does not wait for a password.');
+export const filePasswordWrong = () =>
+  new AppError(422, 'file.password_wrong', 'This password does not open the file.', {
+    fields: { password: 'This password does not open the file.' },
+  });
 export const fileTooLarge = (maxBytes: number) =>
   new AppError(413, 'file.too_large', `The file is larger than ${Math.round(maxBytes / 1_000_000)} MB.`);
 export const fileEmpty = () => new AppError(400, 'file.empty', 'The file is empty.');

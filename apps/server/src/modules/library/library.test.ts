@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Door, openDoor, type Person } from '#testing/door.ts';
-import { SCANNED, tinyPdf } from '#testing/tiny-pdf.ts';
+import { ENCRYPTED_PDFS, SCANNED, tinyPdf } from '@recto/readers/testing';
 
 let door: Door;
 let person: Person;
@@ -178,7 +178,7 @@ describe('uploading', () => {
     const { report } = (await get(`/documentDetail/${file._id}`)).result;
     expect(report).toMatchObject({ read: 2, empty: 0, damaged: 0, needOcr: 3, ocr: 0 });
     expect(report.ms).toBeGreaterThan(0);
-    expect(report.pages[1]).toEqual({ page: 2, width: 612, height: 792, state: 'needs-ocr' });
+    expect(report.pages[1]).toEqual({ page: 2, width: 600, height: 800, state: 'needs-ocr' });
   });
 
   test('a file without any readable text fails', async () => {
@@ -205,6 +205,73 @@ test('uploads are refused while the disk is almost full', async () => {
     await full.close();
   }
 }, 60_000);
+
+describe('a file under a user password', () => {
+  const unlock = (id: string, password: string) =>
+    door.request('POST', `/files/${id}/unlock`, person, { password });
+  let locked: Awaited<ReturnType<Door['uploadAndWait']>>;
+  beforeAll(async () => {
+    await newPerson();
+    locked = await door.uploadAndWait(person, { bytes: Buffer.from(ENCRYPTED_PDFS.user128) });
+  });
+
+  test('asks for it', () => {
+    expect(locked).toMatchObject({ status: 'failed', error_code: 'file.password_needed' });
+    expect(locked.error_msg_customer).toContain('protected with a password');
+  });
+
+  test('stays as it is under a wrong one', async () => {
+    expect((await unlock(locked._id, 'guess')).json()).toMatchObject({
+      status: 422,
+      result: { code: 'file.password_wrong' },
+    });
+    expect(await door.getFile(person, locked._id)).toEqual(locked);
+  });
+
+  test('is read with the right one, which is kept nowhere', async () => {
+    const secret = 'latin';
+    const answer = await unlock(locked._id, secret);
+    expect([answer.statusCode, answer.json().result.status]).toEqual([202, 'processing']);
+    await vi.waitFor(async () => {
+      expect(await door.getFile(person, locked._id)).toMatchObject({
+        status: 'complete',
+        pages: 1,
+        error_code: null,
+      });
+    }, 20_000);
+    const found = await door.askAndWait(person, locked._id, 'What is kept under lock?');
+    expect(found.citations[0]?.quote).toContain('kept under lock');
+    const { rows } = await sql<{ job: string }>`select data::text as job from pgboss.job`.execute(
+      door.installation.database.root,
+    );
+    expect(rows.filter(({ job }) => job.includes(secret))).toEqual([]);
+    expect((await unlock(locked._id, secret)).json()).toMatchObject({
+      status: 409,
+      result: { code: 'file.not_locked' },
+    });
+  });
+
+  test('whose process died while it was read is asked for again', async () => {
+    const { database } = door.installation;
+    const file = await door.uploadAndWait(person, { bytes: Buffer.from(ENCRYPTED_PDFS.user256) });
+    await sql`update file set unlocking = true, status = 'processing', error_code = null where id = ${file._id}`.execute(
+      database.root,
+    );
+    await door.installation.recover();
+    expect(await door.getFile(person, file._id)).toMatchObject({
+      status: 'failed',
+      error_code: 'file.password_needed',
+    });
+    expect((await unlock(file._id, 'guess')).statusCode).toBe(422);
+  });
+});
+
+test('a file under an owner password alone opens', async () => {
+  await newPerson();
+  expect(await door.uploadAndWait(person, { bytes: Buffer.from(ENCRYPTED_PDFS.ownerOnly) })).toMatchObject({
+    status: 'complete',
+  });
+});
 
 describe('downloads', () => {
   test('of the original come whole and in ranges, as attachments that run nothing', async () => {

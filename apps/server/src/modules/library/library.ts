@@ -10,6 +10,9 @@ import * as store from '#modules/library/store.ts';
 import type { FileProgress } from '#modules/library/store.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
 
+/** The code of a file that can be read once its password is given. */
+export const PASSWORD_NEEDED = 'file.password_needed';
+
 interface LibraryDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
@@ -98,6 +101,20 @@ export function makeLibrary({ database, jobs, realtime, clock }: LibraryDeps) {
       publish(row);
       return row;
     },
+
+    /** Takes a file that waits for its password out of waiting; from now on only the caller can finish it. */
+    async beginUnlocking(accountId: string, fileId: string): Promise<FileRow> {
+      const unlocking = { accountId, fileId, code: PASSWORD_NEEDED, at: new Date(clock()) };
+      const row = await store.beginUnlocking(database.root, unlocking);
+      if (!row) throw errors.fileNotLocked();
+      publish(row);
+      return row;
+    },
+
+    endUnlocking: (fileId: string) => store.endUnlocking(database.root, fileId),
+
+    findInterruptedUnlocks: (silentForMs: number) =>
+      store.findInterruptedUnlocks(database.root, new Date(clock() - silentForMs)),
 
     findFileForWork: (fileId: string) => store.findFileForWork(database.root, fileId),
 

@@ -195,6 +195,7 @@ export type FileProgress = Partial<
     | 'progress_of'
     | 'error_customer'
     | 'error_internal'
+    | 'error_code'
   >
 >;
 
@@ -227,6 +228,7 @@ export async function resetFailedFile(
       progress_of: null,
       error_customer: null,
       error_internal: null,
+      error_code: null,
       updated_at: at,
     })
     .where('id', '=', fileId)
@@ -234,4 +236,42 @@ export async function resetFailedFile(
     .where('status', '=', 'failed')
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Marks a file that waits for its password as being read with it; undefined when it does not wait for one. */
+export async function beginUnlocking(
+  db: Db,
+  { accountId, fileId, code, at }: Owned & { fileId: string; code: string; at: Date },
+): Promise<FileRow | undefined> {
+  return db
+    .updateTable('file')
+    .set({
+      status: 'processing',
+      unlocking: true,
+      stages_completed: 2,
+      error_customer: null,
+      error_internal: null,
+      error_code: null,
+      updated_at: at,
+    })
+    .where('id', '=', fileId)
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'failed')
+    .where('error_code', '=', code)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function endUnlocking(db: Db, fileId: string): Promise<void> {
+  await db.updateTable('file').set({ unlocking: false }).where('id', '=', fileId).execute();
+}
+
+/** Files whose password died with the process that held it: nothing has been heard of them since `before`. */
+export async function findInterruptedUnlocks(db: Db, before: Date): Promise<FileRow[]> {
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .where('unlocking', '=', true)
+    .where('updated_at', '<', before)
+    .execute();
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { FileStatus, FileType } from '@recto/contract/library';
 import type { Language } from '@recto/contract/languages';
 
@@ -28,6 +29,10 @@ export interface FileTable {
   error_customer: string | null;
   /** For operators; never sent to customers. */
   error_internal: string | null;
+  /** Why it failed, for clients that can do something about it. */
+  error_code: string | null;
+  /** Read by a process that holds its password; nothing but that process can finish it. */
+  unlocking: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
 }

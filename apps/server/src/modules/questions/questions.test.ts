@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Door, openDoor, type Person } from '#testing/door.ts';
-import { tinyPdf } from '#testing/tiny-pdf.ts';
+import { tinyPdf } from '@recto/readers/testing';
 
 const PAGES = [
   ['Services Agreement', 'This agreement is made between Northwind Ltd and Fabrikam Inc.'],

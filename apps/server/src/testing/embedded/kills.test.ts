@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FileItem } from '@recto/contract/library';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { tinyPdf } from '#testing/tiny-pdf.ts';
+import { tinyPdf } from '@recto/readers/testing';
 
 /** Kills in one run; `npm run soak` sets more. */
 const KILLS = Number(process.env['KILLS'] ?? 5);

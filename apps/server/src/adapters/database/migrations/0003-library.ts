@@ -28,6 +28,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       progress_of integer,
       error_customer text,
       error_internal text,
+      error_code text,
+      unlocking boolean not null default false,
       created_at timestamptz not null,
       updated_at timestamptz not null
     )`.execute(db);

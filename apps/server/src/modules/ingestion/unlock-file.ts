@@ -1,0 +1,72 @@
+import type { Log } from '#kernel/log.ts';
+import { extractPages, type ProcessDeps } from '#modules/ingestion/extract-pages.ts';
+import { analyse, failFor } from '#modules/ingestion/process-file.ts';
+import { failureCodeOf, PasswordNeededError } from '#modules/ingestion/reading.ts';
+import {
+  type FileRow,
+  fileNotLocked,
+  filePasswordWrong,
+  originalKey,
+  PASSWORD_NEEDED,
+} from '#modules/library/index.ts';
+
+/** Silence after which a file that another process was unlocking has been given up by it. */
+const SILENT_FOR_MS = 10 * 60_000;
+
+/**
+ * Reads a file with its password. The password lives in this process for as long as that takes and is written nowhere,
+ * neither to the database nor to a job; a process that dies meanwhile leaves the file to be asked for again.
+ */
+export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }) {
+  const { library, reading, blobs, log } = deps;
+  const running = new Map<Promise<void>, AbortController>();
+
+  const readUnlocked = async (file: FileRow, password: string, signal: AbortSignal): Promise<void> => {
+    const begun = performance.now();
+    try {
+      await extractPages(deps, file, { signal, password });
+      await analyse(deps, file, () => Math.round(performance.now() - begun));
+    } catch (error) {
+      log.warn({ err: error, fileId: file.id }, 'unlocked file could not be read');
+      // The password is gone with this attempt, so whatever was not the file's fault is answered by asking for it again.
+      await failFor(deps, file.id, failureCodeOf(error) ? error : new PasswordNeededError());
+    } finally {
+      await library.endUnlocking(file.id);
+    }
+  };
+
+  return {
+    /** Checks the password, then reads the file while the caller goes on. */
+    async unlock(accountId: string, fileId: string, password: string): Promise<FileRow> {
+      const file = await library.getFile(accountId, fileId);
+      if (file.status !== 'failed' || file.error_code !== PASSWORD_NEEDED) throw fileNotLocked();
+      const bytes = await blobs.get(originalKey(fileId));
+      await reading
+        .checkPassword({ fileKey: fileId, account: accountId, bytes, password })
+        .catch((error: unknown) => {
+          throw failureCodeOf(error) === 'password-wrong' ? filePasswordWrong() : error;
+        });
+      const row = await library.beginUnlocking(accountId, fileId);
+      const controller = new AbortController();
+      const work = readUnlocked(row, password, controller.signal)
+        .catch((err: unknown) => log.error({ err, fileId }, 'unlocking failed'))
+        .finally(() => running.delete(work));
+      running.set(work, controller);
+      return row;
+    },
+
+    /** Files whose password died with another process are failed again and asked for. */
+    async failInterrupted({ isAlone }: { isAlone: boolean }): Promise<void> {
+      for (const { id } of await library.findInterruptedUnlocks(isAlone ? 0 : SILENT_FOR_MS)) {
+        await failFor(deps, id, new PasswordNeededError());
+        await library.endUnlocking(id);
+      }
+    },
+
+    /** Ends what is being read; it is asked for again. */
+    async stop(): Promise<void> {
+      for (const controller of running.values()) controller.abort();
+      await Promise.all(running.keys());
+    },
+  };
+}

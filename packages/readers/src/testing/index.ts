@@ -1,0 +1,3 @@
+/** PDFs for the tests of every room: written by hand, so that tests need no file. */
+export { ENCRYPTED_PDFS } from '#testing/encrypted-pdfs.ts';
+export { SCANNED, tinyPdf } from '#testing/tiny-pdf.ts';
