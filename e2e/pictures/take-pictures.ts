@@ -82,7 +82,7 @@ class Album {
   }
 
   async close(): Promise<void> {
-    for (const viewer of [...this.#contexts.keys()]) await this.#forget(viewer);
+    for (const viewer of this.#contexts.keys()) await this.#forget(viewer);
   }
 
   #contextOf(viewer: Viewer): Promise<BrowserContext> {

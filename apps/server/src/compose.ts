@@ -63,82 +63,21 @@ interface Surroundings {
 }
 
 /** Puts the product together; the only file that sees adapters and modules at once. */
-export async function compose(
-  config: Config,
-  { log, clock = Date.now, database, isAlone }: Surroundings,
-): Promise<Installation> {
-  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
-  const secret = config.appSecret ?? (await loadAppSecret(config.dataFolder));
-  const opened = database ?? (await openConfiguredDatabase(config, log));
-  const blobs = await makeDiskBlobStore(join(config.dataFolder, 'blobs'));
-  const jobs = openJobs(opened.jobs, log);
-  const mailer = config.smtpUrl
-    ? makeSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
-    : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
-  const pool = openReaderPool();
-
+export async function compose(config: Config, surroundings: Surroundings): Promise<Installation> {
+  const { log } = surroundings;
+  const outside = await openOutside(config, surroundings);
+  const { opened, jobs, mailer, pool } = outside;
   let address = `http://${config.host}:${config.port}`;
-  const shared = { database: opened.database, jobs: jobs.queue, clock, log };
-  const accounts = makeAccounts({
-    ...shared,
-    mailer,
-    settings: accountSettings(config, secret, () => address),
-  });
-  const { authenticate } = accounts.api;
-  const realtime = makeRealtime({ authenticate, log });
-  accounts.api.onSessionsEnded(realtime.disconnectSessions);
-  const downloads = makeDownloads(secret, clock);
-  const meter = makeMeter(clock);
-  const library = makeLibraryModule({
-    ...shared,
-    blobs,
-    meter,
-    realtime,
-    downloads,
-    detectType,
-    freeSpace: freeSpaceOf(config.dataFolder),
-    minFreeBytes: config.minFreeMb * 1_000_000,
-    loadSample: () => loadSampleDocuments(SAMPLE_FOLDER),
-  });
-  const ingestion = makeIngestion({ ...shared, blobs, downloads, library: library.api, reading: pool });
-  const questions = makeQuestionsModule({
-    ...shared,
-    meter,
-    realtime,
-    library: library.api,
-    pages: ingestion.api,
-    findAnswer: pool.findAnswer,
-  });
-  const history = makeHistory({ questions: questions.api });
-
-  const app = await makeServer(
-    {
-      productName: config.productName,
-      trustProxy: trustedProxies(config.trustProxy),
-      floodGuard: config.throttle === 'on',
-      behindTls: config.publicUrl?.startsWith('https:') ?? false,
-      webFolder: WEB_FOLDER,
-    },
+  const modules = makeModules(config, outside, {
     log,
-  );
-  const lifecycle = makeLifecycle(app, [{ name: 'database', check: opened.ping }]);
-  const modules = [
-    accounts.routes,
-    ...library.routes,
-    ...ingestion.routes,
-    ...questions.routes,
-    ...history.routes,
-  ];
-  for (const mount of [publicConfiguration(config), ...modules]) mount(app, authenticate);
-  downloads.mount(app);
-  if (!config.smtpUrl) {
-    const { host, production, productName } = config;
-    mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });
-  }
-  realtime.attach(app.server);
+    clock: surroundings.clock ?? Date.now,
+    address: () => address,
+  });
+  const { accounts, realtime, library, ingestion, questions } = modules;
+  const { app, lifecycle } = await makeApp(config, modules, { log, ping: opened.ping });
 
-  // Alone on its folder and not listening yet, an embedded server has no upload under way; several servers may.
-  const alone = isAlone ?? opened.jobs.kind === 'embedded';
+  // Alone on its database and not listening yet, a server has no upload under way; several servers may.
+  const isAlone = surroundings.isAlone ?? opened.jobs.kind === 'embedded';
   const sweep = async (minAgeMs: number) => {
     const count = await library.sweepBlobs({ minAgeMs }).catch((err: unknown) => {
       log.error({ err }, 'blobs could not be swept');
@@ -149,8 +88,8 @@ export async function compose(
   const sweeping = setInterval(() => void sweep(UPLOAD_AT_MOST_MS), SWEEP_EVERY_MS);
   sweeping.unref();
   const recover = async () => {
-    await sweep(alone ? 0 : UPLOAD_AT_MOST_MS);
-    await ingestion.failInterruptedUnlocks({ isAlone: alone });
+    await sweep(isAlone ? 0 : UPLOAD_AT_MOST_MS);
+    await ingestion.failInterruptedUnlocks({ isAlone });
   };
   const startWorking = async () => {
     await recover();
@@ -176,9 +115,101 @@ export async function compose(
       await jobs.stop(JOBS_STOP_WITHIN_MS);
       await pool.close();
       await mailer.close();
-      if (!database) await opened.close();
+      if (!surroundings.database) await opened.close();
     },
   };
+}
+
+/** Everything that is not ours: database, disk, mail, threads. */
+async function openOutside(config: Config, { log, clock = Date.now, database }: Surroundings) {
+  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
+  const secret = config.appSecret ?? (await loadAppSecret(config.dataFolder));
+  const opened = database ?? (await openConfiguredDatabase(config, log));
+  const mailer = config.smtpUrl
+    ? makeSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
+    : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
+  return {
+    secret,
+    opened,
+    mailer,
+    blobs: await makeDiskBlobStore(join(config.dataFolder, 'blobs')),
+    jobs: openJobs(opened.jobs, log),
+    pool: openReaderPool(),
+  };
+}
+type Outside = Awaited<ReturnType<typeof openOutside>>;
+
+interface ModuleSurroundings {
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Where the server listens; known once it does. */
+  readonly address: () => string;
+}
+
+/** The capabilities, in their order: each is handed those before it. */
+function makeModules(config: Config, outside: Outside, { log, clock, address }: ModuleSurroundings) {
+  const { secret, opened, mailer, blobs, jobs, pool } = outside;
+  const shared = { database: opened.database, jobs: jobs.queue, clock, log };
+  const accounts = makeAccounts({ ...shared, mailer, settings: accountSettings(config, secret, address) });
+  const realtime = makeRealtime({ authenticate: accounts.api.authenticate, log });
+  accounts.api.onSessionsEnded(realtime.disconnectSessions);
+  const downloads = makeDownloads(secret, clock);
+  const meter = makeMeter(clock);
+  const library = makeLibraryModule({
+    ...shared,
+    blobs,
+    meter,
+    realtime,
+    downloads,
+    detectType,
+    freeSpace: freeSpaceOf(config.dataFolder),
+    minFreeBytes: config.minFreeMb * 1_000_000,
+    loadSample: () => loadSampleDocuments(SAMPLE_FOLDER),
+  });
+  const ingestion = makeIngestion({ ...shared, blobs, downloads, library: library.api, reading: pool });
+  const questions = makeQuestionsModule({
+    ...shared,
+    meter,
+    realtime,
+    library: library.api,
+    pages: ingestion.api,
+    findAnswer: pool.findAnswer,
+  });
+  const history = makeHistory({ questions: questions.api });
+  return { accounts, realtime, downloads, library, ingestion, questions, history };
+}
+type Modules = ReturnType<typeof makeModules>;
+
+/** The HTTP server with every call of every capability. */
+async function makeApp(
+  config: Config,
+  modules: Modules,
+  { log, ping }: { log: Log; ping: () => Promise<void> },
+) {
+  const { accounts, realtime, downloads, library, ingestion, questions, history } = modules;
+  const { productName, host, production } = config;
+  const settings = {
+    productName,
+    trustProxy: trustedProxies(config.trustProxy),
+    floodGuard: config.throttle === 'on',
+    behindTls: config.publicUrl?.startsWith('https:') ?? false,
+    webFolder: WEB_FOLDER,
+  };
+  const app = await makeServer(settings, log);
+  const lifecycle = makeLifecycle(app, [{ name: 'database', check: ping }]);
+  const routes = [
+    publicConfiguration(config),
+    accounts.routes,
+    ...library.routes,
+    ...ingestion.routes,
+    ...questions.routes,
+    ...history.routes,
+  ];
+  for (const mount of routes) mount(app, accounts.api.authenticate);
+  downloads.mount(app);
+  if (!config.smtpUrl) mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });
+  realtime.attach(app.server);
+  return { app, lifecycle };
 }
 
 function openConfiguredDatabase(config: Config, log: Log): Promise<OpenDatabase> {

@@ -32,6 +32,7 @@ export function Desk(props: DeskProps) {
       {/* Takes the focus itself: a page without marks holds nothing else that would let keys scroll it. */}
       <div
         ref={props.desk}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
         tabIndex={0}
         role="group"
         aria-label="Open page"
