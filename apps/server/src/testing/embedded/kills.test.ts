@@ -103,43 +103,47 @@ async function upload(token: string): Promise<string | null> {
   );
 }
 
-test(`after ${KILLS} kills at random moments every acknowledged file is Complete, once and whole`, async () => {
-  await start();
-  const token = await signIn();
-  const acknowledged: string[] = [];
-  for (let round = 0; round < KILLS; round++) {
-    const uploads = Promise.all(Array.from({ length: FILES_PER_ROUND }, () => upload(token)));
-    const afterMs = Math.random() * 600;
-    await new Promise((resolve) => setTimeout(resolve, afterMs));
-    await kill();
-    acknowledged.push(...(await uploads).filter((id) => id !== null));
+test(
+  `after ${KILLS} kills at random moments every acknowledged file is Complete, once and whole`,
+  async () => {
     await start();
-  }
-  acknowledged.push(...(await Promise.all([upload(token), upload(token)])).filter((id) => id !== null));
-  expect(acknowledged.length).toBeGreaterThan(2);
-  const items = await vi.waitFor(
-    async () => {
-      const list = await call<{ items: unknown[]; total: number }>('GET', '/folders/root?limit=500', token);
-      const files = list.items.map((item) => FileItem.parse(item));
-      expect(files.filter(({ status }) => status !== 'complete').map(({ status }) => status)).toEqual([]);
-      return files;
-    },
-    { timeout: 90_000, interval: 250 },
-  );
-  for (const id of acknowledged) {
-    expect(items.find((item) => item._id === id)).toMatchObject({ status: 'complete', pages: PAGES });
-    const { report } = await call<{ report: { read: number; pages: { page: number }[] } }>(
-      'GET',
-      `/documentDetail/${id}`,
-      token,
+    const token = await signIn();
+    const acknowledged: string[] = [];
+    for (let round = 0; round < KILLS; round++) {
+      const uploads = Promise.all(Array.from({ length: FILES_PER_ROUND }, () => upload(token)));
+      const afterMs = Math.random() * 600;
+      await new Promise((resolve) => setTimeout(resolve, afterMs));
+      await kill();
+      acknowledged.push(...(await uploads).filter((id) => id !== null));
+      await start();
+    }
+    acknowledged.push(...(await Promise.all([upload(token), upload(token)])).filter((id) => id !== null));
+    expect(acknowledged.length).toBeGreaterThan(2);
+    const items = await vi.waitFor(
+      async () => {
+        const list = await call<{ items: unknown[]; total: number }>('GET', '/folders/root?limit=500', token);
+        const files = list.items.map((item) => FileItem.parse(item));
+        expect(files.filter(({ status }) => status !== 'complete').map(({ status }) => status)).toEqual([]);
+        return files;
+      },
+      { timeout: 90_000, interval: 250 },
     );
-    expect(report.read).toBe(PAGES);
-    expect(report.pages.map(({ page }) => page)).toEqual(
-      Array.from({ length: PAGES }, (_, index) => index + 1),
-    );
-  }
-  // Nothing half-written stays behind: a blob for each row, and one index.
-  const blobs = async (kind: string) => (await readdir(join(dataFolder, 'blobs', kind))).sort();
-  expect(await blobs('originals')).toEqual(items.map(({ _id }) => _id).sort());
-  expect(await blobs('indexes')).toEqual(items.map(({ _id }) => _id).sort());
-}, 300_000);
+    for (const id of acknowledged) {
+      expect(items.find((item) => item._id === id)).toMatchObject({ status: 'complete', pages: PAGES });
+      const { report } = await call<{ report: { read: number; pages: { page: number }[] } }>(
+        'GET',
+        `/documentDetail/${id}`,
+        token,
+      );
+      expect(report.read).toBe(PAGES);
+      expect(report.pages.map(({ page }) => page)).toEqual(
+        Array.from({ length: PAGES }, (_, index) => index + 1),
+      );
+    }
+    // Nothing half-written stays behind: a blob for each row, and one index.
+    const blobs = async (kind: string) => (await readdir(join(dataFolder, 'blobs', kind))).sort();
+    expect(await blobs('originals')).toEqual(items.map(({ _id }) => _id).sort());
+    expect(await blobs('indexes')).toEqual(items.map(({ _id }) => _id).sort());
+  },
+  60_000 + KILLS * 40_000,
+);
