@@ -154,7 +154,7 @@ test('whoever has not confirmed the address is led there at login and can have a
   await expect(formArea(page)).toContainText(person.email);
   await expect(page.getByText(/You can ask for a new code in 0:\d\d/)).toBeVisible();
 
-  await page.clock.fastForward('00:31');
+  await page.clock.runFor('00:31');
   const mails = await countMails(server.dataFolder);
   await page.getByRole('button', { name: 'Send a new code' }).click();
   await expect(toasts(page)).toContainText('a new code is on its way');
