@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Scene, Screen, Stage } from './stage.ts';
 
-const pageIsDrawn = (page: Page) =>
-  expect(page.getByTestId('pdf-page')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+/** The page, and then the small pictures beside it. */
+async function pageIsDrawn(page: Page) {
+  await expect(page.getByTestId('pdf-page')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  const rail = page.getByRole('navigation', { name: 'Pages' }).getByRole('button');
+  await expect(rail.filter({ hasNot: page.locator('canvas') })).toHaveCount(0, { timeout: 30_000 });
+}
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640;
 

@@ -40,7 +40,7 @@ export interface Screen {
   readonly show: (scene: Scene) => Promise<void>;
 }
 
-const QUESTIONS = ['What was revenue in 2025?', 'What dividend does the board propose?'];
+const QUESTIONS = ['How many Clarion units were delivered?', 'Why did production in Gdynia start late?'];
 const UNANSWERABLE = 'Which football club does the office sponsor?';
 
 export async function setStage(server: RunningServer): Promise<Stage> {

@@ -11,6 +11,7 @@ const STOP_WITHIN_MS = 25_000;
 export interface RunningServer {
   readonly url: string;
   readonly dataFolder: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -37,6 +38,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   return {
     url,
     dataFolder,
+    pid: child.pid ?? 0,
     async stop() {
       await stopProcess(child);
       await rm(dataFolder, { recursive: true, force: true });
