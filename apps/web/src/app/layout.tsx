@@ -4,12 +4,16 @@ import { Outlet, useNavigation } from 'react-router';
 import { Loading } from '#app/loading.tsx';
 import { BottomBar, Sidebar } from '#app/navigation.tsx';
 import { TopBar } from '#app/top-bar.tsx';
+import { useFileDetails } from '#lib/file-details.ts';
+import { useFileToUnlock } from '#lib/file-to-unlock.ts';
 import { usePreferences } from '#lib/preferences.ts';
 import { useSession } from '#lib/session.ts';
 import { endExpiredSession } from '#lib/session-end.ts';
 import { openSocket } from '#lib/socket.ts';
 
 const UploadPanel = lazy(() => import('#features/files/upload-panel.tsx'));
+const UnlockFile = lazy(() => import('#features/unlock-file/unlock-file.tsx'));
+const FileReport = lazy(() => import('#features/file-report/file-report.tsx'));
 
 /** A thin line under the top bar while the next screen is on its way; late, so that quick ones show none. */
 function NavigationBar() {
@@ -19,6 +23,18 @@ function NavigationBar() {
       <div className="nav-progress h-full bg-accent" />
     </div>
   ) : null;
+}
+
+/** Dialogs that any screen can ask for; their code comes when one does. */
+function Dialogs() {
+  const isUnlocking = useFileToUnlock(({ file }) => file !== null);
+  const details = useFileDetails();
+  return (
+    <Suspense>
+      {details.fileId && <FileReport key={details.fileId} fileId={details.fileId} onClose={details.close} />}
+      {isUnlocking && <UnlockFile />}
+    </Suspense>
+  );
 }
 
 /** The frame of everything behind the login. */
@@ -57,6 +73,7 @@ export function Layout() {
       <Suspense>
         <UploadPanel />
       </Suspense>
+      <Dialogs />
     </div>
   );
 }

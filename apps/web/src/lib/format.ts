@@ -6,6 +6,14 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
 
+/** A span of time as people say it: a figure after the point below ten seconds, minutes from a minute on. */
+export function formatDuration(ms: number): string {
+  const seconds = ms / 1000;
+  if (seconds < 9.95) return `${seconds < 0.1 ? '0.1' : seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
 /** The time for today, month and day within a year, else with the year. */
 export function formatDate(iso: string, now = new Date()): string {
   const date = new Date(iso);

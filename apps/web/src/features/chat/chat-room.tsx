@@ -1,8 +1,8 @@
 import type { FileItem } from '@recto/contract/library';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
-import { useSearchParams } from 'react-router';
-import { readChatAddress } from '#features/chat/chat-address.ts';
+import { useLocation, useSearchParams } from 'react-router';
+import { type ChatAddress, readChatAddress } from '#features/chat/chat-address.ts';
 import { Conversation } from '#features/chat/conversation.tsx';
 import { FileBar } from '#features/chat/file-bar.tsx';
 import { PagePane } from '#features/chat/page-pane.tsx';
@@ -10,6 +10,7 @@ import { CONVERSATION_WIDTH, useReadingPreferences } from '#features/chat/readin
 import { type RoomTab, RoomTabs } from '#features/chat/room-tabs.tsx';
 import { useIsNarrow } from '#features/chat/use-is-narrow.ts';
 import { useRoom } from '#features/chat/use-room.ts';
+import { asksForPage } from '#lib/page-link.ts';
 
 /** Below this the two sides would squeeze each other, so they become tabs. */
 const TWO_SIDES_PX = 680;
@@ -20,10 +21,11 @@ export function ChatRoom({ file }: { file: FileItem }) {
   const isNarrow = useIsNarrow(frame, TWO_SIDES_PX);
   const [isPageShown, setPageShown] = useState(true);
   const [search] = useSearchParams();
-  // A link that names a hit opens on the page; an answer that comes later is read first.
-  const [tab, setTab] = useState<RoomTab>(() =>
-    readChatAddress(search).hit === null ? 'conversation' : 'page',
-  );
+  const [tab, setTab] = useState<RoomTab>(() => firstTab(readChatAddress(search)));
+  usePageLink(() => {
+    setTab('page');
+    setPageShown(true);
+  });
   const { room, asking, field } = useRoom(file, () => {
     setTab('page');
     setPageShown(true);
@@ -53,6 +55,21 @@ export function ChatRoom({ file }: { file: FileItem }) {
       )}
     </div>
   );
+}
+
+/** A link that names a hit, or nothing but a page, opens on the page; an answer that comes later is read first. */
+const firstTab = ({ question, page, hit }: ChatAddress): RoomTab =>
+  hit !== null || (question === null && page !== null) ? 'page' : 'conversation';
+
+/** Follows links of the room's own file to a page while the room is open. */
+function usePageLink(onPage: () => void): void {
+  const { key, state } = useLocation();
+  const followed = useRef(key);
+  useEffect(() => {
+    if (followed.current === key) return;
+    followed.current = key;
+    if (asksForPage(state)) onPage();
+  });
 }
 
 function Sides({ conversation, page }: { conversation: React.ReactNode; page: React.ReactNode }) {

@@ -1,9 +1,13 @@
 import type { FileItem } from '@recto/contract/library';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
-import { PanelRight, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Info, PanelRight, TriangleAlert } from 'lucide-react';
 import { FileMenu } from '#features/chat/file-menu.tsx';
+import { useFileDetails } from '#lib/file-details.ts';
 import { plural } from '#lib/format.ts';
+import { fileDetailQuery } from '#lib/queries/files.ts';
+import { countPages } from '#lib/report.ts';
+import { Button } from '#ui/button.tsx';
 import { FileIcon } from '#ui/file-icon.tsx';
 import { FileName } from '#ui/file-name.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -16,7 +20,9 @@ interface FileBarProps {
 }
 
 export function FileBar({ file, pageToggle }: FileBarProps) {
+  const details = useFileDetails();
   const notice = file.status === 'complete' ? file.error_msg_customer : null;
+  const open = () => details.open(file._id);
   return (
     <div className="flex h-[52px] min-w-0 items-center gap-2.5 border-b border-line px-4 max-sm:h-12">
       <FileIcon type={file.type} />
@@ -28,13 +34,21 @@ export function FileBar({ file, pageToggle }: FileBarProps) {
         {file.pages !== null && `${plural(file.pages, 'page')} · `}
         {LANGUAGE_NAMES[file.lang]}
       </span>
-      {notice && <ReadingNotice>{notice}</ReadingNotice>}
+      {notice && <ReadingNotice fileId={file._id} sentence={notice} onOpen={open} />}
+      <Button
+        variant="quiet"
+        icon={<Info />}
+        aria-label="Details"
+        className="ml-auto max-sm:px-2"
+        onClick={open}
+      >
+        <span className="max-sm:hidden">Details</span>
+      </Button>
       {pageToggle && (
         <IconButton
           label={pageToggle.isOn ? 'Hide the page' : 'Show the page'}
           on={pageToggle.isOn}
           aria-pressed={pageToggle.isOn}
-          className="ml-auto"
           onClick={pageToggle.onToggle}
         >
           <PanelRight />
@@ -44,16 +58,28 @@ export function FileBar({ file, pageToggle }: FileBarProps) {
   );
 }
 
-/** Only where pages are missing: what the file says about them, in full on focus and hover. */
-function ReadingNotice({ children }: { children: ReactNode }) {
+interface ReadingNoticeProps {
+  readonly fileId: string;
+  /** What the file says about its missing pages. */
+  readonly sentence: string;
+  readonly onOpen: () => void;
+}
+
+/** Only where pages are missing: how many were read, with the sentence on focus and hover; opens the report. */
+function ReadingNotice({ fileId, sentence, onOpen }: ReadingNoticeProps) {
+  const { data } = useQuery(fileDetailQuery(fileId));
+  const count = data && countPages(data.report);
   return (
-    <Tooltip content={children} side="bottom">
+    <Tooltip content={sentence} side="bottom">
       <button
         type="button"
-        className="inline-flex h-6 min-w-6 items-center gap-1.5 rounded-full bg-changed-bg px-2 text-xs font-medium text-changed"
+        className="inline-flex h-6 min-w-6 items-center gap-1.5 rounded-full bg-changed-bg px-2 text-xs font-medium text-changed tabular-nums"
+        onClick={onOpen}
       >
         <TriangleAlert size={13} className="flex-none" aria-hidden="true" />
-        <span className="truncate max-sm:sr-only">{children}</span>
+        <span className="truncate max-sm:sr-only">
+          {count ? `${count.read} of ${plural(count.all, 'page')} read` : sentence}
+        </span>
       </button>
     </Tooltip>
   );

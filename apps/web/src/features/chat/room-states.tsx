@@ -7,6 +7,7 @@ import {
   FileQuestionMark,
   FileX,
   LoaderCircle,
+  LockKeyholeOpen,
   RotateCcw,
   ServerOff,
 } from 'lucide-react';
@@ -15,7 +16,8 @@ import { Link } from 'react-router';
 import { FileBar } from '#features/chat/file-bar.tsx';
 import { call } from '#lib/api.ts';
 import { cx } from '#lib/cx.ts';
-import { putFile } from '#lib/queries/files.ts';
+import { askForPassword } from '#lib/file-to-unlock.ts';
+import { isLocked, putFile } from '#lib/queries/files.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -70,6 +72,11 @@ export function RoomLoading() {
   );
 }
 
+function titleOf(file: FileItem): string {
+  if (isLocked(file)) return 'This file is protected';
+  return file.status === 'failed' ? 'This file cannot be asked' : 'Not ready yet';
+}
+
 /** A file can be asked once its last stage is done; until then the stages are shown, or why one failed. */
 export function FileNotReady({ file }: { file: FileItem }) {
   const hasFailed = file.status === 'failed';
@@ -80,9 +87,7 @@ export function FileNotReady({ file }: { file: FileItem }) {
       <div className="min-h-0 flex-1 overflow-y-auto">
         <div className="mx-auto flex max-w-md flex-col gap-5 px-5 py-12" aria-live="polite">
           <div>
-            <h2 className="font-read text-2xl">
-              {hasFailed ? 'This file cannot be asked' : 'Not ready yet'}
-            </h2>
+            <h2 className="font-read text-2xl">{titleOf(file)}</h2>
             <p className={cx('mt-1.5 text-sm', hasFailed ? 'text-bad' : 'text-ink-2')}>
               {hasFailed
                 ? (file.error_msg_customer ?? 'It could not be read.')
@@ -91,7 +96,12 @@ export function FileNotReady({ file }: { file: FileItem }) {
           </div>
           <Stages file={file} />
           <div className="flex gap-2">
-            {hasFailed && <Retry file={file} />}
+            {isLocked(file) && (
+              <Button variant="primary" icon={<LockKeyholeOpen />} onClick={() => askForPassword(file)}>
+                Unlock
+              </Button>
+            )}
+            {hasFailed && !isLocked(file) && <Retry file={file} />}
             <Link to="/chat" className={buttonClass('plain')}>
               <FileQuestionMark />
               Choose another file

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { type ChatAddress, chatSearch, readChatAddress } from '#features/chat/chat-address.ts';
 import { findMark, marksOf } from '#features/chat/citations.ts';
 import { findPassage, passagesOf } from '#features/chat/passages.ts';
+import { readDetails, withDetails } from '#lib/file-details.ts';
 import { questionQuery } from '#lib/queries/questions.ts';
 import type { PageMark } from '#ui/document-viewer/types.ts';
 
@@ -11,6 +12,7 @@ import type { PageMark } from '#ui/document-viewer/types.ts';
 export function useReading(fileId: string) {
   const [search] = useSearchParams();
   const address = useMemo(() => readChatAddress(search), [search]);
+  const details = readDetails(search.toString());
   const navigate = useNavigate();
   const [glow, setGlow] = useState(0);
   const { data } = useQuery({
@@ -27,10 +29,16 @@ export function useReading(fileId: string) {
   const go = useCallback(
     (to: Partial<ChatAddress>, replace = false) =>
       navigate(
-        { search: chatSearch({ file: fileId, question: null, page: null, hit: null, ...to }) },
+        {
+          // An answer that comes while the details are open must not close them.
+          search: withDetails(
+            chatSearch({ file: fileId, question: null, page: null, hit: null, ...to }),
+            details,
+          ),
+        },
         { replace },
       ),
-    [navigate, fileId],
+    [navigate, fileId, details],
   );
   return {
     opened,

@@ -1,13 +1,17 @@
 import type { FileItem } from '@recto/contract/library';
-import { MessageSquareText, RotateCw } from 'lucide-react';
+import { Info, LockKeyholeOpen, MessageSquareText, RotateCw } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { cx } from '#lib/cx.ts';
+import { useFileDetails } from '#lib/file-details.ts';
+import { askForPassword } from '#lib/file-to-unlock.ts';
 import { formatBytes, formatDate, plural } from '#lib/format.ts';
+import { isLocked } from '#lib/queries/files.ts';
 import { Button } from '#ui/button.tsx';
 import { FileIcon } from '#ui/file-icon.tsx';
 import { FileName } from '#ui/file-name.tsx';
 import { FileStatus } from '#ui/file-status.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useRetryFile } from './mutations.ts';
 
@@ -28,7 +32,7 @@ function TableFrame({ children }: { children: React.ReactNode }) {
         <col className={cx('w-20', WIDE)} />
         <col className={cx('w-24', WIDE)} />
         <col className={cx('w-24', WIDE)} />
-        <col className="w-26 @max-[560px]:w-24" />
+        <col className="w-36 @max-[560px]:w-32" />
       </colgroup>
       <thead className="@max-[560px]:sr-only">
         <tr className="border-line border-b">
@@ -87,8 +91,28 @@ function Meta({ file }: { file: FileItem }) {
   return <span className="block truncate text-ink-3 text-xs">{parts.filter(Boolean).join(' · ')}</span>;
 }
 
+/** Quiet until the row is pointed at or reached by keys; always there where nothing can hover. */
+const ON_ROW =
+  'transition-opacity sm:opacity-0 sm:focus-visible:opacity-100 sm:group-hover:opacity-100 pointer-coarse:opacity-100';
+
+function DetailsButton({ file }: { file: FileItem }) {
+  const { open } = useFileDetails();
+  return (
+    <IconButton label={`Details of ${file.name}`} className={ON_ROW} onClick={() => open(file._id)}>
+      <Info />
+    </IconButton>
+  );
+}
+
 function RowAction({ file }: { file: FileItem }) {
   const retry = useRetryFile();
+  if (isLocked(file)) {
+    return (
+      <Button size="sm" icon={<LockKeyholeOpen />} onClick={() => askForPassword(file)}>
+        Unlock
+      </Button>
+    );
+  }
   if (file.status === 'failed') {
     return (
       <Button size="sm" icon={<RotateCw />} loading={retry.isPending} onClick={() => retry.mutate(file._id)}>
@@ -102,7 +126,10 @@ function RowAction({ file }: { file: FileItem }) {
       to={chatOf(file)}
       aria-label={`Start Question Answering with ${file.name}`}
       title="Start Question Answering"
-      className="inline-flex h-7 items-center gap-1.5 rounded-control px-2 font-medium text-accent-ink text-xs transition-opacity hover:bg-wash sm:opacity-0 sm:focus-visible:opacity-100 sm:group-hover:opacity-100"
+      className={cx(
+        'inline-flex h-7 items-center gap-1.5 rounded-control px-2 font-medium text-accent-ink text-xs hover:bg-wash',
+        ON_ROW,
+      )}
     >
       <MessageSquareText aria-hidden="true" className="size-3.5" />
       Ask
@@ -154,8 +181,11 @@ const FileRow = memo(function FileRow({ file }: { file: FileItem }) {
       <td className={cx(NUMBER, 'text-ink-2')}>{file.pages ?? ''}</td>
       <td className={cx(NUMBER, 'text-ink-2')}>{formatBytes(file.size)}</td>
       <td className={cx(NUMBER, 'text-ink-2')}>{formatDate(file.createdAt)}</td>
-      <td className="pe-4 text-end @min-[561px]:has-[button]:pe-6">
-        <RowAction file={file} />
+      <td className="pe-4 @min-[561px]:pe-5">
+        <span className="flex items-center justify-end gap-1">
+          <RowAction file={file} />
+          <DetailsButton file={file} />
+        </span>
       </td>
     </tr>
   );

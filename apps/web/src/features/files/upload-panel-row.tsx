@@ -1,6 +1,7 @@
-import { Copy, RotateCw, X } from 'lucide-react';
+import { Copy, LockKeyholeOpen, RotateCw, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { isRunning } from '#lib/queries/files.ts';
+import { askForPassword } from '#lib/file-to-unlock.ts';
+import { isLocked, isRunning } from '#lib/queries/files.ts';
 import { Button } from '#ui/button.tsx';
 import { FileIcon } from '#ui/file-icon.tsx';
 import { FileName } from '#ui/file-name.tsx';
@@ -51,7 +52,12 @@ function Taken({ upload }: { upload: Upload }) {
           Ask
         </Link>
       )}
-      {file.status === 'failed' && (
+      {isLocked(file) && (
+        <Button size="sm" icon={<LockKeyholeOpen />} onClick={() => askForPassword(file)}>
+          Unlock
+        </Button>
+      )}
+      {file.status === 'failed' && !isLocked(file) && (
         <Button
           size="sm"
           icon={<RotateCw />}

@@ -7,6 +7,7 @@ import { call } from '#lib/api.ts';
 export const libraryKeys = {
   all: ['library'] as const,
   file: (id: string) => ['library', 'file', id] as const,
+  detail: (id: string) => ['library', 'detail', id] as const,
   items: (folderId: string | null) => ['library', 'items', folderId ?? 'root'] as const,
   folders: ['library', 'folders'] as const,
   crumbs: (folderId: string) => ['library', 'crumbs', folderId] as const,
@@ -21,11 +22,23 @@ export const isFile = (item: LibraryItem): item is FileItem => item.type !== 'FO
 export const isRunning = (file: Pick<FileItem, 'status'>): boolean =>
   file.status === 'waiting' || file.status === 'processing';
 
+/** A protected file that waits for its password; trying again without one is of no use. */
+export const isLocked = (file: Pick<FileItem, 'status' | 'error_code'>): boolean =>
+  file.status === 'failed' && file.error_code === 'file.password_needed';
+
 /** One file. Polls slowly while it is being processed, since socket news are only hints. */
 export const fileQuery = (id: string) =>
   queryOptions({
     queryKey: libraryKeys.file(id),
     queryFn: ({ signal }) => call(contract.files.get, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? POLL_MS : false),
+  });
+
+/** A file together with the report of what became of its pages. */
+export const fileDetailQuery = (id: string) =>
+  queryOptions({
+    queryKey: libraryKeys.detail(id),
+    queryFn: ({ signal }) => call(contract.documents.detail, { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? POLL_MS : false),
   });
 
@@ -68,6 +81,8 @@ export function putFile(client: QueryClient, file: FileItem): void {
   const known = client.getQueryData(fileQuery(file._id).queryKey);
   if (known && known.updatedAt > file.updatedAt) return;
   client.setQueryData(fileQuery(file._id).queryKey, file);
+  if (known?.status !== file.status)
+    void client.invalidateQueries({ queryKey: libraryKeys.detail(file._id) });
   const listKey = itemsQuery(file.parentFolderId).queryKey;
   const list = client.getQueryData(listKey);
   if (!list) return;

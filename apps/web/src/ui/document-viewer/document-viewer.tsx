@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import '#ui/document-viewer/document-viewer.css';
 import { Desk } from '#ui/document-viewer/desk.tsx';
 import { announce } from '#ui/document-viewer/hits.ts';
+import { DocumentLocked } from '#ui/document-viewer/document-locked.tsx';
 import { stopsOf } from '#ui/document-viewer/stops.ts';
 import { Thumbnails } from '#ui/document-viewer/thumbnails.tsx';
 import type { DocumentSource, PageMark, PagePassage } from '#ui/document-viewer/types.ts';
@@ -50,6 +51,7 @@ export interface DocumentViewerProps {
 export default function DocumentViewer(props: DocumentViewerProps) {
   const { state, retry } = usePdf(props.source);
   if (state.status === 'failed') return <DocumentFailed onRetry={retry} />;
+  if (state.status === 'locked') return <DocumentLocked locked={state} />;
   if (state.status === 'loading') return <DocumentLoading />;
   return <OpenDocument key={props.source.key} {...props} pdf={state.pdf} ownLabels={state.labels} />;
 }

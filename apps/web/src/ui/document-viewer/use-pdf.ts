@@ -1,10 +1,17 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { openPdf } from '#ui/document-viewer/pdf-document.ts';
 import type { DocumentSource } from '#ui/document-viewer/types.ts';
 
+export interface LockedPdf {
+  readonly status: 'locked';
+  /** A password was tried and did not open the document. */
+  readonly wasWrong: boolean;
+  readonly onPassword: (password: string) => void;
+}
 export type PdfState =
   | { readonly status: 'loading' }
+  | LockedPdf
   | { readonly status: 'ready'; readonly pdf: PDFDocumentProxy; readonly labels: readonly string[] | null }
   | { readonly status: 'failed' };
 
@@ -14,6 +21,8 @@ const LOADING: PdfState = { status: 'loading' };
 export function usePdf(source: DocumentSource): { state: PdfState; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<{ key: string; state: PdfState }>();
+  // Lives as long as this viewer, so that loading anew does not ask again.
+  const entered = useRef<{ key: string; password: string }>(null);
   const { key, getUrl } = source;
   const attemptKey = `${key} ${attempt}`;
 
@@ -27,7 +36,15 @@ export function usePdf(source: DocumentSource): { state: PdfState; retry: () => 
       console.warn('The document could not be opened.', error);
       set({ status: 'failed' });
     };
-    openPdf({ key, getUrl }, controller.signal, fail)
+    const askPassword = (submit: (password: string) => void, wasWrong: boolean) => {
+      if (!wasWrong && entered.current?.key === key) return submit(entered.current.password);
+      const onPassword = (password: string) => {
+        entered.current = { key, password };
+        submit(password);
+      };
+      set({ status: 'locked', wasWrong, onPassword });
+    };
+    openPdf({ key, getUrl }, controller.signal, fail, askPassword)
       .then(async (pdf) => set({ status: 'ready', pdf, labels: await pdf.getPageLabels().catch(() => null) }))
       .catch(fail);
     return () => controller.abort();

@@ -1,0 +1,100 @@
+import type { ExtractionReport, FileItem } from '@recto/contract/library';
+import { LANGUAGE_NAMES } from '@recto/contract/languages';
+import { Check, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '#lib/cx.ts';
+import { formatBytes, formatDate, formatDuration } from '#lib/format.ts';
+import { labelSpan, paperName } from './report-text.ts';
+
+interface FileFactsProps {
+  readonly file: FileItem;
+  readonly report: ExtractionReport;
+}
+
+/** What is known of a file beside its pages. */
+export function FileFacts({ file, report }: FileFactsProps) {
+  const labels = labelSpan(report.pages);
+  const paper = paperName(report.pages);
+  return (
+    <>
+      <Section title="Document">
+        <Fact name="Language">
+          {LANGUAGE_NAMES[report.language ?? file.lang]}
+          {report.language === null && <Note>as chosen when it was uploaded</Note>}
+        </Fact>
+        {labels && (
+          <Fact name="Page labels">
+            {labels.span}
+            <Note>{labels.place}</Note>
+          </Fact>
+        )}
+        <Fact name="Size">{[formatBytes(file.size), paper].filter(Boolean).join(' · ')}</Fact>
+        <Fact name="Uploaded">{formatDate(file.createdAt)}</Fact>
+        {report.ms !== null && <Fact name="Read in">{formatDuration(report.ms)}</Fact>}
+        <Fact name="SHA-256">
+          <span className="font-mono text-xs" title={file.hash}>{`${file.hash.slice(0, 14)}…`}</span>
+        </Fact>
+      </Section>
+      <Section title="Pages">
+        <Fact name="Read">{report.read.toLocaleString('en-US')}</Fact>
+        {report.ocr > 0 && <Fact name="Scanned">{report.ocr.toLocaleString('en-US')}</Fact>}
+        <Fact name="Empty">{report.empty.toLocaleString('en-US')}</Fact>
+        <Fact name="Damaged">{report.damaged.toLocaleString('en-US')}</Fact>
+        <Fact name="Needing OCR">{report.needOcr.toLocaleString('en-US')}</Fact>
+      </Section>
+      <Stages file={file} />
+    </>
+  );
+}
+
+const TITLE = 'mb-1 font-medium text-ink-3 text-xs';
+const SECTION = 'border-line px-5.5 pt-3.5 pb-3 [&+&]:border-t';
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={SECTION}>
+    <h3 className={TITLE}>{title}</h3>
+    <dl>{children}</dl>
+  </section>
+);
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[96px_minmax(0,1fr)] py-1 text-sm">
+    <dt className="text-ink-3">{name}</dt>
+    <dd className="tabular-nums">{children}</dd>
+  </div>
+);
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <small className="block text-ink-3 text-xs">{children}</small>
+);
+
+function Stages({ file }: { file: FileItem }) {
+  const current = file.stages.findIndex((stage) => !stage.completed);
+  return (
+    <section className={SECTION}>
+      <h3 className={TITLE}>Stages</h3>
+      <ol>
+        {file.stages.map(({ name, completed }, index) => {
+          const isFailed = index === current && file.status === 'failed';
+          return (
+            <li
+              key={name}
+              className={cx('flex h-[27px] items-center gap-2.5 text-sm', !completed && 'text-ink-3')}
+            >
+              <span aria-hidden="true" className="grid size-3.5 place-items-center [&_svg]:size-3.5">
+                {completed && <Check className="text-ok" />}
+                {isFailed && <CircleAlert className="text-bad" />}
+                {!completed && !isFailed && <span className="size-1.5 rounded-full bg-control" />}
+              </span>
+              {name}
+              <span className="sr-only">{completed ? ': done' : isFailed ? ': failed' : ''}</span>
+              {index === current && file.progress && (
+                <span className="ms-auto text-xs tabular-nums">{`page ${file.progress.page} of ${file.progress.of}`}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

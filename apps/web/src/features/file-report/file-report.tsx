@@ -1,0 +1,153 @@
+import type { ExtractionReport, FileItem } from '@recto/contract/library';
+import { useQuery } from '@tanstack/react-query';
+import { FileX, ServerOff } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '#lib/api.ts';
+import { sentenceOf } from '#lib/api-error.ts';
+import { fileDetailQuery, fileQuery } from '#lib/queries/files.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FileIcon } from '#ui/file-icon.tsx';
+import { FileName } from '#ui/file-name.tsx';
+import { FileStatus } from '#ui/file-status.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { FileFacts } from './file-facts.tsx';
+import './file-report.css';
+import { PageMap } from './page-map.tsx';
+import { PageStrip } from './page-strip.tsx';
+import { ReportActions } from './report-actions.tsx';
+import { ReportFrame } from './report-frame.tsx';
+import { headline, type PageState, pagesWorthALook, summary } from './report-text.ts';
+import { StateFilters } from './state-filters.tsx';
+
+interface FileReportProps {
+  readonly fileId: string;
+  readonly onClose: () => void;
+}
+
+/** What became of every page of a file, over the screen that asked. */
+export default function FileReport({ fileId, onClose }: FileReportProps) {
+  const detail = useQuery(fileDetailQuery(fileId));
+  // News over the socket reach this entry first.
+  const live = useQuery({ ...fileQuery(fileId), enabled: detail.isSuccess });
+  if (detail.data) {
+    const file = live.data ?? detail.data;
+    return (
+      <ReportFrame onClose={onClose} title={<Heading file={file} />} actions={<ReportActions file={file} />}>
+        <Report file={file} report={detail.data.report} />
+      </ReportFrame>
+    );
+  }
+  return (
+    <ReportFrame onClose={onClose} title="a file">
+      {detail.isError ? (
+        <ReportFailed
+          error={detail.error}
+          isRetrying={detail.isFetching}
+          onRetry={() => void detail.refetch()}
+        />
+      ) : (
+        <ReportLoading />
+      )}
+    </ReportFrame>
+  );
+}
+
+const Heading = ({ file }: { file: FileItem }) => (
+  <>
+    <FileIcon type={file.type} />
+    <FileName name={file.name} />
+    {file.status === 'complete' && (
+      <span className="flex items-center gap-2 font-normal text-ink-2 text-xs max-sm:hidden">
+        <span aria-hidden="true" className="size-1.5 rounded-full bg-ok" />
+        Complete
+      </span>
+    )}
+  </>
+);
+
+function Report({ file, report }: { file: FileItem; report: ExtractionReport }) {
+  const { pages } = report;
+  const [filter, setFilter] = useState<PageState | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const current = chosen ?? pagesWorthALook(pages)[0]?.page ?? 1;
+  return (
+    <div className="grid min-h-0 flex-1 max-[1059px]:overflow-y-auto min-[1060px]:grid-cols-[minmax(0,1fr)_316px]">
+      <div className="flex min-h-0 flex-col min-[1060px]:overflow-y-auto">
+        <div className="px-6 pt-5.5 pb-5 max-sm:px-4">
+          <h2 className="font-read text-[24px]/[30px] tracking-[-0.01em]">{headline(report)}</h2>
+          <p className="mt-1 text-ink-2 text-sm">{summary(report)}</p>
+          {file.status === 'failed' && (
+            <div className="mt-4">
+              <Notice tone="bad">{file.error_msg_customer ?? 'This file could not be processed.'}</Notice>
+            </div>
+          )}
+          {file.status !== 'failed' && file.status !== 'complete' && (
+            <div className="mt-4" role="status">
+              <FileStatus file={file} />
+            </div>
+          )}
+          {pages.length > 0 && (
+            <div className="mt-4.5 space-y-3">
+              <StateFilters pages={pages} filter={filter} onFilter={setFilter} />
+              <PageMap
+                fileId={file._id}
+                pages={pages}
+                current={current}
+                onCurrent={setChosen}
+                filter={filter}
+              />
+            </div>
+          )}
+        </div>
+        {pages.length > 0 && <PageStrip file={file} pages={pages} current={current} onCurrent={setChosen} />}
+      </div>
+      <aside
+        aria-label="About the file"
+        className="border-line py-1.5 max-[1059px]:border-t min-[1060px]:overflow-y-auto min-[1060px]:border-s"
+      >
+        <FileFacts file={file} report={report} />
+      </aside>
+    </div>
+  );
+}
+
+interface ReportFailedProps {
+  readonly error: Error;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+function ReportFailed({ error, isRetrying, onRetry }: ReportFailedProps) {
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState icon={<FileX />} title="This file is not here">
+        It was deleted, or the link belongs to another account.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<ServerOff />}
+      title="The report could not be loaded"
+      action={
+        <Button loading={isRetrying} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {sentenceOf(error)}
+    </EmptyState>
+  );
+}
+
+const ReportLoading = () => (
+  <div role="status" className="space-y-4 p-6">
+    <span className="sr-only">Loading the report</span>
+    <Skeleton className="h-7 w-72" />
+    <Skeleton className="h-4 w-96 max-w-full" />
+    <Skeleton className="h-7 w-80 max-w-full" />
+    <Skeleton className="h-40 max-w-160" />
+  </div>
+);

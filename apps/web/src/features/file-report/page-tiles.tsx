@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { cx } from '#lib/cx.ts';
+import type { ThumbnailPainter } from '#ui/document-viewer/thumbnail-painter.ts';
+import { type PageState, type ReportPage, STATE_NAMES } from './report-text.ts';
+
+export interface PageTilesProps {
+  readonly pages: readonly ReportPage[];
+  readonly current: number;
+  readonly onCurrent: (page: number) => void;
+  /** Draws the pictures of the pages; the sheets stay empty without. */
+  readonly painter?: ThumbnailPainter;
+}
+
+const TONES: Readonly<Partial<Record<PageState, string>>> = { damaged: 'text-bad', low: 'text-warn' };
+
+/** Pages as small sheets; choosing one shows what became of it. */
+export const PageTiles = ({ pages, current, onCurrent, painter }: PageTilesProps) => (
+  <ul className="flex gap-3 overflow-x-auto px-6 pt-1 pb-2 max-sm:px-4 min-[1060px]:justify-between">
+    {pages.map((page) => (
+      <li key={page.page} className="shrink-0">
+        <button
+          type="button"
+          aria-pressed={page.page === current}
+          onClick={() => onCurrent(page.page)}
+          className="group block rounded-[2px] text-start text-ink-2 text-xs"
+        >
+          <span
+            aria-hidden="true"
+            className={cx(
+              'mb-1.5 block h-31 w-24 overflow-hidden rounded-[2px] bg-paper ring-1 group-aria-pressed:ring-[2.5px] group-aria-pressed:ring-accent',
+              page.state === 'damaged' ? 'page-hatched ring-bad' : 'ring-ink/15',
+            )}
+          >
+            {painter && page.state !== 'damaged' && <Picture painter={painter} page={page.page} />}
+          </span>
+          <b className="block font-semibold text-ink tabular-nums">{`PDF ${page.page}`}</b>
+          <span className={TONES[page.state]}>{STATE_NAMES[page.state]}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+function Picture({ painter, page }: { painter: ThumbnailPainter; page: number }) {
+  const frame = useRef<HTMLSpanElement>(null);
+  useEffect(() => painter.wish(page, (canvas) => frame.current?.replaceChildren(canvas)), [painter, page]);
+  return <span ref={frame} className="block [&>canvas]:w-full" />;
+}

@@ -1,0 +1,95 @@
+import type { ExtractionReport } from '@recto/contract/library';
+import { plural } from '#lib/format.ts';
+import { countPages } from '#lib/report.ts';
+
+export type ReportPage = ExtractionReport['pages'][number];
+export type PageState = ReportPage['state'];
+
+/** The states in the order of the legend, by name. */
+export const STATE_NAMES: Readonly<Record<PageState, string>> = {
+  text: 'Text',
+  ocr: 'Scanned',
+  low: 'Unsure',
+  blank: 'Blank',
+  damaged: 'Damaged',
+  'needs-ocr': 'Needs OCR',
+};
+export const STATES = Object.keys(STATE_NAMES) as readonly PageState[];
+
+/** What a state means for somebody who asks about the page. */
+export const STATE_MEANINGS: Readonly<Record<PageState, string>> = {
+  text: 'Its text was read and can be searched and quoted.',
+  ocr: 'Its text was read from the picture of the page.',
+  low: 'Its text was read from a picture, but not every word is certain. Check quotes against the page.',
+  blank: 'There is nothing on this page.',
+  damaged: 'The page is damaged in the file itself and could not be read. Answers leave it out.',
+  'needs-ocr': 'The page shows something, such as a scan, but holds no text. Answers leave it out.',
+};
+
+/** What somebody should look at first. */
+const URGENCY: readonly PageState[] = ['damaged', 'needs-ocr', 'low', 'ocr', 'blank'];
+
+/** The pages that are not plain text, those with the most at stake first. */
+export const pagesWorthALook = (pages: readonly ReportPage[]): ReportPage[] =>
+  URGENCY.flatMap((state) => pages.filter((page) => page.state === state));
+
+const SMALL_NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const inWords = (count: number): string => SMALL_NUMBERS[count] ?? count.toLocaleString('en-US');
+const pagesThat = (count: number, one: string, more: string): string =>
+  `${inWords(count)} ${count === 1 ? `page ${one}` : `pages ${more}`}`;
+
+export function headline(report: ExtractionReport): string {
+  const { all, read } = countPages(report);
+  if (all === 0) return 'No page has been read';
+  if (read < all)
+    return `${read.toLocaleString('en-US')} of ${plural(all, 'page')} ${all === 1 ? 'was' : 'were'} read`;
+  return all === 1 ? 'The page was read' : `All ${all.toLocaleString('en-US')} pages were read`;
+}
+
+/** What is missing and why, and what that means for answers. */
+export function summary({ pages, damaged, needOcr, empty }: ExtractionReport): string {
+  if (pages.length === 0) return 'The report fills as soon as pages of the file are read.';
+  const missing = [
+    damaged > 0 ? `${pagesThat(damaged, 'is', 'are')} damaged in the file itself.` : '',
+    needOcr > 0 ? `${pagesThat(needOcr, 'holds', 'hold')} no text, only pictures.` : '',
+  ].filter(Boolean);
+  if (missing.length > 0) return `${missing.join(' ')} Answers leave them out and say so.`;
+  if (empty > 0) return `${pagesThat(empty, 'is', 'are')} empty. Everything else can be searched and quoted.`;
+  return 'Everything in it can be searched and quoted.';
+}
+
+/** A page as it is called: its place in the file and the number printed on it, where that is another. */
+export function pageName({ page, label }: Pick<ReportPage, 'page' | 'label'>): string {
+  const printed = label?.trim();
+  return printed && printed !== String(page) ? `PDF ${page}, printed p. ${printed}` : `Page ${page}`;
+}
+
+/** The labels of a file from the first to the last, and where they stand; null without any. */
+export function labelSpan(pages: readonly ReportPage[]): { span: string; place: string } | null {
+  const labelled = pages.filter(({ label }) => label?.trim());
+  const [first, last] = [labelled.at(0), labelled.at(-1)];
+  if (!first || !last || labelled.every(({ page, label }) => label?.trim() === String(page))) return null;
+  const rest = labelled.length < pages.length ? ', the rest has none' : '';
+  if (first === last) return { span: `p. ${first.label}`, place: `on PDF ${first.page}${rest}` };
+  return {
+    span: `p. ${first.label} to p. ${last.label}`,
+    place: `on PDF ${first.page} to ${last.page}${rest}`,
+  };
+}
+
+const PAPERS = [
+  ['Letter', 612, 792],
+  ['Legal', 612, 1008],
+  ['A3', 842, 1191],
+  ['A4', 595, 842],
+  ['A5', 420, 595],
+] as const;
+
+/** The name of the paper that every page has, or null. */
+export function paperName(pages: readonly ReportPage[]): string | null {
+  const isPaper = (page: ReportPage, width: number, height: number) =>
+    Math.abs(Math.min(page.width, page.height) - width) < 3 &&
+    Math.abs(Math.max(page.width, page.height) - height) < 3;
+  const paper = PAPERS.find(([, width, height]) => pages.every((page) => isPaper(page, width, height)));
+  return (pages.length > 0 && paper?.[0]) || null;
+}

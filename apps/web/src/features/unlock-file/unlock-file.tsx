@@ -1,0 +1,77 @@
+import type { FileItem } from '@recto/contract/library';
+import { LockKeyholeOpen } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { endUnlocking, useFileToUnlock } from '#lib/file-to-unlock.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FileIcon } from '#ui/file-icon.tsx';
+import { FileName } from '#ui/file-name.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { fieldErrorOf, useUnlockFile } from './use-unlock-file.ts';
+
+const FORM_ID = 'unlock-file';
+
+/** Asks for the password of the file that somebody wants to unlock. */
+export default function UnlockFile() {
+  const file = useFileToUnlock((state) => state.file);
+  return file && <UnlockDialog key={file._id} file={file} onClose={endUnlocking} />;
+}
+
+function UnlockDialog({ file, onClose }: { file: FileItem; onClose: () => void }) {
+  const unlock = useUnlockFile(file._id);
+  const field = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [shown, setShown] = useState(false);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (password === '' || unlock.isPending) return;
+    unlock.mutate(password, { onSuccess: onClose, onError: () => field.current?.select() });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width="sm"
+      title="Unlock this file"
+      description="The password is used once, to read the file, and is kept nowhere."
+      initialFocus={field}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            variant="primary"
+            icon={<LockKeyholeOpen />}
+            disabled={password === ''}
+            loading={unlock.isPending}
+          >
+            Unlock
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate onSubmit={submit} className="space-y-4 px-5 py-4">
+        <div className="flex min-w-0 items-center gap-3.5 font-semibold text-sm">
+          <FileIcon type={file.type} />
+          <FileName name={file.name} />
+        </div>
+        <PasswordField
+          ref={field}
+          label="Password of the file"
+          autoComplete="off"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            unlock.reset();
+          }}
+          error={fieldErrorOf(unlock.error)}
+          shown={shown}
+          onToggle={() => setShown(!shown)}
+        />
+      </form>
+    </Dialog>
+  );
+}
