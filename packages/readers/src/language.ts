@@ -1,4 +1,4 @@
-import { eld } from 'eld/large';
+import { eld } from 'eld/extrasmall';
 
 /** The languages that documents are processed in, as ISO 639-1 codes. */
 const LANGUAGES = ['en', 'ar', 'pl', 'ru', 'es', 'hi', 'zh', 'ja', 'de', 'fr', 'pt'] as const;

@@ -95,7 +95,7 @@ function readPage(pdfium: Pdfium, document: number, number: number): Page {
   try {
     const space = measurePage(pdfium, page);
     if (!space) return { ...head, ...FALLBACK_SIZE, state: 'damaged', lines: [] };
-    const words = readWords(pdfium, page, space);
+    const words = readWords(pdfium, document, page, space);
     const state = judgeState(words, () => surveyPage(pdfium, page, space));
     const lines = isGibberish(words) ? [] : assembleLines(words.words, space);
     const { width, height } = space;
@@ -153,7 +153,8 @@ function judgeState(words: PageWords, survey: () => PageContents): PageState {
   const { images, paths, shadings, largestImage } = survey();
   if (largestImage > 0.3 || images > 20 || paths > 100) return 'needs-ocr';
   if (words.visible > 0) return 'text';
-  return images > 0 || shadings > 0 ? 'needs-ocr' : 'blank';
+  // Fewer outlines than on a page with text make a line of letters; a form's rules are fewer still.
+  return images > 0 || shadings > 0 || paths > 50 ? 'needs-ocr' : 'blank';
 }
 
 /** The label that the file gives to a page (UTF-16, with a closing zero); absurdly long ones are ignored. */

@@ -11,6 +11,7 @@ import {
 import { sortWords } from '#pdf/concealed-words.ts';
 import { type Twin, TwinFinder } from '#pdf/dropped-twins.ts';
 import type { PageSpace } from '#pdf/page-space.ts';
+import { makePatternCheck } from '#pdf/pattern-text.ts';
 import type { Pdfium } from '#pdf/pdfium.ts';
 import { type TextStyle, TextStyles } from '#pdf/text-style.ts';
 import { type CharBox, MAX_OVERHANG, WordCollector } from '#pdf/word-collector.ts';
@@ -33,15 +34,21 @@ const MAX_DESCENT = 0.4;
 const MAP_ERROR_SAMPLES = 64;
 
 /** Reads the words of a page, in content order. */
-export function readWords(pdfium: Pdfium, page: number, space: PageSpace): PageWords {
+export function readWords(pdfium: Pdfium, document: number, page: number, space: PageSpace): PageWords {
   const text = pdfium.FPDFText_LoadPage(page);
   if (text === 0) return { words: [], flags: [], visible: 0, unmapped: 0 };
   try {
-    const reading = new Reading(pdfium, page, text, space);
+    const reading = new Reading(pdfium, { document, page, text }, space);
     return reading.read();
   } finally {
     pdfium.FPDFText_ClosePage(text);
   }
+}
+
+interface Handles {
+  readonly document: number;
+  readonly page: number;
+  readonly text: number;
 }
 
 /** One pass over the characters of a page. Nothing is allocated for a character but its text. */
@@ -66,14 +73,14 @@ class Reading {
   #highest = Number.NEGATIVE_INFINITY;
   #lowest = Number.POSITIVE_INFINITY;
 
-  constructor(pdfium: Pdfium, page: number, text: number, space: PageSpace) {
+  constructor(pdfium: Pdfium, { document, page, text }: Handles, space: PageSpace) {
     this.#pdfium = pdfium;
     this.#page = page;
     this.#text = text;
     this.#space = space;
     this.#count = Math.min(pdfium.FPDFText_CountChars(text), MAX_CHARS);
     this.#twins = new TwinFinder(pdfium, page, text);
-    this.#styles = new TextStyles(pdfium, text, space);
+    this.#styles = new TextStyles(pdfium, text, space, makePatternCheck(pdfium, document, page));
     this.#style = this.#styles.style;
   }
 

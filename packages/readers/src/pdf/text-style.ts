@@ -30,9 +30,11 @@ export class TextStyles {
   readonly #text: number;
   readonly #space: PageSpace;
   readonly #tiny: number;
+  readonly #isPattern: (object: number) => boolean;
   #object = -1;
 
-  constructor(pdfium: Pdfium, text: number, space: PageSpace) {
+  constructor(pdfium: Pdfium, text: number, space: PageSpace, isPattern: (object: number) => boolean) {
+    this.#isPattern = isPattern;
     this.#pdfium = pdfium;
     this.#text = text;
     this.#space = space;
@@ -76,7 +78,7 @@ export class TextStyles {
     if (!FILL_MODES.has(mode)) return undefined;
     const paint = readFill(this.#pdfium, object);
     if (paint === 'none') return 'invisible';
-    return paint === 'white' ? 'white' : undefined;
+    return paint === 'white' && !this.#isPattern(object) ? 'white' : undefined;
   }
 }
 

@@ -1,0 +1,11 @@
+/** Messages between the benchmark and its reading threads. */
+export interface ToThread {
+  readonly bytes: Uint8Array;
+}
+
+export type FromThread =
+  | { readonly kind: 'page'; readonly encoded: Uint8Array }
+  /** What pdf.js reads of a page; counted by nobody. */
+  | { readonly kind: 'items'; readonly items: readonly unknown[] }
+  | { readonly kind: 'done'; readonly wallMs: number; readonly cpuMs: number }
+  | { readonly kind: 'failed'; readonly code: string; readonly message: string };
