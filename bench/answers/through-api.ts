@@ -1,21 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { API_BASE, contract } from '@recto/contract';
-import type { FileItem } from '@recto/contract/library';
-import type { Question } from '@recto/contract/questions';
-import { readCode } from '../../e2e/support/outbox.ts';
-import { type RunningServer, startServer } from '../../e2e/support/server.ts';
+import { join } from 'node:path';
+import { startServer } from '../../e2e/support/server.ts';
+import { ask, signIn, upload } from '../support/client.ts';
 import { readFilingQuestions } from './filings.ts';
 import { formatHits, type PagesOfQuestion, scorePages } from './scoring.ts';
 import { hasTestData, TEST_DATA } from './test-data.ts';
-
-/** So long may one file or answer take before the run is given up, in milliseconds. */
-const GIVE_UP_MS = 120_000;
-
-interface Client {
-  send<T>(method: 'GET' | 'POST', path: string, body?: object | FormData): Promise<T>;
-}
 
 /** The same figures as `measureFilings`, but of the pages that the running product's API returns. */
 async function measureThroughApi(): Promise<void> {
@@ -24,7 +12,8 @@ async function measureThroughApi(): Promise<void> {
     const client = await signIn(server);
     const questions = readFilingQuestions();
     const files = new Map<string, string>();
-    for (const { file } of questions) if (!files.has(file)) files.set(file, await upload(client, file));
+    for (const { file } of questions)
+      if (!files.has(file)) files.set(file, await upload(client, join(TEST_DATA, file)));
     const results: PagesOfQuestion[] = [];
     for (const { file, question, evidencePages } of questions) {
       const answer = await ask(client, files.get(file) ?? '', question);
@@ -37,76 +26,6 @@ async function measureThroughApi(): Promise<void> {
   } finally {
     await server.stop();
   }
-}
-
-async function signIn(server: RunningServer): Promise<Client> {
-  let token = '';
-  const client: Client = {
-    async send<T>(method: 'GET' | 'POST', path: string, body?: object | FormData): Promise<T> {
-      const isForm = body instanceof FormData;
-      const response = await fetch(`${server.url}${API_BASE}${path}`, {
-        method,
-        headers: {
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-          ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
-        },
-        ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-      });
-      const answer = (await response.json()) as { ok: boolean; message: string; result: T };
-      if (!answer.ok) throw new Error(`${path}: ${answer.message}`);
-      return answer.result;
-    },
-  };
-  const [email, password] = [`${randomUUID()}@bench.example`, randomUUID()];
-  const person = { email, password, name: 'Benchmark', lastName: 'Account', termsAndConditionsAccepted: '1' };
-  await client.send('POST', contract.accounts.signUp.path, person);
-  await client.send('POST', contract.accounts.verifyEmail.path, {
-    email,
-    code: await readCode(server.dataFolder, email),
-  });
-  const login = await client.send<{ AuthenticationResult: { AccessToken: string } }>(
-    'POST',
-    contract.accounts.login.path,
-    { email, password },
-  );
-  token = login.AuthenticationResult.AccessToken;
-  return client;
-}
-
-async function upload(client: Client, file: string): Promise<string> {
-  const form = new FormData();
-  form.set('lang', 'en');
-  form.set('file', new Blob([await readFile(join(TEST_DATA, file))]), basename(file));
-  const { _id } = await client.send<FileItem>('POST', contract.files.upload.path, form);
-  await until(async () => {
-    const { status, error_msg_customer } = await client.send<FileItem>('GET', `/files/${_id}`);
-    if (status === 'failed') throw new Error(`${file}: ${error_msg_customer}`);
-    return status === 'complete' ? true : null;
-  });
-  return _id;
-}
-
-async function ask(client: Client, fileId: string, question: string): Promise<Question> {
-  const { questions } = await client.send<{ questions: Question[] }>('POST', contract.questions.ask.path, {
-    fileId,
-    question,
-  });
-  return until(async () => {
-    const {
-      questions: [answer],
-    } = await client.send<{ questions: Question[] }>('GET', `/history/id/${questions[0]?._id}`);
-    return answer?.completed ? answer : null;
-  });
-}
-
-async function until<T>(attempt: () => Promise<T | null>): Promise<T> {
-  const end = Date.now() + GIVE_UP_MS;
-  while (Date.now() < end) {
-    const value = await attempt();
-    if (value !== null) return value;
-    await new Promise((resolve) => setTimeout(resolve, 40));
-  }
-  throw new Error('gave up waiting');
 }
 
 if (hasTestData()) await measureThroughApi();

@@ -156,6 +156,17 @@ describe('a thread that misbehaves', () => {
     expect(await threadOf('fine')).not.toBe(before);
   });
 
+  test('gives its memory back when it has nothing to do', async () => {
+    const resting = openReaderPool({ ...settings, idleLimit: 50 });
+    onTestFinished(() => resting.close());
+    const large = new TextEncoder().encode('fine'.padEnd(1_000_001));
+    const threadOf = async () => (await readAll(resting, large)).pages[0]?.encoded[0];
+    const before = await threadOf();
+    expect(await threadOf()).toBe(before);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await threadOf()).not.toBe(before);
+  });
+
   test('does not hold up a question, since one thread takes no long files', async () => {
     const busy = actLarge('slow pages');
     const waits = actLarge('fine');

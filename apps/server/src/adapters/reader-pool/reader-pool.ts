@@ -20,6 +20,8 @@ interface PoolSettings {
   readonly maxMemoryMb?: number;
   /** JavaScript heap of each thread. */
   readonly maxHeapMb?: number;
+  /** Milliseconds without work after which a thread gives its memory back. */
+  readonly idleLimit?: number;
   /** The script of a thread; tests plant their own. */
   readonly entry?: URL;
 }
@@ -90,6 +92,8 @@ const MAX_MEMORY_MB = 512;
 /** Building an index or answering a question: seconds for the largest file, so this is a fault, not a wait. */
 const ANALYSIS_LIMIT: TaskLimits = { start: 120_000, silence: 120_000, total: 120_000 };
 
+const IDLE_LIMIT_MS = 30_000;
+
 /** Starting a thread and opening the largest file. */
 const STARTUP_MS = 10_000;
 
@@ -98,7 +102,13 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
   const { maxHeapMb = 1_024 } = settings;
   const entry = settings.entry ?? new URL('./thread.ts', import.meta.url);
   const size = settings.threads ?? Math.max(2, availableParallelism());
-  const lanes = new Lanes(Array.from({ length: size }, () => new ReadingThread(entry, maxHeapMb)));
+  // The thread kept for questions stays, with the indexes it holds; the others give their memory back.
+  const threads = Array.from({ length: size }, (_, index) =>
+    index === 0
+      ? new ReadingThread({ entry, maxHeapMb })
+      : new ReadingThread({ entry, maxHeapMb, idleLimit: settings.idleLimit ?? IDLE_LIMIT_MS }),
+  );
+  const lanes = new Lanes(threads);
 
   return {
     extractorVersion: EXTRACTOR_VERSION,

@@ -21,6 +21,14 @@ interface Running {
   readonly total: NodeJS.Timeout;
 }
 
+export interface ThreadSettings {
+  readonly entry: URL;
+  /** Bounds JavaScript; the memory of WASM modules is not covered by it. */
+  readonly maxHeapMb: number;
+  /** Milliseconds without work after which the worker is ended and its memory given back; none where it stays. */
+  readonly idleLimit?: number;
+}
+
 /** A WASM memory never shrinks, so a thread that has read much, or something large, is replaced. */
 const TASKS_PER_WORKER = 40;
 const HELD_BYTES_PER_WORKER = 256_000_000;
@@ -30,16 +38,14 @@ const HELD_BYTES_PER_WORKER = 256_000_000;
  * gone and the task rejected; a new thread is started with the next task.
  */
 export class ReadingThread {
-  readonly #entry: URL;
-  readonly #maxHeapMb: number;
+  readonly #settings: ThreadSettings;
+  #idle: NodeJS.Timeout | undefined;
   #worker: Worker | undefined;
   #running: Running | undefined;
   #tasksDone = 0;
 
-  /** `maxHeapMb` bounds JavaScript; the memory of WASM modules is not covered by it. */
-  constructor(entry: URL, maxHeapMb: number) {
-    this.#entry = entry;
-    this.#maxHeapMb = maxHeapMb;
+  constructor(settings: ThreadSettings) {
+    this.#settings = settings;
   }
 
   get isBusy(): boolean {
@@ -48,6 +54,7 @@ export class ReadingThread {
 
   run(task: Task, limits: TaskLimits, onPage?: (page: ReadPageMessage) => void): Promise<Ending> {
     if (this.#running) throw new Error('the thread is busy');
+    clearTimeout(this.#idle);
     this.#worker ??= this.#start();
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
@@ -69,10 +76,10 @@ export class ReadingThread {
 
   #start(): Worker {
     this.#tasksDone = 0;
-    const worker = new Worker(this.#entry, {
+    const worker = new Worker(this.#settings.entry, {
       name: 'reader',
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: this.#maxHeapMb },
+      resourceLimits: { maxOldGenerationSizeMb: this.#settings.maxHeapMb },
     });
     // What a worker says after it was given up must not be taken for its successor's words.
     const ifPresent = (react: () => void) => {
@@ -100,6 +107,7 @@ export class ReadingThread {
     this.#settle();
     this.#tasksDone += 1;
     if (this.#tasksDone >= TASKS_PER_WORKER || reply.heldBytes > HELD_BYTES_PER_WORKER) this.#discard();
+    this.#discardWhenIdle();
     const { ending } = reply;
     if (ending.kind === 'failed') running.reject(new ReadingError(ending.code, ending.message));
     else running.resolve(ending);
@@ -113,7 +121,15 @@ export class ReadingThread {
     running?.reject(error);
   }
 
+  #discardWhenIdle(): void {
+    const { idleLimit } = this.#settings;
+    if (idleLimit === undefined) return;
+    this.#idle = setTimeout(() => this.#discard(), idleLimit);
+    this.#idle.unref();
+  }
+
   #discard(): void {
+    clearTimeout(this.#idle);
     const worker = this.#worker;
     this.#worker = undefined;
     void worker?.terminate();
