@@ -17,6 +17,8 @@ test('from sign-up to a highlighted answer in a real annual report', async ({ pa
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
   await page.getByRole('link', { name: 'Create Now' }).click();
+  // Both forms have a field for the address: the first must be gone before it is filled.
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('First name').fill('Adaline');
