@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatBytes, formatDate, plural, shortenMiddle, splitFileName } from '#lib/format.ts';
+import {
+  formatBytes,
+  formatDate,
+  formatDuration,
+  plural,
+  shortenMiddle,
+  splitFileName,
+} from '#lib/format.ts';
 
 describe('a long file name', () => {
   test('keeps its end, where version and extension stand', () => {
@@ -51,4 +58,15 @@ test('dates say the time today, the day this year, else the year', () => {
 
 test('counts agree with their noun', () => {
   expect([0, 1, 1200].map((count) => plural(count, 'page'))).toEqual(['0 pages', '1 page', '1,200 pages']);
+});
+
+test.each([
+  [0, '0.1 s'],
+  [340, '0.3 s'],
+  [9_960, '10 s'],
+  [38_200, '38 s'],
+  [59_700, '1 min 0 s'],
+  [125_000, '2 min 5 s'],
+])('%d ms read as %s', (ms, text) => {
+  expect(formatDuration(ms)).toBe(text);
 });

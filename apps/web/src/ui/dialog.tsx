@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '#lib/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { useFocusReturn } from '#ui/use-focus-return.ts';
 
 interface DialogProps {
   open: boolean;
@@ -38,12 +39,15 @@ export function Dialog({
   isText = false,
   children,
 }: DialogProps) {
+  const { remember, onCloseAutoFocus } = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
+          onCloseAutoFocus={onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
+            remember();
             if (!initialFocus?.current) return;
             event.preventDefault();
             initialFocus.current.focus();

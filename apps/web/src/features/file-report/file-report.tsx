@@ -73,8 +73,8 @@ function Report({ file, report }: { file: FileItem; report: ExtractionReport }) 
   const [chosen, setChosen] = useState<number | null>(null);
   const current = chosen ?? pagesWorthALook(pages)[0]?.page ?? 1;
   return (
-    <div className="grid min-h-0 flex-1 max-[1059px]:overflow-y-auto min-[1060px]:grid-cols-[minmax(0,1fr)_316px]">
-      <div className="flex min-h-0 flex-col min-[1060px]:overflow-y-auto">
+    <div className="min-h-0 flex-1 max-[1059px]:overflow-y-auto min-[1060px]:grid min-[1060px]:grid-cols-[minmax(0,1fr)_316px]">
+      <div className="flex flex-col min-[1060px]:min-h-0 min-[1060px]:overflow-y-auto">
         <div className="px-6 pt-5.5 pb-5 max-sm:px-4">
           <h2 className="font-read text-[24px]/[30px] tracking-[-0.01em]">{headline(report)}</h2>
           <p className="mt-1 text-ink-2 text-sm">{summary(report)}</p>
@@ -92,7 +92,7 @@ function Report({ file, report }: { file: FileItem; report: ExtractionReport }) 
             <div className="mt-4.5 space-y-3">
               <StateFilters pages={pages} filter={filter} onFilter={setFilter} />
               <PageMap
-                fileId={file._id}
+                fileId={file.status === 'complete' ? file._id : null}
                 pages={pages}
                 current={current}
                 onCurrent={setChosen}

@@ -7,7 +7,8 @@ import { cellsOf, type MapCell, shapeOf, stepOf } from './map-cells.ts';
 import type { PageState, ReportPage } from './report-text.ts';
 
 interface PageMapProps {
-  readonly fileId: string;
+  /** The file whose pages the cells open; null while it cannot be asked. */
+  readonly fileId: string | null;
   readonly pages: readonly ReportPage[];
   /** The page that the details beside the map are about. */
   readonly current: number;
@@ -29,12 +30,12 @@ export function PageMap({ fileId, pages, current, onCurrent, filter }: PageMapPr
   );
 
   const walk = useCallback(
-    (event: KeyboardEvent<HTMLAnchorElement>) => {
-      const links = [...(grid.current?.querySelectorAll('a') ?? [])];
-      const to = stepOf(event.key, links.indexOf(event.currentTarget), links.length, columns);
+    (event: KeyboardEvent<HTMLElement>) => {
+      const shown = [...(grid.current?.querySelectorAll<HTMLElement>('[data-page]') ?? [])];
+      const to = stepOf(event.key, shown.indexOf(event.currentTarget), shown.length, columns);
       if (to === null) return;
       event.preventDefault();
-      links[to]?.focus();
+      shown[to]?.focus();
     },
     [columns],
   );
@@ -53,7 +54,7 @@ export function PageMap({ fileId, pages, current, onCurrent, filter }: PageMapPr
           <Cell
             key={cell.key}
             cell={cell}
-            to={pageAddress(fileId, cell.page.page)}
+            to={fileId && pageAddress(fileId, cell.page.page)}
             isSmall={isSmall}
             isCurrent={index === currentIndex}
             isDimmed={filter !== null && !cell.states.has(filter)}
@@ -85,34 +86,37 @@ function RowNumbers({ cells, columns, isSmall }: { cells: MapCell[]; columns: nu
 
 interface CellProps {
   readonly cell: MapCell;
-  readonly to: string;
+  readonly to: string | null;
   readonly isSmall: boolean;
   readonly isCurrent: boolean;
   readonly isDimmed: boolean;
   readonly onCurrent: (page: number) => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 const Cell = memo(function Cell({ cell, to, isSmall, isCurrent, isDimmed, onCurrent, onKeyDown }: CellProps) {
   const take = () => onCurrent(cell.page.page);
-  return (
-    <Link
-      to={to}
-      state={PAGE_LINK}
-      aria-label={cell.name}
-      title={cell.name}
-      aria-current={isCurrent || undefined}
-      tabIndex={isCurrent ? 0 : -1}
-      onKeyDown={onKeyDown}
-      onFocus={take}
-      onPointerEnter={take}
-      className={cx(
-        'page-state',
-        `page-${cell.state}`,
-        isSmall ? 'h-3 rounded-[2px]' : 'h-5.5 rounded-[3px]',
-        isCurrent && 'outline-2 outline-accent outline-offset-[1.5px]',
-        isDimmed && 'opacity-20',
-      )}
-    />
+  const shared = {
+    'data-page': cell.key,
+    'aria-label': cell.name,
+    'aria-current': isCurrent || undefined,
+    title: cell.name,
+    tabIndex: isCurrent ? 0 : -1,
+    onKeyDown,
+    onFocus: take,
+    onPointerEnter: take,
+    className: cx(
+      'page-state w-full',
+      `page-${cell.state}`,
+      isSmall ? 'h-3 rounded-[2px]' : 'h-5.5 rounded-[3px]',
+      isCurrent &&
+        'outline-2 outline-accent outline-offset-[1.5px] focus-visible:ring-6 focus-visible:ring-accent/25',
+      isDimmed && 'opacity-20',
+    ),
+  };
+  return to === null ? (
+    <button type="button" {...shared} onClick={take} />
+  ) : (
+    <Link to={to} state={PAGE_LINK} {...shared} />
   );
 });

@@ -41,9 +41,9 @@ const pagesThat = (count: number, one: string, more: string): string =>
 export function headline(report: ExtractionReport): string {
   const { all, read } = countPages(report);
   if (all === 0) return 'No page has been read';
-  if (read < all)
-    return `${read.toLocaleString('en-US')} of ${plural(all, 'page')} ${all === 1 ? 'was' : 'were'} read`;
-  return all === 1 ? 'The page was read' : `All ${all.toLocaleString('en-US')} pages were read`;
+  if (all === 1) return read === 1 ? 'The page was read' : 'The page was not read';
+  if (read < all) return `${read.toLocaleString('en-US')} of ${plural(all, 'page')} were read`;
+  return `All ${all.toLocaleString('en-US')} pages were read`;
 }
 
 /** What is missing and why, and what that means for answers. */
@@ -53,7 +53,8 @@ export function summary({ pages, damaged, needOcr, empty }: ExtractionReport): s
     damaged > 0 ? `${pagesThat(damaged, 'is', 'are')} damaged in the file itself.` : '',
     needOcr > 0 ? `${pagesThat(needOcr, 'holds', 'hold')} no text, only pictures.` : '',
   ].filter(Boolean);
-  if (missing.length > 0) return `${missing.join(' ')} Answers leave them out and say so.`;
+  const them = damaged + needOcr === 1 ? 'it' : 'them';
+  if (missing.length > 0) return `${missing.join(' ')} Answers leave ${them} out and say so.`;
   if (empty > 0) return `${pagesThat(empty, 'is', 'are')} empty. Everything else can be searched and quoted.`;
   return 'Everything in it can be searched and quoted.';
 }

@@ -32,7 +32,7 @@ function TableFrame({ children }: { children: React.ReactNode }) {
         <col className={cx('w-20', WIDE)} />
         <col className={cx('w-24', WIDE)} />
         <col className={cx('w-24', WIDE)} />
-        <col className="w-36 @max-[560px]:w-32" />
+        <col className="w-34 @max-[560px]:w-32" />
       </colgroup>
       <thead className="@max-[560px]:sr-only">
         <tr className="border-line border-b">
@@ -183,8 +183,8 @@ const FileRow = memo(function FileRow({ file }: { file: FileItem }) {
       <td className={cx(NUMBER, 'text-ink-2')}>{formatDate(file.createdAt)}</td>
       <td className="pe-4 @min-[561px]:pe-5">
         <span className="flex items-center justify-end gap-1">
-          <RowAction file={file} />
           <DetailsButton file={file} />
+          <RowAction file={file} />
         </span>
       </td>
     </tr>

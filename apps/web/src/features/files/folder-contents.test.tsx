@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { useFileToUnlock } from '#lib/file-to-unlock.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -49,6 +50,21 @@ test('a failed document says why and can be tried again', async () => {
   expect(await screen.findAllByText('No page of this file could be read.')).not.toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getAllByText('Waiting')).not.toEqual([]));
+});
+
+test('a protected document is unlocked, not tried again', async () => {
+  const locked = makeFile({ status: 'failed', error_code: 'file.password_needed', stages });
+  await open(() => list(locked));
+  fireEvent.click(await screen.findByRole('button', { name: 'Unlock' }));
+  expect(useFileToUnlock.getState().file?._id).toBe(locked._id);
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+test('every document leads to its details', async () => {
+  const file = makeFile({ name: 'report.pdf' });
+  const { place } = await open(() => list(file));
+  fireEvent.click(await screen.findByRole('button', { name: 'Details of report.pdf' }));
+  await waitFor(() => expect(place()).toBe(`/files?details=${file._id}`));
 });
 
 test('an empty place offers the one next step', async () => {

@@ -25,7 +25,11 @@ function UnlockDialog({ file, onClose }: { file: FileItem; onClose: () => void }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (password === '' || unlock.isPending) return;
-    unlock.mutate(password, { onSuccess: onClose, onError: () => field.current?.select() });
+    const tryAgain = () => {
+      field.current?.focus();
+      field.current?.select();
+    };
+    unlock.mutate(password, { onSuccess: onClose, onError: tryAgain });
   };
   return (
     <Dialog

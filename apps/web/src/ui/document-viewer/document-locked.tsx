@@ -14,7 +14,9 @@ export function DocumentLocked({ locked }: { locked: LockedPdf }) {
   const [edited, setEdited] = useState<LockedPdf>();
   const isWrong = locked.wasWrong && edited !== locked;
   useEffect(() => {
-    if (locked.wasWrong) field.current?.select();
+    if (!locked.wasWrong) return;
+    field.current?.focus();
+    field.current?.select();
   }, [locked]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useFileDetails } from '#lib/file-details.ts';
+import { makeFile } from '#testing/file-item.ts';
+import { jsonAnswer } from '#testing/json-answer.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { makeReport, textPages } from '#testing/report.ts';
+import { signIn } from '#testing/signed-in.ts';
+import FileReport from './file-report.tsx';
+
+beforeEach(signIn);
+
+// A text file: pictures of pages need a canvas.
+const file = makeFile({ _id: 'f1', name: 'report.txt', type: 'TXT' });
+
+function Screen() {
+  const { fileId, open, close } = useFileDetails();
+  return (
+    <main id="content" tabIndex={-1}>
+      <button type="button" onClick={() => open('f1')}>
+        Details
+      </button>
+      {fileId && <FileReport fileId={fileId} onClose={close} />}
+    </main>
+  );
+}
+
+async function openScreen(
+  at: string,
+  report = makeReport([...textPages(28), 'damaged', 'text']),
+  item = file,
+) {
+  vi.stubGlobal('fetch', async (address: string) =>
+    jsonAnswer(200, address.includes('/documentDetail/') ? { ...item, report } : item),
+  );
+  return renderPage(at, Screen);
+}
+
+const cell = (name: string) => screen.getByRole('link', { name });
+
+test('a link to the details opens them over the page; Esc takes them out of the address', async () => {
+  const { place } = await openScreen('/chat?file=f1&details=f1');
+  expect(await screen.findByRole('heading', { name: '29 of 30 pages were read' })).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(place()).toBe('/chat?file=f1'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('details opened by a button give back address and focus', async () => {
+  const { place } = await openScreen('/chat?file=f1');
+  const button = screen.getByRole('button', { name: 'Details' });
+  act(() => button.focus());
+  fireEvent.click(button);
+  await screen.findByRole('heading', { name: '29 of 30 pages were read' });
+  expect(place()).toBe('/chat?file=f1&details=f1');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(place()).toBe('/chat?file=f1'));
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('the map is one Tab stop that arrows walk; the page in focus is described', async () => {
+  await openScreen('/files?details=f1');
+  const map = await screen.findByRole('group', { name: 'Pages by state' });
+  const stops = () =>
+    within(map)
+      .getAllByRole('link')
+      .filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops()).toEqual([cell('Page 29: Damaged')]);
+  act(() => cell('Page 29: Damaged').focus());
+  fireEvent.keyDown(cell('Page 29: Damaged'), { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(cell('Page 3: Text'));
+  expect(stops()).toEqual([cell('Page 3: Text')]);
+  expect(screen.getByText('Its text was read and can be searched and quoted.')).toBeTruthy();
+  fireEvent.keyDown(cell('Page 3: Text'), { key: 'ArrowLeft' });
+  expect(document.activeElement).toBe(cell('Page 2: Text'));
+});
+
+test('choosing a page opens it in the chat', async () => {
+  const { place } = await openScreen('/files?details=f1');
+  await screen.findByRole('dialog');
+  fireEvent.click(await screen.findByRole('link', { name: 'Page 7: Text' }));
+  await waitFor(() => expect(place()).toBe('/chat?file=f1&page=7'));
+});
+
+test('a filter dims the pages of other states, and only states that occur have one', async () => {
+  await openScreen('/files?details=f1');
+  const damaged = await screen.findByRole('button', { name: 'Damaged 1' });
+  expect(screen.queryByRole('button', { name: /^Blank/ })).toBeNull();
+  fireEvent.click(damaged);
+  expect(damaged.getAttribute('aria-pressed')).toBe('true');
+  expect(cell('Page 1: Text').className).toContain('opacity-20');
+  expect(cell('Page 29: Damaged').className).not.toContain('opacity-20');
+  fireEvent.click(screen.getByRole('button', { name: 'All 30' }));
+  expect(cell('Page 1: Text').className).not.toContain('opacity-20');
+});
+
+test('a file that failed says why, and its pages lead nowhere', async () => {
+  const failed = makeFile({ ...file, status: 'failed', error_msg_customer: 'No page holds text.' });
+  await openScreen('/files?details=f1', makeReport(['needs-ocr']), failed);
+  expect((await screen.findByRole('alert')).textContent).toBe('No page holds text.');
+  expect(screen.getByRole('button', { name: 'Page 1: Needs OCR' })).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a file that is not there says so', async () => {
+  vi.stubGlobal('fetch', async () => jsonAnswer(404, { code: 'not_found' }, 'File not found.'));
+  await renderPage('/files?details=gone', Screen);
+  expect(await screen.findByRole('heading', { name: 'This file is not here' })).toBeTruthy();
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { makeReport, textPages } from '#testing/report.ts';
+import { headline, labelSpan, pageName, pagesWorthALook, paperName, summary } from './report-text.ts';
+
+describe('the headline', () => {
+  test.each([
+    [makeReport([...textPages(124), 'blank', 'damaged', 'needs-ocr']), '125 of 127 pages were read'],
+    [makeReport([...textPages(2), 'blank']), 'All 3 pages were read'],
+    [makeReport(['text']), 'The page was read'],
+    [makeReport(['needs-ocr']), 'The page was not read'],
+    [makeReport([]), 'No page has been read'],
+  ])('counts a page as missing only where there was something to read', (report, text) => {
+    expect(headline(report)).toBe(text);
+  });
+});
+
+test('the summary names every cause and what it means for answers', () => {
+  expect(summary(makeReport(['text', 'damaged', 'damaged', 'needs-ocr']))).toBe(
+    'Two pages are damaged in the file itself. One page holds no text, only pictures. Answers leave them out and say so.',
+  );
+  expect(summary(makeReport(['text', 'needs-ocr']))).toBe(
+    'One page holds no text, only pictures. Answers leave it out and say so.',
+  );
+  expect(summary(makeReport(['text', 'blank']))).toBe(
+    'One page is empty. Everything else can be searched and quoted.',
+  );
+});
+
+test('pages with the most at stake come first', () => {
+  const { pages } = makeReport(['blank', 'ocr', 'text', 'needs-ocr', 'damaged', 'low']);
+  expect(pagesWorthALook(pages).map(({ page }) => page)).toEqual([5, 4, 6, 2, 1]);
+});
+
+test('a page is called by its printed number where that is another', () => {
+  expect(pageName({ page: 88, label: '85' })).toBe('PDF 88, printed p. 85');
+  expect(pageName({ page: 88, label: '88' })).toBe('Page 88');
+  expect(pageName({ page: 88 })).toBe('Page 88');
+});
+
+test('labels are told with the pages that carry them', () => {
+  const [first, second, third] = makeReport(textPages(3)).pages;
+  if (!first || !second || !third) throw new Error('three pages');
+  expect(labelSpan([first, { ...second, label: '1' }, { ...third, label: '2' }])).toEqual({
+    span: 'p. 1 to p. 2',
+    place: 'on PDF 2 to 3, the rest has none',
+  });
+  expect(labelSpan([{ ...first, label: '1' }])).toBeNull();
+});
+
+test('paper has a name only where every page is of it', () => {
+  const { pages } = makeReport(textPages(2));
+  expect(paperName(pages)).toBe('Letter');
+  expect(paperName(pages.map((page, index) => (index === 0 ? page : { ...page, width: 700 })))).toBeNull();
+});
