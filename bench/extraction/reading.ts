@@ -34,8 +34,8 @@ export function makeReader(entry = new URL('./reading-thread.ts', import.meta.ur
         else if (message.kind === 'done')
           end({ pages: encoded.map(decodePage), wallMs: message.wallMs, cpuMs: message.cpuMs });
       });
-      const task: ToThread = { bytes: new Uint8Array(bytes) };
-      thread.postMessage(task);
+      const task = { bytes: new Uint8Array(bytes) } satisfies ToThread;
+      thread.postMessage(task, [task.bytes.buffer]);
     });
   }
 
