@@ -77,7 +77,7 @@ function Report({ file, report }: { file: FileItem; report: ExtractionReport }) 
       <div className="flex flex-col min-[1060px]:min-h-0 min-[1060px]:overflow-y-auto">
         <div className="px-6 pt-5.5 pb-5 max-sm:px-4">
           <h2 className="font-read text-[24px]/[30px] tracking-[-0.01em]">{headline(report)}</h2>
-          <p className="mt-1 text-ink-2 text-sm">{summary(report)}</p>
+          {file.status !== 'failed' && <p className="mt-1 text-ink-2 text-sm">{summary(report)}</p>}
           {file.status === 'failed' && (
             <div className="mt-4">
               <Notice tone="bad">{file.error_msg_customer ?? 'This file could not be processed.'}</Notice>

@@ -30,7 +30,7 @@ export function ReportFrame({ onClose, title, actions, children }: ReportFramePr
             content.current?.focus();
           }}
           onCloseAutoFocus={onCloseAutoFocus}
-          className="fixed inset-0 z-50 m-auto flex animate-rise flex-col overflow-hidden bg-surface shadow-float focus:outline-none min-[1060px]:h-[min(726px,calc(100dvh-32px))] min-[1060px]:w-[1016px] min-[1060px]:rounded-dialog"
+          className="fixed inset-0 z-40 m-auto flex animate-rise flex-col overflow-hidden bg-surface shadow-float focus:outline-none min-[1060px]:h-[min(726px,calc(100dvh-32px))] min-[1060px]:w-[1016px] min-[1060px]:rounded-dialog"
         >
           <header className="flex min-h-14 shrink-0 items-center gap-2 border-line border-b py-2 ps-5 pe-4 max-sm:ps-4">
             <Dialog.Title className="flex min-w-0 items-center gap-3 font-semibold text-[15px]">
