@@ -24,7 +24,7 @@ export function NotFoundAnswer({ question, room, isOpen }: NotFoundAnswerProps) 
       <div className="px-4 pt-3.5 pb-3">
         <p className="font-read text-xl">No matching passage</p>
         <p className="mt-0.5 text-sm text-ink-2">
-          Nothing in this document answers the question, so no pages are cited.
+          No passage that matches the question was found, so no pages are cited.
         </p>
       </div>
       {question.searched && (
