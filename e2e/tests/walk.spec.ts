@@ -62,6 +62,14 @@ test('from sign-up to a highlighted answer in a real annual report', async ({ pa
 
   for (const zoom of [100, 50, 200]) await expectMarksOverTheirWords(page, zoom);
 
+  // The words that were read stand beside, page by page, with the same quote marked.
+  const source = await page.getByTestId('pdf-page').getAttribute('data-page');
+  await page.getByRole('button', { name: 'Extracted text' }).click();
+  const text = page.getByRole('region', { name: `Extracted text of page ${source}` });
+  await expect(text.locator('mark').filter({ hasText: 'China' })).toBeVisible();
+  await page.getByRole('button', { name: 'Extracted text' }).click();
+  await expect(text).toBeHidden();
+
   // The address holds the state: opened anew it shows the same page with the same mark.
   const address = page.url();
   expect(address).toMatch(/question=.+&page=\d+.*hit=1/);

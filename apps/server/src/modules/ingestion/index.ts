@@ -36,9 +36,8 @@ export function makeIngestion(deps: ProcessDeps & { readonly downloads: Download
   downloads.offer('extracted', async (accountId, fileId) => {
     const file = await library.getFile(accountId, fileId).catch(() => null);
     if (!file) return null;
-    const text = (await pages.load(file.id))
-      .map((page) => `[Page ${page.number}]\n${pageText(page)}\n`)
-      .join('\n');
+    // A form feed ends each page, as in the output of pdftotext: readers can tell the pages apart.
+    const text = (await pages.load(file.id)).map((page) => `${pageText(page)}\n\f`).join('');
     const bytes = Buffer.from(text);
     const open = async (range?: { start: number; end: number }) =>
       Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]);

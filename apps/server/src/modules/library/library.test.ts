@@ -300,15 +300,13 @@ describe('downloads', () => {
     );
   });
 
-  test('of the extracted text name the pages', async () => {
+  test('of the extracted text end each page with a form feed', async () => {
     await newPerson();
     const file = await door.uploadAndWait(person, {
       bytes: tinyPdf([['First page.'], ['Second page.']], randomUUID()),
     });
     const { url } = (await post('/files/get-extracted-file-from-s3', { fileId: file._id })).result;
-    expect((await door.inject({ method: 'GET', url })).body).toBe(
-      '[Page 1]\nFirst page.\n\n[Page 2]\nSecond page.\n',
-    );
+    expect((await door.inject({ method: 'GET', url })).body).toBe('First page.\n\fSecond page.\n\f');
   });
 });
 

@@ -1,6 +1,7 @@
 import { contract } from '@recto/contract';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { HitCard } from '#features/chat/hit-card.tsx';
+import { PageText } from '#features/chat/page-text.tsx';
 import { useReadingPreferences } from '#features/chat/reading-preferences.ts';
 import type { Room } from '#features/chat/room.ts';
 import { call } from '#lib/api.ts';
@@ -18,6 +19,7 @@ interface PagePaneProps {
 export function PagePane({ room, isCompact }: PagePaneProps) {
   const { reading, labels } = room;
   const hasThumbnails = useReadingPreferences((preferences) => preferences.hasThumbnails);
+  const [isText, setIsText] = useState(false);
   const fileId = room.file._id;
   const source = useMemo<DocumentSource>(
     () => ({
@@ -45,6 +47,7 @@ export function PagePane({ room, isCompact }: PagePaneProps) {
           isCompact={isCompact}
           hasThumbnails={hasThumbnails && !isCompact}
           onThumbnails={() => useReadingPreferences.setState({ hasThumbnails: !hasThumbnails })}
+          text={{ isShown: isText, onToggle: () => setIsText(!isText), pane: <PageText room={room} /> }}
           footer={hasCard && <HitCard room={room} />}
         />
       </Suspense>

@@ -76,6 +76,19 @@ export const crumbsQuery = (folderId: string) =>
     queryFn: ({ signal }) => call(contract.folders.meta, { params: { id: folderId }, signal }),
   });
 
+/** The text of a file's pages, as it was read. It does not change once the file is Complete. */
+export const pageTextsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...libraryKeys.file(id), 'texts'] as const,
+    queryFn: async ({ signal }) => {
+      const { url } = await call(contract.documents.extractedUrl, { body: { fileId: id }, signal });
+      const response = await fetch(url, { signal });
+      if (!response.ok) throw new Error(`the text answered ${response.status}`);
+      return (await response.text()).split('\n\f').slice(0, -1);
+    },
+    staleTime: 'static',
+  });
+
 /** Puts a file's newest state wherever it is shown. Older news than what is known are ignored. */
 export function putFile(client: QueryClient, file: FileItem): void {
   const known = client.getQueryData(fileQuery(file._id).queryKey);

@@ -43,6 +43,8 @@ export interface DocumentViewerProps {
   /** In little room the toolbar keeps what turns and zooms pages; the footer takes care of the hits. */
   readonly isCompact: boolean;
   readonly onThumbnails: () => void;
+  /** The words of the page in place of its picture; absent where there are none to show. */
+  readonly text?: { readonly isShown: boolean; readonly onToggle: () => void; readonly pane: ReactNode };
   /** Lies over the lower edge of the page. */
   readonly footer?: ReactNode;
 }
@@ -110,23 +112,26 @@ function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
         onZoomStep={zoom.step}
         onFit={fit}
         onThumbnails={props.onThumbnails}
+        text={props.text}
       />
       <div className={`grid min-h-0 ${props.hasThumbnails ? 'grid-cols-[minmax(0,1fr)_64px]' : ''}`}>
-        <Desk
-          desk={desk}
-          loaded={width === null ? { status: 'loading' } : loaded}
-          number={number}
-          size={zoom.size}
-          percent={zoom.percent}
-          marks={marks}
-          currentMark={props.currentMark}
-          onMark={props.onMark}
-          passages={passages}
-          currentPassage={passages[props.currentPassage ?? -1]}
-          glow={props.glow}
-          onDrawn={onDrawn}
-          footer={props.footer}
-        />
+        <Pane over={props.text?.isShown ? props.text.pane : null}>
+          <Desk
+            desk={desk}
+            loaded={width === null ? { status: 'loading' } : loaded}
+            number={number}
+            size={zoom.size}
+            percent={zoom.percent}
+            marks={marks}
+            currentMark={props.currentMark}
+            onMark={props.onMark}
+            passages={passages}
+            currentPassage={passages[props.currentPassage ?? -1]}
+            glow={props.glow}
+            onDrawn={onDrawn}
+            footer={props.footer}
+          />
+        </Pane>
         {props.hasThumbnails && (
           <div className="min-h-0">
             <Thumbnails
@@ -143,6 +148,18 @@ function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
       <p className="sr-only" aria-live="polite">
         {isDrawn ? announce(number, pdf.numPages, mark?.page === number ? mark : undefined, marks) : ''}
       </p>
+    </div>
+  );
+}
+
+/** The page, and over it what is shown in its place: the page keeps its zoom and its marks meanwhile. */
+function Pane({ over, children }: { over: ReactNode; children: ReactNode }) {
+  return (
+    <div className="relative grid min-h-0 min-w-0">
+      <div className="grid min-h-0 min-w-0" inert={over !== null}>
+        {children}
+      </div>
+      {over !== null && <div className="absolute inset-0 z-10">{over}</div>}
     </div>
   );
 }

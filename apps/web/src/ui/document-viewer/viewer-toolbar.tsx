@@ -1,4 +1,13 @@
-import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, GalleryVertical, Minus, Plus } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ChevronUp,
+  GalleryVertical,
+  Minus,
+  Plus,
+  Text as TextIcon,
+} from 'lucide-react';
 import { CommittedField } from '#ui/document-viewer/committed-field.tsx';
 import { readZoom } from '#ui/document-viewer/zoom.ts';
 import { IconButton, type IconButtonProps } from '#ui/icon-button.tsx';
@@ -27,6 +36,7 @@ interface ViewerToolbarProps {
   readonly onZoomStep: (direction: 1 | -1) => void;
   readonly onFit: () => void;
   readonly onThumbnails: () => void;
+  readonly text: { readonly isShown: boolean; readonly onToggle: () => void } | undefined;
 }
 
 export function ViewerToolbar(props: ViewerToolbarProps) {
@@ -40,6 +50,17 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
       <PageTurner {...props} />
       {isCompact ? <span className="grow" /> : <Rule className="mx-2 @max-[480px]:hidden" />}
       <ZoomTools {...props} />
+      {props.text && (
+        <Tool
+          label="Extracted text"
+          isLarge={isCompact}
+          on={props.text.isShown}
+          aria-pressed={props.text.isShown}
+          onClick={props.text.onToggle}
+        >
+          <TextIcon />
+        </Tool>
+      )}
       {!isCompact && (
         <>
           <span className="grow" />
