@@ -165,6 +165,10 @@ export async function findFileForWork(db: Db, fileId: string): Promise<FileRow |
   return db.selectFrom('file').selectAll().where('id', '=', fileId).executeTakeFirst();
 }
 
+export async function getInstallationId(db: Db): Promise<string> {
+  return (await db.selectFrom('installation').select('id').executeTakeFirstOrThrow()).id;
+}
+
 /** Which of these ids are files, of whatever account: for sweeping what belongs to none. */
 export async function findExistingFiles(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('file').select('id').where('id', 'in', ids).execute();

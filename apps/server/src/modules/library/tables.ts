@@ -10,6 +10,10 @@ export interface FolderTable {
   created_at: Date;
 }
 
+export interface InstallationTable {
+  id: string;
+}
+
 export interface FileTable {
   id: string;
   account_id: string;
@@ -39,6 +43,7 @@ export interface FileTable {
 
 declare module '#kernel/database.ts' {
   interface Tables {
+    installation: InstallationTable;
     folder: FolderTable;
     file: FileTable;
   }
