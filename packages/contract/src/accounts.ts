@@ -43,18 +43,21 @@ export const LoginResult = z
   .meta({ id: 'LoginResult' });
 export type LoginResult = z.infer<typeof LoginResult>;
 
+export const FirstName = z
+  .string()
+  .trim()
+  .min(4, 'Name must be at least 4 characters.')
+  .max(100, 'Name must be at most 100 characters.');
+export const LastName = z
+  .string()
+  .trim()
+  .min(4, 'Last Name must be at least 4 characters.')
+  .max(100, 'Last Name must be at most 100 characters.');
+
 export const SignUp = z.object({
   email: Email,
-  name: z
-    .string()
-    .trim()
-    .min(4, 'Name must be at least 4 characters.')
-    .max(100, 'Name must be at most 100 characters.'),
-  lastName: z
-    .string()
-    .trim()
-    .min(4, 'Last Name must be at least 4 characters.')
-    .max(100, 'Last Name must be at most 100 characters.'),
+  name: FirstName,
+  lastName: LastName,
   password: Password,
   termsAndConditionsAccepted: z.literal('1', 'Terms and Conditions are not accepted'),
 });

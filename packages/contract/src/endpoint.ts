@@ -109,3 +109,6 @@ export const Id = z.string().min(1).max(64);
 
 /** Where the specification passes the caller's own id or e-mail. Optional; somebody else's is 403. */
 export const CallerReference = z.string().max(320).optional();
+
+/** Where the specification repeats the access token in the body. Optional; one that differs from the header's is 403. */
+export const CallerToken = z.string().max(5_000).optional();

@@ -1,9 +1,14 @@
 import { accounts } from '#accounts.ts';
 import { configuration } from '#configuration.ts';
 import type { Endpoint } from '#endpoint.ts';
+import { feedback } from '#feedback.ts';
 import { history } from '#history.ts';
 import { documents, files, folders } from '#library.ts';
+import { ownAccount } from '#own-account.ts';
+import { passwords } from '#passwords.ts';
 import { questions } from '#questions.ts';
+import { secondFactor } from '#second-factor.ts';
+import { sso } from '#sso.ts';
 
 export const API_BASE = '/api/v2';
 
@@ -11,9 +16,14 @@ export const API_BASE = '/api/v2';
 export const contract = {
   configuration,
   accounts,
+  passwords,
+  secondFactor,
+  ownAccount,
+  sso,
   folders,
   files,
   documents,
   questions,
   history,
+  feedback,
 } satisfies Record<string, Record<string, Endpoint>>;

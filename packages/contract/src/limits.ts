@@ -5,6 +5,7 @@ export const PASSWORD_MIN_LENGTH = 8;
 /** At most 1,024 bytes in UTF-8: longer input costs hashing time and protects nobody. */
 export const PASSWORD_MAX_LENGTH = 256;
 export const CODE_LENGTH = 6;
+export const RECOVERY_CODES = 10;
 export const FILE_MAX_BYTES = 100_000_000;
 export const FILE_MAX_PAGES = 5_000;
 export const FILE_MAX_CHARACTERS = 20_000_000;
@@ -15,3 +16,4 @@ export const QUOTE_MIN_LENGTH = 8;
 export const QUOTE_MAX_LENGTH = 300;
 /** An extractive answer cites at most so many pages. */
 export const ANSWER_MAX_PAGES = 5;
+export const FEEDBACK_MAX_LENGTH = 4_000;

@@ -1,11 +1,13 @@
 import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import { CallerReference, type Endpoint } from '@recto/contract/endpoint';
+import { CallerReference, CallerToken, type Endpoint } from '@recto/contract/endpoint';
 import { API_BASE } from '@recto/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, invalidRequest, notAllowed, notSignedIn } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
+
+const USER_AGENT_MAX_LENGTH = 400;
 
 /** Who makes a request, as told by the access token and by nothing else. */
 export interface Caller {
@@ -19,6 +21,10 @@ export interface Caller {
 interface PublicContext {
   /** The client's address as far as TRUST_PROXY lets it be known. */
   readonly address: string;
+  /** What the client says it is; a stranger's words. */
+  readonly userAgent: string | null;
+  /** The Cookie header; no call but the end of single sign-on looks at it. */
+  readonly cookies: string;
   readonly log: Log;
 }
 interface SignedInContext extends PublicContext {
@@ -85,21 +91,30 @@ function mountEndpoint(
         query: parse(endpoint.query, request.query),
         body,
         file,
-        context: { address: request.ip, log: request.log as Log, caller: request.caller },
+        context: {
+          address: request.ip,
+          userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX_LENGTH) ?? null,
+          cookies: request.headers.cookie ?? '',
+          log: request.log as Log,
+          caller: request.caller,
+        },
       };
-      if (request.caller) refuseForeignReferences(request.caller, endpoint, input);
+      if (request.caller) refuseForeignReferences(request.caller, tokenOf(request), endpoint, input);
       const answer = await handler(input as Parameters<typeof handler>[0]);
       return send(reply, endpoint, answer);
     },
   });
 }
 
+const tokenOf = (request: FastifyRequest): string | undefined =>
+  request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
+
 async function admit(
   request: FastifyRequest,
   endpoint: Endpoint,
   authenticate: Authenticate,
 ): Promise<Caller> {
-  const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
+  const token = tokenOf(request);
   const caller = token ? await authenticate(token) : null;
   if (!caller) throw notSignedIn();
   const { level, role } = caller;
@@ -167,9 +182,10 @@ async function readBody(
   throw invalidRequest('The request holds no file.', { file: 'Choose a file.' });
 }
 
-/** Identity comes from the token: where the caller's id or e-mail may be repeated, somebody else's is refused. */
+/** Identity comes from the token: where the caller's id, e-mail or token may be repeated, another one is refused. */
 function refuseForeignReferences(
   caller: Caller,
+  token: string | undefined,
   endpoint: Endpoint,
   input: { params: object; query: object; body: unknown },
 ) {
@@ -177,9 +193,14 @@ function refuseForeignReferences(
     const schema = endpoint[part];
     if (!(schema instanceof z.ZodObject)) continue;
     for (const [key, field] of Object.entries(schema.shape)) {
-      if (field !== CallerReference) continue;
+      if (field !== CallerReference && field !== CallerToken) continue;
       const value = (input[part] as Record<string, string | undefined>)[key];
-      if (value && value !== caller.accountId && value.toLowerCase() !== caller.email) {
+      if (!value) continue;
+      const isOwn =
+        field === CallerToken
+          ? value === token
+          : value === caller.accountId || value.toLowerCase() === caller.email;
+      if (!isOwn) {
         throw notAllowed('auth.foreign_account', 'This belongs to another account.');
       }
     }

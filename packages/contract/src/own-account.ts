@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { UserAttribute } from '#accounts.ts';
+import { CallerToken, endpoint, Id, listOf } from '#endpoint.ts';
+import { FileItem, FolderItem } from '#library.ts';
+import { PASSWORD_MAX_LENGTH } from '#limits.ts';
+import { Question } from '#questions.ts';
+import { SecondFactorCode } from '#second-factor.ts';
+
+export const SessionItem = z
+  .object({
+    _id: Id,
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime(),
+    /** The session that asks. */
+    current: z.boolean(),
+    remembered: z.boolean(),
+    userAgent: z.string().nullable(),
+    address: z.string().nullable(),
+  })
+  .meta({ id: 'Session' });
+export type SessionItem = z.infer<typeof SessionItem>;
+
+export const AccountExport = z
+  .object({
+    exportedAt: z.iso.datetime(),
+    account: z.object({
+      userId: z.string(),
+      email: z.string(),
+      name: z.string(),
+      lastName: z.string(),
+      createdAt: z.iso.datetime(),
+      termsAcceptedAt: z.iso.datetime().nullable(),
+      mfaEnabled: z.boolean(),
+      identities: z.array(z.object({ issuer: z.string(), linkedAt: z.iso.datetime() })),
+    }),
+    sessions: z.array(SessionItem),
+    folders: z.array(FolderItem),
+    files: z.array(FileItem),
+    questions: z.array(Question),
+    feedback: z.array(
+      z.object({ text: z.string(), page: z.string().nullable(), createdAt: z.iso.datetime() }),
+    ),
+    /** A zip of all this and of the files as they were uploaded; a signed address, good for five minutes. */
+    archive: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
+  })
+  .meta({ id: 'AccountExport' });
+export type AccountExport = z.infer<typeof AccountExport>;
+
+export const ownAccount = {
+  updateAttributes: endpoint({
+    method: 'POST',
+    path: '/auth/update-user-full-name',
+    summary: 'Change the first name (name) and the last name (custom:lastName); other attributes are 403',
+    body: z.object({
+      attributes: z.array(UserAttribute).min(1).max(20),
+      token: CallerToken,
+      accessToken: CallerToken,
+    }),
+    result: z.object({ UserAttributes: z.array(UserAttribute) }),
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/auth/sessions',
+    summary: 'Where the account is signed in, the session used last first',
+    result: listOf(SessionItem),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/auth/sessions/:id',
+    summary: 'Sign out one session',
+    params: z.object({ id: Id }),
+  }),
+  endAllSessions: endpoint({
+    method: 'DELETE',
+    path: '/auth/sessions',
+    summary: 'Sign out everywhere, here too',
+  }),
+  exportData: endpoint({
+    method: 'GET',
+    path: '/auth/account/export',
+    summary: 'Everything that is kept about the account',
+    result: AccountExport,
+  }),
+  deleteAccount: endpoint({
+    method: 'DELETE',
+    path: '/auth/account',
+    summary: 'Delete the account with everything in it. Needs the password, or a code of the authenticator',
+    body: z.object({
+      password: z.string().min(1).max(PASSWORD_MAX_LENGTH).optional(),
+      userCode: SecondFactorCode.optional(),
+    }),
+  }),
+};
