@@ -63,6 +63,14 @@ test('a new account gets its first cited answer from the sample within a minute'
   await expect(page.getByRole('row', { name: /Complete/ })).toHaveCount(3, { timeout: 30_000 });
 });
 
+test('a question of the sample card is asked with one click', async ({ page, server, request }) => {
+  const person = await makePerson(server, request);
+  await logIn(page, person);
+  await page.getByRole('button', { name: QUESTION }).click();
+  await expect(page).toHaveURL(/\/chat\?file=.*&question=/, { timeout: 30_000 });
+  await expect(answerTo(page, QUESTION).getByText(FOUND_ON)).toBeVisible({ timeout: 30_000 });
+});
+
 test('what is not in the document is said to be missing, without a page line', async ({
   page,
   server,

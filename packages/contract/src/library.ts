@@ -40,7 +40,9 @@ export const FileItem = z
     error_code: z
       .string()
       .nullable()
-      .describe('Why a file failed, for machines: `file.password_needed` asks for unlocking'),
+      .describe(
+        'Why a file failed, for machines: `file.password_needed` asks for unlocking, `file.damaged` for a whole copy',
+      ),
     duplicate: z.boolean().optional(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -80,6 +82,9 @@ export const FolderName = z
   .trim()
   .min(1, 'Give the folder a name.')
   .max(FOLDER_NAME_MAX_LENGTH, `A folder name has at most ${FOLDER_NAME_MAX_LENGTH} characters.`);
+
+/** As many as one page of a list can hold. */
+const FILES_DELETED_AT_ONCE = 500;
 
 const filePaging = paging(500, 500);
 const fileParams = z.object({ id: Id });
@@ -122,6 +127,12 @@ export const folders = {
     params: z.object({ id: Id }),
     result: z.object({ folder: FolderItem, crumbs: z.array(z.object({ _id: Id, name: z.string() })) }),
   }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/folders/:userId/:folderId',
+    summary: 'Delete a folder with every folder and file in it, and all that was made from them',
+    params: z.object({ userId: CallerReference, folderId: Id }),
+  }),
 };
 
 export const files = {
@@ -152,6 +163,25 @@ export const files = {
     summary: 'One file (the same item as /files/{id})',
     params: fileParams,
     result: FileItem,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/files/:id',
+    summary: 'Delete a file and all that was made from it: pages, index, questions and answers',
+    params: fileParams,
+  }),
+  deleteDocument: endpoint({
+    method: 'DELETE',
+    path: '/document/:id',
+    summary: 'Delete a file (the same as DELETE /files/{id})',
+    params: fileParams,
+  }),
+  deleteMany: endpoint({
+    method: 'POST',
+    path: '/document/delete-many',
+    summary: 'Delete several files; those that do not exist, or are not the caller’s, are named as failed',
+    body: z.object({ ids: z.array(Id).min(1, 'Choose a file.').max(FILES_DELETED_AT_ONCE) }),
+    result: z.object({ deleted: z.array(Id), failed: z.array(Id) }),
   }),
   inFolder: endpoint({
     method: 'GET',

@@ -39,7 +39,7 @@ export function FileStatus({ file }: { file: FileItem }) {
     );
   }
   return (
-    <span className="block max-w-52 text-xs">
+    <span className="block max-w-60 text-xs">
       <span className="flex whitespace-pre pb-1">
         {file.status === 'waiting' ? (
           <span className="text-ink-2">Waiting</span>

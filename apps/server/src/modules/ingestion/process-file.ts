@@ -8,7 +8,7 @@ import { failureCodeOf, READING_FAILURE_TEXTS } from '#modules/ingestion/reading
 import { saveIndex } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { describeUnreadPages, NO_READABLE_TEXT, unreadPages } from '#modules/ingestion/unread-pages.ts';
-import { type FileRow, PASSWORD_NEEDED } from '#modules/library/index.ts';
+import type { FileRow } from '#modules/library/index.ts';
 
 /** The last words of a file whose processing failed for a reason that is ours. */
 const OUR_FAULT = 'Something went wrong on our side while this file was read. Try again.';
@@ -83,7 +83,7 @@ export async function failFor(deps: ProcessDeps, fileId: string, error: unknown)
   const code = failureCodeOf(error);
   await fail(deps, fileId, code ? READING_FAILURE_TEXTS[code] : OUR_FAULT, {
     internal: String(error),
-    code: code === 'password-needed' ? PASSWORD_NEEDED : null,
+    code: code ? `file.${code.replaceAll('-', '_')}` : null,
   });
 }
 

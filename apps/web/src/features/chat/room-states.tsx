@@ -17,7 +17,7 @@ import { FileBar } from '#features/chat/file-bar.tsx';
 import { call } from '#lib/api.ts';
 import { cx } from '#lib/cx.ts';
 import { askForPassword } from '#lib/file-to-unlock.ts';
-import { isLocked, putFile } from '#lib/queries/files.ts';
+import { canRetry, isLocked, putFile } from '#lib/queries/files.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -101,7 +101,7 @@ export function FileNotReady({ file }: { file: FileItem }) {
                 Unlock
               </Button>
             )}
-            {hasFailed && !isLocked(file) && <Retry file={file} />}
+            {canRetry(file) && <Retry file={file} />}
             <Link to="/chat" className={buttonClass('plain')}>
               <FileQuestionMark />
               Choose another file

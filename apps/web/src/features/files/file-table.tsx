@@ -6,7 +6,7 @@ import { cx } from '#lib/cx.ts';
 import { useFileDetails } from '#lib/file-details.ts';
 import { askForPassword } from '#lib/file-to-unlock.ts';
 import { formatBytes, formatDate, plural } from '#lib/format.ts';
-import { isLocked } from '#lib/queries/files.ts';
+import { canRetry, isLocked } from '#lib/queries/files.ts';
 import { Button } from '#ui/button.tsx';
 import { FileIcon } from '#ui/file-icon.tsx';
 import { FileName } from '#ui/file-name.tsx';
@@ -28,7 +28,7 @@ function TableFrame({ children }: { children: React.ReactNode }) {
     <table className="w-full table-fixed border-collapse text-sm">
       <colgroup>
         <col />
-        <col className={cx('w-60', STATUS)} />
+        <col className={cx('w-66', STATUS)} />
         <col className={cx('w-20', WIDE)} />
         <col className={cx('w-24', WIDE)} />
         <col className={cx('w-24', WIDE)} />
@@ -113,7 +113,7 @@ function RowAction({ file }: { file: FileItem }) {
       </Button>
     );
   }
-  if (file.status === 'failed') {
+  if (canRetry(file)) {
     return (
       <Button size="sm" icon={<RotateCw />} loading={retry.isPending} onClick={() => retry.mutate(file._id)}>
         Retry

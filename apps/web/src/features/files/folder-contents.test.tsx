@@ -52,6 +52,15 @@ test('a failed document says why and can be tried again', async () => {
   await waitFor(() => expect(screen.getAllByText('Waiting')).not.toEqual([]));
 });
 
+test('a damaged document is not offered to be read again', async () => {
+  const error_msg_customer = 'This PDF is damaged and cannot be read.';
+  await open(() =>
+    list(makeFile({ status: 'failed', error_code: 'file.damaged', error_msg_customer, stages })),
+  );
+  expect(await screen.findAllByText(error_msg_customer)).not.toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
 test('a protected document is unlocked, not tried again', async () => {
   const locked = makeFile({ status: 'failed', error_code: 'file.password_needed', stages });
   await open(() => list(locked));

@@ -1,7 +1,7 @@
 import { Copy, LockKeyholeOpen, RotateCw, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { askForPassword } from '#lib/file-to-unlock.ts';
-import { isLocked, isRunning } from '#lib/queries/files.ts';
+import { canRetry, isLocked, isRunning } from '#lib/queries/files.ts';
 import { Button } from '#ui/button.tsx';
 import { FileIcon } from '#ui/file-icon.tsx';
 import { FileName } from '#ui/file-name.tsx';
@@ -57,7 +57,7 @@ function Taken({ upload }: { upload: Upload }) {
           Unlock
         </Button>
       )}
-      {file.status === 'failed' && !isLocked(file) && (
+      {canRetry(file) && (
         <Button
           size="sm"
           icon={<RotateCw />}

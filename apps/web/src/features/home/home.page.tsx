@@ -60,7 +60,7 @@ export function Component() {
             )}
             {items.data && !isNew && <LatestFiles top={items.data} />}
           </div>
-          <SampleCard />
+          <SampleCard isNew={isNew} />
         </div>
         {isNew && <Promises />}
       </div>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { call } from '#lib/api.ts';
 import { NetworkError, sentenceOf } from '#lib/api-error.ts';
 import { fileQuery, isRunning, libraryKeys, putFile } from '#lib/queries/files.ts';
+import { putQuestions } from '#lib/queries/questions.ts';
 import { wait } from '#lib/wait.ts';
 import { toast } from '#ui/toast.tsx';
 
@@ -25,20 +26,25 @@ async function waitUntilReady(client: QueryClient, file: FileItem): Promise<File
   return newest;
 }
 
-/** Puts the sample into the account and opens its report in the chat, or the list while it is not ready. */
+/** Puts the sample into the account and opens its report in the chat, or the list while it is not ready; may ask it at once. */
 export function useSample() {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (question: string | null) => {
       const { items } = await call(contract.files.sample, {});
       for (const item of items) putFile(client, item);
       await client.invalidateQueries({ queryKey: libraryKeys.all });
       const report = reportOf(items);
-      return report && waitUntilReady(client, report);
+      const ready = report && (await waitUntilReady(client, report));
+      if (ready?.status !== 'complete' || question === null) return { report: ready, asked: undefined };
+      const { questions } = await call(contract.questions.ask, { body: { fileId: ready._id, question } });
+      putQuestions(client, questions);
+      return { report: ready, asked: questions[0] };
     },
-    onSuccess: (report) => {
-      if (report?.status === 'complete') return navigate(`/chat?file=${report._id}`);
+    onSuccess: ({ report, asked }) => {
+      if (report?.status === 'complete')
+        return navigate(`/chat?file=${report._id}${asked ? `&question=${asked._id}` : ''}`);
       return navigate(report?.parentFolderId ? `/files?folder=${report.parentFolderId}` : '/files');
     },
     onError: (error) => {

@@ -26,6 +26,16 @@ export const isRunning = (file: Pick<FileItem, 'status'>): boolean =>
 export const isLocked = (file: Pick<FileItem, 'status' | 'error_code'>): boolean =>
   file.status === 'failed' && file.error_code === 'file.password_needed';
 
+/** Faults of the file itself: reading the same bytes again ends the same way. */
+const HOPELESS = new Set([
+  'file.damaged',
+  'file.security',
+  'file.too_many_pages',
+  'file.too_many_characters',
+]);
+export const canRetry = (file: Pick<FileItem, 'status' | 'error_code'>): boolean =>
+  file.status === 'failed' && !isLocked(file) && !HOPELESS.has(file.error_code ?? '');
+
 /** One file. Polls slowly while it is being processed, since socket news are only hints. */
 export const fileQuery = (id: string) =>
   queryOptions({
