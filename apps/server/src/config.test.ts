@@ -34,6 +34,37 @@ describe('reading the environment', () => {
   });
 });
 
+describe('single sign-on', () => {
+  const oidc = {
+    OIDC_ISSUER: 'https://login.example.org',
+    OIDC_CLIENT_ID: 'recto',
+    OIDC_CLIENT_SECRET: 'a secret',
+  };
+
+  test('needs all of its settings or none', () => {
+    expect(() => readConfig({ OIDC_ISSUER: oidc.OIDC_ISSUER })).toThrow(
+      /OIDC_CLIENT_ID[\s\S]*OIDC_CLIENT_SECRET/,
+    );
+    expect(() => readConfig({ OIDC_DOMAINS: 'example.org' })).toThrow(/OIDC_ISSUER/);
+    expect(readConfig(oidc)).toMatchObject({ oidcIssuer: oidc.OIDC_ISSUER, oidcPlan: 'PRICE_ID_150' });
+  });
+
+  test('is refused without TLS, except within this machine', () => {
+    for (const issuer of ['http://login.example.org', 'ftp://localhost', 'http://localhost.example.org', 'x'])
+      expect(() => readConfig({ ...oidc, OIDC_ISSUER: issuer }), issuer).toThrow(/OIDC_ISSUER: an https/);
+    for (const issuer of ['http://localhost:4000', 'http://127.0.0.1:4000/realm', 'http://[::1]:4000'])
+      expect(readConfig({ ...oidc, OIDC_ISSUER: issuer }).oidcIssuer).toBe(issuer);
+  });
+});
+
+test('the chat assistant comes over TLS or from this machine', () => {
+  expect(readConfig({}).chatWidgetSrc).toBeUndefined();
+  expect(() => readConfig({ CHAT_WIDGET_SRC: 'http://chat.example.org/w.js' })).toThrow(/CHAT_WIDGET_SRC/);
+  expect(() => readConfig({ CHAT_WIDGET_SRC: 'javascript:alert(1)' })).toThrow(/CHAT_WIDGET_SRC/);
+  const script = 'https://chat.example.org/w.js';
+  expect(readConfig({ CHAT_WIDGET_SRC: script }).chatWidgetSrc).toBe(script);
+});
+
 test('trusted proxies are nobody, everybody, a number of hops or addresses', () => {
   expect(trustedProxies('')).toBe(false);
   expect(trustedProxies('true')).toBe(true);

@@ -26,6 +26,12 @@ const wholeNumber = (fallback: number, least: number, most: number) =>
     .pipe(z.int(`a whole number from ${least} to ${most}`).min(least).max(most));
 const oneOf = <const T extends readonly [string, ...string[]]>(options: T, fallback: T[number]) =>
   z.string().default(fallback).pipe(z.enum(options));
+/** An address that is only safe to use over TLS, or within this machine. */
+const secureUrl = z
+  .string()
+  .refine(isSecure, 'an https address; http only on this machine (localhost, 127.0.0.1)')
+  .optional();
+const PLANS = ['FREE', 'PRICE_ID_10', 'PRICE_ID_75', 'PRICE_ID_150', 'none'] as const;
 const list = z
   .string()
   .default('')
@@ -35,6 +41,13 @@ const list = z
       .filter(Boolean)
       .map((entry) => entry.toLowerCase()),
   );
+
+function isSecure(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isLocal);
+}
 
 /** Every setting, in the order of `docs/configuration.md`, which is written from this table. */
 export const SETTINGS = {
@@ -67,7 +80,24 @@ export const SETTINGS = {
   defaultPlan: setting(
     'DEFAULT_PLAN',
     'Plan of an account without a subscription; `none` sets no limits. Without effect until plans exist.',
-    oneOf(['FREE', 'PRICE_ID_10', 'PRICE_ID_75', 'PRICE_ID_150', 'none'], 'FREE'),
+    oneOf(PLANS, 'FREE'),
+  ),
+  oidcIssuer: setting(
+    'OIDC_ISSUER',
+    'OpenID provider for single sign-on. Its redirect address is `/api/v2/auth/sso/callback` under `PUBLIC_URL`.',
+    secureUrl,
+  ),
+  oidcClientId: setting('OIDC_CLIENT_ID', 'Client id at the OpenID provider.', optionalText),
+  oidcClientSecret: setting('OIDC_CLIENT_SECRET', 'Client secret at the OpenID provider.', optionalText),
+  oidcDomains: setting(
+    'OIDC_DOMAINS',
+    'Domains whose addresses the OpenID provider is trusted with: it opens the account of such an address, or makes one, whatever `SIGNUP` says. Identities of other domains sign in only where they were linked before.',
+    list,
+  ),
+  oidcPlan: setting(
+    'OIDC_PLAN',
+    'Plan of accounts of `OIDC_DOMAINS` that came through the OpenID provider.',
+    oneOf(PLANS, 'PRICE_ID_150'),
   ),
   throttle: setting(
     'THROTTLE',
@@ -80,6 +110,11 @@ export const SETTINGS = {
     optionalText,
   ),
   mailFrom: setting('MAIL_FROM', 'Sender of mails.', text('Recto <no-reply@localhost>')),
+  chatWidgetSrc: setting(
+    'CHAT_WIDGET_SRC',
+    'Script of a chat assistant for the profile page; its origin is then allowed by the Content-Security-Policy.',
+    secureUrl,
+  ),
   minFreeMb: setting(
     'MIN_FREE_MB',
     'Uploads are refused while the disk of the data folder has less than so many megabytes free.',
@@ -121,8 +156,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (config.signup === 'domains' && config.signupDomains?.length === 0) {
     problems.push('SIGNUP_DOMAINS: name at least one domain when SIGNUP=domains');
   }
+  problems.push(...findHalfOidc(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return { ...config, dataFolder: resolve(config.dataFolder) };
+}
+
+/** Single sign-on needs all of its settings or none of them. */
+function findHalfOidc(config: Values): string[] {
+  const needed = {
+    OIDC_ISSUER: config.oidcIssuer,
+    OIDC_CLIENT_ID: config.oidcClientId,
+    OIDC_CLIENT_SECRET: config.oidcClientSecret,
+  };
+  const missing = Object.entries(needed).flatMap(([variable, value]) => (value ? [] : [variable]));
+  const isOff = missing.length === 3 && config.oidcDomains?.length === 0;
+  return isOff ? [] : missing.map((variable) => `${variable}: needed for single sign-on`);
 }
 
 export const outboxFolder = (config: Config) => join(config.dataFolder, 'outbox');
