@@ -35,28 +35,35 @@ export function encodeUtf8(text: string): Uint8Array {
 
 /** Below the number of arguments that every engine accepts in one call. */
 const CHUNK = 4096;
+const BEYOND_ASCII = /[\u0080-\u00ff]+/g;
 
-/** The reverse of `encodeUtf8`; trusts its input. */
+/**
+ * The reverse of `encodeUtf8`; trusts its input. Only what is beyond ASCII is decoded byte by byte, so that the first
+ * question after a start does not wait for a loop that is not yet compiled.
+ */
 export function decodeUtf8(bytes: Uint8Array, start = 0, end = bytes.length): string {
-  const units = new Uint16Array(Math.min(end - start, CHUNK) + 2);
   let text = '';
-  let filled = 0;
-  for (let i = start; i < end; ) {
-    const lead = bytes[i] ?? 0;
-    const size = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-    let code = size === 1 ? lead : lead & (0xff >> (size + 1));
-    for (let k = 1; k < size; k++) code = (code << 6) | ((bytes[i + k] ?? 0) & 0x3f);
-    i += size;
-    if (code < 0x10000) {
-      units[filled++] = code;
-    } else {
-      units[filled++] = 0xd800 + ((code - 0x10000) >> 10);
-      units[filled++] = 0xdc00 + ((code - 0x10000) & 0x3ff);
-    }
-    if (filled >= CHUNK) {
-      text += String.fromCharCode(...units.subarray(0, filled));
-      filled = 0;
-    }
+  for (let from = start; from < end; ) {
+    let to = Math.min(end, from + CHUNK);
+    // Not inside a character.
+    while (to < end && ((bytes[to] ?? 0) & 0xc0) === 0x80) to--;
+    const characters: string = Reflect.apply(String.fromCharCode, null, bytes.subarray(from, to));
+    text += characters.replace(BEYOND_ASCII, decodeRun);
+    from = to;
   }
-  return text + String.fromCharCode(...units.subarray(0, filled));
+  return text;
+}
+
+/** Whole characters of several bytes each, given with a unit for each byte. */
+function decodeRun(run: string): string {
+  let text = '';
+  for (let i = 0; i < run.length; ) {
+    const lead = run.charCodeAt(i);
+    const size = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+    let code = lead & (0xff >> (size + 1));
+    for (let k = 1; k < size; k++) code = (code << 6) | (run.charCodeAt(i + k) & 0x3f);
+    i += size;
+    text += String.fromCodePoint(code);
+  }
+  return text;
 }
