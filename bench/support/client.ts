@@ -11,13 +11,16 @@ import type { RunningServer } from '../../e2e/support/server.ts';
 const GIVE_UP_MS = 120_000;
 
 export interface Client {
+  readonly server: RunningServer;
+  readonly token: string;
   send<T>(method: 'GET' | 'POST', path: string, body?: object | FormData): Promise<T>;
 }
 
-/** A new account of the running product, signed in. */
-export async function signIn(server: RunningServer): Promise<Client> {
-  let token = '';
-  const client: Client = {
+/** Speaks to the running product, for the account of the token if there is one. */
+export function connect(server: RunningServer, token = ''): Client {
+  return {
+    server,
+    token,
     async send<T>(method: 'GET' | 'POST', path: string, body?: object | FormData): Promise<T> {
       const isForm = body instanceof FormData;
       const response = await fetch(`${server.url}${API_BASE}${path}`, {
@@ -33,6 +36,11 @@ export async function signIn(server: RunningServer): Promise<Client> {
       return answer.result;
     },
   };
+}
+
+/** A new account of the running product, signed in. */
+export async function signIn(server: RunningServer): Promise<Client> {
+  const client = connect(server);
   const [email, password] = [`${randomUUID()}@bench.example`, randomUUID()];
   const person = { email, password, name: 'Benchmark', lastName: 'Account', termsAndConditionsAccepted: '1' };
   await client.send('POST', contract.accounts.signUp.path, person);
@@ -45,22 +53,30 @@ export async function signIn(server: RunningServer): Promise<Client> {
     contract.accounts.login.path,
     { email, password },
   );
-  token = login.AuthenticationResult.AccessToken;
-  return client;
+  return connect(server, login.AuthenticationResult.AccessToken);
 }
 
 /** Uploads a file and waits until it is Complete; gives its id. */
 export async function upload(client: Client, file: string): Promise<string> {
+  const { _id } = await send(client, basename(file), await readFile(file));
+  await untilComplete(client, _id);
+  return _id;
+}
+
+/** Uploads a file; gives it at once, while it is still to be read. */
+export function send(client: Client, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<FileItem> {
   const form = new FormData();
   form.set('lang', 'en');
-  form.set('file', new Blob([await readFile(file)]), basename(file));
-  const { _id } = await client.send<FileItem>('POST', contract.files.upload.path, form);
+  form.set('file', new Blob([bytes]), name);
+  return client.send<FileItem>('POST', contract.files.upload.path, form);
+}
+
+export async function untilComplete(client: Client, fileId: string): Promise<void> {
   await until(async () => {
-    const { status, error_msg_customer } = await client.send<FileItem>('GET', `/files/${_id}`);
-    if (status === 'failed') throw new Error(`${file}: ${error_msg_customer}`);
+    const { name, status, error_msg_customer } = await client.send<FileItem>('GET', `/files/${fileId}`);
+    if (status === 'failed') throw new Error(`${name}: ${error_msg_customer}`);
     return status === 'complete' ? true : null;
   });
-  return _id;
 }
 
 /** Asks and waits for the answer. */

@@ -1,0 +1,38 @@
+import { buildFileIndex, encodeFileIndex, type IndexablePage } from '@recto/core/answers';
+import { encodePage, pageText } from '@recto/core/document';
+import { detectLanguage } from '@recto/readers/language';
+import { openPdf } from '@recto/readers/pdf';
+
+export interface BareWork {
+  readonly pages: readonly IndexablePage[];
+  readonly extractionMs: number;
+  readonly indexingMs: number;
+  /** The index as it would be stored. */
+  readonly index: Uint8Array;
+}
+
+/** What a reading thread does for a file, with nothing around it: no upload, no database, no other thread. */
+export async function workBare(bytes: Uint8Array, lastPage = Number.POSITIVE_INFINITY): Promise<BareWork> {
+  const start = performance.now();
+  const file = await openPdf(bytes.slice());
+  const pages: IndexablePage[] = [];
+  let texts = 0;
+  for (let number = 1; number <= Math.min(file.pageCount, lastPage); number++) {
+    const page = file.readPage(number);
+    encodePage(page);
+    const read = performance.now();
+    pages.push({ number, state: page.state, text: pageText(page) });
+    texts += performance.now() - read;
+  }
+  file.close();
+  const extracted = performance.now();
+  const language = detectLanguage(pages.map(({ text }) => text).join('\n')) ?? 'en';
+  const index = encodeFileIndex(buildFileIndex(pages, language));
+  // Putting the texts together belongs to neither; the server does it once more when it builds the index.
+  return {
+    pages,
+    extractionMs: extracted - start - texts,
+    indexingMs: performance.now() - extracted,
+    index,
+  };
+}
