@@ -16,7 +16,10 @@ import { makeSmtpMailer } from '#adapters/mail/smtp.ts';
 import { openReaderPool } from '#adapters/reader-pool/reader-pool.ts';
 import { type Config, outboxFolder, trustedProxies } from '#config.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { Trx } from '#kernel/database.ts';
+import type { AnyJobHandler } from '#kernel/define-job.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
+import { makeForgetHandler } from '#kernel/forget.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import { makeLifecycle } from '#kernel/lifecycle.ts';
 import type { Log } from '#kernel/log.ts';
@@ -43,6 +46,8 @@ export interface Installation {
   readonly app: FastifyInstance;
   readonly accounts: AccountsApi;
   readonly database: OpenDatabase['database'];
+  /** Enqueues the forgetting of an account whose row is locked and goes in the same transaction. */
+  forgetAccount(trx: Trx, accountId: string): Promise<void>;
   /** Starts working and listening; gives the address. */
   start(): Promise<string>;
   /** Puts right what a process that died left undone, and cannot be done by running its jobs again. */
@@ -73,7 +78,7 @@ export async function compose(config: Config, surroundings: Surroundings): Promi
     clock: surroundings.clock ?? Date.now,
     address: () => address,
   });
-  const { accounts, realtime, library, ingestion, questions } = modules;
+  const { accounts, realtime, library, ingestion, questions, forgetting } = modules;
   const { app, lifecycle } = await makeApp(config, modules, { log, ping: opened.ping });
 
   // Alone on its database and not listening yet, a server has no upload under way; several servers may.
@@ -91,14 +96,20 @@ export async function compose(config: Config, surroundings: Surroundings): Promi
     await sweep(isAlone ? 0 : UPLOAD_AT_MOST_MS);
     await ingestion.failInterruptedUnlocks({ isAlone });
   };
+  const beforeWork = async () => {
+    const count = await ingestion.api.rereadOutdated();
+    if (count > 0) log.info({ count }, 'files that an earlier version read are read again');
+  };
   const startWorking = async () => {
     await recover();
-    await jobs.start([...accounts.jobs, ...ingestion.jobs, ...questions.jobs]);
+    const handlers = [...accounts.jobs, ...ingestion.jobs, ...questions.jobs, forgetting as AnyJobHandler];
+    await jobs.start(handlers, { beforeWork });
   };
   return {
     app,
     accounts: accounts.api,
     database: opened.database,
+    forgetAccount: library.api.forgetAccount,
     recover,
     startWorking,
     async start() {
@@ -154,7 +165,7 @@ function makeModules(config: Config, outside: Outside, { log, clock, address }: 
   const realtime = makeRealtime({ authenticate: accounts.api.authenticate, log });
   accounts.api.onSessionsEnded(realtime.disconnectSessions);
   const downloads = makeDownloads(secret, clock);
-  const meter = makeMeter(clock);
+  const meter = makeMeter(opened.database, clock);
   const library = makeLibraryModule({
     ...shared,
     blobs,
@@ -176,7 +187,9 @@ function makeModules(config: Config, outside: Outside, { log, clock, address }: 
     findAnswer: pool.findAnswer,
   });
   const history = makeHistory({ questions: questions.api });
-  return { accounts, realtime, downloads, library, ingestion, questions, history };
+  // Those first that use the others; last what names the account and hangs on no row of it.
+  const forgetting = makeForgetHandler([ingestion.forget, library.forget, meter.forget], jobs.forget);
+  return { accounts, realtime, downloads, library, ingestion, questions, history, forgetting };
 }
 type Modules = ReturnType<typeof makeModules>;
 

@@ -27,14 +27,21 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => door.close());
 
-const send = (
-  endpoint: Endpoint,
-  token: string | null,
-  given: { id?: string; body?: unknown; query?: string } = {},
-) =>
+interface Target {
+  readonly id?: string;
+  readonly userId?: string;
+  readonly body?: unknown;
+  readonly query?: string;
+}
+
+const send = (endpoint: Endpoint, token: string | null, given: Target = {}) =>
   door.inject({
     method: endpoint.method,
-    url: API_BASE + endpoint.path.replace(/:\w+/g, given.id ?? 'unknown') + (given.query ?? ''),
+    // Where a path repeats the caller's id, leaving it empty is no way out: it is given as it must be.
+    url:
+      API_BASE +
+      endpoint.path.replace(':userId', given.userId ?? ':id').replace(/:\w+/g, given.id ?? 'unknown') +
+      (given.query ?? ''),
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     ...(endpoint.method === 'GET' ? {} : { payload: given.body ?? {} }),
   });
@@ -71,14 +78,14 @@ describe.each(closed)('%s', (_name, endpoint) => {
 });
 
 /** For each call that names a thing by its id: the thing of another account that it is tried with. */
-const FOREIGN_TARGETS: Record<
-  string,
-  (things: typeof foreign) => { id?: string; body?: unknown; query?: string }
-> = {
+const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) => Target> = {
   'folders.create': ({ folderId }) => ({ body: { name: 'Mine', parentFolderId: folderId } }),
   'folders.root': ({ folderId }) => ({ query: `?rootId=${folderId}` }),
   'folders.items': ({ folderId }) => ({ query: `?folderId=${folderId}` }),
   'folders.meta': ({ folderId }) => ({ id: folderId }),
+  'folders.delete': ({ folderId }, { accountId }) => ({ id: folderId, userId: accountId }),
+  'files.delete': ({ fileId }) => ({ id: fileId }),
+  'files.deleteDocument': ({ fileId }) => ({ id: fileId }),
   'files.get': ({ fileId }) => ({ id: fileId }),
   'files.getDocument': ({ fileId }) => ({ id: fileId }),
   'files.inFolder': ({ folderId }) => ({ id: folderId }),
@@ -93,13 +100,19 @@ const FOREIGN_TARGETS: Record<
   'history.get': ({ questionId }) => ({ id: questionId }),
 };
 
+/** What the owner can do only once. */
+const isDestructive = (endpoint: Endpoint) => endpoint.method === 'DELETE';
+
+/** Calls that take a list and say for each thing what became of it. */
+const LISTS = new Set(['files.deleteMany']);
+
 /** Calls that name nothing, or show only what is the caller's own. */
 const NAMELESS = new Set(['accounts.logout', 'folders.all', 'files.upload', 'files.sample', 'history.list']);
 
 test('every call that could name a thing of another account is tried', () => {
   const untried = closed
     .map(([name]) => name)
-    .filter((name) => !NAMELESS.has(name) && !(name in FOREIGN_TARGETS));
+    .filter((name) => !NAMELESS.has(name) && !LISTS.has(name) && !(name in FOREIGN_TARGETS));
   expect(untried).toEqual([]);
 });
 
@@ -107,13 +120,27 @@ describe('things of another account', () => {
   test.each(Object.keys(FOREIGN_TARGETS))('%s answers 404', async (name) => {
     const endpoint = new Map(endpoints).get(name);
     if (!endpoint) throw new Error(`${name} is not in the contract`);
-    const given = FOREIGN_TARGETS[name]?.(foreign) ?? {};
-    const { AccessToken } = stranger;
-    const response = await send(endpoint, AccessToken, given);
+    const things = isDestructive(endpoint) ? await door.makeThings(owner) : foreign;
+    const tryAs = (person: Person) =>
+      send(endpoint, person.AccessToken, FOREIGN_TARGETS[name]?.(things, person) ?? {});
+    const response = await tryAs(stranger);
     expect(response.statusCode).toBe(404);
     expect(JSON.stringify(response.json())).not.toContain(owner.email);
     // The owner is let in where the stranger is not, so the 404 is about whose it is.
-    expect((await send(endpoint, owner.AccessToken, given)).statusCode).not.toBe(404);
+    expect((await tryAs(owner)).statusCode).not.toBe(404);
+  });
+
+  test('are named as failed in a list of things to delete, and stay', async () => {
+    const ids = [foreign.fileId, 'unknown'];
+    const response = await door.request('POST', '/document/delete-many', stranger, { ids });
+    expect(response.json()).toMatchObject({ ok: true, result: { deleted: [], failed: ids } });
+    expect(await door.getFile(owner, foreign.fileId)).toMatchObject({ status: 'complete' });
+  });
+
+  test('cannot be deleted under the name of their owner', async () => {
+    const url = `${API_BASE}/folders/${owner.accountId}/${foreign.folderId}`;
+    const response = await door.inject({ method: 'DELETE', url, headers: door.headers(stranger) });
+    expect(response.statusCode).toBe(403);
   });
 
   test('a file cannot be uploaded into a folder of another account', async () => {

@@ -68,7 +68,12 @@ function makeClient({ app, accounts, database }: Installation, outbox: string) {
   const inject = (options: InjectOptions): Promise<LightMyRequestResponse> => app.inject(options);
   const headers = (person: Person) => ({ authorization: `Bearer ${person.AccessToken}` });
 
-  const request = async (method: 'GET' | 'POST', path: string, person: Person | null, payload?: object) => {
+  const request = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    person: Person | null,
+    payload?: object,
+  ) => {
     const forwarded = { 'x-forwarded-for': nextAddress() };
     return inject({
       method,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, type Dirent } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -34,8 +34,7 @@ export async function makeDiskBlobStore(folder: string): Promise<BlobStore> {
       try {
         const file = createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true });
         await pipeline(source instanceof Uint8Array ? Readable.from([source]) : source, measure, file);
-        await makeFolder(folder, dirname(path));
-        await rename(temporary, path);
+        await moveInto(folder, temporary, path);
       } catch (error) {
         await rm(temporary, { force: true });
         throw error;
@@ -70,6 +69,7 @@ export async function makeDiskBlobStore(folder: string): Promise<BlobStore> {
       await syncFolder(dirname(path)).catch((error: unknown) => {
         if (!isMissing(error)) throw error;
       });
+      await removeEmptyFolder(folder, dirname(path));
     },
 
     list: (prefix) => listFiles(folder, prefix),
@@ -98,6 +98,25 @@ async function* walk(at: string, folder: string, prefix: string): AsyncIterable<
   }
 }
 
+/** Whose folder a deletion has just removed makes it again. */
+async function moveInto(top: string, temporary: string, path: string, attempts = 3): Promise<void> {
+  await makeFolder(top, dirname(path));
+  try {
+    await rename(temporary, path);
+  } catch (error) {
+    if (!isMissing(error) || attempts === 1) throw error;
+    await moveInto(top, temporary, path, attempts - 1);
+  }
+}
+
+/** The folder of a blob that is gone must not keep its name, which is an id. Folders of the first level stay. */
+async function removeEmptyFolder(top: string, path: string): Promise<void> {
+  if (dirname(path) === top || path === top) return;
+  await rmdir(path).catch((error: unknown) => {
+    if (!isMissing(error) && !hasCode(error, 'ENOTEMPTY') && !hasCode(error, 'EEXIST')) throw error;
+  });
+}
+
 /** Creates a folder and syncs each new one into its parent. */
 async function makeFolder(top: string, path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
@@ -117,7 +136,11 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+  return hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR');
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 function missing(key: string): (error: unknown) => never {

@@ -1,6 +1,12 @@
 import { fromKysely } from 'pg-boss';
 import { createBoss } from '#adapters/jobs/create-boss.ts';
-import { ABANDONED, putBackActive, queuePolicy, queueSettings } from '#adapters/jobs/queues.ts';
+import {
+  ABANDONED,
+  deleteJobsNaming,
+  putBackActive,
+  queuePolicy,
+  queueSettings,
+} from '#adapters/jobs/queues.ts';
 import { type JobsLog, Workers } from '#adapters/jobs/workers.ts';
 import type { AnyJobHandler, JobQueue } from '#kernel/define-job.ts';
 import type { JobConnection } from '#kernel/job-connection.ts';
@@ -10,9 +16,14 @@ export interface Jobs {
   readonly queue: JobQueue;
   /**
    * Makes the handlers' queues known and begins to work on them. A process that only enqueues passes
-   * `work: false`.
+   * `work: false`. `beforeWork` runs when jobs can be enqueued and this process works on none yet.
    */
-  start(handlers: readonly AnyJobHandler[], options?: { readonly work?: boolean }): Promise<void>;
+  start(
+    handlers: readonly AnyJobHandler[],
+    options?: { readonly work?: boolean; readonly beforeWork?: () => Promise<void> },
+  ): Promise<void>;
+  /** Deletes every job, whatever its state, that names one of these ids in its payload, keys or faults. */
+  forget(ids: readonly string[]): Promise<void>;
   /** Takes no more jobs and waits for those in flight; what is not done by the limit goes back to its queue. */
   stop(limitMs?: number): Promise<void>;
 }
@@ -61,7 +72,7 @@ export function openJobs(connection: JobConnection, log: JobsLog): Jobs {
 
   return {
     queue,
-    async start(handlers, { work = true } = {}) {
+    async start(handlers, { work = true, beforeWork } = {}) {
       await boss.start();
       await boss.createQueue(ABANDONED, { notify: true, deleteAfterSeconds: 24 * 60 * 60 });
       for (const handler of handlers) await addQueue(handler);
@@ -70,10 +81,12 @@ export function openJobs(connection: JobConnection, log: JobsLog): Jobs {
         if (count > 0) log.info({ count }, 'jobs of the last run were put back');
       }
       for (const name of [ABANDONED, ...known]) await boss.findJobs(name, { id: NO_JOB });
+      await beforeWork?.();
       if (!work) return;
       for (const handler of handlers) await workers.workOn(handler);
       await workers.workOnAbandoned(handlers);
     },
+    forget: (ids) => deleteJobsNaming(boss, ids),
     async stop(limitMs = STOP_LIMIT_MS) {
       const limit = setTimeout(() => {
         workers.interrupt().then(

@@ -36,6 +36,11 @@ export class IndexCache<T> {
     return value;
   }
 
+  /** Drops every entry whose key begins so. */
+  drop(prefix: string): void {
+    for (const key of [...this.#entries.keys()]) if (key.startsWith(prefix)) this.#remove(key);
+  }
+
   #remove(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;

@@ -52,6 +52,13 @@ export interface ReadPageMessage {
   readonly pageCount: number;
 }
 
+/** What a thread is no longer to hold: an open file, and indexes by the beginning of their keys. Nothing is answered. */
+export interface ForgetMessage {
+  readonly kind: 'forget';
+  readonly fileKey: string;
+  readonly indexKeys: string;
+}
+
 /** How a task has ended. */
 export type Ending =
   /** `nextPage` is where the next unit begins; null after the last page. */

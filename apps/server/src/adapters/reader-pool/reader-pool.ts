@@ -74,6 +74,8 @@ export interface ReaderPool {
   checkPassword(request: PasswordRequest): Promise<void>;
   buildIndex(request: IndexRequest): Promise<{ bytes: Uint8Array; language: Language | null }>;
   findAnswer(request: AnswerRequest): Promise<Answer>;
+  /** Drops what the threads hold of a file: its open PDF, and the indexes whose keys begin so. */
+  forget(held: { readonly fileKey: string; readonly indexKeys: string }): void;
   readonly extractorVersion: number;
   readonly analyserVersion: number;
   close(): Promise<void>;
@@ -139,6 +141,10 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
       if (ending.kind !== 'index-missing') return expectEnding(ending, 'answer').answer;
       const index = new Uint8Array(await loadIndex());
       return expectEnding(await lanes.run({ ...unit, task: { ...task, index } }), 'answer').answer;
+    },
+
+    forget(held) {
+      for (const thread of threads) thread.forget(held);
     },
 
     close: () => lanes.close(),

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Ending, ReadPageMessage, Reply, Task } from '#adapters/reader-pool/protocol.ts';
+import type { Ending, ForgetMessage, ReadPageMessage, Reply, Task } from '#adapters/reader-pool/protocol.ts';
 import { ReadingError } from '#adapters/reader-pool/reading-error.ts';
 
 export interface TaskLimits {
@@ -65,6 +65,11 @@ export class ReadingThread {
       const transfer = 'bytes' in task && task.bytes ? [task.bytes.buffer] : [];
       worker.postMessage(task, transfer);
     });
+  }
+
+  /** Has the worker, where there is one, drop what it holds. */
+  forget(held: Omit<ForgetMessage, 'kind'>): void {
+    this.#worker?.postMessage({ kind: 'forget', ...held } satisfies ForgetMessage);
   }
 
   /** Ends the worker, and the task it is at. */

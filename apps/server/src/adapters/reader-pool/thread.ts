@@ -13,7 +13,7 @@ import { detectLanguage } from '@recto/readers/language';
 import { openPdf, type PdfFile, ReaderError } from '@recto/readers/pdf';
 import { IndexCache } from '#adapters/reader-pool/index-cache.ts';
 import { OpenFiles } from '#adapters/reader-pool/open-files.ts';
-import type { Ending, Reply, Task } from '#adapters/reader-pool/protocol.ts';
+import type { Ending, ForgetMessage, Reply, Task } from '#adapters/reader-pool/protocol.ts';
 
 /** The entry of a reading thread: one task at a time, until the pool ends it. */
 const port = parentPort;
@@ -99,7 +99,12 @@ function failure(error: unknown): Ending {
   return { kind: 'failed', code, message: `${String(error)}${cause ? ` (${String(cause)})` : ''}` };
 }
 
-port.on('message', async (task: Task) => {
+port.on('message', async (task: Task | ForgetMessage) => {
+  if (task.kind === 'forget') {
+    files.close(task.fileKey);
+    indexes.drop(task.indexKeys);
+    return;
+  }
   const ending = await perform(task).catch(failure);
   // V8 counts the memory of WebAssembly modules as external.
   const heldBytes = getHeapStatistics().external_memory - indexes.size;

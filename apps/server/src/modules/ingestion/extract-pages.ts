@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import { compressPage } from '#modules/ingestion/page-content.ts';
 import type { Reading, ReadPage } from '#modules/ingestion/reading.ts';
+import type { RunningReads } from '#modules/ingestion/running-reads.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { type FileRow, type Library, originalKey } from '#modules/library/index.ts';
 
@@ -12,6 +13,7 @@ export interface ProcessDeps {
   readonly library: Library;
   readonly reading: Reading;
   readonly clock: Clock;
+  readonly reads: RunningReads;
 }
 
 /** Pages written in one transaction: few enough to be quick, enough not to sync the disk for every page. */
@@ -24,42 +26,16 @@ export interface ExtractOptions {
 }
 
 /** Reads the pages of a file that are not stored yet, and stores them with its progress. */
-export async function extractPages(
-  { database, blobs, library, reading }: ProcessDeps,
-  file: FileRow,
-  { signal, password }: ExtractOptions,
-) {
+export async function extractPages(deps: ProcessDeps, file: FileRow, options: ExtractOptions): Promise<void> {
+  const { database, library, reading, reads } = deps;
   const ofFile = { fileId: file.id, extractorVersion: reading.extractorVersion };
   const done = await store.countLeadingPages(database.root, ofFile);
   await library.recordProgress(file.id, { status: 'processing', stages_completed: 2 });
   if (file.pages !== null && done === file.pages) return;
-
-  // Pages arrive faster than they are written; writing them one batch after the other keeps their order and progress.
-  let batch: ReadPage[] = [];
-  let writing: Promise<void> = Promise.resolve();
-  let failed: unknown;
-  const write = (pages: readonly ReadPage[], pageCount: number) => {
-    writing = writing
-      .then(() => savePages({ database, library }, ofFile, pages, pageCount))
-      .catch((error: unknown) => void (failed ??= error));
-  };
-  const { pageCount } = await reading.readPdf({
-    fileKey: file.id,
-    account: file.account_id,
-    bytes: await blobs.get(originalKey(file.id)),
-    ...(password === undefined ? {} : { password }),
-    firstPage: done + 1,
-    signal,
-    onPage(page, of) {
-      batch.push(page);
-      if (batch.length < PAGES_PER_TRANSACTION) return;
-      write(batch, of);
-      batch = [];
-    },
-  });
-  if (batch.length > 0) write(batch, pageCount);
-  await writing;
-  if (failed) throw failed;
+  const pageCount = await reads.run(file.id, options.signal, (signal, stop) =>
+    readAndSave(deps, file, { ...options, signal, stop, firstPage: done + 1 }),
+  );
+  await store.deleteOutdatedPages(database.root, ofFile);
   await library.recordProgress(file.id, {
     stages_completed: 3,
     pages: pageCount,
@@ -68,9 +44,54 @@ export async function extractPages(
   });
 }
 
+interface ReadOptions extends ExtractOptions {
+  readonly stop: () => void;
+  readonly firstPage: number;
+}
+
+async function readAndSave(deps: ProcessDeps, file: FileRow, options: ReadOptions): Promise<number> {
+  const { blobs, reading } = deps;
+  const { signal, password, firstPage, stop } = options;
+  // Pages arrive faster than they are written; writing them one batch after the other keeps their order and progress.
+  let batch: ReadPage[] = [];
+  let writing: Promise<void> = Promise.resolve();
+  let failed: { error: unknown } | undefined;
+  const write = (pages: readonly ReadPage[], pageCount: number) => {
+    writing = writing
+      .then(() => (failed ? undefined : savePages(deps, file.id, pages, pageCount)))
+      .catch((error: unknown) => {
+        failed = { error };
+        stop();
+      });
+  };
+  const read = reading.readPdf({
+    fileKey: file.id,
+    account: file.account_id,
+    bytes: await blobs.get(originalKey(file.id)),
+    ...(password === undefined ? {} : { password }),
+    firstPage,
+    signal,
+    onPage(page, of) {
+      batch.push(page);
+      if (batch.length < PAGES_PER_TRANSACTION) return;
+      write(batch, of);
+      batch = [];
+    },
+  });
+  const { pageCount } = await read.catch(async (error: unknown) => {
+    await writing;
+    // Where writing failed, reading was only stopped.
+    throw failed ? failed.error : error;
+  });
+  if (batch.length > 0) write(batch, pageCount);
+  await writing;
+  if (failed) throw failed.error;
+  return pageCount;
+}
+
 async function savePages(
-  { database, library }: Pick<ProcessDeps, 'database' | 'library'>,
-  ofFile: { fileId: string; extractorVersion: number },
+  { database, library, reading }: ProcessDeps,
+  fileId: string,
   pages: readonly ReadPage[],
   pageCount: number,
 ) {
@@ -81,6 +102,7 @@ async function savePages(
     height,
     content: compressPage(encoded),
   }));
+  const ofFile = { fileId, extractorVersion: reading.extractorVersion };
   const file = await database.transaction(async (trx) => {
     await store.upsertPages(trx, ofFile, rows);
     const progress = {
@@ -88,7 +110,7 @@ async function savePages(
       progress_of: pageCount,
       pages: pageCount,
     };
-    return library.recordProgressIn(trx, ofFile.fileId, progress);
+    return library.recordProgressIn(trx, fileId, progress);
   });
   if (file) library.publish(file);
 }

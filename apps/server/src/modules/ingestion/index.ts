@@ -3,11 +3,14 @@ import { documents } from '@recto/contract/library';
 import { pageText } from '@recto/core/document';
 import type { AnyJobHandler, JobHandler } from '#kernel/define-job.ts';
 import type { Downloads } from '#kernel/downloads.ts';
+import type { Forget } from '#kernel/forget.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
 import { makePages } from '#modules/ingestion/pages.ts';
 import type { ProcessDeps } from '#modules/ingestion/extract-pages.ts';
 import { makeProcessFile } from '#modules/ingestion/process-file.ts';
+import { makeRunningReads } from '#modules/ingestion/running-reads.ts';
+import { deleteIndexes, indexFolder } from '#modules/ingestion/save-index.ts';
 import { makeUnlockFile } from '#modules/ingestion/unlock-file.ts';
 import { processFile, toFileItem } from '#modules/library/index.ts';
 import '#modules/ingestion/tables.ts';
@@ -21,9 +24,13 @@ export type { Pages } from '#modules/ingestion/pages.ts';
 const FILES_AT_ONCE = 8;
 const FILES_AT_ONCE_OF_ONE_ACCOUNT = 1;
 
+type IngestionDeps = Omit<ProcessDeps, 'reads'> & { readonly downloads: Downloads; readonly log: Log };
+
 /** From stored bytes to pages of positioned words and an index that questions can search. */
-export function makeIngestion(deps: ProcessDeps & { readonly downloads: Downloads; readonly log: Log }) {
-  const { library, downloads } = deps;
+export function makeIngestion(given: IngestionDeps) {
+  const { library, downloads, blobs, reading } = given;
+  const reads = makeRunningReads();
+  const deps = { ...given, reads };
   const pages = makePages(deps);
   const unlocking = makeUnlockFile(deps);
   const process: JobHandler<{ fileId: string; accountId: string }> = {
@@ -35,7 +42,7 @@ export function makeIngestion(deps: ProcessDeps & { readonly downloads: Download
 
   downloads.offer('extracted', async (accountId, fileId) => {
     const file = await library.getFile(accountId, fileId).catch(() => null);
-    if (!file) return null;
+    if (!file || (await pages.rereadIfOutdated(file))) return null;
     // A form feed ends each page, as in the output of pdftotext: readers can tell the pages apart.
     const text = (await pages.load(file.id)).map((page) => `${pageText(page)}\n\f`).join('');
     const bytes = Buffer.from(text);
@@ -58,10 +65,21 @@ export function makeIngestion(deps: ProcessDeps & { readonly downloads: Download
       return { result: downloads.sign('extracted', caller.accountId, file.id) };
     },
   });
+
+  const forget: Forget = async (gone) => {
+    if (!('fileIds' in gone)) return;
+    for (const fileId of gone.fileIds) {
+      reads.stop(fileId);
+      reading.forget({ fileKey: fileId, indexKeys: indexFolder(fileId) });
+      await deleteIndexes(blobs, fileId);
+    }
+  };
+
   return {
     routes: [routes],
     jobs: [process as AnyJobHandler],
     api: pages,
+    forget,
     failInterruptedUnlocks: unlocking.failInterrupted,
     stop: unlocking.stop,
   };

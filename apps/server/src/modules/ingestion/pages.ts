@@ -4,31 +4,37 @@ import { openPage } from '#modules/ingestion/page-content.ts';
 import { type IndexDeps, indexKey, saveIndex } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { unreadPages } from '#modules/ingestion/unread-pages.ts';
-import type { FileRow } from '#modules/library/index.ts';
+import { makeReread } from '#modules/ingestion/reread.ts';
+import type { FileRow, Library } from '#modules/library/index.ts';
 
 /** What questions ask of a file that has been read. */
-export function makePages(deps: IndexDeps) {
+export function makePages(deps: IndexDeps & { readonly library: Library }) {
   const { database, blobs, reading } = deps;
+  const { extractorVersion } = reading;
   const load = async (fileId: string, numbers?: readonly number[]): Promise<Page[]> =>
-    numbers?.length === 0 ? [] : (await store.listPages(database.root, fileId, numbers)).map(openPage);
+    numbers?.length === 0
+      ? []
+      : (await store.listPages(database.root, { fileId, extractorVersion }, numbers)).map(openPage);
   return {
+    ...makeReread(deps),
+
     /** Pages in order; all of them, or those named. */
     load,
 
     /** The retrieval index of a file, under a key that changes whenever its content does. */
     async openIndex(file: FileRow): Promise<{ key: string; load(): Promise<Uint8Array> }> {
       const stored = await store.findIndex(database.root, file.id);
-      if (stored?.analyser_version === reading.analyserVersion) {
+      if (stored?.analyser_version === reading.analyserVersion && (await blobs.stat(stored.blob_key))) {
         return { key: stored.blob_key, load: () => blobs.get(stored.blob_key) };
       }
-      // Made by an earlier version of the product: made again from the pages, which stay as they are.
+      // Made by an earlier version of the product, or lost: made again from the pages, which stay as they are.
       const pages = (await load(file.id)).map((page) => ({
         number: page.number,
         state: page.state,
         text: pageText(page),
       }));
       const { bytes } = await saveIndex(deps, file, pages);
-      return { key: indexKey(file.id, reading.analyserVersion), load: async () => bytes };
+      return { key: indexKey(file.id, reading), load: async () => bytes };
     },
 
     /** What became of every page, and how long it took. */

@@ -28,6 +28,8 @@ export function makeProcessFile(deps: ProcessDeps) {
         await extractPages(deps, file, { signal });
         await analyse(deps, file, ms);
       } catch (error) {
+        // Deleted while it was read: there is nothing left to do, or to tell.
+        if (!(await deps.library.findFileForWork(fileId))) return;
         // What is wrong with the file stays wrong; anything else may be better at the next attempt.
         if (!failureCodeOf(error)) throw error;
         log.warn({ err: error, fileId }, 'file could not be read');
@@ -45,8 +47,9 @@ export function makeProcessFile(deps: ProcessDeps) {
 
 /** Labels, index, Complete: what follows once every page is stored. */
 export async function analyse(deps: ProcessDeps, file: FileRow, ms: () => number): Promise<void> {
-  const { database, library } = deps;
-  const pages = (await store.listPages(database.root, file.id)).map(openPage);
+  const { database, library, reading } = deps;
+  const ofFile = { fileId: file.id, extractorVersion: reading.extractorVersion };
+  const pages = (await store.listPages(database.root, ofFile)).map(openPage);
   const texts = pages.map((page) => ({ number: page.number, state: page.state, text: pageText(page) }));
   if (texts.reduce((sum, { text }) => sum + text.length, 0) > FILE_MAX_CHARACTERS) {
     return fail(deps, file.id, READING_FAILURE_TEXTS['too-many-characters'], {

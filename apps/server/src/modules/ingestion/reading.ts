@@ -37,6 +37,9 @@ export interface Reading {
     pages: readonly IndexablePage[];
     language: Language;
   }): Promise<{ bytes: Uint8Array; language: Language | null }>;
+  /** Drops what the threads of this process hold of a file: its open PDF, its decoded indexes (keys that begin so). */
+  forget(held: { fileKey: string; indexKeys: string }): void;
+  /** Raised whenever pages come out otherwise, or are encoded otherwise: stored ones are then read again. */
   readonly extractorVersion: number;
   readonly analyserVersion: number;
 }

@@ -14,8 +14,17 @@ export interface IndexDeps {
   readonly clock: Clock;
 }
 
-/** The key changes with the analyser, so that an index of another version is never taken for this one's. */
-export const indexKey = (fileId: string, analyserVersion: number) => `indexes/${fileId}/${analyserVersion}`;
+/** Where every index of a file lies. */
+export const indexFolder = (fileId: string) => `indexes/${fileId}/`;
+
+/** The key changes with the reader and the analyser: what is kept under it elsewhere is never taken for something else. */
+export const indexKey = (fileId: string, reading: Pick<Reading, 'extractorVersion' | 'analyserVersion'>) =>
+  `${indexFolder(fileId)}${reading.extractorVersion}-${reading.analyserVersion}`;
+
+/** Deletes the indexes of a file but the one to be kept. */
+export async function deleteIndexes(blobs: BlobStore, fileId: string, kept?: string): Promise<void> {
+  for await (const key of blobs.list(indexFolder(fileId))) if (key !== kept) await blobs.delete(key);
+}
 
 /** Builds the retrieval index of a file from its page texts and stores it; gives its bytes and the language found. */
 export async function saveIndex(
@@ -24,14 +33,21 @@ export async function saveIndex(
   pages: readonly IndexablePage[],
 ): Promise<{ bytes: Uint8Array; language: Language | null }> {
   const built = await reading.buildIndex({ account: file.account_id, pages, language: file.lang });
-  const { analyserVersion } = reading;
-  const blobKey = indexKey(file.id, analyserVersion);
+  const blobKey = indexKey(file.id, reading);
   await blobs.put(blobKey, built.bytes, { maxBytes: built.bytes.length });
-  await store.upsertIndex(database.root, {
+  const index = {
     fileId: file.id,
     blobKey,
-    analyserVersion,
+    analyserVersion: reading.analyserVersion,
     at: new Date(clock()),
-  });
+  };
+  try {
+    await store.upsertIndex(database.root, index);
+  } catch (error) {
+    // Most likely the file has been deleted meanwhile, and its blobs with it: this one came too late to be among them.
+    await blobs.delete(blobKey);
+    throw error;
+  }
+  await deleteIndexes(blobs, file.id, blobKey);
   return built;
 }

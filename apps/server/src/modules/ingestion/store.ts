@@ -14,7 +14,7 @@ export interface StoredPage {
   readonly content: Uint8Array;
 }
 
-type OfFile = { fileId: string; extractorVersion: number };
+export type OfFile = { fileId: string; extractorVersion: number };
 
 /** Writes pages; the same page again replaces what was there, so that a killed job can be run again. */
 export async function upsertPages(
@@ -61,12 +61,52 @@ export async function countLeadingPages(db: Db, { fileId, extractorVersion }: Of
   return gap === -1 ? rows.length : gap;
 }
 
-export async function listPages(db: Db, fileId: string, numbers?: readonly number[]): Promise<StoredPage[]> {
+/** Pages that this version of the reader has written; those of another one may be in a form that cannot be opened. */
+export async function listPages(
+  db: Db,
+  { fileId, extractorVersion }: OfFile,
+  numbers?: readonly number[],
+): Promise<StoredPage[]> {
   const query = db
     .selectFrom('page')
     .select(['number', 'state', 'label', 'width', 'height', 'content'])
-    .where('file_id', '=', fileId);
+    .where('file_id', '=', fileId)
+    .where('extractor_version', '=', extractorVersion);
   return (numbers ? query.where('number', 'in', numbers) : query).orderBy('number').execute();
+}
+
+/** Files with pages of another version of the reader, older or newer. */
+export async function listOutdatedFiles(db: Db, extractorVersion: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('page')
+    .select('file_id')
+    .distinct()
+    // Not "<>", which no index answers.
+    .where((eb) =>
+      eb.or([eb('extractor_version', '<', extractorVersion), eb('extractor_version', '>', extractorVersion)]),
+    )
+    .execute();
+  return rows.map((row) => row.file_id);
+}
+
+export async function hasOutdatedPages(db: Db, { fileId, extractorVersion }: OfFile): Promise<boolean> {
+  const row = await db
+    .selectFrom('page')
+    .select('number')
+    .where('file_id', '=', fileId)
+    .where('extractor_version', '<>', extractorVersion)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes what another version of the reader took for pages of the file and this one does not. */
+export async function deleteOutdatedPages(db: Db, { fileId, extractorVersion }: OfFile): Promise<void> {
+  await db
+    .deleteFrom('page')
+    .where('file_id', '=', fileId)
+    .where('extractor_version', '<>', extractorVersion)
+    .execute();
 }
 
 /** Everything about the pages but what stands on them. */

@@ -27,6 +27,8 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }) {
       await extractPages(deps, file, { signal, password });
       await analyse(deps, file, () => Math.round(performance.now() - begun));
     } catch (error) {
+      // Deleted while it was read.
+      if (!(await library.findFileForWork(file.id))) return;
       log.warn({ err: error, fileId: file.id }, 'unlocked file could not be read');
       // The password is gone with this attempt, so whatever was not the file's fault is answered by asking for it again.
       await failFor(deps, file.id, failureCodeOf(error) ? error : new PasswordNeededError());

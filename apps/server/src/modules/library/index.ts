@@ -1,4 +1,5 @@
 import type { Downloads } from '#kernel/downloads.ts';
+import type { Forget } from '#kernel/forget.ts';
 import type { Routes } from '#kernel/http.ts';
 import { makeAddSample, type SampleDocument } from '#modules/library/add-sample.ts';
 import { makeLibrary } from '#modules/library/library.ts';
@@ -39,5 +40,8 @@ export function makeLibraryModule(deps: ModuleDeps) {
   });
   const routeDeps = { library, uploadFile: makeUploadFile(deps), addSample: makeAddSample(deps), downloads };
   const routes: Routes[] = [makeFolderRoutes(routeDeps), makeFileRoutes(routeDeps)];
-  return { routes, api: library, sweepBlobs: makeSweepBlobs(deps) };
+  const forget: Forget = async (gone) => {
+    if ('fileIds' in gone) for (const fileId of gone.fileIds) await blobs.delete(originalKey(fileId));
+  };
+  return { routes, api: library, forget, sweepBlobs: makeSweepBlobs(deps) };
 }

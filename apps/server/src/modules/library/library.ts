@@ -3,11 +3,14 @@ import type { LibraryItem } from '@recto/contract/library';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Trx } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
+import { holdFolder } from '#modules/library/delete-files.store.ts';
+import { makeDeleteFiles } from '#modules/library/delete-files.ts';
 import { type FileRow, type FolderRow, toFileItem, toFolderItem } from '#modules/library/file-item.ts';
 import { processFile } from '#modules/library/jobs.ts';
 import * as errors from '#modules/library/library.errors.ts';
 import * as store from '#modules/library/store.ts';
 import type { FileProgress } from '#modules/library/store.ts';
+import type { Meter } from '#modules/plans/index.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
 
 /** The code of a file that can be read once its password is given. */
@@ -16,6 +19,7 @@ export const PASSWORD_NEEDED = 'file.password_needed';
 interface LibraryDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
+  readonly meter: Meter;
   readonly realtime: Realtime;
   readonly clock: Clock;
 }
@@ -26,7 +30,8 @@ export interface Paging {
 }
 
 /** Folders and files of an account: what routes do, and what later capabilities ask of files. */
-export function makeLibrary({ database, jobs, realtime, clock }: LibraryDeps) {
+export function makeLibrary(deps: LibraryDeps) {
+  const { database, jobs, realtime, clock } = deps;
   const publish = (row: FileRow) =>
     realtime.publish(row.account_id, `file:${row.id}`, { type: 'FILE_PROGRESS', body: toFileItem(row) });
 
@@ -46,11 +51,15 @@ export function makeLibrary({ database, jobs, realtime, clock }: LibraryDeps) {
     getFolder,
     getFile,
     publish,
+    ...makeDeleteFiles(deps),
 
     async createFolder(accountId: string, { name, parentId }: { name: string; parentId: string | null }) {
-      if (parentId) await getFolder(accountId, parentId);
       const id = randomUUID();
-      await store.insertFolder(database.root, { id, accountId, parentId, name, at: new Date(clock()) });
+      await database.transaction(async (trx) => {
+        if (parentId && !(await holdFolder(trx, { accountId, folderId: parentId })))
+          throw errors.folderNotFound();
+        await store.insertFolder(trx, { id, accountId, parentId, name, at: new Date(clock()) });
+      });
       return getFolder(accountId, id);
     },
 
@@ -100,6 +109,18 @@ export function makeLibrary({ database, jobs, realtime, clock }: LibraryDeps) {
       if (!row) throw errors.fileNotFailed();
       publish(row);
       return row;
+    },
+
+    /** Queues Complete files again, whosever they are; answers how many there were. */
+    async readAgain(fileIds: readonly string[]): Promise<number> {
+      const rows = await database.transaction(async (trx) => {
+        const reset = await store.resetCompleteFiles(trx, fileIds, new Date(clock()));
+        for (const { id, account_id } of reset)
+          await jobs.enqueue(trx, processFile, { fileId: id, accountId: account_id });
+        return reset;
+      });
+      for (const row of rows) publish(row);
+      return rows.length;
     },
 
     /** Takes a file that waits for its password out of waiting; from now on only the caller can finish it. */

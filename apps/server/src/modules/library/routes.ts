@@ -38,11 +38,19 @@ export const makeFolderRoutes = ({ library }: RouteDeps) =>
         result: { folder: toFolderItem(folder), crumbs: crumbs.map(({ id, name }) => ({ _id: id, name })) },
       };
     },
+    delete: async ({ params, context: { caller } }) => {
+      await library.deleteFolder(caller.accountId, params.folderId);
+      return { result: null, message: 'Folder deleted successfully' };
+    },
   });
 
 export const makeFileRoutes = ({ library, uploadFile, addSample, downloads }: RouteDeps) => {
   const item = (row: FileRow) => ({ result: toFileItem(row) });
   const get = async (accountId: string, fileId: string) => item(await library.getFile(accountId, fileId));
+  const remove = async (accountId: string, fileId: string) => {
+    await library.deleteFile(accountId, fileId);
+    return { result: null, message: 'File deleted successfully' };
+  };
   return makeRoutes(files, {
     upload: async ({ body, file, context: { caller } }) => {
       const upload = {
@@ -65,6 +73,12 @@ export const makeFileRoutes = ({ library, uploadFile, addSample, downloads }: Ro
     },
     get: ({ params, context: { caller } }) => get(caller.accountId, params.id),
     getDocument: ({ params, context: { caller } }) => get(caller.accountId, params.id),
+    delete: ({ params, context: { caller } }) => remove(caller.accountId, params.id),
+    deleteDocument: ({ params, context: { caller } }) => remove(caller.accountId, params.id),
+    deleteMany: async ({ body, context: { caller } }) => {
+      const result = await library.deleteFiles(caller.accountId, body.ids);
+      return { result, message: describeDeleted(result.deleted.length) };
+    },
     inFolder: async ({ params, query, context: { caller } }) => ({
       result: await library.listFiles(caller.accountId, params.id, query),
     }),
@@ -81,4 +95,9 @@ export const makeFileRoutes = ({ library, uploadFile, addSample, downloads }: Ro
       return { result: downloads.sign('original', caller.accountId, file.id) };
     },
   });
+};
+
+const describeDeleted = (count: number) => {
+  if (count === 0) return 'No file was deleted';
+  return count === 1 ? 'File deleted successfully' : `${count} files deleted successfully`;
 };

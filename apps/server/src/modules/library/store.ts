@@ -242,6 +242,17 @@ export async function resetFailedFile(
     .executeTakeFirst();
 }
 
+/** Puts files that were Complete back to waiting; answers those that were. */
+export async function resetCompleteFiles(trx: Trx, fileIds: readonly string[], at: Date): Promise<FileRow[]> {
+  return trx
+    .updateTable('file')
+    .set({ status: 'waiting', stages_completed: 2, error_customer: null, updated_at: at })
+    .where('id', 'in', fileIds)
+    .where('status', '=', 'complete')
+    .returningAll()
+    .execute();
+}
+
 /** Marks a file that waits for its password as being read with it; undefined when it does not wait for one. */
 export async function beginUnlocking(
   db: Db,

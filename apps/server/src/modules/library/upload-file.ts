@@ -9,6 +9,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import type { IncomingFile } from '#kernel/http.ts';
+import { holdFolder } from '#modules/library/delete-files.store.ts';
 import type { FileRow } from '#modules/library/file-item.ts';
 import { processFile } from '#modules/library/jobs.ts';
 import * as errors from '#modules/library/library.errors.ts';
@@ -95,6 +96,8 @@ async function accept(deps: UploadDeps, file: NewFile, stored: StoredBlob): Prom
   const { id, accountId, folderId, lang, name, type } = file;
   try {
     return await deps.database.transaction(async (trx) => {
+      // Looked for once more: it may have been deleted while the file was on its way.
+      if (folderId && !(await holdFolder(trx, { accountId, folderId }))) throw errors.folderNotFound();
       const at = new Date(deps.clock());
       const row = await store.insertFile(trx, {
         id,

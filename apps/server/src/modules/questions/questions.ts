@@ -33,6 +33,9 @@ export interface QuestionsDeps {
 }
 
 const NOT_FOUND_TEXT = 'No matching passage was found in this document.';
+const FILE_FAILED = 'This file could not be read again. See what is wrong with it, then ask again.';
+/** How often a question looks whether its file has been read again. */
+const POSTPONE_SECONDS = 5;
 const ANSWER_FAILED = 'Working out the answer failed on our side. Ask again.';
 
 /** A question as clients see it. */
@@ -51,7 +54,7 @@ export function toQuestion(row: QuestionRow): Question {
 }
 
 export function makeQuestions(deps: QuestionsDeps) {
-  const { database, jobs, meter, library, realtime, clock } = deps;
+  const { database, jobs, meter, library, pages, realtime, clock } = deps;
 
   const getQuestion = async (accountId: string, id: string): Promise<QuestionRow> => {
     const row = await store.findQuestion(database.root, accountId, id);
@@ -68,13 +71,18 @@ export function makeQuestions(deps: QuestionsDeps) {
     });
   };
 
+  const postpone = (questionId: string) =>
+    database.transaction((trx) =>
+      jobs.enqueue(trx, answerQuestion, { questionId }, { startAfter: POSTPONE_SECONDS }),
+    );
+
   return {
     getQuestion,
 
     /** Accepts a question of a file that is Complete; the answer is worked out by a job. */
     async ask(accountId: string, fileId: string, text: string): Promise<QuestionRow> {
       const file = await library.getFile(accountId, fileId);
-      if (file.status !== 'complete') {
+      if (file.status !== 'complete' || (await pages.rereadIfOutdated(file))) {
         throw new AppError(
           422,
           'file.not_complete',
@@ -98,7 +106,15 @@ export function makeQuestions(deps: QuestionsDeps) {
       const row = await store.findQuestionForWork(database.root, questionId);
       const file = row && (await library.findFileForWork(row.file_id));
       if (!row || !file || row.completed_at) return;
-      await complete(questionId, { answer: await workOutAnswer(deps, file, row.question), error: null });
+      if (file.status === 'failed') return complete(questionId, { answer: null, error: FILE_FAILED });
+      // Sent back to be read again since the question was asked.
+      if (file.status !== 'complete' || (await pages.rereadIfOutdated(file))) return postpone(questionId);
+      const answer = await workOutAnswer(deps, file, row.question).catch(async (error: unknown) => {
+        // Deleted meanwhile: nobody waits for an answer.
+        if (await store.findQuestionForWork(database.root, questionId)) throw error;
+        return null;
+      });
+      if (answer) await complete(questionId, { answer, error: null });
     },
 
     /** Tells the one who asked that no attempt worked. */

@@ -14,6 +14,8 @@ const MAX_MESSAGE_BYTES = 10_000;
 export interface Realtime {
   /** Sends news to every open page of an account. Events of one subject are thinned; the last always arrives. */
   publish(accountId: string, subject: string, event: ServerEvent): void;
+  /** Holds back what is still to be sent about a subject: it is gone. */
+  drop(subject: string): void;
   /** Cuts the connections of sessions that have ended. */
   disconnectSessions(sessionIds: readonly string[]): void;
   attach(server: HttpServer): void;
@@ -55,6 +57,7 @@ export function makeRealtime({ authenticate, log }: { authenticate: Authenticate
 
   return {
     publish: (accountId, subject, event) => throttled.push(subject, { accountId, event }),
+    drop: (subject) => throttled.drop(subject),
     disconnectSessions(sessionIds) {
       if (sessionIds.length > 0) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
     },

@@ -27,6 +27,11 @@ export function throttleBySubject<T>(intervalMs: number, send: (subject: string,
       send(subject, value);
       open(subject);
     },
+    /** Sends nothing more of what waits about a subject. */
+    drop(subject: string): void {
+      const entry = waiting.get(subject);
+      if (entry) delete entry.next;
+    },
     stop(): void {
       for (const { timer } of waiting.values()) clearTimeout(timer);
       waiting.clear();

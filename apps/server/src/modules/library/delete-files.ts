@@ -1,0 +1,79 @@
+import type { Database, Trx } from '#kernel/database.ts';
+import type { JobQueue } from '#kernel/define-job.ts';
+import { FILES_PER_FORGET, type Forgotten, forget } from '#kernel/forget.ts';
+import * as store from '#modules/library/delete-files.store.ts';
+import { fileNotFound, folderNotFound } from '#modules/library/library.errors.ts';
+import type { Meter } from '#modules/plans/index.ts';
+import type { Realtime } from '#modules/realtime/index.ts';
+
+interface DeleteDeps {
+  readonly database: Database;
+  readonly jobs: JobQueue;
+  readonly meter: Meter;
+  readonly realtime: Realtime;
+}
+
+/**
+ * Deletes what an account keeps. One transaction takes the rows, gives the stock back and enqueues `forget`, by which every
+ * capability lets go of what does not lie in rows.
+ */
+export function makeDeleteFiles({ database, jobs, meter, realtime }: DeleteDeps) {
+  const enqueue = async (trx: Trx, fileIds: readonly string[]): Promise<void> => {
+    for (let from = 0; from < fileIds.length; from += FILES_PER_FORGET) {
+      const gone: Forgotten = { fileIds: fileIds.slice(from, from + FILES_PER_FORGET) };
+      await jobs.enqueue(trx, forget, gone);
+    }
+  };
+
+  const deleteIn = async (trx: Trx, accountId: string, fileIds: readonly string[]): Promise<string[]> => {
+    if (fileIds.length === 0) return [];
+    const deleted = await store.deleteFiles(trx, { accountId, fileIds });
+    await meter.drop(trx, accountId, deleted);
+    await enqueue(trx, deleted);
+    return deleted;
+  };
+
+  /** Nothing that waits to be sent may put a deleted file back into somebody's list. */
+  const holdBack = (fileIds: readonly string[]) => {
+    for (const id of fileIds) realtime.drop(`file:${id}`);
+  };
+
+  const deleteFiles = async (accountId: string, fileIds: readonly string[]) => {
+    const deleted = await database.transaction((trx) => deleteIn(trx, accountId, fileIds));
+    holdBack(deleted);
+    const there = new Set(deleted);
+    return { deleted, failed: [...new Set(fileIds)].filter((id) => !there.has(id)) };
+  };
+
+  return {
+    /** Deletes those of the files that are the account's; the others are named as failed. */
+    deleteFiles,
+
+    async deleteFile(accountId: string, fileId: string): Promise<void> {
+      const { deleted } = await deleteFiles(accountId, [fileId]);
+      if (deleted.length === 0) throw fileNotFound();
+    },
+
+    /** Deletes a folder with every folder and file in it. */
+    async deleteFolder(accountId: string, folderId: string): Promise<void> {
+      const deleted = await database.transaction(async (trx) => {
+        const folderIds = await store.lockFolders(trx, { accountId, folderId });
+        if (folderIds.length === 0) throw folderNotFound();
+        const fileIds = await store.listFileIdsIn(trx, { accountId, folderIds });
+        const gone = await deleteIn(trx, accountId, fileIds);
+        await store.deleteFolder(trx, { accountId, folderId });
+        return gone;
+      });
+      holdBack(deleted);
+    },
+
+    /**
+     * Enqueues the forgetting of an account and its files. The caller has locked the account's row, so that no file is
+     * added meanwhile, and deletes it in the same transaction.
+     */
+    async forgetAccount(trx: Trx, accountId: string): Promise<void> {
+      await enqueue(trx, await store.listFileIds(trx, { accountId }));
+      await jobs.enqueue(trx, forget, { accountId });
+    },
+  };
+}
