@@ -127,6 +127,7 @@ async function serveWebApp(app: FastifyInstance, { webFolder, floodGuard }: Serv
       root: webFolder,
       wildcard: false,
       index: false,
+      preCompressed: true,
       // Built files carry a hash in their names; the page that names them must always be fresh.
       setHeaders: (reply, path) => {
         const immutable = path.includes('/assets/');
