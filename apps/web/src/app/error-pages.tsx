@@ -1,6 +1,6 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { ArrowLeft, Copy, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Link,
@@ -9,39 +9,11 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router';
-import { useProductName } from '#lib/queries/configuration.ts';
+import { ErrorScreen, MissingPageArt } from '#app/error-screen.tsx';
+import { describeError, isLoadFailure, reloadOnceReachable } from '#app/route-error.ts';
 import { clearStoredSession } from '#lib/session.ts';
+import { toast } from '#ui/toast.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Logo } from '#ui/logo.tsx';
-
-interface ErrorScreenProps {
-  title: string;
-  children: ReactNode;
-  action: ReactNode;
-  whole?: boolean;
-}
-
-function ErrorScreen({ title, children, action, whole = false }: ErrorScreenProps) {
-  const Tag = whole ? 'main' : 'div';
-  return (
-    <Tag className="relative grid h-full min-h-80 place-items-center p-6">
-      {whole && <Brand />}
-      <div className="max-w-120 text-center">
-        <h1 className="font-read text-2xl">{title}</h1>
-        <div className="mt-2 text-balance text-ink-2">{children}</div>
-        <div className="mt-6 flex justify-center gap-2">{action}</div>
-      </div>
-    </Tag>
-  );
-}
-
-/** Outside the frame a screen must say itself whose it is. */
-const Brand = () => (
-  <p className="absolute start-6 top-6 flex items-center gap-2.5 font-semibold text-[17px] tracking-[-0.01em] sm:start-10 sm:top-8">
-    <Logo className="size-7" />
-    {useProductName()}
-  </p>
-);
 
 function useLoggedError(): unknown {
   const error = useRouteError();
@@ -49,44 +21,27 @@ function useLoggedError(): unknown {
   return error;
 }
 
-/** An error as people and bug reports need it: status and its text, or the message and where it came from. */
-function ErrorDetails({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error)) return <p>{`${error.status} ${error.statusText}`}</p>;
-  if (!(error instanceof Error)) return <p>Unknown error</p>;
-  return (
-    <>
-      <p role="alert">{error.message}</p>
-      {error.stack && import.meta.env.DEV && (
-        <pre className="mt-4 max-h-60 overflow-auto rounded-card border border-line bg-quiet p-3 text-start font-mono text-xs">
-          {error.stack}
-        </pre>
-      )}
-    </>
-  );
-}
-
 export function PageNotFound() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const productName = useProductName();
   // A tab that was opened with this address has no step to go back.
   const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <ErrorScreen
       whole
       title="Page Not Found"
+      art={<MissingPageArt />}
       action={
         <>
-          <Button variant="primary" icon={<ArrowLeft />} onClick={() => void goBack()}>
+          <Button variant="primary" size="lg" icon={<ArrowLeft />} onClick={() => void goBack()}>
             Go Back
           </Button>
-          <Link to="/files" className={buttonClass('plain')}>
+          <Link to="/files" className={buttonClass('plain', 'lg')}>
             Files
           </Link>
         </>
       }
     >
-      <title>{`Page Not Found · ${productName}`}</title>
       <p>
         There is nothing at <b className="break-all font-semibold text-ink">{pathname}</b>. Your files and
         answers are where you left them.
@@ -95,72 +50,111 @@ export function PageNotFound() {
   );
 }
 
-/** One page failed; the frame around it still works. */
-export function PageError() {
-  const error = useLoggedError();
-  const { revalidate } = useRevalidator();
-  return (
-    <QueryErrorResetBoundary>
-      {({ reset }) => (
-        <ErrorScreen
-          title="This page could not be shown"
-          action={
-            <Button
-              variant="primary"
-              onClick={() => {
-                reset();
-                // Code that failed to load is only asked for again by loading the page anew.
-                if (isLoadFailure(error)) window.location.reload();
-                else void revalidate();
-              }}
-            >
-              Try again
-            </Button>
-          }
-        >
-          <ErrorDetails error={error} />
-        </ErrorScreen>
-      )}
-    </QueryErrorResetBoundary>
-  );
+/** Going back starts from a clean browser storage (specification, section 2). */
+function leaveForLogin(): void {
+  clearStoredSession();
+  window.location.assign('/login');
 }
 
-const isLoadFailure = (error: unknown): boolean =>
-  error instanceof TypeError && /module|import/i.test(error.message);
-
-/** The frame itself failed. Going back starts from a clean browser storage. */
-export function LayoutError() {
-  const error = useLoggedError();
+function SomethingWentWrong({ error, whole }: { error: unknown; whole: boolean }) {
+  const { revalidate } = useRevalidator();
+  const { reset } = useQueryErrorResetBoundary();
+  const isLoading = isLoadFailure(error);
+  const tryAgain = () => {
+    reset();
+    // Code that failed to load is only asked for again by loading the page anew.
+    if (isLoading) void reloadOnceReachable();
+    else void revalidate();
+  };
   return (
     <ErrorScreen
-      whole
+      whole={whole}
       title="Something Went Wrong"
       action={
-        <Button
-          variant="primary"
-          onClick={() => {
-            clearStoredSession();
-            window.location.assign('/login');
-          }}
-        >
-          Go Back
-        </Button>
+        <>
+          <Button variant="primary" size="lg" onClick={leaveForLogin}>
+            Go Back
+          </Button>
+          <Button size="lg" icon={<RotateCw />} onClick={tryAgain}>
+            Try this page again
+          </Button>
+        </>
       }
     >
-      <ErrorDetails error={error} />
+      <p role="alert">
+        {isLoading
+          ? 'This screen could not be loaded: the server cannot be reached, or has a newer version of it.'
+          : 'This screen could not be drawn. Nothing on the server was touched: uploads and questions go on without it.'}
+      </p>
+      <p>Go Back signs you out on this device and opens the login page.</p>
     </ErrorScreen>
   );
 }
 
-export function RootError() {
-  const error = useLoggedError();
+/** What the router itself refuses, and what fails above the frame: as people and reports of faults need it. */
+function UnexpectedError({ error, whole }: { error: unknown; whole: boolean }) {
+  const { pathname, search } = useLocation();
+  const { status, message, stack } = describeError(error);
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(
+        [pathname + search, [status, message].filter(Boolean).join(' '), stack].filter(Boolean).join('\n'),
+      )
+      .then(
+        () => toast.success('Details copied'),
+        () => toast.error('The details could not be copied.'),
+      );
   return (
     <ErrorScreen
-      whole
+      whole={whole}
+      width="lg"
       title="Unexpected Application Error!"
-      action={<Button onClick={() => window.location.assign('/')}>Start again</Button>}
+      action={
+        <>
+          {/* Browsers keep the clipboard from pages that came over plain HTTP. */}
+          {navigator.clipboard && (
+            <Button size="lg" icon={<Copy />} onClick={copy}>
+              Copy details
+            </Button>
+          )}
+          <Button variant="quiet" size="lg" icon={<RotateCw />} onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        </>
+      }
     >
-      <ErrorDetails error={error} />
+      <p role="alert" className="break-words text-ink text-lg">
+        {status !== undefined && <b className="font-semibold tabular-nums">{status}</b>} {message}
+      </p>
+      {stack && (
+        // Reachable by keyboard, so that its end can be scrolled to.
+        <pre
+          {...{ tabIndex: 0, role: 'region', 'aria-label': 'Stack trace' }}
+          className="max-h-60 overflow-auto rounded-card border border-line bg-quiet px-3.5 py-2.5 font-mono text-ink-2 text-xs"
+        >
+          {stack}
+        </pre>
+      )}
     </ErrorScreen>
   );
+}
+
+function ScreenError({ whole }: { whole: boolean }) {
+  const error = useLoggedError();
+  const View = isRouteErrorResponse(error) ? UnexpectedError : SomethingWentWrong;
+  return <View error={error} whole={whole} />;
+}
+
+/** One screen failed; the frame around it still works. */
+export const PageError = () => <ScreenError whole={false} />;
+
+/** A screen without a frame failed. */
+export const FramelessPageError = () => <ScreenError whole />;
+
+/** The frame itself failed. */
+export const LayoutError = () => <ScreenError whole />;
+
+/** Nothing below could show the error. */
+export function RootError() {
+  return <UnexpectedError whole error={useLoggedError()} />;
 }

@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { isSignedIn, useSession } from '#lib/session.ts';
+import { nextStepOf, type Session, useSession } from '#lib/session.ts';
 
 /** A path of our own to return to after login; anything that could lead elsewhere becomes the home page. */
 export function ownPath(next: string | null): string {
@@ -9,21 +9,63 @@ export function ownPath(next: string | null): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The login page that leads back to a place of our own. */
-export function loginPath({ pathname, search }: { pathname: string; search: string }): string {
-  const back = pathname + search;
-  return back === '/' ? '/login' : `/login?next=${encodeURIComponent(back)}`;
+interface Place {
+  pathname: string;
+  search: string;
 }
 
-/** Lets nobody pass who is not signed in. Middleware, so that no loader of a guarded page runs either. */
+/** The page of a step before the product; it leads back to a place of our own. */
+function stepPath(step: '/login' | '/mfa', { pathname, search }: Place): string {
+  const back = pathname + search;
+  return back === '/' ? step : `${step}?next=${encodeURIComponent(back)}`;
+}
+
+/** The login page that leads back to a place of our own. */
+export const loginPath = (place: Place): string => stepPath('/login', place);
+
+/** Where a session has to go before it may see a guarded place; null when it may. */
+export function detourOf(session: Session, place: Place): string | null {
+  switch (nextStepOf(session)) {
+    case 'login':
+      return loginPath(place);
+    case 'mfa':
+      return stepPath('/mfa', place);
+    case 'change-password':
+      return '/change-password';
+    case null:
+      return null;
+  }
+}
+
+/**
+ * Lets nobody pass who is not signed in, or whose login still asks for a step. Middleware, so that no loader of a
+ * guarded page runs either.
+ */
 export const requireSignedIn: MiddlewareFunction = async ({ request }, next) => {
-  if (!isSignedIn(useSession.getState())) throw redirect(loginPath(new URL(request.url)));
+  const detour = detourOf(useSession.getState(), new URL(request.url));
+  if (detour !== null) throw redirect(detour);
   return next();
 };
 
-/** Login and sign-up are for people who are not signed in yet. */
+const nextOf = (request: Request) => ownPath(new URL(request.url).searchParams.get('next'));
+
+/** Login and sign-up are for people who are not signed in yet, or who begin anew instead of taking the next step. */
 export const requireSignedOut: MiddlewareFunction = async ({ request }, next) => {
-  if (isSignedIn(useSession.getState()))
-    throw redirect(ownPath(new URL(request.url).searchParams.get('next')));
+  if (nextStepOf(useSession.getState()) === null) throw redirect(nextOf(request));
+  return next();
+};
+
+/** The second step of signing in is for those who have taken the first. */
+export const requireMfaPending: MiddlewareFunction = async ({ request }, next) => {
+  const step = nextStepOf(useSession.getState());
+  if (step === 'mfa') return next();
+  if (step === 'change-password') throw redirect('/change-password');
+  if (step === null) throw redirect(nextOf(request));
+  throw redirect(`/login${new URL(request.url).search}`);
+};
+
+/** Whoever may take the second step takes it before the password is changed. */
+export const requireMfaPassed: MiddlewareFunction = async ({ request }, next) => {
+  if (nextStepOf(useSession.getState()) === 'mfa') throw redirect(stepPath('/mfa', new URL(request.url)));
   return next();
 };

@@ -1,23 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { PageError } from '#app/error-pages.tsx';
-import type { PageModule } from '#lib/page.ts';
+import type { Screen } from '#app/screens.ts';
+import { NetworkError } from '#lib/api-error.ts';
 
 /**
- * A page that is loaded when it is first visited. The error boundary lies in a pathless route above it,
- * because a lazy route whose import fails never shows a boundary of its own.
+ * The route of a screen, whose code is loaded when it is first visited. The error boundary lies in a pathless route
+ * above it, because a lazy route whose import fails never shows a boundary of its own.
  */
-export function page(client: QueryClient, path: string, load: () => Promise<PageModule>): RouteObject {
+export function page(client: QueryClient, screen: Screen, ErrorBoundary: ComponentType): RouteObject {
   return {
-    ErrorBoundary: PageError,
+    ErrorBoundary,
     children: [
       {
-        path,
+        path: screen.path,
         lazy: async () => {
-          const { Component, loader } = await load();
+          const { Component, loader } = await load(screen);
           return { Component, ...(loader && { loader: loader(client) }) };
         },
       },
     ],
   };
 }
+
+const load = (screen: Screen) =>
+  screen.load().catch((cause: unknown) => {
+    throw new NetworkError('The code of this screen could not be loaded.', { cause });
+  });

@@ -1,0 +1,174 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen as view } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { describe, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '#app/query-client.ts';
+import { routes } from '#app/router.tsx';
+import { SCREENS, type Screen } from '#app/screens.ts';
+import { type Session, SIGNED_OUT, useSession } from '#lib/session.ts';
+import { jsonAnswer } from '#testing/json-answer.ts';
+import { SIGNED_IN } from '#testing/signed-in.ts';
+
+const CONFIGURATION = { productName: 'Recto', signup: 'open' };
+const PENDING: Session = {
+  ...SIGNED_IN,
+  user: SIGNED_IN.user && {
+    ...SIGNED_IN.user,
+    userAttributes: [{ Name: 'custom:mfaEnabled', Value: '1' }],
+  },
+};
+/** Whom each kind of screen lets in. */
+const SESSIONS: Readonly<Record<Screen['access'], Session>> = {
+  public: SIGNED_OUT,
+  'signed-out': SIGNED_OUT,
+  'mfa-pending': PENDING,
+  'mfa-passed': SIGNED_OUT,
+  'signed-in': SIGNED_IN,
+};
+
+interface Visit {
+  session?: Session;
+  screens?: readonly Screen[];
+  change?: (all: RouteObject[]) => RouteObject[];
+}
+
+/** Opens an address with the product's own routes; the server only tells its configuration. */
+async function visit(
+  path: string,
+  { session = SIGNED_OUT, screens = SCREENS, change = (all) => all }: Visit,
+) {
+  vi.stubGlobal('fetch', async (address: string) =>
+    String(address).endsWith('/config')
+      ? jsonAnswer(200, CONFIGURATION)
+      : jsonAnswer(503, { code: 'unavailable' }),
+  );
+  useSession.setState(session, true);
+  const client = makeQueryClient();
+  const router = createMemoryRouter(change(routes(client, screens)), { initialEntries: [path] });
+  await act(async () => {
+    render(
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    );
+  });
+  return router;
+}
+
+const hear = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const heard = () => vi.mocked(console.error).mock.calls.filter(([said]) => said === 'Route error');
+const title = async (name: string) => expect(await view.findByRole('heading', { name })).toBeTruthy();
+
+const Broken = (): never => {
+  throw new Error('it broke');
+};
+
+describe('the table of screens', () => {
+  test('names each path once', () => {
+    const paths = SCREENS.map(({ path }) => path);
+    expect(paths).toEqual([...new Set(paths)]);
+    expect(paths.length).toBeGreaterThan(5);
+  });
+
+  test.each(SCREENS)('$path has code that loads', async ({ load }) => {
+    expect(typeof (await load()).Component).toBe('function');
+  });
+
+  test.each(SCREENS)('$path shows and logs its own error', async (screen) => {
+    hear();
+    const broken = { ...screen, load: async () => ({ Component: Broken }) };
+    await visit(screen.path, { session: SESSIONS[screen.access], screens: [broken] });
+    await title('Something Went Wrong');
+    expect(heard()).toEqual([['Route error', expect.objectContaining({ message: 'it broke' })]]);
+    // The frame stays around what failed inside it.
+    expect(view.queryAllByRole('navigation').length > 0).toBe(screen.access === 'signed-in');
+  });
+
+  test.each(SCREENS)('$path says when its code does not arrive', async (screen) => {
+    hear();
+    const lost = { ...screen, load: () => Promise.reject(new TypeError('Failed to fetch')) };
+    await visit(screen.path, { session: SESSIONS[screen.access], screens: [lost] });
+    await title('Something Went Wrong');
+    expect(view.getByText(/could not be loaded/)).toBeTruthy();
+  });
+
+  test.each(SCREENS.filter(({ access }) => access === 'signed-in'))(
+    '$path asks visitors to sign in first, and runs nothing of itself',
+    async (screen) => {
+      const loads = vi.fn(() => null);
+      const watched = { ...screen, load: async () => ({ Component: Broken, loader: () => loads }) };
+      const login = SCREENS.filter(({ path }) => path === '/login');
+      const router = await visit(screen.path, { screens: [...login, watched] });
+      await title('Welcome back!');
+      expect(router.state.location.pathname).toBe('/login');
+      expect(loads).not.toHaveBeenCalled();
+    },
+  );
+});
+
+test('an unknown path is Page Not Found', async () => {
+  const router = await visit('/login', {});
+  await title('Welcome back!');
+  await act(() => router.navigate('/signup'));
+  await act(() => router.navigate('/no/such/page'));
+  await title('Page Not Found');
+  expect(view.getByText('/no/such/page')).toBeTruthy();
+});
+
+describe('what the router refuses', () => {
+  const unexpected = async (status: string, text: string) => {
+    await title('Unexpected Application Error!');
+    expect(view.getByRole('alert').textContent).toBe(`${status} ${text}`);
+  };
+
+  test('404 Not Found when no route matches', async () => {
+    hear();
+    const withoutCatchAll = (all: RouteObject[]) => {
+      for (const route of all) route.children = route.children?.filter(({ path }) => path !== '*') ?? [];
+      return all;
+    };
+    await visit('/nowhere', { change: withoutCatchAll });
+    await unexpected('404', 'Not Found');
+    expect(heard()).toHaveLength(1);
+  });
+
+  test('405 Method Not Allowed when a route has no action', async () => {
+    hear();
+    const router = await visit('/login', {});
+    await title('Welcome back!');
+    await act(() => router.navigate('/login', { formMethod: 'post', formData: new FormData() }));
+    await unexpected('405', 'Method Not Allowed');
+  });
+
+  test('400 Bad Request for a body that cannot be encoded', async () => {
+    hear();
+    const router = await visit('/login', {});
+    await title('Welcome back!');
+    const body = { formMethod: 'post', formEncType: 'application/json', body: '{' } as const;
+    await act(() => router.navigate('/login', body as never));
+    await unexpected('400', 'Bad Request');
+  });
+});
+
+test('above all screens an error is shown with its message and where it came from', async () => {
+  hear();
+  const breakRoot = ([root]: RouteObject[]) =>
+    root ? ([{ ...root, Component: Broken }] as RouteObject[]) : [];
+  await visit('/login', { change: breakRoot });
+  await title('Unexpected Application Error!');
+  expect(view.getByRole('alert').textContent).toContain('it broke');
+  expect(view.getByRole('region', { name: 'Stack trace' }).textContent).toContain('router.test.tsx');
+});
+
+test('Go Back of Something Went Wrong clears the storage and opens the login page', async () => {
+  hear();
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const home: Screen = { path: '/', access: 'signed-in', load: async () => ({ Component: Broken }) };
+  await visit('/', { session: SIGNED_IN, screens: [home] });
+  await title('Something Went Wrong');
+  localStorage.setItem('other', '1');
+  await act(async () => view.getByRole('button', { name: 'Go Back' }).click());
+  expect(localStorage.length).toBe(0);
+  expect(assign).toHaveBeenCalledWith('/login');
+});

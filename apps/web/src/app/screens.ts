@@ -1,0 +1,48 @@
+import type { PageModule } from '#lib/page.ts';
+
+/**
+ * Who may see a screen:
+ * - `public`: everybody
+ * - `signed-out`: visitors; whoever is signed in is led on into the product
+ * - `mfa-pending`: the second step of signing in, for those who have taken the first
+ * - `mfa-passed`: everybody but those who still owe the second step
+ * - `signed-in`: inside the frame, after every step of signing in
+ */
+export type ScreenAccess = 'public' | 'signed-out' | 'mfa-pending' | 'mfa-passed' | 'signed-in';
+
+export interface Screen {
+  readonly path: string;
+  readonly access: ScreenAccess;
+  /** Fetches the screen's code when it is first visited. */
+  readonly load: () => Promise<PageModule>;
+}
+
+/** Every screen of the product. Router, menu and tests read this table; what is not in it is 'Page Not Found'. */
+export const SCREENS: readonly Screen[] = [
+  { path: '/login', access: 'signed-out', load: () => import('#features/accounts/login.page.tsx') },
+  { path: '/signup', access: 'signed-out', load: () => import('#features/accounts/sign-up.page.tsx') },
+  { path: '/verify-email', access: 'public', load: () => import('#features/accounts/verify-email.page.tsx') },
+  {
+    path: '/forgot-password',
+    access: 'public',
+    load: () => import('#features/accounts/forgot-password.page.tsx'),
+  },
+  {
+    path: '/confirm-forgot-password',
+    access: 'public',
+    load: () => import('#features/accounts/confirm-forgot-password.page.tsx'),
+  },
+  {
+    path: '/change-password',
+    access: 'mfa-passed',
+    load: () => import('#features/accounts/change-password.page.tsx'),
+  },
+  { path: '/mfa', access: 'mfa-pending', load: () => import('#features/accounts/mfa.page.tsx') },
+  { path: '/', access: 'signed-in', load: () => import('#features/home/home.page.tsx') },
+  { path: '/files', access: 'signed-in', load: () => import('#features/files/files.page.tsx') },
+  { path: '/upload', access: 'signed-in', load: () => import('#features/files/files.page.tsx') },
+  { path: '/chat', access: 'signed-in', load: () => import('#features/chat/chat.page.tsx') },
+];
+
+/** Whether the product has a screen at a path; menu and palette lead only to those. */
+export const hasScreen = (path: string): boolean => SCREENS.some((screen) => screen.path === path);
