@@ -13,6 +13,19 @@ function leave(): void {
   window.location.assign('/login');
 }
 
+/** Forgets a session that the server has ended, and keeps for the login page what happened and to whom. */
+export function forgetSession(email: string, goToLoginMessage: string): void {
+  clearStoredSession();
+  useSession.setState({ email, goToLoginMessage });
+}
+
+/** The same, and leaves for the login page at once. */
+export function leaveWith(email: string, goToLoginMessage: string): void {
+  ending = true;
+  forgetSession(email, goToLoginMessage);
+  window.location.assign('/login');
+}
+
 /** Says that the session is over, and leaves for the login page after two seconds or at once by the action. */
 export function endExpiredSession(): void {
   if (ending) return;

@@ -3,6 +3,7 @@ import {
   adoptStoredSession,
   clearStoredSession,
   isSignedIn,
+  nextStepOf,
   readStoredSession,
   SESSION_KEY,
   SIGNED_OUT,
@@ -70,5 +71,26 @@ describe('the stored session', () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify({ ...SIGNED_IN, user }));
     adoptStoredSession();
     expect(useSession.getState().user?.token).toBe('token-2');
+  });
+});
+
+describe('the session after a login', () => {
+  const mfaOn = { ...login, UserAttributes: [{ Name: 'custom:mfaEnabled', Value: '1' }] };
+
+  test('waits for the second factor when it is on', () => {
+    const session = sessionFromLogin('ada@b.co', { ...mfaOn, next: 'mfa' });
+    expect(nextStepOf(session)).toBe('mfa');
+    expect(nextStepOf({ ...session, mfaVerified: true })).toBeNull();
+  });
+
+  test('waits for nothing when the server asks for nothing more', () => {
+    expect(nextStepOf(sessionFromLogin('ada@b.co', mfaOn))).toBeNull();
+    expect(nextStepOf(sessionFromLogin('ada@b.co', login))).toBeNull();
+  });
+
+  test('waits for another password when this one is temporary, also after a reload', () => {
+    const session = sessionFromLogin('ada@b.co', { ...mfaOn, next: 'change-password' });
+    useSession.setState(session, true);
+    expect(nextStepOf(readStoredSession())).toBe('change-password');
   });
 });

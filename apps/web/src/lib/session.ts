@@ -4,6 +4,9 @@ import { create } from 'zustand';
 /** The key of the session in the browser's local storage (specification, section 3). */
 export const SESSION_KEY = 'auth';
 
+/** The attribute that says whether a second factor is asked for: '1' or '0'. */
+export const MFA_ENABLED = 'custom:mfaEnabled';
+
 export interface User {
   email: string;
   userName: string;
@@ -14,6 +17,8 @@ export interface User {
   userId: string;
   /** An amount in cents. */
   plan: number;
+  /** The password is a temporary one: the token opens nothing but its change. */
+  mustChangePassword?: boolean;
 }
 
 export interface Session {
@@ -106,6 +111,13 @@ export const attributeOf = (user: Pick<User, 'userAttributes'> | null, name: str
 
 export const isSignedIn = (session: Session): boolean => Boolean(session.user?.token);
 
+/** The step that stands between a session and the product; null when there is none. */
+export function nextStepOf(session: Session): 'login' | 'change-password' | 'mfa' | null {
+  if (!isSignedIn(session)) return 'login';
+  if (session.user?.mustChangePassword) return 'change-password';
+  return attributeOf(session.user, MFA_ENABLED) === '1' && !session.mfaVerified ? 'mfa' : null;
+}
+
 /** The session that a successful login begins. */
 export function sessionFromLogin(email: string, login: LoginResult): Session {
   const attributes = { userAttributes: login.UserAttributes };
@@ -115,6 +127,8 @@ export function sessionFromLogin(email: string, login: LoginResult): Session {
     email,
     firstLogin: login.firstLogin,
     needTour: login.firstLogin,
+    // Whoever the server lets in without the second step, by single sign-on, has passed it.
+    mfaVerified: login.next === 'app' && attributeOf(attributes, MFA_ENABLED) === '1',
     user: {
       ...attributes,
       email: attributeOf(attributes, 'email') ?? email,
@@ -124,8 +138,20 @@ export function sessionFromLogin(email: string, login: LoginResult): Session {
       refreshToken: RefreshToken,
       userId: attributeOf(attributes, 'sub') ?? '',
       plan: 0,
+      ...(login.next === 'change-password' && { mustChangePassword: true }),
     },
   };
+}
+
+/** Takes over the attributes that the server has answered with, or that it is about to. */
+export function storeAttributes(userAttributes: readonly UserAttribute[]): void {
+  useSession.setState(({ user }) => ({
+    user: user && {
+      ...user,
+      userAttributes,
+      userName: attributeOf({ userAttributes }, 'name') ?? user.userName,
+    },
+  }));
 }
 
 /** Puts exchanged tokens into the session. */

@@ -17,3 +17,15 @@ export const SIGNED_IN: Session = {
 
 /** Begins a session, stored as after a login. A copy, since an unchanged state would not be stored again. */
 export const signIn = (): void => useSession.setState({ ...SIGNED_IN }, true);
+
+/** A session whose account has these attributes. */
+export const signedInWith = (attributes: Readonly<Record<string, string>>): Session => ({
+  ...SIGNED_IN,
+  user: SIGNED_IN.user && {
+    ...SIGNED_IN.user,
+    userAttributes: [
+      ...SIGNED_IN.user.userAttributes,
+      ...Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    ],
+  },
+});

@@ -8,6 +8,8 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   hint?: ReactNode;
   /** Stands inside the field, at its end. */
   trailing?: ReactNode;
+  /** Stands at the end of the label's line; comes after the input for the keyboard. */
+  aside?: ReactNode;
   /** 44 px for the forms that stand alone on their page, else 36 px. */
   large?: boolean;
 }
@@ -18,6 +20,7 @@ export function TextField({
   error,
   hint,
   trailing,
+  aside,
   large = false,
   className,
   id,
@@ -28,7 +31,7 @@ export function TextField({
   const noteId = `${inputId}-note`;
   const note = error ?? hint;
   return (
-    <div className={className}>
+    <div className={cx(aside ? 'relative' : undefined, className)}>
       <label htmlFor={inputId} className="mb-1 block font-medium text-ink text-sm">
         {label}
       </label>
@@ -48,6 +51,7 @@ export function TextField({
         />
         {trailing && <div className="absolute inset-y-0 end-2 grid place-items-center">{trailing}</div>}
       </div>
+      {aside && <div className="absolute end-0 top-0 text-sm">{aside}</div>}
       {note && (
         <p id={noteId} className={cx('mt-1 text-xs', error ? 'text-bad' : 'text-ink-3')}>
           {note}

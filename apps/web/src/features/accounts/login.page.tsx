@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router';
 import { configurationQuery, useProductName } from '#lib/queries/configuration.ts';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
 import { useForm } from '#lib/use-form.ts';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -12,6 +11,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { useLogin } from './mutations.ts';
 import { NOTICE_STORY } from './stories.ts';
+import { SubmitButton } from './submit-button.tsx';
 
 function Messages() {
   const { error, goToLoginMessage } = useSession();
@@ -27,9 +27,9 @@ function Messages() {
 function LoginForm() {
   const productName = useProductName();
   const login = useLogin();
-  const { email, loading, showPassword } = useSession();
+  const { search } = useLocation();
+  const { email, showPassword } = useSession();
   const { field, handlers } = useForm(async () => (await import('./rules.ts')).Login);
-  const busy = loading || login.isPending;
   return (
     <form {...handlers((values) => login.mutate(values))}>
       <TextField
@@ -48,6 +48,11 @@ function LoginForm() {
         autoComplete="current-password"
         shown={showPassword}
         onToggle={() => useSession.setState({ showPassword: !showPassword })}
+        aside={
+          <Link to={{ pathname: '/forgot-password', search }} className="link">
+            Forgot Password
+          </Link>
+        }
         {...field('password')}
       />
       <div className="my-4 flex items-center gap-2.5 text-ink-2 text-sm">
@@ -56,9 +61,7 @@ function LoginForm() {
           Remember Me
         </label>
       </div>
-      <Button type="submit" variant="primary" size="xl" className="w-full" loading={busy}>
-        {busy ? 'Please wait' : productName}
-      </Button>
+      <SubmitButton label={productName} pending={login.isPending} />
     </form>
   );
 }

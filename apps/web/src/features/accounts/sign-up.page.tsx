@@ -2,15 +2,15 @@ import { lazy, Suspense, type SubmitEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
 import { useForm } from '#lib/use-form.ts';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { FormError } from './form-error.tsx';
 import { useSignUp } from './mutations.ts';
 import { INVOICE_STORY } from './stories.ts';
+import { SubmitButton } from './submit-button.tsx';
 
 const TermsDialog = lazy(() => import('./terms-dialog.tsx'));
 
@@ -43,10 +43,9 @@ function TermsCheckbox({ openTerms }: { openTerms: () => void }) {
 
 function SignUpForm({ openTerms }: { openTerms: () => void }) {
   const signUp = useSignUp();
-  const { email, loading, showPassword, termsAndConditionsAccepted } = useSession();
+  const { email, showPassword, termsAndConditionsAccepted } = useSession();
   const form = useForm(async () => (await import('./rules.ts')).SignUpFields);
   const field = (name: 'email' | 'name' | 'lastName' | 'password') => ({ ...form.field(name), large: true });
-  const busy = loading || signUp.isPending;
   const handlers = form.handlers((values) => {
     if (termsAndConditionsAccepted) signUp.mutate({ ...values, termsAndConditionsAccepted: '1' });
   });
@@ -77,16 +76,13 @@ function SignUpForm({ openTerms }: { openTerms: () => void }) {
         {...field('password')}
       />
       <TermsCheckbox openTerms={openTerms} />
-      <Button type="submit" variant="primary" size="xl" className="w-full" loading={busy}>
-        {busy ? 'Please wait' : 'Create account'}
-      </Button>
+      <SubmitButton label="Create account" pending={signUp.isPending} />
     </form>
   );
 }
 
 export function Component() {
   const { search } = useLocation();
-  const error = useSession((session) => session.error);
   const [termsOpen, setTermsOpen] = useState(false);
   useEffect(forgetLastAttempt, []);
   return (
@@ -95,11 +91,7 @@ export function Component() {
       lead="Bring a long document, ask it a question, and see the answer marked on its page."
       story={INVOICE_STORY}
     >
-      {error && (
-        <div className="mb-5">
-          <Notice tone="bad">{error}</Notice>
-        </div>
-      )}
+      <FormError />
       <SignUpForm openTerms={() => setTermsOpen(true)} />
       <p className="mt-6 text-ink-2 text-sm">
         Already have an account?{' '}

@@ -2,13 +2,13 @@ import { CODE_LENGTH } from '@recto/contract/limits';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { OtpField } from '#ui/otp-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { FormError } from './form-error.tsx';
 import { useResendCode, useVerifyEmail } from './mutations.ts';
-import { OtpField } from './otp-field.tsx';
 import { NOTICE_STORY } from './stories.ts';
+import { SubmitButton } from './submit-button.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 const RESEND_AFTER_S = 30;
@@ -39,22 +39,17 @@ function Resend({ email }: { email: string }) {
 
 function VerifyForm({ askEmail }: { askEmail: boolean }) {
   const verify = useVerifyEmail();
-  const { email, error, loading } = useSession();
+  const { email, error } = useSession();
   const [code, setCode] = useState('');
-  const busy = loading || verify.isPending;
   const complete = code.length === CODE_LENGTH && email.trim() !== '';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A refused code is cleared, so that the next one can be typed at once.
-    if (complete && !busy) verify.mutate({ email, code }, { onError: () => setCode('') });
+    if (complete && !verify.isPending) verify.mutate({ email, code }, { onError: () => setCode('') });
   };
   return (
     <form noValidate onSubmit={submit}>
-      {error && (
-        <div className="mb-5">
-          <Notice tone="bad">{error}</Notice>
-        </div>
-      )}
+      <FormError />
       {askEmail && (
         <TextField
           large
@@ -67,6 +62,7 @@ function VerifyForm({ askEmail }: { askEmail: boolean }) {
         />
       )}
       <OtpField
+        autoFocus={!askEmail}
         label="One Time Password"
         value={code}
         invalid={error !== null && code === ''}
@@ -75,16 +71,9 @@ function VerifyForm({ askEmail }: { askEmail: boolean }) {
           setCode(value);
         }}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="xl"
-        className="mt-4.5 w-full"
-        disabled={!complete}
-        loading={busy}
-      >
-        {busy ? 'Please wait' : 'Verify Otp'}
-      </Button>
+      <div className="mt-4.5">
+        <SubmitButton label="Verify Otp" pending={verify.isPending} disabled={!complete} />
+      </div>
       <Resend email={email} />
     </form>
   );

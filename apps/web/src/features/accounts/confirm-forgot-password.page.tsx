@@ -1,0 +1,87 @@
+import { CODE_LENGTH } from '@recto/contract/limits';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { forgetLastAttempt, useSession } from '#lib/session.ts';
+import { useForm } from '#lib/use-form.ts';
+import { OtpField } from '#ui/otp-field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { BackToLogin } from './back-to-login.tsx';
+import { FormError } from './form-error.tsx';
+import { useConfirmForgotPassword } from './password-mutations.ts';
+import { NOTICE_STORY } from './stories.ts';
+import { SubmitButton } from './submit-button.tsx';
+
+function ConfirmForm() {
+  const confirm = useConfirmForgotPassword();
+  const { email, showPassword } = useSession();
+  const [code, setCode] = useState('');
+  const { field, handlers } = useForm(async () => (await import('./rules.ts')).ConfirmForgotPassword);
+  const codeField = field('confirmationCode');
+  return (
+    // A refused code is cleared, so that the next one can be typed at once.
+    <form {...handlers((values) => confirm.mutate(values, { onError: () => setCode('') }))}>
+      <TextField
+        large
+        label="Email"
+        type="email"
+        autoComplete="username"
+        className="mb-3.5"
+        defaultValue={email}
+        {...field('email')}
+      />
+      <PasswordField
+        large
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 8 characters. A sentence is easiest to keep."
+        className="mb-3.5"
+        shown={showPassword}
+        onToggle={() => useSession.setState({ showPassword: !showPassword })}
+        {...field('password')}
+      />
+      <OtpField
+        labelled
+        label="Confirmation code"
+        name={codeField.name}
+        error={codeField.error}
+        value={code}
+        onChange={(value) => {
+          codeField.onChange();
+          setCode(value);
+        }}
+      />
+      <div className="mt-4.5">
+        <SubmitButton
+          label="Change Password"
+          pending={confirm.isPending}
+          disabled={code.length < CODE_LENGTH}
+        />
+      </div>
+    </form>
+  );
+}
+
+export function Component() {
+  const { search } = useLocation();
+  useEffect(forgetLastAttempt, []);
+  return (
+    <AuthLayout
+      compact
+      title="Choose a new password"
+      lead="Enter the six digits from our mail; they work for 10 minutes. You will be signed out everywhere."
+      story={NOTICE_STORY}
+    >
+      <FormError />
+      <ConfirmForm />
+      <p className="mt-6 text-ink-2 text-sm">
+        Nothing there?{' '}
+        <Link to={{ pathname: '/forgot-password', search }} className="link">
+          Ask for a new code
+        </Link>
+      </p>
+      <BackToLogin />
+    </AuthLayout>
+  );
+}
