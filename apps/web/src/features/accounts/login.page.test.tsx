@@ -18,9 +18,10 @@ const submit = () => screen.getByRole('button', { name: /^(Folio|Please wait)$/ 
 const type = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
 
 /** Answers the login as told, and every other call as a running server does. */
-function serve(login: () => Response | Promise<Response>) {
+function serve(login: () => Response | Promise<Response>, configuration: object = {}) {
+  const settings = { productName: 'Folio', signup: 'open', ...configuration };
   const fetch = vi.fn(async (address: string, _init?: RequestInit) =>
-    address.endsWith('/config') ? jsonAnswer(200, { productName: 'Folio', signup: 'open' }) : login(),
+    address.endsWith('/config') ? jsonAnswer(200, settings) : login(),
   );
   vi.stubGlobal('fetch', fetch);
   return () => fetch.mock.calls.filter(([address]) => address.endsWith('/auth/login'));
@@ -144,5 +145,56 @@ describe('the messages above the form', () => {
     await open();
     expect(screen.queryByText('Old trouble')).toBeNull();
     expect(submit().textContent).toBe('Folio');
+  });
+});
+
+describe('the next step', () => {
+  const mfaOn = { ...success, UserAttributes: [{ Name: 'custom:mfaEnabled', Value: '1' }] };
+
+  test('is the second factor when it is on, and the wanted place is kept', async () => {
+    const { place } = await open('/login?next=%2Ffiles', () => jsonAnswer(200, { ...mfaOn, next: 'mfa' }));
+    await logIn();
+    await waitFor(() => expect(place()).toBe('/mfa?next=%2Ffiles'));
+    expect(useSession.getState().mfaVerified).toBe(false);
+  });
+
+  test('is another password when this one is temporary', async () => {
+    const { place } = await open('/login', () => jsonAnswer(200, { ...success, next: 'change-password' }));
+    await logIn();
+    await waitFor(() => expect(place()).toBe('/change-password'));
+  });
+});
+
+describe('single sign-on', () => {
+  const comeBack = async (fragment: string, answer: () => Response) => {
+    window.history.replaceState(null, '', `/login${fragment}`);
+    const fetched = serve(answer, { sso: true });
+    const page = await renderPage('/login?next=%2Ffiles', Component);
+    return { ...page, fetched };
+  };
+
+  test('is offered where it is set up, and leads back to the wanted place', async () => {
+    await comeBack('', () => jsonAnswer(404, { code: 'none' }));
+    const link = await screen.findByRole('link', { name: 'Continue with single sign-on' });
+    expect(link.getAttribute('href')).toBe('/api/v2/auth/sso/start?next=%2Ffiles');
+  });
+
+  test('exchanges the code of the address for a session, once, and takes it out of the address', async () => {
+    const exchange = vi.fn(() => jsonAnswer(200, success));
+    const { router } = await comeBack('#sso=one-time_code', exchange);
+    await waitFor(() => expect(useSession.getState().user?.token).toBe('a'));
+    // The guard of the route leads on; here only the page is rendered.
+    await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'));
+    expect(exchange).toHaveBeenCalledOnce();
+    expect(window.location.hash).toBe('');
+  });
+
+  test.each([
+    ['denied', 'The sign-in was broken off at the provider.'],
+    ['call-0900-12345', 'The answer of the sign-in provider could not be trusted. Please try again.'],
+  ])('says in words of ours why it came to nothing: %s', async (code, sentence) => {
+    await comeBack(`#sso-error=${code}`, () => jsonAnswer(404, { code: 'none' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    expect(window.location.hash).toBe('');
   });
 });

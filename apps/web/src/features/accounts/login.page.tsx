@@ -10,8 +10,10 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { useLogin } from './mutations.ts';
+import { SsoLink } from './sso-link.tsx';
 import { NOTICE_STORY } from './stories.ts';
 import { SubmitButton } from './submit-button.tsx';
+import { useSsoReturn } from './use-sso-return.ts';
 
 function Messages() {
   const { error, goToLoginMessage } = useSession();
@@ -68,8 +70,9 @@ function LoginForm() {
 
 export function Component() {
   const { search } = useLocation();
-  const signup = useQuery(configurationQuery).data?.signup;
+  const configuration = useQuery(configurationQuery).data;
   useEffect(forgetLastAttempt, []);
+  useSsoReturn();
   return (
     <AuthLayout
       title="Welcome back!"
@@ -78,7 +81,8 @@ export function Component() {
     >
       <Messages />
       <LoginForm />
-      {signup !== 'closed' && (
+      {configuration?.sso && <SsoLink />}
+      {configuration?.signup !== 'closed' && (
         <p className="mt-6 text-ink-2 text-sm">
           Don't Have an Account?{' '}
           <Link to={{ pathname: '/signup', search }} className="link">

@@ -5,17 +5,18 @@ import { NetworkError } from '#lib/api-error.ts';
 /** The name shown until the installation has told its own. */
 const DEFAULT_PRODUCT_NAME = 'Recto';
 
-export type Configuration = Pick<PublicConfiguration, 'productName' | 'signup'>;
+export type Configuration = Pick<PublicConfiguration, 'productName' | 'signup' | 'sso'>;
 
 const SIGNUPS: readonly Configuration['signup'][] = ['open', 'domains', 'closed'];
 
 /** Reads what the first screen needs by hand, because the contract's schemas are too heavy for it. */
 export function readConfiguration(answer: unknown): Configuration {
   const result = (answer as { result?: Partial<Record<keyof Configuration, unknown>> } | null)?.result ?? {};
-  const { productName, signup } = result;
+  const { productName, signup, sso } = result;
   return {
     productName: typeof productName === 'string' && productName ? productName : DEFAULT_PRODUCT_NAME,
     signup: SIGNUPS.find((known) => known === signup) ?? 'open',
+    sso: sso === true,
   };
 }
 

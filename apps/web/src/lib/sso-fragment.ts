@@ -1,0 +1,20 @@
+type SsoFragment = { kind: 'code'; value: string } | { kind: 'error'; sentence: () => Promise<string> };
+
+/**
+ * What the server has put behind the # of the address when the sign-in provider sent the visitor back. It is taken out
+ * of the address at once: a code works once, and neither belongs into the history.
+ */
+export function takeSsoFragment(): SsoFragment | null {
+  const { hash, pathname, search } = window.location;
+  const [, kind, value] = /^#(sso|sso-error)=([\w-]+)$/.exec(hash) ?? [];
+  if (value === undefined) return null;
+  window.history.replaceState(window.history.state, '', pathname + search);
+  return kind === 'sso' ? { kind: 'code', value } : { kind: 'error', sentence: () => sentenceOf(value) };
+}
+
+/** The address holds a code only, since anybody can write a link; the sentences are ours. */
+async function sentenceOf(code: string): Promise<string> {
+  const { SSO_ERRORS } = await import('@recto/contract/sso');
+  const known = Object.entries(SSO_ERRORS).find(([name]) => name === code);
+  return known?.[1] ?? SSO_ERRORS.refused;
+}
