@@ -136,6 +136,23 @@ describe('the folder of blobs', () => {
     expect(await readdir(join(place, 'files'))).toEqual(['one']);
   });
 
+  test('keeps no folder named after what is gone, even while others write there', async () => {
+    const place = join(folder, 'emptied');
+    const blobs = await makeDiskBlobStore(place);
+    await blobs.put('indexes/id/1', Buffer.from('x'), NO_LIMIT);
+    await blobs.put('indexes/id/2', Buffer.from('x'), NO_LIMIT);
+    await blobs.delete('indexes/id/1');
+    expect(await readdir(join(place, 'indexes/id'))).toEqual(['2']);
+    await blobs.delete('indexes/id/2');
+    expect(await readdir(join(place, 'indexes'))).toEqual([]);
+    const storms = Array.from({ length: 40 }, async (_, index) => {
+      await blobs.put(`indexes/storm/${index}`, Buffer.from('x'), NO_LIMIT);
+      if (index % 2) await blobs.delete(`indexes/storm/${index}`);
+    });
+    await Promise.all(storms);
+    expect((await Array.fromAsync(blobs.list('indexes/storm/'))).length).toBe(20);
+  });
+
   test('is cleared of unfinished uploads when it is opened', async () => {
     const place = join(folder, 'swept');
     await mkdir(join(place, '.tmp'), { recursive: true });

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -222,4 +223,49 @@ test('the queue does not work on jobs when it is told not to', async () => {
   );
   expect(waiting.rows).toEqual([{ state: 'created' }]);
   expect(ran).toEqual([]);
+});
+
+test('jobs that name a forgotten id go, whatever their state, and the one that forgets with them', async () => {
+  const [gone, kept] = [randomUUID(), randomUUID()];
+  const complaints: unknown[] = [];
+  const log = { ...jobsLog, warn: (details: object) => void complaints.push(details) };
+  const jobs = openJobs(opened.jobs, { ...log, error: log.warn, child: () => silentLog });
+  onTestFinished(() => jobs.stop(1000));
+  const forgotten = Promise.withResolvers<void>();
+  const forgetting = newJob();
+  const working = newJob({ retryLimit: 0 });
+  const idle = newJob({ singleton: ({ key }) => key });
+  const handlers: JobHandler<Work>[] = [
+    { job: idle, handle: async () => {} },
+    {
+      job: working,
+      handle: async ({ key }) => {
+        throw new Error(`about ${key}`);
+      },
+    },
+    {
+      job: forgetting,
+      handle: async ({ name }) => {
+        await jobs.forget([name]);
+        forgotten.resolve();
+      },
+    },
+  ];
+  await jobs.start(handlers as AnyJobHandler[]);
+  const root = opened.database.root;
+  const named = async (id: string) =>
+    (await sql<{ name: string }>`select name from pgboss.job where job::text like ${`%${id}%`}`.execute(root))
+      .rows.length;
+  for (const id of [gone, kept]) await enqueue(jobs, working, work('fails', id));
+  await vi.waitFor(async () => expect([await named(gone), await named(kept)]).toEqual([2, 2]), 5_000);
+  await opened.database.transaction(async (trx) => {
+    for (const id of [gone, kept])
+      await jobs.queue.enqueue(trx, idle, work('waits', id), { startAfter: 1_000 });
+    await jobs.queue.enqueue(trx, forgetting, work(gone));
+  });
+  await forgotten.promise;
+  // Its end finds no row to write to, which is no fault.
+  await jobs.stop(5_000);
+  expect([await named(gone), await named(kept)]).toEqual([0, 3]);
+  expect(complaints).toEqual([]);
 });

@@ -78,7 +78,7 @@ describe('the reading threads', () => {
     expect(pages.map(({ number }) => number)).toEqual([3]);
   });
 
-  test('index pages and answer from the index, which is loaded only where it is not held', async () => {
+  test('index pages and answer from the index, which is loaded where it is not held, or no longer', async () => {
     const pages = lines.map((text, index) => ({ number: index + 1, text, state: 'text' as const }));
     const { bytes: index, language } = await pool.buildIndex({ account: 'a', pages, language: 'en' });
     expect(language).toBe('en');
@@ -94,6 +94,12 @@ describe('the reading threads', () => {
     expect(first.citations[0]?.quote).toContain('twenty four months');
     expect(second).toEqual(first);
     expect(loaded).toBe(1);
+    await pool.findAnswer({ account: 'a', indexKey: 'other/1', loadIndex, question });
+    expect(loaded).toBe(2);
+    pool.forget({ fileKey: 'file', indexKeys: 'file/' });
+    expect(await pool.findAnswer({ account: 'a', indexKey: 'file/1', loadIndex, question })).toEqual(first);
+    await pool.findAnswer({ account: 'a', indexKey: 'other/1', loadIndex, question });
+    expect(loaded).toBe(3);
   });
 
   test('refuse what is no PDF, with the reason, and stay usable', async () => {

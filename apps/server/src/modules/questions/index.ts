@@ -1,7 +1,7 @@
 import { questions as endpoints } from '@recto/contract/questions';
 import type { AnyJobHandler, JobHandler } from '#kernel/define-job.ts';
 import { makeRoutes } from '#kernel/http.ts';
-import { answerQuestion } from '#modules/questions/jobs.ts';
+import { type AnswerRequest, answerQuestion } from '#modules/questions/jobs.ts';
 import { makeQuestions, type QuestionsDeps, toQuestion } from '#modules/questions/questions.ts';
 import '#modules/questions/tables.ts';
 
@@ -10,7 +10,7 @@ export { type Questions, toQuestion } from '#modules/questions/questions.ts';
 /** Asking one file a question, and the evidence of its answer. */
 export function makeQuestionsModule(deps: QuestionsDeps) {
   const questions = makeQuestions(deps);
-  const answer: JobHandler<{ questionId: string }> = {
+  const answer: JobHandler<AnswerRequest> = {
     job: answerQuestion,
     concurrency: 4,
     handle: questions.answer,

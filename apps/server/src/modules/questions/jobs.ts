@@ -3,6 +3,8 @@ import { defineJob } from '#kernel/define-job.ts';
 
 export const answerQuestion = defineJob({
   name: 'answer-question',
-  payload: z.object({ questionId: z.string() }),
+  // The file and the account are named so that the job goes with them.
+  payload: z.object({ questionId: z.string(), fileId: z.string(), accountId: z.string() }),
   options: { retryLimit: 2, retryDelay: 1, expireIn: 120, singleton: ({ questionId }) => questionId },
 });
+export type AnswerRequest = z.infer<typeof answerQuestion.payload>;

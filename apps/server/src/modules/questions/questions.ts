@@ -9,7 +9,7 @@ import { AppError, notFound } from '#kernel/errors.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
 import type { Meter } from '#modules/plans/index.ts';
-import { answerQuestion } from '#modules/questions/jobs.ts';
+import { type AnswerRequest, answerQuestion } from '#modules/questions/jobs.ts';
 import * as store from '#modules/questions/store.ts';
 import type { QuestionRow } from '#modules/questions/store.ts';
 import type { StoredAnswer } from '#modules/questions/tables.ts';
@@ -71,9 +71,9 @@ export function makeQuestions(deps: QuestionsDeps) {
     });
   };
 
-  const postpone = (questionId: string) =>
+  const postpone = (request: AnswerRequest) =>
     database.transaction((trx) =>
-      jobs.enqueue(trx, answerQuestion, { questionId }, { startAfter: POSTPONE_SECONDS }),
+      jobs.enqueue(trx, answerQuestion, request, { startAfter: POSTPONE_SECONDS }),
     );
 
   return {
@@ -94,7 +94,7 @@ export function makeQuestions(deps: QuestionsDeps) {
         const question = { id, accountId, fileId, text, answeredBy: 'extract', at: new Date(clock()) };
         const row = await store.insertQuestion(trx, question);
         await meter.take(trx, { key: id, accountId, metric: 'questions' });
-        await jobs.enqueue(trx, answerQuestion, { questionId: id });
+        await jobs.enqueue(trx, answerQuestion, { questionId: id, fileId, accountId });
         return row;
       });
     },
@@ -102,13 +102,14 @@ export function makeQuestions(deps: QuestionsDeps) {
     list: (listing: Parameters<typeof store.listQuestions>[1]) => store.listQuestions(database.root, listing),
 
     /** Works out an answer. Run again after a kill it does nothing that was done already. */
-    async answer({ questionId }: { questionId: string }): Promise<void> {
+    async answer(request: AnswerRequest): Promise<void> {
+      const { questionId } = request;
       const row = await store.findQuestionForWork(database.root, questionId);
       const file = row && (await library.findFileForWork(row.file_id));
       if (!row || !file || row.completed_at) return;
       if (file.status === 'failed') return complete(questionId, { answer: null, error: FILE_FAILED });
       // Sent back to be read again since the question was asked.
-      if (file.status !== 'complete' || (await pages.rereadIfOutdated(file))) return postpone(questionId);
+      if (file.status !== 'complete' || (await pages.rereadIfOutdated(file))) return postpone(request);
       const answer = await workOutAnswer(deps, file, row.question).catch(async (error: unknown) => {
         // Deleted meanwhile: nobody waits for an answer.
         if (await store.findQuestionForWork(database.root, questionId)) throw error;
@@ -118,8 +119,7 @@ export function makeQuestions(deps: QuestionsDeps) {
     },
 
     /** Tells the one who asked that no attempt worked. */
-    giveUp: ({ questionId }: { questionId: string }) =>
-      complete(questionId, { answer: null, error: ANSWER_FAILED }),
+    giveUp: ({ questionId }: AnswerRequest) => complete(questionId, { answer: null, error: ANSWER_FAILED }),
   };
 }
 export type Questions = ReturnType<typeof makeQuestions>;

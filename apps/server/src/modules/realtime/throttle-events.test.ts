@@ -25,3 +25,12 @@ test('at most one event of a subject passes in each interval, and the last alway
   expect(sent.length).toBeLessThanOrEqual(6);
   expect(sent.at(-1)).toBe(99);
 });
+
+test('what waits about a subject that is gone is never sent', () => {
+  const sent: string[] = [];
+  const throttle = throttleBySubject<number>(250, (subject, value) => sent.push(`${subject}${value}`));
+  for (const subject of ['a', 'b']) for (const value of [1, 2]) throttle.push(subject, value);
+  throttle.drop('a');
+  vi.advanceTimersByTime(1_000);
+  expect(sent).toEqual(['a1', 'b1', 'b2']);
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { FileItem } from '@recto/contract/library';
+import { ENCRYPTED_PDFS, SCANNED, tinyPdf } from '@recto/readers/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { findTraces } from '#testing/traces.ts';
+
+const WAIT = { timeout: 20_000, interval: 100 };
+
+let door: Door;
+beforeAll(async () => {
+  door = await openDoor();
+}, 60_000);
+afterAll(() => door.close());
+
+const traces = (...ids: string[]) =>
+  findTraces({ database: door.installation.database, dataFolder: door.dataFolder }, ids);
+
+/** An account with one of everything that can be made, in every state that lasts. */
+async function fill(person: Person) {
+  const things = await door.makeThings(person);
+  const { folderId } = things;
+  const more = [
+    await door.uploadAndWait(person, { folderId, bytes: tinyPdf([['In a folder.'], SCANNED], randomUUID()) }),
+    await door.uploadAndWait(person, { bytes: Buffer.from(ENCRYPTED_PDFS.user128) }),
+    await door.uploadAndWait(person, { bytes: Buffer.from(`%PDF-1.7 ${randomUUID()}`) }),
+  ];
+  const sample = (await door.request('POST', '/files/sample', person, {})).json().result.items;
+  const sampleIds = sample.map((item: unknown) => FileItem.parse(item)._id);
+  await door.startSession(person, 'mfa_pending');
+  return { ...things, fileIds: [things.fileId, ...more.map(({ _id }) => _id), ...sampleIds] };
+}
+
+test('nothing names a file that was deleted, and everything of its neighbours stays', async () => {
+  const person = await door.signUp();
+  const { fileId, questionId } = await door.makeThings(person);
+  const neighbour = await door.makeThings(person);
+  const ofFile = [
+    `blobs/indexes/${fileId}`,
+    `blobs/originals/${fileId}`,
+    'pgboss.job_common',
+    'public.extraction',
+    'public.file',
+    'public.page',
+    'public.question',
+    'public.retrieval_index',
+    'public.usage_event',
+  ];
+  expect(await traces(fileId)).toEqual(expect.arrayContaining(ofFile));
+  const ofNeighbour = await traces(neighbour.fileId);
+
+  const answer = await door.request('DELETE', `/files/${fileId}`, person);
+  expect(answer.json()).toEqual({
+    ok: true,
+    message: 'File deleted successfully',
+    result: null,
+    status: 200,
+  });
+  await vi.waitFor(async () => expect(await traces(fileId)).toEqual([]), WAIT);
+  // The question was asked and stays counted: its event belongs to the account and goes with it.
+  expect(await traces(questionId)).toEqual(['public.usage_event']);
+  expect(await traces(neighbour.fileId)).toEqual(ofNeighbour);
+}, 60_000);
+
+test('nothing names an account that was deleted, or anything that it made', async () => {
+  const [person, other] = [await door.signUp(), await door.signUp()];
+  const { folderId, questionId, fileIds } = await fill(person);
+  const theirs = await door.makeThings(other);
+  const { rows: sessions } = await sql<{ id: string }>`
+    select id from session where account_id = ${person.accountId}`.execute(door.installation.database.root);
+  const ids = [
+    person.accountId,
+    person.email,
+    folderId,
+    questionId,
+    ...fileIds,
+    ...sessions.map(({ id }) => id),
+  ];
+  for (const id of ids) expect(await traces(id), id).not.toEqual([]);
+  const ofOther = await traces(other.accountId, theirs.fileId);
+
+  await door.installation.database.transaction(async (trx) => {
+    await sql`select id from account where id = ${person.accountId} for update`.execute(trx);
+    await door.installation.forgetAccount(trx, person.accountId);
+    await sql`delete from account where id = ${person.accountId}`.execute(trx);
+  });
+  await vi.waitFor(async () => expect(await traces(...ids)).toEqual([]), WAIT);
+  expect(await traces(other.accountId, theirs.fileId)).toEqual(ofOther);
+}, 60_000);
