@@ -31,3 +31,44 @@ export const refreshSuperseded = () =>
 /** One text for an expired, a revoked, a reused and an invented refresh token. */
 export const sessionEnded = () =>
   new AppError(401, 'auth.session_ended', 'Your session has ended. Please sign in again.');
+
+/** A second chance to prove who one is; the form asks for it. */
+export const reauthenticationNeeded = () =>
+  new AppError(403, 'auth.reauth_needed', 'Give your password or a code of your authenticator.');
+
+/** Not 401: the session is fine. `field` is where the form shows it. */
+export const passwordWrong = (field: 'password' | 'previousPassword') => {
+  const message = field === 'password' ? 'The password is wrong.' : 'The current password is wrong.';
+  return new AppError(400, 'auth.password_wrong', message, { fields: { [field]: message } });
+};
+
+export const passwordUnchanged = () => {
+  const message = 'The new password must differ from the current one.';
+  return new AppError(400, 'auth.password_same', message, { fields: { proposedPassword: message } });
+};
+
+/** Said only to who is signed in to the account already. */
+export const accountLocked = (milliseconds: number) => lockedFor('auth.locked', 'passwords', milliseconds);
+
+/** One text for a wrong, an expired and a used code. */
+export const secondFactorInvalid = () => {
+  const message = 'This code is wrong or has been used. Wait for the next one.';
+  return new AppError(400, 'mfa.code_invalid', message, { fields: { userCode: message } });
+};
+
+export const secondFactorLocked = (milliseconds: number) => lockedFor('mfa.locked', 'codes', milliseconds);
+
+export const authenticatorMissing = () =>
+  new AppError(409, 'mfa.not_registered', 'Register an authenticator app first.');
+
+export const registrationMissing = () =>
+  new AppError(409, 'mfa.no_registration', 'This QR code is no longer valid. Please ask for a new one.');
+
+function lockedFor(code: string, what: string, milliseconds: number) {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`;
+  return new AppError(429, code, `Too many wrong ${what}. Try again in ${wait}.`, {
+    retryAfterSeconds: seconds,
+  });
+}

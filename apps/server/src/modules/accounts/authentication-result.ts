@@ -1,7 +1,7 @@
 import type { AuthenticationResult, UserAttribute } from '@recto/contract/accounts';
 import type { IdTokens } from '#modules/accounts/id-tokens.ts';
 import type { StartedSession } from '#modules/accounts/sessions.ts';
-import type { Account } from '#modules/accounts/store.ts';
+import type { Account } from '#modules/accounts/account.store.ts';
 
 export async function makeAuthenticationResult(
   idTokens: IdTokens,

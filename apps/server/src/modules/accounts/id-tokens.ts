@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, hkdfSync } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { Clock } from '#kernel/clock.ts';
 import { SESSION } from '#modules/accounts/limits.ts';
-import type { Account } from '#modules/accounts/store.ts';
+import type { Account } from '#modules/accounts/account.store.ts';
 
 /** RFC 8410: what comes before the 32 bytes of an Ed25519 key in PKCS #8. */
 const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');

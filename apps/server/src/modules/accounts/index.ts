@@ -1,15 +1,23 @@
 import type { Trx } from '#kernel/database.ts';
 import type { AnyJobHandler } from '#kernel/define-job.ts';
 import type { Authenticate, Routes } from '#kernel/http.ts';
+import { makeAccountRoutes } from '#modules/accounts/accounts.routes.ts';
 import { makeIdTokens } from '#modules/accounts/id-tokens.ts';
 import type { AccountsDeps, Internals } from '#modules/accounts/internals.ts';
 import { makeOneTimeCodes } from '#modules/accounts/one-time-codes.ts';
+import { makeOwnAccountRoutes } from '#modules/accounts/own-account.routes.ts';
+import { makePasswordRoutes } from '#modules/accounts/passwords.routes.ts';
 import { makePasswords } from '#modules/accounts/passwords.ts';
+import { makePlaces } from '#modules/accounts/places.ts';
 import { makePost } from '#modules/accounts/post.ts';
-import { makeAccountRoutes } from '#modules/accounts/routes.ts';
+import { makeProofs } from '#modules/accounts/proofs.ts';
+import { makeRecoveryCodes } from '#modules/accounts/recovery-codes.ts';
+import { makeSecondFactorRoutes } from '#modules/accounts/second-factor.routes.ts';
+import { makeSecondFactor } from '#modules/accounts/second-factor.ts';
 import { makeSessions, type SessionOptions, type StartedSession } from '#modules/accounts/sessions.ts';
 import { makeSweepHandler } from '#modules/accounts/sweep.ts';
 import type { SessionLevel } from '#modules/accounts/tables.ts';
+import { makeIssueTemporaryPassword } from '#modules/accounts/temporary-password.ts';
 import { makeThrottle } from '#modules/accounts/throttle.ts';
 
 export type { AccountSettings } from '#modules/accounts/internals.ts';
@@ -32,35 +40,64 @@ export interface AccountsApi {
     level: SessionLevel,
     options?: SessionOptions,
   ): Promise<StartedSession>;
+  /**
+   * Gives an account a password that opens nothing but its own change, and ends every session. `also` runs first in
+   * the same transaction.
+   */
+  issueTemporaryPassword(accountId: string, also?: (trx: Trx) => Promise<void>): Promise<string>;
   /** Calls the listener with sessions that were ended, after the fact is committed. Answers how to stop listening. */
   onSessionsEnded(listener: (sessionIds: readonly string[]) => void): () => void;
 }
 
+/** The calls of this module, one group of the contract each. */
+const routeGroups = [
+  makeAccountRoutes,
+  makePasswordRoutes,
+  makeSecondFactorRoutes,
+  makeOwnAccountRoutes,
+] as const;
+
 /** Accounts, their sessions and everything that leads to one. */
 export function makeAccounts(deps: AccountsDeps): Accounts {
-  const { database, jobs, mailer, clock, settings } = deps;
-  const { secret, publicUrl } = settings;
-  const now = () => new Date(clock());
-  const codes = makeOneTimeCodes({ secret, clock });
-  const sessions = makeSessions({ database, clock });
-  const post = makePost({ database, jobs, mailer, codes, settings });
-  const internals: Internals = {
-    ...deps,
-    passwords: deps.passwords ?? makePasswords(),
-    codes,
-    idTokens: makeIdTokens({ secret, issuer: publicUrl }, clock),
-    sessions,
-    throttle: makeThrottle({ database, clock, secret, enabled: settings.throttle === 'on' }),
-    post,
-    now,
-  };
+  const internals = makeInternals(deps);
+  const { database, sessions, post, now } = internals;
+  const groups = routeGroups.map((makeGroup) => makeGroup(internals));
   return {
-    routes: makeAccountRoutes(internals),
+    routes: (app, authenticate) => {
+      for (const mount of groups) mount(app, authenticate);
+    },
     jobs: [post.handler as AnyJobHandler, makeSweepHandler(database, now)],
     api: {
       authenticate: sessions.authenticate,
       startSession: sessions.start,
       onSessionsEnded: sessions.onEnded,
+      issueTemporaryPassword: makeIssueTemporaryPassword(internals),
     },
+  };
+}
+
+function makeInternals(deps: AccountsDeps): Internals {
+  const { database, jobs, mailer, clock, log, settings } = deps;
+  const { secret, publicUrl } = settings;
+  const now = () => new Date(clock());
+  const passwords = deps.passwords ?? makePasswords();
+  const codes = makeOneTimeCodes({ secret, clock });
+  const throttle = makeThrottle({ database, clock, secret, enabled: settings.throttle === 'on' });
+  const post = makePost({ database, jobs, mailer, codes, clock, settings });
+  const recoveryCodes = makeRecoveryCodes({ secret });
+  const secondFactor = makeSecondFactor({ database, secret, clock, throttle, recoveryCodes, post, log });
+  return {
+    ...deps,
+    passwords,
+    codes,
+    idTokens: makeIdTokens({ secret, issuer: publicUrl }, clock),
+    sessions: makeSessions({ database, clock }),
+    throttle,
+    post,
+    recoveryCodes,
+    secondFactor,
+    proofs: makeProofs({ database, passwords, secondFactor, throttle, now, log }),
+    places: makePlaces({ secret, post, now }),
+    now,
   };
 }

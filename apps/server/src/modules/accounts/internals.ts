@@ -6,7 +6,11 @@ import type { Mailer } from '#kernel/mail.ts';
 import type { IdTokens } from '#modules/accounts/id-tokens.ts';
 import type { OneTimeCodes } from '#modules/accounts/one-time-codes.ts';
 import type { Passwords } from '#modules/accounts/passwords.ts';
+import type { Places } from '#modules/accounts/places.ts';
 import type { Post } from '#modules/accounts/post.ts';
+import type { Proofs } from '#modules/accounts/proofs.ts';
+import type { RecoveryCodes } from '#modules/accounts/recovery-codes.ts';
+import type { SecondFactor } from '#modules/accounts/second-factor.ts';
 import type { Sessions } from '#modules/accounts/sessions.ts';
 import type { Throttle } from '#modules/accounts/throttle.ts';
 
@@ -41,5 +45,9 @@ export interface Internals extends Omit<AccountsDeps, 'mailer'> {
   readonly sessions: Sessions;
   readonly throttle: Throttle;
   readonly post: Post;
+  readonly recoveryCodes: RecoveryCodes;
+  readonly secondFactor: SecondFactor;
+  readonly proofs: Proofs;
+  readonly places: Places;
   readonly now: () => Date;
 }

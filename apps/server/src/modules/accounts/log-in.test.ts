@@ -4,7 +4,7 @@ import { decodeProtectedHeader, importSPKI, jwtVerify } from 'jose';
 import { createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LOCKOUT } from '#modules/accounts/limits.ts';
-import { findAccountByEmail } from '#modules/accounts/store.ts';
+import { findAccountByEmail } from '#modules/accounts/account.store.ts';
 import {
   accountSettings,
   type AccountsDoor,
@@ -75,7 +75,7 @@ describe('signing in', () => {
 
   test('asks for the second factor where the account has one: nothing to refresh, nothing opened', async () => {
     const person = await door.addPerson();
-    await change(person.email, { mfa_enabled: true });
+    await change(person.email, { mfa_enabled: true, totp_secret: 'sealed' });
     const { next, AuthenticationResult, UserAttributes } = (await door.logIn(person)).body.result;
     expect([next, AuthenticationResult.RefreshToken]).toEqual(['mfa', '']);
     expect(UserAttributes).toContainEqual({ Name: 'custom:mfaEnabled', Value: '1' });
@@ -86,7 +86,7 @@ describe('signing in', () => {
 
   test('asks for a new password where it is temporary, before the second factor, and does not count as the first', async () => {
     const person = await door.addPerson();
-    await change(person.email, { mfa_enabled: true, must_change_password: true });
+    await change(person.email, { mfa_enabled: true, totp_secret: 'sealed', must_change_password: true });
     const { next, firstLogin, AuthenticationResult } = (await door.logIn(person)).body.result;
     expect([next, firstLogin, AuthenticationResult.RefreshToken]).toEqual(['change-password', false, '']);
     expect(await door.accounts.api.authenticate(AuthenticationResult.AccessToken)).toMatchObject({

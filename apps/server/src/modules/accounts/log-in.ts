@@ -1,30 +1,24 @@
 import type { Login, LoginResult } from '@recto/contract/accounts';
-import { emailUnverified, wrongCredentials } from '#modules/accounts/accounts.errors.ts';
-import { makeAuthenticationResult, userAttributesOf } from '#modules/accounts/authentication-result.ts';
-import { normaliseEmail } from '#modules/accounts/email-address.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
 import {
   type Account,
   acceptPassword,
   findAccountByEmail,
   NOBODY,
-  recordLogin,
   recordWrongPassword,
   replacePasswordHash,
-} from '#modules/accounts/store.ts';
-import type { SessionLevel } from '#modules/accounts/tables.ts';
-import { scheduleSweep } from '#modules/accounts/sweep.ts';
-
-const NEXT = {
-  full: 'app',
-  mfa_pending: 'mfa',
-  password_change: 'change-password',
-} as const satisfies Record<SessionLevel, LoginResult['next']>;
+} from '#modules/accounts/account.store.ts';
+import { emailUnverified, wrongCredentials } from '#modules/accounts/accounts.errors.ts';
+import type { Client } from '#modules/accounts/client.ts';
+import { normaliseEmail } from '#modules/accounts/email-address.ts';
+import type { Internals } from '#modules/accounts/internals.ts';
+import { levelOf, makeSignIn } from '#modules/accounts/sign-in.ts';
 
 /** Signs in with e-mail and password. Every refusal costs one hash and the same statements, and reads the same. */
 export function makeLogIn(internals: Internals) {
-  const { throttle, log } = internals;
-  return async (form: Login, address: string): Promise<LoginResult> => {
+  const { throttle } = internals;
+  const signIn = makeSignIn(internals);
+  return async (form: Login, client: Client): Promise<LoginResult> => {
+    const { address } = client;
     const email = normaliseEmail(form.email);
     await throttle.admit('login', { email, address });
     const account = await findAccountByPassword(internals, email, form.password, address);
@@ -35,30 +29,10 @@ export function makeLogIn(internals: Internals) {
       await mailNewCode(internals, account);
       throw emailUnverified();
     }
-    const level = levelOf(account);
-    const started = await startSession(internals, account, level, form.rememberMe ?? false);
-    if (!started) throw wrongCredentials();
-    const { session, loginCount } = started;
-    log.info({
-      event: 'login.succeeded',
-      accountId: account.id,
-      sessionId: session.sessionId,
-      level,
-      address,
-    });
-    return {
-      UserAttributes: userAttributesOf(account),
-      AuthenticationResult: await makeAuthenticationResult(internals.idTokens, account, session),
-      firstLogin: level !== 'password_change' && loginCount === 1,
-      next: NEXT[level],
-    };
+    const result = await signIn(account, levelOf(account), { client, remember: form.rememberMe ?? false });
+    if (!result) throw wrongCredentials();
+    return result;
   };
-}
-
-/** A temporary password asks for its change first; the second factor is asked for at the next sign-in. */
-function levelOf(account: Account): SessionLevel {
-  if (account.must_change_password) return 'password_change';
-  return account.mfa_enabled ? 'mfa_pending' : 'full';
 }
 
 async function findAccountByPassword(
@@ -95,20 +69,5 @@ async function mailNewCode({ database, throttle, codes, post, log }: Internals, 
   await database.transaction(async (trx) => {
     const code = await codes.issue(trx, id, 'verify-email');
     await post.put(trx, 'verify-email', id, code);
-  });
-}
-
-async function startSession(
-  { database, sessions, jobs }: Internals,
-  account: Account,
-  level: SessionLevel,
-  remember: boolean,
-) {
-  return database.transaction(async (trx) => {
-    // Changing a temporary password ends its session; the sign-in that follows is the first one that counts.
-    const login = await recordLogin(trx, account, level !== 'password_change');
-    if (!login) return null;
-    await scheduleSweep(jobs, trx);
-    return { ...login, session: await sessions.start(trx, account.id, level, { remember }) };
   });
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '#kernel/http.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
-import { deleteSession } from '#modules/accounts/store.ts';
+import { deleteSession } from '#modules/accounts/session.store.ts';
 
 export function makeLogOut({ database, sessions, log }: Internals) {
   return async ({ sessionId, accountId }: Caller): Promise<void> => {

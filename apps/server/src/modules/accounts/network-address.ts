@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * What throttles count as one place: an IPv4 address, or the /64 of an IPv6 address, since whoever has one of its
@@ -35,3 +35,12 @@ function readGroups(text: string): number[] {
 }
 
 const dotted = (high: number, low: number) => [high >> 8, high & 255, low >> 8, low & 255].join('.');
+
+/**
+ * What counts as one place to sign in from: wider than what a throttle counts for IPv4 (a /24), since providers hand
+ * out another address of the same network every night.
+ */
+export function neighbourhoodOf(address: string): string {
+  const network = networkOf(address);
+  return isIPv4(network) ? `${network.split('.').slice(0, 3).join('.')}.0/24` : network;
+}

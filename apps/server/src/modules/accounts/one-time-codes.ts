@@ -3,7 +3,7 @@ import { CODE_LENGTH } from '@recto/contract/limits';
 import type { Clock } from '#kernel/clock.ts';
 import type { Db, Trx } from '#kernel/database.ts';
 import { CODE } from '#modules/accounts/limits.ts';
-import { deleteCode, hasCode, putCode, takeTry } from '#modules/accounts/store.ts';
+import { deleteCode, dropCode, hasCode, putCode, takeTry } from '#modules/accounts/one-time-code.store.ts';
 import type { CodePurpose } from '#modules/accounts/tables.ts';
 
 /** Codes that are mailed. Only an HMAC over purpose, account and code is kept; the code itself lives in the mail. */
@@ -31,6 +31,8 @@ export function makeOneTimeCodes({ secret, clock }: { secret: string; clock: Clo
     /** Uses a right code up. Of any number at once exactly one gets true. */
     consume: (trx: Trx, accountId: string, purpose: CodePurpose, code: string): Promise<boolean> =>
       deleteCode(trx, { accountId, purpose, digest: digestOf(accountId, purpose, code) }),
+    /** A code that may be on its way is good for nothing any more. */
+    cancel: (trx: Trx, accountId: string, purpose: CodePurpose) => dropCode(trx, accountId, purpose),
     /** Whether the code is still good for anything; costs no try. */
     isAlive: (db: Db, accountId: string, purpose: CodePurpose, code: string): Promise<boolean> =>
       hasCode(db, { accountId, purpose, digest: digestOf(accountId, purpose, code) }, new Date(clock())),

@@ -18,10 +18,10 @@ export function makePasswords(parameters: typeof PASSWORD_HASH = PASSWORD_HASH):
   // Made at once, so that not even the first unknown address takes longer.
   const standIn = hash(randomBytes(32), parameters);
   return {
-    hash: (password) => takeTurn(() => hash(normalise(password), parameters)),
+    hash: (password) => takeTurn(() => hash(normalisePassword(password), parameters)),
     async verify(stored, password) {
       const compared = stored ?? (await standIn);
-      const fits = await takeTurn(() => verify(compared, normalise(password)));
+      const fits = await takeTurn(() => verify(compared, normalisePassword(password)));
       return fits && stored !== null;
     },
     isOutdated: (stored) => !stored.startsWith(currentForm),
@@ -29,7 +29,7 @@ export function makePasswords(parameters: typeof PASSWORD_HASH = PASSWORD_HASH):
 }
 
 /** Keyboards differ in how they compose an accented letter; the password is the same. */
-const normalise = (password: string) => password.normalize('NFKC');
+export const normalisePassword = (password: string) => password.normalize('NFKC');
 
 function makeTurnstile(atOnce: number, waitingAtMost: number) {
   let running = 0;

@@ -4,7 +4,7 @@ import { type Mail, MailRefusedError } from '#kernel/mail.ts';
 import { CODE } from '#modules/accounts/limits.ts';
 import { makeOneTimeCodes } from '#modules/accounts/one-time-codes.ts';
 import { makePost } from '#modules/accounts/post.ts';
-import { findAccountByEmail, NOBODY } from '#modules/accounts/store.ts';
+import { findAccountByEmail, NOBODY } from '#modules/accounts/account.store.ts';
 import { accountSettings, type AccountsDoor, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
 
 let door: AccountsDoor;
@@ -18,7 +18,14 @@ function makeMailing(send: (mail: Mail) => Promise<void>) {
   const { database, clock } = door;
   const codes = makeOneTimeCodes({ secret: accountSettings.secret, clock });
   const mailer = { send, close: async () => {} };
-  const { handler } = makePost({ database, jobs: door.queue.jobs, mailer, codes, settings: accountSettings });
+  const { handler } = makePost({
+    database,
+    jobs: door.queue.jobs,
+    mailer,
+    codes,
+    clock,
+    settings: accountSettings,
+  });
   const logged: object[] = [];
   const note = (details: object) => void logged.push(details);
   const log = { debug: note, info: note, warn: note, error: note };
@@ -115,6 +122,7 @@ describe('a mail on its way', () => {
       jobs: door.queue.jobs,
       mailer,
       codes,
+      clock,
       settings: accountSettings,
     });
     const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };

@@ -1,12 +1,23 @@
+import type { z } from 'zod';
+import type { Clock } from '#kernel/clock.ts';
 import type { Database, Trx } from '#kernel/database.ts';
 import type { JobHandler, JobQueue } from '#kernel/define-job.ts';
 import { type Mailer, MailRefusedError } from '#kernel/mail.ts';
 import { makeSealer } from '#kernel/sealing.ts';
-import { type MailKind, mailJob } from '#modules/accounts/mail.job.ts';
-import { accountExistsMail, type MailSettings, verifyEmailMail } from '#modules/accounts/mails.ts';
+import { findAccount } from '#modules/accounts/account.store.ts';
+import { type Client, describeClient } from '#modules/accounts/client.ts';
+import {
+  mailJob,
+  type MailKind,
+  SealedCode,
+  SealedEvent,
+  type SecurityEvent,
+  type SecurityMailKind,
+} from '#modules/accounts/mail.job.ts';
+import type { MailContent, MailSettings } from '#modules/accounts/mail-layout.ts';
+import { accountExistsMail, resetPasswordMail, verifyEmailMail } from '#modules/accounts/mails.ts';
 import type { OneTimeCodes } from '#modules/accounts/one-time-codes.ts';
-import { findAccount } from '#modules/accounts/store.ts';
-import type { z } from 'zod';
+import { securityMail } from '#modules/accounts/security-mails.ts';
 
 type MailPayload = z.infer<typeof mailJob.payload>;
 
@@ -15,19 +26,35 @@ export interface PostDeps {
   readonly jobs: JobQueue;
   readonly mailer: Mailer;
   readonly codes: OneTimeCodes;
+  readonly clock: Clock;
   readonly settings: MailSettings & { readonly secret: string };
 }
 
 /** Both ends of a mail's way: putting it into the queue, and sending it from there. */
-export function makePost({ database, jobs, mailer, codes, settings }: PostDeps) {
+export function makePost({ database, jobs, mailer, codes, clock, settings }: PostDeps) {
   const sealer = makeSealer(settings.secret, 'mail-job');
 
-  const compose = async ({ kind, accountId, sealed }: MailPayload) => {
+  const enqueue = (trx: Trx, kind: MailKind, accountId: string, content: object): Promise<void> =>
+    jobs.enqueue(trx, mailJob, { kind, accountId, sealed: sealer.seal(JSON.stringify(content), accountId) });
+
+  /** What was sealed, or null where it was not sealed here for this account. */
+  const open = <T>(schema: z.ZodType<T>, { sealed, accountId }: MailPayload): T | null => {
+    const text = sealer.open(sealed, accountId);
+    return text === null ? null : schema.parse(JSON.parse(text));
+  };
+
+  const compose = async (payload: MailPayload): Promise<MailContent | null> => {
+    const { kind, accountId } = payload;
     if (kind === 'account-exists') return accountExistsMail(settings);
-    const code = sealer.open(sealed, accountId);
+    if (kind !== 'verify-email' && kind !== 'reset-password') {
+      const event = open(SealedEvent, payload);
+      return event && securityMail(settings, kind, event);
+    }
+    const sealed = open(SealedCode, payload);
     // A code that a newer one has replaced would only confuse whoever gets it.
-    const isAlive = code !== null && (await codes.isAlive(database.root, accountId, 'verify-email', code));
-    return isAlive ? verifyEmailMail(settings, code) : null;
+    if (!sealed || !(await codes.isAlive(database.root, accountId, kind, sealed.code))) return null;
+    const makeMail = kind === 'verify-email' ? verifyEmailMail : resetPasswordMail;
+    return makeMail(settings, sealed.code);
   };
 
   const handler: JobHandler<MailPayload> = {
@@ -52,8 +79,27 @@ export function makePost({ database, jobs, mailer, codes, settings }: PostDeps) 
 
   return {
     handler,
-    put: (trx: Trx, kind: MailKind, accountId: string, secret = ''): Promise<void> =>
-      jobs.enqueue(trx, mailJob, { kind, accountId, sealed: sealer.seal(secret, accountId) }),
+    /** Mails a code; the notice that an account exists takes the same road, so that it costs the same. */
+    put: (
+      trx: Trx,
+      kind: Exclude<MailKind, SecurityMailKind>,
+      accountId: string,
+      code: string,
+    ): Promise<void> => enqueue(trx, kind, accountId, { code }),
+    /** Tells the owner of an account what has happened to it, when, from where and with what. */
+    notify(
+      trx: Trx,
+      kind: SecurityMailKind,
+      accountId: string,
+      { client, left }: { client: Client; left?: number },
+    ): Promise<void> {
+      const event: SecurityEvent = {
+        at: clock(),
+        ...describeClient(client),
+        ...(left === undefined ? {} : { left }),
+      };
+      return enqueue(trx, kind, accountId, event);
+    },
   };
 }
 export type Post = ReturnType<typeof makePost>;

@@ -1,18 +1,20 @@
 import type { AuthenticationResult } from '@recto/contract/accounts';
 import { refreshSuperseded, sessionEnded } from '#modules/accounts/accounts.errors.ts';
 import { makeAuthenticationResult } from '#modules/accounts/authentication-result.ts';
+import type { Client } from '#modules/accounts/client.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
 import { SESSION } from '#modules/accounts/limits.ts';
-import { deleteSession, findAccount, findSessionByFamily, type Session } from '#modules/accounts/store.ts';
+import { deleteSession, findSessionByFamily, type Session } from '#modules/accounts/session.store.ts';
+import { findAccount } from '#modules/accounts/account.store.ts';
 import { isSameHash, type RefreshToken, readRefreshToken } from '#modules/accounts/tokens.ts';
 
 /** Exchanges a refresh token. Each works once; one that was used before betrays a copy, and ends the session. */
 export function makeRefreshSession(internals: Internals) {
   const { database, sessions, idTokens } = internals;
-  return async (refreshToken: string): Promise<AuthenticationResult> => {
+  return async (refreshToken: string, client: Client): Promise<AuthenticationResult> => {
     const given = readRefreshToken(refreshToken);
     if (!given) throw sessionEnded();
-    const renewed = await sessions.rotate(given);
+    const renewed = await sessions.rotate(given, client);
     if (!renewed) throw await judgeRefusedToken(internals, given);
     const account = await findAccount(database.root, renewed.accountId);
     if (!account) throw sessionEnded();

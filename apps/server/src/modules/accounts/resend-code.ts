@@ -1,6 +1,6 @@
 import { normaliseEmail } from '#modules/accounts/email-address.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
-import { findAccountByEmail, NOBODY } from '#modules/accounts/store.ts';
+import { findAccountByEmail, NOBODY } from '#modules/accounts/account.store.ts';
 
 /** Mails a new code to an address that waits for its confirmation; every other address gets nothing, at the same cost. */
 export function makeResendCode({ database, throttle, codes, post, log }: Internals) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SessionLevel } from '#modules/accounts/index.ts';
-import { findAccountByEmail } from '#modules/accounts/store.ts';
+import { findAccountByEmail } from '#modules/accounts/account.store.ts';
 import { type AccountsDoor, openAccountsDoor } from '#testing/accounts-door.ts';
 
 let door: AccountsDoor;

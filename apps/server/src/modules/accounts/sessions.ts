@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Trx } from '#kernel/database.ts';
 import type { Caller } from '#kernel/http.ts';
+import type { Client } from '#modules/accounts/client.ts';
 import { SESSION } from '#modules/accounts/limits.ts';
-import { findCaller, insertSession, rotateTokens } from '#modules/accounts/store.ts';
+import { findCaller, insertSession, rotateTokens, touchSession } from '#modules/accounts/session.store.ts';
 import type { SessionLevel } from '#modules/accounts/tables.ts';
 import {
   hashAccessToken,
@@ -23,6 +24,8 @@ export interface StartedSession {
 export interface SessionOptions {
   /** Whether the session may lie idle for weeks instead of hours. */
   readonly remember?: boolean;
+  /** What signs in, for the owner's list of sessions. */
+  readonly client?: Client;
 }
 
 type EndListener = (sessionIds: readonly string[]) => void;
@@ -37,7 +40,7 @@ export function makeSessions({ database, clock }: { database: Database; clock: C
       trx: Trx,
       accountId: string,
       level: SessionLevel,
-      { remember = false }: SessionOptions = {},
+      { remember = false, client }: SessionOptions = {},
     ): Promise<StartedSession> {
       const sessionId = randomUUID();
       const access = makeAccessToken();
@@ -56,13 +59,16 @@ export function makeSessions({ database, clock }: { database: Database; clock: C
         previous_refresh_hash: null,
         refreshed_at: null,
         ends_at: after(SESSION.totalSeconds),
+        user_agent: client?.userAgent ?? null,
+        address: client?.address ?? null,
+        last_used_at: after(0),
         created_at: after(0),
       });
       return { sessionId, accountId, accessToken: access.token, refreshToken: refresh?.token ?? '' };
     },
 
     /** New tokens for the session that this refresh token is the current one of; null when there is none. */
-    async rotate(current: RefreshToken): Promise<StartedSession | null> {
+    async rotate(current: RefreshToken, client: Client): Promise<StartedSession | null> {
       const access = makeAccessToken();
       const refresh = makeRefreshToken(current.family);
       const rotation = {
@@ -73,6 +79,7 @@ export function makeSessions({ database, clock }: { database: Database; clock: C
           remembered: after(SESSION.idleSeconds.remembered),
           usual: after(SESSION.idleSeconds.usual),
         },
+        client,
       };
       const row = await rotateTokens(database.root, current.hash, rotation, after(0));
       if (!row) return null;
@@ -86,7 +93,13 @@ export function makeSessions({ database, clock }: { database: Database; clock: C
 
     async authenticate(token: string): Promise<Caller | null> {
       const hash = hashAccessToken(token);
-      return (hash && (await findCaller(database.root, hash, after(0)))) ?? null;
+      const found = hash && (await findCaller(database.root, hash, after(0)));
+      if (!found) return null;
+      const { lastUsedAt, ...caller } = found;
+      // Not with each call: that would be a write for every read.
+      if (lastUsedAt < after(-SESSION.touchSeconds))
+        await touchSession(database.root, caller.sessionId, after(0));
+      return caller;
     },
 
     /** To be called after the transaction that ended them is committed. */

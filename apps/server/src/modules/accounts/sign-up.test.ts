@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LOCKOUT } from '#modules/accounts/limits.ts';
-import { findAccountByEmail } from '#modules/accounts/store.ts';
+import { findAccountByEmail } from '#modules/accounts/account.store.ts';
 import { type AccountsDoor, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
 
 let door: AccountsDoor;

@@ -3,7 +3,8 @@ import type { SignUp } from '@recto/contract/accounts';
 import { signupClosed } from '#modules/accounts/accounts.errors.ts';
 import { domainOf, normaliseEmail } from '#modules/accounts/email-address.ts';
 import type { AccountSettings, Internals } from '#modules/accounts/internals.ts';
-import { findAccountByEmail, NOBODY, putUnverifiedAccount } from '#modules/accounts/store.ts';
+import { refuseGuessablePassword } from '#modules/accounts/password-rules.ts';
+import { findAccountByEmail, NOBODY, putUnverifiedAccount } from '#modules/accounts/account.store.ts';
 
 /**
  * Makes an account that waits for its address to be confirmed. A known confirmed address gets a notice instead of a
@@ -15,6 +16,8 @@ export function makeSignUp({ database, settings, throttle, passwords, codes, pos
     const email = normaliseEmail(form.email);
     refuseClosedSignup(settings, email);
     await throttle.admit('signUp', { email, address });
+    const { productName } = settings;
+    refuseGuessablePassword(form.password, { email, productName, field: 'password' });
     const passwordHash = await passwords.hash(form.password);
     const { name, lastName } = form;
     const outcome = await database.transaction(async (trx) => {

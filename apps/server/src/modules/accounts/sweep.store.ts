@@ -1,8 +1,13 @@
 import type { Db } from '#kernel/database.ts';
+import { PLACE_SECONDS, UNCONFIRMED_SECONDS } from '#modules/accounts/limits.ts';
 
-/** Removes what time alone has made void: sessions that nothing can open again, codes, throttle windows. */
-export async function deleteExpired(db: Db, now: Date): Promise<{ sessions: number }> {
-  const gone = await db
+/**
+ * Removes what time alone has made void: sessions that nothing can open again, codes, throttle windows, places that
+ * nobody comes back to, and accounts whose address was never confirmed.
+ */
+export async function deleteExpired(db: Db, now: Date): Promise<{ sessions: number; accounts: number }> {
+  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+  const sessions = await db
     .deleteFrom('session')
     .where('access_expires_at', '<=', now)
     .where((where) =>
@@ -11,5 +16,12 @@ export async function deleteExpired(db: Db, now: Date): Promise<{ sessions: numb
     .executeTakeFirst();
   await db.deleteFrom('one_time_code').where('expires_at', '<=', now).execute();
   await db.deleteFrom('throttle').where('resets_at', '<=', now).execute();
-  return { sessions: Number(gone.numDeletedRows) };
+  await db.deleteFrom('known_place').where('seen_at', '<=', before(PLACE_SECONDS)).execute();
+  // Signing up again begins the wait anew. Such an account was never signed in to, so it owns nothing.
+  const accounts = await db
+    .deleteFrom('account')
+    .where('email_verified_at', 'is', null)
+    .where('updated_at', '<=', before(UNCONFIRMED_SECONDS))
+    .executeTakeFirst();
+  return { sessions: Number(sessions.numDeletedRows), accounts: Number(accounts.numDeletedRows) };
 }

@@ -4,7 +4,7 @@ export type Role = 'user' | 'admin';
 /** What a session may do: see `Access` in the contract. */
 export type SessionLevel = 'full' | 'mfa_pending' | 'password_change';
 /** What a mailed code is good for; a code for one purpose never opens another. */
-export type CodePurpose = 'verify-email';
+export type CodePurpose = 'verify-email' | 'reset-password';
 
 export interface AccountTable {
   id: string;
@@ -19,7 +19,18 @@ export interface AccountTable {
   must_change_password: Generated<boolean>;
   role: Generated<Role>;
   email_verified_at: Date | null;
+  /** Never without `totp_secret`: the database refuses what would lock its owner out. */
   mfa_enabled: Generated<boolean>;
+  /** Of the registered authenticator; sealed with the account's id. */
+  totp_secret: string | null;
+  /** Of an authenticator that has not shown its first code; the registered one holds until then. */
+  totp_pending_secret: string | null;
+  totp_pending_expires_at: Date | null;
+  /** The time step of the last code that was accepted; this one and those before it are used up. */
+  totp_last_step: Generated<number>;
+  failed_totps: Generated<number>;
+  totp_locked_until: Date | null;
+  /** Given by the operator, whatever is paid for; null where nobody has given one. */
   /** The payment provider's id. */
   customer_id: string | null;
   subscribed: Generated<boolean>;
@@ -47,6 +58,11 @@ export interface SessionTable {
   refreshed_at: Date | null;
   /** No refresh leads beyond this. */
   ends_at: Date;
+  /** What signed in or was last refreshed, and from which address; shown to the owner of the account. */
+  user_agent: string | null;
+  address: string | null;
+  /** To within a few minutes. */
+  last_used_at: Date;
   created_at: Date;
 }
 
@@ -57,6 +73,21 @@ export interface OneTimeCodeTable {
   digest: Uint8Array;
   tries: number;
   expires_at: Date;
+}
+
+/** Codes that have not been used yet. */
+export interface RecoveryCodeTable {
+  account_id: string;
+  /** HMAC over account and code. */
+  digest: Uint8Array;
+}
+
+/** Where an account has signed in before. */
+export interface KnownPlaceTable {
+  account_id: string;
+  /** HMAC over account, network and kind of browser. */
+  digest: Uint8Array;
+  seen_at: Date;
 }
 
 export interface ThrottleTable {
@@ -71,6 +102,8 @@ declare module '#kernel/database.ts' {
     account: AccountTable;
     session: SessionTable;
     one_time_code: OneTimeCodeTable;
+    recovery_code: RecoveryCodeTable;
+    known_place: KnownPlaceTable;
     throttle: ThrottleTable;
   }
 }

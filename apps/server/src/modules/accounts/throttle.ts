@@ -8,7 +8,7 @@ import { countHits, takeBackHits } from '#modules/accounts/throttle.store.ts';
 
 /** Who tries: from which network address, and for which account, existing or not. */
 export interface Attempt {
-  readonly email: string;
+  readonly email?: string;
   readonly address?: string;
 }
 
@@ -38,11 +38,12 @@ export function makeThrottle({ database, clock, secret, enabled }: ThrottleDeps)
     createHmac('sha256', hmacKey).update(parts.join('\n')).digest('base64url');
 
   const countersOf = (action: ThrottledAction, { email, address }: Attempt) => {
-    const limits: { readonly account: Allowance; readonly address?: Allowance } = THROTTLES[action];
+    const limits: { readonly account?: Allowance; readonly address?: Allowance } = THROTTLES[action];
     const counters = [];
     if (limits.address && address !== undefined)
       counters.push({ key: keyOf(action, 'address', networkOf(address)), ...limits.address });
-    counters.push({ key: keyOf(action, 'account', email), ...limits.account });
+    if (limits.account && email !== undefined)
+      counters.push({ key: keyOf(action, 'account', email), ...limits.account });
     return counters;
   };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CODE } from '#modules/accounts/limits.ts';
 import { makeOneTimeCodes } from '#modules/accounts/one-time-codes.ts';
-import { findAccountByEmail } from '#modules/accounts/store.ts';
+import { findAccountByEmail } from '#modules/accounts/account.store.ts';
 import { accountSettings, type AccountsDoor, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
 
 let door: AccountsDoor;

@@ -1,7 +1,7 @@
 import { codeInvalid } from '#modules/accounts/accounts.errors.ts';
 import { normaliseEmail } from '#modules/accounts/email-address.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
-import { findAccountByEmail, markEmailVerified, NOBODY } from '#modules/accounts/store.ts';
+import { findAccountByEmail, markEmailVerified, NOBODY } from '#modules/accounts/account.store.ts';
 
 /** Confirms an address with the code that was mailed to it. */
 export function makeVerifyEmail({ database, throttle, codes, now, log }: Internals) {

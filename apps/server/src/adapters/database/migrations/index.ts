@@ -6,6 +6,7 @@ import * as pages from '#adapters/database/migrations/0004-pages.ts';
 import * as questions from '#adapters/database/migrations/0005-questions.ts';
 import * as installation from '#adapters/database/migrations/0006-installation.ts';
 import * as pageVersion from '#adapters/database/migrations/0007-page-version.ts';
+import * as secondFactor from '#adapters/database/migrations/0008-second-factor.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -19,4 +20,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-questions': questions,
   '0006-installation': installation,
   '0007-page-version': pageVersion,
+  '0008-second-factor': secondFactor,
 };

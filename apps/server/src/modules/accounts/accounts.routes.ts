@@ -33,10 +33,10 @@ export function makeAccountRoutes(internals: Internals) {
       };
     },
     async login({ body, context }) {
-      return { result: await logIn(body, context.address), message: 'Welcome back!' };
+      return { result: await logIn(body, context), message: 'Welcome back!' };
     },
-    async refreshToken({ body }) {
-      return { result: { AuthenticationResult: await refreshSession(body.refreshToken) } };
+    async refreshToken({ body, context }) {
+      return { result: { AuthenticationResult: await refreshSession(body.refreshToken, context) } };
     },
     async logout({ context }) {
       await logOut(context.caller);
