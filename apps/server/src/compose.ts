@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { configuration } from '@recto/contract/configuration';
 import { detectType } from '@recto/readers/detect-type';
 import type { FastifyInstance } from 'fastify';
 import { makeDiskBlobStore } from '#adapters/blobs/disk.ts';
@@ -13,24 +12,25 @@ import { openJobs } from '#adapters/jobs/open-jobs.ts';
 import { mountOutboxPages } from '#adapters/mail/outbox-pages.ts';
 import { makeOutboxMailer } from '#adapters/mail/outbox.ts';
 import { makeSmtpMailer } from '#adapters/mail/smtp.ts';
+import { makeOpenIdProvider } from '#adapters/openid-provider/openid-provider.ts';
 import { openReaderPool } from '#adapters/reader-pool/reader-pool.ts';
-import { type Config, outboxFolder, trustedProxies } from '#config.ts';
+import { type Config, outboxFolder } from '#config.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Trx } from '#kernel/database.ts';
 import type { AnyJobHandler } from '#kernel/define-job.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
 import { makeForgetHandler } from '#kernel/forget.ts';
-import { makeRoutes } from '#kernel/http.ts';
 import { makeLifecycle } from '#kernel/lifecycle.ts';
 import type { Log } from '#kernel/log.ts';
 import { makeServer } from '#kernel/server.ts';
-import { type AccountsApi, makeAccounts } from '#modules/accounts/index.ts';
+import { type AccountsApi, makeAccounts, type SingleSignOn } from '#modules/accounts/index.ts';
 import { makeHistory } from '#modules/history/index.ts';
 import { makeIngestion } from '#modules/ingestion/index.ts';
 import { makeLibraryModule } from '#modules/library/index.ts';
 import { makeMeter } from '#modules/plans/index.ts';
 import { makeQuestionsModule } from '#modules/questions/index.ts';
 import { makeRealtime } from '#modules/realtime/index.ts';
+import { accountSettings, publicConfiguration, serverSettings } from '#settings.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const SAMPLE_FOLDER = fileURLToPath(new URL('../sample', import.meta.url));
@@ -50,7 +50,7 @@ export interface Installation {
   forgetAccount(trx: Trx, accountId: string): Promise<void>;
   /** Starts working and listening; gives the address. */
   start(): Promise<string>;
-  /** Puts right what a process that died left undone, and cannot be done by running its jobs again. */
+  /** Puts right what a process that died, or another version, left undone, and its jobs do not do when they run again. */
   recover(): Promise<void>;
   /** Starts working without listening: for tests that inject their requests. */
   startWorking(): Promise<void>;
@@ -95,15 +95,12 @@ export async function compose(config: Config, surroundings: Surroundings): Promi
   const recover = async () => {
     await sweep(isAlone ? 0 : UPLOAD_AT_MOST_MS);
     await ingestion.failInterruptedUnlocks({ isAlone });
-  };
-  const beforeWork = async () => {
     const count = await ingestion.api.rereadOutdated();
-    if (count > 0) log.info({ count }, 'files that an earlier version read are read again');
+    if (count > 0) log.info({ count }, 'files that another version has read are read again');
   };
-  const startWorking = async () => {
-    await recover();
+  const startWorking = () => {
     const handlers = [...accounts.jobs, ...ingestion.jobs, ...questions.jobs, forgetting as AnyJobHandler];
-    await jobs.start(handlers, { beforeWork });
+    return jobs.start(handlers, { beforeWork: recover });
   };
   return {
     app,
@@ -161,7 +158,12 @@ interface ModuleSurroundings {
 function makeModules(config: Config, outside: Outside, { log, clock, address }: ModuleSurroundings) {
   const { secret, opened, mailer, blobs, jobs, pool } = outside;
   const shared = { database: opened.database, jobs: jobs.queue, clock, log };
-  const accounts = makeAccounts({ ...shared, mailer, settings: accountSettings(config, secret, address) });
+  const accounts = makeAccounts({
+    ...shared,
+    mailer,
+    settings: accountSettings(config, secret, address),
+    singleSignOn: makeSingleSignOn(config),
+  });
   const realtime = makeRealtime({ authenticate: accounts.api.authenticate, log });
   accounts.api.onSessionsEnded(realtime.disconnectSessions);
   const downloads = makeDownloads(secret, clock);
@@ -201,14 +203,7 @@ async function makeApp(
 ) {
   const { accounts, realtime, downloads, library, ingestion, questions, history } = modules;
   const { productName, host, production } = config;
-  const settings = {
-    productName,
-    trustProxy: trustedProxies(config.trustProxy),
-    floodGuard: config.throttle === 'on',
-    behindTls: config.publicUrl?.startsWith('https:') ?? false,
-    webFolder: WEB_FOLDER,
-  };
-  const app = await makeServer(settings, log);
+  const app = await makeServer(serverSettings(config, WEB_FOLDER), log);
   const lifecycle = makeLifecycle(app, [{ name: 'database', check: ping }]);
   const routes = [
     publicConfiguration(config),
@@ -225,6 +220,14 @@ async function makeApp(
   return { app, lifecycle };
 }
 
+/** The configuration holds all of a provider or none. */
+function makeSingleSignOn(config: Config): SingleSignOn | undefined {
+  const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret } = config;
+  if (!issuer || !clientId || !clientSecret) return undefined;
+  const provider = makeOpenIdProvider({ issuer, clientId, clientSecret });
+  return { provider, issuer, domains: config.oidcDomains, plan: config.oidcPlan };
+}
+
 function openConfiguredDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   const settings = config.databaseUrl
     ? ({ kind: 'postgres', url: config.databaseUrl } as const)
@@ -236,30 +239,3 @@ function openConfiguredDatabase(config: Config, log: Log): Promise<OpenDatabase>
   };
   return openDatabase(settings, { log, onFailure });
 }
-
-const accountSettings = (config: Config, secret: string, address: () => string) => ({
-  secret,
-  signup: config.signup,
-  signupDomains: config.signupDomains,
-  productName: config.productName,
-  /** Read when a mail is written: which port was free is known only by then. */
-  get publicUrl() {
-    return config.publicUrl ?? address();
-  },
-  throttle: config.throttle,
-});
-
-const publicConfiguration = (config: Config) =>
-  makeRoutes(configuration, {
-    get: async () => ({
-      result: {
-        productName: config.productName,
-        signup: config.signup,
-        ...(config.signup === 'domains' ? { signupDomains: config.signupDomains } : {}),
-        sso: false,
-        chatWidgetSrc: null,
-        payments: 'none' as const,
-        plansEnforced: false,
-      },
-    }),
-  });

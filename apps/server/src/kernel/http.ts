@@ -43,6 +43,8 @@ interface Answer<R> {
   readonly message?: string;
   /** One of the endpoint's; the first where left out. */
   readonly status?: number;
+  /** Beside the usual ones; a cookie, say. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type Handler<E extends Endpoint> = (input: {
@@ -213,6 +215,7 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: Answer<unknown>) 
   return reply
     .code(status)
     .header('cache-control', 'no-store')
+    .headers({ ...answer.headers })
     .send({ ok: true, message: answer.message ?? '', result: endpoint.result.parse(answer.result), status });
 }
 

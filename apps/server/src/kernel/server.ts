@@ -30,6 +30,8 @@ export interface ServerSettings {
   readonly behindTls: boolean;
   /** Folder of the built web app. */
   readonly webFolder: string;
+  /** Where the chat assistant of the profile page comes from; null without one. */
+  readonly chatWidgetOrigin: string | null;
 }
 
 type TrustProxyFunction = (address: string, hop: number) => boolean;
@@ -37,20 +39,25 @@ type TrustProxyFunction = (address: string, hop: number) => boolean;
 /** Calls a minute from one address before the flood guard answers 429; far above what a person does. */
 const FLOOD_LIMIT = 1_200;
 
-const CONTENT_SECURITY_POLICY = {
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  fontSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'"],
-  workerSrc: ["'self'", 'blob:'],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-  upgradeInsecureRequests: null,
-};
+/** What pages may load. An assistant brings frames and pictures and speaks to its own origin; nothing else is let in. */
+function contentSecurityPolicy(chatWidgetOrigin: string | null) {
+  const own = ["'self'", ...(chatWidgetOrigin === null ? [] : [chatWidgetOrigin])];
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: [...own, "'wasm-unsafe-eval'"],
+    styleSrc: [...own, "'unsafe-inline'"],
+    imgSrc: [...own, 'data:', 'blob:'],
+    fontSrc: [...own, 'data:'],
+    connectSrc: [...own, ...(chatWidgetOrigin === null ? [] : [chatWidgetOrigin.replace(/^http/, 'ws')])],
+    frameSrc: own,
+    workerSrc: ["'self'", 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    upgradeInsecureRequests: null,
+  };
+}
 
 /** The HTTP server without the product's calls: security headers, limits, the error form, web pages, API description. */
 export async function makeServer(settings: ServerSettings, log: Log): Promise<FastifyInstance> {
@@ -73,7 +80,7 @@ export async function makeServer(settings: ServerSettings, log: Log): Promise<Fa
     });
   });
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: CONTENT_SECURITY_POLICY },
+    contentSecurityPolicy: { directives: contentSecurityPolicy(settings.chatWidgetOrigin) },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: settings.behindTls,
     xFrameOptions: { action: 'deny' },
@@ -137,7 +144,8 @@ async function serveWebApp(app: FastifyInstance, { webFolder, floodGuard }: Serv
   }
   app.setNotFoundHandler(floodGuard ? { preHandler: app.rateLimit() } : {}, (request, reply) => {
     const isPage =
-      request.method === 'GET' && !/^\/(api|socket\.io|download|dev|assets)(\/|$)/.test(request.url);
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/^\/(api|socket\.io|download|dev|assets)(\/|$)/.test(request.url);
     if (isPage && built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return sendError(notFound('Page'), request, reply);
   });

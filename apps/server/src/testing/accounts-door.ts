@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { API_BASE } from '@recto/contract';
+import type { InjectOptions } from 'fastify';
 import { type KyselyPlugin, sql } from 'kysely';
 import { pino } from 'pino';
 import type { Database } from '#kernel/database.ts';
@@ -8,6 +9,7 @@ import type { AnyJobHandler, JobQueue } from '#kernel/define-job.ts';
 import type { Mail } from '#kernel/mail.ts';
 import { makeServer } from '#kernel/server.ts';
 import {
+  type AccountsDeps,
   type AccountSettings,
   makeAccounts,
   makePasswords,
@@ -24,6 +26,7 @@ export const accountSettings: AccountSettings = {
   productName: 'Recto',
   publicUrl: 'http://localhost:3000',
   throttle: 'on',
+  defaultPlan: 'FREE',
 };
 
 export interface Form {
@@ -33,8 +36,18 @@ export interface Form {
   readonly lastName: string;
 }
 
+export interface CallFrom {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly address?: string;
+  readonly token?: string;
+  readonly userAgent?: string;
+}
+
 /** The accounts module behind HTTP, on a database of its own, with a clock that tests move. */
-export async function openAccountsDoor(settings: Partial<AccountSettings> = {}) {
+export async function openAccountsDoor(
+  settings: Partial<AccountSettings> = {},
+  more: Partial<AccountsDeps> = {},
+) {
   const opened = await openTestDatabase();
   const counted = countQueries(opened.database);
   const passwords = countHashes(makePasswords());
@@ -56,20 +69,32 @@ export async function openAccountsDoor(settings: Partial<AccountSettings> = {}) 
     log,
     settings: { ...accountSettings, ...settings },
     passwords,
+    ...more,
   });
   const app = await makeServer(
-    { productName: 'Recto', trustProxy: false, floodGuard: false, behindTls: false, webFolder: '/nowhere' },
+    {
+      productName: 'Recto',
+      trustProxy: false,
+      floodGuard: false,
+      behindTls: false,
+      webFolder: '/nowhere',
+      chatWidgetOrigin: null,
+    },
     log,
   );
   accounts.routes(app, accounts.api.authenticate);
 
   /** Each call comes from an address of its own unless it is given one, so that throttles do not mix tests up. */
-  const call = async (path: string, body?: object, from: { address?: string; token?: string } = {}) => {
+  const call = async (path: string, body?: object, from: CallFrom = {}) => {
+    const { method = 'POST', address = anyAddress(), token, userAgent } = from;
     const response = await app.inject({
-      method: 'POST',
+      method,
       url: `${API_BASE}${path}`,
-      remoteAddress: from.address ?? anyAddress(),
-      ...(from.token === undefined ? {} : { headers: { authorization: `Bearer ${from.token}` } }),
+      remoteAddress: address,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
+      },
       ...(body === undefined ? {} : { payload: body }),
     });
     return { status: response.statusCode, headers: response.headers, body: response.json() };
@@ -122,6 +147,7 @@ export async function openAccountsDoor(settings: Partial<AccountSettings> = {}) 
     mailsTo,
     queries: counted.queries,
     hashes: passwords.counts,
+    inject: (options: InjectOptions) => app.inject(options),
     queue,
     sendMails,
     signUp,

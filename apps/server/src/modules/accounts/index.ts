@@ -17,11 +17,13 @@ import { makeSecondFactor } from '#modules/accounts/second-factor.ts';
 import { makeSessions, type SessionOptions, type StartedSession } from '#modules/accounts/sessions.ts';
 import { makeSweepHandler } from '#modules/accounts/sweep.ts';
 import type { SessionLevel } from '#modules/accounts/tables.ts';
+import { makeSsoRoutes } from '#modules/accounts/sso.routes.ts';
 import { makeIssueTemporaryPassword } from '#modules/accounts/temporary-password.ts';
 import { makeThrottle } from '#modules/accounts/throttle.ts';
 
-export type { AccountSettings } from '#modules/accounts/internals.ts';
+export type { AccountsDeps, AccountSettings } from '#modules/accounts/internals.ts';
 export { makePasswords, type Passwords } from '#modules/accounts/passwords.ts';
+export type { SingleSignOn } from '#modules/accounts/sso.ts';
 export type { SessionLevel } from '#modules/accounts/tables.ts';
 
 export interface Accounts {
@@ -55,6 +57,7 @@ const routeGroups = [
   makePasswordRoutes,
   makeSecondFactorRoutes,
   makeOwnAccountRoutes,
+  makeSsoRoutes,
 ] as const;
 
 /** Accounts, their sessions and everything that leads to one. */

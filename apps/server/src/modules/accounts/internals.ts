@@ -11,7 +11,9 @@ import type { Post } from '#modules/accounts/post.ts';
 import type { Proofs } from '#modules/accounts/proofs.ts';
 import type { RecoveryCodes } from '#modules/accounts/recovery-codes.ts';
 import type { SecondFactor } from '#modules/accounts/second-factor.ts';
+import type { SingleSignOn } from '#modules/accounts/sso.ts';
 import type { Sessions } from '#modules/accounts/sessions.ts';
+import type { Plan } from '#modules/accounts/tables.ts';
 import type { Throttle } from '#modules/accounts/throttle.ts';
 
 export interface AccountSettings {
@@ -24,6 +26,8 @@ export interface AccountSettings {
   /** Where people reach the web app, for links in mails. */
   readonly publicUrl: string;
   readonly throttle: 'on' | 'off';
+  /** What an account has that was not given a plan. */
+  readonly defaultPlan: Plan;
 }
 
 export interface AccountsDeps {
@@ -33,6 +37,7 @@ export interface AccountsDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly settings: AccountSettings;
+  readonly singleSignOn?: SingleSignOn | undefined;
   /** Handed in where the hashes must be counted or cheap. */
   readonly passwords?: Passwords;
 }

@@ -12,6 +12,8 @@ export const SECURITY_MAILS = [
   'mfa-off',
   'recovery-code-used',
   'new-sign-in',
+  'identity-linked',
+  'identity-unlinked',
 ] as const;
 export type SecurityMailKind = (typeof SECURITY_MAILS)[number];
 

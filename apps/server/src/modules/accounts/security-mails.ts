@@ -53,6 +53,24 @@ const NOTICES: Readonly<Record<SecurityMailKind, Notice>> = {
     sentence: (name, { left = 0 }) =>
       `One of the recovery codes of your account at ${name} was used. ${leftOver(left)}`,
   },
+  'identity-linked': {
+    subject: (name) => `Another way to sign in to ${name}`,
+    heading: 'Single sign-on was linked',
+    sentence: (name) =>
+      `An identity of your organisation’s sign-in was linked with your account at ${name} and opens it from now on.`,
+  },
+  'identity-unlinked': {
+    subject: (name) => `Single sign-on was unlinked from ${name}`,
+    heading: 'Single sign-on was unlinked',
+    sentence: (name) =>
+      `An identity that opened your account at ${name} was unlinked and opens it no longer.`,
+  },
+  'new-sign-in': {
+    subject: (name) => `A new sign-in to ${name}`,
+    heading: 'A new sign-in',
+    sentence: (name) =>
+      `Somebody, probably you, signed in to ${name} from a place or with a browser not seen before.`,
+  },
 };
 
 const leftOver = (left: number) => {

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
 
 export type Role = 'user' | 'admin';
+/** Plans of the catalogue by their ids; `none` sets no limits. */
+export type Plan = 'FREE' | 'PRICE_ID_10' | 'PRICE_ID_75' | 'PRICE_ID_150' | 'none';
 /** What a session may do: see `Access` in the contract. */
 export type SessionLevel = 'full' | 'mfa_pending' | 'password_change';
 /** What a mailed code is good for; a code for one purpose never opens another. */
@@ -31,6 +33,7 @@ export interface AccountTable {
   failed_totps: Generated<number>;
   totp_locked_until: Date | null;
   /** Given by the operator, whatever is paid for; null where nobody has given one. */
+  plan: Plan | null;
   /** The payment provider's id. */
   customer_id: string | null;
   subscribed: Generated<boolean>;

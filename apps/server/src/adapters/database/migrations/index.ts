@@ -7,6 +7,8 @@ import * as questions from '#adapters/database/migrations/0005-questions.ts';
 import * as installation from '#adapters/database/migrations/0006-installation.ts';
 import * as pageVersion from '#adapters/database/migrations/0007-page-version.ts';
 import * as secondFactor from '#adapters/database/migrations/0008-second-factor.ts';
+import * as singleSignOn from '#adapters/database/migrations/0009-single-sign-on.ts';
+import * as feedback from '#adapters/database/migrations/0010-feedback.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -21,4 +23,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-installation': installation,
   '0007-page-version': pageVersion,
   '0008-second-factor': secondFactor,
+  '0009-single-sign-on': singleSignOn,
+  '0010-feedback': feedback,
 };

@@ -1,0 +1,43 @@
+import { configuration } from '@recto/contract/configuration';
+import { type Config, trustedProxies } from '#config.ts';
+import { makeRoutes } from '#kernel/http.ts';
+import type { ServerSettings } from '#kernel/server.ts';
+
+/** What accounts need to know of the installation. */
+export const accountSettings = (config: Config, secret: string, address: () => string) => ({
+  secret,
+  signup: config.signup,
+  signupDomains: config.signupDomains,
+  productName: config.productName,
+  /** Read when it is needed: which port was free is known only by then. */
+  get publicUrl() {
+    return config.publicUrl ?? address();
+  },
+  throttle: config.throttle,
+  defaultPlan: config.defaultPlan,
+});
+
+export const serverSettings = (config: Config, webFolder: string): ServerSettings => ({
+  productName: config.productName,
+  trustProxy: trustedProxies(config.trustProxy),
+  floodGuard: config.throttle === 'on',
+  behindTls: config.publicUrl?.startsWith('https:') ?? false,
+  webFolder,
+  chatWidgetOrigin: config.chatWidgetSrc === undefined ? null : new URL(config.chatWidgetSrc).origin,
+});
+
+/** What anybody may know of the installation. */
+export const publicConfiguration = (config: Config) =>
+  makeRoutes(configuration, {
+    get: async () => ({
+      result: {
+        productName: config.productName,
+        signup: config.signup,
+        ...(config.signup === 'domains' ? { signupDomains: config.signupDomains } : {}),
+        sso: config.oidcIssuer !== undefined,
+        chatWidgetSrc: config.chatWidgetSrc ?? null,
+        payments: 'none' as const,
+        plansEnforced: false,
+      },
+    }),
+  });
