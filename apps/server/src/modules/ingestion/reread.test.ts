@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { zstdCompressSync } from 'node:zlib';
+import { ENCRYPTED_PDFS, tinyPdf } from '@recto/readers/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Door, openDoor, type Person } from '#testing/door.ts';
+
+const WAIT = { timeout: 20_000, interval: 50 };
+const QUESTION = 'When are invoices payable?';
+
+let door: Door;
+let person: Person;
+beforeAll(async () => {
+  door = await openDoor();
+}, 60_000);
+beforeEach(async () => {
+  person = await door.signUp();
+});
+afterAll(() => door.close());
+
+const root = () => door.installation.database.root;
+const uploadAgreement = () =>
+  door.uploadAndWait(person, {
+    bytes: tinyPdf(
+      [
+        ['Invoices are payable within forty-five days of receipt.'],
+        ['Either party may terminate this agreement with ninety days written notice.'],
+      ],
+      randomUUID(),
+    ),
+  });
+const ask = (fileId: string, question = QUESTION) =>
+  door.request('POST', '/qna/ask', person, { fileId, question });
+const waitForStatus = (fileId: string, status: string) =>
+  vi.waitFor(async () => expect(await door.getFile(person, fileId)).toMatchObject({ status }), WAIT);
+
+/** Makes the pages of a file those of an earlier version: in an encoding that is no longer known, and one page more. */
+async function makeOutdated(fileId: string): Promise<void> {
+  const older = zstdCompressSync(Uint8Array.of(1, 1, 0));
+  await sql`update page set extractor_version = 1, content = ${older} where file_id = ${fileId}`.execute(
+    root(),
+  );
+  await sql`insert into page (file_id, number, extractor_version, state, width, height, content)
+    values (${fileId}, 99, 1, 'text', 600, 800, ${older})`.execute(root());
+}
+
+test('at start, files with pages of another version are read again and keep all they have', async () => {
+  const file = await uploadAgreement();
+  const untouched = await door.uploadAndWait(person);
+  const answer = await door.askAndWait(person, file._id, QUESTION);
+  expect(answer.citations[0]?.boxes.length).toBeGreaterThan(0);
+  await makeOutdated(file._id);
+
+  await door.installation.recover();
+  await waitForStatus(file._id, 'complete');
+  expect(await door.getFile(person, file._id)).toMatchObject({ _id: file._id, name: file.name, pages: 2 });
+  const { rows } = await sql`select number from page where file_id = ${file._id} order by number`.execute(
+    root(),
+  );
+  expect(rows).toEqual([{ number: 1 }, { number: 2 }]);
+  const { url } = (
+    await door.request('POST', '/files/get-extracted-file-from-s3', person, { fileId: file._id })
+  ).json().result;
+  expect((await door.inject({ method: 'GET', url })).body).toContain('forty-five days');
+  // What was answered stays as it was: its boxes lie on the pages of the original, which is the same.
+  const kept = (await door.request('GET', `/history/id/${answer._id}`, person)).json().result.questions[0];
+  expect(kept).toEqual(answer);
+  expect((await door.askAndWait(person, file._id, QUESTION)).citations).toEqual(answer.citations);
+  expect(await door.getFile(person, untouched._id)).toEqual(untouched);
+  const usage = await sql`select used from usage_counter
+    where account_id = ${person.accountId} and metric = 'files_uploaded'`.execute(root());
+  expect(usage.rows).toEqual([{ used: 2 }]);
+});
+
+test('a question that meets such a file is asked to wait while it is read again', async () => {
+  const file = await uploadAgreement();
+  await makeOutdated(file._id);
+  expect((await ask(file._id)).json()).toMatchObject({
+    status: 422,
+    result: { code: 'file.not_complete' },
+    message: 'This file is not Complete yet. Ask when it has been read.',
+  });
+  await waitForStatus(file._id, 'complete');
+  expect((await door.askAndWait(person, file._id, QUESTION)).answer).toContain('forty-five');
+});
+
+test('a question that was accepted before is answered once the file has been read again', async () => {
+  const [file, other] = [await uploadAgreement(), await door.uploadAndWait(person)];
+  const { _id } = await door.askAndWait(person, file._id, QUESTION);
+  await makeOutdated(file._id);
+  // As if the server had been stopped before the answer was worked out.
+  await sql`update question set answer = null, completed_at = null where id = ${_id}`.execute(root());
+  await sql`update pgboss.job set state = 'created', started_on = null, completed_on = null
+    where data->>'questionId' = ${_id}`.execute(root());
+  const isAnswered = async () => {
+    // Whatever is added to a queue wakes its workers.
+    await ask(other._id, 'Is this tiny?');
+    const { result } = (await door.request('GET', `/history/id/${_id}`, person)).json();
+    expect(result.questions[0]).toMatchObject({ completed: true, answered: true });
+  };
+  await vi.waitFor(isAnswered, { timeout: 25_000, interval: 1_000 });
+}, 40_000);
+
+test('a file under a password asks for it again', async () => {
+  const { _id } = await door.uploadAndWait(person, { bytes: Buffer.from(ENCRYPTED_PDFS.user128) });
+  const unlock = () => door.request('POST', `/files/${_id}/unlock`, person, { password: 'latin' });
+  await unlock();
+  await waitForStatus(_id, 'complete');
+  await makeOutdated(_id);
+  await door.installation.recover();
+  await waitForStatus(_id, 'failed');
+  expect(await door.getFile(person, _id)).toMatchObject({ error_code: 'file.password_needed' });
+  expect((await unlock()).statusCode).toBe(202);
+  await waitForStatus(_id, 'complete');
+});
