@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+
 /** A page of a PDF made for a test: a content stream and what else its dictionary says. */
 export interface TestPage {
   readonly content: string;
@@ -6,11 +8,15 @@ export interface TestPage {
   readonly mediaBox?: string;
 }
 
-/** Writes a PDF by hand. Font: F1, Helvetica; image: I1, one grey pixel. `catalog`: further entries. */
-export function makePdf(pages: readonly TestPage[], catalog = ''): Uint8Array {
+/**
+ * Writes a PDF by hand. Font: F1, Helvetica; image: I1, one grey pixel. `catalog`: further entries; `background`: a
+ * content stream that all pages share.
+ */
+export function makePdf(pages: readonly TestPage[], catalog = '', background = ''): Uint8Array {
   const objects: string[] = [];
   const add = (body: string) => objects.push(body);
   const firstPage = 6;
+  const shared = background === '' ? '' : `${firstPage + 2 * pages.length} 0 R`;
   const kids = pages.map((_, index) => `${firstPage + 2 * index} 0 R`).join(' ');
   add(`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`);
   add(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
@@ -23,12 +29,13 @@ export function makePdf(pages: readonly TestPage[], catalog = ''): Uint8Array {
   );
   add('<< /Font << /F1 3 0 R >> /XObject << /I1 4 0 R >> >>');
   for (const { content, entries = '', mediaBox = '0 0 600 800' } of pages) {
-    const contents = `${objects.length + 2} 0 R`;
+    const contents = `[${objects.length + 2} 0 R ${shared}]`;
     add(
       `<< /Type /Page /Parent 2 0 R /MediaBox [${mediaBox}] /Resources 5 0 R /Contents ${contents} ${entries} >>`,
     );
     add(stream('<<', content));
   }
+  if (shared) add(stream('<< /Filter /FlateDecode', deflateSync(background).toString('latin1')));
   return write(objects);
 }
 

@@ -110,24 +110,28 @@ test('jobs of one key collapse while they wait, but not into one that is running
   await vi.waitFor(() => expect(ran).toEqual(['running', 'waits', 'other']), { timeout: 5000 });
 });
 
-test('jobs of one group run one after the other while those of others go ahead', async () => {
+test.each([1, 2])('of one group %i run at once at most, while those of others go ahead', async (limit) => {
   const job = newJob({ group: ({ key }) => key });
   const running = new Map<string, number>();
+  const count = (key: string) => running.get(key) ?? 0;
+  const gate = Promise.withResolvers<void>();
   let most = 0;
   let done = 0;
   const handle = async ({ key }: Work) => {
-    const now = (running.get(key) ?? 0) + 1;
-    running.set(key, now);
-    most = Math.max(most, now);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    running.set(key, now - 1);
+    running.set(key, count(key) + 1);
+    most = Math.max(most, count(key));
+    await gate.promise;
+    running.set(key, count(key) - 1);
     done += 1;
   };
-  const jobs = await startJobs({ job, concurrency: 3, groupConcurrency: 1, handle });
-  const both = ['a', 'a', 'a', 'b', 'b', 'b'].map((key, index) => work(String(index), key));
-  await enqueue(jobs, job, ...both);
-  await vi.waitFor(() => expect(done).toBe(6), { timeout: 10_000 });
-  expect(most).toBe(1);
+  const jobs = await startJobs({ job, concurrency: 4, groupConcurrency: limit, handle });
+  await enqueue(jobs, job, ...['1', '2', '3', '4'].map((name) => work(name, 'a')));
+  await vi.waitFor(() => expect(count('a')).toBe(limit), { timeout: 5000 });
+  await enqueue(jobs, job, ...['5', '6', '7', '8'].map((name) => work(name, 'b')));
+  await vi.waitFor(() => expect(count('b')).toBe(limit), { timeout: 5000 });
+  gate.resolve();
+  await vi.waitFor(() => expect(done).toBe(8), { timeout: 10_000 });
+  expect(most).toBe(limit);
 });
 
 test('stopping waits for a job in flight', async () => {

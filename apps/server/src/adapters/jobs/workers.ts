@@ -43,9 +43,10 @@ export class Workers {
   async workOn(handler: AnyJobHandler): Promise<void> {
     const { name } = handler.job;
     const { groupConcurrency, concurrency = 1 } = handler;
-    const group = groupConcurrency === undefined ? {} : { localGroupConcurrency: groupConcurrency };
-    for (let index = 0; index < concurrency; index++) {
-      await this.#addWorker(name, group, async (job) => {
+    const teamSize = Math.min(groupConcurrency ?? 1, concurrency);
+    const group = groupConcurrency === undefined ? {} : { localGroupConcurrency: teamSize };
+    for (let begun = 0; begun < concurrency; begun += teamSize) {
+      await this.#addTeam(name, { ...group, localConcurrency: teamSize }, async (job) => {
         try {
           await this.#runJob(handler, job);
         } catch (error) {
@@ -59,7 +60,7 @@ export class Workers {
   /** Tells the handlers of jobs that have been given up. */
   async workOnAbandoned(handlers: readonly AnyJobHandler[]): Promise<void> {
     const byName = new Map(handlers.map((handler) => [handler.job.name, handler]));
-    await this.#addWorker(ABANDONED, {}, async (job) => {
+    await this.#addTeam(ABANDONED, {}, async (job) => {
       const name = job.sourceName ?? 'unknown';
       const id = job.sourceId ?? job.id;
       const log = this.#log.child({ job: name, jobId: id });
@@ -71,21 +72,23 @@ export class Workers {
     });
   }
 
-  /** One worker of pg-boss for each job at a time, so that each can wake itself. */
-  async #addWorker(
+  /**
+   * Workers of pg-boss that are started together, each for one job at a time. When one has done its job they all look
+   * for more: which of them it was cannot be told. pg-boss lets no more jobs of a group run than there are workers in
+   * a team, so teams are as large as that number, and no larger.
+   */
+  async #addTeam(
     queue: string,
-    group: { localGroupConcurrency?: number },
+    concurrency: { localConcurrency?: number; localGroupConcurrency?: number },
     work: (job: JobWithMetadata<object>) => Promise<void>,
   ): Promise<void> {
-    const workers = this.#byQueue.get(queue) ?? [];
-    this.#byQueue.set(queue, workers);
-    const index = workers.length;
     const options = {
-      ...group,
+      ...concurrency,
       includeMetadata: true,
       pollingIntervalSeconds: Math.min(2, this.#pollSeconds),
       notifyPollingIntervalSeconds: this.#pollSeconds,
     } as const;
+    let team: readonly string[] = [];
     const id = await this.#boss.work(queue, options, async ([job]: JobWithMetadata<object>[]) => {
       if (!job) return;
       this.#inFlight.add(job.id);
@@ -93,11 +96,11 @@ export class Workers {
         await work(job);
       } finally {
         this.#inFlight.delete(job.id);
-        const own = workers[index];
-        if (own) this.#boss.notifyWorker(own);
+        for (const worker of team) this.#boss.notifyWorker(worker);
       }
     });
-    workers.push(id);
+    team = this.#boss.getWipData().flatMap((worker) => (worker.workId === id ? [worker.id] : []));
+    this.#byQueue.set(queue, [...(this.#byQueue.get(queue) ?? []), ...team]);
   }
 
   async #runJob(handler: AnyJobHandler, job: JobWithMetadata<object>): Promise<void> {

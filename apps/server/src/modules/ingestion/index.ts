@@ -18,11 +18,11 @@ import '#modules/ingestion/tables.ts';
 export type { Pages } from '#modules/ingestion/pages.ts';
 
 /**
- * Files under way at the same time; the reading threads give the turns. One of each account: somebody's thirty uploads
- * must not take every place.
+ * Files under way at the same time; the reading threads give the turns. A few of each account: somebody's short file
+ * need not wait for the end of their long one, and their thirty uploads must not take every place.
  */
-const FILES_AT_ONCE = 8;
-const FILES_AT_ONCE_OF_ONE_ACCOUNT = 1;
+const FILES_AT_ONCE = 9;
+const FILES_AT_ONCE_OF_ONE_ACCOUNT = 3;
 
 type IngestionDeps = Omit<ProcessDeps, 'reads'> & { readonly downloads: Downloads; readonly log: Log };
 

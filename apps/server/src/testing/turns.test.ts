@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { FileItem } from '@recto/contract/library';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { heavyPdf, tinyPdf } from '@recto/readers/testing';
+
+/** Far more work than the short file beside it, on any machine: so many pages with so many lines to go through. */
+const HEAVY = { pages: 300, linesDrawn: 400_000 };
+
+let door: Door;
+let owner: Person;
+let other: Person;
+let heavyId: string;
+
+const isBeingRead = async () => {
+  const { status, progress } = await door.getFile(owner, heavyId);
+  return status === 'processing' && progress !== null;
+};
+const tenPages = () =>
+  tinyPdf(
+    Array.from({ length: 10 }, (_, page) => [`Shelf ${page + 1} holds the letters of year ${1901 + page}.`]),
+    randomUUID(),
+  );
+
+beforeAll(async () => {
+  door = await openDoor();
+  [owner, other] = [await door.signUp(), await door.signUp()];
+  const bytes = heavyPdf(HEAVY.pages, HEAVY.linesDrawn, randomUUID());
+  const sent = await door.upload(owner, { name: 'heavy.pdf', bytes });
+  heavyId = FileItem.parse(sent.json().result)._id;
+  await vi.waitFor(async () => expect(await isBeingRead()).toBe(true), { timeout: 30_000, interval: 50 });
+}, 60_000);
+afterAll(async () => {
+  await door.inject({ method: 'DELETE', url: `/api/v2/files/${heavyId}`, headers: door.headers(owner) });
+  await door.close();
+});
+
+test("while somebody's long file is read, the short file of another is read and asked", async () => {
+  const { _id, status, pages } = await door.uploadAndWait(other, { bytes: tenPages() });
+  expect({ status, pages }).toEqual({ status: 'complete', pages: 10 });
+  const answer = await door.askAndWait(other, _id, 'Which shelf holds the letters of year 1904?');
+  expect(answer.pages[0]).toBe(4);
+  expect(await isBeingRead()).toBe(true);
+});
+
+test('a short file does not wait for the end of a long one of the same account', async () => {
+  const { status, pages } = await door.uploadAndWait(owner, { bytes: tenPages() });
+  expect({ status, pages }).toEqual({ status: 'complete', pages: 10 });
+  expect(await isBeingRead()).toBe(true);
+});
