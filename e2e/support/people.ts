@@ -28,8 +28,8 @@ export async function signUp(
   return person;
 }
 
-/** Creates and confirms an account over HTTP. */
-export async function makePerson(
+/** Creates and confirms an account over HTTP that has never signed in: its first login begins the tour. */
+export async function makeNewcomer(
   server: RunningServer,
   request: APIRequestContext,
   wanted?: Person,
@@ -40,10 +40,30 @@ export async function makePerson(
   return person;
 }
 
-async function post(server: RunningServer, request: APIRequestContext, path: string, data: object) {
-  const headers = { 'x-forwarded-for': nextAddress() };
+/** Creates an account over HTTP that has been in once, so that no tour lies over what a test looks at. */
+export async function makePerson(
+  server: RunningServer,
+  request: APIRequestContext,
+  wanted?: Person,
+): Promise<Person> {
+  const person = await makeNewcomer(server, request, wanted);
+  type Login = { AuthenticationResult: { AccessToken: string } };
+  const { AuthenticationResult } = await post<Login>(server, request, '/auth/login', person);
+  await post(server, request, '/auth/logout', {}, AuthenticationResult.AccessToken);
+  return person;
+}
+
+async function post<T>(
+  server: RunningServer,
+  request: APIRequestContext,
+  path: string,
+  data: object,
+  token?: string,
+): Promise<T> {
+  const headers = { 'x-forwarded-for': nextAddress(), ...(token && { authorization: `Bearer ${token}` }) };
   const response = await request.post(`${server.url}/api/v2${path}`, { data, headers });
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+  return ((await response.json()) as { result: T }).result;
 }
 
 export async function logIn(page: Page, person: Person): Promise<void> {

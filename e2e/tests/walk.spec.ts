@@ -37,6 +37,9 @@ test('from sign-up to a highlighted answer in a real annual report', async ({ pa
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Recto' }).click();
   await expect(page).toHaveURL(/\/$/);
+  const tour = page.getByRole('alertdialog', { name: 'Ask a document' });
+  await tour.getByRole('button', { name: 'Skip' }).click();
+  await expect(tour).toBeHidden();
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Files' }).click();
   await page.getByRole('button', { name: 'Create folder' }).first().click();

@@ -10,10 +10,14 @@ import { usePreferences } from '#lib/preferences.ts';
 import { useSession } from '#lib/session.ts';
 import { endExpiredSession } from '#lib/session-end.ts';
 import { openSocket } from '#lib/socket.ts';
+import { useGuidedTour, useWalk } from '#lib/tour.ts';
 
 const UploadPanel = lazy(() => import('#features/files/upload-panel.tsx'));
 const UnlockFile = lazy(() => import('#features/unlock-file/unlock-file.tsx'));
 const FileReport = lazy(() => import('#features/file-report/file-report.tsx'));
+
+const GuidedTour = lazy(() => import('#features/tour/guided-tour.tsx'));
+const StepTour = lazy(() => import('#features/tour/step-tour.tsx'));
 
 /** A thin line under the top bar while the next screen is on its way; late, so that quick ones show none. */
 function NavigationBar() {
@@ -29,10 +33,16 @@ function NavigationBar() {
 function Dialogs() {
   const isUnlocking = useFileToUnlock(({ file }) => file !== null);
   const details = useFileDetails();
+  const isTouring = useGuidedTour().topic !== null;
+  const isWalking = useWalk() !== null;
+  // One thing at a time asks for attention.
+  const isBusy = isUnlocking || isTouring || details.fileId !== null;
   return (
     <Suspense>
       {details.fileId && <FileReport key={details.fileId} fileId={details.fileId} onClose={details.close} />}
       {isUnlocking && <UnlockFile />}
+      {isTouring && <GuidedTour />}
+      {isWalking && !isBusy && <StepTour />}
     </Suspense>
   );
 }

@@ -1,9 +1,10 @@
-import { Folder, MessageSquareText, PanelLeft } from 'lucide-react';
+import { Compass, Folder, MessageSquareText, PanelLeft } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePreferences } from '#lib/preferences.ts';
 import { useProductName } from '#lib/queries/configuration.ts';
 import { cx } from '#lib/cx.ts';
+import { useGuidedTour, useIsWalking } from '#lib/tour.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Logo } from '#ui/logo.tsx';
 
@@ -11,20 +12,52 @@ interface Entry {
   to: string;
   label: string;
   Icon: ComponentType<{ className?: string }>;
+  /** What the step tour calls it. */
+  tour: string;
   /** Other paths that belong to the entry. */
   also?: readonly string[];
 }
 
 const ENTRIES: readonly Entry[] = [
-  { to: '/chat', label: 'Chat', Icon: MessageSquareText },
-  { to: '/files', label: 'Files', Icon: Folder, also: ['/upload'] },
+  { to: '/chat', label: 'Chat', Icon: MessageSquareText, tour: 'chat' },
+  { to: '/files', label: 'Files', Icon: Folder, tour: 'files', also: ['/upload'] },
 ];
 
 const TRY_PRO = 'Try Pro: Upgrade for larger upload, smarter AI, and more copilot';
 
+/** No entry is the current one while the tour walks over the menu, or lies over the screen. */
 function useIsCurrent(): (entry: Entry) => boolean {
   const { pathname } = useLocation();
-  return (entry) => pathname === entry.to || (entry.also?.includes(pathname) ?? false);
+  const isWalking = useIsWalking();
+  const isTouring = useGuidedTour().topic !== null;
+  return (entry) =>
+    !isWalking && !isTouring && (pathname === entry.to || (entry.also?.includes(pathname) ?? false));
+}
+
+const entryClass = (collapsed: boolean, current: boolean) =>
+  cx(
+    'flex h-9 items-center rounded-control font-medium text-sm transition-colors [&_svg]:size-4',
+    collapsed ? 'justify-center' : 'gap-3 px-2.5',
+    current ? 'bg-nav-active text-ink' : 'text-ink-2 hover:bg-quiet',
+  );
+
+/** Opens the guided tour over whatever screen is shown. */
+function TourEntry({ collapsed }: { collapsed: boolean }) {
+  const { topic, open } = useGuidedTour();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={topic !== null}
+      title={collapsed ? 'Guided tour' : undefined}
+      data-tour="guided-tour"
+      onClick={() => open()}
+      className={entryClass(collapsed, topic !== null)}
+    >
+      <Compass />
+      <span className={collapsed ? 'sr-only' : undefined}>Guided tour</span>
+    </button>
+  );
 }
 
 export function Sidebar({ collapsed }: { collapsed: boolean }) {
@@ -57,16 +90,14 @@ export function Sidebar({ collapsed }: { collapsed: boolean }) {
             to={entry.to}
             aria-current={isCurrent(entry) ? 'page' : undefined}
             title={collapsed ? entry.label : undefined}
-            className={cx(
-              'flex h-9 items-center rounded-control font-medium text-sm transition-colors [&_svg]:size-4',
-              collapsed ? 'justify-center' : 'gap-3 px-2.5',
-              isCurrent(entry) ? 'bg-nav-active text-ink' : 'text-ink-2 hover:bg-quiet',
-            )}
+            data-tour={entry.tour}
+            className={entryClass(collapsed, isCurrent(entry))}
           >
             <entry.Icon />
             <span className={collapsed ? 'sr-only' : undefined}>{entry.label}</span>
           </Link>
         ))}
+        <TourEntry collapsed={collapsed} />
       </nav>
       {!collapsed && <TryPro />}
     </aside>
@@ -93,6 +124,7 @@ export function BottomBar() {
           key={entry.to}
           to={entry.to}
           aria-current={isCurrent(entry) ? 'page' : undefined}
+          data-tour={entry.tour}
           className={cx(
             'flex flex-col items-center justify-center gap-0.5 font-medium text-[11px] [&_svg]:size-[19px]',
             isCurrent(entry) ? 'text-accent-ink' : 'text-ink-3',

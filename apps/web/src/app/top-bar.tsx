@@ -1,9 +1,12 @@
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
-import { Link } from 'react-router';
+import { Compass, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { initialsOf } from '#lib/initials.ts';
 import { type Theme, usePreferences } from '#lib/preferences.ts';
 import { useProductName } from '#lib/queries/configuration.ts';
-import { attributeOf, type User, useSession } from '#lib/session.ts';
+import { type User, useSession } from '#lib/session.ts';
 import { logOut } from '#lib/session-end.ts';
+import { useGuidedTour } from '#lib/tour.ts';
+import { useIsPhone } from '#lib/use-is-phone.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#ui/menu.tsx';
 
@@ -13,23 +16,18 @@ const THEMES: readonly { value: Theme; label: string; icon: React.ReactNode }[] 
   { value: 'system', label: 'System', icon: <Monitor /> },
 ];
 
-/** Two letters for the round badge: of first and last name, else of the address. */
-export function initialsOf(user: User): string {
-  const first = attributeOf(user, 'name')?.trim() ?? '';
-  const last = attributeOf(user, 'custom:lastName')?.trim() ?? '';
-  const letters =
-    first && last ? [...first].slice(0, 1).concat([...last].slice(0, 1)) : [...user.email].slice(0, 2);
-  return letters.join('').toLocaleUpperCase();
-}
-
 function UserMenu({ user }: { user: User }) {
+  const navigate = useNavigate();
   const theme = usePreferences((preferences) => preferences.theme);
+  const isPhone = useIsPhone();
+  const tour = useGuidedTour();
   return (
     <Menu
       trigger={
         <button
           type="button"
           aria-label={`Account menu of ${user.email}`}
+          data-tour={isPhone ? 'guided-tour' : undefined}
           className="flex h-9 items-center gap-2 rounded-control px-1 text-ink-2 text-sm transition-colors hover:bg-quiet"
         >
           <span className="grid size-7 place-items-center rounded-full bg-wash font-semibold text-[11px] text-accent-ink">
@@ -41,6 +39,10 @@ function UserMenu({ user }: { user: User }) {
     >
       <MenuLabel>{user.email}</MenuLabel>
       <MenuSeparator />
+      <MenuItem icon={<UserRound />} onSelect={() => void navigate('/profile')}>
+        Profile
+      </MenuItem>
+      <MenuSeparator />
       <MenuChoice
         label="Theme"
         value={theme}
@@ -48,6 +50,11 @@ function UserMenu({ user }: { user: User }) {
         options={THEMES}
       />
       <MenuSeparator />
+      {isPhone && (
+        <MenuItem icon={<Compass />} onSelect={() => tour.open()}>
+          Guided tour
+        </MenuItem>
+      )}
       <MenuItem icon={<LogOut />} onSelect={() => void logOut()}>
         Log out
       </MenuItem>

@@ -17,13 +17,18 @@ interface DialogProps {
   footer?: ReactNode;
   /** What gets the focus first; else the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  width?: 'sm' | 'md' | 'lg';
+  width?: 'sm' | 'md' | 'lg' | 'xl';
   /** The body is nothing but text: it takes the focus itself, so that keys can scroll it. */
   isText?: boolean;
   children?: ReactNode;
 }
 
-const WIDTHS = { sm: 'max-w-[425px]', md: 'max-w-[560px]', lg: 'max-w-[748px]' } as const;
+const WIDTHS = {
+  sm: 'max-w-[425px]',
+  md: 'max-w-[560px]',
+  lg: 'max-w-[748px]',
+  xl: 'max-w-[790px]',
+} as const;
 
 /** A modal dialog: focus stays inside, Esc and a click beside it close it, focus returns where it was. */
 export function Dialog({

@@ -1,0 +1,12 @@
+const addresses = import.meta.glob<string>('./pictures/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** The address of a step's picture. A step without one is a mistake that the tests find. */
+export function pictureOf(image: string, theme: 'light' | 'dark'): string {
+  const address = addresses[`./pictures/${image}-${theme}.webp`];
+  if (address === undefined) throw new Error(`the guided tour has no picture ${image}-${theme}`);
+  return address;
+}

@@ -1,0 +1,3 @@
+/** For motion that JavaScript makes; CSS asks for itself. */
+export const prefersReducedMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,143 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { makeLongPdf, makePdf } from '../../support/made-pdf.ts';
+import type { TourStage } from './tour-stage.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One picture of the guided tour: a part of a screen of the running product. */
+export interface TourPicture {
+  /** The `image` of the step it belongs to. */
+  readonly name: string;
+  readonly window: { readonly width: number; readonly height: number };
+  /** How much of the screen it shows; the height follows from the shape that all pictures have. */
+  readonly width: number;
+  /** Brings the screen about and says where the picture begins. */
+  readonly show: (page: Page, stage: TourStage) => Promise<Point>;
+}
+
+/** Width to height. */
+export const SHAPE = 28 / 15;
+
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: makePdf([[name]], name) });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('what the picture is about is not on the screen');
+  return box;
+}
+
+/** The list of documents, as of a moment in which one is being read: no further news reach the page. */
+async function showReading(page: Page, { library, person }: TourStage): Promise<Point> {
+  let isHeld = false;
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const product = socket.connectToServer();
+    product.onMessage((news) => !isHeld && socket.send(news));
+  });
+  await page.goto('/files');
+  const rows = page.getByRole('row');
+  await expect(rows.filter({ hasText: 'Board_minutes' })).toBeVisible();
+  await library.send('Warehouse_inventory.pdf', makeLongPdf(2500, `inventory ${person.email}`));
+  await library.send('Office_lease.pdf', makePdf([['The lease.']], `lease ${person.email}`));
+  await expect(rows.filter({ hasText: 'Office_lease' })).toBeVisible();
+  await expect(rows.filter({ hasText: 'inventory' })).toContainText(/Extracting Document · page/);
+  isHeld = true;
+  await page.route('**/api/**', () => new Promise<void>(() => undefined));
+  const { x, y } = await boxOf(page.getByRole('table'));
+  return { x, y };
+}
+
+async function showAnswer(page: Page, { answerAddress }: TourStage, hit: boolean) {
+  await page.goto(answerAddress + (hit ? '&hit=1' : ''));
+  await expect(page.getByText('Answer found on Pages : ')).toBeVisible();
+  await expect(page.getByTestId('pdf-page')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+}
+
+export const TOUR_PICTURES: readonly TourPicture[] = [
+  {
+    name: 'files-folders',
+    window: { width: 1280, height: 640 },
+    width: 560,
+    async show(page) {
+      await page.goto('/files');
+      await page.getByRole('treeitem', { name: 'Contracts' }).press('ArrowRight');
+      await expect(page.getByRole('treeitem', { name: 'Non-disclosure' })).toBeVisible();
+      const { x, y } = await boxOf(page.getByRole('main'));
+      return { x, y };
+    },
+  },
+  {
+    name: 'files-upload',
+    window: { width: 660, height: 480 },
+    width: 660,
+    async show(page) {
+      await page.goto('/upload');
+      const files = [pdf('Office_lease.pdf'), pdf('Supplier_review.pdf')];
+      await page.getByLabel('Choose documents').setInputFiles(files);
+      await expect(page.getByRole('button', { name: 'Upload 2 files' })).toBeEnabled();
+      const { y, height } = await boxOf(page.getByRole('dialog'));
+      return { x: 0, y: y + height / 2 - 660 / SHAPE / 2 };
+    },
+  },
+  {
+    name: 'files-complete',
+    window: { width: 700, height: 640 },
+    width: 620,
+    async show(page) {
+      await page.goto('/files');
+      const row = page.getByRole('row').filter({ hasText: 'Annual report' });
+      await row.hover();
+      const { x, y, width } = await boxOf(page.getByRole('table'));
+      return { x: x + width - 620, y };
+    },
+  },
+  {
+    name: 'chat-choose',
+    window: { width: 660, height: 560 },
+    width: 590,
+    async show(page) {
+      await page.goto('/chat');
+      await page.getByRole('radio', { name: /report/i }).check();
+      await expect(page.getByRole('button', { name: 'Start Question Answering' })).toBeEnabled();
+      return { x: 660 - 590, y: 560 - 590 / SHAPE };
+    },
+  },
+  {
+    name: 'chat-ask',
+    window: { width: 1100, height: 640 },
+    width: 408,
+    async show(page, { agreement }) {
+      await page.goto(`/chat?file=${agreement._id}`);
+      await page.getByRole('textbox', { name: /ask/i }).fill('When may either party end the agreement?');
+      await expect(page.getByTestId('pdf-page')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+      const { x } = await boxOf(page.getByRole('main'));
+      return { x, y: 640 - 408 / SHAPE };
+    },
+  },
+  {
+    name: 'chat-pages',
+    window: { width: 1100, height: 760 },
+    width: 408,
+    async show(page, stage) {
+      await showAnswer(page, stage, false);
+      const { y } = await boxOf(page.getByRole('button', { name: 'Highlight' }));
+      const { x } = await boxOf(page.getByRole('main'));
+      return { x, y: y - 124 };
+    },
+  },
+  {
+    name: 'chat-highlight',
+    window: { width: 1440, height: 900 },
+    width: 600,
+    async show(page, stage) {
+      await showAnswer(page, stage, true);
+      const mark = await boxOf(page.getByTestId('mark').first());
+      const paper = await boxOf(page.getByTestId('pdf-page'));
+      return { x: paper.x + paper.width - 560, y: mark.y - 190 };
+    },
+  },
+  // The last, for it leaves files behind.
+  { name: 'files-stages', window: { width: 960, height: 640 }, width: 560, show: showReading },
+];
