@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SessionLevel } from '#modules/accounts/index.ts';
 import { findAccountByEmail } from '#modules/accounts/account.store.ts';
-import { type AccountsDoor, openAccountsDoor } from '#testing/accounts-door.ts';
+import { PLACE_SECONDS, UNCONFIRMED_SECONDS } from '#modules/accounts/limits.ts';
+import { type AccountsDoor, type Form, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
+
+const DAY = 24 * 3600;
 
 let door: AccountsDoor;
 const ended: string[] = [];
@@ -121,6 +124,48 @@ describe('the sweep', () => {
     expect(left).toEqual([{ id: remembered.sessionId }]);
     expect(await door.database.root.selectFrom('one_time_code').selectAll().execute()).toEqual([]);
     expect(await door.database.root.selectFrom('throttle').selectAll().execute()).toEqual([]);
+  });
+
+  test('removes accounts that were never confirmed, thirty days after they last signed up', async () => {
+    const [abandoned, patient] = [makeForm(), makeForm()];
+    const confirmed = await door.addPerson();
+    await door.signUp(abandoned);
+    await door.signUp(patient);
+    const exists = async ({ email }: Form) =>
+      (await findAccountByEmail(door.database.root, email)) !== undefined;
+    const sweep = async () => {
+      await door.logIn(confirmed);
+      door.advance(3600);
+      await door.sendMails();
+    };
+    door.advance(29 * DAY);
+    await sweep();
+    expect([await exists(abandoned), await exists(patient)]).toEqual([true, true]);
+    await door.signUp(patient);
+    door.advance(DAY);
+    await sweep();
+    expect([await exists(abandoned), await exists(patient), await exists(confirmed)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(UNCONFIRMED_SECONDS).toBe(30 * DAY);
+  });
+
+  test('forgets places that nobody came back to for half a year', async () => {
+    const person = await door.addPerson();
+    await door.logIn(person, {}, '198.51.100.1');
+    door.advance(PLACE_SECONDS - DAY);
+    await door.logIn(person, {}, '203.0.113.1');
+    door.advance(DAY);
+    await door.sendMails();
+    const account = await findAccountByEmail(door.database.root, person.email);
+    const places = await door.database.root
+      .selectFrom('known_place')
+      .select('seen_at')
+      .where('account_id', '=', account?.id ?? '')
+      .execute();
+    expect(places).toHaveLength(1);
   });
 
   test('is asked for by sign-ins, and waits once however many there are', async () => {

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findAccountByEmail } from '#modules/accounts/account.store.ts';
+import { LOCKOUT, THROTTLES } from '#modules/accounts/limits.ts';
+import { type AccountsDoor, type Form, openAccountsDoor } from '#testing/accounts-door.ts';
+import { addPersonWithMfa } from '#testing/authenticator.ts';
+
+let door: AccountsDoor;
+beforeAll(async () => {
+  door = await openAccountsDoor();
+});
+afterAll(() => door.close());
+beforeEach(() => door.advance(24 * 3600));
+
+const NEW = 'a brand new secret';
+const isLive = async (token: string) => (await door.accounts.api.authenticate(token)) !== null;
+const tokenOf = async (person: Form): Promise<string> =>
+  (await door.logIn(person)).body.result.AuthenticationResult.AccessToken;
+const change = (token: string, { email, password }: Form, proposedPassword = NEW) =>
+  door.call('/auth/change-password', { email, previousPassword: password, proposedPassword }, { token });
+
+async function signIn() {
+  const person = await door.addPerson();
+  return { person, token: await tokenOf(person) };
+}
+
+describe('changing the password', () => {
+  test('ends every session, this one too, and mails a notice', async () => {
+    const { person, token } = await signIn();
+    const other = await tokenOf(person);
+    const ended: string[] = [];
+    const stop = door.accounts.api.onSessionsEnded((ids) => ended.push(...ids));
+    const answer = await change(token, person);
+    stop();
+    expect([answer.status, answer.body.message]).toEqual([200, 'Password Changed Successfully']);
+    expect([await isLive(token), await isLive(other), ended.length]).toEqual([false, false, 2]);
+    expect((await door.logIn(person)).status).toBe(401);
+    expect((await door.logIn({ ...person, password: NEW })).status).toBe(200);
+    await door.sendMails();
+    expect(door.mailsTo(person.email).map(({ subject }) => subject)).toContain(
+      'Your password for Recto was changed',
+    );
+  });
+
+  test('takes the address in any case, and no other than the one that is signed in', async () => {
+    const [{ person, token }, other] = [await signIn(), await signIn()];
+    const answer = await change(token, other.person);
+    expect([answer.status, answer.body.result.code]).toEqual([403, 'auth.foreign_account']);
+    expect((await change(token, { ...person, email: ` ${person.email.toUpperCase()} ` })).status).toBe(200);
+  });
+
+  test('refuses a wrong current password without ending the session, and shows it at the field', async () => {
+    const { person, token } = await signIn();
+    const answer = await change(token, { ...person, password: 'not this one' });
+    expect([answer.status, answer.body.result]).toEqual([
+      400,
+      { code: 'auth.password_wrong', fields: { previousPassword: 'The current password is wrong.' } },
+    ]);
+    expect(await isLive(token)).toBe(true);
+  });
+
+  test('counts wrong passwords together with those of signing in', async () => {
+    const { person, token } = await signIn();
+    await door.logIn({ ...person, password: 'not this one' });
+    for (let n = 1; n < LOCKOUT.failures; n += 1)
+      expect((await change(token, { ...person, password: 'not this one' })).status).toBe(400);
+    const locked = await change(token, person);
+    expect([locked.status, locked.body.result.code]).toEqual([429, 'auth.locked']);
+    expect(locked.headers['retry-after']).toBe('900');
+    expect(locked.body.message).toBe('Too many wrong passwords. Try again in 15 minutes.');
+    expect((await door.logIn(person)).status).toBe(401);
+    door.advance(LOCKOUT.seconds);
+    expect((await change(token, person)).status).toBe(200);
+  });
+
+  test('is limited for one account beyond the lock', async () => {
+    const { person, token } = await signIn();
+    const { hits } = THROTTLES.changePassword.account;
+    for (let n = 0; n < hits; n += 1) await change(token, { ...person, password: 'not this one' });
+    const answer = await change(token, person);
+    expect([answer.status, answer.body.result.code]).toEqual([429, 'request.too_many']);
+  });
+
+  test('wants another password than the current one, however the keyboard composes it', async () => {
+    const person = await door.addPerson({ password: 'pássword of mine'.normalize('NFC') });
+    const token = await tokenOf(person);
+    for (const same of [person.password, person.password.normalize('NFD')]) {
+      const answer = await change(token, person, same);
+      expect([answer.status, answer.body.result.code]).toEqual([400, 'auth.password_same']);
+      expect(Object.keys(answer.body.result.fields)).toEqual(['proposedPassword']);
+    }
+  });
+
+  test.each(['password1', 'TRUSTNO1', 'iloveyou', 'recto2026!'])('refuses %j', async (common) => {
+    const { person, token } = await signIn();
+    const answer = await change(token, person, common);
+    expect([answer.status, answer.body.result.code]).toEqual([400, 'auth.password_common']);
+    expect(Object.keys(answer.body.result.fields)).toEqual(['proposedPassword']);
+  });
+
+  test('kills a code for a forgotten password that is on its way', async () => {
+    const { person, token } = await signIn();
+    await door.call('/auth/forgot-password', { email: person.email });
+    const confirmationCode = await door.codeFor(person.email);
+    await change(token, person);
+    const answer = await door.call('/auth/confirm-forgot-password', {
+      email: person.email,
+      password: 'yet another secret',
+      confirmationCode,
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test('of 20 at once happens once', async () => {
+    const { person, token } = await signIn();
+    const passwords = Array.from({ length: 20 }, (_, n) => `${NEW} number ${n}`);
+    const answers = await Promise.all(passwords.map((password) => change(token, person, password)));
+    const winners = passwords.filter((_, n) => answers[n]?.status === 200);
+    expect(winners).toHaveLength(1);
+    expect((await door.logIn({ ...person, password: winners[0] ?? '' })).status).toBe(200);
+  });
+
+  test('needs both factors where there are two: a session that waits for the second is refused', async () => {
+    const { person } = await addPersonWithMfa(door);
+    const answer = await change(await tokenOf(person), person);
+    expect([answer.status, answer.body.result.code]).toEqual([403, 'auth.mfa_required']);
+  });
+});
+
+describe('a temporary password', () => {
+  async function issue() {
+    const { person, token } = await signIn();
+    const account = await findAccountByEmail(door.database.root, person.email);
+    const password = await door.accounts.api.issueTemporaryPassword(account?.id ?? '');
+    return { person: { ...person, password }, old: person, token, id: account?.id ?? '' };
+  }
+
+  test('is long, random and easy to read out', async () => {
+    const [one, two] = [await issue(), await issue()];
+    expect(one.person.password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
+    expect(one.person.password).not.toBe(two.person.password);
+  });
+
+  test('replaces the old one and ends every session', async () => {
+    const { old, token } = await issue();
+    expect(await isLive(token)).toBe(false);
+    expect((await door.logIn(old)).status).toBe(401);
+  });
+
+  test('opens its own change and signing out, nothing else, and the change makes it an ordinary account', async () => {
+    const { person } = await issue();
+    const { next, AuthenticationResult } = (await door.logIn(person)).body.result;
+    const token = AuthenticationResult.AccessToken;
+    expect([next, AuthenticationResult.RefreshToken]).toEqual(['change-password', '']);
+    for (const [method, path] of [
+      ['GET', '/auth/sessions'],
+      ['POST', '/auth/get-qr-code'],
+      ['DELETE', '/auth/sessions'],
+    ] as const) {
+      const answer = await door.call(path, method === 'POST' ? {} : undefined, { method, token });
+      expect([answer.status, answer.body.result.code]).toEqual([403, 'auth.password_change_required']);
+    }
+    expect((await change(token, person)).status).toBe(200);
+    expect(await isLive(token)).toBe(false);
+    expect((await door.logIn({ ...person, password: NEW })).body.result.next).toBe('app');
+  });
+
+  test('can be signed out of', async () => {
+    const token = await tokenOf((await issue()).person);
+    expect((await door.call('/auth/logout', undefined, { token })).status).toBe(200);
+  });
+
+  test('asks for the second factor at the sign-in after its change', async () => {
+    const { person } = await addPersonWithMfa(door);
+    const account = await findAccountByEmail(door.database.root, person.email);
+    const password = await door.accounts.api.issueTemporaryPassword(account?.id ?? '');
+    await change(await tokenOf({ ...person, password }), { ...person, password });
+    expect((await door.logIn({ ...person, password: NEW })).body.result.next).toBe('mfa');
+  });
+
+  test('is given in one transaction with what belongs to it', async () => {
+    const { person, token } = await signIn();
+    const account = await findAccountByEmail(door.database.root, person.email);
+    const issuing = door.accounts.api.issueTemporaryPassword(account?.id ?? '', () =>
+      Promise.reject(new Error('the note could not be written')),
+    );
+    await expect(issuing).rejects.toThrow('the note could not be written');
+    expect([await isLive(token), (await door.logIn(person)).status]).toEqual([true, 200]);
+  });
+});
