@@ -26,7 +26,7 @@ import { makeServer } from '#kernel/server.ts';
 import { type AccountsApi, makeAccounts, type SingleSignOn } from '#modules/accounts/index.ts';
 import { makeHistory } from '#modules/history/index.ts';
 import { makeIngestion } from '#modules/ingestion/index.ts';
-import { makeLibraryModule } from '#modules/library/index.ts';
+import { EMBEDDED_LIMITS, makeLibraryModule } from '#modules/library/index.ts';
 import { makeMeter } from '#modules/plans/index.ts';
 import { makeQuestionsModule } from '#modules/questions/index.ts';
 import { makeRealtime } from '#modules/realtime/index.ts';
@@ -72,6 +72,11 @@ export async function compose(config: Config, surroundings: Surroundings): Promi
   const { log } = surroundings;
   const outside = await openOutside(config, surroundings);
   const { opened, jobs, mailer, pool } = outside;
+  const closeOutside = async () => {
+    await pool.close();
+    await mailer.close();
+    if (!surroundings.database) await opened.close();
+  };
   let address = `http://${config.host}:${config.port}`;
   const modules = makeModules(config, outside, {
     log,
@@ -79,6 +84,10 @@ export async function compose(config: Config, surroundings: Surroundings): Promi
     address: () => address,
   });
   const { accounts, realtime, library, ingestion, questions, forgetting } = modules;
+  await library.claimBlobs().catch(async (error: unknown) => {
+    await closeOutside();
+    throw error;
+  });
   const { app, lifecycle } = await makeApp(config, modules, { log, ping: opened.ping });
 
   // Alone on its database and not listening yet, a server has no upload under way; several servers may.
@@ -94,6 +103,7 @@ export async function compose(config: Config, surroundings: Surroundings): Promi
   sweeping.unref();
   const recover = async () => {
     await sweep(isAlone ? 0 : UPLOAD_AT_MOST_MS);
+    await library.watchSize();
     await ingestion.failInterruptedUnlocks({ isAlone });
     const count = await ingestion.api.rereadOutdated();
     if (count > 0) log.info({ count }, 'files that another version has read are read again');
@@ -121,9 +131,7 @@ export async function compose(config: Config, surroundings: Surroundings): Promi
       await app.close();
       await ingestion.stop();
       await jobs.stop(JOBS_STOP_WITHIN_MS);
-      await pool.close();
-      await mailer.close();
-      if (!surroundings.database) await opened.close();
+      await closeOutside();
     },
   };
 }
@@ -177,6 +185,7 @@ function makeModules(config: Config, outside: Outside, { log, clock, address }: 
     detectType,
     freeSpace: freeSpaceOf(config.dataFolder),
     minFreeBytes: config.minFreeMb * 1_000_000,
+    sizeLimits: opened.jobs.kind === 'embedded' ? EMBEDDED_LIMITS : null,
     loadSample: () => loadSampleDocuments(SAMPLE_FOLDER),
   });
   const ingestion = makeIngestion({ ...shared, blobs, downloads, library: library.api, reading: pool });

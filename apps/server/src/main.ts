@@ -6,6 +6,9 @@ import { makeLog } from '#kernel/log.ts';
 /** How long work in flight may take to finish after a signal to stop. */
 const STOP_WITHIN_MS = 20_000;
 
+/** Faults of the place it is started in, whose messages say what to do. */
+const EXPECTED = new Set(['FolderInUseError', 'ForeignBlobStoreError']);
+
 try {
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
@@ -29,8 +32,7 @@ try {
   );
 } catch (error) {
   // A sentence for whoever starts it; the stack only where it is not a matter of settings.
-  const expected =
-    error instanceof ConfigError || (error instanceof Error && error.name === 'FolderInUseError');
+  const expected = error instanceof ConfigError || (error instanceof Error && EXPECTED.has(error.name));
   process.stderr.write(
     `\n  ${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n\n`,
   );

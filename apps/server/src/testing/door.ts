@@ -10,7 +10,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, vi } from 'vitest';
 import { compose, type Installation } from '#compose.ts';
 import { outboxFolder, readConfig } from '#config.ts';
-import { makeLog } from '#kernel/log.ts';
+import { type Log, makeLog } from '#kernel/log.ts';
 import type { SessionLevel } from '#modules/accounts/index.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import { tinyPdf } from '@recto/readers/testing';
@@ -35,7 +35,7 @@ export type Door = Awaited<ReturnType<typeof openDoor>>;
 const WAIT = { timeout: 30_000, interval: 20 };
 
 /** The whole server on a database and in a folder of its own, spoken to as clients do, without a port. */
-export async function openDoor(env: Record<string, string> = {}) {
+export async function openDoor(env: Record<string, string> = {}, log: Log = makeLog('silent')) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'recto-door-'));
   const config = readConfig({
     RECTO_DATA: dataFolder,
@@ -45,7 +45,7 @@ export async function openDoor(env: Record<string, string> = {}) {
     ...env,
   });
   const opened = await openTestDatabase();
-  const installation = await compose(config, { log: makeLog('silent'), database: opened, isAlone: true });
+  const installation = await compose(config, { log, database: opened, isAlone: true });
   await installation.startWorking();
   return {
     ...makeClient(installation, outboxFolder(config)),
@@ -93,8 +93,12 @@ function makeClient({ app, accounts, database }: Installation, outbox: string) {
       throw new Error(`no code for ${email}`);
     }, WAIT);
 
-  const signUp = async (): Promise<Person> => {
-    const [email, password] = [`${randomUUID()}@people.example`, 'a long enough password'];
+  const signUp = async ({
+    email = `${randomUUID()}@people.example`,
+  }: {
+    readonly email?: string;
+  } = {}): Promise<Person> => {
+    const password = 'a long enough password';
     const names = { name: 'Adaline', lastName: 'Lovelace' };
     const created = await request('POST', '/auth/signup', null, {
       email,
@@ -167,13 +171,25 @@ function makeClient({ app, accounts, database }: Installation, outbox: string) {
     startSession: async (person: Person, level: SessionLevel): Promise<string> =>
       (await database.transaction((trx) => accounts.startSession(trx, person.accountId, level))).accessToken,
     /** One of everything that an account can own. */
-    async makeThings(person: Person): Promise<{ folderId: string; fileId: string; questionId: string }> {
+    async makeThings(person: Person) {
       const folder = (await request('POST', '/folders', person, { name: 'Private' })).json().result;
       const file = await uploadAndWait(person, {
         bytes: tinyPdf([['The owner of this page is Ada.']], randomUUID()),
       });
       const question = await askAndWait(person, file._id, 'Who is the owner of this page?');
-      return { folderId: folder._id, fileId: file._id, questionId: question._id };
+      // Linking one takes an OpenID provider; there is none here.
+      const identityId = randomUUID();
+      await database.root
+        .insertInto('sso_identity')
+        .values({
+          id: identityId,
+          account_id: person.accountId,
+          issuer: `https://${identityId}.example`,
+          subject: identityId,
+          linked_at: new Date(),
+        })
+        .execute();
+      return { folderId: folder._id as string, fileId: file._id, questionId: question._id, identityId };
     },
   };
 }

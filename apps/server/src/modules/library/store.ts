@@ -169,6 +169,18 @@ export async function getInstallationId(db: Db): Promise<string> {
   return (await db.selectFrom('installation').select('id').executeTakeFirstOrThrow()).id;
 }
 
+/** How many files there are, of all accounts, and how large their originals are together. */
+export async function measureFiles(db: Db): Promise<{ files: number; bytes: number }> {
+  const { files, bytes } = await db
+    .selectFrom('file')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('files'),
+      sql<number>`coalesce(sum(size), 0)::bigint`.as('bytes'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { files: Number(files), bytes: Number(bytes) };
+}
+
 /** Which of these ids are files, of whatever account: for sweeping what belongs to none. */
 export async function findExistingFiles(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('file').select('id').where('id', 'in', ids).execute();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
-import { ForeignBlobStoreError, makeSweepBlobs } from '#modules/library/sweep-blobs.ts';
+import { ForeignBlobStoreError } from '#modules/library/claim-blobs.ts';
+import { makeSweepBlobs } from '#modules/library/sweep-blobs.ts';
 import { type Door, openDoor } from '#testing/door.ts';
 
 let door: Door;
