@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { detectType } from '@recto/readers/detect-type';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,7 @@ import { makeSmtpMailer } from '#adapters/mail/smtp.ts';
 import { makeOpenIdProvider } from '#adapters/openid-provider/openid-provider.ts';
 import { openReaderPool } from '#adapters/reader-pool/reader-pool.ts';
 import { type Config, outboxFolder } from '#config.ts';
+import { BlobNotFoundError, type BlobStore } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Trx } from '#kernel/database.ts';
 import type { AnyJobHandler } from '#kernel/define-job.ts';
@@ -24,11 +26,12 @@ import { makeLifecycle } from '#kernel/lifecycle.ts';
 import type { Log } from '#kernel/log.ts';
 import { makeServer } from '#kernel/server.ts';
 import { type AccountsApi, makeAccounts, type SingleSignOn } from '#modules/accounts/index.ts';
+import { makeFeedback } from '#modules/feedback/index.ts';
 import { makeHistory } from '#modules/history/index.ts';
 import { makeIngestion } from '#modules/ingestion/index.ts';
-import { EMBEDDED_LIMITS, makeLibraryModule } from '#modules/library/index.ts';
+import { EMBEDDED_LIMITS, makeLibraryModule, originalKey, toFileItem, toFolderItem } from '#modules/library/index.ts';
 import { makeMeter } from '#modules/plans/index.ts';
-import { makeQuestionsModule } from '#modules/questions/index.ts';
+import { makeQuestionsModule, toQuestion } from '#modules/questions/index.ts';
 import { makeRealtime } from '#modules/realtime/index.ts';
 import { accountSettings, publicConfiguration, serverSettings } from '#settings.ts';
 
@@ -166,15 +169,25 @@ interface ModuleSurroundings {
 function makeModules(config: Config, outside: Outside, { log, clock, address }: ModuleSurroundings) {
   const { secret, opened, mailer, blobs, jobs, pool } = outside;
   const shared = { database: opened.database, jobs: jobs.queue, clock, log };
+  const downloads = makeDownloads(secret, clock);
   const accounts = makeAccounts({
     ...shared,
     mailer,
+    downloads,
     settings: accountSettings(config, secret, address),
     singleSignOn: makeSingleSignOn(config),
+    // Later capabilities, and made later: asked only when somebody takes their data along, or leaves.
+    forgetAccount: (trx, accountId) => library.api.forgetAccount(trx, accountId),
+    belongings: {
+      listFolders: async (accountId) => (await library.api.listAllFolders(accountId)).map(toFolderItem),
+      listFiles: async (accountId) => (await library.api.listAllFiles(accountId)).map(toFileItem),
+      listQuestions: async (accountId) => (await questions.api.listAll(accountId)).map(toQuestion),
+      listFeedback: (accountId) => feedback.api.list(accountId),
+      openFile: (fileId) => openOriginal(blobs, fileId),
+    },
   });
   const realtime = makeRealtime({ authenticate: accounts.api.authenticate, log });
   accounts.api.onSessionsEnded(realtime.disconnectSessions);
-  const downloads = makeDownloads(secret, clock);
   const meter = makeMeter(opened.database, clock);
   const library = makeLibraryModule({
     ...shared,
@@ -198,11 +211,22 @@ function makeModules(config: Config, outside: Outside, { log, clock, address }: 
     findAnswer: pool.findAnswer,
   });
   const history = makeHistory({ questions: questions.api });
+  const feedback = makeFeedback({ ...shared, accounts: accounts.api });
   // Those first that use the others; last what names the account and hangs on no row of it.
   const forgetting = makeForgetHandler([ingestion.forget, library.forget, meter.forget], jobs.forget);
-  return { accounts, realtime, downloads, library, ingestion, questions, history, forgetting };
+  return { accounts, realtime, downloads, library, ingestion, questions, history, feedback, forgetting };
 }
 type Modules = ReturnType<typeof makeModules>;
+
+/** Null where the file was deleted a moment ago. */
+async function openOriginal(blobs: BlobStore, fileId: string): Promise<Readable | null> {
+  try {
+    return await blobs.stream(originalKey(fileId));
+  } catch (error) {
+    if (error instanceof BlobNotFoundError) return null;
+    throw error;
+  }
+}
 
 /** The HTTP server with every call of every capability. */
 async function makeApp(
@@ -210,7 +234,7 @@ async function makeApp(
   modules: Modules,
   { log, ping }: { log: Log; ping: () => Promise<void> },
 ) {
-  const { accounts, realtime, downloads, library, ingestion, questions, history } = modules;
+  const { accounts, realtime, downloads, library, ingestion, questions, history, feedback } = modules;
   const { productName, host, production } = config;
   const app = await makeServer(serverSettings(config, WEB_FOLDER), log);
   const lifecycle = makeLifecycle(app, [{ name: 'database', check: ping }]);
@@ -221,6 +245,7 @@ async function makeApp(
     ...ingestion.routes,
     ...questions.routes,
     ...history.routes,
+    ...feedback.routes,
   ];
   for (const mount of routes) mount(app, accounts.api.authenticate);
   downloads.mount(app);

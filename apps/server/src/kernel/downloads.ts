@@ -14,7 +14,8 @@ const Ticket = z.object({ kind: z.string(), accountId: z.string(), id: z.string(
 export interface Download {
   readonly name: string;
   readonly type: string;
-  readonly size: number;
+  /** Null where it is made while it is sent; then there are no parts to be had of it. */
+  readonly size: number | null;
   open(range?: ByteRange): Promise<Readable>;
 }
 
@@ -47,9 +48,10 @@ export function makeDownloads(secret: string, clock: Clock) {
             throw new AppError(404, 'download.expired', 'This download address has expired.');
           const download = await kinds.get(kind)?.(accountId, id);
           if (!download) throw new AppError(404, 'download.not_found', 'This download does not exist.');
-          const range = parseRange(request.headers.range, download.size);
+          const { size } = download;
+          const range = size === null ? null : parseRange(request.headers.range, size);
           reply.headers({
-            'accept-ranges': 'bytes',
+            'accept-ranges': size === null ? 'none' : 'bytes',
             'cache-control': 'private, no-store',
             'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(download.name)}`,
             'content-security-policy': "sandbox; default-src 'none'",
@@ -57,11 +59,14 @@ export function makeDownloads(secret: string, clock: Clock) {
             'x-content-type-options': 'nosniff',
           });
           if (range === 'unsatisfiable') {
-            return reply.code(416).header('content-range', `bytes */${download.size}`).send();
+            return reply.code(416).header('content-range', `bytes */${size}`).send();
           }
-          if (!range) return reply.header('content-length', download.size).send(await download.open());
+          if (!range) {
+            if (size !== null) reply.header('content-length', size);
+            return reply.send(await download.open());
+          }
           reply.code(206).headers({
-            'content-range': `bytes ${range.start}-${range.end}/${download.size}`,
+            'content-range': `bytes ${range.start}-${range.end}/${size}`,
             'content-length': range.end - range.start + 1,
           });
           return reply.send(await download.open(range));

@@ -98,6 +98,8 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'questions.ask': ({ fileId }) => ({ body: { fileId, question: 'Whose is this?' } }),
   'questions.context': ({ questionId }) => ({ id: questionId }),
   'history.get': ({ questionId }) => ({ id: questionId }),
+  'ownAccount.endSession': ({ sessionId }) => ({ id: sessionId }),
+  'sso.unlink': ({ identityId }) => ({ id: identityId }),
 };
 
 /** What the owner can do only once. */
@@ -107,7 +109,26 @@ const isDestructive = (endpoint: Endpoint) => endpoint.method === 'DELETE';
 const LISTS = new Set(['files.deleteMany']);
 
 /** Calls that name nothing, or show only what is the caller's own. */
-const NAMELESS = new Set(['accounts.logout', 'folders.all', 'files.upload', 'files.sample', 'history.list']);
+const NAMELESS = new Set([
+  'accounts.logout',
+  'passwords.changePassword',
+  'secondFactor.getQrCode',
+  'secondFactor.registerMfa',
+  'secondFactor.verifyMfa',
+  'secondFactor.changeMfaSetup',
+  'ownAccount.updateAttributes',
+  'ownAccount.sessions',
+  'ownAccount.endAllSessions',
+  'folders.all',
+  'files.upload',
+  'files.sample',
+  'history.list',
+  'ownAccount.exportData',
+  'ownAccount.deleteAccount',
+  'sso.identities',
+  'sso.startLinking',
+  'feedback.send',
+]);
 
 test('every call that could name a thing of another account is tried', () => {
   const untried = closed

@@ -6,6 +6,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { pino } from 'pino';
 import type { Database } from '#kernel/database.ts';
 import type { AnyJobHandler, JobQueue } from '#kernel/define-job.ts';
+import { makeDownloads } from '#kernel/downloads.ts';
 import type { Mail } from '#kernel/mail.ts';
 import { makeServer } from '#kernel/server.ts';
 import {
@@ -27,6 +28,15 @@ export const accountSettings: AccountSettings = {
   publicUrl: 'http://localhost:3000',
   throttle: 'on',
   defaultPlan: 'FREE',
+};
+
+/** Of an account without later capabilities. */
+const NOTHING: AccountsDeps['belongings'] = {
+  listFolders: async () => [],
+  listFiles: async () => [],
+  listQuestions: async () => [],
+  listFeedback: async () => [],
+  openFile: async () => null,
 };
 
 export interface Form {
@@ -68,6 +78,9 @@ export async function openAccountsDoor(
     clock,
     log,
     settings: { ...accountSettings, ...settings },
+    downloads: makeDownloads(accountSettings.secret, clock),
+    forgetAccount: async () => {},
+    belongings: NOTHING,
     passwords,
     ...more,
   });

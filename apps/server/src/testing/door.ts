@@ -189,7 +189,16 @@ function makeClient({ app, accounts, database }: Installation, outbox: string) {
           linked_at: new Date(),
         })
         .execute();
-      return { folderId: folder._id as string, fileId: file._id, questionId: question._id, identityId };
+      const { sessionId } = await database.transaction((trx) =>
+        accounts.startSession(trx, person.accountId, 'full'),
+      );
+      return {
+        folderId: folder._id as string,
+        fileId: file._id,
+        questionId: question._id,
+        identityId,
+        sessionId,
+      };
     },
   };
 }

@@ -18,8 +18,8 @@ export const findAccount = (db: Db, accountId: string): Promise<Account | undefi
   db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst();
 
 /** Holds the account's row until the transaction ends; a sign-in that comes meanwhile waits. */
-export const lockAccount = (trx: Trx, accountId: string) =>
-  trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+export const lockAccount = (trx: Trx, accountId: string): Promise<Account | undefined> =>
+  trx.selectFrom('account').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst();
 
 export interface NewAccount {
   readonly id: string;

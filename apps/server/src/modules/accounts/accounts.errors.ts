@@ -36,6 +36,17 @@ export const sessionEnded = () =>
 export const reauthenticationNeeded = () =>
   new AppError(403, 'auth.reauth_needed', 'Give your password or a code of your authenticator.');
 
+/** For an account with neither password nor authenticator. */
+export const freshSignInNeeded = () =>
+  new AppError(
+    403,
+    'auth.reauth_needed',
+    'Please sign in again first: this needs a sign-in within the last ten minutes.',
+  );
+
+export const lastAdmin = () =>
+  new AppError(409, 'account.last_admin', 'You are the last administrator. Make somebody else one first.');
+
 /** Not 401: the session is fine. `field` is where the form shows it. */
 export const passwordWrong = (field: 'password' | 'previousPassword') => {
   const message = field === 'password' ? 'The password is wrong.' : 'The current password is wrong.';

@@ -1,5 +1,6 @@
 import type { SsoIdentity } from '@recto/contract/sso';
 import type { Caller } from '#kernel/http.ts';
+import { lockAccount } from '#modules/accounts/account.store.ts';
 import type { Client } from '#modules/accounts/client.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
 import { identityNotFound, lastWayIn } from '#modules/accounts/sso.errors.ts';
@@ -20,7 +21,7 @@ export const makeListIdentities =
 export function makeUnlinkIdentity({ database, post, log }: Internals) {
   return async ({ accountId }: Caller, id: string, client: Client): Promise<void> => {
     await database.transaction(async (trx) => {
-      const account = await store.lockAccount(trx, accountId);
+      const account = await lockAccount(trx, accountId);
       if (!account || !(await store.deleteIdentity(trx, accountId, id))) throw identityNotFound();
       const others = await store.listIdentities(trx, accountId);
       if (account.password_hash === null && others.length === 0) throw lastWayIn();

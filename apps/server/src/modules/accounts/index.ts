@@ -1,7 +1,9 @@
 import type { Trx } from '#kernel/database.ts';
 import type { AnyJobHandler } from '#kernel/define-job.ts';
 import type { Authenticate, Routes } from '#kernel/http.ts';
+import { makeAccountDataRoutes } from '#modules/accounts/account-data.routes.ts';
 import { makeAccountRoutes } from '#modules/accounts/accounts.routes.ts';
+import { makeGoodbye } from '#modules/accounts/goodbye.ts';
 import { makeIdTokens } from '#modules/accounts/id-tokens.ts';
 import type { AccountsDeps, Internals } from '#modules/accounts/internals.ts';
 import { makeOneTimeCodes } from '#modules/accounts/one-time-codes.ts';
@@ -19,7 +21,7 @@ import { makeSweepHandler } from '#modules/accounts/sweep.ts';
 import type { SessionLevel } from '#modules/accounts/tables.ts';
 import { makeSsoRoutes } from '#modules/accounts/sso.routes.ts';
 import { makeIssueTemporaryPassword } from '#modules/accounts/temporary-password.ts';
-import { makeThrottle } from '#modules/accounts/throttle.ts';
+import { makeThrottle, type Throttle } from '#modules/accounts/throttle.ts';
 
 export type { AccountsDeps, AccountSettings } from '#modules/accounts/internals.ts';
 export { makePasswords, type Passwords } from '#modules/accounts/passwords.ts';
@@ -47,6 +49,8 @@ export interface AccountsApi {
    * the same transaction.
    */
   issueTemporaryPassword(accountId: string, also?: (trx: Trx) => Promise<void>): Promise<string>;
+  /** Counts an attempt of somebody; throws 429 where an allowance is used up. */
+  readonly admit: Throttle['admit'];
   /** Calls the listener with sessions that were ended, after the fact is committed. Answers how to stop listening. */
   onSessionsEnded(listener: (sessionIds: readonly string[]) => void): () => void;
 }
@@ -58,22 +62,24 @@ const routeGroups = [
   makeSecondFactorRoutes,
   makeOwnAccountRoutes,
   makeSsoRoutes,
+  makeAccountDataRoutes,
 ] as const;
 
 /** Accounts, their sessions and everything that leads to one. */
 export function makeAccounts(deps: AccountsDeps): Accounts {
   const internals = makeInternals(deps);
-  const { database, sessions, post, now } = internals;
+  const { database, sessions, post, goodbye, throttle, now } = internals;
   const groups = routeGroups.map((makeGroup) => makeGroup(internals));
   return {
     routes: (app, authenticate) => {
       for (const mount of groups) mount(app, authenticate);
     },
-    jobs: [post.handler as AnyJobHandler, makeSweepHandler(database, now)],
+    jobs: [post.handler as AnyJobHandler, goodbye.handler as AnyJobHandler, makeSweepHandler(database, now)],
     api: {
       authenticate: sessions.authenticate,
       startSession: sessions.start,
       onSessionsEnded: sessions.onEnded,
+      admit: throttle.admit,
       issueTemporaryPassword: makeIssueTemporaryPassword(internals),
     },
   };
@@ -97,6 +103,7 @@ function makeInternals(deps: AccountsDeps): Internals {
     sessions: makeSessions({ database, clock }),
     throttle,
     post,
+    goodbye: makeGoodbye({ jobs, mailer, settings }),
     recoveryCodes,
     secondFactor,
     proofs: makeProofs({ database, passwords, secondFactor, throttle, now, log }),

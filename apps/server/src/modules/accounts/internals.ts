@@ -1,8 +1,11 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { Database } from '#kernel/database.ts';
+import type { Database, Trx } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
+import type { Downloads } from '#kernel/downloads.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Mailer } from '#kernel/mail.ts';
+import type { Belongings } from '#modules/accounts/belongings.ts';
+import type { Goodbye } from '#modules/accounts/goodbye.ts';
 import type { IdTokens } from '#modules/accounts/id-tokens.ts';
 import type { OneTimeCodes } from '#modules/accounts/one-time-codes.ts';
 import type { Passwords } from '#modules/accounts/passwords.ts';
@@ -37,6 +40,10 @@ export interface AccountsDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly settings: AccountSettings;
+  readonly downloads: Downloads;
+  /** Makes every capability forget the account; its row is locked by then and deleted in the same transaction. */
+  forgetAccount(trx: Trx, accountId: string): Promise<void>;
+  readonly belongings: Belongings;
   readonly singleSignOn?: SingleSignOn | undefined;
   /** Handed in where the hashes must be counted or cheap. */
   readonly passwords?: Passwords;
@@ -50,6 +57,7 @@ export interface Internals extends Omit<AccountsDeps, 'mailer'> {
   readonly sessions: Sessions;
   readonly throttle: Throttle;
   readonly post: Post;
+  readonly goodbye: Goodbye;
   readonly recoveryCodes: RecoveryCodes;
   readonly secondFactor: SecondFactor;
   readonly proofs: Proofs;

@@ -60,6 +60,9 @@ export const SSO = {
   ticketSeconds: MINUTE,
 } as const;
 
+/** A sign-in so recent shows who sits there, where an account has no password to ask for. */
+export const FRESH_SESSION_SECONDS = 10 * MINUTE;
+
 export const SESSION = {
   accessSeconds: HOUR,
   /** A session that is not refreshed for so long is over. */

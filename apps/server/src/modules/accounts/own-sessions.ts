@@ -13,7 +13,7 @@ import { lockAccount } from '#modules/accounts/account.store.ts';
 /** Where an account is signed in, and the ways to end it. */
 export function makeOwnSessions({ database, sessions, now, log }: Internals) {
   return {
-    async list({ accountId, sessionId }: Caller): Promise<SessionItem[]> {
+    async list({ accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>): Promise<SessionItem[]> {
       const rows = await listSessions(database.root, accountId, now());
       return rows.map((row) => toItem(row, sessionId));
     },

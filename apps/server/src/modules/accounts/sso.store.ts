@@ -102,10 +102,6 @@ export async function deleteIdentity(trx: Trx, accountId: string, id: string): P
 
 // --- accounts --------------------------------------------------------------------------------------------------------
 
-/** Locks the account, so that what is decided by its row holds until the transaction ends. */
-export const lockAccount = (trx: Trx, accountId: string): Promise<Account | undefined> =>
-  trx.selectFrom('account').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst();
-
 export const lockAccountByEmail = (trx: Trx, email: string): Promise<Account | undefined> =>
   trx.selectFrom('account').selectAll().where('email', '=', email).forUpdate().executeTakeFirst();
 

@@ -12,7 +12,7 @@ import { makeWatchSize, type SizeLimits } from '#modules/library/watch-size.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
 import '#modules/library/tables.ts';
 
-export { type FileRow, toFileItem } from '#modules/library/file-item.ts';
+export { type FileRow, toFileItem, toFolderItem } from '#modules/library/file-item.ts';
 export { processFile } from '#modules/library/jobs.ts';
 export { fileNotLocked, filePasswordWrong } from '#modules/library/library.errors.ts';
 export { type Library, PASSWORD_NEEDED } from '#modules/library/library.ts';

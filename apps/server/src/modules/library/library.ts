@@ -63,6 +63,8 @@ export function makeLibrary(deps: LibraryDeps) {
       return getFolder(accountId, id);
     },
 
+    listAllFiles: (accountId: string) => store.listAllFiles(database.root, { accountId }),
+
     listAllFolders: (accountId: string) => store.listAllFolders(database.root, { accountId }),
 
     async describeFolder(accountId: string, folderId: string) {

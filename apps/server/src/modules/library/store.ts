@@ -89,6 +89,16 @@ export async function listFiles(
     .execute();
 }
 
+export async function listAllFiles(db: Db, { accountId }: Owned): Promise<FileRow[]> {
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 export async function countItems(
   db: Db,
   { accountId, folderId }: Place,

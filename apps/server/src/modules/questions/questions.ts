@@ -32,6 +32,7 @@ export interface QuestionsDeps {
   }) => Promise<Answer>;
 }
 
+const EVERYTHING = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 const NOT_FOUND_TEXT = 'No matching passage was found in this document.';
 const FILE_FAILED = 'This file could not be read again. See what is wrong with it, then ask again.';
 /** How often a question looks whether its file has been read again. */
@@ -98,6 +99,9 @@ export function makeQuestions(deps: QuestionsDeps) {
         return row;
       });
     },
+
+    listAll: async (accountId: string) =>
+      (await store.listQuestions(database.root, { ...EVERYTHING, accountId })).rows,
 
     list: (listing: Parameters<typeof store.listQuestions>[1]) => store.listQuestions(database.root, listing),
 

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+export interface ArchivedFile {
+  readonly path: string;
+  readonly storedAt: Date;
+  /** Its type is compressed already. */
+  readonly isPacked: boolean;
+  /** Null when the file has been deleted meanwhile; it is left out then. */
+  open(): Promise<Readable | null>;
+}
+
+/** A zip of the data and the files, made while it is read: one file is open at a time, and none is held in memory. */
+export function makeArchive(data: object, files: readonly ArchivedFile[]): Readable {
+  const zip = new ZipFile();
+  const output = Readable.from(zip.outputStream, { objectMode: false });
+  zip.on('error', (error: Error) => output.destroy(error));
+  zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json');
+  addFiles(zip, files, output).catch((error: unknown) => {
+    output.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
+  return output;
+}
+
+async function addFiles(zip: ZipFile, files: readonly ArchivedFile[], output: Readable): Promise<void> {
+  for (const { path, storedAt, isPacked, open } of files) {
+    if (output.destroyed) return;
+    const content = await open();
+    if (!content) continue;
+    const letGo = () => void content.destroy();
+    output.once('close', letGo);
+    zip.addReadStream(content, path, { mtime: storedAt, compress: !isPacked });
+    try {
+      await finished(content, { writable: false });
+    } catch (error) {
+      // Whoever reads has gone away: no fault, and nobody to tell.
+      if (output.destroyed) return;
+      throw error;
+    } finally {
+      output.off('close', letGo);
+    }
+  }
+  zip.end();
+}

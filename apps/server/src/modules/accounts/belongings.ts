@@ -1,0 +1,12 @@
+import type { Readable } from 'node:stream';
+import type { AccountExport } from '@recto/contract/own-account';
+
+/** What later capabilities keep of an account, for its owner to take along. Handed in, since they are not known here. */
+export interface Belongings {
+  listFolders(accountId: string): Promise<AccountExport['folders']>;
+  listFiles(accountId: string): Promise<AccountExport['files']>;
+  listQuestions(accountId: string): Promise<AccountExport['questions']>;
+  listFeedback(accountId: string): Promise<AccountExport['feedback']>;
+  /** The bytes of a file as they were uploaded; null when it was deleted meanwhile. */
+  openFile(fileId: string): Promise<Readable | null>;
+}

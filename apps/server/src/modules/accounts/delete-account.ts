@@ -1,0 +1,48 @@
+import { notSignedIn } from '#kernel/errors.ts';
+import type { Caller } from '#kernel/http.ts';
+import { type Account, findAccount, lockAccount } from '#modules/accounts/account.store.ts';
+import { freshSignInNeeded, lastAdmin } from '#modules/accounts/accounts.errors.ts';
+import type { Client } from '#modules/accounts/client.ts';
+import * as store from '#modules/accounts/delete-account.store.ts';
+import type { Internals } from '#modules/accounts/internals.ts';
+import { FRESH_SESSION_SECONDS } from '#modules/accounts/limits.ts';
+import type { GivenProof } from '#modules/accounts/proofs.ts';
+import type { Spend } from '#modules/accounts/second-factor.ts';
+import { deleteSessionsOf } from '#modules/accounts/session.store.ts';
+
+/** Deletes an account with everything in it: the rows at once, what does not lie in rows by a job. */
+export function makeDeleteAccount(internals: Internals) {
+  const { database, sessions, goodbye, forgetAccount, log } = internals;
+  return async (caller: Caller, given: GivenProof, client: Client): Promise<void> => {
+    const { accountId } = caller;
+    const account = await findAccount(database.root, accountId);
+    if (!account) throw notSignedIn();
+    const spend = await prove(internals, account, caller, given, client);
+    const ended = await database.transaction(async (trx) => {
+      if (account.role === 'admin' && (await store.isLastAdmin(trx, accountId))) throw lastAdmin();
+      await spend(trx);
+      if (!(await lockAccount(trx, accountId))) throw notSignedIn();
+      await forgetAccount(trx, accountId);
+      await goodbye.put(trx, account.email);
+      const sessionIds = await deleteSessionsOf(trx, accountId);
+      await store.deleteAccount(trx, accountId);
+      return sessionIds;
+    });
+    sessions.announceEnd(ended);
+    log.info({ event: 'account.deleted', accountId, address: client.address });
+  };
+}
+
+/** The password or a code. Who has neither signs in elsewhere, and shows it by having done so just now. */
+async function prove(
+  { database, proofs, now }: Internals,
+  account: Account,
+  { sessionId }: Caller,
+  given: GivenProof,
+  client: Client,
+): Promise<Spend> {
+  if (account.password_hash !== null || account.mfa_enabled) return proofs.check(account, given, client);
+  const since = new Date(now().getTime() - FRESH_SESSION_SECONDS * 1000);
+  if (!(await store.isSessionStartedSince(database.root, sessionId, since))) throw freshSignInNeeded();
+  return async () => {};
+}

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, readlink, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { API_BASE } from '@recto/contract';
+import { AccountExport } from '@recto/contract/own-account';
+import { tinyPdf } from '@recto/readers/testing';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { readZip } from '#testing/read-zip.ts';
+import { findTraces } from '#testing/traces.ts';
+
+const WAIT = { timeout: 20_000, interval: 50 };
+
+let door: Door;
+beforeAll(async () => {
+  door = await openDoor();
+}, 60_000);
+afterAll(() => door.close());
+
+const exportOf = async (person: Person) =>
+  AccountExport.parse((await door.request('GET', '/auth/account/export', person)).json().result);
+const leave = (person: Person, payload: object) =>
+  door.inject({
+    method: 'DELETE',
+    url: `${API_BASE}/auth/account`,
+    headers: door.headers(person),
+    payload,
+  });
+const traces = (...ids: string[]) =>
+  findTraces({ database: door.installation.database, dataFolder: door.dataFolder }, ids);
+const accounts = () => door.installation.database.root;
+
+describe('taking one’s data along', () => {
+  test('gives everything that is one’s own and nothing else', async () => {
+    const [person, other] = [await door.signUp(), await door.signUp()];
+    const [mine, theirs] = [await door.makeThings(person), await door.makeThings(other)];
+    await door.request('POST', '/send-feedback', person, { text: 'Mine alone', page: '/files' });
+    await door.request('POST', '/send-feedback', other, { text: 'Not yours' });
+    const data = await exportOf(person);
+    expect(data.account).toMatchObject({
+      userId: person.accountId,
+      email: person.email,
+      name: 'Adaline',
+      lastName: 'Lovelace',
+      mfaEnabled: false,
+    });
+    expect(data.account.identities).toMatchObject([{ issuer: `https://${mine.identityId}.example` }]);
+    expect(data.sessions).toMatchObject([{ current: true }]);
+    expect(data.folders.map(({ _id }) => _id)).toEqual([mine.folderId]);
+    expect(data.files.map(({ _id }) => _id)).toEqual([mine.fileId]);
+    expect(data.questions.map(({ _id }) => _id)).toEqual([mine.questionId]);
+    expect(data.questions[0]?.answered).toBe(true);
+    expect(data.feedback).toMatchObject([{ text: 'Mine alone', page: '/files' }]);
+    const whole = JSON.stringify(data);
+    for (const foreign of [...Object.values(theirs), other.accountId, other.email, 'Not yours', 'argon2'])
+      expect(whole).not.toContain(foreign);
+  });
+
+  test('comes as a zip with the files as they were uploaded, in their folders', async () => {
+    const person = await door.signUp();
+    const { folderId, fileId } = await door.makeThings(person);
+    const bytes = tinyPdf([['In a folder.']], randomUUID());
+    await door.uploadAndWait(person, { folderId, bytes, name: 'same.pdf' });
+    const twin = tinyPdf([['Another of that name.']], randomUUID());
+    await door.uploadAndWait(person, { folderId, bytes: twin, name: 'same.pdf' });
+    const data = await exportOf(person);
+    const answer = await door.inject({
+      method: 'GET',
+      url: data.archive.url,
+      // Parts of something that is being made are not to be had; the whole is.
+      headers: { range: 'bytes=0-9' },
+    });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+    expect(answer.headers).toMatchObject({
+      'accept-ranges': 'none',
+      'cache-control': 'private, no-store',
+      'content-disposition': expect.stringMatching(/^attachment; filename\*=UTF-8''export-[\d-]+\.zip$/),
+    });
+    expect(answer.headers['content-length']).toBeUndefined();
+    const zip = readZip(answer.rawPayload);
+    expect([...zip.keys()].sort()).toEqual([
+      'data.json',
+      'files/Private/same (2).pdf',
+      'files/Private/same.pdf',
+      'files/tiny.pdf',
+    ]);
+    expect(zip.get('files/Private/same.pdf')).toEqual(bytes);
+    expect(zip.get('files/Private/same (2).pdf')).toEqual(twin);
+    const { archive: _, exportedAt: __, sessions: ___, ...same } = data;
+    expect(JSON.parse(zip.get('data.json')?.toString() ?? '')).toMatchObject(same);
+    // A file that is deleted while the zip is made is left out, and the zip is whole.
+    const { files } = await exportOf(person);
+    await rm(join(door.dataFolder, 'blobs/originals', fileId));
+    const later = readZip((await door.inject({ method: 'GET', url: data.archive.url })).rawPayload);
+    expect(later.size).toBe(files.length);
+  });
+
+  test('whoever breaks the download off leaves nothing open', async () => {
+    const person = await door.signUp();
+    await door.uploadAndWait(person, { bytes: tinyPdf([['Big.']], 'x'.repeat(40_000_000)) });
+    const address = await listen();
+    const { archive } = await exportOf(person);
+    const controller = new AbortController();
+    const response = await fetch(address + archive.url, { signal: controller.signal });
+    await response.body?.getReader().read();
+    expect(await openOriginals()).toBe(1);
+    controller.abort();
+    await vi.waitFor(async () => expect(await openOriginals()).toBe(0), WAIT);
+  });
+});
+
+describe('deleting one’s account', () => {
+  test('ends every session and socket at once, forgets everything, and says goodbye', async () => {
+    const person = await door.signUp();
+    const things = await door.makeThings(person);
+    await door.request('POST', '/send-feedback', person, { text: 'Farewell' });
+    const second = await door.startSession(person, 'full');
+    const neighbour = await door.signUp();
+    const ofNeighbour = await traces(neighbour.accountId);
+    const socket = io(await listen(), { auth: { token: person.AccessToken }, transports: ['websocket'] });
+    await new Promise((resolve) => socket.once('connect', () => resolve(null)));
+    const cut = new Promise((resolve) => socket.once('disconnect', resolve));
+
+    const answer = await leave(person, { password: person.password });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      200,
+      'Your account and everything in it are deleted.',
+    ]);
+    await cut;
+    socket.close();
+    for (const AccessToken of [person.AccessToken, second])
+      expect((await door.request('GET', '/auth/sessions', { ...person, AccessToken })).statusCode).toBe(401);
+    const renewed = await door.request('POST', '/auth/refresh-token', null, {
+      refreshToken: person.RefreshToken,
+    });
+    expect(renewed.statusCode).toBe(401);
+    const wrong = await door.request('POST', '/auth/login', null, person);
+    expect([wrong.statusCode, wrong.json().result.code]).toEqual([401, 'auth.wrong_credentials']);
+    const ids = [person.accountId, person.email, ...Object.values(things)];
+    await vi.waitFor(async () => expect(await traces(...ids)).toEqual([]), WAIT);
+    expect(await traces(neighbour.accountId)).toEqual(ofNeighbour);
+    expect(await goodbyeTo(person.email)).toMatch(/Your account at Recto was deleted/);
+  }, 60_000);
+
+  test('leaves the address free, at once', async () => {
+    const person = await door.signUp();
+    expect((await leave(person, { password: person.password })).statusCode).toBe(200);
+    // The code of the first time must not be taken for the second one's.
+    await goodbyeTo(person.email);
+    await rm(join(door.dataFolder, 'outbox'), { recursive: true });
+    const again = await door.signUp({ email: person.email });
+    expect(again.accountId).not.toBe(person.accountId);
+    expect((await exportOf(again)).files).toEqual([]);
+  });
+
+  test('asks for a proof, and a wrong one counts like a wrong sign-in', async () => {
+    const person = await door.signUp();
+    const none = await leave(person, {});
+    expect([none.statusCode, none.json().result.code]).toEqual([403, 'auth.reauth_needed']);
+    for (let guess = 0; guess < 5; guess += 1) {
+      const wrong = await leave(person, { password: 'a wrong password' });
+      expect([wrong.statusCode, wrong.json().result.code]).toEqual([400, 'auth.password_wrong']);
+    }
+    expect((await leave(person, { password: person.password })).statusCode).toBe(429);
+    expect((await door.request('POST', '/auth/login', null, person)).statusCode).toBe(401);
+    expect((await exportOf(person)).account.userId).toBe(person.accountId);
+  });
+
+  test('an account without a password needs a sign-in of the last ten minutes', async () => {
+    const person = await door.signUp();
+    const { accountId } = person;
+    await accounts()
+      .updateTable('account')
+      .set({ password_hash: null })
+      .where('id', '=', accountId)
+      .execute();
+    const eleven = new Date(Date.now() - 11 * 60_000);
+    await accounts()
+      .updateTable('session')
+      .set({ created_at: eleven })
+      .where('account_id', '=', accountId)
+      .execute();
+    const stale = await leave(person, { password: person.password });
+    expect([stale.statusCode, stale.json().result.code]).toEqual([403, 'auth.reauth_needed']);
+    const AccessToken = await door.startSession(person, 'full');
+    expect((await leave({ ...person, AccessToken }, {})).statusCode).toBe(200);
+  });
+
+  test('of the last two administrators one stays', async () => {
+    const admins = [await door.signUp(), await door.signUp()];
+    const ids = admins.map(({ accountId }) => accountId);
+    await accounts().updateTable('account').set({ role: 'admin' }).where('id', 'in', ids).execute();
+    const answers = await Promise.all(admins.map((admin) => leave(admin, { password: admin.password })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(refused.result.code).toBe('account.last_admin');
+  });
+});
+
+test('feedback is kept, limited, and its text stays out of the log', async () => {
+  const person = await door.signUp();
+  const send = () => door.request('POST', '/send-feedback', person, { text: '  Good, mostly. ' });
+  const first = await send();
+  expect([first.statusCode, first.json().message]).toEqual([201, 'Thank you! Your feedback has been sent.']);
+  expect((await exportOf(person)).feedback).toMatchObject([{ text: 'Good, mostly.', page: null }]);
+  const empty = await door.request('POST', '/send-feedback', person, { text: ' ' });
+  expect([empty.statusCode, empty.json().result.fields]).toEqual([
+    400,
+    { text: 'Please write a few words.' },
+  ]);
+  for (let more = 1; more < 20; more += 1) expect((await send()).statusCode).toBe(201);
+  expect((await send()).statusCode).toBe(429);
+});
+
+let listening: Promise<string> | undefined;
+const listen = () => (listening ??= door.installation.app.listen({ port: 0, host: '127.0.0.1' }));
+
+/** How many originals this process holds open (Linux). */
+async function openOriginals(): Promise<number> {
+  const names = await readdir('/proc/self/fd').catch(() => []);
+  const targets = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')));
+  return targets.filter((target) => target.includes(`${door.dataFolder}/blobs/originals/`)).length;
+}
+
+const goodbyeTo = (email: string) =>
+  vi.waitFor(async () => {
+    const outbox = join(door.dataFolder, 'outbox');
+    for (const name of (await readdir(outbox)).sort().reverse()) {
+      const mail = await readFile(join(outbox, name), 'utf8');
+      if (mail.includes(email) && mail.includes('was deleted')) return mail;
+    }
+    throw new Error('no goodbye yet');
+  }, WAIT);
