@@ -13,11 +13,12 @@ import { deleteSessionsOf } from '#modules/accounts/session.store.ts';
 /** Deletes an account with everything in it: the rows at once, what does not lie in rows by a job. */
 export function makeDeleteAccount(internals: Internals) {
   const { database, sessions, goodbye, forgetAccount, log } = internals;
+  const prove = makeProve(internals);
   return async (caller: Caller, given: GivenProof, client: Client): Promise<void> => {
     const { accountId } = caller;
     const account = await findAccount(database.root, accountId);
     if (!account) throw notSignedIn();
-    const spend = await prove(internals, account, caller, given, client);
+    const spend = await prove(account, caller.sessionId, given, client);
     const ended = await database.transaction(async (trx) => {
       if (account.role === 'admin' && (await store.isLastAdmin(trx, accountId))) throw lastAdmin();
       await spend(trx);
@@ -34,15 +35,11 @@ export function makeDeleteAccount(internals: Internals) {
 }
 
 /** The password or a code. Who has neither signs in elsewhere, and shows it by having done so just now. */
-async function prove(
-  { database, proofs, now }: Internals,
-  account: Account,
-  { sessionId }: Caller,
-  given: GivenProof,
-  client: Client,
-): Promise<Spend> {
-  if (account.password_hash !== null || account.mfa_enabled) return proofs.check(account, given, client);
-  const since = new Date(now().getTime() - FRESH_SESSION_SECONDS * 1000);
-  if (!(await store.isSessionStartedSince(database.root, sessionId, since))) throw freshSignInNeeded();
-  return async () => {};
+function makeProve({ database, proofs, now }: Internals) {
+  return async (account: Account, sessionId: string, given: GivenProof, client: Client): Promise<Spend> => {
+    if (account.password_hash !== null || account.mfa_enabled) return proofs.check(account, given, client);
+    const since = new Date(now().getTime() - FRESH_SESSION_SECONDS * 1000);
+    if (!(await store.isSessionStartedSince(database.root, sessionId, since))) throw freshSignInNeeded();
+    return async () => {};
+  };
 }

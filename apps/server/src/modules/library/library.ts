@@ -9,6 +9,7 @@ import { type FileRow, type FolderRow, toFileItem, toFolderItem } from '#modules
 import { processFile } from '#modules/library/jobs.ts';
 import * as errors from '#modules/library/library.errors.ts';
 import * as store from '#modules/library/store.ts';
+import * as whole from '#modules/library/whole-library.store.ts';
 import type { FileProgress } from '#modules/library/store.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
@@ -63,9 +64,9 @@ export function makeLibrary(deps: LibraryDeps) {
       return getFolder(accountId, id);
     },
 
-    listAllFiles: (accountId: string) => store.listAllFiles(database.root, { accountId }),
+    listAllFiles: (accountId: string) => whole.listAllFiles(database.root, { accountId }),
 
-    listAllFolders: (accountId: string) => store.listAllFolders(database.root, { accountId }),
+    listAllFolders: (accountId: string) => whole.listAllFolders(database.root, { accountId }),
 
     async describeFolder(accountId: string, folderId: string) {
       const folder = await getFolder(accountId, folderId);

@@ -11,7 +11,7 @@ type Slice = { offset: number; limit: number };
 /** SQL's `=` is never true of null, the top of the tree. */
 const sameAs = (value: string | null) => (value === null ? 'is' : '=');
 
-const itemCount = sql<number>`(
+export const itemCount = sql<number>`(
   (select count(*) from folder as inner_folder where inner_folder.parent_id = folder.id) +
   (select count(*) from file where file.folder_id = folder.id)
 )`.as('item_count');
@@ -45,17 +45,6 @@ export async function findFolder(
     .executeTakeFirst();
 }
 
-export async function listAllFolders(db: Db, { accountId }: Owned): Promise<FolderRow[]> {
-  return db
-    .selectFrom('folder')
-    .selectAll()
-    .select(itemCount)
-    .where('account_id', '=', accountId)
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
-}
-
 export async function listFolders(
   db: Db,
   { accountId, folderId, offset, limit }: Place & Slice,
@@ -86,16 +75,6 @@ export async function listFiles(
     .orderBy('id')
     .offset(offset)
     .limit(limit)
-    .execute();
-}
-
-export async function listAllFiles(db: Db, { accountId }: Owned): Promise<FileRow[]> {
-  return db
-    .selectFrom('file')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('created_at')
-    .orderBy('id')
     .execute();
 }
 

@@ -1,0 +1,26 @@
+import type { Db } from '#kernel/database.ts';
+import type { FileRow, FolderRow } from '#modules/library/file-item.ts';
+import { itemCount } from '#modules/library/store.ts';
+
+type Owned = { accountId: string };
+
+export async function listAllFolders(db: Db, { accountId }: Owned): Promise<FolderRow[]> {
+  return db
+    .selectFrom('folder')
+    .selectAll()
+    .select(itemCount)
+    .where('account_id', '=', accountId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+export async function listAllFiles(db: Db, { accountId }: Owned): Promise<FileRow[]> {
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
