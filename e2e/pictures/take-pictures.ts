@@ -7,9 +7,10 @@ import { startServer } from '../support/server.ts';
 import { accountsScreens } from './accounts.screens.ts';
 import { chatScreens } from './chat.screens.ts';
 import { libraryScreens } from './library.screens.ts';
+import { profileScreens } from './profile.screens.ts';
 import { type Screen, type Stage, setStage, type Viewer } from './stage.ts';
 
-const SCREENS = [...accountsScreens, ...libraryScreens, ...chatScreens];
+const SCREENS = [...accountsScreens, ...profileScreens, ...libraryScreens, ...chatScreens];
 const THEMES = ['light', 'dark'] as const;
 const WINDOWS = [
   { width: 1440, height: 900, density: 1 },

@@ -42,6 +42,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/files', access: 'signed-in', load: () => import('#features/files/files.page.tsx') },
   { path: '/upload', access: 'signed-in', load: () => import('#features/files/files.page.tsx') },
   { path: '/chat', access: 'signed-in', load: () => import('#features/chat/chat.page.tsx') },
+  { path: '/profile', access: 'signed-in', load: () => import('#features/profile/profile.page.tsx') },
 ];
 
 /** Whether the product has a screen at a path; menu and palette lead only to those. */

@@ -19,11 +19,20 @@ export function forgetSession(email: string, goToLoginMessage: string): void {
   useSession.setState({ email, goToLoginMessage });
 }
 
-/** The same, and leaves for the login page at once. */
-export function leaveWith(email: string, goToLoginMessage: string): void {
+/**
+ * Runs a call that ends this session on the server, then leaves for the login page with a message. The socket is cut
+ * before the answer comes; that must not be told as a session that has run out.
+ */
+export async function leaveAfter(run: () => Promise<string>): Promise<void> {
   ending = true;
-  forgetSession(email, goToLoginMessage);
-  window.location.assign('/login');
+  try {
+    const message = await run();
+    forgetSession(useSession.getState().email, message);
+    window.location.assign('/login');
+  } catch (error) {
+    ending = false;
+    throw error;
+  }
 }
 
 /** Says that the session is over, and leaves for the login page after two seconds or at once by the action. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#lib/cx.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
-type Variant = 'primary' | 'plain' | 'quiet' | 'danger';
+type Variant = 'primary' | 'plain' | 'quiet' | 'danger' | 'destroy';
 type Size = 'sm' | 'md' | 'lg' | 'xl';
 
 const VARIANTS: Readonly<Record<Variant, string>> = {
@@ -10,6 +10,8 @@ const VARIANTS: Readonly<Record<Variant, string>> = {
   plain: 'border-control bg-surface text-ink shadow-low not-disabled:hover:bg-quiet',
   quiet: 'border-transparent text-ink-2 not-disabled:hover:bg-quiet',
   danger: 'border-transparent text-bad not-disabled:hover:bg-removed-bg',
+  /** The button that does what cannot be undone, in the dialog that asks for it. */
+  destroy: 'border-transparent bg-bad text-on-accent not-disabled:hover:opacity-90',
 };
 const SIZES: Readonly<Record<Size, string>> = {
   sm: 'h-7 px-2.5 text-xs gap-1.5 rounded-control',

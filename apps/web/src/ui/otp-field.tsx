@@ -1,9 +1,10 @@
 import { CODE_LENGTH } from '@recto/contract/limits';
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { cx } from '#lib/cx.ts';
 
 interface OtpFieldProps {
+  ref?: Ref<HTMLInputElement>;
   label: string;
   /** For forms that read their fields by name. */
   name?: string;
@@ -31,6 +32,7 @@ const Slot = ({ char, isActive, invalid }: SlotProps & { invalid: boolean }) => 
 
 /** Six slots over one real input, so that pasting and the phone's code suggestion fill them all. */
 export function OtpField({
+  ref,
   label,
   name,
   value,
@@ -48,6 +50,7 @@ export function OtpField({
         {label}
       </label>
       <OTPInput
+        ref={ref}
         id={id}
         name={name}
         maxLength={CODE_LENGTH}

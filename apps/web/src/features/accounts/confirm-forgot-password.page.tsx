@@ -1,6 +1,7 @@
 import { CODE_LENGTH } from '@recto/contract/limits';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { ApiError } from '#lib/api-error.ts';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
 import { useForm } from '#lib/use-form.ts';
 import { OtpField } from '#ui/otp-field.tsx';
@@ -17,11 +18,20 @@ function ConfirmForm() {
   const confirm = useConfirmForgotPassword();
   const { email, showPassword } = useSession();
   const [code, setCode] = useState('');
-  const { field, handlers } = useForm(async () => (await import('./rules.ts')).ConfirmForgotPassword);
+  const input = useRef<HTMLInputElement>(null);
+  const { field, handlers, showErrors } = useForm(
+    async () => (await import('./rules.ts')).ConfirmForgotPassword,
+  );
   const codeField = field('confirmationCode');
+  // A refused code is cleared, so that the next one can be typed at once; a refused password is shown at its field.
+  const onError = (error: Error) => {
+    const password = error instanceof ApiError ? error.fields['password'] : undefined;
+    if (password) return showErrors({ password });
+    setCode('');
+    input.current?.focus();
+  };
   return (
-    // A refused code is cleared, so that the next one can be typed at once.
-    <form {...handlers((values) => confirm.mutate(values, { onError: () => setCode('') }))}>
+    <form {...handlers((values) => confirm.mutate(values, { onError }))}>
       <TextField
         large
         label="Email"
@@ -42,6 +52,7 @@ function ConfirmForm() {
         {...field('password')}
       />
       <OtpField
+        ref={input}
         labelled
         label="Confirmation code"
         name={codeField.name}

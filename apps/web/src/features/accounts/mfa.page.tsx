@@ -1,5 +1,5 @@
 import { CODE_LENGTH } from '@recto/contract/limits';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useProductName } from '#lib/queries/configuration.ts';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
@@ -15,13 +15,15 @@ import { useVerifyMfa } from './use-verify-mfa.ts';
 const isRecoveryCode = (code: string) => /^[a-z0-9]{5}-[a-z0-9]{5}$/i.test(code.trim());
 
 interface CodeProps {
+  ref: Ref<HTMLInputElement>;
   value: string;
   onChange: (value: string) => void;
 }
 
-function RecoveryCodeField({ value, onChange }: CodeProps) {
+function RecoveryCodeField({ ref, value, onChange }: CodeProps) {
   return (
     <TextField
+      ref={ref}
       large
       autoFocus
       label="Recovery code"
@@ -40,6 +42,7 @@ function MfaForm({ byRecovery }: { byRecovery: boolean }) {
   const verify = useVerifyMfa();
   const error = useSession((session) => session.error);
   const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const complete = byRecovery ? isRecoveryCode(code) : code.length === CODE_LENGTH;
   const change = (value: string) => {
     if (useSession.getState().error) useSession.setState({ error: null });
@@ -48,15 +51,19 @@ function MfaForm({ byRecovery }: { byRecovery: boolean }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Six refused digits are cleared for the next ones; what was copied by hand stays to be mended.
-    const onError = () => !byRecovery && setCode('');
+    const onError = () => {
+      if (!byRecovery) setCode('');
+      field.current?.focus();
+    };
     if (complete && !verify.isPending) verify.mutate(code.trim(), { onError });
   };
   return (
     <form noValidate onSubmit={submit}>
       {byRecovery ? (
-        <RecoveryCodeField value={code} onChange={change} />
+        <RecoveryCodeField ref={field} value={code} onChange={change} />
       ) : (
         <OtpField
+          ref={field}
           autoFocus
           label="Six digits"
           value={code}

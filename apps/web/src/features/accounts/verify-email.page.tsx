@@ -1,5 +1,5 @@
 import { CODE_LENGTH } from '@recto/contract/limits';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
 import { OtpField } from '#ui/otp-field.tsx';
@@ -41,11 +41,16 @@ function VerifyForm({ askEmail }: { askEmail: boolean }) {
   const verify = useVerifyEmail();
   const { email, error } = useSession();
   const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const complete = code.length === CODE_LENGTH && email.trim() !== '';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A refused code is cleared, so that the next one can be typed at once.
-    if (complete && !verify.isPending) verify.mutate({ email, code }, { onError: () => setCode('') });
+    const onError = () => {
+      setCode('');
+      field.current?.focus();
+    };
+    if (complete && !verify.isPending) verify.mutate({ email, code }, { onError });
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -62,6 +67,7 @@ function VerifyForm({ askEmail }: { askEmail: boolean }) {
         />
       )}
       <OtpField
+        ref={field}
         autoFocus={!askEmail}
         label="One Time Password"
         value={code}

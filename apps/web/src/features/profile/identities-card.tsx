@@ -1,0 +1,102 @@
+import { contract } from '@recto/contract';
+import type { SsoIdentity } from '@recto/contract/sso';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { call } from '#lib/api.ts';
+import { NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { formatDate } from '#lib/format.ts';
+import { takeSsoFragment } from '#lib/sso-fragment.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.tsx';
+import { Card } from './card.tsx';
+import { identitiesQuery } from './queries.ts';
+
+const sayFailure = (error: Error) => {
+  if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
+};
+
+/** The provider's address as people know it. */
+const hostOf = (issuer: string): string => (URL.canParse(issuer) ? new URL(issuer).host : issuer);
+
+/** Says how the way to the provider and back has ended. */
+function useLinkReturn(): void {
+  useEffect(() => {
+    const fragment = takeSsoFragment();
+    if (fragment?.kind === 'code') toast.success('Your identity is linked');
+    if (fragment?.kind === 'error') void fragment.sentence().then((sentence) => toast.error(sentence));
+  }, []);
+}
+
+function IdentityRow({ identity }: { identity: SsoIdentity }) {
+  const client = useQueryClient();
+  const unlink = useMutation({
+    mutationFn: () => call(contract.sso.unlink, { params: { id: identity._id } }),
+    onSuccess: () => toast.success('The identity is unlinked'),
+    onError: sayFailure,
+    onSettled: () => client.invalidateQueries(identitiesQuery),
+  });
+  const host = hostOf(identity.issuer);
+  return (
+    <li className="flex items-center justify-between gap-3 py-1 text-sm">
+      <span className="min-w-0">
+        <b className="block truncate font-medium text-ink" title={identity.issuer}>
+          {host}
+        </b>
+        <span className="text-ink-3 text-xs">{`Linked ${formatDate(identity.linkedAt)}`}</span>
+      </span>
+      <Button
+        size="sm"
+        aria-label={`Unlink ${host}`}
+        loading={unlink.isPending}
+        onClick={() => unlink.mutate()}
+      >
+        Unlink
+      </Button>
+    </li>
+  );
+}
+
+/** The identities of the organisation's provider that open this account. */
+export function IdentitiesCard() {
+  const identities = useQuery(identitiesQuery);
+  const link = useMutation({
+    mutationFn: () => call(contract.sso.startLinking, {}),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: sayFailure,
+  });
+  useLinkReturn();
+  const isEmpty = identities.data?.length === 0;
+  return (
+    <Card
+      title="Single sign-on"
+      footer={
+        isEmpty && (
+          <Button
+            size="lg"
+            icon={<Link2 />}
+            loading={link.isPending || link.isSuccess}
+            onClick={() => link.mutate()}
+          >
+            Link an identity
+          </Button>
+        )
+      }
+    >
+      {identities.isPending && <Skeleton className="h-4 w-3/5" />}
+      {identities.isError && !identities.data && <Notice tone="bad">{sentenceOf(identities.error)}</Notice>}
+      {isEmpty && (
+        <p className="text-ink-2 text-sm">
+          Link the identity of your organisation to log in with it instead of your password.
+        </p>
+      )}
+      <ul>
+        {identities.data?.map((identity) => (
+          <IdentityRow key={identity._id} identity={identity} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

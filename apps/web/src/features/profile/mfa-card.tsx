@@ -1,0 +1,129 @@
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { attributeOf, MFA_ENABLED, useSession } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { toast } from '#ui/toast.tsx';
+import { Card, Status } from './card.tsx';
+import { useSecret, useSwitchMfa } from './mfa-mutations.ts';
+import { MfaRegistration } from './mfa-registration.tsx';
+import type { Proof } from './proof.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+
+const isUnregistered = (error: Error) => error instanceof ApiError && error.code === 'mfa.not_registered';
+
+/** The switch as it stands on the screen, and the ways to save it. */
+function useMfaSwitch() {
+  const enabled = useSession((session) => attributeOf(session.user, MFA_ENABLED) === '1');
+  const [on, setOn] = useState(enabled);
+  const [isProving, setProving] = useState(false);
+  const { mutate, ...saving } = useSwitchMfa();
+  const save = (proof?: Proof) =>
+    mutate(
+      { on, ...(proof && { proof }) },
+      {
+        onSuccess: () => {
+          setProving(false);
+          // Forgets the proof with the rest of the call.
+          saving.reset();
+          toast.success(on ? 'Mfa is on' : 'Mfa is off', {
+            description: 'You were signed out on your other devices.',
+          });
+        },
+        onError: (error) => {
+          if (proof) return;
+          // Without an authenticator the switch stays where it opens the way to register one.
+          if (!isUnregistered(error)) setOn(!on);
+          if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
+        },
+      },
+    );
+  const update = () => (on ? save() : setProving(true));
+  return { enabled, on, setOn, saving, save, update, isProving, setProving };
+}
+
+export function MfaCard() {
+  const { enabled, on, setOn, saving, save, update, isProving, setProving } = useMfaSwitch();
+  const secret = useSecret();
+  const [isRegistering, setRegistering] = useState(false);
+  const isUnsaved = on !== enabled && !saving.isPending;
+  return (
+    <Card
+      title="Mfa Settings"
+      aside={<Status good={enabled}>{enabled ? 'on' : 'off'}</Status>}
+      footer={
+        <>
+          <Button
+            size="lg"
+            icon={<Smartphone />}
+            disabled={!on}
+            onClick={() => {
+              setRegistering(true);
+              secret.mutate(null);
+            }}
+          >
+            Register Mfa
+          </Button>
+          <Button
+            size="lg"
+            variant="primary"
+            disabled={on === enabled}
+            loading={saving.isPending}
+            onClick={update}
+          >
+            Update
+          </Button>
+        </>
+      }
+    >
+      <div className="flex items-center gap-3 font-medium text-base">
+        <Switch
+          id="mfa"
+          checked={on}
+          disabled={saving.isPending}
+          aria-describedby="mfa-hint"
+          onChange={(event) => setOn(event.target.checked)}
+        />
+        <label htmlFor="mfa" className="cursor-pointer">
+          Mfa
+        </label>
+      </div>
+      <p id="mfa-hint" className="mt-1.5 text-ink-2 text-sm">
+        For extra security Mfa Should be enabled
+      </p>
+      {isUnsaved && (
+        <p role="status" className="mt-1.5 text-ink-2 text-sm">
+          {on
+            ? 'Not saved yet. Once an authenticator app is registered, press Update.'
+            : 'Not saved yet. Press Update to log in without a code.'}
+        </p>
+      )}
+      {isRegistering && (
+        <MfaRegistration
+          secret={secret}
+          onClose={() => {
+            setRegistering(false);
+            secret.reset();
+          }}
+        />
+      )}
+      {isProving && (
+        <ProofDialog
+          title="Switch Mfa off"
+          description="From then on your password alone opens your account. Your other devices are signed out."
+          action="Switch off"
+          canUseCode
+          pending={saving.isPending}
+          error={saving.error}
+          onEdit={saving.reset}
+          onProof={save}
+          onClose={() => {
+            setProving(false);
+            setOn(true);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

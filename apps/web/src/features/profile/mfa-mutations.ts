@@ -1,0 +1,63 @@
+import { contract } from '@recto/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+import { MFA_ENABLED, type Session, storeAttributes, useSession } from '#lib/session.ts';
+import type { Proof } from './proof.tsx';
+import { sessionsQuery } from './queries.ts';
+
+/** Asks for a new secret. Secrets and codes stay in no cache. */
+export const useSecret = () =>
+  useMutation({
+    gcTime: 0,
+    mutationFn: (proof: Proof | null) => call(contract.secondFactor.getQrCode, { body: { ...proof } }),
+  });
+
+/** Registers the authenticator that was given the secret; every other session ends with it. */
+export function useRegisterMfa() {
+  const client = useQueryClient();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: (userCode: string) => call(contract.secondFactor.registerMfa, { body: { userCode } }),
+    onSuccess: () => {
+      useSession.setState({ mfaVerified: true });
+      return client.invalidateQueries(sessionsQuery);
+    },
+  });
+}
+
+const withMfa = ({ user }: Session, value: '0' | '1') => [
+  ...(user?.userAttributes.filter(({ Name }) => Name !== MFA_ENABLED) ?? []),
+  { Name: MFA_ENABLED, Value: value },
+];
+
+interface Switching {
+  on: boolean;
+  proof?: Proof;
+}
+
+/** Saves the switch: the stored attribute first, then the server's; what it refuses is put back. */
+export function useSwitchMfa() {
+  const client = useQueryClient();
+  return useMutation({
+    gcTime: 0,
+    onMutate: ({ on }: Switching) => {
+      const before = useSession.getState();
+      storeAttributes(withMfa(before, on ? '1' : '0'));
+      if (on) useSession.setState({ mfaVerified: true });
+      return before;
+    },
+    mutationFn: ({ on, proof }: Switching) =>
+      call(contract.secondFactor.changeMfaSetup, {
+        body: { attributes: [{ Name: MFA_ENABLED, Value: on ? '1' : '0' }], ...proof },
+      }),
+    onSuccess: ({ UserAttributes }) => {
+      storeAttributes(UserAttributes);
+      return client.invalidateQueries(sessionsQuery);
+    },
+    onError: (_error, _switching, before) => {
+      // Only what was changed here: the tokens may have been renewed meanwhile.
+      storeAttributes(before?.user?.userAttributes ?? []);
+      useSession.setState({ mfaVerified: before?.mfaVerified ?? false });
+    },
+  });
+}

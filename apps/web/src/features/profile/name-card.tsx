@@ -1,0 +1,77 @@
+import { contract } from '@recto/contract';
+import { useMutation } from '@tanstack/react-query';
+import { z } from 'zod';
+import { call } from '#lib/api.ts';
+import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { attributeOf, storeAttributes, useSession } from '#lib/session.ts';
+import { useForm } from '#lib/use-form.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
+import { Card } from './card.tsx';
+
+/** The attribute that holds the last name; the first is `name`. */
+const LAST_NAME = 'custom:lastName';
+
+/** Both are required (specification, section 5); what else a name must be is the server's to say. */
+const Names = z.object({
+  name: z.string().trim().min(1, 'First name is required'),
+  lastName: z.string().trim().min(1, 'Last name is required'),
+});
+type Names = z.infer<typeof Names>;
+
+const useRename = () =>
+  useMutation({
+    mutationFn: ({ name, lastName }: Names) => {
+      const attributes = [
+        { Name: 'name', Value: name },
+        { Name: LAST_NAME, Value: lastName },
+      ];
+      return call(contract.ownAccount.updateAttributes, { body: { attributes } });
+    },
+    onSuccess: ({ UserAttributes }) => {
+      storeAttributes(UserAttributes);
+      toast.success('Your name was changed');
+    },
+    onError: (error) => {
+      if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
+    },
+  });
+
+export function NameCard() {
+  const user = useSession((session) => session.user);
+  const rename = useRename();
+  const { field, handlers, showErrors } = useForm(async () => Names);
+  const onError = (error: Error) => {
+    if (error instanceof ApiError)
+      showErrors({ name: error.fields['name'], lastName: error.fields[LAST_NAME] });
+  };
+  return (
+    <form {...handlers((names) => rename.mutate(names, { onError }))} className="contents">
+      <Card
+        title="Full Name"
+        footer={
+          <Button type="submit" size="lg" variant="primary" className="ms-auto" loading={rename.isPending}>
+            Update
+          </Button>
+        }
+      >
+        <TextField
+          label="First name"
+          required
+          autoComplete="given-name"
+          className="mb-3"
+          defaultValue={attributeOf(user, 'name')}
+          {...field('name')}
+        />
+        <TextField
+          label="Last name"
+          required
+          autoComplete="family-name"
+          defaultValue={attributeOf(user, LAST_NAME)}
+          {...field('lastName')}
+        />
+      </Card>
+    </form>
+  );
+}

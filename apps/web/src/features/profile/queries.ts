@@ -1,0 +1,17 @@
+import { contract } from '@recto/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+
+/** Where the account is signed in, this device first. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: async ({ signal }) => {
+    const { items } = await call(contract.ownAccount.sessions, { signal });
+    return items.toSorted((a, b) => Number(b.current) - Number(a.current));
+  },
+});
+
+export const identitiesQuery = queryOptions({
+  queryKey: ['account', 'identities'],
+  queryFn: async ({ signal }) => (await call(contract.sso.identities, { signal })).items,
+});

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+
+/** A native checkbox that is a switch for eye and screen reader. Its label stands beside it and belongs to the caller. */
+export const Switch = (props: Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'>) => (
+  <span className="relative inline-block h-5 w-9 shrink-0">
+    <input
+      {...props}
+      type="checkbox"
+      role="switch"
+      className="peer absolute inset-0 cursor-pointer appearance-none rounded-full bg-control transition-colors checked:bg-accent disabled:cursor-default disabled:opacity-50"
+    />
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute top-0.5 left-0.5 size-4 rounded-full bg-surface transition-[translate] peer-checked:translate-x-4"
+    />
+  </span>
+);
