@@ -51,6 +51,13 @@ export async function openDoor(env: Record<string, string> = {}, log: Log = make
     ...makeClient(installation, outboxFolder(config)),
     installation,
     dataFolder,
+    /** Another server on the same database, as several processes on PostgreSQL are; it is the caller's to stop. */
+    async openSecond(): Promise<Installation> {
+      const beside = { ...config, dataFolder: join(dataFolder, 'second') };
+      const second = await compose(beside, { log, database: opened });
+      await second.startWorking();
+      return second;
+    },
     async close() {
       await installation.stop();
       await opened.close();

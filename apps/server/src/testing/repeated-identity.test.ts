@@ -1,0 +1,71 @@
+import { API_BASE, contract } from '@recto/contract';
+import { CallerReference, CallerToken, type Endpoint } from '@recto/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Door, openDoor, type Person } from '#testing/door.ts';
+
+/*
+ * Where a body repeats who is calling (an id, an address, a token), only the token in the header counts: the caller's
+ * own may stand there, or nothing. Every such field of the contract is tried.
+ */
+
+const MFA = [{ Name: 'custom:mfaEnabled', Value: '0' }];
+
+/** What else the body needs to be read. */
+const BODIES: Record<string, object> = {
+  'secondFactor.getQrCode': {},
+  'secondFactor.registerMfa': { userCode: '123456' },
+  'secondFactor.verifyMfa': { userCode: '123456' },
+  'secondFactor.changeMfaSetup': { attributes: MFA },
+  'ownAccount.updateAttributes': { attributes: [{ Name: 'name', Value: 'Augusta' }] },
+  'folders.create': { name: 'Papers' },
+};
+
+const fields = Object.entries(contract).flatMap(([group, calls]) =>
+  Object.entries(calls as Record<string, Endpoint>).flatMap(([call, endpoint]) =>
+    endpoint.encoding === 'json' && endpoint.body instanceof z.ZodObject
+      ? Object.entries(endpoint.body.shape as Record<string, z.ZodType>)
+          .filter(([, schema]) => schema === CallerReference || schema === CallerToken)
+          .map(([field, schema]) => ({
+            name: `${group}.${call}`,
+            field,
+            isToken: schema === CallerToken,
+            endpoint,
+          }))
+      : [],
+  ),
+);
+
+let door: Door;
+let owner: Person;
+let stranger: Person;
+beforeAll(async () => {
+  door = await openDoor();
+  [owner, stranger] = [await door.signUp(), await door.signUp()];
+}, 60_000);
+afterAll(() => door.close());
+
+test('there are such fields, and each is tried', () => {
+  expect(fields.length).toBeGreaterThan(5);
+  expect(fields.map(({ name }) => name).filter((name) => !(name in BODIES))).toEqual([]);
+});
+
+describe.each(fields)('$name $field', ({ name, field, isToken, endpoint }) => {
+  const send = async (token: string, value: string) => {
+    const response = await door.inject({
+      method: endpoint.method,
+      url: API_BASE + endpoint.path,
+      headers: { authorization: `Bearer ${token}` },
+      payload: { ...BODIES[name], [field]: value },
+    });
+    return [response.statusCode, response.json().result?.code];
+  };
+
+  test('of somebody else is refused, the caller’s own accepted', async () => {
+    const token = await door.startSession(stranger, endpoint.access === 'pending' ? 'mfa_pending' : 'full');
+    const foreign = isToken ? [owner.AccessToken, 'rubbish'] : [owner.accountId, owner.email];
+    for (const value of foreign) expect(await send(token, value)).toEqual([403, 'auth.foreign_account']);
+    const own = isToken ? [token, ''] : [stranger.accountId, stranger.email.toUpperCase(), ''];
+    for (const value of own) expect(await send(token, value)).not.toContain('auth.foreign_account');
+  });
+});
