@@ -15,6 +15,7 @@ import { makeOutboxMailer } from '#adapters/mail/outbox.ts';
 import { makeSmtpMailer } from '#adapters/mail/smtp.ts';
 import { makeOpenIdProvider } from '#adapters/openid-provider/openid-provider.ts';
 import { openReaderPool } from '#adapters/reader-pool/reader-pool.ts';
+import { openSessionEndings } from '#adapters/realtime/session-endings.ts';
 import { type Config, outboxFolder } from '#config.ts';
 import { BlobNotFoundError, type BlobStore } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
@@ -25,11 +26,18 @@ import { makeForgetHandler } from '#kernel/forget.ts';
 import { makeLifecycle } from '#kernel/lifecycle.ts';
 import type { Log } from '#kernel/log.ts';
 import { makeServer } from '#kernel/server.ts';
+import { protectSocketAnswers } from '#kernel/bare-answers.ts';
 import { type AccountsApi, makeAccounts, type SingleSignOn } from '#modules/accounts/index.ts';
 import { makeFeedback } from '#modules/feedback/index.ts';
 import { makeHistory } from '#modules/history/index.ts';
 import { makeIngestion } from '#modules/ingestion/index.ts';
-import { EMBEDDED_LIMITS, makeLibraryModule, originalKey, toFileItem, toFolderItem } from '#modules/library/index.ts';
+import {
+  EMBEDDED_LIMITS,
+  makeLibraryModule,
+  originalKey,
+  toFileItem,
+  toFolderItem,
+} from '#modules/library/index.ts';
 import { makeMeter } from '#modules/plans/index.ts';
 import { makeQuestionsModule, toQuestion } from '#modules/questions/index.ts';
 import { makeRealtime } from '#modules/realtime/index.ts';
@@ -93,6 +101,8 @@ export async function compose(config: Config, surroundings: Surroundings): Promi
   });
   const { app, lifecycle } = await makeApp(config, modules, { log, ping: opened.ping });
 
+  const endings = await shareSessionEndings(modules, opened.pool, log);
+
   // Alone on its database and not listening yet, a server has no upload under way; several servers may.
   const isAlone = surroundings.isAlone ?? opened.jobs.kind === 'embedded';
   const sweep = async (minAgeMs: number) => {
@@ -134,6 +144,7 @@ export async function compose(config: Config, surroundings: Surroundings): Promi
       await app.close();
       await ingestion.stop();
       await jobs.stop(JOBS_STOP_WITHIN_MS);
+      await endings?.close();
       await closeOutside();
     },
   };
@@ -187,7 +198,6 @@ function makeModules(config: Config, outside: Outside, { log, clock, address }: 
     },
   });
   const realtime = makeRealtime({ authenticate: accounts.api.authenticate, log });
-  accounts.api.onSessionsEnded(realtime.disconnectSessions);
   const meter = makeMeter(opened.database, clock);
   const library = makeLibraryModule({
     ...shared,
@@ -236,7 +246,8 @@ async function makeApp(
 ) {
   const { accounts, realtime, downloads, library, ingestion, questions, history, feedback } = modules;
   const { productName, host, production } = config;
-  const app = await makeServer(serverSettings(config, WEB_FOLDER), log);
+  const settings = serverSettings(config, WEB_FOLDER);
+  const app = await makeServer(settings, log);
   const lifecycle = makeLifecycle(app, [{ name: 'database', check: ping }]);
   const routes = [
     publicConfiguration(config),
@@ -251,6 +262,7 @@ async function makeApp(
   downloads.mount(app);
   if (!config.smtpUrl) mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });
   realtime.attach(app.server);
+  protectSocketAnswers(app.server, settings);
   return { app, lifecycle };
 }
 
@@ -260,6 +272,16 @@ function makeSingleSignOn(config: Config): SingleSignOn | undefined {
   if (!issuer || !clientId || !clientSecret) return undefined;
   const provider = makeOpenIdProvider({ issuer, clientId, clientSecret });
   return { provider, issuer, domains: config.oidcDomains, plan: config.oidcPlan };
+}
+
+/** Cuts the connections of ended sessions, in this process and in every other one on the same server. */
+async function shareSessionEndings({ accounts, realtime }: Modules, pool: OpenDatabase['pool'], log: Log) {
+  accounts.api.onSessionsEnded(realtime.disconnectSessions);
+  if (!pool) return null;
+  const listener = { onEnded: realtime.disconnectSessions, onGap: realtime.reconnectAll };
+  const endings = await openSessionEndings(pool, listener, log);
+  accounts.api.onSessionsEnded(endings.announce);
+  return endings;
 }
 
 function openConfiguredDatabase(config: Config, log: Log): Promise<OpenDatabase> {

@@ -54,7 +54,7 @@ export function makeDownloads(secret: string, clock: Clock) {
             'accept-ranges': size === null ? 'none' : 'bytes',
             'cache-control': 'private, no-store',
             'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(download.name)}`,
-            'content-security-policy': "sandbox; default-src 'none'",
+            'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
             'content-type': download.type,
             'x-content-type-options': 'nosniff',
           });

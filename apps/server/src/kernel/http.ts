@@ -214,7 +214,6 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: Answer<unknown>) 
   // Parsing the result drops whatever the contract does not name, so that nothing internal slips out.
   return reply
     .code(status)
-    .header('cache-control', 'no-store')
     .headers({ ...answer.headers })
     .send({ ok: true, message: answer.message ?? '', result: endpoint.result.parse(answer.result), status });
 }

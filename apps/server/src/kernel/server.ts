@@ -17,6 +17,8 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { bareAnswerHeaders } from '#kernel/bare-answers.ts';
+import { contentSecurityPolicy } from '#kernel/content-security-policy.ts';
 import { AppError, invalidRequest, notFound, tooManyRequests } from '#kernel/errors.ts';
 import { registerMultipart } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
@@ -39,26 +41,6 @@ type TrustProxyFunction = (address: string, hop: number) => boolean;
 /** Calls a minute from one address before the flood guard answers 429; far above what a person does. */
 const FLOOD_LIMIT = 1_200;
 
-/** What pages may load. An assistant brings frames and pictures and speaks to its own origin; nothing else is let in. */
-function contentSecurityPolicy(chatWidgetOrigin: string | null) {
-  const own = ["'self'", ...(chatWidgetOrigin === null ? [] : [chatWidgetOrigin])];
-  return {
-    defaultSrc: ["'self'"],
-    scriptSrc: [...own, "'wasm-unsafe-eval'"],
-    styleSrc: [...own, "'unsafe-inline'"],
-    imgSrc: [...own, 'data:', 'blob:'],
-    fontSrc: [...own, 'data:'],
-    connectSrc: [...own, ...(chatWidgetOrigin === null ? [] : [chatWidgetOrigin.replace(/^http/, 'ws')])],
-    frameSrc: own,
-    workerSrc: ["'self'", 'blob:'],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    upgradeInsecureRequests: null,
-  };
-}
-
 /** The HTTP server without the product's calls: security headers, limits, the error form, web pages, API description. */
 export async function makeServer(settings: ServerSettings, log: Log): Promise<FastifyInstance> {
   const app = Fastify({
@@ -68,6 +50,9 @@ export async function makeServer(settings: ServerSettings, log: Log): Promise<Fa
     bodyLimit: 1_000_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: false,
+    // An address that cannot be read is refused before any hook runs.
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.headers(bareAnswerHeaders(settings))),
   });
   app.decorateRequest('caller', null);
   app.addHook('onResponse', async (request, reply) => {
@@ -84,6 +69,10 @@ export async function makeServer(settings: ServerSettings, log: Log): Promise<Fa
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: settings.behindTls,
     xFrameOptions: { action: 'deny' },
+  });
+  // What says nothing about caches stays out of them.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   await app.register(compress, { threshold: 1_024 });
   if (settings.floodGuard)
