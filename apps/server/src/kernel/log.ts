@@ -1,27 +1,39 @@
-import { pino, type Logger } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
 /** What may hold a secret or a document's text never reaches a log line, even if somebody logs a whole object. */
 const REDACTED = [
   'authorization',
+  'cookie',
   'password',
+  'previousPassword',
+  'proposedPassword',
   'token',
   'accessToken',
   'refreshToken',
+  'AccessToken',
+  'RefreshToken',
+  'IdToken',
   'code',
+  'userCode',
+  'confirmationCode',
+  'SecretCode',
+  'recoveryCodes',
   'question',
   'answer',
   'text',
   'quote',
 ];
 
-export function makeLog(level: string): Log {
-  return pino({
+/** Writes to the standard output unless it is given somewhere else. */
+export function makeLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
-    formatters: { level: (label) => ({ level: label }) },
-  });
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
+  return pino(options, destination);
 }

@@ -60,6 +60,20 @@ describe.each(closed)('%s', (_name, endpoint) => {
     },
   );
 
+  test('looks for the token in the header alone, so that no other page can act for its visitor', async () => {
+    const response = await door.inject({
+      method: endpoint.method,
+      url: `${API_BASE}${endpoint.path}?access_token=${stranger.AccessToken}`,
+      headers: {
+        cookie: `token=${stranger.AccessToken}; AccessToken=${stranger.AccessToken}`,
+        origin: 'https://evil.example',
+      },
+      ...(endpoint.method === 'GET' ? {} : { payload: { accessToken: stranger.AccessToken } }),
+    });
+    expect(response.statusCode).toBe(401);
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
   test('refuses a session that waits for its second factor, unless it is meant for one', async () => {
     const response = await send(endpoint, await door.startSession(stranger, 'mfa_pending'));
     if (endpoint.access === 'any-session' || endpoint.access === 'pending')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AppError } from '#kernel/errors.ts';
 import { normalisePassword } from '#modules/accounts/passwords.ts';
 
-/** The 5,000 most common passwords that are long enough, from the frequency list of zxcvbn (MIT), and a few words more. */
+/** The 5,000 most common passwords that are long enough, and a few more; the licence beside the list says whose it is. */
 const COMMON = new Set(
   readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')
