@@ -261,18 +261,20 @@ test('stages are seen live, each within half a second of its news', async ({ pag
   expect(Math.max(...delays), `delays in ms: ${delays.map(Math.round).join(' ')}`).toBeLessThan(500);
 });
 
-test('two tabs show the same', async ({ page, context, server, request }) => {
+test('two browsers of one account show the same', async ({ page, browser, server, request }) => {
   const person = await makePerson(server, request);
   await logIn(page, person);
   await page.goto('/files');
-  const other = await context.newPage();
+  const other = await (await browser.newContext()).newPage();
+  await logIn(other, person);
   const connected = other.waitForEvent('websocket');
   await other.goto('/files');
   await (await connected).waitForEvent('framereceived', { predicate: ({ payload }) => payload === '3probe' });
   await expect(other.getByText('No documents here yet')).toBeVisible();
   await choose(page, [pdf('Shared.pdf', makeLongPdf(120, person.email))]);
   await dialogOf(page).getByRole('button', { name: 'Upload 1 file' }).click();
-  for (const tab of [other, page])
-    await expect(rowOf(tab, 'Shared.pdf')).toContainText('Complete', { timeout: 30_000 });
+  for (const browserPage of [other, page])
+    await expect(rowOf(browserPage, 'Shared.pdf')).toContainText('Complete', { timeout: 30_000 });
   await expect(panelOf(other)).toHaveCount(0);
+  await other.context().close();
 });

@@ -2,32 +2,50 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { Loading } from '#app/loading.tsx';
+import { OneTabNotice } from '#app/one-tab-notice.tsx';
 import { makeQueryClient } from '#app/query-client.ts';
 import { makeRouter } from '#app/router.tsx';
-import { followSystemTheme, shownTheme, usePreferences } from '#lib/preferences.ts';
+import { followSystemTheme } from '#lib/preferences.ts';
+import { displayNameOf, fetchProductName } from '#lib/queries/configuration.ts';
+import { keepOneTab } from '#lib/single-tab/keep-one-tab.ts';
 import { Toaster, warmToasts } from '#ui/toast.tsx';
 import '#styles/index.css';
 
-const client = makeQueryClient();
-const router = makeRouter(client);
+/** Quicker than this nothing is said about waiting. */
+const PATIENCE_MS = 400;
 
-function App() {
-  const theme = usePreferences((preferences) => preferences.theme);
-  return (
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-      <Toaster theme={shownTheme(theme)} />
-    </QueryClientProvider>
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root');
+const root = createRoot(element);
+const client = makeQueryClient();
+
+/** The router begins with its creation to run guards and loaders, so a tab with the notice has none. */
+function showApp() {
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={makeRouter(client)} />
+        <Toaster />
+      </QueryClientProvider>
+    </StrictMode>,
   );
 }
 
 followSystemTheme();
 for (const sign of ['pointerdown', 'keydown', 'focusin'])
   window.addEventListener(sign, warmToasts, { once: true });
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+
+const waiting = setTimeout(() => root.render(<Loading />), PATIENCE_MS);
+void fetchProductName(client).then((productName) =>
+  keepOneTab(productName, {
+    app() {
+      clearTimeout(waiting);
+      showApp();
+    },
+    notice() {
+      clearTimeout(waiting);
+      root.render(<OneTabNotice productName={displayNameOf(productName)} />);
+    },
+  }),
 );

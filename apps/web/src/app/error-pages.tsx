@@ -127,9 +127,11 @@ function UnexpectedError({ error, whole }: { error: unknown; whole: boolean }) {
         {status !== undefined && <b className="font-semibold tabular-nums">{status}</b>} {message}
       </p>
       {stack && (
-        // Reachable by keyboard, so that its end can be scrolled to.
         <pre
-          {...{ tabIndex: 0, role: 'region', 'aria-label': 'Stack trace' }}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+          tabIndex={0}
+          role="region"
+          aria-label="Stack trace"
           className="max-h-60 overflow-auto rounded-card border border-line bg-quiet px-3.5 py-2.5 font-mono text-ink-2 text-xs"
         >
           {stack}

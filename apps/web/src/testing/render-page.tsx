@@ -17,7 +17,7 @@ export async function renderPage(at: string, Component: ComponentType) {
     render(
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
-        <Toaster theme="light" />
+        <Toaster />
       </QueryClientProvider>,
     );
   });

@@ -1,22 +1,23 @@
 import type { PublicConfiguration } from '@recto/contract/configuration';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { NetworkError } from '#lib/api-error.ts';
 
 /** The name shown until the installation has told its own. */
 const DEFAULT_PRODUCT_NAME = 'Recto';
 
-export type Configuration = Pick<PublicConfiguration, 'productName' | 'signup' | 'sso'>;
+export type Configuration = Pick<PublicConfiguration, 'productName' | 'signup' | 'sso' | 'chatWidgetSrc'>;
 
 const SIGNUPS: readonly Configuration['signup'][] = ['open', 'domains', 'closed'];
 
 /** Reads what the first screen needs by hand, because the contract's schemas are too heavy for it. */
 export function readConfiguration(answer: unknown): Configuration {
   const result = (answer as { result?: Partial<Record<keyof Configuration, unknown>> } | null)?.result ?? {};
-  const { productName, signup, sso } = result;
+  const { productName, signup, sso, chatWidgetSrc } = result;
   return {
-    productName: typeof productName === 'string' && productName ? productName : DEFAULT_PRODUCT_NAME,
+    productName: typeof productName === 'string' ? productName : DEFAULT_PRODUCT_NAME,
     signup: SIGNUPS.find((known) => known === signup) ?? 'open',
     sso: sso === true,
+    chatWidgetSrc: typeof chatWidgetSrc === 'string' ? chatWidgetSrc : null,
   };
 }
 
@@ -31,5 +32,14 @@ export const configurationQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const useProductName = (): string =>
-  useQuery(configurationQuery).data?.productName ?? DEFAULT_PRODUCT_NAME;
+/** The name to show: an installation may have left it unset. */
+export const displayNameOf = (productName: string | undefined): string => productName || DEFAULT_PRODUCT_NAME;
+
+export const useProductName = (): string => displayNameOf(useQuery(configurationQuery).data?.productName);
+
+/** The product's name as the installation has set it, before anything is shown; '' = unset. */
+export const fetchProductName = (client: QueryClient): Promise<string> =>
+  client.query({ ...configurationQuery, staleTime: 'static' }).then(
+    ({ productName }) => productName,
+    () => DEFAULT_PRODUCT_NAME,
+  );

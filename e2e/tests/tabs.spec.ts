@@ -1,0 +1,217 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, logIn, makePerson, test } from '../support/product.ts';
+import { startServer } from '../support/server.ts';
+
+const NOTICE = 'Sorry! You can only have Recto application opened in one tab';
+
+const notice = (page: Page) => page.getByRole('heading', { name: NOTICE });
+const loginForm = (page: Page) => page.getByRole('heading', { name: 'Welcome back!' });
+
+interface TabRecord {
+  tab: string;
+  timestamp: number;
+}
+
+async function recordOf(context: BrowserContext, name = 'Recto'): Promise<TabRecord | null> {
+  const cookie = (await context.cookies()).find((found) => found.name === name);
+  return cookie?.value ? (JSON.parse(decodeURIComponent(cookie.value)) as TabRecord) : null;
+}
+
+/** Puts a record into the cookie, as if a tab had written it. */
+const plant = (context: BrowserContext, record: TabRecord) =>
+  context.addCookies([
+    {
+      name: 'Recto',
+      value: encodeURIComponent(JSON.stringify(record)),
+      domain: '127.0.0.1',
+      path: '/',
+    },
+  ]);
+
+const open = async (context: BrowserContext, path = '/login') => {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+};
+
+/** How many of these pages show the product, once each shows either that or the notice. */
+async function countOwners(pages: readonly Page[]): Promise<number> {
+  let owners = 0;
+  for (const page of pages) {
+    await expect(notice(page).or(loginForm(page))).toBeVisible();
+    if (await loginForm(page).isVisible()) owners += 1;
+  }
+  return owners;
+}
+
+/** Kills the process of a page, so that it can clear nothing. */
+async function kill(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // The answer to this never comes.
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+/** Makes the browser look like one on a page that came over plain HTTP. */
+const withoutLocks = (context: BrowserContext) =>
+  context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
+
+test('a second tab shows the notice and runs nothing of the product', async ({
+  page,
+  context,
+  server,
+  request,
+}) => {
+  await logIn(page, await makePerson(server, request));
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const record = await recordOf(context);
+  expect(record).toEqual({ tab: await page.evaluate(() => window.name), timestamp: expect.any(Number) });
+
+  const other = await context.newPage();
+  const asked: string[] = [];
+  other.on('request', (call) => asked.push(new URL(call.url()).pathname));
+  other.on('websocket', (socket) => asked.push(socket.url()));
+  for (const path of ['/files', '/login', '/', '/no/such/page']) {
+    await other.goto(path);
+    await expect(notice(other)).toBeVisible();
+    await expect(other.getByRole('navigation')).toHaveCount(0);
+  }
+  expect([...new Set(asked.filter((path) => /api|socket/.test(path)))]).toEqual(['/api/v2/config']);
+  const { width, height } = other.viewportSize() ?? { width: 0, height: 0 };
+  const box = await notice(other).boundingBox();
+  if (!box) throw new Error('no notice');
+  expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(2);
+  expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(80);
+  // The first tab goes on, and reloading it changes nothing.
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(notice(other)).toBeVisible();
+});
+
+test('the notice gives way by itself when the other tab is closed', async ({ page, context }) => {
+  await page.goto('/login');
+  await expect(loginForm(page)).toBeVisible();
+  const [second, third] = [await open(context), await open(context)];
+  expect(await countOwners([second, third])).toBe(0);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => countOwners([second, third])).toBe(1);
+});
+
+test('leaving clears the cookie’s value and the entry of the same name', async ({ page, context }) => {
+  await page.goto('/login');
+  await expect(loginForm(page)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('Recto', 'left over'));
+  expect(await recordOf(context)).not.toBeNull();
+  await page.goto('/api/v2/openapi.json');
+  expect(await recordOf(context)).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('Recto'))).toBeNull();
+});
+
+test('the owner says every ten seconds that it is there', async ({ page, context }) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await expect(loginForm(page)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 30_000);
+  const first = await recordOf(context);
+  await page.clock.runFor(9_900);
+  const before = await recordOf(context);
+  await page.clock.runFor(10_000);
+  const after = await recordOf(context);
+  expect(after?.tab).toBe(first?.tab);
+  expect((after?.timestamp ?? 0) - (before?.timestamp ?? 0)).toBe(10_000);
+});
+
+for (const kind of ['with', 'without'] as const) {
+  test.describe(`${kind} the browser’s locks`, () => {
+    test.beforeEach(async ({ context }) => {
+      if (kind === 'without') await withoutLocks(context);
+    });
+
+    test('of five tabs opened at once exactly one owns', async ({ context }) => {
+      const pages = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
+      await Promise.all(pages.map((page) => page.goto('/login')));
+      expect(await countOwners(pages)).toBe(1);
+    });
+
+    test('a killed tab frees the product within 15 seconds', async ({ page, context }) => {
+      await page.goto('/login');
+      await expect(loginForm(page)).toBeVisible();
+      const other = await open(context);
+      await expect(notice(other)).toBeVisible();
+      const record = await recordOf(context);
+      await kill(page);
+      // As if it had been killed twelve seconds ago.
+      await plant(context, { tab: record?.tab ?? '', timestamp: Date.now() - 12_000 });
+      await expect(notice(other)).toBeVisible();
+      await expect(loginForm(other)).toBeVisible();
+      expect((await recordOf(context))?.tab).toBe(await other.evaluate(() => window.name));
+    });
+
+    test('a copy of the tab that owns is told from it', async ({ page, context }) => {
+      await page.goto('/login');
+      await expect(loginForm(page)).toBeVisible();
+      const name = await page.evaluate(() => window.name);
+      const copy = await context.newPage();
+      await copy.addInitScript((copied) => {
+        if (window.name === '') window.name = copied;
+      }, name);
+      await copy.goto('/login');
+      await expect(notice(copy)).toBeVisible();
+      expect(await copy.evaluate(() => window.name)).not.toBe(name);
+      // Nor does it take the record along when it goes.
+      await copy.close({ runBeforeUnload: true });
+      await page.reload();
+      await expect(loginForm(page)).toBeVisible();
+      expect((await recordOf(context))?.tab).toBe(name);
+    });
+
+    test('an owner whose timers sleep in the background is still one', async ({ page, context }) => {
+      await page.goto('/login');
+      await expect(loginForm(page)).toBeVisible();
+      const record = await recordOf(context);
+      await plant(context, { tab: record?.tab ?? '', timestamp: Date.now() - 60_000 });
+      const other = await open(context);
+      await expect(notice(other)).toBeVisible();
+      await expect(loginForm(page)).toBeVisible();
+    });
+  });
+}
+
+test('a record of an unknown tab holds for 15 seconds, and no longer', async ({ page, context }) => {
+  await plant(context, { tab: 'tab-unknown', timestamp: Date.now() - 10_000 });
+  await page.goto('/login');
+  await expect(notice(page)).toBeVisible();
+  await page.goto('about:blank');
+  await plant(context, { tab: 'tab-unknown', timestamp: Date.now() - 15_001 });
+  await page.goto('/login');
+  await expect(loginForm(page)).toBeVisible();
+});
+
+test('a page that comes back out of the browser’s memory asks again who owns', async ({ page, context }) => {
+  await page.goto('/login');
+  await expect(loginForm(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(() => page.evaluate(() => 'isFirst' in window)).toBe(false);
+  await expect(loginForm(page)).toBeVisible();
+  expect(await countOwners([await open(context)])).toBe(0);
+});
+
+test('the cookie bears whatever name the product has', async ({ browser }) => {
+  const productName = 'Żółw & Co; "Docs" = ok';
+  const server = await startServer({ PRODUCT_NAME: productName });
+  const context = await browser.newContext({ baseURL: server.url });
+  try {
+    const page = await open(context);
+    await expect(loginForm(page)).toBeVisible();
+    const other = await open(context);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(
+      `Sorry! You can only have ${productName} application opened in one tab`,
+    );
+    expect((await recordOf(context, encodeURIComponent(productName)))?.tab).toMatch(/^tab-/);
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+});
