@@ -168,6 +168,30 @@ describe('the sweep', () => {
     expect(places).toHaveLength(1);
   });
 
+  test('removes sign-ins that never came back from the provider', async () => {
+    const account = await addAccount();
+    const { root } = door.database;
+    for (const [seed, hours] of [
+      [1, 1],
+      [2, 48],
+    ] as const) {
+      const hash = Buffer.alloc(32, seed);
+      const expires_at = new Date(door.clock() + hours * 3_600_000);
+      const waiting = { browser_hash: hash, expires_at };
+      const attempt = { ...waiting, state_hash: hash, sealed_checks: '', next: null, session_id: null };
+      await root.insertInto('sso_attempt').values(attempt).execute();
+      await root
+        .insertInto('sso_ticket')
+        .values({ ...waiting, code_hash: hash, account_id: account.id })
+        .execute();
+    }
+    await door.logIn(await door.addPerson());
+    door.advance(DAY);
+    await door.sendMails();
+    for (const table of ['sso_attempt', 'sso_ticket'] as const)
+      expect(await root.selectFrom(table).select('expires_at').execute()).toHaveLength(1);
+  });
+
   test('is asked for by sign-ins, and waits once however many there are', async () => {
     const person = await door.addPerson();
     for (let login = 0; login < 3; login += 1) await door.logIn(person);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database, Trx } from '#kernel/database.ts';
 import { defineJob, type JobHandler, type JobQueue } from '#kernel/define-job.ts';
 import { SWEEP_SECONDS } from '#modules/accounts/limits.ts';
+import { deleteExpiredSso } from '#modules/accounts/sso.store.ts';
 import { deleteExpired } from '#modules/accounts/sweep.store.ts';
 
 const sweepJob = defineJob({
@@ -10,13 +11,15 @@ const sweepJob = defineJob({
   options: { singleton: () => 'sweep' },
 });
 
-/** Sign-ins ask for a sweep; however many do, one waits. Where nobody signs in, nothing accumulates. */
+/** Sign-ins ask for a sweep; however many do, one waits. Where nobody signs in, little is there to be removed. */
 export const scheduleSweep = (jobs: JobQueue, trx: Trx): Promise<void> =>
   jobs.enqueue(trx, sweepJob, {}, { startAfter: SWEEP_SECONDS });
 
 export const makeSweepHandler = (database: Database, now: () => Date): JobHandler<object> => ({
   job: sweepJob,
   async handle(_payload, { log }) {
-    log.info({ event: 'accounts.swept', ...(await deleteExpired(database.root, now())) });
+    const removed = await deleteExpired(database.root, now());
+    await deleteExpiredSso(database.root, now());
+    log.info({ event: 'accounts.swept', ...removed });
   },
 });
