@@ -1,6 +1,7 @@
 import { API_BASE } from '@recto/contract';
 import { accounts, AuthenticationResult } from '@recto/contract/accounts';
 import { envelope } from '@recto/contract/endpoint';
+import { ApiError, NetworkError } from '#lib/api-error.ts';
 import { adoptStoredSession, storeTokens, useSession } from '#lib/session.ts';
 import { wait } from '#lib/wait.ts';
 
@@ -37,12 +38,14 @@ async function exchange(stale: string): Promise<boolean> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ refreshToken: user.refreshToken }),
+  }).catch((cause: unknown) => {
+    throw new NetworkError('The server cannot be reached.', { cause });
   });
   if (response.status === 409) return waitForOtherTab(stale);
   if (!response.ok) {
     // Only a refusal ends the session; a server that is away or overloaded does not.
     if (response.status >= 500 || response.status === 429)
-      throw new Error('The session could not be renewed.');
+      throw new ApiError(response.status, 'Your session could not be renewed just now. Please try again.');
     return false;
   }
   storeTokens(AuthenticationResult.parse(Refreshed.parse(await response.json()).result.AuthenticationResult));

@@ -4,6 +4,8 @@ import { toast } from '#ui/toast.tsx';
 
 /** Specification, section 9. */
 const REDIRECT_AFTER_MS = 2000;
+/** Longer nobody waits for the server to be told. */
+const LOGOUT_WITHIN_MS = 3000;
 
 let ending = false;
 
@@ -47,12 +49,13 @@ export function endExpiredSession(): void {
   setTimeout(leave, REDIRECT_AFTER_MS);
 }
 
-/** Ends the session on the server, as far as it can be reached, and here in any case. */
+/** Ends the session on the server, as far as it can be reached in good time, and here in any case. */
 export async function logOut(): Promise<void> {
+  ending = true;
   try {
     if (isSignedIn(useSession.getState())) {
       const { call, contract } = await loadClient();
-      await call(contract.accounts.logout, {});
+      await call(contract.accounts.logout, { signal: AbortSignal.timeout(LOGOUT_WITHIN_MS) });
     }
   } catch {
     // Whoever wants out gets out: the token runs out on the server by itself.

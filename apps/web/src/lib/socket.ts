@@ -4,11 +4,20 @@ import type { Socket } from 'socket.io-client';
 import { create } from 'zustand';
 import { putFile } from '#lib/queries/files.ts';
 import { refreshSession } from '#lib/refresh.ts';
-import { useSession } from '#lib/session.ts';
+import { nextStepOf, useSession } from '#lib/session.ts';
 import { toast } from '#ui/toast.tsx';
 
-/** Whether the server's news arrive at present. */
-export const useConnection = create<{ connected: boolean }>(() => ({ connected: false }));
+/** Longer cuts are told to the person. */
+const LOST_AFTER_MS = 3000;
+
+interface Connection {
+  /** Whether the server's news arrive at present. */
+  connected: boolean;
+  /** They have not arrived for so long that somebody may wait for them in vain. */
+  lost: boolean;
+}
+
+export const useConnection = create<Connection>(() => ({ connected: false, lost: false }));
 
 type Listener<T extends ServerEvent['type']> = (body: Extract<ServerEvent, { type: T }>['body']) => void;
 const listeners = new Map<string, Set<(body: never) => void>>();
@@ -45,42 +54,73 @@ export function receive(client: QueryClient, message: unknown): void {
   for (const listener of listeners.get(event.type) ?? []) listener(event.body as never);
 }
 
-/** Opens the socket for the stored user; gives the function that closes it. */
+/** Specification, section 9. */
+const DELAYS = {
+  reconnection: true,
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  randomizationFactor: 0.5,
+  timeout: 20_000,
+};
+
+/** Opens the socket for the stored user, once every step of signing in is taken; gives the function that closes it. */
 export function openSocket(client: QueryClient, onSessionOver: () => void): () => void {
-  let socket: Socket | null = null;
-  let closed = false;
-  const user = useSession.getState().user;
-  if (!user) return () => undefined;
+  const session = useSession.getState();
+  if (!session.user || nextStepOf(session) !== null) return () => undefined;
+  const { email } = session.user;
+  const closing = new AbortController();
   // Loaded late: the first screens do without it.
   import('socket.io-client')
     .then(({ io }) => {
-      if (closed) return;
-      socket = io({
+      if (closing.signal.aborted) return;
+      const socket = io({
         path: '/socket.io',
         auth: (give) => give({ token: useSession.getState().user?.token ?? '' }),
-        query: { userId: user.email },
-        reconnectionDelay: 1000,
-        reconnectionDelayMax: 5000,
-        randomizationFactor: 0.5,
-        timeout: 20_000,
+        query: { userId: email },
+        ...DELAYS,
       });
-      listen(socket, client, onSessionOver);
+      closing.signal.addEventListener('abort', () => socket.disconnect());
+      listen(socket, closing.signal, { client, onSessionOver });
     })
     .catch((error: unknown) => console.error('The socket client could not be loaded', error));
+  const stopWatching = watchForLoss();
   return () => {
-    closed = true;
-    socket?.disconnect();
-    useConnection.setState({ connected: false });
+    closing.abort();
+    stopWatching();
+    useConnection.setState({ connected: false, lost: false });
   };
 }
 
-function listen(socket: Socket, client: QueryClient, onSessionOver: () => void): void {
+/** Short cuts are not worth a word. */
+function watchForLoss(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watch = (connected: boolean) => {
+    clearTimeout(timer);
+    timer = connected ? undefined : setTimeout(() => useConnection.setState({ lost: true }), LOST_AFTER_MS);
+  };
+  watch(false);
+  const unsubscribe = useConnection.subscribe(({ connected }, before) => {
+    if (connected !== before.connected) watch(connected);
+  });
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+  };
+}
+
+interface Told {
+  readonly client: QueryClient;
+  readonly onSessionOver: () => void;
+}
+
+function listen(socket: Socket, closing: AbortSignal, { client, onSessionOver }: Told): void {
   let connectedBefore = false;
   socket.on('connect', () => {
-    useConnection.setState({ connected: true });
-    // What was missed is not repeated, so everything shown is asked for again.
-    if (connectedBefore) void client.invalidateQueries();
+    const hasMissed = connectedBefore || useConnection.getState().lost;
     connectedBefore = true;
+    useConnection.setState({ connected: true, lost: false });
+    // What was missed is not repeated, so everything shown is asked for again.
+    if (hasMissed) void client.invalidateQueries();
   });
   socket.on('disconnect', (reason) => {
     useConnection.setState({ connected: false });
@@ -91,9 +131,10 @@ function listen(socket: Socket, client: QueryClient, onSessionOver: () => void):
     // Refused rather than unreachable: the token has run out, or the session is over.
     const token = useSession.getState().user?.token;
     if (!token) return;
+    const connect = () => closing.aborted || socket.connect();
     refreshSession(token).then(
-      (renewed) => (renewed ? socket.connect() : onSessionOver()),
-      () => setTimeout(() => socket.connect(), 5000),
+      (renewed) => (renewed ? connect() : onSessionOver()),
+      () => setTimeout(connect, DELAYS.reconnectionDelayMax),
     );
   });
   socket.on(EVENTS_CHANNEL, (message: unknown) => receive(client, message));

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toast, Toaster, useToasts, warmToasts } from '#ui/toast.tsx';
+import { toast, Toaster, warmToasts } from '#ui/toast.tsx';
+import { useToasts } from '#ui/toast-store.ts';
 
 beforeEach(async () => {
   warmToasts();

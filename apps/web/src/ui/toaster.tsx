@@ -5,7 +5,7 @@ import { cx } from '#lib/cx.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { dismissToast, type Toast, useToasts } from '#ui/toast.tsx';
+import { dismissToast, type Toast, useToasts } from '#ui/toast-store.ts';
 import { type SwipeDirection, useSwipe } from '#ui/use-swipe.ts';
 
 /** Specification, section 9. */

@@ -1,6 +1,7 @@
 import type { FileItem } from '@recto/contract/library';
 import { create } from 'zustand';
 import { sentenceOf } from '#lib/api-error.ts';
+import { reportFailure } from '#lib/report-failure.ts';
 import { type Sent, sendUpload } from './send-upload.ts';
 import type { UploadItem } from './upload-checks.ts';
 
@@ -82,7 +83,9 @@ async function send({ item, folderId }: Upload, onSent: OnSent): Promise<void> {
     change(item.id, { phase, part: 1, message: sent.message, file: sent.file });
     onSent(sent);
   } catch (error) {
-    if (!controller.signal.aborted) change(item.id, { phase: 'failed', message: sentenceOf(error) });
+    if (controller.signal.aborted) return;
+    reportFailure(error);
+    change(item.id, { phase: 'failed', message: sentenceOf(error) });
   } finally {
     controllers.delete(item.id);
   }

@@ -2,6 +2,7 @@ import { contract } from '@recto/contract';
 import type { FileItem, LibraryItem } from '@recto/contract/library';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
+import { fetchSigned } from '#lib/fetch-signed.ts';
 
 /** The keys of everything that shows files or folders; `all` invalidates the lot. */
 export const libraryKeys = {
@@ -92,8 +93,7 @@ export const pageTextsQuery = (id: string) =>
     queryKey: [...libraryKeys.file(id), 'texts'] as const,
     queryFn: async ({ signal }) => {
       const { url } = await call(contract.documents.extractedUrl, { body: { fileId: id }, signal });
-      const response = await fetch(url, { signal });
-      if (!response.ok) throw new Error(`the text answered ${response.status}`);
+      const response = await fetchSigned(url, { signal });
       return (await response.text()).split('\n\f').slice(0, -1);
     },
     staleTime: 'static',

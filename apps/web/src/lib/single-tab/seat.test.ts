@@ -13,9 +13,8 @@ test('without the browser’s locks one tab of several has the seat, until it le
 
   // Should two ever sit, the one whose name comes first stays.
   const channel = new BroadcastChannel('single-tab');
-  for (const from of ['d', 'aa'])
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-    channel.postMessage({ says: 'taken', from });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  for (const from of ['d', 'aa']) channel.postMessage({ says: 'taken', from });
   await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce());
   channel.close();
 });

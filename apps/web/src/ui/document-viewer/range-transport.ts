@@ -1,18 +1,10 @@
 import { PDFDataRangeTransport } from 'pdfjs-dist';
+import { fetchSigned } from '#lib/fetch-signed.ts';
 import type { DocumentSource } from '#ui/document-viewer/types.ts';
 
 /** Each request brings so many bytes: a page of a report is usually less. */
 export const CHUNK_BYTES = 262_144;
 const ATTEMPTS = 3;
-
-class DocumentUnavailable extends Error {
-  override name = 'DocumentUnavailable';
-  readonly status: number;
-  constructor(status: number) {
-    super(`The document could not be loaded (${status}).`);
-    this.status = status;
-  }
-}
 
 /**
  * Hands pdf.js the ranges it asks for. Signed addresses die while somebody reads, so a refused range is asked for
@@ -95,8 +87,7 @@ async function fetchRange(
   end: number,
   signal: AbortSignal,
 ): Promise<FetchedRange> {
-  const response = await fetch(url, { headers: { range: `bytes=${begin}-${end - 1}` }, signal });
-  if (!response.ok) throw new DocumentUnavailable(response.status);
+  const response = await fetchSigned(url, { headers: { range: `bytes=${begin}-${end - 1}` }, signal });
   const bytes = new Uint8Array(await response.arrayBuffer());
   // A server or proxy that ignores ranges sends the whole file.
   if (response.status === 200)

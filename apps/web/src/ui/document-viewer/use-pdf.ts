@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { reportFailure } from '#lib/report-failure.ts';
 import { openPdf } from '#ui/document-viewer/pdf-document.ts';
 import type { DocumentSource } from '#ui/document-viewer/types.ts';
 
@@ -34,6 +35,7 @@ export function usePdf(source: DocumentSource): { state: PdfState; retry: () => 
     const fail = (error: unknown) => {
       if (controller.signal.aborted) return;
       console.warn('The document could not be opened.', error);
+      reportFailure(error);
       set({ status: 'failed' });
     };
     const askPassword = (submit: (password: string) => void, wasWrong: boolean) => {

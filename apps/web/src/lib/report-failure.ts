@@ -1,0 +1,17 @@
+import { ApiError, NetworkError, UNREACHABLE } from '#lib/api-error.ts';
+import { isSignedIn, useSession } from '#lib/session.ts';
+import { endExpiredSession } from '#lib/session-end.ts';
+import { toast } from '#ui/toast.tsx';
+
+/** The server, or what stands before it, has given the session up. */
+const isSessionOver = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 504);
+
+/**
+ * What every failed call has in common (specification, section 8): the session is over, or the server is out of reach.
+ * The caches of queries and mutations tell it by themselves; whatever calls the server in another way does it here.
+ */
+export function reportFailure(error: unknown): void {
+  if (error instanceof NetworkError) toast.warning(UNREACHABLE, { id: 'network' });
+  else if (isSessionOver(error) && isSignedIn(useSession.getState())) endExpiredSession();
+}
