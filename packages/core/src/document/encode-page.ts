@@ -138,6 +138,9 @@ function takeLine(source: Source): Line {
   return { text, words };
 }
 
+/** As many as can be the arguments of a call anywhere. */
+const TEXT_PIECE = 1_024;
+
 class Source {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -172,7 +175,12 @@ class Source {
   takeText(): string {
     const length = this.takeCount();
     let text = '';
-    for (let i = 0; i < length; i++) text += String.fromCharCode(this.take());
+    // A string put together from single characters is a tree of them, thirty times its size.
+    for (let left = length; left > 0; left -= TEXT_PIECE) {
+      const units = new Array<number>(Math.min(left, TEXT_PIECE));
+      for (let i = 0; i < units.length; i++) units[i] = this.take();
+      text += String.fromCharCode.apply(null, units);
+    }
     return text;
   }
 

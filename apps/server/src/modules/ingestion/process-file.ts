@@ -3,7 +3,7 @@ import { derivePageLabels, type Page, pageText } from '@recto/core/document';
 import type { Database } from '#kernel/database.ts';
 import type { JobContext } from '#kernel/define-job.ts';
 import { extractPages, type ProcessDeps } from '#modules/ingestion/extract-pages.ts';
-import { openPage } from '#modules/ingestion/page-content.ts';
+import { openOutline } from '#modules/ingestion/page-content.ts';
 import { failureCodeOf, READING_FAILURE_TEXTS } from '#modules/ingestion/reading.ts';
 import { saveIndex } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
@@ -49,7 +49,7 @@ export function makeProcessFile(deps: ProcessDeps) {
 export async function analyse(deps: ProcessDeps, file: FileRow, ms: () => number): Promise<void> {
   const { database, library, reading } = deps;
   const ofFile = { fileId: file.id, extractorVersion: reading.extractorVersion };
-  const pages = (await store.listPages(database.root, ofFile)).map(openPage);
+  const pages = (await store.listPages(database.root, ofFile)).map(openOutline);
   const texts = pages.map((page) => ({ number: page.number, state: page.state, text: pageText(page) }));
   if (texts.reduce((sum, { text }) => sum + text.length, 0) > FILE_MAX_CHARACTERS) {
     return fail(deps, file.id, READING_FAILURE_TEXTS['too-many-characters'], {
