@@ -1,36 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectFaultless } from '../support/faults.ts';
 import { openLibrary } from '../support/library.ts';
 import { makeDamagedPdf, makePdf } from '../support/made-pdf.ts';
 import { fillLogin, signUp } from '../support/people.ts';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
 
-const THEMES = ['light', 'dark'] as const;
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** What axe finds that keeps somebody from using the screen: rule and element, one line each. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
-
-/** Looks at the screen in both themes, and on a phone for anything wider than it. */
-async function expectFaultless(page: Page, screen: string) {
-  for (const colorScheme of THEMES) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    expect(await faultsOf(page), `${screen}, ${colorScheme}`).toEqual([]);
-  }
-  const size = page.viewportSize();
-  if (!size) throw new Error('the window has no size');
-  await page.setViewportSize({ width: 390, height: 844 });
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(width, { message: `${screen} is as wide as a phone` }).toBe(390);
-  await page.setViewportSize(size);
-}
 
 test('the screens before login have no serious fault', async ({ page, server, request }) => {
   await page.goto('/login');

@@ -15,9 +15,12 @@ export interface Part {
   readonly box: readonly [number, number, number, number];
 }
 
-/** Times of day and the page that is being read differ each time. */
-const steady = (text: string): string =>
-  text.replace(/\b\d{1,2}:\d{2}\b/g, '00:00').replace(/page \d+\//g, 'page 0/');
+/** Times of day and the page that is being read differ each time, and so does their width. */
+function steady(part: Part): Part {
+  const text = part.text.replace(/\b\d{1,2}:\d{2}\b/g, '00:00').replace(/page \d+\//g, 'page 0/');
+  const [left, top] = part.box;
+  return text === part.text ? part : { kind: part.kind, text, box: [left, top, 0, 0] };
+}
 
 /** What a part of the screen shows: its texts, controls and marks in reading order. Colours and pixels are not compared. */
 export async function describePart(page: Page, clip: Rect): Promise<Part[]> {
@@ -58,7 +61,7 @@ export async function describePart(page: Page, clip: Rect): Promise<Part[]> {
     }
     return found;
   }, clip);
-  return parts.map((part) => ({ ...part, text: steady(part.text) }));
+  return parts.map(steady);
 }
 
 /** Fonts are the project's own, but rounding differs from machine to machine. */

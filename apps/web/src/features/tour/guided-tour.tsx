@@ -30,7 +30,7 @@ export default function GuidedTour() {
       initialFocus={chosen}
       footer={<Controls show={show} onDone={close} />}
     >
-      <div className="grid sm:grid-cols-[236px_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[236px_minmax(0,1fr)]">
         <div className="flex flex-col gap-3 border-line px-2.5 py-3.5 max-sm:border-b max-sm:py-2.5 sm:border-e">
           <TopicList current={topic} chosen={chosen} onChoose={turnTo} />
           <Button size="sm" icon={<Compass />} className="mt-auto max-sm:hidden sm:mx-1" onClick={walk}>

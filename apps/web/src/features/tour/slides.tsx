@@ -23,7 +23,7 @@ interface SlidesProps {
 
 /** The steps of a topic beside each other, one in sight. */
 export function Slides({ label, steps, index, onTouch, onSwipe }: SlidesProps) {
-  const [viewport, carousel] = useEmblaCarousel({ dragThreshold: SWIPE_TOLERANCE_PX, startIndex: index });
+  const [viewport, carousel] = useEmblaCarousel({ dragThreshold: SWIPE_TOLERANCE_PX });
   const theme = usePreferences((preferences) => shownTheme(preferences.theme));
 
   useEffect(() => {

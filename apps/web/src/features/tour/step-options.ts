@@ -50,6 +50,8 @@ export function stepOptions(isOpen: boolean, reducedMotion: boolean): Partial<Op
 export const FLOATING: Partial<FloatingOptions> = { shiftOptions: { padding: 10 } };
 
 export const STYLES: Partial<Styles> = {
+  // In the dark the scrim alone hardly sets the entry off.
+  spotlight: { stroke: 'var(--control)', strokeWidth: 1 },
   floater: { filter: 'drop-shadow(0 8px 20px rgb(0 0 0 / 0.18))' },
   beaconWrapper: { padding: 0, border: 0, background: 'none', borderRadius: '50%', cursor: 'pointer' },
 };

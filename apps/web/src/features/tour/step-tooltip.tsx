@@ -33,7 +33,7 @@ export function StepTooltip({ step, controls, tooltipProps }: TooltipRenderProps
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       style={{ width: TOOLTIP_WIDTH_PX }}
-      className="max-w-[calc(100vw-20px)] rounded-dialog bg-surface px-5 pt-4 pb-3.5 text-ink focus:outline-none"
+      className="max-w-[calc(100vw-20px)] rounded-dialog bg-surface px-5 pt-4 pb-3.5 text-ink shadow-[0_0_0_1px_var(--line)] focus:outline-none"
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id={`${id}-title`} className="font-semibold text-lg">
