@@ -9,8 +9,9 @@ import { chatScreens } from './chat.screens.ts';
 import { libraryScreens } from './library.screens.ts';
 import { profileScreens } from './profile.screens.ts';
 import { type Screen, type Stage, setStage, type Viewer } from './stage.ts';
+import { tourScreens } from './tour.screens.ts';
 
-const SCREENS = [...accountsScreens, ...profileScreens, ...libraryScreens, ...chatScreens];
+const SCREENS = [...accountsScreens, ...profileScreens, ...libraryScreens, ...chatScreens, ...tourScreens];
 const THEMES = ['light', 'dark'] as const;
 const WINDOWS = [
   { width: 1440, height: 900, density: 1 },
