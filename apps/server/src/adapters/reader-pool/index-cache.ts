@@ -38,7 +38,8 @@ export class IndexCache<T> {
 
   /** Drops every entry whose key begins so. */
   drop(prefix: string): void {
-    for (const key of [...this.#entries.keys()]) if (key.startsWith(prefix)) this.#remove(key);
+    // A Map may lose entries while it is walked through.
+    for (const key of this.#entries.keys()) if (key.startsWith(prefix)) this.#remove(key);
   }
 
   #remove(key: string): void {

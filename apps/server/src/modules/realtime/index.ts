@@ -18,6 +18,8 @@ export interface Realtime {
   drop(subject: string): void;
   /** Cuts the connections of sessions that have ended. */
   disconnectSessions(sessionIds: readonly string[]): void;
+  /** Cuts every connection. Clients connect again by themselves, and their tokens are looked at again. */
+  reconnectAll(): void;
   attach(server: HttpServer): void;
   close(): Promise<void>;
 }
@@ -60,6 +62,10 @@ export function makeRealtime({ authenticate, log }: { authenticate: Authenticate
     drop: (subject) => throttled.drop(subject),
     disconnectSessions(sessionIds) {
       if (sessionIds.length > 0) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
+    },
+    reconnectAll() {
+      // Not disconnectSockets(): after that a client of socket.io stays away unless it is told to come back.
+      for (const { conn } of io.sockets.sockets.values()) conn.close();
     },
     attach: (server) => void io.attach(server),
     async close() {

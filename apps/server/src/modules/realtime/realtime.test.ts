@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { ServerEvent } from '@recto/contract/events';
+import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { testEngine } from '#testing/database.ts';
 import { type Door, openDoor, type Person } from '#testing/door.ts';
 
 let door: Door;
@@ -20,8 +22,8 @@ afterEach(() => {
 });
 afterAll(() => door.close());
 
-function connect(token: string | undefined, userId?: string) {
-  const socket = io(url, {
+function connect(token: string | undefined, userId?: string, at = url) {
+  const socket = io(at, {
     auth: { token },
     query: userId ? { userId } : {},
     reconnection: false,
@@ -73,4 +75,34 @@ test('a connection is cut when its session ends', async () => {
   const cut = new Promise((resolve) => socket.once('disconnect', resolve));
   expect((await door.request('POST', '/auth/logout', leaving, {})).statusCode).toBe(200);
   expect(await cut).toBe('io server disconnect');
+});
+
+// The embedded database has but one process.
+describe.each(testEngine() === 'postgres' ? ['PostgreSQL'] : [])('several processes on %s', () => {
+  test('a connection to another process on the same database is cut too', async () => {
+    // Before the other process is there, which may be the one that sends the mails.
+    const [leaving, staying] = [await door.signUp(), await door.signUp()];
+    const second = await door.openSecond();
+    onTestFinished(() => second.stop());
+    await second.app.listen({ port: 0, host: '127.0.0.1' });
+    const secondUrl = `http://127.0.0.1:${(second.app.server.address() as AddressInfo).port}`;
+    const connections = [leaving, staying].map((one) => connect(one.AccessToken, one.email, secondUrl));
+    expect(await Promise.all(connections.map(({ outcome }) => outcome))).toEqual(['connected', 'connected']);
+    const cut = new Promise((resolve) => connections[0]?.socket.once('disconnect', resolve));
+    expect((await door.request('POST', '/auth/logout', leaving, {})).statusCode).toBe(200);
+    expect(await cut).toBe('io server disconnect');
+    expect(connections[1]?.socket.connected).toBe(true);
+  });
+
+  test('after a time without news every connection is made and looked at again', async () => {
+    const { socket, outcome } = connect(person.AccessToken);
+    expect(await outcome).toBe('connected');
+    const cut = new Promise((resolve) => socket.once('disconnect', resolve));
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where query like 'listen recto%' and datname = current_database()`.execute(
+      door.installation.database.root,
+    );
+    // Which clients answer by connecting again.
+    expect(await cut).toBe('transport close');
+  });
 });
