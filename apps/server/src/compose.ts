@@ -19,7 +19,6 @@ import { openSessionEndings } from '#adapters/realtime/session-endings.ts';
 import { type Config, outboxFolder } from '#config.ts';
 import { BlobNotFoundError, type BlobStore } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { Trx } from '#kernel/database.ts';
 import type { AnyJobHandler } from '#kernel/define-job.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
 import { makeForgetHandler } from '#kernel/forget.ts';
@@ -57,8 +56,6 @@ export interface Installation {
   readonly app: FastifyInstance;
   readonly accounts: AccountsApi;
   readonly database: OpenDatabase['database'];
-  /** Enqueues the forgetting of an account whose row is locked and goes in the same transaction. */
-  forgetAccount(trx: Trx, accountId: string): Promise<void>;
   /** Starts working and listening; gives the address. */
   start(): Promise<string>;
   /** Puts right what a process that died, or another version, left undone, and its jobs do not do when they run again. */
@@ -129,7 +126,6 @@ export async function compose(config: Config, surroundings: Surroundings): Promi
     app,
     accounts: accounts.api,
     database: opened.database,
-    forgetAccount: library.api.forgetAccount,
     recover,
     startWorking,
     async start() {

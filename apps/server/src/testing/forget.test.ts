@@ -29,6 +29,7 @@ async function fill(person: Person) {
   const sample = (await door.request('POST', '/files/sample', person, {})).json().result.items;
   const sampleIds = sample.map((item: unknown) => FileItem.parse(item)._id);
   await door.startSession(person, 'mfa_pending');
+  await door.request('POST', '/send-feedback', person, { text: 'It found the page.' });
   return { ...things, fileIds: [things.fileId, ...more.map(({ _id }) => _id), ...sampleIds] };
 }
 
@@ -65,7 +66,7 @@ test('nothing names a file that was deleted, and everything of its neighbours st
 
 test('nothing names an account that was deleted, or anything that it made', async () => {
   const [person, other] = [await door.signUp(), await door.signUp()];
-  const { folderId, questionId, fileIds } = await fill(person);
+  const { folderId, questionId, identityId, fileIds } = await fill(person);
   const theirs = await door.makeThings(other);
   const { rows: sessions } = await sql<{ id: string }>`
     select id from session where account_id = ${person.accountId}`.execute(door.installation.database.root);
@@ -74,17 +75,16 @@ test('nothing names an account that was deleted, or anything that it made', asyn
     person.email,
     folderId,
     questionId,
+    identityId,
     ...fileIds,
     ...sessions.map(({ id }) => id),
   ];
   for (const id of ids) expect(await traces(id), id).not.toEqual([]);
   const ofOther = await traces(other.accountId, theirs.fileId);
 
-  await door.installation.database.transaction(async (trx) => {
-    await sql`select id from account where id = ${person.accountId} for update`.execute(trx);
-    await door.installation.forgetAccount(trx, person.accountId);
-    await sql`delete from account where id = ${person.accountId}`.execute(trx);
-  });
+  const { password } = person;
+  const answer = await door.request('DELETE', '/auth/account', person, { password });
+  expect(answer.statusCode).toBe(200);
   await vi.waitFor(async () => expect(await traces(...ids)).toEqual([]), WAIT);
   expect(await traces(other.accountId, theirs.fileId)).toEqual(ofOther);
 }, 60_000);

@@ -36,4 +36,3 @@ export function makeReread({ database, library, reading }: RereadDeps) {
     },
   };
 }
-export type Reread = ReturnType<typeof makeReread>;
