@@ -27,23 +27,38 @@ export interface UnitOptions {
   readonly signal?: AbortSignal;
 }
 
+export interface LaneSettings {
+  readonly threads: readonly ReadingThread[];
+  readonly spare: ReadingThread;
+  /** Milliseconds that the kept thread may be at one unit before questions go to the spare one. */
+  readonly patience: number;
+}
+
 const calledOff = () => new ReadingError('stopped', 'the task was called off');
 const serverStops = () => new ReadingError('stopped', 'the server stops');
 
 /**
  * Hands units of work to threads as they become free: by lane, and inside a lane to the account that has waited longest
- * for its turn, so that nobody's long file holds up others. The first thread is kept for questions and short units.
+ * for its turn, so that nobody's long file holds up others. The first thread is kept for questions and short units. That
+ * a unit is short is guessed from its file's size: where one takes long, a spare thread answers the questions meanwhile.
  */
 export class Lanes {
   readonly #threads: readonly ReadingThread[];
+  readonly #spare: ReadingThread;
+  readonly #patience: number;
   readonly #waiting: Waiting[] = [];
   /** When each account was last served, as a count of units. */
   readonly #lastServed = new Map<string, number>();
   #served = 0;
   #closed = false;
+  /** Runs while the kept thread is at a unit, until that has taken too long. */
+  #keptTimer: NodeJS.Timeout | undefined;
+  #isKeptHeldUp = false;
 
-  constructor(threads: readonly ReadingThread[]) {
+  constructor({ threads, spare, patience }: LaneSettings) {
     this.#threads = threads;
+    this.#spare = spare;
+    this.#patience = patience;
   }
 
   /** Waits for a thread and does the unit in it. */
@@ -57,12 +72,14 @@ export class Lanes {
         signal?.addEventListener('abort', stop, { once: true });
         thread
           .run(unit.task, unit.limits, onPage)
-          .then(resolve, reject)
+          // Before whoever waited for this unit hears of it, and may have the next one started.
           .finally(() => {
+            if (thread === this.#threads[0]) this.#stopWatch();
             signal?.removeEventListener('abort', stop);
-            // After whoever waited for this unit: its next one should be there when turns are given.
-            setImmediate(() => this.#pump());
-          });
+          })
+          .then(resolve, reject)
+          // After whoever waited for this unit: its next one should be there when turns are given.
+          .finally(() => setImmediate(() => this.#pump()));
       };
       const waiting: Waiting = { unit, start, reject };
       const leave = () => {
@@ -79,26 +96,43 @@ export class Lanes {
   async close(): Promise<void> {
     this.#closed = true;
     for (const { reject } of this.#waiting.splice(0)) reject(serverStops());
-    await Promise.all(this.#threads.map((thread) => thread.stop()));
+    await Promise.all([...this.#threads, this.#spare].map((thread) => thread.stop()));
   }
 
   #pump(): void {
     this.#threads.forEach((thread, index) => {
-      if (thread.isBusy) return;
-      const next = this.#choose({ isKept: index === 0 });
-      if (!next) return;
-      this.#waiting.splice(this.#waiting.indexOf(next), 1);
-      this.#lastServed.set(next.unit.account, ++this.#served);
-      next.start(thread);
+      if (index > 0) this.#fill(thread, () => true);
+      else if (this.#fill(thread, ({ lane, isShort }) => lane === 'question' || isShort)) this.#watch();
     });
+    if (this.#isKeptHeldUp) this.#fill(this.#spare, ({ lane }) => lane === 'question');
     if (this.#waiting.length === 0 && !this.#threads.some(({ isBusy }) => isBusy)) this.#lastServed.clear();
   }
 
-  #choose({ isKept }: { isKept: boolean }): Waiting | undefined {
+  /** Gives a free thread its next unit; false when it is not free, or none is for it. */
+  #fill(thread: ReadingThread, takes: (unit: Unit) => boolean): boolean {
+    const next = thread.isBusy ? undefined : this.#choose(takes);
+    if (!next) return false;
+    this.#waiting.splice(this.#waiting.indexOf(next), 1);
+    this.#lastServed.set(next.unit.account, ++this.#served);
+    next.start(thread);
+    return true;
+  }
+
+  #watch(): void {
+    this.#keptTimer = setTimeout(() => {
+      this.#isKeptHeldUp = true;
+      this.#pump();
+    }, this.#patience);
+  }
+
+  #stopWatch(): void {
+    clearTimeout(this.#keptTimer);
+    this.#isKeptHeldUp = false;
+  }
+
+  #choose(takes: (unit: Unit) => boolean): Waiting | undefined {
     for (const lane of LANES) {
-      const candidates = this.#waiting.filter(
-        ({ unit }) => unit.lane === lane && (!isKept || lane === 'question' || unit.isShort),
-      );
+      const candidates = this.#waiting.filter(({ unit }) => unit.lane === lane && takes(unit));
       const turn = ({ unit }: Waiting) => this.#lastServed.get(unit.account) ?? 0;
       const [first, ...others] = candidates;
       if (first) return others.reduce((best, next) => (turn(next) < turn(best) ? next : best), first);

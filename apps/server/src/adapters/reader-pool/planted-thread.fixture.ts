@@ -6,7 +6,7 @@ import { parentPort, threadId } from 'node:worker_threads';
 import type { Ending, Reply, Task } from '#adapters/reader-pool/protocol.ts';
 
 const say = (reply: Reply) => parentPort?.postMessage(reply, []);
-const end = (ending: Ending, heldBytes = 0) => say({ kind: 'ended', ending, heldBytes });
+const end = (ending: Ending, heldBytes = 0) => say({ kind: 'ended', ending, heldBytes, indexBytes: 0 });
 const sayPage = (number: number) =>
   say({
     kind: 'page',

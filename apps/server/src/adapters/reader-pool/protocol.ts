@@ -79,4 +79,6 @@ export type Reply =
       readonly ending: Ending;
       /** Bytes that the thread holds outside its JavaScript heap, its cached indexes aside: PDFium's memory, mostly. */
       readonly heldBytes: number;
+      /** Bytes of the indexes that it keeps for the next question. */
+      readonly indexBytes: number;
     };

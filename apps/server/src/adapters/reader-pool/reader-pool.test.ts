@@ -193,6 +193,18 @@ describe('a thread that misbehaves', () => {
     expect(order).toEqual(['question', 'file', 'next file']);
   });
 
+  test('does not hold up a question for longer than its patience, even where the kept thread is the one', async () => {
+    const patient = openReaderPool({ ...settings, pageLimit: 20_000, patience: 50 });
+    onTestFinished(() => patient.close());
+    const endless = () => readAll(patient, new TextEncoder().encode('endless page')).catch(() => 'ended');
+    const hostile = Promise.race([endless(), endless()]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const loadIndex = async () => new Uint8Array([1]);
+    const ask = () => patient.findAnswer({ account: 'b', indexKey: 'b', loadIndex, question: 'when?' });
+    const answered = Promise.all([ask(), ask()]).then(() => 'answered');
+    expect(await Promise.race([hostile, answered])).toBe('answered');
+  });
+
   test('gives the accounts their turns: a later file of another one need not wait for a long file', async () => {
     const order: string[] = [];
     const long = actLarge('long file', 'a').then(({ pages }) => {

@@ -22,6 +22,8 @@ interface PoolSettings {
   readonly maxHeapMb?: number;
   /** Milliseconds without work after which a thread gives its memory back. */
   readonly idleLimit?: number;
+  /** Milliseconds that the thread kept for questions may be at one unit before questions pass it by. */
+  readonly patience?: number;
   /** The script of a thread; tests plant their own. */
   readonly entry?: URL;
 }
@@ -96,6 +98,9 @@ const ANALYSIS_LIMIT: TaskLimits = { start: 120_000, silence: 120_000, total: 12
 
 const IDLE_LIMIT_MS = 30_000;
 
+/** How long the thread kept for questions may be at one unit before a spare one is started beside it. */
+const PATIENCE_MS = 300;
+
 /** Starting a thread and opening the largest file. */
 const STARTUP_MS = 10_000;
 
@@ -104,13 +109,13 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
   const { maxHeapMb = 1_024 } = settings;
   const entry = settings.entry ?? new URL('./thread.ts', import.meta.url);
   const size = settings.threads ?? Math.max(2, availableParallelism());
-  // The thread kept for questions stays, with the indexes it holds; the others give their memory back.
-  const threads = Array.from({ length: size }, (_, index) =>
-    index === 0
-      ? new ReadingThread({ entry, maxHeapMb })
-      : new ReadingThread({ entry, maxHeapMb, idleLimit: settings.idleLimit ?? IDLE_LIMIT_MS }),
+  const forThreads = { entry, maxHeapMb, idleLimit: settings.idleLimit ?? IDLE_LIMIT_MS };
+  const threads = Array.from(
+    { length: size },
+    (_, index) => new ReadingThread({ ...forThreads, staysWithIndexes: index === 0 }),
   );
-  const lanes = new Lanes(threads);
+  const spare = new ReadingThread(forThreads);
+  const lanes = new Lanes({ threads, spare, patience: settings.patience ?? PATIENCE_MS });
 
   return {
     extractorVersion: EXTRACTOR_VERSION,
@@ -144,7 +149,7 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
     },
 
     forget(held) {
-      for (const thread of threads) thread.forget(held);
+      for (const thread of [...threads, spare]) thread.forget(held);
     },
 
     close: () => lanes.close(),

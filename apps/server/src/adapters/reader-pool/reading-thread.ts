@@ -25,8 +25,10 @@ export interface ThreadSettings {
   readonly entry: URL;
   /** Bounds JavaScript; the memory of WASM modules is not covered by it. */
   readonly maxHeapMb: number;
-  /** Milliseconds without work after which the worker is ended and its memory given back; none where it stays. */
-  readonly idleLimit?: number;
+  /** Milliseconds without work after which the worker is ended and its memory given back. */
+  readonly idleLimit: number;
+  /** It stays all the same while it holds indexes for the next question. */
+  readonly staysWithIndexes?: boolean;
 }
 
 /** A WASM memory never shrinks, so a thread that has read much, or something large, is replaced. */
@@ -112,7 +114,7 @@ export class ReadingThread {
     this.#settle();
     this.#tasksDone += 1;
     if (this.#tasksDone >= TASKS_PER_WORKER || reply.heldBytes > HELD_BYTES_PER_WORKER) this.#discard();
-    this.#discardWhenIdle();
+    if (!(this.#settings.staysWithIndexes && reply.indexBytes > 0)) this.#discardWhenIdle();
     const { ending } = reply;
     if (ending.kind === 'failed') running.reject(new ReadingError(ending.code, ending.message));
     else running.resolve(ending);
@@ -127,9 +129,7 @@ export class ReadingThread {
   }
 
   #discardWhenIdle(): void {
-    const { idleLimit } = this.#settings;
-    if (idleLimit === undefined) return;
-    this.#idle = setTimeout(() => this.#discard(), idleLimit);
+    this.#idle = setTimeout(() => this.#discard(), this.#settings.idleLimit);
     this.#idle.unref();
   }
 

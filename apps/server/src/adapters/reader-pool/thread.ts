@@ -9,7 +9,6 @@ import {
   verifyAnswer,
 } from '@recto/core/answers';
 import { encodePage } from '@recto/core/document';
-import { detectLanguage } from '@recto/readers/language';
 import { openPdf, type PdfFile, ReaderError } from '@recto/readers/pdf';
 import { IndexCache } from '#adapters/reader-pool/index-cache.ts';
 import { OpenFiles } from '#adapters/reader-pool/open-files.ts';
@@ -74,7 +73,12 @@ async function readPdf(task: Extract<Task, { kind: 'read-pdf' }>): Promise<Endin
   return { kind: 'read', pageCount, nextPage: null };
 }
 
-function buildIndex({ pages, language: expected }: Extract<Task, { kind: 'build-index' }>): Ending {
+async function buildIndex({
+  pages,
+  language: expected,
+}: Extract<Task, { kind: 'build-index' }>): Promise<Ending> {
+  // Its table takes tens of megabytes, which a thread that only reads or answers does without.
+  const { detectLanguage } = await import('@recto/readers/language');
   const language = detectLanguage(pages.map(({ text }) => text).join('\n')) ?? null;
   return {
     kind: 'index',
@@ -108,5 +112,8 @@ port.on('message', async (task: Task | ForgetMessage) => {
   const ending = await perform(task).catch(failure);
   // V8 counts the memory of WebAssembly modules as external.
   const heldBytes = getHeapStatistics().external_memory - indexes.size;
-  say({ kind: 'ended', ending, heldBytes }, ending.kind === 'index' ? [ending.bytes.buffer] : []);
+  say(
+    { kind: 'ended', ending, heldBytes, indexBytes: indexes.size },
+    ending.kind === 'index' ? [ending.bytes.buffer] : [],
+  );
 });
