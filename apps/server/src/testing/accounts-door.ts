@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { API_BASE } from '@recto/contract';
 import type { InjectOptions } from 'fastify';
-import { type KyselyPlugin, sql } from 'kysely';
+import { type KyselyPlugin, PostgresQueryCompiler, sql } from 'kysely';
 import { pino } from 'pino';
 import type { Database } from '#kernel/database.ts';
 import type { AnyJobHandler, JobQueue } from '#kernel/define-job.ts';
@@ -187,12 +187,13 @@ const collect = (lines: string[]) =>
     },
   });
 
-/** The same database, noting each statement it is given. */
+/** The same database, noting the SQL of each statement it is given. */
 function countQueries(database: Database) {
   const queries: string[] = [];
+  const compiler = new PostgresQueryCompiler();
   const plugin: KyselyPlugin = {
-    transformQuery({ node }) {
-      queries.push(node.kind);
+    transformQuery({ node, queryId }) {
+      queries.push(compiler.compileQuery(node, queryId).sql);
       return node;
     },
     transformResult: async ({ result }) => result,
