@@ -1,6 +1,6 @@
 import { API_BASE } from '@recto/contract';
 import type { LoginResult } from '@recto/contract/accounts';
-import { type AccountsDoor, anyAddress } from '#testing/accounts-door.ts';
+import { type AccountsDoor, accountSettings, anyAddress } from '#testing/accounts-door.ts';
 
 const START = `${API_BASE}/auth/sso/start`;
 
@@ -19,6 +19,7 @@ export function makeBrowser(door: Pick<AccountsDoor, 'inject'>) {
       url: path,
       remoteAddress: anyAddress(),
       headers: {
+        host: new URL(accountSettings.publicUrl).host,
         'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
         ...(cookie ? { cookie } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),

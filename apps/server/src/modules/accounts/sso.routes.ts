@@ -87,7 +87,14 @@ function makeRedirects(internals: Internals, singleSignOn: SingleSignOn) {
 
   return (app: FastifyInstance): void => {
     app.get(START, OPTIONS, async (request, reply) => {
-      const next = queryOf(request).get('next') ?? undefined;
+      const query = queryOf(request);
+      // The provider sends the browser to the public address, and only there would it bring the cookie along. Once: a
+      // proxy may show us another host than people see.
+      if (request.host !== new URL(settings.publicUrl).host && !query.has('moved')) {
+        query.set('moved', '1');
+        return redirect(reply, `${settings.publicUrl.replace(/\/+$/, '')}${START}?${query}`);
+      }
+      const next = query.get('next') ?? undefined;
       const isAllowed = await throttle.allows('singleSignOn', { address: request.ip });
       const begun = isAllowed ? await beginSso({ next }) : { error: 'too_many' as const };
       if ('error' in begun) return redirect(reply, `/login#sso-error=${begun.error}`);

@@ -124,6 +124,19 @@ describe('signing in through the provider', () => {
     expect([refused.status, refused.body.result.code]).toEqual([403, 'auth.mfa_required']);
   });
 
+  test('begins at the public address, where the provider sends the browser back to', async () => {
+    const url = `${API_BASE}/auth/sso/start?next=%2Ffiles`;
+    const headers = { host: '127.0.0.1:3000' };
+    const moved = await door.inject({ url, headers });
+    expect([moved.headers.location, moved.headers['set-cookie']]).toEqual([
+      `${accountSettings.publicUrl}${url}&moved=1`,
+      undefined,
+    ]);
+    // Not for ever: behind a proxy we may never see the public host.
+    const begun = await door.inject({ url: `${url}&moved=1`, headers });
+    expect(begun.headers.location).toContain(openId.issuer);
+  });
+
   test('answers with a cookie for these calls only, that no script can read', async () => {
     openId.signInAs(makePerson());
     const { status, cookies, location } = await browser.start();
@@ -381,7 +394,8 @@ describe('a provider that is of no help', () => {
   });
 
   test('is not flooded: one network address begins only so many sign-ins', async () => {
-    const from = { method: 'GET', url: `${API_BASE}/auth/sso/start`, remoteAddress: '203.0.113.9' } as const;
+    const url = `${API_BASE}/auth/sso/start?moved=1`;
+    const from = { method: 'GET', url, remoteAddress: '203.0.113.9' } as const;
     const { hits } = THROTTLES.singleSignOn.address;
     const locations = [];
     for (let count = 0; count <= hits; count += 1)
