@@ -226,6 +226,14 @@ export const files = {
  */
 export const PageReportState = z.enum(['text', 'ocr', 'low', 'blank', 'damaged', 'needs-ocr']);
 
+/**
+ * Text that a page holds and its readers do not see: `white` on nothing, too `tiny` to be read, `off-page`, `invisible`
+ * (painted in no colour). It is left out of what can be asked. `embedded-ocr` is somebody's earlier OCR under the picture
+ * of the page, and is kept.
+ */
+export const PageFlagKind = z.enum(['embedded-ocr', 'invisible', 'white', 'tiny', 'off-page']);
+export type PageFlagKind = z.infer<typeof PageFlagKind>;
+
 export const ExtractionReport = z
   .object({
     read: z.int().describe('Pages whose text was read'),
@@ -242,6 +250,14 @@ export const ExtractionReport = z
         width: z.number().describe('Points, as displayed'),
         height: z.number(),
         state: PageReportState,
+        flags: z
+          .array(
+            z.object({
+              kind: PageFlagKind,
+              count: z.int().min(1).describe('Characters, spaces not counted'),
+            }),
+          )
+          .optional(),
       }),
     ),
   })

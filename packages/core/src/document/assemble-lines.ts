@@ -218,7 +218,7 @@ function readsRightToLeft({ fragments }: Row): boolean {
 function toBox(word: PlacedWord, { width, height }: Size): Box {
   return [
     quantise(word.left / width),
-    quantise(word.top / height),
+    quantise((word.lettersTop ?? word.top) / height),
     quantise(word.right / width),
     quantise(word.bottom / height),
   ];

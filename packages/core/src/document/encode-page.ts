@@ -87,6 +87,18 @@ function makeSink() {
 /** Decodes what `encodePage` wrote; throws when the bytes are anything else. */
 export function decodePage(bytes: Uint8Array): Page {
   const source = new Source(bytes);
+  const head = takeHead(source);
+  const lines = Array.from({ length: source.takeCount() }, () => takeLine(source));
+  source.expectEnd();
+  return { ...head, lines };
+}
+
+/** The flags of an encoded page, without decoding what stands on it. */
+export function decodeFlags(bytes: Uint8Array): readonly PageFlag[] {
+  return takeHead(new Source(bytes)).flags ?? [];
+}
+
+function takeHead(source: Source): Omit<Page, 'lines'> {
   if (source.take() !== VERSION) throw new Error('Stored page: unknown version');
   const number = source.take();
   const label = source.take() === 1 ? source.takeText() : undefined;
@@ -95,15 +107,12 @@ export function decodePage(bytes: Uint8Array): Page {
   const state = STATES[source.take()];
   if (number < 1 || state === undefined) throw new Error('Stored page: malformed head');
   const flags = takeFlags(source);
-  const lines = Array.from({ length: source.takeCount() }, () => takeLine(source));
-  source.expectEnd();
   return {
     number,
     ...(label === undefined ? {} : { label }),
     width,
     height,
     state,
-    lines,
     ...(flags.length === 0 ? {} : { flags }),
   };
 }

@@ -8,6 +8,8 @@ export interface PlacedWord {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+  /** Where its letters end at the top, if the font claims more: marks begin there. Lines are told apart by `top`. */
+  readonly lettersTop?: number | undefined;
   /** Reading direction in degrees clockwise: 90 reads downwards, 270 upwards. */
   readonly turn: Turn;
   /** Follows the word before it without a space (Chinese and Japanese characters are words of their own). */

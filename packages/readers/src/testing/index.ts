@@ -1,4 +1,5 @@
 /** PDFs for the tests of every room: written by hand, so that tests need no file. */
 export { ENCRYPTED_PDFS } from '#testing/encrypted-pdfs.ts';
 export { heavyPdf } from '#testing/heavy-pdf.ts';
+export { makePdf, textAt } from '#testing/make-pdf.ts';
 export { SCANNED, tinyPdf } from '#testing/tiny-pdf.ts';

@@ -1,3 +1,4 @@
+import { decodeFlags } from '@recto/core/document';
 import type { BlobStore } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
@@ -95,13 +96,17 @@ async function savePages(
   pages: readonly ReadPage[],
   pageCount: number,
 ) {
-  const rows = pages.map(({ number, state, width, height, encoded }) => ({
-    number,
-    state,
-    width,
-    height,
-    content: compressPage(encoded),
-  }));
+  const rows = pages.map(({ number, state, width, height, encoded }) => {
+    const flags = decodeFlags(encoded);
+    return {
+      number,
+      state,
+      width,
+      height,
+      flags: flags.length > 0 ? flags : null,
+      content: compressPage(encoded),
+    };
+  });
   const ofFile = { fileId, extractorVersion: reading.extractorVersion };
   const file = await database.transaction(async (trx) => {
     await store.upsertPages(trx, ofFile, rows);

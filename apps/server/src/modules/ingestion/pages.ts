@@ -50,12 +50,13 @@ export function makePages(deps: IndexDeps & { readonly library: Library }) {
         ocr: 0,
         language: extraction?.language ?? null,
         ms: extraction?.ms ?? null,
-        pages: states.map(({ number, label, width, height, state }) => ({
+        pages: states.map(({ number, label, width, height, state, flags }) => ({
           page: number,
           ...(label === null ? {} : { label }),
           width,
           height,
           state,
+          ...(flags === null ? {} : { flags: [...flags] }),
         })),
       };
     },

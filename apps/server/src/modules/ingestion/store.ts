@@ -1,6 +1,6 @@
 import type { Language } from '@recto/contract/languages';
 import { sql } from 'kysely';
-import type { PageState } from '@recto/core/document';
+import type { PageFlag, PageState } from '@recto/core/document';
 import type { Db, Trx } from '#kernel/database.ts';
 
 export interface StoredPage {
@@ -10,6 +10,7 @@ export interface StoredPage {
   /** Points, as displayed. */
   readonly width: number;
   readonly height: number;
+  readonly flags: readonly PageFlag[] | null;
   /** Compressed. */
   readonly content: Uint8Array;
 }
@@ -25,7 +26,7 @@ export async function upsertPages(
   await trx
     .insertInto('page')
     .values(
-      pages.map(({ number, state, width, height, content }) => ({
+      pages.map(({ number, state, width, height, flags, content }) => ({
         file_id: fileId,
         number,
         extractor_version: extractorVersion,
@@ -33,6 +34,7 @@ export async function upsertPages(
         state,
         width,
         height,
+        flags: flags && JSON.stringify(flags),
         content: Buffer.from(content),
       })),
     )
@@ -42,6 +44,7 @@ export async function upsertPages(
         state: eb.ref('excluded.state'),
         width: eb.ref('excluded.width'),
         height: eb.ref('excluded.height'),
+        flags: eb.ref('excluded.flags'),
         content: eb.ref('excluded.content'),
       })),
     )
@@ -69,7 +72,7 @@ export async function listPages(
 ): Promise<StoredPage[]> {
   const query = db
     .selectFrom('page')
-    .select(['number', 'state', 'label', 'width', 'height', 'content'])
+    .select(['number', 'state', 'label', 'width', 'height', 'flags', 'content'])
     .where('file_id', '=', fileId)
     .where('extractor_version', '=', extractorVersion);
   return (numbers ? query.where('number', 'in', numbers) : query).orderBy('number').execute();
@@ -113,7 +116,7 @@ export async function deleteOutdatedPages(db: Db, { fileId, extractorVersion }: 
 export async function listPageStates(db: Db, fileId: string): Promise<Omit<StoredPage, 'content'>[]> {
   return db
     .selectFrom('page')
-    .select(['number', 'state', 'label', 'width', 'height'])
+    .select(['number', 'state', 'label', 'width', 'height', 'flags'])
     .where('file_id', '=', fileId)
     .orderBy('number')
     .execute();

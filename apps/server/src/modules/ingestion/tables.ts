@@ -1,5 +1,6 @@
 import type { Language } from '@recto/contract/languages';
-import type { PageState } from '@recto/core/document';
+import type { PageFlag, PageState } from '@recto/core/document';
+import type { ColumnType } from 'kysely';
 
 export interface PageTable {
   file_id: string;
@@ -11,6 +12,8 @@ export interface PageTable {
   /** Points, as displayed. */
   width: number;
   height: number;
+  /** What the page holds and nobody sees; null where that is nothing. */
+  flags: ColumnType<PageFlag[] | null, string | null, string | null>;
   /** The page as `encodePage` writes it, compressed with zstd. */
   content: Buffer;
 }

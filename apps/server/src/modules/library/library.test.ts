@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Door, openDoor, type Person } from '#testing/door.ts';
-import { ENCRYPTED_PDFS, SCANNED, tinyPdf } from '@recto/readers/testing';
+import { ENCRYPTED_PDFS, makePdf, SCANNED, textAt, tinyPdf } from '@recto/readers/testing';
 
 let door: Door;
 let person: Person;
@@ -11,6 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => door.close());
 
+const byKind = (a: { kind: string }, b: { kind: string }) => a.kind.localeCompare(b.kind);
 const newPerson = async () => {
   person = await door.signUp();
 };
@@ -179,6 +180,20 @@ describe('uploading', () => {
     expect(report).toMatchObject({ read: 2, empty: 0, damaged: 0, needOcr: 3, ocr: 0 });
     expect(report.ms).toBeGreaterThan(0);
     expect(report.pages[1]).toEqual({ page: 2, width: 600, height: 800, state: 'needs-ocr' });
+  });
+
+  test('text that nobody sees is counted page by page, and left out', async () => {
+    const seen = textAt(72, 720, `Seen by everybody, ${randomUUID()}.`);
+    const unseen = `${textAt(72, 600, 'Too small.', 1)} 1 g ${textAt(72, 500, 'White on white.')} 0 g`;
+    const file = await door.uploadAndWait(person, {
+      bytes: Buffer.from(makePdf([{ content: seen }, { content: seen + unseen }])),
+    });
+    const { report } = (await get(`/documentDetail/${file._id}`)).result;
+    expect(report.pages[0].flags).toBeUndefined();
+    expect(report.pages[1].flags.toSorted(byKind)).toEqual([
+      { kind: 'tiny', count: 'Toosmall.'.length },
+      { kind: 'white', count: 'Whiteonwhite.'.length },
+    ]);
   });
 
   test('a file without any readable text fails', async () => {

@@ -9,6 +9,7 @@ import * as pageVersion from '#adapters/database/migrations/0007-page-version.ts
 import * as secondFactor from '#adapters/database/migrations/0008-second-factor.ts';
 import * as singleSignOn from '#adapters/database/migrations/0009-single-sign-on.ts';
 import * as feedback from '#adapters/database/migrations/0010-feedback.ts';
+import * as pageFlags from '#adapters/database/migrations/0011-page-flags.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -25,4 +26,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-second-factor': secondFactor,
   '0009-single-sign-on': singleSignOn,
   '0010-feedback': feedback,
+  '0011-page-flags': pageFlags,
 };
