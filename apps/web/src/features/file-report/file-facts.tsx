@@ -3,7 +3,8 @@ import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#lib/cx.ts';
-import { formatBytes, formatDate, formatDuration } from '#lib/format.ts';
+import { formatBytes, formatDate, formatDuration, plural } from '#lib/format.ts';
+import { embeddedOcr, unseenTotals } from './page-flags.ts';
 import { labelSpan, paperName } from './report-text.ts';
 
 interface FileFactsProps {
@@ -42,6 +43,7 @@ export function FileFacts({ file, report }: FileFactsProps) {
         <Fact name="Damaged">{report.damaged.toLocaleString('en-US')}</Fact>
         <Fact name="Needing OCR">{report.needOcr.toLocaleString('en-US')}</Fact>
       </Section>
+      <Flags report={report} />
       <Stages file={file} />
     </>
   );
@@ -67,6 +69,34 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const Note = ({ children }: { children: ReactNode }) => (
   <small className="block text-ink-3 text-xs">{children}</small>
 );
+
+/** What the file holds and its readers do not see; nothing where there is nothing of the kind. */
+function Flags({ report: { pages } }: { report: ExtractionReport }) {
+  const unseen = unseenTotals(pages);
+  const earlier = embeddedOcr(pages);
+  return (
+    <>
+      {unseen.length > 0 && (
+        <Section title="Hidden text, left out">
+          {unseen.map(({ kind, name, characters, pages: count }) => (
+            <Fact key={kind} name={name}>
+              {plural(characters, 'character')}
+              <Note>{`on ${plural(count, 'page')}`}</Note>
+            </Fact>
+          ))}
+        </Section>
+      )}
+      {earlier.pages > 0 && (
+        <Section title="Earlier recognition">
+          <Fact name="Came with">
+            {plural(earlier.pages, 'page')}
+            <Note>text under pictures, not checked here</Note>
+          </Fact>
+        </Section>
+      )}
+    </>
+  );
+}
 
 function Stages({ file }: { file: FileItem }) {
   const current = file.stages.findIndex((stage) => !stage.completed);

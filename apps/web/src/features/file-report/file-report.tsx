@@ -18,7 +18,7 @@ import { PageMap } from './page-map.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { ReportFrame } from './report-frame.tsx';
-import { headline, type PageState, pagesWorthALook, summary } from './report-text.ts';
+import { headline, type MapFilter, pagesWorthALook, summary } from './report-text.ts';
 import { StateFilters } from './state-filters.tsx';
 
 interface FileReportProps {
@@ -69,7 +69,7 @@ const Heading = ({ file }: { file: FileItem }) => (
 
 function Report({ file, report }: { file: FileItem; report: ExtractionReport }) {
   const { pages } = report;
-  const [filter, setFilter] = useState<PageState | null>(null);
+  const [filter, setFilter] = useState<MapFilter | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const current = chosen ?? pagesWorthALook(pages)[0]?.page ?? 1;
   return (

@@ -1,3 +1,4 @@
+import { hidesText } from './page-flags.ts';
 import { pageName, type PageState, type ReportPage, STATE_NAMES } from './report-text.ts';
 
 /** Pages in a row of the map. */
@@ -16,10 +17,14 @@ export interface MapCell {
   readonly state: PageState;
   /** The page that the cell opens. */
   readonly page: ReportPage;
-  readonly states: ReadonlySet<PageState>;
+  /** All that stand in the cell. */
+  readonly pages: readonly ReportPage[];
+  /** Whether text of a page in it was left out because nobody sees it. */
+  readonly hides: boolean;
   readonly name: string;
 }
 
+const HIDES = ', hidden text left out';
 const WORST_FIRST: readonly PageState[] = ['damaged', 'needs-ocr', 'low', 'ocr', 'text', 'blank'];
 
 export function cellsOf(pages: readonly ReportPage[]): MapCell[] {
@@ -28,8 +33,9 @@ export function cellsOf(pages: readonly ReportPage[]): MapCell[] {
       key: page.page,
       state: page.state,
       page,
-      states: new Set([page.state]),
-      name: `${pageName(page)}: ${STATE_NAMES[page.state]}`,
+      pages: [page],
+      hides: hidesText(page),
+      name: `${pageName(page)}: ${STATE_NAMES[page.state]}${hidesText(page) ? HIDES : ''}`,
     }));
   }
   return Array.from({ length: Math.ceil(pages.length / GROUP) }, (_, index) =>
@@ -39,14 +45,16 @@ export function cellsOf(pages: readonly ReportPage[]): MapCell[] {
 
 function groupOf(pages: readonly ReportPage[]): MapCell {
   const worst = WORST_FIRST.flatMap((state) => pages.filter((page) => page.state === state));
+  const hides = pages.some(hidesText);
   const [page, first, last] = [worst[0], pages[0], pages.at(-1)];
   if (!page || !first || !last) throw new RangeError('a group without pages');
   return {
     key: first.page,
     state: page.state,
     page,
-    states: new Set(pages.map(({ state }) => state)),
-    name: `Pages ${first.page} to ${last.page}: ${STATE_NAMES[page.state]}`,
+    pages,
+    hides,
+    name: `Pages ${first.page} to ${last.page}: ${STATE_NAMES[page.state]}${hides ? HIDES : ''}`,
   };
 }
 

@@ -4,7 +4,7 @@ import { cx } from '#lib/cx.ts';
 import { PAGE_LINK } from '#lib/page-link.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
 import { cellsOf, type MapCell, shapeOf, stepOf } from './map-cells.ts';
-import type { PageState, ReportPage } from './report-text.ts';
+import { fitsFilter, type MapFilter, type ReportPage } from './report-text.ts';
 
 interface PageMapProps {
   /** The file whose pages the cells open; null while it cannot be asked. */
@@ -13,8 +13,8 @@ interface PageMapProps {
   /** The page that the details beside the map are about. */
   readonly current: number;
   readonly onCurrent: (page: number) => void;
-  /** Pages of other states are dimmed. */
-  readonly filter: PageState | null;
+  /** Other pages are dimmed. */
+  readonly filter: MapFilter | null;
 }
 
 export const pageAddress = (fileId: string, page: number): string => `/chat?file=${fileId}&page=${page}`;
@@ -57,7 +57,7 @@ export function PageMap({ fileId, pages, current, onCurrent, filter }: PageMapPr
             to={fileId && pageAddress(fileId, cell.page.page)}
             isSmall={isSmall}
             isCurrent={index === currentIndex}
-            isDimmed={filter !== null && !cell.states.has(filter)}
+            isDimmed={filter !== null && !cell.pages.some((page) => fitsFilter(page, filter))}
             onCurrent={onCurrent}
             onKeyDown={walk}
           />
@@ -108,6 +108,7 @@ const Cell = memo(function Cell({ cell, to, isSmall, isCurrent, isDimmed, onCurr
     className: cx(
       'page-state w-full',
       `page-${cell.state}`,
+      cell.hides && 'page-hides',
       isSmall ? 'h-3 rounded-[2px]' : 'h-5.5 rounded-[3px]',
       isCurrent &&
         'outline-2 outline-accent outline-offset-[1.5px] focus-visible:ring-6 focus-visible:ring-accent/25',

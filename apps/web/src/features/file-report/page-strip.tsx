@@ -6,6 +6,7 @@ import { plural } from '#lib/format.ts';
 import { PAGE_LINK } from '#lib/page-link.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { pageAddress } from './page-map.tsx';
+import { flagSentences } from './page-flags.ts';
 import { PageTiles } from './page-tiles.tsx';
 import { pageName, pagesWorthALook, type ReportPage, STATE_MEANINGS } from './report-text.ts';
 
@@ -54,7 +55,7 @@ const PageCard = ({ file, page }: { file: FileItem; page: ReportPage }) => (
   <div className="mx-6 mt-2 flex items-center gap-4 rounded-field border border-line bg-surface py-2.5 ps-3.5 pe-3 text-ink-2 text-sm max-sm:mx-4 max-sm:flex-wrap">
     <div className="min-w-0 grow basis-60" aria-live="polite">
       <b className="font-semibold text-ink tabular-nums">{pageName(page)}</b>
-      <p>{STATE_MEANINGS[page.state]}</p>
+      <p>{[STATE_MEANINGS[page.state], ...flagSentences(page)].join(' ')}</p>
     </div>
     {file.status === 'complete' && (
       <Link to={pageAddress(file._id, page.page)} state={PAGE_LINK} className={buttonClass('plain')}>

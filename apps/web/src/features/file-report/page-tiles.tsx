@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#lib/cx.ts';
 import type { ThumbnailPainter } from '#ui/document-viewer/thumbnail-painter.ts';
+import { hidesText } from './page-flags.ts';
 import { type PageState, type ReportPage, STATE_NAMES } from './report-text.ts';
 
 export interface PageTilesProps {
@@ -34,7 +35,9 @@ export const PageTiles = ({ pages, current, onCurrent, painter }: PageTilesProps
             {painter && page.state !== 'damaged' && <Picture painter={painter} page={page.page} />}
           </span>
           <b className="block font-semibold text-ink tabular-nums">{`PDF ${page.page}`}</b>
-          <span className={TONES[page.state]}>{STATE_NAMES[page.state]}</span>
+          <span className={TONES[page.state]}>
+            {page.state === 'text' && hidesText(page) ? 'Hidden text' : STATE_NAMES[page.state]}
+          </span>
         </button>
       </li>
     ))}

@@ -1,6 +1,7 @@
 import type { ExtractionReport } from '@recto/contract/library';
 import { plural } from '#lib/format.ts';
 import { countPages } from '#lib/report.ts';
+import { hidesText } from './page-flags.ts';
 
 export type ReportPage = ExtractionReport['pages'][number];
 export type PageState = ReportPage['state'];
@@ -26,12 +27,25 @@ export const STATE_MEANINGS: Readonly<Record<PageState, string>> = {
   'needs-ocr': 'The page shows something, such as a scan, but holds no text. Answers leave it out.',
 };
 
-/** What somebody should look at first. */
-const URGENCY: readonly PageState[] = ['damaged', 'needs-ocr', 'low', 'ocr', 'blank'];
+/** What somebody should look at first; text that hides something comes before pictures that were read. */
+const URGENCY: readonly ((page: ReportPage) => boolean)[] = [
+  ({ state }) => state === 'damaged',
+  ({ state }) => state === 'needs-ocr',
+  hidesText,
+  ({ state }) => state === 'low',
+  ({ state }) => state === 'ocr',
+  ({ state }) => state === 'blank',
+];
 
 /** The pages that are not plain text, those with the most at stake first. */
-export const pagesWorthALook = (pages: readonly ReportPage[]): ReportPage[] =>
-  URGENCY.flatMap((state) => pages.filter((page) => page.state === state));
+export const pagesWorthALook = (pages: readonly ReportPage[]): ReportPage[] => [
+  ...new Set(URGENCY.flatMap((fits) => pages.filter(fits))),
+];
+
+/** What the map can be narrowed to: pages in a state, or with hidden text. */
+export type MapFilter = PageState | 'hidden';
+export const fitsFilter = (page: ReportPage, filter: MapFilter): boolean =>
+  filter === 'hidden' ? hidesText(page) : page.state === filter;
 
 const SMALL_NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 const inWords = (count: number): string => SMALL_NUMBERS[count] ?? count.toLocaleString('en-US');

@@ -1,26 +1,29 @@
 import { cx } from '#lib/cx.ts';
-import { type PageState, type ReportPage, STATE_NAMES, STATES } from './report-text.ts';
+import { fitsFilter, type MapFilter, type ReportPage, STATE_NAMES, STATES } from './report-text.ts';
 
 interface StateFiltersProps {
   readonly pages: readonly ReportPage[];
-  readonly filter: PageState | null;
-  readonly onFilter: (filter: PageState | null) => void;
+  readonly filter: MapFilter | null;
+  readonly onFilter: (filter: MapFilter | null) => void;
 }
 
-/** Legend and filter in one: the states that occur, with their counts. */
+const FILTERS: readonly MapFilter[] = [...STATES, 'hidden'];
+const nameOf = (filter: MapFilter): string => (filter === 'hidden' ? 'Hidden text' : STATE_NAMES[filter]);
+
+/** Legend and filter in one: the states that occur, and hidden text, with their counts. */
 export function StateFilters({ pages, filter, onFilter }: StateFiltersProps) {
-  const count = (state: PageState) => pages.filter((page) => page.state === state).length;
+  const count = (wanted: MapFilter) => pages.filter((page) => fitsFilter(page, wanted)).length;
   return (
     <div role="group" aria-label="Show pages by state" className="flex flex-wrap gap-1.5">
       <Filter name="All" count={pages.length} isOn={filter === null} onClick={() => onFilter(null)} />
-      {STATES.filter((state) => count(state) > 0).map((state) => (
+      {FILTERS.filter((wanted) => count(wanted) > 0).map((wanted) => (
         <Filter
-          key={state}
-          name={STATE_NAMES[state]}
-          state={state}
-          count={count(state)}
-          isOn={filter === state}
-          onClick={() => onFilter(filter === state ? null : state)}
+          key={wanted}
+          name={nameOf(wanted)}
+          sign={wanted}
+          count={count(wanted)}
+          isOn={filter === wanted}
+          onClick={() => onFilter(filter === wanted ? null : wanted)}
         />
       ))}
     </div>
@@ -29,13 +32,13 @@ export function StateFilters({ pages, filter, onFilter }: StateFiltersProps) {
 
 interface FilterProps {
   readonly name: string;
-  readonly state?: PageState;
+  readonly sign?: MapFilter;
   readonly count: number;
   readonly isOn: boolean;
   readonly onClick: () => void;
 }
 
-const Filter = ({ name, state, count, isOn, onClick }: FilterProps) => (
+const Filter = ({ name, sign, count, isOn, onClick }: FilterProps) => (
   <button
     type="button"
     aria-pressed={isOn}
@@ -45,8 +48,14 @@ const Filter = ({ name, state, count, isOn, onClick }: FilterProps) => (
       isOn ? 'border-wash-line bg-wash text-accent-ink' : 'border-line text-ink-2 hover:bg-quiet',
     )}
   >
-    {state && (
-      <span aria-hidden="true" className={cx('page-state h-[11px] w-[9px] rounded-[2px]', `page-${state}`)} />
+    {sign && (
+      <span
+        aria-hidden="true"
+        className={cx(
+          'page-state h-[11px] w-[9px] rounded-[2px]',
+          sign === 'hidden' ? 'page-text page-hides' : `page-${sign}`,
+        )}
+      />
     )}
     {name}
     <b className={cx('font-semibold tabular-nums', !isOn && 'text-ink')}>{count.toLocaleString('en-US')}</b>
