@@ -2,4 +2,4 @@ export { openPdf, type PdfFile, type PdfOptions } from '#pdf/open-pdf.ts';
 export { ReaderError, type ReaderErrorCode } from '#reader-error.ts';
 
 /** Grows with every change to what is read from a page: pages stored by an earlier version are read again. */
-export const EXTRACTOR_VERSION = 2;
+export const EXTRACTOR_VERSION = 3;

@@ -31,6 +31,9 @@ const MAX_CHARS = 500_000;
 /** What fonts may claim above and below the baseline, in font sizes. */
 const MAX_ASCENT = 1.05;
 const MAX_DESCENT = 0.4;
+/** Latin, Greek and Cyrillic letters stand lower, accents and all; what their fonts claim reaches into the line above. */
+const ALPHABETIC_ASCENT = 0.95;
+const LAST_ALPHABETIC = 0x52f;
 const MAP_ERROR_SAMPLES = 64;
 
 /** Reads the words of a page, in content order. */
@@ -91,7 +94,7 @@ class Reading {
       else if (!isIgnorable(unit)) this.#readChar(unit);
       else if (unit < 32) this.#unknown++;
     }
-    this.#collector.endWord();
+    this.#endWord(this.#measureEnd() ? this.#spaceBox : undefined);
     const unmapped = Math.max(this.#unknown / Math.max(this.#count, 1), this.#sampleMapErrors());
     const backdrops = () => findBackdrops(this.#pdfium, this.#page, this.#space);
     const { words, flags } = sortWords(this.#collector.words, this.#offPage, backdrops);
@@ -106,7 +109,7 @@ class Reading {
     this.#readBox(this.#box);
     if (isOnPage(this.#box, this.#space)) {
       this.#updateStyle();
-      if (this.#before === '') this.#measureWord();
+      if (this.#before === '') this.#measureWord(codePoint);
       this.#trim();
       if (isUnmapped(codePoint)) this.#unknown++;
       this.#before = String.fromCodePoint(codePoint);
@@ -129,7 +132,27 @@ class Reading {
       this.#collector.add(this.#before, this.#before.codePointAt(0) ?? 0, this.#box, this.#style);
       if (isGenerated && twin.isWithinWord) return;
     }
-    this.#endWord(isGenerated || twin ? undefined : this.#spaceBox);
+    if (twin) this.#endWord();
+    else if (isGenerated) this.#endWord(this.#measureEnd() ? this.#spaceBox : undefined);
+    else this.#endWord(this.#spaceBox);
+  }
+
+  /** Where the file has no space, the font tells where the last letter ends: at its advance, whatever its overhang. */
+  #measureEnd(): boolean {
+    const { scratch } = this.#pdfium;
+    const last = this.#index - 1;
+    const isUpright = this.#before !== '' && this.#style.turn === 0;
+    const object = isUpright ? this.#pdfium.FPDFText_GetTextObject(this.#text, last) : 0;
+    const font = object === 0 ? 0 : this.#pdfium.FPDFTextObj_GetFont(object);
+    if (font === 0 || this.#pdfium.FPDFText_GetCharOrigin(this.#text, last, scratch, scratch + 8) === 0)
+      return false;
+    const letter = this.#before.codePointAt(0) ?? 0;
+    if (this.#pdfium.FPDFFont_GetGlyphWidth(font, letter, 1, scratch + 16) === 0) return false;
+    const view = this.#pdfium.view();
+    const { a, c, e } = this.#space;
+    const origin = a * view.getFloat64(scratch, true) + c * view.getFloat64(scratch + 8, true) + e;
+    this.#spaceBox.left = origin + view.getFloat32(scratch + 16, true) * this.#style.alongSize;
+    return true;
   }
 
   /** A space of the file's own begins where the letter before it ends, unless a letter between them is missing. */
@@ -153,10 +176,11 @@ class Reading {
    * with an overhang ("f", "j") does, and no letter of it stands out further than fonts honestly do. Some CJK fonts
    * claim three times their size.
    */
-  #measureWord(): void {
+  #measureWord(codePoint: number): void {
     const { scratch } = this.#pdfium;
     this.#highest = Number.NEGATIVE_INFINITY;
     this.#lowest = Number.POSITIVE_INFINITY;
+    this.#collector.lettersTop = undefined;
     if (this.#style.turn !== 0) return;
     if (this.#pdfium.FPDFText_GetCharOrigin(this.#text, this.#index, scratch, scratch + 8) === 0) return;
     const view = this.#pdfium.view();
@@ -170,6 +194,7 @@ class Reading {
     const size = this.#style.uprightSize;
     if (!(size > 0)) return;
     this.#highest = baseline - MAX_ASCENT * size;
+    if (codePoint <= LAST_ALPHABETIC) this.#collector.lettersTop = baseline - ALPHABETIC_ASCENT * size;
     this.#lowest = baseline + MAX_DESCENT * size;
   }
 

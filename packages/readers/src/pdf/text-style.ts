@@ -11,6 +11,8 @@ export interface TextStyle {
   turn: Turn | undefined;
   /** Displayed height of the font size of upright text, in points. */
   uprightSize: number;
+  /** Displayed width of the font size of upright text, in points. */
+  alongSize: number;
   concealment: Concealment | undefined;
 }
 
@@ -25,7 +27,7 @@ const TINY_SHARE = 0.0025;
 
 /** Tells the style of characters; asked once for each text object, as files have far fewer of them. */
 export class TextStyles {
-  readonly style: TextStyle = { turn: 0, uprightSize: 0, concealment: undefined };
+  readonly style: TextStyle = { turn: 0, uprightSize: 0, alongSize: 0, concealment: undefined };
   readonly #pdfium: Pdfium;
   readonly #text: number;
   readonly #space: PageSpace;
@@ -58,6 +60,7 @@ export class TextStyles {
     const { style } = this;
     style.turn = 0;
     style.uprightSize = 0;
+    style.alongSize = 0;
     if (this.#pdfium.FPDFText_GetMatrix(this.#text, index, scratch) === 0) return Number.POSITIVE_INFINITY;
     const view = this.#pdfium.view();
     const alongX = view.getFloat32(scratch, true);
@@ -69,6 +72,7 @@ export class TextStyles {
     style.turn = toTurn(a * alongX + c * alongY, b * alongX + d * alongY);
     const fontSize = this.#pdfium.FPDFText_GetFontSize(this.#text, index);
     style.uprightSize = fontSize * Math.abs(b * upX + d * upY);
+    style.alongSize = fontSize * Math.abs(a * alongX + c * alongY);
     return fontSize * Math.hypot(a * upX + c * upY, b * upX + d * upY);
   }
 

@@ -14,6 +14,8 @@ export interface CharBox {
 
 /** A gap of more line heights than this ends a word even where the file has no space. */
 const WORD_GAP = 0.8;
+/** Share of its height by which a word may be lower than its font claims; beyond this it is another word's measure. */
+const MAX_CLAIM = 0.25;
 /** How far, in line heights, the box of a letter may reach over its advance. */
 export const MAX_OVERHANG = 0.25;
 
@@ -23,6 +25,8 @@ export const MAX_OVERHANG = 0.25;
  */
 export class WordCollector {
   readonly words: ReadWord[] = [];
+  /** Where letters on the line of the word that begins next end at the top, if that is known. */
+  lettersTop: number | undefined;
   #text = '';
   #word: CharBox = { left: 0, top: 0, right: 0, bottom: 0 };
   #last: CharBox = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -80,12 +84,14 @@ export class WordCollector {
   #flush(): void {
     if (this.#text === '') return;
     const { left, top, right, bottom } = this.#word;
+    const cut = (this.lettersTop ?? top) - top;
     this.words.push({
       text: this.#text,
       left,
       top,
       right,
       bottom,
+      lettersTop: cut > 0 && cut < MAX_CLAIM * (bottom - top) ? top + cut : undefined,
       turn: this.#turn ?? 0,
       joined: this.#isJoined,
       concealment: this.#concealment,
