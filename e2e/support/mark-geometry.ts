@@ -1,49 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type PageWord, type PageWords, readPageWords } from './poppler.ts';
 
-const run = promisify(execFile);
-
-/** In points of the page as poppler displays it, origin top left. */
-export interface PageWord {
-  readonly text: string;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** The words of a page as an independent program (poppler) places them. */
-export async function readPageWords(
-  pdf: string,
-  page: number,
-): Promise<{ width: number; words: PageWord[] }> {
-  const args = ['-bbox', '-cropbox', '-f', String(page), '-l', String(page), pdf, '-'];
-  const { stdout } = await run('pdftotext', args, { timeout: 20_000, maxBuffer: 50_000_000 });
-  const width = Number(/<page width="([\d.]+)"/.exec(stdout)?.[1]);
-  const pattern = /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*?)<\/word>/g;
-  const words = [...stdout.matchAll(pattern)].map(([, left, top, right, bottom, text = '']) => ({
-    text: decodeEntities(text),
-    left: Number(left),
-    top: Number(top),
-    right: Number(right),
-    bottom: Number(bottom),
-  }));
-  return { width, words };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  '#39': "'",
-};
-const decodeEntities = (text: string) =>
-  text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
-
-export interface MarkMeasure {
+interface MarkMeasure {
   /** The words that lie under the mark, joined. */
   readonly text: string;
   /** Distance of the mark's edges from those of its words, in CSS pixels. */
@@ -66,11 +24,11 @@ interface Rect {
 }
 
 /** Measures a mark on a rendered page against the words that an independent program finds there. */
-export async function measureMark(
+async function measureMark(
   page: Page,
   mark: Locator,
   canvas: Locator,
-  source: { width: number; words: readonly PageWord[] },
+  source: Pick<PageWords, 'width' | 'words'>,
 ): Promise<MarkMeasure> {
   const [markRect, pageRect] = [await rectOf(mark), await rectOf(canvas)];
   const scale = (pageRect.right - pageRect.left) / source.width;
@@ -151,4 +109,33 @@ async function inkCovered(
     },
     { canvas: handle, pageRect, markRect, under },
   );
+}
+
+/**
+ * Zooms, and expects every mark of the page that is shown to lie over its words: edges within two points, 98 % of their
+ * ink, no more than 0.4 of a line beyond them. Gives the words under each mark.
+ */
+export async function expectMarksOverWords(page: Page, pdf: string, zoom: number): Promise<string[]> {
+  const field = page.getByLabel('Zoom in percent');
+  await field.fill(String(zoom));
+  await field.press('Enter');
+  const sheet = page.getByTestId('pdf-page');
+  await expect(sheet).toHaveAttribute('aria-busy', 'false');
+  const source = await readPageWords(pdf, Number(await sheet.getAttribute('data-page')));
+  const marks = await page.getByTestId('mark').all();
+  expect(marks.length).toBeGreaterThan(0);
+  const texts: string[] = [];
+  for (const mark of marks) {
+    const measured = await measureMark(page, mark, sheet.locator('canvas').last(), source);
+    const { text, scale, leftOff, rightOff, above, below } = measured;
+    const over = `over "${text}" at ${zoom} %`;
+    expect(scale, 'the page is shown at the zoom asked for').toBeCloseTo(zoom / 100, 1);
+    const within = Math.max(2, 2 * scale);
+    expect(Math.abs(leftOff), `left edge ${over}`).toBeLessThanOrEqual(within);
+    expect(Math.abs(rightOff), `right edge ${over}`).toBeLessThanOrEqual(within);
+    expect(measured.inkCovered, `ink ${over}`).toBeGreaterThanOrEqual(0.98);
+    expect(Math.max(above, below), `height ${over}`).toBeLessThanOrEqual(0.4);
+    texts.push(text);
+  }
+  return texts;
 }

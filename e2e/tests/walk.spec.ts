@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { measureMark, readPageWords } from '../support/mark-geometry.ts';
+import { expectMarksOverWords } from '../support/mark-geometry.ts';
 import { readCode } from '../support/outbox.ts';
 import { expect, hasTestData, realDocument, test } from '../support/product.ts';
 
@@ -63,7 +62,7 @@ test('from sign-up to a highlighted answer in a real annual report', async ({ pa
   await expect(page.getByText('Answer found on Pages : ')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Highlight' }).click();
 
-  for (const zoom of [100, 50, 200]) await expectMarksOverTheirWords(page, zoom);
+  for (const zoom of [100, 50, 200]) await expectMarksOverWords(page, realDocument(`filings/${FILE}`), zoom);
 
   // The words that were read stand beside, page by page, with the same quote marked.
   const source = await page.getByTestId('pdf-page').getAttribute('data-page');
@@ -85,33 +84,3 @@ test('from sign-up to a highlighted answer in a real annual report', async ({ pa
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
-
-async function expectMarksOverTheirWords(page: Page, zoom: number) {
-  const field = page.getByLabel('Zoom in percent');
-  await field.fill(String(zoom));
-  await field.press('Enter');
-  const sheet = page.getByTestId('pdf-page');
-  await expect(sheet).toHaveAttribute('aria-busy', 'false');
-  const source = await readPageWords(
-    realDocument(`filings/${FILE}`),
-    Number(await sheet.getAttribute('data-page')),
-  );
-  const marks = await page.getByTestId('mark').all();
-  expect(marks.length).toBeGreaterThan(0);
-  for (const mark of marks) {
-    const measured = await measureMark(page, mark, sheet.locator('canvas').last(), source);
-    expect(measured.scale, 'the page is shown at the zoom asked for').toBeCloseTo(zoom / 100, 1);
-    const within = Math.max(2, 2 * measured.scale);
-    expect(Math.abs(measured.leftOff), `left edge over "${measured.text}" at ${zoom} %`).toBeLessThanOrEqual(
-      within,
-    );
-    expect(
-      Math.abs(measured.rightOff),
-      `right edge over "${measured.text}" at ${zoom} %`,
-    ).toBeLessThanOrEqual(within);
-    expect(measured.inkCovered, `ink of "${measured.text}" at ${zoom} %`).toBeGreaterThanOrEqual(0.98);
-    expect(Math.max(measured.above, measured.below), `height over "${measured.text}"`).toBeLessThanOrEqual(
-      0.4,
-    );
-  }
-}
