@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { countMails, readCode } from '../support/outbox.ts';
 import { fillLogin, newPerson, signUp } from '../support/people.ts';
@@ -20,6 +21,19 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
   });
   return resolve;
 }
+
+test('the login page loads at most 130 kB of script', async ({ page }) => {
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Recto' })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(1);
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  expect(bytes, 'bytes, packed by gzip').toBeLessThanOrEqual(130_000);
+});
 
 test('the login form says beside each field what is wrong with it, until it is edited', async ({ page }) => {
   const calls: string[] = [];

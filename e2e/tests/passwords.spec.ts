@@ -94,6 +94,7 @@ test('a known password is changed, and every session ends with it', async ({ pag
   await change(page).click();
   await expect(form(page).getByRole('alert')).toHaveText('The current password is wrong.');
   await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+  await expect(current).toBeFocused();
   await expectFaultless(page, 'change password');
 
   await current.fill(person.password);

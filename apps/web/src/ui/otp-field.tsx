@@ -23,7 +23,9 @@ const Slot = ({ char, isActive, invalid }: SlotProps & { invalid: boolean }) => 
   <span
     className={cx(
       'grid h-14 place-items-center rounded-field border bg-surface font-medium text-[22px] tabular-nums transition-[border-color,box-shadow]',
-      isActive ? 'border-accent ring-3 ring-accent/20' : invalid ? 'border-bad' : 'border-control',
+      isActive && 'ring-3',
+      invalid && (isActive ? 'border-bad ring-bad/20' : 'border-bad'),
+      !invalid && (isActive ? 'border-accent ring-accent/20' : 'border-control'),
     )}
   >
     {char ?? (isActive && <span className="h-[22px] w-[1.5px] bg-ink" />)}

@@ -43,9 +43,11 @@ export function TextField({
           aria-describedby={note ? noteId : undefined}
           className={cx(
             'w-full border bg-surface text-ink shadow-low transition-[border-color,box-shadow] max-sm:text-lg',
-            'focus:border-accent focus:outline-none focus:ring-3 focus:ring-accent/20',
+            'focus:outline-none focus:ring-3',
             large ? 'h-11 rounded-field px-3 text-[15px]' : 'h-9 rounded-control px-2.5 text-base',
-            error ? 'border-bad' : 'border-control',
+            error
+              ? 'border-bad focus:ring-bad/20'
+              : 'border-control focus:border-accent focus:ring-accent/20',
             trailing ? 'pe-11' : '',
           )}
         />

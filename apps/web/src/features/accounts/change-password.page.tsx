@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { ApiError } from '#lib/api-error.ts';
 import { forgetLastAttempt, isSignedIn, useSession } from '#lib/session.ts';
 import { useForm } from '#lib/use-form.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -16,9 +17,16 @@ function ChangePasswordForm() {
   const change = useChangePassword();
   const { user, showPassword } = useSession();
   const { field, handlers } = useForm(async () => (await import('./rules.ts')).ChangePassword);
+  const form = useRef<HTMLFormElement>(null);
   const type = showPassword ? 'text' : 'password';
+  // The reason stands above the form; the field it is about is ready to be typed over.
+  const onError = (error: Error) => {
+    const [wrong = ''] = error instanceof ApiError ? Object.keys(error.fields) : [];
+    const input = form.current?.elements.namedItem(wrong);
+    if (input instanceof HTMLInputElement) input.select();
+  };
   return (
-    <form {...handlers((values) => change.mutate(values))}>
+    <form ref={form} {...handlers((values) => change.mutate(values, { onError }))}>
       <TextField
         large
         label="Email"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { configurationQuery, useProductName } from '#lib/queries/configuration.ts';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
@@ -13,7 +13,8 @@ import { useLogin } from './mutations.ts';
 import { SsoLink } from './sso-link.tsx';
 import { NOTICE_STORY } from './stories.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { useSsoReturn } from './use-sso-return.ts';
+
+const SsoReturn = lazy(() => import('./sso-return.tsx'));
 
 function Messages() {
   const { error, goToLoginMessage } = useSession();
@@ -72,13 +73,18 @@ export function Component() {
   const { search } = useLocation();
   const configuration = useQuery(configurationQuery).data;
   useEffect(forgetLastAttempt, []);
-  useSsoReturn();
+  const [isBack] = useState(() => window.location.hash.startsWith('#sso'));
   return (
     <AuthLayout
       title="Welcome back!"
       lead="Enter your company email to analyze documents with AI-powered precision."
       story={NOTICE_STORY}
     >
+      {isBack && (
+        <Suspense>
+          <SsoReturn />
+        </Suspense>
+      )}
       <Messages />
       <LoginForm />
       {configuration?.sso && <SsoLink />}

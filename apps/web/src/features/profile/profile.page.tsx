@@ -55,10 +55,8 @@ export function Component() {
           <MfaCard />
           <NameCard />
           <DataCard />
-          <SessionsCard
-            className={sso ? '@min-[1114px]:col-span-2' : '@min-[748px]:col-span-2 @min-[1114px]:col-span-3'}
-          />
           {sso && <IdentitiesCard />}
+          <SessionsCard className={`@min-[748px]:col-span-2 ${sso ? '' : '@min-[1114px]:col-span-3'}`} />
         </div>
       </div>
     </div>

@@ -5,8 +5,11 @@ import { attributeOf, clearStoredSession, useSession } from '#lib/session.ts';
 import { takeSsoFragment } from '#lib/sso-fragment.ts';
 import { showFailure, useBeginSession } from './mutations.ts';
 
-/** Finishes what the provider's answer has begun: exchanges its code for a session, or says why there is none. */
-export function useSsoReturn(): void {
+/**
+ * Finishes what the provider's answer has begun: exchanges its code for a session, or says why there is none. A component,
+ * so that its code is loaded only when somebody comes back.
+ */
+export default function SsoReturn() {
   const beginSession = useBeginSession();
   const { mutate } = useMutation({
     gcTime: 0,
@@ -27,4 +30,5 @@ export function useSsoReturn(): void {
     if (fragment?.kind === 'code') mutate(fragment.value);
     if (fragment?.kind === 'error') void fragment.sentence().then((error) => useSession.setState({ error }));
   }, [mutate]);
+  return null;
 }
