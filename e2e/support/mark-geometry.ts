@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type PageWord, type PageWords, readPageWords } from './poppler.ts';
+import { type PageWords, readPageWords } from './poppler.ts';
 
 interface MarkMeasure {
   /** The words that lie under the mark, joined. */
