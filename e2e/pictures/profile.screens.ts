@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillLogin, logIn, makePerson, newPerson, type Person } from '../support/people.ts';
 import { addSecondFactor, openSession } from '../support/second-factor.ts';
+import { makeAuthenticator } from '../support/totp.ts';
 import type { Scene, Screen } from './stage.ts';
 
 const OTHER_DEVICES = [
@@ -81,6 +82,17 @@ export const profileScreens: readonly Screen[] = [
     await page.getByRole('textbox', { name: 'Six digits' }).fill('000000');
     await page.getByRole('button', { name: 'Register Totp' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
+  }),
+  screen('profile-recovery-codes', async (scene) => {
+    const page = await openRegistration(scene);
+    const key = await page
+      .getByRole('dialog')
+      .getByText(/^([A-Z2-7]{4} ?){8}$/)
+      .textContent();
+    const app = makeAuthenticator((key ?? '').replaceAll(' ', ''));
+    await page.getByRole('textbox', { name: 'Six digits' }).fill(await app.code());
+    await page.getByRole('button', { name: 'Register Totp' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your recovery codes' })).toBeVisible();
   }),
   screen('profile-mfa-proof', async (scene) => {
     const { page, stage } = scene;

@@ -12,16 +12,16 @@ const fields = {
   Password: 'a sentence to keep',
 };
 
-function serve(answer: () => Response) {
+function serve(answer: () => Response, signup = 'open') {
   const fetch = vi.fn(async (address: string, _init?: RequestInit) =>
-    address.endsWith('/config') ? jsonAnswer(200, { productName: 'Recto', signup: 'open' }) : answer(),
+    address.endsWith('/config') ? jsonAnswer(200, { productName: 'Recto', signup }) : answer(),
   );
   vi.stubGlobal('fetch', fetch);
   return () => fetch.mock.calls.filter(([address]) => address.endsWith('/auth/signup'));
 }
 
-async function open(answer: () => Response = () => jsonAnswer(201, null)) {
-  const sent = serve(answer);
+async function open(answer: () => Response = () => jsonAnswer(201, null), signup = 'open') {
+  const sent = serve(answer, signup);
   return { ...(await renderPage('/signup', Component)), sent };
 }
 
@@ -98,4 +98,21 @@ describe('signing up', () => {
     expect(useSession.getState().error).toBe('Sign-up is closed here.');
     expect(place()).toBe('/signup');
   });
+});
+
+test('a password that the server finds too common is told at its field, too', async () => {
+  const message = 'This password is among the first that are tried. Please choose another one.';
+  await open(() => jsonAnswer(400, { code: 'auth.password_common', fields: { password: message } }, message));
+  fill({ Password: 'password123' });
+  fireEvent.click(terms());
+  await submit();
+  await waitFor(() => expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+});
+
+test('an installation that takes nobody says so instead of asking for anything', async () => {
+  await open(undefined, 'closed');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Sign-up is closed here/);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
 });

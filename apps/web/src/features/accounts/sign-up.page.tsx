@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type SubmitEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { ApiError } from '#lib/api-error.ts';
+import { configurationQuery } from '#lib/queries/configuration.ts';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.tsx';
@@ -46,8 +50,10 @@ function SignUpForm({ openTerms }: { openTerms: () => void }) {
   const { email, showPassword, termsAndConditionsAccepted } = useSession();
   const form = useForm(async () => (await import('./rules.ts')).SignUpFields);
   const field = (name: 'email' | 'name' | 'lastName' | 'password') => ({ ...form.field(name), large: true });
+  const onError = (error: Error) => error instanceof ApiError && form.showErrors(error.fields);
   const handlers = form.handlers((values) => {
-    if (termsAndConditionsAccepted) signUp.mutate({ ...values, termsAndConditionsAccepted: '1' });
+    if (termsAndConditionsAccepted)
+      signUp.mutate({ ...values, termsAndConditionsAccepted: '1' }, { onError });
   });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!termsAndConditionsAccepted) sayTermsMissing(openTerms);
@@ -83,6 +89,7 @@ function SignUpForm({ openTerms }: { openTerms: () => void }) {
 
 export function Component() {
   const { search } = useLocation();
+  const isClosed = useQuery(configurationQuery).data?.signup === 'closed';
   const [termsOpen, setTermsOpen] = useState(false);
   useEffect(forgetLastAttempt, []);
   return (
@@ -92,7 +99,11 @@ export function Component() {
       story={INVOICE_STORY}
     >
       <FormError />
-      <SignUpForm openTerms={() => setTermsOpen(true)} />
+      {isClosed ? (
+        <Notice tone="bad">Sign-up is closed here. Please ask your administrator for an account.</Notice>
+      ) : (
+        <SignUpForm openTerms={() => setTermsOpen(true)} />
+      )}
       <p className="mt-6 text-ink-2 text-sm">
         Already have an account?{' '}
         <Link to={{ pathname: '/login', search }} className="link">

@@ -34,7 +34,7 @@ const sections = (product: string): readonly (readonly [string, string])[] => [
   ],
   [
     'Liability and end',
-    'The service is given as it is, as far as the law allows that. You may stop using it at any time; ask the operator to remove your account and everything that belongs to it.',
+    'The service is given as it is, as far as the law allows that. You may stop using it at any time: your profile has the export of your data, and the deletion of your account with everything that belongs to it.',
   ],
 ];
 
