@@ -46,7 +46,7 @@ describe('taking one’s data along', () => {
       mfaEnabled: false,
     });
     expect(data.account.identities).toMatchObject([{ issuer: `https://${mine.identityId}.example` }]);
-    expect(data.sessions).toMatchObject([{ current: true }]);
+    expect(data.sessions).toMatchObject([{ _id: mine.sessionId, current: false }, { current: true }]);
     expect(data.folders.map(({ _id }) => _id)).toEqual([mine.folderId]);
     expect(data.files.map(({ _id }) => _id)).toEqual([mine.fileId]);
     expect(data.questions.map(({ _id }) => _id)).toEqual([mine.questionId]);
