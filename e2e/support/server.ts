@@ -21,6 +21,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
     cwd: join(ROOT, 'apps/server'),
     env: {
+      // As `npm start` sets them.
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       ...process.env,
       PORT: '0',
       RECTO_DATA: dataFolder,
