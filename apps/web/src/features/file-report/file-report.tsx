@@ -105,7 +105,9 @@ function Report({ file, report }: { file: FileItem; report: ExtractionReport }) 
       </div>
       <aside
         aria-label="About the file"
-        className="border-line py-1.5 max-[1059px]:border-t min-[1060px]:overflow-y-auto min-[1060px]:border-s"
+        // It scrolls, and holds nothing else that keys could reach.
+        tabIndex={0}
+        className="border-line py-1.5 focus-visible:outline-offset-[-2px] max-[1059px]:border-t min-[1060px]:overflow-y-auto min-[1060px]:border-s"
       >
         <FileFacts file={file} report={report} />
       </aside>
