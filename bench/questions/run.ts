@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { decodeFileIndex, rankPages, rankPassages } from '@recto/core/answers';
 import { hasTestData, TEST_DATA } from '../answers/test-data.ts';
 import { median } from '../extraction/words.ts';
@@ -14,6 +15,7 @@ import { readAllQuestions } from './questions.ts';
 
 /** How long a question takes in the core, and the index it needs; `run.ts 9` for nine rounds. */
 const FILE = join(TEST_DATA, 'filings/PG_E_2023Q3_10Q.pdf');
+const AFTER_RESTART = fileURLToPath(new URL('./after-restart.ts', import.meta.url));
 const ROUNDS = Number(process.argv[2] ?? 5);
 const RESTARTS = 8;
 const INDEXED_PAGES = 100;
@@ -77,7 +79,7 @@ function measureRestarts({ index }: BareWork, questions: readonly string[]): voi
     writeFileSync(file, index);
     const step = Math.floor(questions.length / RESTARTS);
     const runs = Array.from({ length: RESTARTS }, (_, at) => {
-      const args = [join(import.meta.dirname, 'after-restart.ts'), file, questions[at * step] ?? ''];
+      const args = [AFTER_RESTART, file, questions[at * step] ?? ''];
       const printed = execFileSync(process.execPath, args, { encoding: 'utf8' });
       return JSON.parse(printed) as { first: number; warm: number[] };
     });
