@@ -2,4 +2,5 @@
 export { ENCRYPTED_PDFS } from '#testing/encrypted-pdfs.ts';
 export { heavyPdf } from '#testing/heavy-pdf.ts';
 export { makePdf, textAt } from '#testing/make-pdf.ts';
+export { mutateBytes, seededRandom } from '#testing/mutate-bytes.ts';
 export { SCANNED, tinyPdf } from '#testing/tiny-pdf.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../../../..', import.meta.url));
 const FOLDER = resolve(PROJECT, process.env.TEST_DATA ?? '../shared/data');
