@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { type Library, openLibrary } from '../support/library.ts';
 import { makeDamagedPdf, makePdf } from '../support/made-pdf.ts';
+import { makeLockedPdf, makeOddPdf } from '../support/odd-pdf.ts';
 import { makePerson, newPerson, type Person, signUp } from '../support/people.ts';
 import type { RunningServer } from '../support/server.ts';
 import { hasTestData, realDocument } from '../support/test-data.ts';
@@ -22,6 +23,8 @@ export interface Stage {
   readonly found: Question;
   readonly notFound: Question;
   readonly folderId: string;
+  /** A file with pages in every state. */
+  readonly odd: FileItem;
   makeUploader(): Promise<Person>;
 }
 
@@ -50,7 +53,7 @@ export async function setStage(server: RunningServer): Promise<Stage> {
   const sample = await Promise.all((await library.addSample()).map(library.settled));
   const report = get(sample, ({ name }) => /report/i.test(name));
   const contract = get(sample, ({ name }) => /agreement/i.test(name));
-  const folderId = await furnish(library);
+  const { folderId, odd } = await furnish(library);
   await library.ask(report, get(QUESTIONS));
   const found = await library.ask(report, get(QUESTIONS.slice(1)));
   const notFound = await library.ask(contract, UNANSWERABLE);
@@ -62,6 +65,7 @@ export async function setStage(server: RunningServer): Promise<Stage> {
     found,
     notFound,
     folderId,
+    odd,
     newcomer: await makePerson(server, context, personCalled('grace')),
     unconfirmed: await signUp(server, context, personCalled('mary')),
     makeUploader: () => makeUploader(server, context),
@@ -77,7 +81,7 @@ function get<T>(items: readonly T[], fits: (item: T) => boolean = () => true): T
 }
 
 /** Folders in folders, a name too long for its column, one in another script, and a file that cannot be read. */
-async function furnish(library: Library): Promise<string> {
+async function furnish(library: Library): Promise<{ folderId: string; odd: FileItem }> {
   const contracts = await library.addFolder('Contracts');
   const masters = await library.addFolder('Master agreements', contracts._id);
   await library.addFolder(
@@ -93,6 +97,7 @@ async function furnish(library: Library): Promise<string> {
     ),
     library.send('اتفاقية_عدم_الإفصاح.pdf', note('This agreement is kept secret.')),
     library.send('Supplier_questionnaire.pdf', makeDamagedPdf('questionnaire')),
+    library.send('Minutes_of_the_board.pdf', makeLockedPdf('minutes')),
     library.send('Framework_agreement.pdf', note('The framework holds for three years.'), masters._id),
   ];
   if (hasTestData) {
@@ -100,7 +105,8 @@ async function furnish(library: Library): Promise<string> {
     files.push(library.send(name, await readFile(realDocument(`filings/${name}`))));
   }
   for (const file of await Promise.all(files)) await library.settled(file);
-  return masters._id;
+  const odd = await library.send('Supply_contract.pdf', makeOddPdf('supply'), masters._id);
+  return { folderId: masters._id, odd: await library.settled(odd) };
 }
 
 let uploaders = 0;

@@ -6,12 +6,20 @@ import { logIn, nextAddress, type Person } from '../support/people.ts';
 import { startServer } from '../support/server.ts';
 import { accountsScreens } from './accounts.screens.ts';
 import { chatScreens } from './chat.screens.ts';
+import { fileReportScreens } from './file-report.screens.ts';
 import { libraryScreens } from './library.screens.ts';
 import { profileScreens } from './profile.screens.ts';
 import { type Screen, type Stage, setStage, type Viewer } from './stage.ts';
 import { tourScreens } from './tour.screens.ts';
 
-const SCREENS = [...accountsScreens, ...profileScreens, ...libraryScreens, ...chatScreens, ...tourScreens];
+const SCREENS = [
+  ...accountsScreens,
+  ...profileScreens,
+  ...libraryScreens,
+  ...chatScreens,
+  ...fileReportScreens,
+  ...tourScreens,
+];
 const THEMES = ['light', 'dark'] as const;
 const WINDOWS = [
   { width: 1440, height: 900, density: 1 },

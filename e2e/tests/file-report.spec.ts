@@ -61,7 +61,7 @@ test('the report tells what became of every page, and keys walk over its map', a
 
   await map(page).getByRole('link', { name: 'Page 20' }).focus();
   await expect(report(page)).toContainText(
-    '30 characters that nobody sees left out: white on nothing and too small to be read.',
+    '30 characters that nobody sees are left out: white on nothing and too small to be read.',
   );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/chat\\?file=${file._id}&page=20`));

@@ -35,7 +35,7 @@ describe('text that nobody sees', () => {
   test('is told of a page in words', () => {
     expect(flagSentences(PLAIN)).toEqual([]);
     expect(flagSentences(HIDING)).toEqual([
-      '1,201 characters that nobody sees left out: white on nothing and too small to be read.',
+      '1,201 characters that nobody sees are left out: white on nothing and too small to be read.',
     ]);
     expect(flagSentences(SCANNED)).toHaveLength(1);
   });

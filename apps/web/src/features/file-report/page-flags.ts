@@ -53,7 +53,9 @@ export function flagSentences(page: ReportPage): string[] {
     kinds.map((kind) => UNSEEN_PHRASES[kind]),
   );
   return [
-    kinds.length > 0 ? `${plural(characters, 'character')} that nobody sees left out: ${phrases}.` : '',
+    kinds.length > 0
+      ? `${plural(characters, 'character')} that nobody sees ${characters === 1 ? 'is' : 'are'} left out: ${phrases}.`
+      : '',
     countOf(page, 'embedded-ocr') > 0
       ? 'Its text is an earlier recognition that came with the file. Check quotes against the page.'
       : '',
