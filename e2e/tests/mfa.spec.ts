@@ -189,6 +189,7 @@ test('switching off takes the password, and another authenticator too', async ({
   await fillLogin(page, person);
   await digits(page).fill(await app.code());
   await verify(page).click();
+  await expect(page).toHaveURL(`${server.url}/`);
   await page.goto('/profile');
   await settings(page).getByRole('button', { name: 'Register Mfa' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mfa Registration' });

@@ -62,7 +62,8 @@ const DESCRIPTIONS = {
   proof:
     'An authenticator app is registered already. It goes on working until the new one has shown its first code.',
   scan: 'Scan the QR code in your authenticator app and register the 6-digit otp for the next login.',
-  codes: 'When your authenticator app is not at hand, each of these codes opens your account once.',
+  codes:
+    'When your authenticator app is not at hand, each of these codes opens your account once. They are shown only now.',
 } as const;
 
 /** From the QR code to the recovery codes. */
