@@ -28,14 +28,11 @@ function run(url: string, output: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const child = spawn(
     'npm',
+    // biome-ignore format: one option a line says no more.
     [
-      ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, '--quiet'],
-      ...[
-        '--output=json',
-        `--output-path=${output}`,
-        `--chrome-flags=${CHROME_FLAGS}`,
-        '--only-categories=performance,accessibility,best-practices,seo',
-      ],
+      'exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, '--quiet',
+      '--only-categories=performance,accessibility,best-practices,seo',
+      '--output=json', `--output-path=${output}`, `--chrome-flags=${CHROME_FLAGS}`,
     ],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
