@@ -1,53 +1,17 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { ArrowLeft, Copy, RotateCw } from 'lucide-react';
+import { Copy, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
-import {
-  isRouteErrorResponse,
-  Link,
-  useLocation,
-  useNavigate,
-  useRevalidator,
-  useRouteError,
-} from 'react-router';
-import { ErrorScreen, MissingPageArt } from '#app/error-screen.tsx';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { ErrorScreen } from '#app/error-screen.tsx';
 import { describeError, isLoadFailure, reloadOnceReachable } from '#app/route-error.ts';
 import { clearStoredSession } from '#lib/session.ts';
 import { toast } from '#ui/toast.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 
 function useLoggedError(): unknown {
   const error = useRouteError();
   useEffect(() => console.error('Route error', error), [error]);
   return error;
-}
-
-export function PageNotFound() {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  // A tab that was opened with this address has no step to go back.
-  const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate('/'));
-  return (
-    <ErrorScreen
-      whole
-      title="Page Not Found"
-      art={<MissingPageArt />}
-      action={
-        <>
-          <Button variant="primary" size="lg" icon={<ArrowLeft />} onClick={() => void goBack()}>
-            Go Back
-          </Button>
-          <Link to="/files" className={buttonClass('plain', 'lg')}>
-            Files
-          </Link>
-        </>
-      }
-    >
-      <p>
-        There is nothing at <b className="break-all font-semibold text-ink">{pathname}</b>. Your files and
-        answers are where you left them.
-      </p>
-    </ErrorScreen>
-  );
 }
 
 /** Going back starts from a clean browser storage (specification, section 2). */

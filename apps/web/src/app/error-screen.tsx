@@ -36,33 +36,3 @@ export function ErrorScreen({ title, children, action, art, width = 'sm', whole 
     </Tag>
   );
 }
-
-/** A page with a gap where a line should be. */
-export const MissingPageArt = () => (
-  <svg viewBox="0 0 92 112" aria-hidden="true" className="-ms-2 mb-4 h-28 w-[92px]">
-    <path
-      d="M10 3h52l22 22v82a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z"
-      fill="var(--surface)"
-      stroke="var(--control)"
-      strokeWidth="1.5"
-    />
-    <path d="M62 3v20a2 2 0 0 0 2 2h20" fill="none" stroke="var(--control)" strokeWidth="1.5" />
-    <g fill="var(--track)">
-      <rect x="20" y="38" width="50" height="4" rx="2" />
-      <rect x="20" y="48" width="44" height="4" rx="2" />
-      <rect x="20" y="80" width="48" height="4" rx="2" />
-      <rect x="20" y="90" width="30" height="4" rx="2" />
-    </g>
-    <rect
-      x="18"
-      y="60"
-      width="56"
-      height="12"
-      rx="3"
-      fill="none"
-      stroke="var(--marker-edge)"
-      strokeWidth="1.5"
-      strokeDasharray="3 3"
-    />
-  </svg>
-);

@@ -1,23 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, useNavigation } from 'react-router';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
+import { ChatAssistant } from '#app/chat-assistant.tsx';
 import { Loading } from '#app/loading.tsx';
 import { BottomBar, Sidebar } from '#app/navigation.tsx';
+import { onDemand } from '#app/on-demand.tsx';
 import { TopBar } from '#app/top-bar.tsx';
 import { useFileDetails } from '#lib/file-details.ts';
 import { useFileToUnlock } from '#lib/file-to-unlock.ts';
+import { closeOverlay, openOverlay, useOverlay } from '#lib/overlay.ts';
 import { usePreferences } from '#lib/preferences.ts';
 import { useSession } from '#lib/session.ts';
 import { endExpiredSession } from '#lib/session-end.ts';
+import { useShortcut } from '#lib/shortcuts.ts';
 import { openSocket } from '#lib/socket.ts';
 import { useGuidedTour, useWalk } from '#lib/tour.ts';
 
-const UploadPanel = lazy(() => import('#features/files/upload-panel.tsx'));
-const UnlockFile = lazy(() => import('#features/unlock-file/unlock-file.tsx'));
-const FileReport = lazy(() => import('#features/file-report/file-report.tsx'));
-
-const GuidedTour = lazy(() => import('#features/tour/guided-tour.tsx'));
-const StepTour = lazy(() => import('#features/tour/step-tour.tsx'));
+const UploadPanel = onDemand(() => import('#features/files/upload-panel.tsx'));
+const UnlockFile = onDemand(() => import('#features/unlock-file/unlock-file.tsx'));
+const FileReport = onDemand(() => import('#features/file-report/file-report.tsx'));
+const GuidedTour = onDemand(() => import('#features/tour/guided-tour.tsx'));
+const StepTour = onDemand(() => import('#features/tour/step-tour.tsx'));
+const Palette = onDemand(() => import('#app/palette/palette.tsx'));
+const ShortcutList = onDemand(() => import('#app/shortcut-list.tsx'));
+const FeedbackDialog = onDemand(() => import('#features/feedback/feedback-dialog.tsx'));
+const CreateFolder = onDemand(async () => {
+  const { CreateFolderDialog } = await import('#features/files/create-folder-dialog.tsx');
+  return { default: CreateFolderDialog };
+});
 
 /** A thin line under the top bar while the next screen is on its way; late, so that quick ones show none. */
 function NavigationBar() {
@@ -35,16 +45,32 @@ function Dialogs() {
   const details = useFileDetails();
   const isTouring = useGuidedTour().topic !== null;
   const isWalking = useWalk() !== null;
+  const overlay = useOverlay((state) => state.overlay);
+  const folderId = new URLSearchParams(useLocation().search).get('folder');
   // One thing at a time asks for attention.
-  const isBusy = isUnlocking || isTouring || details.fileId !== null;
+  const isBusy = isUnlocking || isTouring || details.fileId !== null || overlay !== null;
   return (
-    <Suspense>
+    <>
       {details.fileId && <FileReport key={details.fileId} fileId={details.fileId} onClose={details.close} />}
       {isUnlocking && <UnlockFile />}
       {isTouring && <GuidedTour />}
       {isWalking && !isBusy && <StepTour />}
-    </Suspense>
+      {overlay === 'palette' && <Palette />}
+      {overlay === 'shortcuts' && <ShortcutList />}
+      {overlay === 'feedback' && <FeedbackDialog />}
+      {overlay === 'create-folder' && <CreateFolder parentFolderId={folderId} onClose={closeOverlay} />}
+    </>
   );
+}
+
+/** The keys that work on every screen; a screen with a field for questions has its own `/`. */
+function useFrameShortcuts(): void {
+  const navigate = useNavigate();
+  useShortcut({ key: 'k', mod: true, label: 'Search or jump to', group: 'Everywhere' }, () =>
+    openOverlay('palette'),
+  );
+  useShortcut({ key: '?', label: 'List the shortcuts', group: 'Everywhere' }, () => openOverlay('shortcuts'));
+  useShortcut({ key: '/', label: 'Ask a document', group: 'Everywhere' }, () => void navigate('/chat'));
 }
 
 /** The frame of everything behind the login. */
@@ -52,6 +78,7 @@ export function Layout() {
   const client = useQueryClient();
   const userId = useSession((session) => session.user?.userId);
   const collapsed = usePreferences((preferences) => preferences.sidebar === 'collapsed');
+  useFrameShortcuts();
   useEffect(
     () => (userId === undefined ? undefined : openSocket(client, endExpiredSession)),
     [client, userId],
@@ -80,10 +107,9 @@ export function Layout() {
         </Suspense>
       </main>
       <BottomBar />
-      <Suspense>
-        <UploadPanel />
-      </Suspense>
+      <UploadPanel />
       <Dialogs />
+      <ChatAssistant />
     </div>
   );
 }

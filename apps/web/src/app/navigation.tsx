@@ -1,12 +1,14 @@
 import { Compass, Folder, MessageSquareText, PanelLeft } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePreferences } from '#lib/preferences.ts';
 import { useProductName } from '#lib/queries/configuration.ts';
 import { cx } from '#lib/cx.ts';
+import { hasScreen } from '#app/screens.ts';
 import { useGuidedTour, useIsWalking } from '#lib/tour.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 
 interface Entry {
   to: string;
@@ -23,6 +25,7 @@ const ENTRIES: readonly Entry[] = [
   { to: '/files', label: 'Files', Icon: Folder, tour: 'files', also: ['/upload'] },
 ];
 
+const PLANS = '/subscribe';
 const TRY_PRO = 'Try Pro: Upgrade for larger upload, smarter AI, and more copilot';
 
 /** No entry is the current one while the tour walks over the menu, or lies over the screen. */
@@ -41,22 +44,41 @@ const entryClass = (collapsed: boolean, current: boolean) =>
     current ? 'bg-nav-active text-ink' : 'text-ink-2 hover:bg-quiet',
   );
 
+/** Says beside an icon what stands there when the sidebar is wide. */
+const Named = ({
+  label,
+  collapsed,
+  children,
+}: {
+  label: string;
+  collapsed: boolean;
+  children: ReactElement;
+}) =>
+  collapsed ? (
+    <Tooltip content={label} side="right">
+      {children}
+    </Tooltip>
+  ) : (
+    children
+  );
+
 /** Opens the guided tour over whatever screen is shown. */
 function TourEntry({ collapsed }: { collapsed: boolean }) {
   const { topic, open } = useGuidedTour();
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-expanded={topic !== null}
-      title={collapsed ? 'Guided tour' : undefined}
-      data-tour="guided-tour"
-      onClick={() => open()}
-      className={entryClass(collapsed, topic !== null)}
-    >
-      <Compass />
-      <span className={collapsed ? 'sr-only' : undefined}>Guided tour</span>
-    </button>
+    <Named label="Guided tour" collapsed={collapsed}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={topic !== null}
+        data-tour="guided-tour"
+        onClick={() => open()}
+        className={entryClass(collapsed, topic !== null)}
+      >
+        <Compass />
+        <span className={collapsed ? 'sr-only' : undefined}>Guided tour</span>
+      </button>
+    </Named>
   );
 }
 
@@ -85,17 +107,17 @@ export function Sidebar({ collapsed }: { collapsed: boolean }) {
       </div>
       <nav aria-label="Main" className="mt-2 flex flex-col gap-0.5">
         {ENTRIES.map((entry) => (
-          <Link
-            key={entry.to}
-            to={entry.to}
-            aria-current={isCurrent(entry) ? 'page' : undefined}
-            title={collapsed ? entry.label : undefined}
-            data-tour={entry.tour}
-            className={entryClass(collapsed, isCurrent(entry))}
-          >
-            <entry.Icon />
-            <span className={collapsed ? 'sr-only' : undefined}>{entry.label}</span>
-          </Link>
+          <Named key={entry.to} label={entry.label} collapsed={collapsed}>
+            <Link
+              to={entry.to}
+              aria-current={isCurrent(entry) ? 'page' : undefined}
+              data-tour={entry.tour}
+              className={entryClass(collapsed, isCurrent(entry))}
+            >
+              <entry.Icon />
+              <span className={collapsed ? 'sr-only' : undefined}>{entry.label}</span>
+            </Link>
+          </Named>
         ))}
         <TourEntry collapsed={collapsed} />
       </nav>
@@ -110,6 +132,11 @@ function TryPro() {
     <p className="mt-auto rounded-card border border-line bg-surface p-3.5 text-ink-2 text-xs shadow-low">
       <b className="font-semibold text-ink">{lead}</b>
       {TRY_PRO.slice(lead.length)}
+      {hasScreen(PLANS) && (
+        <Link to={PLANS} className="link mt-2 block">
+          Learn More
+        </Link>
+      )}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type MiddlewareFunction, Outlet, type RouteObject } from 'react-router';
-import { FramelessPageError, LayoutError, PageError, PageNotFound, RootError } from '#app/error-pages.tsx';
+import { FramelessPageError, LayoutError, PageError, RootError } from '#app/error-pages.tsx';
 import {
   detourOf,
   requireMfaPassed,
@@ -53,7 +53,7 @@ export function routes(client: QueryClient, screens: readonly Screen[] = SCREENS
           lazy: async () => ({ Component: (await import('#app/layout.tsx')).Layout }),
           children: pagesOf('signed-in'),
         },
-        { path: '*', Component: PageNotFound },
+        { path: '*', lazy: () => import('#app/page-not-found.tsx') },
       ],
     },
   ];

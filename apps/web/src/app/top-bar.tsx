@@ -1,12 +1,27 @@
-import { Compass, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import {
+  Compass,
+  Keyboard,
+  LogOut,
+  MessageSquareWarning,
+  Monitor,
+  Moon,
+  Search,
+  Sun,
+  UserRound,
+  WifiOff,
+} from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { initialsOf } from '#lib/initials.ts';
+import { openOverlay } from '#lib/overlay.ts';
 import { type Theme, usePreferences } from '#lib/preferences.ts';
 import { useProductName } from '#lib/queries/configuration.ts';
 import { type User, useSession } from '#lib/session.ts';
 import { logOut } from '#lib/session-end.ts';
+import { capsOf } from '#lib/shortcuts.ts';
+import { useConnection } from '#lib/socket.ts';
 import { useGuidedTour } from '#lib/tour.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
+import { Kbd } from '#ui/kbd.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#ui/menu.tsx';
 
@@ -55,6 +70,14 @@ function UserMenu({ user }: { user: User }) {
           Guided tour
         </MenuItem>
       )}
+      {!isPhone && (
+        <MenuItem icon={<Keyboard />} onSelect={() => openOverlay('shortcuts')}>
+          Keyboard shortcuts
+        </MenuItem>
+      )}
+      <MenuItem icon={<MessageSquareWarning />} onSelect={() => openOverlay('feedback')}>
+        Send feedback
+      </MenuItem>
       <MenuItem icon={<LogOut />} onSelect={() => void logOut()}>
         Log out
       </MenuItem>
@@ -62,15 +85,54 @@ function UserMenu({ user }: { user: User }) {
   );
 }
 
+/** Opens the palette; on phones, which have no keys for it, the only way there. */
+const Jump = () => (
+  <button
+    type="button"
+    aria-haspopup="dialog"
+    aria-keyshortcuts="Control+K Meta+K"
+    onClick={() => openOverlay('palette')}
+    className="flex h-8 min-w-0 items-center gap-2.5 rounded-control border border-line bg-surface px-2.5 text-ink-2 text-sm transition-colors hover:border-control max-sm:h-9 max-sm:flex-1 sm:w-80"
+  >
+    <Search aria-hidden="true" className="size-4 shrink-0" />
+    <span className="truncate">Search or jump to…</span>
+    <span aria-hidden="true" className="ms-auto max-sm:hidden">
+      <Kbd>{capsOf({ key: 'k', mod: true }).join(' ')}</Kbd>
+    </span>
+  </button>
+);
+
+/** Said when news have not arrived for a while. What is shown is looked up again once they do. */
+function ConnectionNote() {
+  const lost = useConnection((connection) => connection.lost);
+  return (
+    <p role="status" className="min-w-0 text-ink-3 text-xs">
+      {lost && (
+        <span
+          title="Live updates are paused until the server can be reached again. Nothing is lost."
+          className="flex items-center gap-1.5 [&_svg]:size-3.5"
+        >
+          <WifiOff aria-hidden="true" />
+          <span className="max-sm:sr-only">Reconnecting…</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
 export function TopBar() {
   const productName = useProductName();
   const user = useSession((session) => session.user);
   return (
-    <header className="flex items-center border-line border-b bg-bg ps-4 pe-4 sm:pe-5">
+    <header className="flex items-center gap-2.5 border-line border-b bg-bg ps-4 pe-4 sm:pe-5">
       <Link to="/" aria-label={`${productName} home`} className="rounded-control sm:hidden">
         <Logo className="size-7" />
       </Link>
-      <div className="ms-auto">{user && <UserMenu user={user} />}</div>
+      {user && <Jump />}
+      <div className="flex items-center gap-2.5 sm:ms-auto">
+        <ConnectionNote />
+        {user && <UserMenu user={user} />}
+      </div>
     </header>
   );
 }

@@ -1,8 +1,9 @@
 import { QUESTION_MAX_LENGTH } from '@recto/contract/limits';
 import { ArrowUp, BookOpen } from 'lucide-react';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
+import { useShortcut } from '#lib/shortcuts.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
 interface ComposerProps {
@@ -23,7 +24,7 @@ export function Composer(props: ComposerProps) {
   const { field, value, isSending, error } = props;
   const isTooLong = value.trim().length > QUESTION_MAX_LENGTH;
   const canAsk = value.trim() !== '' && !isTooLong && !isSending;
-  useSlash(field);
+  useShortcut({ key: '/', label: 'Ask about this document', group: 'Chat' }, () => field.current?.focus());
   return (
     <form
       className="mx-5 mb-4 flex-none max-sm:mx-3 max-sm:mb-2.5"
@@ -83,23 +84,6 @@ export function Composer(props: ComposerProps) {
       </div>
     </form>
   );
-}
-
-function useSlash(field: RefObject<HTMLTextAreaElement | null>): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-        return;
-      const isTyping =
-        event.target instanceof Element &&
-        event.target.closest('input, textarea, select, [contenteditable], [role="dialog"]');
-      if (isTyping || !field.current) return;
-      event.preventDefault();
-      field.current.focus();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [field]);
 }
 
 /** A question is asked of the whole document. */

@@ -1,0 +1,114 @@
+import {
+  Compass,
+  Folder,
+  FolderPlus,
+  House,
+  Keyboard,
+  LogOut,
+  MessageSquareText,
+  MessageSquareWarning,
+  Monitor,
+  Moon,
+  Sun,
+  Upload,
+  UserRound,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { hasScreen } from '#app/screens.ts';
+import { openOverlay } from '#lib/overlay.ts';
+import { type Theme, usePreferences } from '#lib/preferences.ts';
+import { logOut } from '#lib/session-end.ts';
+import { useGuidedTour } from '#lib/tour.ts';
+
+/** Something that the palette can do. */
+export interface Entry {
+  readonly id: string;
+  readonly group: 'Actions' | 'Go to' | 'Settings and help';
+  readonly text: string;
+  readonly icon: ReactNode;
+  /** Stands at the end of the line. */
+  readonly aside?: string;
+  readonly run: () => void;
+}
+
+const SCREENS = [
+  { path: '/', text: 'Home', icon: <House /> },
+  { path: '/chat', text: 'Chat', icon: <MessageSquareText /> },
+  { path: '/files', text: 'Files', icon: <Folder /> },
+  { path: '/profile', text: 'Profile', icon: <UserRound /> },
+] as const;
+
+const THEMES: readonly { value: Theme; text: string; icon: ReactNode }[] = [
+  { value: 'light', text: 'Light theme', icon: <Sun /> },
+  { value: 'dark', text: 'Dark theme', icon: <Moon /> },
+  { value: 'system', text: 'Theme of the system', icon: <Monitor /> },
+];
+
+/** What can be done and where one can go, whatever is typed. */
+export function useEntries(): Entry[] {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const theme = usePreferences((preferences) => preferences.theme);
+  const tour = useGuidedTour();
+  const folder = pathname === '/files' ? new URLSearchParams(search).get('folder') : null;
+  const go = (to: string) => () => void navigate(to);
+  return [
+    {
+      id: 'upload',
+      group: 'Actions',
+      text: 'Upload Documents',
+      icon: <Upload />,
+      run: go(folder ? `/upload?folder=${folder}` : '/upload'),
+    },
+    {
+      id: 'create-folder',
+      group: 'Actions',
+      text: 'Create folder',
+      icon: <FolderPlus />,
+      run: () => openOverlay('create-folder'),
+    },
+    ...SCREENS.filter(({ path }) => hasScreen(path)).map(
+      ({ path, text, icon }): Entry => ({ id: path, group: 'Go to', text, icon, run: go(path) }),
+    ),
+    ...THEMES.map(
+      ({ value, text, icon }): Entry => ({
+        id: value,
+        group: 'Settings and help',
+        text,
+        icon,
+        ...(value === theme && { aside: 'On' }),
+        run: () => usePreferences.setState({ theme: value }),
+      }),
+    ),
+    {
+      id: 'tour',
+      group: 'Settings and help',
+      text: 'Guided tour',
+      icon: <Compass />,
+      run: () => tour.open(),
+    },
+    {
+      id: 'shortcuts',
+      group: 'Settings and help',
+      text: 'Keyboard shortcuts',
+      icon: <Keyboard />,
+      aside: '?',
+      run: () => openOverlay('shortcuts'),
+    },
+    {
+      id: 'feedback',
+      group: 'Settings and help',
+      text: 'Send feedback',
+      icon: <MessageSquareWarning />,
+      run: () => openOverlay('feedback'),
+    },
+    {
+      id: 'log-out',
+      group: 'Settings and help',
+      text: 'Log out',
+      icon: <LogOut />,
+      run: () => void logOut(),
+    },
+  ];
+}

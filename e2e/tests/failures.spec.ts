@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { openLibrary } from '../support/library.ts';
+import { makePdf } from '../support/made-pdf.ts';
+import { expect, logIn, makePerson, test } from '../support/product.ts';
+
+const TIMED_OUT = 'Session Timed Out Please Logout and Login Again';
+const UNREACHABLE = 'Something went wrong, we get back to you soon!';
+
+const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+const timedOut = (page: Page) => toasts(page).filter({ hasText: TIMED_OUT });
+const answer = (page: Page, address: string, status: number) =>
+  page.route(address, (route) => route.fulfill({ status, body: 'from a gateway' }));
+
+/** Somebody who looks at their files, and has been seen by the product as a person. */
+async function visitFiles(page: Page) {
+  await page.goto('/files');
+  await expect(page.getByRole('heading', { name: 'All documents' })).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
+}
+
+test.beforeEach(async ({ page, server, request }) => {
+  await logIn(page, await makePerson(server, request));
+});
+
+test('a 504 is told at once, and two seconds later the login page opens with an empty storage', async ({
+  page,
+}) => {
+  await answer(page, '**/api/v2/folders/**', 504);
+  await page.goto('/files');
+  await expect(timedOut(page)).toBeVisible();
+  const begun = Date.now();
+  await expect(timedOut(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(Date.now() - begun).toBeLessThan(3_000);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('its Logout action leaves at once', async ({ page }) => {
+  await visitFiles(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await answer(page, '**/api/v2/folders', 504);
+  await page.getByRole('button', { name: 'Create folder' }).first().click();
+  await page.getByRole('textbox', { name: 'Folder name' }).fill('Contracts');
+  await page.getByRole('textbox', { name: 'Folder name' }).press('Enter');
+  await expect(timedOut(page)).toBeVisible();
+  // The clock stands: only the action can lead on.
+  await timedOut(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a token that has run out is exchanged once, unseen, for all calls at once', async ({ page }) => {
+  await visitFiles(page);
+  let exchanges = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh-token')) exchanges += 1;
+  });
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('auth') ?? '') as { user: { token: string } };
+    session.user.token = 'run-out';
+    localStorage.setItem('auth', JSON.stringify(session));
+  });
+  await page.reload();
+  await expect(page.getByText('No documents here yet')).toBeVisible();
+  expect(exchanges).toBe(1);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a session that the server has ended is told like a 504', async ({ page }) => {
+  await visitFiles(page);
+  await answer(page, '**/api/v2/auth/refresh-token', 401);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('auth') ?? '') as { user: { token: string } };
+    session.user.token = 'run-out';
+    localStorage.setItem('auth', JSON.stringify(session));
+  });
+  await page.reload();
+  await expect(timedOut(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('an upload, sent in another way than other calls, tells the same', async ({ page }) => {
+  await page.goto('/upload');
+  await answer(page, '**/api/v2/files', 504);
+  const buffer = makePdf([['One']], 'one');
+  await page
+    .getByLabel('Choose documents')
+    .setInputFiles({ name: 'One.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
+  await expect(timedOut(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a server out of reach is told for calls, uploads and code alike, and the screen stays', async ({
+  page,
+  context,
+}) => {
+  await visitFiles(page);
+  await page.goto('/upload');
+  const buffer = makePdf([['One']], 'one');
+  await page
+    .getByLabel('Choose documents')
+    .setInputFiles({ name: 'One.pdf', mimeType: 'application/pdf', buffer });
+  await expect(page.getByRole('button', { name: 'Upload 1 file' })).toBeEnabled();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
+  await expect(toasts(page)).toHaveText([UNREACHABLE]);
+  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText(UNREACHABLE);
+
+  // The palette was never opened, so its code has to be fetched.
+  await expect(toasts(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(toasts(page)).toHaveText([UNREACHABLE]);
+  await expect(page.getByRole('heading', { name: 'All documents' })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('a screen whose code does not arrive says so, and is there once it can be', async ({
+  page: signedIn,
+  context,
+}) => {
+  // That the error is logged, too, is no noise here.
+  await signedIn.close({ runBeforeUnload: true });
+  const page = await context.newPage();
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await visitFiles(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Something Went Wrong' })).toBeVisible();
+  expect(logged.filter((text) => text.startsWith('Route error'))).toHaveLength(1);
+  await page.getByRole('button', { name: 'Try this page again' }).click();
+  await expect(toasts(page)).toContainText([UNREACHABLE]);
+  await expect(page.getByRole('heading', { name: 'Something Went Wrong' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try this page again' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { name: 'Something Went Wrong' })).toHaveCount(0);
+});
+
+test('a document that cannot be fetched tells why', async ({ page, server, request }) => {
+  const person = await makePerson(server, request);
+  const library = await openLibrary(server, request, person);
+  const file = await library.settled(await library.send('One.pdf', makePdf([['One']], person.email)));
+  await page.evaluate(() => localStorage.clear());
+  await logIn(page, person);
+  await page.route('**/download/**', (route) => route.abort());
+  await page.goto(`/chat?file=${file._id}`);
+  await expect(toasts(page)).toContainText([UNREACHABLE]);
+  await page.unroute('**/download/**');
+  await answer(page, '**/download/**', 504);
+  await page.reload();
+  await expect(timedOut(page)).toBeVisible();
+});

@@ -1,0 +1,224 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expectFaultless } from '../support/faults.ts';
+import { openLibrary } from '../support/library.ts';
+import { makePdf } from '../support/made-pdf.ts';
+import { expect, logIn, makePerson, test } from '../support/product.ts';
+import { startServer } from '../support/server.ts';
+
+const FIRST_LOAD_KB = 130;
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
+const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i });
+
+async function openPalette(page: Page, query: string) {
+  await page.keyboard.press('Control+k');
+  await palette(page).getByRole('combobox').fill(query);
+}
+
+test('the login page needs no more JavaScript than it should', async ({ page }) => {
+  const sizes: number[] = [];
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      pending.push(response.body().then((body) => void sizes.push(gzipSync(body).length)));
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await Promise.all(pending);
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(FIRST_LOAD_KB);
+});
+
+test('Page Not Found goes back one step', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create Now' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+});
+
+test('the palette goes to screens, finds files anywhere and does things, by keyboard alone', async ({
+  page,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server, request);
+  const library = await openLibrary(server, request, person);
+  const contracts = await library.addFolder('Contracts');
+  const lease = await library.send('Umowa_najmu_Łódź.pdf', makePdf([['Lease']], person.email), contracts._id);
+  await library.settled(lease);
+  await logIn(page, person);
+
+  await openPalette(page, 'fil');
+  await expect(palette(page).getByRole('option', { name: 'Files' }).locator('b')).toHaveText('Fil');
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+
+  await page.getByRole('button', { name: /Search or jump to/ }).click();
+  await palette(page).getByRole('combobox').fill('lodz');
+  const found = palette(page).getByRole('option', { name: /najmu/ });
+  await expect(found).toContainText('Contracts · 1 page');
+  await expectFaultless(page, 'palette');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/chat\\?file=${lease._id}`));
+
+  await openPalette(page, 'notice period');
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: /ask/i });
+  await expect(field).toHaveValue('notice period');
+  await expect(field).toBeFocused();
+
+  await openPalette(page, '>dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await openPalette(page, 'create folder');
+  await expect(palette(page).getByRole('option').nth(1)).toHaveText('Create folder');
+  await palette(page).getByRole('option', { name: 'Create folder', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Folder name' }).fill('From the palette');
+  await page.getByRole('textbox', { name: 'Folder name' }).press('Enter');
+  await expect(toasts(page)).toContainText('Folder Created');
+  await openPalette(page, 'log out');
+  await palette(page).getByRole('option', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('? lists the keys of the screen that is shown, and no others', async ({ page, server, request }) => {
+  const person = await makePerson(server, request);
+  const library = await openLibrary(server, request, person);
+  const file = await library.settled(await library.send('One.pdf', makePdf([['One']], person.email)));
+  await logIn(page, person);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.keyboard.press('?');
+  await expect(list.getByRole('region', { name: 'Everywhere' })).toContainText('Search or jump to');
+  await expect(list.getByRole('region', { name: 'Document' })).toHaveCount(0);
+  await expect(list).toContainText('Ask a document');
+  await expectFaultless(page, 'shortcuts');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+
+  await page.goto(`/chat?file=${file._id}`);
+  await expect(page.getByTestId('pdf-page')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  await page.keyboard.press('?');
+  await expect(list.getByRole('region', { name: 'Document' })).toContainText('Next hit');
+  await expect(list).toContainText('Ask about this document');
+  await expect(list).not.toContainText('Ask a document');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('why?');
+  await expect(page.getByRole('textbox', { name: /ask/i })).toHaveValue('why?');
+  await expect(list).toBeHidden();
+});
+
+test('the sidebar is 300 or 70 px wide and stays as it was left, with names beside the icons', async ({
+  page,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server, request);
+  await logIn(page, person);
+  const sidebar = page.getByRole('complementary');
+  const width = async () => (await sidebar.boundingBox())?.width;
+  await expect.poll(width).toBe(300);
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect.poll(width).toBe(70);
+  await sidebar.getByRole('link', { name: 'Files' }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Files');
+  await page.reload();
+  await expect.poll(width).toBe(70);
+  await page.evaluate(() => localStorage.clear());
+  await logIn(page, person);
+  await expect.poll(width).toBe(70);
+  await page.setViewportSize({ width: 639, height: 844 });
+  await expect(sidebar).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
+});
+
+test('feedback goes out with the page it was written on, and is not lost before', async ({
+  page,
+  server,
+  request,
+}) => {
+  await logIn(page, await makePerson(server, request));
+  await page.goto('/files');
+  const dialog = page.getByRole('dialog', { name: 'Send feedback' });
+  const openDialog = async () => {
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Send feedback' }).click();
+  };
+  await openDialog();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  const field = dialog.getByRole('textbox');
+  await expect(field).toHaveAccessibleDescription('Please write a few words.');
+  await expect(field).toBeFocused();
+  await expectFaultless(page, 'feedback');
+  await field.fill('Marks are exact. More of this!');
+  await page.keyboard.press('Escape');
+  await openDialog();
+  await expect(field).toHaveValue('Marks are exact. More of this!');
+
+  await page.route('**/send-feedback', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog).toContainText('Something went wrong');
+  await page.unroute('**/send-feedback');
+  const sent = page.waitForRequest('**/send-feedback');
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  expect((await sent).postDataJSON()).toEqual({ text: 'Marks are exact. More of this!', page: '/files' });
+  expect((await (await sent).response())?.status()).toBe(201);
+  await expect(dialog).toBeHidden();
+  await expect(toasts(page)).toContainText('Your feedback was sent.');
+  await openDialog();
+  await expect(field).toHaveValue('');
+});
+
+test.describe('the chat assistant', () => {
+  test('comes with the profile page alone, and goes with it', async ({ browser, request }) => {
+    const maker = createServer((_, response) => {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(`const bubble = document.createElement('aside');
+        bubble.id = 'assistant'; bubble.textContent = 'Hello'; document.body.append(bubble);`);
+    });
+    await new Promise<void>((resolve) => maker.listen(0, '127.0.0.1', resolve));
+    const source = `http://127.0.0.1:${(maker.address() as AddressInfo).port}/assistant.js`;
+    const server = await startServer({ TRUST_PROXY: 'true', CHAT_WIDGET_SRC: source });
+    const context = await browser.newContext({ baseURL: server.url });
+    try {
+      const page = await context.newPage();
+      await logIn(page, await makePerson(server, request));
+      const script = page.locator(`script[src="${source}"]`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(script).toHaveCount(0);
+      await page.goto('/profile');
+      await expect(page.locator('#assistant')).toHaveText('Hello');
+      await expect(script).toHaveAttribute('async');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Files' }).click();
+      await expect(page.getByRole('heading', { name: 'All documents' })).toBeVisible();
+      await expect(page.locator('#assistant')).toHaveCount(0);
+      await expect(script).toHaveCount(0);
+    } finally {
+      await context.close();
+      await server.stop();
+      maker.close();
+    }
+  });
+
+  test('is not there where none is configured', async ({ page, server, request }) => {
+    await logIn(page, await makePerson(server, request));
+    const foreign: string[] = [];
+    page.on('request', (call) => {
+      if (!call.url().startsWith(server.url) && /^https?:/.test(call.url())) foreign.push(call.url());
+    });
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('body script')).toHaveCount(0);
+    expect(foreign).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { openLibrary } from '../support/library.ts';
+import { makePdf } from '../support/made-pdf.ts';
+import { nextAddress } from '../support/people.ts';
+import { expect, logIn, makePerson, test } from '../support/product.ts';
+
+const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+const lost = (page: Page) => page.getByRole('status').filter({ hasText: 'Reconnecting…' });
+
+/** Lets the socket through, hands it out once it carries the news, and can cut it and keep it cut. */
+async function holdSocket(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<WebSocketRoute>();
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      server.send(message);
+      // What comes after this packet comes by this socket.
+      if (message === '5') resolve(socket);
+    });
+  });
+  return {
+    upgraded: promise,
+    cut: async () => {
+      await page.route('**/socket.io/**', (route) => route.abort());
+      await (await promise).close({ code: 1001, reason: 'cut' });
+    },
+    mend: () => page.unroute('**/socket.io/**'),
+  };
+}
+
+/** What the server sends as news, put on the wire of this page. */
+const tell = (socket: WebSocketRoute, type: string, body: unknown) =>
+  socket.send(`42["events",${JSON.stringify({ type, body })}]`);
+
+test('only a stored user has a socket, with token and address', async ({ page, server, request }) => {
+  const opened: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().includes('/socket.io/')) opened.push(call.url());
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  expect(opened).toEqual([]);
+  const person = await makePerson(server, request);
+  await logIn(page, person);
+  await expect.poll(() => opened.length).toBeGreaterThan(0);
+  expect(new URL(opened[0] ?? '').searchParams.get('userId')).toBe(person.email);
+});
+
+test('notes and errors of the server are toasts, and other news are only logged', async ({
+  page,
+  server,
+  request,
+}) => {
+  const socket = await holdSocket(page);
+  await logIn(page, await makePerson(server, request));
+  const wire = await socket.upgraded;
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  tell(wire, 'NOTIFY_USER', { message: 'Maintenance at noon' });
+  await expect(toasts(page)).toHaveText(['Maintenance at noon']);
+  tell(wire, 'error_response', { message: 'It did not work' });
+  await expect(toasts(page)).toHaveText(['Maintenance at noon', 'It did not work']);
+  tell(wire, 'SOMETHING_NEW', { message: 'Unheard of' });
+  await expect.poll(() => logged.filter((text) => text.startsWith('Unknown event')).length).toBe(1);
+  await expect(page.getByText('Unheard of')).toHaveCount(0);
+});
+
+test('a longer cut is said, and the screen is true again afterwards without a reload', async ({
+  page,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server, request);
+  const library = await openLibrary(server, request, person);
+  const socket = await holdSocket(page);
+  await logIn(page, person);
+  await page.goto('/files');
+  await expect(page.getByText('No documents here yet')).toBeVisible();
+  await expect(lost(page)).toHaveCount(0);
+  await socket.cut();
+  await expect(lost(page)).toBeVisible();
+  await library.settled(await library.send('Meanwhile.pdf', makePdf([['One']], person.email)));
+  await library.addFolder('Made meanwhile');
+  await expect(page.getByRole('row', { name: 'Meanwhile.pdf' })).toHaveCount(0);
+  await socket.mend();
+  await expect(page.getByRole('row', { name: 'Meanwhile.pdf' })).toContainText('Complete');
+  await expect(page.getByRole('treeitem', { name: 'Made meanwhile' })).toBeVisible();
+  await expect(lost(page)).toHaveCount(0);
+});
+
+test('a file’s details are true again after a cut', async ({ page, server, request }) => {
+  const person = await makePerson(server, request);
+  const library = await openLibrary(server, request, person);
+  const file = await library.settled(await library.send('One.pdf', makePdf([['One']], person.email)));
+  const socket = await holdSocket(page);
+  await logIn(page, person);
+  await page.goto(`/files?details=${file._id}`);
+  await expect(page.getByRole('dialog')).toContainText('One.pdf');
+  await socket.cut();
+  await expect(lost(page)).toBeAttached();
+  const asked = page.waitForRequest(`**/documentDetail/${file._id}`);
+  await socket.mend();
+  expect((await (await asked).response())?.status()).toBe(200);
+  await expect(page.getByRole('dialog')).toContainText('One.pdf');
+});
+
+test('a session that is ended elsewhere cuts the socket and leaves the product', async ({
+  page,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server, request);
+  const socket = await holdSocket(page);
+  await logIn(page, person);
+  await socket.upgraded;
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('auth') ?? '') as { user: { token: string } }).user.token,
+  );
+  await page.keyboard.press('Shift');
+  await request.post(`${server.url}/api/v2/auth/logout`, {
+    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': nextAddress() },
+  });
+  await expect(toasts(page)).toContainText(['Session Timed Out Please Logout and Login Again']);
+  await expect(page).toHaveURL(/\/login/);
+});
