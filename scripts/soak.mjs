@@ -1,24 +1,56 @@
-// npm run soak: the tests of faults with their large numbers; before an issue closes, not in every run.
+// npm run soak: the tests of faults with their large numbers; before an issue closes, not in every run. SOAK_SEED repeats a run.
 import path from 'node:path';
 import { endChildrenWithUs, run } from './lib/child.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { pinnedNode, root, toolPath } from './lib/paths.mjs';
 
-const KILLS = 20;
+const SEED = process.env['SOAK_SEED'] ?? String(Math.floor(Math.random() * 1_000_000));
+// Real documents lie outside the project, and the tests run in another folder.
+const TEST_DATA = path.resolve(root, process.env['TEST_DATA'] ?? '../shared/data');
+
+/** Fault rounds are shared between the engines: only PostgreSQL's connections can break. */
+const PARTS = [
+  { name: '20 kills', engine: 'pglite', tests: 'src/testing/embedded/kills', numbers: { KILLS: '20' } },
+  ...['pglite', 'postgres'].map((engine) => ({
+    name: `50 rounds of faults on ${engine}`,
+    engine,
+    tests: 'src/testing/faults',
+    numbers: { FAULT_ROUNDS: '50' },
+  })),
+  {
+    name: '10,000 damaged files',
+    engine: 'pglite',
+    tests: 'src/adapters/reader-pool/mutated-files',
+    numbers: { MUTATED_FILES: '10000' },
+  },
+];
+
+/** @returns {Promise<boolean>} whether it passed */
+async function runPart({ engine, tests, numbers }) {
+  const { code } = await run(
+    pinnedNode(),
+    [toolPath('vitest/vitest.mjs'), 'run', '--project', engine, tests],
+    {
+      cwd: path.join(root, 'apps/server'),
+      env: { ...process.env, TEST_DATA, TEST_DATABASE: engine, SEED, ...numbers },
+      limitSeconds: 3_600,
+    },
+  );
+  return code === 0;
+}
 
 endChildrenWithUs();
 try {
   await installIfNeeded();
-  const { code } = await run(
-    pinnedNode(),
-    [toolPath('vitest/vitest.mjs'), 'run', '--project', 'pglite', 'src/testing/embedded'],
-    {
-      cwd: path.join(root, 'apps/server'),
-      env: { ...process.env, TEST_DATABASE: 'pglite', KILLS: String(KILLS) },
-      limitSeconds: 1_800,
-    },
-  );
-  process.exitCode = code;
+  const lines = [];
+  for (const part of PARTS) {
+    const begun = performance.now();
+    const passed = await runPart(part);
+    if (!passed) process.exitCode = 1;
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    lines.push(`${passed ? 'ok  ' : 'FAIL'} ${part.name}, ${seconds} s`);
+  }
+  console.log(`\nSoak with seed ${SEED}:\n${lines.join('\n')}`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;

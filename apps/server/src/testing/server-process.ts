@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+
+const SERVER = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** The product in a process of its own, to be killed and ill-treated, and one account's calls to it. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+}
+
+export interface ProcessOptions {
+  /** An address of PostgreSQL; the embedded database without it. */
+  readonly databaseUrl?: string | undefined;
+  readonly logLevel?: 'error' | 'silent';
+}
+
+/** Starts the server on a data folder. */
+export async function startProcess(
+  dataFolder: string,
+  { databaseUrl = '', logLevel = 'error' }: ProcessOptions = {},
+): Promise<ServerProcess> {
+  const env = {
+    ...process.env,
+    PORT: '0',
+    RECTO_DATA: dataFolder,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: logLevel,
+    THROTTLE: 'off',
+    MIN_FREE_MB: '1',
+  };
+  const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = /ready at (\S+)/.exec(printed)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${printed}`)));
+  });
+  return { child, url };
+}
+
+export async function killProcess({ child }: ServerProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+/** One call of the API; rejects with the server's sentence. */
+export async function call<T>(
+  { url }: ServerProcess,
+  token: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<T> {
+  const isForm = body instanceof FormData;
+  const headers = {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+  };
+  const payload = body && { body: isForm ? body : JSON.stringify(body) };
+  const response = await fetch(`${url}/api/v2${path}`, { method, headers, ...payload });
+  const answer = (await response.json()) as { ok: boolean; message: string; result: T };
+  if (!answer.ok) throw new Error(`${path}: ${answer.message}`);
+  return answer.result;
+}
+
+/** A new account's access token. */
+export async function signInTo(server: ServerProcess, dataFolder: string): Promise<string> {
+  const person = { email: `${randomUUID()}@people.example`, password: 'a long enough password' };
+  await call(server, '', 'POST', '/auth/signup', {
+    ...person,
+    name: 'Adaline',
+    lastName: 'Lovelace',
+    termsAndConditionsAccepted: '1',
+  });
+  const code = await vi.waitFor(async () => {
+    const [name = ''] = await readdir(join(dataFolder, 'outbox'));
+    const mail = await readFile(join(dataFolder, 'outbox', name), 'utf8');
+    return (
+      /\b\d{6}\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[0] ?? Promise.reject(new Error('no code'))
+    );
+  }, 20_000);
+  await call(server, '', 'POST', '/auth/verify-email', { email: person.email, code });
+  const login = await call<{ AuthenticationResult: { AccessToken: string } }>(
+    server,
+    '',
+    'POST',
+    '/auth/login',
+    person,
+  );
+  return login.AuthenticationResult.AccessToken;
+}
+
+/** Uploads a file; null when no id came back: then nothing was promised. */
+export async function uploadTo(
+  server: ServerProcess,
+  token: string,
+  bytes: Uint8Array,
+  name = 'file.pdf',
+): Promise<string | null> {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(bytes)]), name);
+  return call<{ _id: string }>(server, token, 'POST', '/files', form).then(
+    ({ _id }) => _id,
+    () => null,
+  );
+}
