@@ -135,13 +135,30 @@ async function admit(
 }
 
 function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  const parsed = schema.safeParse(value, { error: describeWrongType });
+  if (parsed.success) {
+    if (holdsNul(parsed.data))
+      throw invalidRequest('The request holds a character that no text has (U+0000).');
+    return parsed.data;
+  }
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
   const [first] = parsed.error.issues;
   throw invalidRequest(first?.message ?? 'The request is not valid.', fields);
 }
+
+/** For who writes a client by hand; where the contract has words of its own, those stand. */
+function describeWrongType({ code, input, path = [] }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'invalid_type') return undefined;
+  const name = path.length === 0 ? 'The request' : `"${path.join('.')}"`;
+  return `${name} ${input === undefined ? 'is missing' : 'has the wrong type'}.`;
+}
+
+/** PostgreSQL takes every character in a text but this one. */
+const holdsNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+};
 
 const noFile: IncomingFile = {
   name: '',

@@ -55,6 +55,7 @@ export async function makeServer(settings: ServerSettings, log: Log): Promise<Fa
       sendError(error, request, reply.headers(bareAnswerHeaders(settings))),
   });
   app.decorateRequest('caller', null);
+  takeEmptyBodies(app);
   app.addHook('onResponse', async (request, reply) => {
     // The route, never the address: that may hold a signed token.
     request.log.info({
@@ -86,6 +87,16 @@ export async function makeServer(settings: ServerSettings, log: Log): Promise<Fa
   await serveWebApp(app, settings);
   await serveApiDescription(app, settings.productName);
   return app;
+}
+
+/** Many clients name JSON also where they send nothing: a call without a body must not fail for it, signing out least. */
+function takeEmptyBodies(app: FastifyInstance) {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined);
+    else parseJson(request, text, done);
+  });
 }
 
 function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
