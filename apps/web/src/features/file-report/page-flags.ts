@@ -1,6 +1,7 @@
-import type { PageFlagKind } from '@recto/contract/library';
+import type { ExtractionReport, PageFlagKind } from '@recto/contract/library';
 import { plural } from '#lib/format.ts';
-import type { ReportPage } from './report-text.ts';
+
+type ReportPage = ExtractionReport['pages'][number];
 
 /** The kinds of text that nobody sees, as they are called; all of it is left out of what can be asked. */
 export const UNSEEN_NAMES: Readonly<Record<Exclude<PageFlagKind, 'embedded-ocr'>, string>> = {
