@@ -106,6 +106,7 @@ function Report({ file, report }: { file: FileItem; report: ExtractionReport }) 
       <aside
         aria-label="About the file"
         // It scrolls, and holds nothing else that keys could reach.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="border-line py-1.5 focus-visible:outline-offset-[-2px] max-[1059px]:border-t min-[1060px]:overflow-y-auto min-[1060px]:border-s"
       >
