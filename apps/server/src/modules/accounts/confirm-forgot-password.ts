@@ -1,6 +1,7 @@
 import type { ConfirmForgotPassword } from '@recto/contract/passwords';
 import {
   findAccountByEmail,
+  lockAccount,
   markEmailVerified,
   NOBODY,
   setPassword,
@@ -22,6 +23,8 @@ export function makeConfirmForgotPassword(internals: Internals) {
   const replacePassword = async (accountId: string, form: ConfirmForgotPassword, client: Client) => {
     const passwordHash = await passwords.hash(form.password);
     return database.transaction(async (trx) => {
+      // Before its code, as everybody does who writes both: the other way round two would wait for each other.
+      await lockAccount(trx, accountId);
       if (!(await codes.consume(trx, accountId, 'reset-password', form.confirmationCode))) return null;
       await setPassword(trx, accountId, { passwordHash, isTemporary: false }, now());
       await markEmailVerified(trx, accountId, now());

@@ -1,7 +1,12 @@
 import { codeInvalid } from '#modules/accounts/accounts.errors.ts';
 import { normaliseEmail } from '#modules/accounts/email-address.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
-import { findAccountByEmail, markEmailVerified, NOBODY } from '#modules/accounts/account.store.ts';
+import {
+  findAccountByEmail,
+  lockAccount,
+  markEmailVerified,
+  NOBODY,
+} from '#modules/accounts/account.store.ts';
 
 /** Confirms an address with the code that was mailed to it. */
 export function makeVerifyEmail({ database, throttle, codes, now, log }: Internals) {
@@ -14,6 +19,8 @@ export function makeVerifyEmail({ database, throttle, codes, now, log }: Interna
     const isConfirmed =
       isRight &&
       (await database.transaction(async (trx) => {
+        // Before its code, as everybody does who writes both: the other way round two would wait for each other.
+        await lockAccount(trx, accountId);
         if (!(await codes.consume(trx, accountId, 'verify-email', form.code))) return false;
         await markEmailVerified(trx, accountId, now());
         return true;

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Trx } from '#kernel/database.ts';
+import { findAccountByEmail, lockAccount } from '#modules/accounts/account.store.ts';
+import { dropCode } from '#modules/accounts/one-time-code.store.ts';
+import { type AccountsDoor, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
+import { testEngine } from '#testing/database.ts';
+
+let door: AccountsDoor;
+beforeAll(async () => {
+  door = await openAccountsDoor();
+});
+afterAll(() => door.close());
+
+/** On PostgreSQL: until somebody waits for this transaction. The embedded engine has one connection, so there everybody does. */
+async function untilSomebodyWaits(trx: Trx) {
+  if (testEngine() === 'pglite') return;
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql`
+        select pid from pg_locks
+        where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
+      expect(rows).not.toEqual([]);
+    },
+    { timeout: 20_000 },
+  );
+}
+
+/*
+ * Signing up again and changing the password write the account and then its code. Who uses a code must not hold it while
+ * waiting for the account: PostgreSQL would end one of the two with an error.
+ */
+test.each([
+  ['verify-email', '/auth/verify-email'],
+  ['reset-password', '/auth/confirm-forgot-password'],
+] as const)('using a code for %s while another call replaces it ends neither', async (purpose, path) => {
+  const form = makeForm();
+  const { email, password } = form;
+  await door.signUp(form);
+  if (purpose === 'reset-password') await door.call('/auth/forgot-password', { email });
+  const code = await door.codeFor(email);
+  const account = await findAccountByEmail(door.database.root, email);
+  if (!account) throw new Error('there is no account');
+  const locked = Promise.withResolvers<void>();
+  const called = Promise.withResolvers<void>();
+  const replacing = door.database.transaction(async (trx) => {
+    await lockAccount(trx, account.id);
+    locked.resolve();
+    await called.promise;
+    await untilSomebodyWaits(trx);
+    await dropCode(trx, account.id, purpose);
+  });
+  await locked.promise;
+  const using = door.call(path, { email, code, confirmationCode: code, password });
+  called.resolve();
+  await replacing;
+  expect((await using).body).toMatchObject({ status: 400, result: { code: 'auth.code_invalid' } });
+});
