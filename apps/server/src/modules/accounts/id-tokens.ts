@@ -11,12 +11,17 @@ const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
  * Signs ID tokens: statements about an account that open nothing. The key is derived from the installation's secret,
  * so that every process signs alike and nothing has to be kept.
  */
-export function makeIdTokens(settings: { secret: string; issuer: string }, clock: Clock) {
+export function makeIdTokens(
+  settings: { readonly secret: string; readonly publicUrl: string },
+  clock: Clock,
+) {
   const seed = Buffer.from(hkdfSync('sha256', settings.secret, '', 'id-token', 32));
   const key = createPrivateKey({ key: Buffer.concat([PKCS8_ED25519, seed]), format: 'der', type: 'pkcs8' });
   const keyId = createHash('sha256').update('id-token').update(seed).digest('base64url').slice(0, 16);
   return {
     sign(account: Account): Promise<string> {
+      // Read now: on a port of the system's choice it is known only once the server listens.
+      const issuer = settings.publicUrl;
       const now = Math.floor(clock() / 1000);
       return new SignJWT({
         email: account.email,
@@ -26,8 +31,8 @@ export function makeIdTokens(settings: { secret: string; issuer: string }, clock
         token_use: 'id',
       })
         .setProtectedHeader({ alg: 'EdDSA', kid: keyId, typ: 'JWT' })
-        .setIssuer(settings.issuer)
-        .setAudience(settings.issuer)
+        .setIssuer(issuer)
+        .setAudience(issuer)
         .setSubject(account.id)
         .setIssuedAt(now)
         .setExpirationTime(now + SESSION.accessSeconds)

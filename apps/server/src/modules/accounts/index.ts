@@ -87,7 +87,7 @@ export function makeAccounts(deps: AccountsDeps): Accounts {
 
 function makeInternals(deps: AccountsDeps): Internals {
   const { database, jobs, mailer, clock, log, settings } = deps;
-  const { secret, publicUrl } = settings;
+  const { secret } = settings;
   const now = () => new Date(clock());
   const passwords = deps.passwords ?? makePasswords();
   const codes = makeOneTimeCodes({ secret, clock });
@@ -99,7 +99,7 @@ function makeInternals(deps: AccountsDeps): Internals {
     ...deps,
     passwords,
     codes,
-    idTokens: makeIdTokens({ secret, issuer: publicUrl }, clock),
+    idTokens: makeIdTokens(settings, clock),
     sessions: makeSessions({ database, clock }),
     throttle,
     post,
