@@ -12,6 +12,11 @@ test.each([
   ['https://evil.example/', '/'],
   ['//evil.example/', '/'],
   ['/\\evil.example/', '/'],
+  ['/\t/evil.example/', '/'],
+  ['/\t/[', '/'],
+  ['/..//evil.example/', '/'],
+  ['/files/..//evil.example/', '/'],
+  ['/.//evil.example/', '/'],
   ['/login?next=/files', '/'],
 ])('after login %j leads to %j', (next, path) => {
   expect(ownPath(next)).toBe(path);

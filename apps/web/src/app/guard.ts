@@ -1,12 +1,15 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { nextStepOf, type Session, useSession } from '#lib/session.ts';
 
+const OWN = 'http://own.invalid';
+
 /** A path of our own to return to after login; anything that could lead elsewhere becomes the home page. */
 export function ownPath(next: string | null): string {
-  if (!next || !next.startsWith('/') || next.startsWith('//') || next.includes('\\')) return '/';
-  const url = new URL(next, 'http://own.invalid');
-  if (url.host !== 'own.invalid' || url.pathname === '/login') return '/';
-  return url.pathname + url.search + url.hash;
+  if (!next?.startsWith('/') || !URL.canParse(next, OWN)) return '/';
+  const { origin, pathname, search, hash } = new URL(next, OWN);
+  // Dots that lead up have been taken out by now, and may have left two slashes: another host.
+  const isOwn = origin === OWN && !pathname.startsWith('//') && pathname !== '/login';
+  return isOwn ? pathname + search + hash : '/';
 }
 
 interface Place {
