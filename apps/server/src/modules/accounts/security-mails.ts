@@ -16,6 +16,8 @@ interface Notice {
   readonly subject: (productName: string) => string;
   readonly heading: string;
   readonly sentence: (productName: string, event: SecurityEvent) => string;
+  /** What to do in the profile, beside choosing a new password, where it was somebody else. */
+  readonly inProfile?: string;
 }
 
 const NOTICES: Readonly<Record<SecurityMailKind, Notice>> = {
@@ -58,6 +60,7 @@ const NOTICES: Readonly<Record<SecurityMailKind, Notice>> = {
     heading: 'Single sign-on was linked',
     sentence: (name) =>
       `An identity of your organisation’s sign-in was linked with your account at ${name} and opens it from now on.`,
+    inProfile: 'unlink this identity, which a new password does not do',
   },
   'identity-unlinked': {
     subject: (name) => `Single sign-on was unlinked from ${name}`,
@@ -87,7 +90,7 @@ export function securityMail(
   event: SecurityEvent,
 ): MailContent {
   const { productName } = settings;
-  const { subject, heading, sentence } = NOTICES[kind];
+  const { subject, heading, sentence, inProfile = 'see where you are signed in' } = NOTICES[kind];
   const what = sentence(productName, event);
   const when = `${DATE.format(event.at)} UTC`;
   const [profile, forgot] = [pageUrl(settings, '/profile'), pageUrl(settings, '/forgot-password')];
@@ -100,7 +103,7 @@ export function securityMail(
       `When: ${when}\nFrom: ${event.address}\nWith: ${event.browser}`,
       `${calm} If it was not, choose a new\npassword at once:`,
       forgot,
-      'and see where you are signed in:',
+      `and ${inProfile}:`,
       profile,
     ]),
     html: layout(
@@ -110,7 +113,7 @@ export function securityMail(
 <p style="${TEXT}">When: ${when}<br>From: ${event.address}<br>With: ${event.browser}</p>
 <p style="${TEXT}">${calm} If it was not, choose a new password at once.</p>
 ${button(forgot, 'Choose a new password')}
-<p style="${SMALL}">See <a href="${profile}" style="${LINK}">where you are signed in</a>.</p>`,
+<p style="${SMALL}">In your profile, <a href="${profile}" style="${LINK}">${inProfile}</a>.</p>`,
     ),
   };
 }
