@@ -55,7 +55,7 @@ export async function makeServer(settings: ServerSettings, log: Log): Promise<Fa
       sendError(error, request, reply.headers(bareAnswerHeaders(settings))),
   });
   app.decorateRequest('caller', null);
-  takeEmptyBodies(app);
+  takeJsonBodies(app);
   app.addHook('onResponse', async (request, reply) => {
     // The route, never the address: that may hold a signed token.
     request.log.info({
@@ -89,10 +89,13 @@ export async function makeServer(settings: ServerSettings, log: Log): Promise<Fa
   return app;
 }
 
-/** Many clients name JSON also where they send nothing: a call without a body must not fail for it, signing out least. */
-function takeEmptyBodies(app: FastifyInstance) {
+/**
+ * JSON and, by its plugin, multipart are all we read. Many clients name JSON also where they send nothing: a call without
+ * a body must not fail for it, signing out least.
+ */
+function takeJsonBodies(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null, undefined);
     else parseJson(request, text, done);

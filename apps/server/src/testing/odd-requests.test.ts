@@ -55,3 +55,16 @@ test('signing out succeeds also for a client that announces JSON and sends nothi
   expect((await call('POST', '/auth/logout')).statusCode).toBe(200);
   expect((await call('GET', '/auth/sessions')).statusCode).toBe(401);
 });
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
+  'a body of the type %s is refused as such',
+  async (type) => {
+    const answer = await door.inject({
+      method: 'POST',
+      url: `${API_BASE}/auth/login`,
+      headers: { 'content-type': type },
+      payload: '{}',
+    });
+    expect([answer.statusCode, answer.json().result.code]).toEqual([415, 'request.wrong_type']);
+  },
+);
