@@ -16,6 +16,13 @@ describe('an e-mail address', () => {
     },
   );
 
+  test('is judged as it will be stored, and a Greek question mark becomes a semicolon', () => {
+    const email = 'one\u037etwo@example.org';
+    expect(email.normalize('NFC')).toBe('one;two@example.org');
+    expect(Email.safeParse(email).success).toBe(false);
+    expect(Login.safeParse({ email, password: 'correct horse' }).success).toBe(false);
+  });
+
   // Whoever may knock may send this: trying every way to divide it at its dots would take hours.
   test.each([`a@${'.'.repeat(900_000)}@`, `a@${'a.'.repeat(450_000)}@`, `${'a'.repeat(900_000)} `])(
     'is refused without trying every way to read a very long one',

@@ -15,6 +15,8 @@ const EMAIL_MAX_LENGTH = 254;
 export const Email = z
   .string()
   .trim()
+  // First of all: a Greek question mark, say, is a semicolon afterwards.
+  .normalize('NFC')
   .min(2, 'Email must be at least 2 characters.')
   .max(EMAIL_MAX_LENGTH, { error: 'Email is invalid', abort: true })
   .regex(EMAIL_ADDRESS, 'Email is invalid');
@@ -75,6 +77,7 @@ export const Login = z.object({
   email: z
     .string()
     .trim()
+    .normalize('NFC')
     .min(1, 'Email is required')
     .max(EMAIL_MAX_LENGTH, { error: 'Email is invalid', abort: true })
     .regex(EMAIL_ADDRESS, 'Email is invalid'),
