@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** As `npm start` gives them. */
+const FLAGS = ['--wasm-inlining-call-indirect'];
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 25_000;
 
@@ -18,7 +20,7 @@ export interface RunningServer {
 /** Starts the product as a newcomer would get it, on a free port and in a data folder of its own. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'recto-e2e-'));
-  const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
+  const child = spawn(process.execPath, [...FLAGS, join(ROOT, 'apps/server/src/main.ts')], {
     cwd: join(ROOT, 'apps/server'),
     env: {
       // As `npm start` sets them.

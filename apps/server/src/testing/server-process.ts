@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 
+/** As `npm start` gives them. */
+const FLAGS = ['--wasm-inlining-call-indirect'];
 const SERVER = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** The product in a process of its own, to be killed and ill-treated, and one account's calls to it. */
@@ -34,7 +36,7 @@ export async function startProcess(
     THROTTLE: 'off',
     MIN_FREE_MB: '1',
   };
-  const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...FLAGS, SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
