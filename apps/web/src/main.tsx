@@ -9,6 +9,7 @@ import { makeRouter } from '#app/router.tsx';
 import { followSystemTheme } from '#lib/preferences.ts';
 import { displayNameOf, fetchProductName } from '#lib/queries/configuration.ts';
 import { keepOneTab } from '#lib/single-tab/keep-one-tab.ts';
+import { takeSsoFragment } from '#lib/sso-fragment.ts';
 import { Toaster, warmToasts } from '#ui/toast.tsx';
 import '#styles/index.css';
 
@@ -45,6 +46,8 @@ void fetchProductName(client).then((productName) =>
     },
     notice() {
       clearTimeout(waiting);
+      // This tab may have to wait for long, and the code of a sign-in must not stand in its address meanwhile.
+      takeSsoFragment();
       root.render(<OneTabNotice productName={displayNameOf(productName)} />);
     },
   }),

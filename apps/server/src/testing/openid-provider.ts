@@ -3,7 +3,6 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Adapter, type AdapterPayload, type Configuration } from 'oidc-provider';
 
-/** Whom the provider signs in, without asking: the next browser that comes is this person. */
 export interface ProviderPerson {
   readonly sub: string;
   readonly email?: string;
@@ -11,50 +10,71 @@ export interface ProviderPerson {
   readonly given_name?: string;
   readonly family_name?: string;
 }
+export type ProviderAnswer = ProviderPerson | 'denies';
+
+/** Finds out who sits at a browser; null when it has answered with a page that asks. */
+export type AskPerson = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<ProviderAnswer | null>;
+
+export interface ProviderOptions {
+  /** The name that browsers and servers know it by. */
+  readonly hostname?: string;
+  /** Without it nobody is asked: whoever comes is the person of `signInAs`. */
+  readonly ask?: AskPerson;
+}
 
 export const CLIENT = { id: 'recto', secret: 'a secret that only the two of us know' } as const;
 
 /**
  * A certified OpenID provider (oidc-provider) on a port of its own. It insists on PKCE, and puts e-mail and names where
- * the standard says: not into the ID token.
+ * the standard says: not into the ID token. The client's redirect address may be told later, since the client may have
+ * to know the issuer before it has one.
  */
-export async function openOpenIdProvider(redirectUri: string) {
+export async function openOpenIdProvider(redirectUri: string | null, options: ProviderOptions = {}) {
   const people = new Map<string, ProviderPerson>();
-  let current: ProviderPerson | 'denies' = 'denies';
-  let handle: (request: IncomingMessage, response: ServerResponse) => unknown = () => {};
-  const server = createServer((request, response) => void handle(request, response));
+  let current: ProviderAnswer = 'denies';
+  const ask: AskPerson = options.ask ?? (async () => current);
+  let provider: Provider | null = null;
+  let isAway = false;
+  const server = createServer(async (request, response) => {
+    if (isAway || !provider) return request.socket.destroy();
+    if (!request.url?.startsWith('/interaction/')) return provider.callback()(request, response);
+    const answer = await ask(request, response);
+    if (answer === null) return;
+    if (answer !== 'denies') people.set(answer.sub, answer);
+    const denial = { error: 'access_denied', error_description: 'not today' };
+    const outcome = answer === 'denies' ? denial : { login: { accountId: answer.sub } };
+    await provider.interactionFinished(request, response, outcome);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(
-    issuer,
-    configurationOf(redirectUri, people, () => provider),
-  );
-  const answer = provider.callback();
+  const { port } = server.address() as AddressInfo;
+  const issuer = `http://${options.hostname ?? '127.0.0.1'}:${port}`;
 
-  const interact = async (request: IncomingMessage, response: ServerResponse) => {
-    if (current === 'denies') {
-      const denial = { error: 'access_denied', error_description: 'not today' };
-      return provider.interactionFinished(request, response, denial);
-    }
-    return provider.interactionFinished(request, response, { login: { accountId: current.sub } });
+  /** Takes the address that browsers are sent back to. */
+  const register = (uri: string): void => {
+    const made = new Provider(
+      issuer,
+      configurationOf(uri, people, () => made),
+    );
+    provider = made;
   };
-  handle = (request, response) =>
-    request.url?.startsWith('/interaction/') ? interact(request, response) : answer(request, response);
+  if (redirectUri !== null) register(redirectUri);
 
   return {
     issuer,
+    register,
     /** From now on browsers are this person's; or whoever sits there refuses. */
-    signInAs(person: ProviderPerson | 'denies'): void {
+    signInAs(person: ProviderAnswer): void {
       current = person;
-      if (person !== 'denies') people.set(person.sub, person);
     },
     /** Stops answering until `comeBack`. */
     goAway(): void {
-      handle = (request) => request.socket.destroy();
+      isAway = true;
     },
     comeBack(): void {
-      handle = (request, response) =>
-        request.url?.startsWith('/interaction/') ? interact(request, response) : answer(request, response);
+      isAway = false;
     },
     /** What a browser does with the provider's sign-in address; gives where it is sent in the end. */
     async visit(url: string): Promise<string> {

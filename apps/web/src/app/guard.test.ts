@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detourOf, loginPath, ownPath } from '#app/guard.ts';
+import { detourOf, loginPath, ownPath, wayPastLogin } from '#app/guard.ts';
 import { type Session, SIGNED_OUT } from '#lib/session.ts';
 import { SIGNED_IN } from '#testing/signed-in.ts';
 
@@ -50,5 +50,14 @@ describe('on the way to a guarded place', () => {
     ['somebody without a second factor passes', SIGNED_IN, null],
   ])('%s', (_, session, detour) => {
     expect(detourOf(session, chat)).toBe(detour);
+  });
+
+  test.each([
+    ['somebody who is signed in goes on', SIGNED_IN, '/chat?file=a'],
+    ['a visitor stays', SIGNED_OUT, null],
+    ['somebody who owes the second factor may begin anew', withMfa(false), null],
+    ['somebody who owes another password may begin anew', temporary, null],
+  ])('from the login page %s', (_, session, way) => {
+    expect(wayPastLogin(session, { pathname: '/login', search: '?next=%2Fchat%3Ffile%3Da' })).toBe(way);
   });
 });

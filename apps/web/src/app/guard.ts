@@ -50,11 +50,18 @@ export const requireSignedIn: MiddlewareFunction = async ({ request }, next) => 
   return next();
 };
 
-const nextOf = (request: Request) => ownPath(new URL(request.url).searchParams.get('next'));
+const nextOf = ({ search }: Pick<Place, 'search'>) => ownPath(new URLSearchParams(search).get('next'));
 
-/** Login and sign-up are for people who are not signed in yet, or who begin anew instead of taking the next step. */
+/**
+ * Where a session goes on to from login and sign-up. They are for people who are not signed in yet, or who begin anew
+ * instead of taking the next step: null for those.
+ */
+export const wayPastLogin = (session: Session, place: Place): string | null =>
+  nextStepOf(session) === null ? nextOf(place) : null;
+
 export const requireSignedOut: MiddlewareFunction = async ({ request }, next) => {
-  if (nextStepOf(useSession.getState()) === null) throw redirect(nextOf(request));
+  const way = wayPastLogin(useSession.getState(), new URL(request.url));
+  if (way !== null) throw redirect(way);
   return next();
 };
 
@@ -63,7 +70,7 @@ export const requireMfaPending: MiddlewareFunction = async ({ request }, next) =
   const step = nextStepOf(useSession.getState());
   if (step === 'mfa') return next();
   if (step === 'change-password') throw redirect('/change-password');
-  if (step === null) throw redirect(nextOf(request));
+  if (step === null) throw redirect(nextOf(new URL(request.url)));
   throw redirect(`/login${new URL(request.url).search}`);
 };
 

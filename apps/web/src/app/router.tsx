@@ -7,6 +7,7 @@ import {
   requireMfaPending,
   requireSignedIn,
   requireSignedOut,
+  wayPastLogin,
 } from '#app/guard.ts';
 import { Loading } from '#app/loading.tsx';
 import { page } from '#app/page.tsx';
@@ -59,14 +60,19 @@ export function routes(client: QueryClient, screens: readonly Screen[] = SCREENS
   ];
 }
 
+const DETOURS: Readonly<Partial<Record<ScreenAccess, typeof detourOf>>> = {
+  'signed-in': detourOf,
+  'signed-out': wayPastLogin,
+};
+
 /**
- * Sends visitors to the step that they have to take before the router starts: it fetches the code of the page that was
- * asked for while its guard is still deciding.
+ * Sends visitors to where they have to go before the router starts: it fetches the code of the page that was asked for
+ * while its guard is still deciding, and would leave that page, with whatever its address holds, in the history.
  */
 function redirectVisitor(): void {
   const asked = SCREENS.find(({ path }) => path === window.location.pathname);
-  const detour = asked?.access === 'signed-in' ? detourOf(useSession.getState(), window.location) : null;
-  if (detour !== null) window.history.replaceState(null, '', detour);
+  const detour = asked && DETOURS[asked.access]?.(useSession.getState(), window.location);
+  if (detour) window.history.replaceState(null, '', detour);
 }
 
 export function makeRouter(client: QueryClient) {
