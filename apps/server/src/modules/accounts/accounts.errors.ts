@@ -36,7 +36,7 @@ export const sessionEnded = () =>
 export const reauthenticationNeeded = () =>
   new AppError(403, 'auth.reauth_needed', 'Give your password or a code of your authenticator.');
 
-/** For an account with neither password nor authenticator. */
+/** Where there is neither password nor authenticator to ask for, or the page has no form for them. */
 export const freshSignInNeeded = () =>
   new AppError(
     403,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#kernel/database.ts';
+import type { Trx } from '#kernel/database.ts';
 
 /**
  * Whether there would be no administrator without this account. Whoever asks is alone with the question until the
@@ -14,13 +14,3 @@ export async function isLastAdmin(trx: Trx, accountId: string): Promise<boolean>
 /** Everything in rows goes with it, by `on delete cascade`. */
 export const deleteAccount = (trx: Trx, accountId: string) =>
   trx.deleteFrom('account').where('id', '=', accountId).execute();
-
-export async function isSessionStartedSince(db: Db, sessionId: string, since: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('session')
-    .select('id')
-    .where('id', '=', sessionId)
-    .where('created_at', '>=', since)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -5,10 +5,9 @@ import { freshSignInNeeded, lastAdmin } from '#modules/accounts/accounts.errors.
 import type { Client } from '#modules/accounts/client.ts';
 import * as store from '#modules/accounts/delete-account.store.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
-import { FRESH_SESSION_SECONDS } from '#modules/accounts/limits.ts';
 import type { GivenProof } from '#modules/accounts/proofs.ts';
 import type { Spend } from '#modules/accounts/second-factor.ts';
-import { deleteSessionsOf } from '#modules/accounts/session.store.ts';
+import { deleteSessionsOf, isFreshSession } from '#modules/accounts/session.store.ts';
 
 /** Deletes an account with everything in it: the rows at once, what does not lie in rows by a job. */
 export function makeDeleteAccount(internals: Internals) {
@@ -38,8 +37,7 @@ export function makeDeleteAccount(internals: Internals) {
 function makeProve({ database, proofs, now }: Internals) {
   return async (account: Account, sessionId: string, given: GivenProof, client: Client): Promise<Spend> => {
     if (account.password_hash !== null || account.mfa_enabled) return proofs.check(account, given, client);
-    const since = new Date(now().getTime() - FRESH_SESSION_SECONDS * 1000);
-    if (!(await store.isSessionStartedSince(database.root, sessionId, since))) throw freshSignInNeeded();
+    if (!(await isFreshSession(database.root, sessionId, now()))) throw freshSignInNeeded();
     return async () => {};
   };
 }

@@ -3,6 +3,7 @@ import { API_BASE } from '@recto/contract';
 import { LoginResult } from '@recto/contract/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeOpenIdProvider } from '#adapters/openid-provider/openid-provider.ts';
+import { FRESH_SESSION_SECONDS } from '#modules/accounts/limits.ts';
 import { type AccountsDoor, accountSettings, openAccountsDoor } from '#testing/accounts-door.ts';
 import { CLIENT, openOpenIdProvider, type TestOpenIdProvider } from '#testing/openid-provider.ts';
 import { attributesOf, type Browser, makeBrowser, outcomeOf } from '#testing/sso-browser.ts';
@@ -83,6 +84,21 @@ describe('linking an identity in the profile', () => {
 
   test('is part of an installation without plan limits', async () => {
     expect((await startLinking(await addMember('none'))).status).toBe(200);
+  });
+
+  test('needs a sign-in within the last ten minutes, since an identity outlives every session', async () => {
+    const member = await addMember();
+    door.advance(FRESH_SESSION_SECONDS);
+    expect((await startLinking(member)).status).toBe(200);
+    browser = makeBrowser(door);
+    door.advance(1);
+    const refused = await startLinking(member);
+    expect([refused.status, refused.body.result.code, refused.cookies]).toEqual([
+      403,
+      'auth.reauth_needed',
+      [],
+    ]);
+    expect(refused.body.message).toMatch(/^Please sign in again first/);
   });
 
   test('needs the plan until the end', async () => {

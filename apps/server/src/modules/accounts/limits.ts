@@ -60,7 +60,7 @@ export const SSO = {
   ticketSeconds: MINUTE,
 } as const;
 
-/** A sign-in so recent shows who sits there, where an account has no password to ask for. */
+/** A sign-in so recent shows who sits there, where there is no password to ask for or none is asked for. */
 export const FRESH_SESSION_SECONDS = 10 * MINUTE;
 
 export const SESSION = {

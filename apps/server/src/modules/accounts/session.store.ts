@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
 import type { Client } from '#modules/accounts/client.ts';
+import { FRESH_SESSION_SECONDS } from '#modules/accounts/limits.ts';
 import type { SessionTable } from '#modules/accounts/tables.ts';
 
 export type Session = Selectable<SessionTable>;
@@ -116,3 +117,14 @@ export const listSessions = (db: Db, accountId: string, now: Date): Promise<Sess
 
 export const touchSession = (db: Db, sessionId: string, now: Date) =>
   db.updateTable('session').set({ last_used_at: now }).where('id', '=', sessionId).execute();
+
+/** Whether somebody has signed in for this session so recently that it shows who sits there. */
+export async function isFreshSession(db: Db, sessionId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('created_at', '>=', new Date(now.getTime() - FRESH_SESSION_SECONDS * 1000))
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makeRoutes, type Routes } from '#kernel/http.ts';
 import { findAccount } from '#modules/accounts/account.store.ts';
 import { makeBeginSso } from '#modules/accounts/begin-sso.ts';
+import { freshSignInNeeded } from '#modules/accounts/accounts.errors.ts';
 import type { Client } from '#modules/accounts/client.ts';
+import { isFreshSession } from '#modules/accounts/session.store.ts';
 import { makeExchangeSsoCode } from '#modules/accounts/exchange-sso-code.ts';
 import { makeFinishSso } from '#modules/accounts/finish-sso.ts';
 import { makeListIdentities, makeUnlinkIdentity } from '#modules/accounts/identities.ts';
@@ -59,9 +61,12 @@ function makeSsoCalls(internals: Internals): Routes {
   });
 }
 
-/** Only the answer to the session itself sets the cookie: a link that somebody else has sent could not begin this. */
+/**
+ * Only the answer to the session itself sets the cookie: a link that somebody else has sent could not begin this. And
+ * only a sign-in just now: an identity opens the account also after the password was changed and every session ended.
+ */
 function makeStartLinking(internals: Internals, singleSignOn: SingleSignOn) {
-  const { database, settings } = internals;
+  const { database, settings, now } = internals;
   const beginSso = makeBeginSso(internals, singleSignOn);
   const listIdentities = makeListIdentities(internals);
   return async ({ accountId, sessionId }: { accountId: string; sessionId: string }) => {
@@ -69,6 +74,7 @@ function makeStartLinking(internals: Internals, singleSignOn: SingleSignOn) {
     if (!account || !mayLinkIdentities(account, settings.defaultPlan)) throw linkingNotInPlan();
     const linked = await listIdentities(accountId);
     if (linked.some(({ issuer }) => issuer === singleSignOn.issuer)) throw alreadyLinked();
+    if (!(await isFreshSession(database.root, sessionId, now()))) throw freshSignInNeeded();
     const begun = await beginSso({ sessionId });
     if ('error' in begun) throw providerAway();
     return begun;
