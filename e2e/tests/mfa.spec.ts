@@ -41,6 +41,7 @@ test('an authenticator is registered by the QR code on the screen and opens the 
   const person = await makePerson(server, request);
   await logIn(page, person);
   const dialog = await openRegistration(page);
+  await expect(settings(page)).toContainText('not registered');
   await expect(dialog).toContainText('Scan the QR code in your authenticator app');
   await expect(dialog).toContainText('register the 6-digit otp for the next login');
   expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(425);
@@ -79,6 +80,7 @@ test('an authenticator is registered by the QR code on the screen and opens the 
   await expect(settings(page).getByRole('button', { name: 'Register Mfa' })).toBeFocused();
 
   // Registering alone switches nothing on.
+  await expect(settings(page).getByText('off', { exact: true })).toBeVisible();
   expect(await storedMfa(page)).toBe('0');
   await update(page).click();
   await expect(toasts(page)).toContainText('Mfa is on');

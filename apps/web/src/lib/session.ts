@@ -7,6 +7,12 @@ export const SESSION_KEY = 'auth';
 /** The attribute that says whether a second factor is asked for: '1' or '0'. */
 export const MFA_ENABLED = 'custom:mfaEnabled';
 
+/** Whether an authenticator is registered, asked for or not: '1' or '0'. */
+export const MFA_REGISTERED = 'custom:mfaRegistered';
+
+/** '0' where single sign-on alone opens the account, otherwise '1'. */
+export const PASSWORD_SET = 'custom:passwordSet';
+
 export interface User {
   email: string;
   userName: string;

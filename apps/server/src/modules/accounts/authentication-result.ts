@@ -12,7 +12,7 @@ export async function makeAuthenticationResult(
   return { AccessToken: accessToken, IdToken: await idTokens.sign(account), RefreshToken: refreshToken };
 }
 
-/** The specification's attributes (section 3). */
+/** The specification's attributes (section 3), and which proofs the account can be asked for. */
 export function userAttributesOf(account: Account): UserAttribute[] {
   const flag = (value: boolean) => (value ? '1' : '0');
   return [
@@ -21,6 +21,8 @@ export function userAttributesOf(account: Account): UserAttribute[] {
     { Name: 'name', Value: account.name },
     { Name: 'custom:lastName', Value: account.last_name },
     { Name: 'custom:mfaEnabled', Value: flag(account.mfa_enabled) },
+    { Name: 'custom:mfaRegistered', Value: flag(account.totp_secret !== null) },
+    { Name: 'custom:passwordSet', Value: flag(account.password_hash !== null) },
     { Name: 'custom:customerid', Value: account.customer_id ?? '' },
     { Name: 'custom:subscribed', Value: flag(account.subscribed) },
   ];

@@ -37,7 +37,9 @@ describe('switching the second factor on', () => {
     const answer = await switchMfa(door, token, '1');
     expect([answer.status, answer.body.message]).toEqual([200, 'Multi-factor authentication is on.']);
     expect(answer.body.result.UserAttributes).toContainEqual(MFA('1'));
-    expect(answer.body.result.UserAttributes).toHaveLength(7);
+    const registered = { Name: 'custom:mfaRegistered', Value: '1' };
+    expect(answer.body.result.UserAttributes).toContainEqual(registered);
+    expect(answer.body.result.UserAttributes).toHaveLength(9);
     expect(await subjects(person.email)).toContain('Multi-factor authentication for Recto is on');
   });
 

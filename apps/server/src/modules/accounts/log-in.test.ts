@@ -39,6 +39,8 @@ describe('signing in', () => {
       { Name: 'name', Value: 'Augusta' },
       { Name: 'custom:lastName', Value: 'Lovelace' },
       { Name: 'custom:mfaEnabled', Value: '0' },
+      { Name: 'custom:mfaRegistered', Value: '0' },
+      { Name: 'custom:passwordSet', Value: '1' },
       { Name: 'custom:customerid', Value: '' },
       { Name: 'custom:subscribed', Value: '0' },
     ]);

@@ -12,7 +12,13 @@ const CHANGEABLE = {
 const isChangeable = (name: string): name is keyof typeof CHANGEABLE => Object.hasOwn(CHANGEABLE, name);
 
 /** Each has a call of its own, or is what the payment provider says. */
-const PROTECTED = new Set(['custom:mfaEnabled', 'custom:subscribed', 'custom:customerid']);
+const PROTECTED = new Set([
+  'custom:mfaEnabled',
+  'custom:mfaRegistered',
+  'custom:passwordSet',
+  'custom:subscribed',
+  'custom:customerid',
+]);
 
 /** Changes the first and the last name; all or nothing. Gives all attributes as they are then. */
 export function makeUpdateAttributes({ database, now, log }: Internals) {

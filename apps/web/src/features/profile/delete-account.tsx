@@ -1,7 +1,7 @@
 import { contract } from '@recto/contract';
 import { useMutation } from '@tanstack/react-query';
 import { callWithMessage } from '#lib/api.ts';
-import { attributeOf, MFA_ENABLED, useSession } from '#lib/session.ts';
+import { useSession } from '#lib/session.ts';
 import { leaveAfter } from '#lib/session-end.ts';
 import type { Proof } from './proof.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -14,10 +14,7 @@ const LOST = [
 
 /** Names what goes, and takes the password or a code for it. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
-  const { email, userAttributes } = useSession((session) => session.user) ?? {
-    email: '',
-    userAttributes: [],
-  };
+  const email = useSession((session) => session.user?.email ?? '');
   const remove = useMutation({
     gcTime: 0,
     mutationFn: (proof: Proof) =>
@@ -32,7 +29,6 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       description={`The account ${email} is deleted for good, at once. This cannot be undone.`}
       action="Delete account"
       isDestructive
-      canUseCode={attributeOf({ userAttributes }, MFA_ENABLED) === '1'}
       pending={remove.isPending || remove.isSuccess}
       error={remove.error}
       onEdit={remove.reset}

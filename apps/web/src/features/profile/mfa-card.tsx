@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
-import { attributeOf, MFA_ENABLED, useSession } from '#lib/session.ts';
+import { attributeOf, MFA_ENABLED, MFA_REGISTERED, useSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { toast } from '#ui/toast.tsx';
@@ -43,6 +43,13 @@ function useMfaSwitch() {
   return { enabled, on, setOn, saving, save, update, isProving, setProving };
 }
 
+/** Nothing is said to be off that cannot be switched on yet. */
+function MfaStatus() {
+  const user = useSession((session) => session.user);
+  if (attributeOf(user, MFA_ENABLED) === '1') return <Status good>on</Status>;
+  return <Status good={false}>{attributeOf(user, MFA_REGISTERED) === '0' ? 'not registered' : 'off'}</Status>;
+}
+
 export function MfaCard() {
   const { enabled, on, setOn, saving, save, update, isProving, setProving } = useMfaSwitch();
   const secret = useSecret();
@@ -51,7 +58,7 @@ export function MfaCard() {
   return (
     <Card
       title="Mfa Settings"
-      aside={<Status good={enabled}>{enabled ? 'on' : 'off'}</Status>}
+      aside={<MfaStatus />}
       footer={
         <>
           <Button
@@ -113,7 +120,6 @@ export function MfaCard() {
           title="Switch Mfa off"
           description="From then on your password alone opens your account. Your other devices are signed out."
           action="Switch off"
-          canUseCode
           pending={saving.isPending}
           error={saving.error}
           onEdit={saving.reset}

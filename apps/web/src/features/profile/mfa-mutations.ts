@@ -1,9 +1,14 @@
 import { contract } from '@recto/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { MFA_ENABLED, type Session, storeAttributes, useSession } from '#lib/session.ts';
+import { MFA_ENABLED, MFA_REGISTERED, type Session, storeAttributes, useSession } from '#lib/session.ts';
 import type { Proof } from './proof.tsx';
 import { sessionsQuery } from './queries.ts';
+
+const withAttribute = ({ user }: Session, Name: string, Value: '0' | '1') => [
+  ...(user?.userAttributes.filter((attribute) => attribute.Name !== Name) ?? []),
+  { Name, Value },
+];
 
 /** Asks for a new secret. Secrets and codes stay in no cache. */
 export const useSecret = () =>
@@ -20,15 +25,11 @@ export function useRegisterMfa() {
     mutationFn: (userCode: string) => call(contract.secondFactor.registerMfa, { body: { userCode } }),
     onSuccess: () => {
       useSession.setState({ mfaVerified: true });
+      storeAttributes(withAttribute(useSession.getState(), MFA_REGISTERED, '1'));
       return client.invalidateQueries(sessionsQuery);
     },
   });
 }
-
-const withMfa = ({ user }: Session, value: '0' | '1') => [
-  ...(user?.userAttributes.filter(({ Name }) => Name !== MFA_ENABLED) ?? []),
-  { Name: MFA_ENABLED, Value: value },
-];
 
 interface Switching {
   on: boolean;
@@ -42,7 +43,7 @@ export function useSwitchMfa() {
     gcTime: 0,
     onMutate: ({ on }: Switching) => {
       const before = useSession.getState();
-      storeAttributes(withMfa(before, on ? '1' : '0'));
+      storeAttributes(withAttribute(before, MFA_ENABLED, on ? '1' : '0'));
       if (on) useSession.setState({ mfaVerified: true });
       return before;
     },

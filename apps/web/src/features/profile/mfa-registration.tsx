@@ -16,7 +16,7 @@ interface SecretProps {
 
 /** Whoever has an authenticator already shows first who they are. */
 function ProofStep({ secret }: SecretProps) {
-  const state = useProof(true);
+  const state = useProof();
   const field = useRef<HTMLInputElement>(null);
   // It comes in the place of the skeleton, after the dialog has given the focus away.
   useEffect(() => field.current?.focus(), []);

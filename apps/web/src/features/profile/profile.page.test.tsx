@@ -135,6 +135,16 @@ describe('the Mfa switch', () => {
   });
 });
 
+test.each([
+  [{ 'custom:mfaEnabled': '0', 'custom:mfaRegistered': '0' }, 'not registered'],
+  [{ 'custom:mfaEnabled': '0', 'custom:mfaRegistered': '1' }, 'off'],
+  [{ 'custom:mfaEnabled': '1', 'custom:mfaRegistered': '1' }, 'on'],
+])('with %j the card says: %s', async (attributes, status) => {
+  useSession.setState({ ...signedInWith(attributes), mfaVerified: true }, true);
+  await open();
+  expect(card('Mfa Settings').getByText(status)).toBeTruthy();
+});
+
 describe('registering an authenticator', () => {
   const SECRET = 'K5QXE3DPNZSWC3DFNR2GK4TTK5QXE3DP';
   const recoveryCodes = Array.from({ length: 10 }, (_, index) => `aaaa${index}-bbbb${index}`);
@@ -172,6 +182,7 @@ describe('registering an authenticator', () => {
     await dialog.findByText('aaaa0-bbbb0');
     expect(sent.map(({ body }) => body)).toEqual([{}, { userCode: '000000' }, { userCode: '123456' }]);
     expect(useSession.getState().mfaVerified).toBe(true);
+    expect(attributeOf(useSession.getState().user, 'custom:mfaRegistered')).toBe('1');
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
     expect((await dialog.findByRole('alert')).textContent).toMatch(/nobody can show them to you again/);
     await press(dialog.getByRole('button', { name: 'I have saved them' }));
@@ -273,6 +284,7 @@ describe('the sessions', () => {
 });
 
 test('an account is deleted only with a proof, and a wrong one is told at its field', async () => {
+  useSession.setState(signedInWith({ 'custom:mfaRegistered': '0', 'custom:passwordSet': '1' }), true);
   const { sent } = await open({
     'DELETE /auth/account': () => jsonAnswer(400, { code: 'auth.password_wrong' }, 'The password is wrong.'),
   });
@@ -286,4 +298,22 @@ test('an account is deleted only with a proof, and a wrong one is told at its fi
   await dialog.findByText('The password is wrong.');
   expect(sent).toEqual([{ call: 'DELETE /auth/account', body: { password: 'wrong' } }]);
   expect(useSession.getState().user).not.toBeNull();
+});
+
+test.each([
+  ['a code where there is no password', '1', { userCode: '123456' }],
+  ['nothing where there is neither: the server looks how long ago the login was', '0', {}],
+])('an account that single sign-on alone opens is asked for %s', async (_, registered, body) => {
+  useSession.setState(signedInWith({ 'custom:mfaRegistered': registered, 'custom:passwordSet': '0' }), true);
+  const message = 'Please sign in again first.';
+  const { sent } = await open({
+    'DELETE /auth/account': () => jsonAnswer(403, { code: 'auth.reauth_needed' }, message),
+  });
+  await press(card('Your data').getByRole('button', { name: 'Delete account' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete account' }));
+  expect(dialog.queryByLabelText('Password')).toBeNull();
+  if (registered === '1') type('Code of your authenticator, or a recovery code', '123456');
+  await press(dialog.getByRole('button', { name: 'Delete account' }));
+  await dialog.findByText(message);
+  expect(sent).toEqual([{ call: 'DELETE /auth/account', body }]);
 });

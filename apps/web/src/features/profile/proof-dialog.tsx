@@ -9,7 +9,6 @@ interface ProofDialogProps {
   action: string;
   /** Whether the step cannot be undone. */
   isDestructive?: boolean;
-  canUseCode: boolean;
   pending: boolean;
   error: unknown;
   onEdit: () => void;
@@ -34,7 +33,7 @@ export function ProofDialog(props: ProofDialogProps) {
     onClose,
   } = props;
   const field = useRef<HTMLInputElement>(null);
-  const state = useProof(props.canUseCode);
+  const state = useProof();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (state.proof && !pending) onProof(state.proof);

@@ -1,11 +1,13 @@
 import { CODE_LENGTH } from '@recto/contract/limits';
 import { type RefObject, useEffect, useState } from 'react';
 import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { attributeOf, MFA_REGISTERED, PASSWORD_SET, useSession } from '#lib/session.ts';
+import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** What shows that the person at the keyboard is the account's owner: one of the two. */
-export type Proof = { password: string } | { userCode: string };
+/** What shows that the person at the keyboard is the account's owner: one of the two, or having logged in just now. */
+export type Proof = { password: string } | { userCode: string } | Record<string, never>;
 
 /** What a step says that needs a proof it was not given. */
 export const needsProof = (error: unknown): boolean =>
@@ -14,18 +16,28 @@ export const needsProof = (error: unknown): boolean =>
 const isCode = (text: string): boolean =>
   new RegExp(`^(\\d{${CODE_LENGTH}}|[a-z0-9]{5}-[a-z0-9]{5})$`, 'i').test(text.trim());
 
+/** What the account can be asked for; what is not known is offered. */
+function useWays() {
+  const user = useSession((session) => session.user);
+  const has = (attribute: string) => attributeOf(user, attribute) !== '0';
+  return { hasPassword: has(PASSWORD_SET), hasCode: has(MFA_REGISTERED) };
+}
+
 /** The proof that is being typed; null while it cannot be one. */
-export function useProof(canUseCode: boolean) {
+export function useProof() {
+  const { hasPassword, hasCode } = useWays();
   const [text, setText] = useState('');
-  const [byCode, setByCode] = useState(false);
+  const [prefersCode, setPrefersCode] = useState(false);
+  const byCode = hasCode && (prefersCode || !hasPassword);
   const choose = (code: boolean) => {
-    setByCode(code);
+    setPrefersCode(code);
     setText('');
   };
   const code = isCode(text) ? { userCode: text.trim() } : null;
   const password = text === '' ? null : { password: text };
-  const proof: Proof | null = byCode ? code : password;
-  return { text, setText, byCode, choose, canUseCode, proof };
+  const needsNone = !hasPassword && !hasCode;
+  const proof: Proof | null = needsNone ? {} : byCode ? code : password;
+  return { text, setText, byCode, choose, canChoose: hasPassword && hasCode, needsNone, proof };
 }
 
 interface ProofFieldProps {
@@ -38,9 +50,9 @@ interface ProofFieldProps {
 }
 
 /** The field of a proof: the password, or a code where an authenticator is registered. */
-export function ProofField({ state, error, onEdit, field }: ProofFieldProps) {
+function TypedProof({ state, error, onEdit, field }: ProofFieldProps) {
   const [shown, setShown] = useState(false);
-  const { text, setText, byCode, choose, canUseCode } = state;
+  const { text, setText, byCode, choose, canChoose } = state;
   const input = {
     ref: field,
     value: text,
@@ -78,11 +90,27 @@ export function ProofField({ state, error, onEdit, field }: ProofFieldProps) {
           onToggle={() => setShown(!shown)}
         />
       )}
-      {canUseCode && (
+      {canChoose && (
         <button type="button" className="link mt-2 text-sm" onClick={change}>
           {byCode ? 'Use your password' : 'Use a code of your authenticator'}
         </button>
       )}
     </div>
+  );
+}
+
+/** Whoever has nothing to type is asked for a login instead, which the server looks at. */
+export function ProofField(props: ProofFieldProps) {
+  if (!props.state.needsNone) return <TypedProof {...props} />;
+  return (
+    <>
+      <p className="text-ink-2 text-sm">
+        You log in by single sign-on alone, so there is no password to ask for. It takes a login within the
+        last ten minutes instead.
+      </p>
+      {props.error !== null && !(props.error instanceof NetworkError) && (
+        <Notice tone="bad">{sentenceOf(props.error)}</Notice>
+      )}
+    </>
   );
 }
