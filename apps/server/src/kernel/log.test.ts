@@ -44,6 +44,13 @@ test('the wire has such fields', () => {
   );
 });
 
+test('an error keeps its code, which tells operators what happened', () => {
+  const err = Object.assign(new Error('the disk is full'), { code: 'ENOSPC' });
+  expect(JSON.parse(linesOf({ err }))).toMatchObject({
+    err: { type: 'Error', message: 'the disk is full', errorCode: 'ENOSPC' },
+  });
+});
+
 test('other details are written as they are', () => {
   expect(JSON.parse(linesOf({ event: 'login.failed', accountId: '1' }))).toMatchObject({
     level: 'info',

@@ -33,6 +33,13 @@ export function makeLog(level: string, destination: DestinationStream = pino.des
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
+    // An error's code tells the operator what happened; under its own name it would be taken for a one-time code.
+    serializers: {
+      err: (error: Error) => {
+        const { code, ...rest } = pino.stdSerializers.err(error) as Record<string, unknown>;
+        return code === undefined ? rest : { ...rest, errorCode: code };
+      },
+    },
     formatters: { level: (label: string) => ({ level: label }) },
   };
   return pino(options, destination);

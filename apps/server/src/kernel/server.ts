@@ -22,6 +22,7 @@ import { contentSecurityPolicy } from '#kernel/content-security-policy.ts';
 import { AppError, invalidRequest, notFound, tooManyRequests } from '#kernel/errors.ts';
 import { registerMultipart } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
+import { networkOf } from '#kernel/network-address.ts';
 import { describeApi } from '#kernel/openapi.ts';
 
 export interface ServerSettings {
@@ -38,7 +39,7 @@ export interface ServerSettings {
 
 type TrustProxyFunction = (address: string, hop: number) => boolean;
 
-/** Calls a minute from one address before the flood guard answers 429; far above what a person does. */
+/** Calls a minute from one network before the flood guard answers 429; far above what a person does. */
 const FLOOD_LIMIT = 1_200;
 
 /** The HTTP server without the product's calls: security headers, limits, the error form, web pages, API description. */
@@ -80,6 +81,7 @@ export async function makeServer(settings: ServerSettings, log: Log): Promise<Fa
     await app.register(rateLimit, {
       max: FLOOD_LIMIT,
       timeWindow: 60_000,
+      keyGenerator: (request) => networkOf(request.ip),
       errorResponseBuilder: (_request, context) => tooManyRequests(Math.ceil(context.ttl / 1000)),
     });
   await registerMultipart(app, FILE_MAX_BYTES);

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Trx } from '#kernel/database.ts';
+import { neighbourhoodOf } from '#kernel/network-address.ts';
 import { type Client, describeClient } from '#modules/accounts/client.ts';
-import { neighbourhoodOf } from '#modules/accounts/network-address.ts';
 import { recordPlace } from '#modules/accounts/place.store.ts';
 import type { Post } from '#modules/accounts/post.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { neighbourhoodOf } from '#kernel/network-address.ts';
 import { describeClient } from '#modules/accounts/client.ts';
-import { neighbourhoodOf } from '#modules/accounts/network-address.ts';
 import { type AccountsDoor, type Form, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
 import { addPersonWithMfa, totpOf } from '#testing/authenticator.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '#kernel/errors.ts';
+import { networkOf } from '#kernel/network-address.ts';
 import { THROTTLES } from '#modules/accounts/limits.ts';
-import { networkOf } from '#modules/accounts/network-address.ts';
 import { makeThrottle } from '#modules/accounts/throttle.ts';
 import {
-  accountSettings,
   type AccountsDoor,
+  accountSettings,
   anyAddress,
   makeForm,
   openAccountsDoor,

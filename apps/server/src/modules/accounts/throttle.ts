@@ -2,8 +2,8 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import { tooManyRequests } from '#kernel/errors.ts';
-import { type Allowance, type ThrottledAction, THROTTLES } from '#modules/accounts/limits.ts';
-import { networkOf } from '#modules/accounts/network-address.ts';
+import { networkOf } from '#kernel/network-address.ts';
+import { type Allowance, THROTTLES, type ThrottledAction } from '#modules/accounts/limits.ts';
 import { countHits, takeBackHits } from '#modules/accounts/throttle.store.ts';
 
 /** Who tries: from which network address, and for which account, existing or not. */
