@@ -1,12 +1,17 @@
 import type { ComponentProps } from 'react';
 
 /** A native checkbox that is a switch for eye and screen reader. Its label stands beside it and belongs to the caller. */
-export const Switch = (props: Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'>) => (
+export const Switch = ({
+  checked,
+  ...props
+}: Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'>) => (
   <span className="relative inline-block h-5 w-9 shrink-0">
     <input
       {...props}
       type="checkbox"
       role="switch"
+      checked={checked}
+      aria-checked={checked}
       className="peer absolute inset-0 cursor-pointer appearance-none rounded-full bg-control transition-colors checked:bg-accent disabled:cursor-default disabled:opacity-50"
     />
     <span
