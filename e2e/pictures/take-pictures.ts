@@ -7,6 +7,7 @@ import { startServer } from '../support/server.ts';
 import { accountsScreens } from './accounts.screens.ts';
 import { chatScreens } from './chat.screens.ts';
 import { fileReportScreens } from './file-report.screens.ts';
+import { frameScreens } from './frame.screens.ts';
 import { libraryScreens } from './library.screens.ts';
 import { profileScreens } from './profile.screens.ts';
 import { type Screen, type Stage, setStage, type Viewer } from './stage.ts';
@@ -17,6 +18,7 @@ const SCREENS = [
   ...profileScreens,
   ...libraryScreens,
   ...chatScreens,
+  ...frameScreens,
   ...fileReportScreens,
   ...tourScreens,
 ];

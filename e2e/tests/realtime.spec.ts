@@ -5,7 +5,7 @@ import { nextAddress } from '../support/people.ts';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
-const lost = (page: Page) => page.getByRole('status').filter({ hasText: 'Reconnecting…' });
+const lost = (page: Page) => page.getByText('Reconnecting…');
 
 /** Lets the socket through, hands it out once it carries the news, and can cut it and keep it cut. */
 async function holdSocket(page: Page) {

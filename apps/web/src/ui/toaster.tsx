@@ -49,11 +49,13 @@ function useLife({ id, version, duration, isOpen }: Toast, isPaused: boolean): v
 
 function ToastItem({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
   const { id, kind, message, description, action, isOpen, isCrowdedOut = false } = toast;
+  // What has to stay until something happens is not waved away.
+  const isKept = toast.duration === Number.POSITIVE_INFINITY;
   const [away, setAway] = useState<SwipeDirection | null>(null);
   const isPhone = useIsPhone();
   useLife(toast, isPaused);
   const swipe = useSwipe({
-    directions: SWIPES[isPhone ? 'phone' : 'desk'],
+    directions: isKept ? [] : SWIPES[isPhone ? 'phone' : 'desk'],
     threshold: SWIPE_THRESHOLD_PX,
     onSwipe: (direction) => {
       setAway(direction);
@@ -87,14 +89,16 @@ function ToastItem({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
               {action.label}
             </Button>
           )}
-          <IconButton
-            label="Dismiss"
-            size="sm"
-            className="-me-1.5 -my-0.5 opacity-0 focus-visible:opacity-100 group-hover:opacity-100"
-            onClick={() => dismissToast(id)}
-          >
-            <X />
-          </IconButton>
+          {!isKept && (
+            <IconButton
+              label="Dismiss"
+              size="sm"
+              className="-me-1.5 -my-0.5 opacity-0 focus-visible:opacity-100 group-hover:opacity-100"
+              onClick={() => dismissToast(id)}
+            >
+              <X />
+            </IconButton>
+          )}
         </div>
       </div>
     </li>

@@ -1,12 +1,12 @@
 import { Command } from 'cmdk';
 import { History, MessageSquareText, Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { createContext, type ReactNode, use, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Entry, useEntries } from '#app/palette/entries.tsx';
 import { type FoundQuestion, useFound } from '#app/palette/found.ts';
 import { useAskEntry } from '#app/palette/use-ask.ts';
-import { formatDate, plural } from '#lib/format.ts';
+import { formatDate, plural, splitFileName } from '#lib/format.ts';
 import { matchWords, splitByMatches } from '#lib/match-words.ts';
 import { closeOverlay } from '#lib/overlay.ts';
 import type { PlacedFile } from '#lib/queries/every-file.ts';
@@ -26,6 +26,21 @@ const Marked = ({ text, query }: { text: string; query: string }) =>
       <span key={index}>{part}</span>
     ),
   );
+
+/** Cut in the middle where it is too long, so that version and extension stay in view. */
+function MarkedName({ name, query }: { name: string; query: string }) {
+  const [head, tail] = splitFileName(name);
+  return (
+    <span className="flex min-w-0" title={name}>
+      <span className="truncate whitespace-pre">
+        <Marked text={head} query={query} />
+      </span>
+      <span className="shrink-0 whitespace-pre">
+        <Marked text={tail} query={query} />
+      </span>
+    </span>
+  );
+}
 
 const ITEM =
   'mx-1.5 grid min-h-10 cursor-pointer grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-3 rounded-field px-3 py-1 text-sm ' +
@@ -67,11 +82,15 @@ function FileEntry({ placed: { file, folder }, query }: { placed: PlacedFile; qu
   return (
     <Item
       id={file._id}
-      icon={<FileIcon type={file.type} />}
+      icon={
+        <span className="m-auto">
+          <FileIcon type={file.type} />
+        </span>
+      }
       detail={details.filter(Boolean).join(' · ')}
       onChoose={() => void navigate(isUsable ? `/chat?file=${file._id}` : place)}
     >
-      <Marked text={file.name} query={query} />
+      <MarkedName name={file.name} query={query} />
     </Item>
   );
 }
@@ -134,11 +153,25 @@ const EntryGroup = ({
   );
 };
 
+interface ResultsProps {
+  query: string;
+  isActionsOnly: boolean;
+  onSelect: (id: string) => void;
+}
+
 /** `>` before the query leaves out what the library holds. */
-function Results({ query, isActionsOnly }: { query: string; isActionsOnly: boolean }) {
+function Results({ query, isActionsOnly, onSelect }: ResultsProps) {
+  const list = useRef<HTMLDivElement>(null);
   const entries = useEntries();
   const { files, questions, isPending } = useFound(query);
   const ask = useAskEntry(query);
+  // Files that come late stand before what was the first line.
+  useEffect(() => {
+    const first = list.current?.querySelector('[cmdk-item]')?.getAttribute('data-value');
+    if (!isPending && first) onSelect(first);
+  }, [isPending, onSelect]);
+  // Elsewhere Enter leads to what has that name.
+  const isAskFirst = ask?.isOfOpenFile ?? false;
   const askItem = ask && !isActionsOnly && (
     <Item id="ask" icon={<MessageSquareText />} onChoose={ask.run}>
       {ask.text}
@@ -146,10 +179,12 @@ function Results({ query, isActionsOnly }: { query: string; isActionsOnly: boole
   );
   return (
     <Command.List
+      ref={list}
       label="Results"
       className="max-h-[min(486px,calc(100dvh-220px))] scroll-py-2 overflow-y-auto pb-2 max-sm:max-h-none max-sm:flex-1"
     >
-      <EntryGroup group="Actions" entries={entries} query={query} first={askItem} />
+      <EntryGroup group="Actions" entries={entries} query={query} first={isAskFirst && askItem} />
+      <EntryGroup group="Go to" entries={entries} query={query} />
       {!isActionsOnly && files.length > 0 && (
         <Group heading={query === '' ? 'Latest files' : 'Files'}>
           {files.map((placed) => (
@@ -165,8 +200,8 @@ function Results({ query, isActionsOnly }: { query: string; isActionsOnly: boole
           ))}
         </Group>
       )}
-      <EntryGroup group="Go to" entries={entries} query={query} />
       <EntryGroup group="Settings and help" entries={entries} query={query} />
+      {!isAskFirst && askItem && <Group heading="Chat">{askItem}</Group>}
       <Command.Empty className="px-4.5 py-6 text-ink-2 text-sm">Nothing has that name.</Command.Empty>
     </Command.List>
   );
@@ -197,6 +232,7 @@ export default function Palette() {
   const { remember, onCloseAutoFocus } = useFocusReturn();
   const chosen = useRef<() => void>(undefined);
   const [typed, setTyped] = useState('');
+  const [selected, setSelected] = useState('');
   const isActionsOnly = typed.trimStart().startsWith('>');
   const query = typed.trimStart().replace(/^>/, '').trim();
   return (
@@ -213,7 +249,14 @@ export default function Palette() {
           className="fixed inset-x-0 top-[84px] z-50 mx-auto w-[min(640px,calc(100%-32px))] animate-rise overflow-hidden rounded-dialog bg-surface shadow-float focus:outline-none max-sm:top-0 max-sm:h-dvh max-sm:w-full max-sm:rounded-none"
         >
           <Radix.Title className="sr-only">Search or jump to</Radix.Title>
-          <Command shouldFilter={false} loop label="Search or jump to" className="flex max-h-full flex-col">
+          <Command
+            value={selected}
+            onValueChange={setSelected}
+            shouldFilter={false}
+            loop
+            label="Search or jump to"
+            className="flex max-h-full flex-col"
+          >
             <div className="flex h-[54px] shrink-0 items-center gap-3 border-line border-b px-4.5">
               <Search aria-hidden="true" className="size-[18px] shrink-0 text-ink-2" />
               <Command.Input
@@ -231,7 +274,7 @@ export default function Palette() {
                 closeOverlay();
               }}
             >
-              <Results query={query} isActionsOnly={isActionsOnly} />
+              <Results query={query} isActionsOnly={isActionsOnly} onSelect={setSelected} />
             </Choose>
             <Footer />
           </Command>
