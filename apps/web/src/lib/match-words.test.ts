@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchWords, rankOf, splitByMatches } from '#lib/match-words.ts';
+import { cutParts, matchWords, rankOf, splitByMatches } from '#lib/match-words.ts';
 
 test.each([
   ['Privacy_Notice_2026.pdf', 'notice', true],
@@ -28,4 +28,16 @@ test('a text is split where the words match, and joined again it is the same', (
 test('the beginning of a text comes before that of a word, and that before its middle', () => {
   const names = ['Denoticed.pdf', 'Privacy_Notice.pdf', 'Notice.pdf'];
   expect(names.toSorted((a, b) => rankOf(a, 'notice') - rankOf(b, 'notice'))).toEqual(names.toReversed());
+});
+
+test('a match across the cut of a long name is seen on both sides', () => {
+  const [head, tail] = cutParts(splitByMatches('Services agreement v2.pdf', 'agree'), 12);
+  expect(head).toEqual([
+    { text: 'Services ', isMatch: false },
+    { text: 'agr', isMatch: true },
+  ]);
+  expect(tail).toEqual([
+    { text: 'ee', isMatch: true },
+    { text: 'ment v2.pdf', isMatch: false },
+  ]);
 });

@@ -41,6 +41,20 @@ export function splitByMatches(text: string, query: string): Part[] {
   return parts;
 }
 
+/** Cuts parts in two at a letter; a match across the cut stays one on both sides. */
+export function cutParts(parts: readonly Part[], at: number): [Part[], Part[]] {
+  const sides: [Part[], Part[]] = [[], []];
+  let passed = 0;
+  for (const { text, isMatch } of parts) {
+    const letters = [...text];
+    const cut = Math.min(letters.length, Math.max(0, at - passed));
+    passed += letters.length;
+    for (const [side, piece] of [letters.slice(0, cut), letters.slice(cut)].entries())
+      if (piece.length > 0) sides[side === 0 ? 0 : 1].push({ text: piece.join(''), isMatch });
+  }
+  return sides;
+}
+
 /** Better matches first: at the beginning of the text, then of a word, then anywhere. */
 export function rankOf(text: string, query: string): number {
   const first = matchWords(text, query)?.[0]?.[0] ?? 0;

@@ -7,7 +7,7 @@ import { type Entry, useEntries } from '#app/palette/entries.tsx';
 import { type FoundQuestion, useFound } from '#app/palette/found.ts';
 import { useAskEntry } from '#app/palette/use-ask.ts';
 import { formatDate, plural, splitFileName } from '#lib/format.ts';
-import { matchWords, splitByMatches } from '#lib/match-words.ts';
+import { cutParts, matchWords, type Part, splitByMatches } from '#lib/match-words.ts';
 import { closeOverlay } from '#lib/overlay.ts';
 import type { PlacedFile } from '#lib/queries/every-file.ts';
 import { FileIcon } from '#ui/file-icon.tsx';
@@ -16,27 +16,32 @@ import { Kbd } from '#ui/kbd.tsx';
 import { useFocusReturn } from '#ui/use-focus-return.ts';
 
 /** Matches are in the accent: yellow is for evidence alone. */
-const Marked = ({ text, query }: { text: string; query: string }) =>
-  splitByMatches(text, query).map(({ text: part, isMatch }, index) =>
+const MarkedParts = ({ parts }: { parts: readonly Part[] }) =>
+  parts.map(({ text, isMatch }, index) =>
     isMatch ? (
       <b key={index} className="font-bold text-accent-ink">
-        {part}
+        {text}
       </b>
     ) : (
-      <span key={index}>{part}</span>
+      <span key={index}>{text}</span>
     ),
   );
 
+const Marked = ({ text, query }: { text: string; query: string }) => (
+  <MarkedParts parts={splitByMatches(text, query)} />
+);
+
 /** Cut in the middle where it is too long, so that version and extension stay in view. */
 function MarkedName({ name, query }: { name: string; query: string }) {
-  const [head, tail] = splitFileName(name);
+  const [shown] = splitFileName(name);
+  const [head, tail] = cutParts(splitByMatches(name, query), [...shown].length);
   return (
-    <span className="flex min-w-0" title={name}>
-      <span className="truncate whitespace-pre">
-        <Marked text={head} query={query} />
+    <span className="flex min-w-0 whitespace-pre" title={name}>
+      <span className="truncate">
+        <MarkedParts parts={head} />
       </span>
-      <span className="shrink-0 whitespace-pre">
-        <Marked text={tail} query={query} />
+      <span className="shrink-0">
+        <MarkedParts parts={tail} />
       </span>
     </span>
   );
