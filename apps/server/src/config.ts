@@ -91,7 +91,7 @@ export const SETTINGS = {
   oidcClientSecret: setting('OIDC_CLIENT_SECRET', 'Client secret at the OpenID provider.', optionalText),
   oidcDomains: setting(
     'OIDC_DOMAINS',
-    'Domains whose addresses the OpenID provider is trusted with: it opens the account of such an address, or makes one, whatever `SIGNUP` says. Identities of other domains sign in only where they were linked before.',
+    'Domains whose addresses the OpenID provider is trusted with: it opens the account of such an address, or makes one, whatever `SIGNUP` says. The provider has to send `email_verified`. Identities of other domains sign in only where they were linked before.',
     list,
   ),
   oidcPlan: setting(
