@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { UserAttribute } from '#accounts.ts';
 import { CallerToken, endpoint, Id, listOf } from '#endpoint.ts';
 import { FileItem, FolderItem } from '#library.ts';
-import { PASSWORD_MAX_LENGTH } from '#limits.ts';
 import { Question } from '#questions.ts';
-import { SecondFactorCode } from '#second-factor.ts';
+import { Proof } from '#second-factor.ts';
 
 export const SessionItem = z
   .object({
@@ -85,9 +84,6 @@ export const ownAccount = {
     method: 'DELETE',
     path: '/auth/account',
     summary: 'Delete the account with everything in it. Needs the password, or a code of the authenticator',
-    body: z.object({
-      password: z.string().min(1).max(PASSWORD_MAX_LENGTH).optional(),
-      userCode: SecondFactorCode.optional(),
-    }),
+    body: Proof,
   }),
 };

@@ -14,17 +14,17 @@ export const RecoveryCode = z
 export const SecondFactorCode = z.union([OneTimeCode, RecoveryCode], 'Otp must be at least 6 characters.');
 
 /** What proves that the person at the keyboard is the account's owner: one of the two, whichever they have. */
-const proof = {
+export const Proof = z.object({
   userCode: SecondFactorCode.optional(),
   password: z.string().min(1).max(PASSWORD_MAX_LENGTH).optional(),
-};
+});
 
 export const secondFactor = {
   getQrCode: endpoint({
     method: 'POST',
     path: '/auth/get-qr-code',
     summary: 'A new secret for an authenticator app; it holds once it is confirmed by verify-qr-code',
-    body: z.object({ accessToken: CallerToken, ...proof }),
+    body: z.object({ accessToken: CallerToken, ...Proof.shape }),
     result: z.object({ SecretCode: z.string().describe('Base32') }),
   }),
   registerMfa: endpoint({
@@ -53,7 +53,7 @@ export const secondFactor = {
       attributes: z.tuple([z.object({ Name: z.literal('custom:mfaEnabled'), Value: z.enum(['0', '1']) })]),
       accessToken: CallerToken,
       token: CallerToken,
-      ...proof,
+      ...Proof.shape,
     }),
     result: z.object({ UserAttributes: z.array(UserAttribute) }),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LoginResult } from '#accounts.ts';
 import { endpoint, Id, listOf } from '#endpoint.ts';
+import { Proof } from '#second-factor.ts';
 
 /*
  * Signing in through the OpenID provider of the installation begins with GET /auth/sso/start and comes back by GET
@@ -50,7 +51,9 @@ export const sso = {
   startLinking: endpoint({
     method: 'POST',
     path: '/auth/sso/link',
-    summary: 'An address that leads to the provider and links the identity chosen there with this account',
+    summary:
+      'An address that leads to the provider and links the identity chosen there with this account. Needs a sign-in within the last ten minutes, the password, or a code of the authenticator',
+    body: Proof,
     result: z.object({ url: z.string() }),
   }),
   unlink: endpoint({

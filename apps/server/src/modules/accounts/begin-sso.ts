@@ -2,6 +2,7 @@ import type { SsoError } from '@recto/contract/sso';
 import type { Internals } from '#modules/accounts/internals.ts';
 import { SSO } from '#modules/accounts/limits.ts';
 import { ProviderFailure } from '#modules/accounts/ports.ts';
+import type { Spend } from '#modules/accounts/second-factor.ts';
 import { hashSecret, makeSecret, ownPath } from '#modules/accounts/sso-browser.ts';
 import { type SingleSignOn, callbackUrl, sealChecks } from '#modules/accounts/sso.ts';
 import { insertAttempt } from '#modules/accounts/sso.store.ts';
@@ -12,6 +13,8 @@ interface Beginning {
   readonly next?: string | undefined;
   /** The session that links an identity; left out where somebody signs in. */
   readonly sessionId?: string;
+  /** Uses up what linking was proved with. */
+  readonly spend?: Spend;
 }
 
 export type Begun = { readonly url: string; readonly browserSecret: string } | { readonly error: SsoError };
@@ -19,7 +22,7 @@ export type Begun = { readonly url: string; readonly browserSecret: string } | {
 /** Sends a browser to the provider, and notes what its answer will be checked against. */
 export function makeBeginSso(internals: Internals, { provider }: SingleSignOn) {
   const { database, jobs, settings, clock, log } = internals;
-  return async ({ next, sessionId }: Beginning): Promise<Begun> => {
+  return async ({ next, sessionId, spend }: Beginning): Promise<Begun> => {
     const asked = await provider.begin(callbackUrl(settings)).catch((error: unknown) => {
       if (!(error instanceof ProviderFailure)) throw error;
       log.error({ event: 'sso.provider_away' }, error.message);
@@ -28,6 +31,7 @@ export function makeBeginSso(internals: Internals, { provider }: SingleSignOn) {
     if (!asked) return { error: 'provider_away' };
     const browserSecret = makeSecret();
     await database.transaction(async (trx) => {
+      await spend?.(trx);
       await insertAttempt(trx, {
         state_hash: hashSecret(asked.checks.state),
         browser_hash: hashSecret(browserSecret),

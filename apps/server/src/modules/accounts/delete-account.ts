@@ -1,23 +1,23 @@
 import { notSignedIn } from '#kernel/errors.ts';
 import type { Caller } from '#kernel/http.ts';
-import { type Account, findAccount, lockAccount } from '#modules/accounts/account.store.ts';
-import { freshSignInNeeded, lastAdmin } from '#modules/accounts/accounts.errors.ts';
+import { findAccount, lockAccount } from '#modules/accounts/account.store.ts';
+import { lastAdmin } from '#modules/accounts/accounts.errors.ts';
 import type { Client } from '#modules/accounts/client.ts';
 import * as store from '#modules/accounts/delete-account.store.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
 import type { GivenProof } from '#modules/accounts/proofs.ts';
-import type { Spend } from '#modules/accounts/second-factor.ts';
-import { deleteSessionsOf, isFreshSession } from '#modules/accounts/session.store.ts';
+import { makeProveOwnership } from '#modules/accounts/prove-ownership.ts';
+import { deleteSessionsOf } from '#modules/accounts/session.store.ts';
 
 /** Deletes an account with everything in it: the rows at once, what does not lie in rows by a job. */
 export function makeDeleteAccount(internals: Internals) {
   const { database, sessions, goodbye, forgetAccount, log } = internals;
-  const prove = makeProve(internals);
+  const prove = makeProveOwnership(internals);
   return async (caller: Caller, given: GivenProof, client: Client): Promise<void> => {
     const { accountId } = caller;
     const account = await findAccount(database.root, accountId);
     if (!account) throw notSignedIn();
-    const spend = await prove(account, caller.sessionId, given, client);
+    const spend = await prove({ account, sessionId: caller.sessionId }, given, client);
     const ended = await database.transaction(async (trx) => {
       if (account.role === 'admin' && (await store.isLastAdmin(trx, accountId))) throw lastAdmin();
       await spend(trx);
@@ -30,14 +30,5 @@ export function makeDeleteAccount(internals: Internals) {
     });
     sessions.announceEnd(ended);
     log.info({ event: 'account.deleted', accountId, address: client.address });
-  };
-}
-
-/** The password or a code. Who has neither signs in elsewhere, and shows it by having done so just now. */
-function makeProve({ database, proofs, now }: Internals) {
-  return async (account: Account, sessionId: string, given: GivenProof, client: Client): Promise<Spend> => {
-    if (account.password_hash !== null || account.mfa_enabled) return proofs.check(account, given, client);
-    if (!(await isFreshSession(database.root, sessionId, now()))) throw freshSignInNeeded();
-    return async () => {};
   };
 }

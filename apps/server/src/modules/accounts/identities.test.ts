@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeOpenIdProvider } from '#adapters/openid-provider/openid-provider.ts';
 import { FRESH_SESSION_SECONDS } from '#modules/accounts/limits.ts';
 import { type AccountsDoor, accountSettings, openAccountsDoor } from '#testing/accounts-door.ts';
+import { registerAuthenticator, totpOf } from '#testing/authenticator.ts';
 import { CLIENT, openOpenIdProvider, type TestOpenIdProvider } from '#testing/openid-provider.ts';
 import { attributesOf, type Browser, makeBrowser, outcomeOf } from '#testing/sso-browser.ts';
 
@@ -40,8 +41,8 @@ async function addMember(plan: Plan | null = 'PRICE_ID_150') {
 }
 type Member = Awaited<ReturnType<typeof addMember>>;
 
-const startLinking = ({ token }: Member, by = browser) =>
-  by.send('POST', `${API_BASE}/auth/sso/link`, { token });
+const startLinking = ({ token }: Member, by = browser, body = {}) =>
+  by.send('POST', `${API_BASE}/auth/sso/link`, { token, body });
 
 const link = async (member: Member, sub: string, by = browser): Promise<string> => {
   openId.signInAs({ sub, email: 'any@where.example', email_verified: false });
@@ -86,7 +87,7 @@ describe('linking an identity in the profile', () => {
     expect((await startLinking(await addMember('none'))).status).toBe(200);
   });
 
-  test('needs a sign-in within the last ten minutes, since an identity outlives every session', async () => {
+  test('needs a sign-in within the last ten minutes or a proof: an identity outlives every session', async () => {
     const member = await addMember();
     door.advance(FRESH_SESSION_SECONDS);
     expect((await startLinking(member)).status).toBe(200);
@@ -98,6 +99,29 @@ describe('linking an identity in the profile', () => {
       'auth.reauth_needed',
       [],
     ]);
+    expect(refused.body.message).toBe('Give your password or a code of your authenticator.');
+    const wrong = await startLinking(member, browser, { password: 'not the password' });
+    expect([wrong.status, wrong.body.result.code, wrong.cookies]).toEqual([400, 'auth.password_wrong', []]);
+    expect((await startLinking(member, browser, { password: member.password })).status).toBe(200);
+  });
+
+  test('takes a code of the authenticator once', async () => {
+    const member = await addMember();
+    const { secret } = await registerAuthenticator(door, member.token);
+    door.advance(FRESH_SESSION_SECONDS + 1);
+    const proof = { userCode: totpOf(door, secret) };
+    expect((await startLinking(member, browser, proof)).status).toBe(200);
+    const again = await startLinking(member, makeBrowser(door), proof);
+    expect([again.status, again.body.result.code]).toEqual([400, 'mfa.code_invalid']);
+  });
+
+  test('needs the fresh sign-in where nothing else can be asked for', async () => {
+    const member = await addMember();
+    const account = door.database.root.updateTable('account').where('id', '=', member.accountId);
+    await account.set({ password_hash: null }).execute();
+    door.advance(FRESH_SESSION_SECONDS + 1);
+    const refused = await startLinking(member, browser, { password: member.password });
+    expect([refused.status, refused.body.result.code]).toEqual([403, 'auth.reauth_needed']);
     expect(refused.body.message).toMatch(/^Please sign in again first/);
   });
 

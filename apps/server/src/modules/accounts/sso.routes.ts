@@ -1,10 +1,9 @@
 import { API_BASE } from '@recto/contract';
 import { sso } from '@recto/contract/sso';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { makeRoutes, type Routes } from '#kernel/http.ts';
+import { type Caller, makeRoutes, type Routes } from '#kernel/http.ts';
 import { findAccount } from '#modules/accounts/account.store.ts';
 import { makeBeginSso } from '#modules/accounts/begin-sso.ts';
-import { freshSignInNeeded } from '#modules/accounts/accounts.errors.ts';
 import type { Client } from '#modules/accounts/client.ts';
 import { isFreshSession } from '#modules/accounts/session.store.ts';
 import { makeExchangeSsoCode } from '#modules/accounts/exchange-sso-code.ts';
@@ -12,6 +11,8 @@ import { makeFinishSso } from '#modules/accounts/finish-sso.ts';
 import { makeListIdentities, makeUnlinkIdentity } from '#modules/accounts/identities.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
 import { mayLinkIdentities } from '#modules/accounts/plan.ts';
+import type { GivenProof } from '#modules/accounts/proofs.ts';
+import { makeProveOwnership } from '#modules/accounts/prove-ownership.ts';
 import { browserCookie } from '#modules/accounts/sso-browser.ts';
 import {
   alreadyLinked,
@@ -49,9 +50,9 @@ function makeSsoCalls(internals: Internals): Routes {
       const items = await listIdentities(context.caller.accountId);
       return { result: { items, page: 1, limit: items.length, total: items.length } };
     },
-    async startLinking({ context }) {
+    async startLinking({ body, context }) {
       if (!startLinking) throw ssoNotConfigured();
-      const { url, browserSecret } = await startLinking(context.caller);
+      const { url, browserSecret } = await startLinking(context.caller, body, context);
       return { result: { url }, headers: { 'set-cookie': cookieOf(settings, browserSecret) } };
     },
     async unlink({ params, context }) {
@@ -62,20 +63,23 @@ function makeSsoCalls(internals: Internals): Routes {
 }
 
 /**
- * Only the answer to the session itself sets the cookie: a link that somebody else has sent could not begin this. And
- * only a sign-in just now: an identity opens the account also after the password was changed and every session ended.
+ * Only the answer to the session itself sets the cookie: a link that somebody else has sent could not begin this. And it
+ * takes a sign-in just now or a proof: an identity opens the account also after the password was changed and every
+ * session ended.
  */
 function makeStartLinking(internals: Internals, singleSignOn: SingleSignOn) {
   const { database, settings, now } = internals;
   const beginSso = makeBeginSso(internals, singleSignOn);
   const listIdentities = makeListIdentities(internals);
-  return async ({ accountId, sessionId }: { accountId: string; sessionId: string }) => {
+  const prove = makeProveOwnership(internals);
+  return async ({ accountId, sessionId }: Caller, given: GivenProof, client: Client) => {
     const account = await findAccount(database.root, accountId);
     if (!account || !mayLinkIdentities(account, settings.defaultPlan)) throw linkingNotInPlan();
     const linked = await listIdentities(accountId);
     if (linked.some(({ issuer }) => issuer === singleSignOn.issuer)) throw alreadyLinked();
-    if (!(await isFreshSession(database.root, sessionId, now()))) throw freshSignInNeeded();
-    const begun = await beginSso({ sessionId });
+    const isFresh = await isFreshSession(database.root, sessionId, now());
+    const proved = isFresh ? {} : { spend: await prove({ account, sessionId }, given, client) };
+    const begun = await beginSso({ sessionId, ...proved });
     if ('error' in begun) throw providerAway();
     return begun;
   };

@@ -2,7 +2,7 @@ import { contract } from '@recto/contract';
 import type { SsoIdentity } from '@recto/contract/sso';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '#lib/api.ts';
 import { NetworkError, sentenceOf } from '#lib/api-error.ts';
 import { formatDate } from '#lib/format.ts';
@@ -12,6 +12,8 @@ import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import { Card } from './card.tsx';
+import { needsProof, type Proof, useWaysToProve } from './proof.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 import { identitiesQuery } from './queries.ts';
 
 const sayFailure = (error: Error) => {
@@ -59,14 +61,45 @@ function IdentityRow({ identity }: { identity: SsoIdentity }) {
   );
 }
 
+/** Goes to the provider; a login that lies back some time takes a proof first. */
+function useLink() {
+  const { hasNone } = useWaysToProve();
+  const [isProving, setProving] = useState(false);
+  const { mutate, ...link } = useMutation({
+    gcTime: 0,
+    mutationFn: (proof: Proof | null) => call(contract.sso.startLinking, { body: { ...proof } }),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error, proof) => {
+      if (needsProof(error) && !hasNone) setProving(true);
+      else if (proof === null) sayFailure(error);
+    },
+  });
+  const stop = () => {
+    setProving(false);
+    link.reset();
+  };
+  return { ...link, start: mutate, isProving, stop };
+}
+
+function LinkProof({ link }: { link: ReturnType<typeof useLink> }) {
+  return (
+    <ProofDialog
+      title="Link an identity"
+      description="It opens your account from then on, whatever becomes of your password. So show first that it is you."
+      action="Continue"
+      pending={link.isPending || link.isSuccess}
+      error={needsProof(link.error) ? null : link.error}
+      onEdit={link.reset}
+      onProof={link.start}
+      onClose={link.stop}
+    />
+  );
+}
+
 /** The identities of the organisation's provider that open this account. */
 export function IdentitiesCard() {
   const identities = useQuery(identitiesQuery);
-  const link = useMutation({
-    mutationFn: () => call(contract.sso.startLinking, {}),
-    onSuccess: ({ url }) => window.location.assign(url),
-    onError: sayFailure,
-  });
+  const link = useLink();
   useLinkReturn();
   const isEmpty = identities.data?.length === 0;
   return (
@@ -78,7 +111,7 @@ export function IdentitiesCard() {
             size="lg"
             icon={<Link2 />}
             loading={link.isPending || link.isSuccess}
-            onClick={() => link.mutate()}
+            onClick={() => link.start(null)}
           >
             Link an identity
           </Button>
@@ -92,6 +125,7 @@ export function IdentitiesCard() {
           Link the identity of your organisation to log in with it instead of your password.
         </p>
       )}
+      {link.isProving && <LinkProof link={link} />}
       <ul>
         {identities.data?.map((identity) => (
           <IdentityRow key={identity._id} identity={identity} />

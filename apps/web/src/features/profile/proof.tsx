@@ -17,15 +17,16 @@ const isCode = (text: string): boolean =>
   new RegExp(`^(\\d{${CODE_LENGTH}}|[a-z0-9]{5}-[a-z0-9]{5})$`, 'i').test(text.trim());
 
 /** What the account can be asked for; what is not known is offered. */
-function useWays() {
+export function useWaysToProve() {
   const user = useSession((session) => session.user);
   const has = (attribute: string) => attributeOf(user, attribute) !== '0';
-  return { hasPassword: has(PASSWORD_SET), hasCode: has(MFA_REGISTERED) };
+  const ways = { hasPassword: has(PASSWORD_SET), hasCode: has(MFA_REGISTERED) };
+  return { ...ways, hasNone: !ways.hasPassword && !ways.hasCode };
 }
 
 /** The proof that is being typed; null while it cannot be one. */
 export function useProof() {
-  const { hasPassword, hasCode } = useWays();
+  const { hasPassword, hasCode, hasNone } = useWaysToProve();
   const [text, setText] = useState('');
   const [prefersCode, setPrefersCode] = useState(false);
   const byCode = hasCode && (prefersCode || !hasPassword);
@@ -35,9 +36,8 @@ export function useProof() {
   };
   const code = isCode(text) ? { userCode: text.trim() } : null;
   const password = text === '' ? null : { password: text };
-  const needsNone = !hasPassword && !hasCode;
-  const proof: Proof | null = needsNone ? {} : byCode ? code : password;
-  return { text, setText, byCode, choose, canChoose: hasPassword && hasCode, needsNone, proof };
+  const proof: Proof | null = hasNone ? {} : byCode ? code : password;
+  return { text, setText, byCode, choose, canChoose: hasPassword && hasCode, hasNone, proof };
 }
 
 interface ProofFieldProps {
@@ -101,7 +101,7 @@ function TypedProof({ state, error, onEdit, field }: ProofFieldProps) {
 
 /** Whoever has nothing to type is asked for a login instead, which the server looks at. */
 export function ProofField(props: ProofFieldProps) {
-  if (!props.state.needsNone) return <TypedProof {...props} />;
+  if (!props.state.hasNone) return <TypedProof {...props} />;
   return (
     <>
       <p className="text-ink-2 text-sm">
