@@ -105,10 +105,14 @@ describe('linking an identity in the profile', () => {
     expect((await startLinking(member, browser, { password: member.password })).status).toBe(200);
   });
 
-  test('takes a code of the authenticator once', async () => {
+  test('takes a code of an authenticator once, switched on or not, where there is no password', async () => {
     const member = await addMember();
     const { secret } = await registerAuthenticator(door, member.token);
+    const account = door.database.root.updateTable('account').where('id', '=', member.accountId);
+    await account.set({ password_hash: null }).execute();
+    const refused = [{}, { password: member.password }];
     door.advance(FRESH_SESSION_SECONDS + 1);
+    for (const proof of refused) expect((await startLinking(member, browser, proof)).status).toBe(403);
     const proof = { userCode: totpOf(door, secret) };
     expect((await startLinking(member, browser, proof)).status).toBe(200);
     const again = await startLinking(member, makeBrowser(door), proof);
