@@ -216,28 +216,34 @@ test('a document that is there already is not added, and its place is shown', as
   await expect(rowOf(page, 'Lease.pdf')).toBeVisible();
 });
 
-test('a damaged document fails with its sentence, and can be tried again', async ({
+test('a damaged document fails with its sentence; only where it may help it can be tried again', async ({
   page,
   server,
   request,
 }) => {
   await logIn(page, await makePerson(server, request));
   await page.goto('/files');
-  await choose(page, [pdf('Damaged.pdf', makeDamagedPdf('files')), pdf('Text.pdf', Buffer.from('no PDF'))]);
-  await dialogOf(page).getByRole('button', { name: 'Upload 2 files' }).click();
+  await choose(page, [
+    pdf('Damaged.pdf', makeDamagedPdf('files')),
+    pdf('Text.pdf', Buffer.from('no PDF')),
+    pdf('Blank.pdf', makePdf([[]], 'blank')),
+  ]);
+  await dialogOf(page).getByRole('button', { name: 'Upload 3 files' }).click();
 
-  const row = rowOf(page, 'Damaged.pdf');
-  await expect(row).toContainText(DAMAGED, { timeout: 30_000 });
-  await expect(row.getByRole('link')).toHaveCount(0);
+  const damaged = rowOf(page, 'Damaged.pdf');
+  await expect(damaged).toContainText(DAMAGED, { timeout: 30_000 });
+  await expect(damaged.getByRole('link')).toHaveCount(0);
+  await expect(damaged.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   const refused = panelOf(page).getByRole('listitem').filter({ hasText: 'Text.pdf' });
   await expect(refused).toContainText('This file is not a PDF. Only PDF files can be uploaded.');
   await expect(rowOf(page, 'Text.pdf')).toHaveCount(0);
 
   const answered = page.waitForResponse(/\/files\/[^/]+\/retry$/);
-  await row.getByRole('button', { name: 'Retry' }).click();
+  const blank = rowOf(page, 'Blank.pdf');
+  await blank.getByRole('button', { name: 'Retry' }).click({ timeout: 30_000 });
   const { result } = (await (await answered).json()) as { result: { status: string } };
   expect(result.status).toBe('waiting');
-  await expect(row).toContainText(DAMAGED, { timeout: 30_000 });
+  await expect(blank.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 30_000 });
 });
 
 test('stages are seen live, each within half a second of its news', async ({ page, server, request }) => {

@@ -1,3 +1,4 @@
+import * as loginPage from '#features/accounts/login.page.tsx';
 import type { PageModule } from '#lib/page.ts';
 
 /**
@@ -19,7 +20,8 @@ export interface Screen {
 
 /** Every screen of the product. Router, menu and tests read this table; what is not in it is 'Page Not Found'. */
 export const SCREENS: readonly Screen[] = [
-  { path: '/login', access: 'signed-out', load: () => import('#features/accounts/login.page.tsx') },
+  // Part of the first script: a second round trip would be seen by everybody who comes for the first time.
+  { path: '/login', access: 'signed-out', load: async () => loginPage },
   { path: '/signup', access: 'signed-out', load: () => import('#features/accounts/sign-up.page.tsx') },
   { path: '/verify-email', access: 'public', load: () => import('#features/accounts/verify-email.page.tsx') },
   {

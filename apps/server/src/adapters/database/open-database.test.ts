@@ -245,7 +245,7 @@ describe.runIf(testEngine() === 'pglite')('an embedded database', () => {
     await expect(foreign).rejects.toThrow('was made by PostgreSQL 17');
     // The lock is free again, and the files were left alone.
     expect(await readFile(join(data, 'database', 'PG_VERSION'), 'utf8')).toBe('17\n');
-  });
+  }, 120_000);
 });
 
 /** Tries to open the folder in a process of its own and returns what it printed. */
@@ -258,7 +258,7 @@ async function openInOtherProcess(data: string): Promise<string> {
     process.exit(0);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     cwd: new URL('../../..', import.meta.url),
-    timeout: 20_000,
+    timeout: 60_000,
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
