@@ -1,31 +1,35 @@
 import type { Trx } from '#kernel/database.ts';
 import type { AnyJobHandler } from '#kernel/define-job.ts';
 import type { Authenticate, Routes } from '#kernel/http.ts';
-import { makeAccountDataRoutes } from '#modules/accounts/account-data.routes.ts';
-import { makeAccountRoutes } from '#modules/accounts/accounts.routes.ts';
-import { makeGoodbye } from '#modules/accounts/goodbye.ts';
-import { makeIdTokens } from '#modules/accounts/id-tokens.ts';
+import { makeAccountDataRoutes } from '#modules/accounts/own-account/account-data.routes.ts';
+import { makeAccountRoutes } from '#modules/accounts/signing-in/accounts.routes.ts';
+import { makeGoodbye } from '#modules/accounts/own-account/goodbye.ts';
+import { makeIdTokens } from '#modules/accounts/signing-in/id-tokens.ts';
 import type { AccountsDeps, Internals } from '#modules/accounts/internals.ts';
-import { makeOneTimeCodes } from '#modules/accounts/one-time-codes.ts';
-import { makeOwnAccountRoutes } from '#modules/accounts/own-account.routes.ts';
-import { makePasswordRoutes } from '#modules/accounts/passwords.routes.ts';
-import { makePasswords } from '#modules/accounts/passwords.ts';
-import { makePlaces } from '#modules/accounts/places.ts';
-import { makePost } from '#modules/accounts/post.ts';
-import { makeProofs } from '#modules/accounts/proofs.ts';
-import { makeRecoveryCodes } from '#modules/accounts/recovery-codes.ts';
-import { makeSecondFactorRoutes } from '#modules/accounts/second-factor.routes.ts';
-import { makeSecondFactor } from '#modules/accounts/second-factor.ts';
-import { makeSessions, type SessionOptions, type StartedSession } from '#modules/accounts/sessions.ts';
+import { makeOneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
+import { makeOwnAccountRoutes } from '#modules/accounts/own-account/own-account.routes.ts';
+import { makePasswordRoutes } from '#modules/accounts/passwords/passwords.routes.ts';
+import { makePasswords } from '#modules/accounts/passwords/passwords.ts';
+import { makePlaces } from '#modules/accounts/sessions/places.ts';
+import { makePost } from '#modules/accounts/mails/post.ts';
+import { makeProofs } from '#modules/accounts/second-factor/proofs.ts';
+import { makeRecoveryCodes } from '#modules/accounts/second-factor/recovery-codes.ts';
+import { makeSecondFactorRoutes } from '#modules/accounts/second-factor/second-factor.routes.ts';
+import { makeSecondFactor } from '#modules/accounts/second-factor/second-factor.ts';
+import {
+  makeSessions,
+  type SessionOptions,
+  type StartedSession,
+} from '#modules/accounts/sessions/sessions.ts';
 import { makeSweepHandler } from '#modules/accounts/sweep.ts';
 import type { SessionLevel } from '#modules/accounts/tables.ts';
-import { makeSsoRoutes } from '#modules/accounts/sso.routes.ts';
-import { makeIssueTemporaryPassword } from '#modules/accounts/temporary-password.ts';
-import { makeThrottle, type Throttle } from '#modules/accounts/throttle.ts';
+import { makeSsoRoutes } from '#modules/accounts/sso/sso.routes.ts';
+import { makeIssueTemporaryPassword } from '#modules/accounts/passwords/temporary-password.ts';
+import { makeThrottle, type Throttle } from '#modules/accounts/throttling/throttle.ts';
 
 export type { AccountsDeps, AccountSettings } from '#modules/accounts/internals.ts';
-export { makePasswords, type Passwords } from '#modules/accounts/passwords.ts';
-export type { SingleSignOn } from '#modules/accounts/sso.ts';
+export { makePasswords, type Passwords } from '#modules/accounts/passwords/passwords.ts';
+export type { SingleSignOn } from '#modules/accounts/sso/sso.ts';
 export type { SessionLevel } from '#modules/accounts/tables.ts';
 
 export interface Accounts {

@@ -4,20 +4,20 @@ import type { JobQueue } from '#kernel/define-job.ts';
 import type { Downloads } from '#kernel/downloads.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Mailer } from '#kernel/mail.ts';
-import type { Belongings } from '#modules/accounts/belongings.ts';
-import type { Goodbye } from '#modules/accounts/goodbye.ts';
-import type { IdTokens } from '#modules/accounts/id-tokens.ts';
-import type { OneTimeCodes } from '#modules/accounts/one-time-codes.ts';
-import type { Passwords } from '#modules/accounts/passwords.ts';
-import type { Places } from '#modules/accounts/places.ts';
-import type { Post } from '#modules/accounts/post.ts';
-import type { Proofs } from '#modules/accounts/proofs.ts';
-import type { RecoveryCodes } from '#modules/accounts/recovery-codes.ts';
-import type { SecondFactor } from '#modules/accounts/second-factor.ts';
-import type { SingleSignOn } from '#modules/accounts/sso.ts';
-import type { Sessions } from '#modules/accounts/sessions.ts';
+import type { Belongings } from '#modules/accounts/own-account/belongings.ts';
+import type { Goodbye } from '#modules/accounts/own-account/goodbye.ts';
+import type { IdTokens } from '#modules/accounts/signing-in/id-tokens.ts';
+import type { OneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
+import type { Passwords } from '#modules/accounts/passwords/passwords.ts';
+import type { Places } from '#modules/accounts/sessions/places.ts';
+import type { Post } from '#modules/accounts/mails/post.ts';
+import type { Proofs } from '#modules/accounts/second-factor/proofs.ts';
+import type { RecoveryCodes } from '#modules/accounts/second-factor/recovery-codes.ts';
+import type { SecondFactor } from '#modules/accounts/second-factor/second-factor.ts';
+import type { SingleSignOn } from '#modules/accounts/sso/sso.ts';
+import type { Sessions } from '#modules/accounts/sessions/sessions.ts';
 import type { Plan } from '#modules/accounts/tables.ts';
-import type { Throttle } from '#modules/accounts/throttle.ts';
+import type { Throttle } from '#modules/accounts/throttling/throttle.ts';
 
 export interface AccountSettings {
   /** The installation's secret; every key of this module is derived from it. */

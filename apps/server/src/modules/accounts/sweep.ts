@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database, Trx } from '#kernel/database.ts';
 import { defineJob, type JobHandler, type JobQueue } from '#kernel/define-job.ts';
 import { SWEEP_SECONDS } from '#modules/accounts/limits.ts';
-import { deleteExpiredSso } from '#modules/accounts/sso.store.ts';
+import { deleteExpiredSso } from '#modules/accounts/sso/sso.store.ts';
 import { deleteExpired } from '#modules/accounts/sweep.store.ts';
 
 const sweepJob = defineJob({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Trx } from '#kernel/database.ts';
 import { findAccountByEmail, lockAccount } from '#modules/accounts/account.store.ts';
-import { dropCode } from '#modules/accounts/one-time-code.store.ts';
+import { dropCode } from '#modules/accounts/codes/one-time-code.store.ts';
 import { type AccountsDoor, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
 import { testEngine } from '#testing/database.ts';
 

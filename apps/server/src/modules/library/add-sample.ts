@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { cleanFileName } from '@recto/contract/file-names';
 import type { Language } from '@recto/contract/languages';
 import type { BlobStore } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
@@ -24,7 +25,10 @@ interface SampleDeps {
   readonly loadSample: () => Promise<readonly SampleDocument[]>;
 }
 
-/** Puts the sample documents at the top of an account's tree. Called again it gives the same items. Not counted. */
+/**
+ * Puts the sample documents at the top of an account's tree, named as uploads are. Called again it gives the same
+ * items. Not counted.
+ */
 export function makeAddSample(deps: SampleDeps) {
   return async (accountId: string): Promise<FileRow[]> => {
     const rows: FileRow[] = [];
@@ -45,7 +49,7 @@ async function addDocument(deps: SampleDeps, accountId: string, document: Sample
       id,
       account_id: accountId,
       folder_id: null,
-      name: document.name,
+      name: cleanFileName(document.name),
       type: 'PDF',
       lang: document.lang,
       size: document.bytes.length,

@@ -1,0 +1,34 @@
+import { notSignedIn } from '#kernel/errors.ts';
+import type { Caller } from '#kernel/http.ts';
+import { findAccount, lockAccount } from '#modules/accounts/account.store.ts';
+import { lastAdmin } from '#modules/accounts/accounts.errors.ts';
+import type { Client } from '#modules/accounts/sessions/client.ts';
+import * as store from '#modules/accounts/own-account/delete-account.store.ts';
+import type { Internals } from '#modules/accounts/internals.ts';
+import type { GivenProof } from '#modules/accounts/second-factor/proofs.ts';
+import { makeProveOwnership } from '#modules/accounts/second-factor/prove-ownership.ts';
+import { deleteSessionsOf } from '#modules/accounts/sessions/session.store.ts';
+
+/** Deletes an account with everything in it: the rows at once, what does not lie in rows by a job. */
+export function makeDeleteAccount(internals: Internals) {
+  const { database, sessions, goodbye, forgetAccount, log } = internals;
+  const prove = makeProveOwnership(internals);
+  return async (caller: Caller, given: GivenProof, client: Client): Promise<void> => {
+    const { accountId } = caller;
+    const account = await findAccount(database.root, accountId);
+    if (!account) throw notSignedIn();
+    const spend = await prove({ account, sessionId: caller.sessionId }, given, client);
+    const ended = await database.transaction(async (trx) => {
+      if (account.role === 'admin' && (await store.isLastAdmin(trx, accountId))) throw lastAdmin();
+      await spend(trx);
+      if (!(await lockAccount(trx, accountId))) throw notSignedIn();
+      await forgetAccount(trx, accountId);
+      await goodbye.put(trx, account.email);
+      const sessionIds = await deleteSessionsOf(trx, accountId);
+      await store.deleteAccount(trx, accountId);
+      return sessionIds;
+    });
+    sessions.announceEnd(ended);
+    log.info({ event: 'account.deleted', accountId, address: client.address });
+  };
+}

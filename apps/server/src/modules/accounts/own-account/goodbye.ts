@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Trx } from '#kernel/database.ts';
+import { defineJob, type JobHandler, type JobQueue } from '#kernel/define-job.ts';
+import { html } from '#kernel/html.ts';
+import { type Mail, type Mailer, MailRefusedError } from '#kernel/mail.ts';
+import { makeSealer } from '#kernel/sealing.ts';
+import { layout, type MailSettings, paragraphs, TEXT } from '#modules/accounts/mails/mail-layout.ts';
+
+/**
+ * The last mail to somebody whose account is gone. No row holds the address any more, so it travels in the job: sealed, and
+ * deleted with it a day after the mail was sent. The job names no account, or deleting the account would delete it too.
+ */
+const goodbyeJob = defineJob({
+  name: 'accounts.goodbye',
+  payload: z.object({ sealedAddress: z.string() }),
+  options: { retryLimit: 6, retryDelay: 5, retryDelayMax: 160, expireIn: 60 },
+});
+
+interface GoodbyeDeps {
+  readonly jobs: JobQueue;
+  readonly mailer: Mailer;
+  readonly settings: MailSettings & { readonly secret: string };
+}
+
+/** Both ends of the last mail's way. */
+export function makeGoodbye({ jobs, mailer, settings }: GoodbyeDeps) {
+  const sealer = makeSealer(settings.secret, 'goodbye');
+  const handler: JobHandler<z.infer<typeof goodbyeJob.payload>> = {
+    job: goodbyeJob,
+    async handle({ sealedAddress }, { log }) {
+      const to = sealer.open(sealedAddress);
+      if (to === null) return;
+      try {
+        await mailer.send({ to, ...goodbyeMail(settings) });
+      } catch (error) {
+        if (!(error instanceof MailRefusedError)) throw error;
+        log.warn({ event: 'mail.refused', kind: 'goodbye', responseCode: error.responseCode }, error.message);
+      }
+    },
+    async abandon(_payload, { log }) {
+      log.error({ event: 'mail.given_up', kind: 'goodbye' }, 'a mail could not be sent');
+    },
+  };
+  return {
+    handler,
+    put: (trx: Trx, email: string): Promise<void> =>
+      jobs.enqueue(trx, goodbyeJob, { sealedAddress: sealer.seal(email) }),
+  };
+}
+export type Goodbye = ReturnType<typeof makeGoodbye>;
+
+function goodbyeMail(settings: MailSettings): Omit<Mail, 'to'> {
+  const { productName } = settings;
+  const what = `Your account at ${productName} was deleted, with every file, question and answer in it.`;
+  const end = 'This is our last mail; your address is kept no longer.';
+  return {
+    subject: `Your account at ${productName} was deleted`,
+    text: paragraphs(['Hello,', what, 'Nothing of it can be brought back.', end]),
+    html: layout(
+      settings,
+      'Your account was deleted',
+      html`<p style="${TEXT}">${what} Nothing of it can be brought back.</p>
+<p style="${TEXT}">${end}</p>`,
+    ),
+  };
+}

@@ -1,0 +1,53 @@
+import type { ConfirmForgotPassword } from '@recto/contract/passwords';
+import {
+  findAccountByEmail,
+  lockAccount,
+  markEmailVerified,
+  NOBODY,
+  setPassword,
+} from '#modules/accounts/account.store.ts';
+import { codeInvalid } from '#modules/accounts/accounts.errors.ts';
+import type { Client } from '#modules/accounts/sessions/client.ts';
+import { normaliseEmail } from '#modules/accounts/email-address.ts';
+import type { Internals } from '#modules/accounts/internals.ts';
+import { refuseGuessablePassword } from '#modules/accounts/passwords/password-rules.ts';
+import { deleteSessionsOf } from '#modules/accounts/sessions/session.store.ts';
+
+/**
+ * Sets a new password with the mailed code. Whoever has the code has the mailbox, so the address is confirmed too. Every
+ * session ends and the lock of wrong passwords is lifted; the second factor stays as it is, and no session is started.
+ */
+export function makeConfirmForgotPassword(internals: Internals) {
+  const { database, settings, throttle, codes, passwords, sessions, now, log } = internals;
+
+  const replacePassword = async (accountId: string, form: ConfirmForgotPassword, client: Client) => {
+    const passwordHash = await passwords.hash(form.password);
+    return database.transaction(async (trx) => {
+      // Before its code, as everybody does who writes both: the other way round two would wait for each other.
+      await lockAccount(trx, accountId);
+      if (!(await codes.consume(trx, accountId, 'reset-password', form.confirmationCode))) return null;
+      await setPassword(trx, accountId, { passwordHash, isTemporary: false }, now());
+      await markEmailVerified(trx, accountId, now());
+      await codes.cancel(trx, accountId, 'verify-email');
+      await internals.post.notify(trx, 'password-reset', accountId, { client });
+      return deleteSessionsOf(trx, accountId);
+    });
+  };
+
+  return async (form: ConfirmForgotPassword, client: Client): Promise<void> => {
+    const { address } = client;
+    const email = normaliseEmail(form.email);
+    await throttle.admit('confirmForgotPassword', { email, address });
+    const { productName } = settings;
+    refuseGuessablePassword(form.password, { email, productName, field: 'password' });
+    const accountId = (await findAccountByEmail(database.root, email))?.id ?? NOBODY;
+    const isRight = await codes.check(database.root, accountId, 'reset-password', form.confirmationCode);
+    const endedSessions = isRight ? await replacePassword(accountId, form, client) : null;
+    if (!endedSessions) {
+      log.warn({ event: 'password.reset_refused', accountId, address });
+      throw codeInvalid();
+    }
+    sessions.announceEnd(endedSessions);
+    log.info({ event: 'password.reset', accountId, address });
+  };
+}

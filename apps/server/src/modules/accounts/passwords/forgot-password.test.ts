@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findAccountByEmail } from '#modules/accounts/account.store.ts';
+import { CODE, LOCKOUT, THROTTLES } from '#modules/accounts/limits.ts';
+import { makeOneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
+import { accountSettings, type AccountsDoor, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
+import { addPersonWithMfa, beginLogIn, giveCode, totpOf } from '#testing/authenticator.ts';
+
+let door: AccountsDoor;
+beforeAll(async () => {
+  door = await openAccountsDoor();
+});
+afterAll(() => door.close());
+beforeEach(() => door.advance(24 * 3600));
+
+const NEW = 'a brand new secret';
+const forget = (email: string) => door.call('/auth/forgot-password', { email });
+const confirm = (email: string, confirmationCode: string, password = NEW) =>
+  door.call('/auth/confirm-forgot-password', { email, password, confirmationCode });
+const otherThan = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
+const find = (email: string) => findAccountByEmail(door.database.root, email);
+const isLive = async (token: string) => (await door.accounts.api.authenticate(token)) !== null;
+
+async function forgetful() {
+  const person = await door.addPerson();
+  await forget(person.email);
+  return { ...person, code: await door.codeFor(person.email) };
+}
+
+describe('asking for a password code', () => {
+  test('mails one that sets a new password', async () => {
+    const person = await door.addPerson();
+    const answer = await forget(person.email);
+    expect([answer.status, answer.body.message]).toEqual([200, 'Password Code sent to your email']);
+    const code = await door.codeFor(person.email);
+    expect(door.mailsTo(person.email).at(-1)?.subject).toBe('Your password code for Recto');
+    const confirmed = await confirm(person.email, code);
+    expect([confirmed.status, confirmed.body.message]).toEqual([
+      200,
+      'Password Recovered Successfully, Please Login',
+    ]);
+    expect((await door.logIn(person)).status).toBe(401);
+    expect((await door.logIn({ ...person, password: NEW })).status).toBe(200);
+  });
+
+  test('answers and costs the same for a confirmed, an unconfirmed, a passwordless and an unknown address', async () => {
+    const [confirmed, passwordless] = [await door.addPerson(), await door.addPerson()];
+    await door.database.root
+      .updateTable('account')
+      .set({ password_hash: null })
+      .where('email', '=', passwordless.email)
+      .execute();
+    const unconfirmed = makeForm();
+    await door.signUp(unconfirmed);
+    const [answers, mailed] = [[], []] as [object[], number[]];
+    for (const { email } of [confirmed, unconfirmed, passwordless, makeForm()]) {
+      await door.sendMails();
+      const [mailsBefore, hashes] = [door.mailsTo(email).length, { ...door.hashes }];
+      door.queries.length = 0;
+      const { status, body } = await forget(email);
+      answers.push({ status, body, queries: [...door.queries] });
+      expect(door.hashes).toEqual(hashes);
+      await door.sendMails();
+      mailed.push(door.mailsTo(email).length - mailsBefore);
+    }
+    expect(mailed).toEqual([1, 1, 1, 0]);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  });
+
+  test('again kills the code before', async () => {
+    const { email, code } = await forgetful();
+    await forget(email);
+    const newCode = await door.codeFor(email);
+    if (code !== newCode) expect((await confirm(email, code)).status).toBe(400);
+    expect((await confirm(email, newCode)).status).toBe(200);
+  });
+
+  test('is limited for one e-mail address, known or not, and from one network address', async () => {
+    for (const { email } of [await door.addPerson(), makeForm()]) {
+      const answers = [];
+      for (let n = 0; n <= THROTTLES.forgotPassword.account.hits; n += 1) answers.push(await forget(email));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+      expect(answers.at(-1)?.headers['retry-after']).toBe('3600');
+    }
+    const address = '198.51.100.1';
+    for (let n = 0; n < THROTTLES.forgotPassword.address.hits; n += 1)
+      await door.call('/auth/forgot-password', { email: makeForm().email }, { address });
+    const refused = await door.call('/auth/forgot-password', { email: makeForm().email }, { address });
+    expect(refused.status).toBe(429);
+  });
+});
+
+describe('choosing a new password with the code', () => {
+  test('ends every session and tells who listens, starts none, and mails a notice', async () => {
+    const person = await door.addPerson();
+    const sessions = [await door.logIn(person), await door.logIn(person, { rememberMe: true })];
+    const ids = await Promise.all(
+      sessions.map(
+        async ({ body }) =>
+          (await door.accounts.api.authenticate(body.result.AuthenticationResult.AccessToken))?.sessionId,
+      ),
+    );
+    await forget(person.email);
+    const ended: string[] = [];
+    const stop = door.accounts.api.onSessionsEnded((some) => ended.push(...some));
+    const answer = await confirm(person.email, await door.codeFor(person.email));
+    stop();
+    expect(answer.body.result).toBeNull();
+    expect(ended.sort()).toEqual(ids.sort());
+    for (const { body } of sessions) {
+      const { AccessToken, RefreshToken } = body.result.AuthenticationResult;
+      expect(await isLive(AccessToken)).toBe(false);
+      expect((await door.call('/auth/refresh-token', { refreshToken: RefreshToken })).status).toBe(401);
+    }
+    await door.sendMails();
+    expect(door.mailsTo(person.email).at(-1)?.subject).toBe('Your password for Recto was reset');
+  });
+
+  test('lifts the lock of too many wrong passwords', async () => {
+    const person = await door.addPerson();
+    for (let n = 0; n < LOCKOUT.failures; n += 1) await door.logIn({ ...person, password: 'not this one' });
+    expect((await door.logIn(person)).status).toBe(401);
+    await forget(person.email);
+    await confirm(person.email, await door.codeFor(person.email));
+    expect((await door.logIn({ ...person, password: NEW })).status).toBe(200);
+  });
+
+  test('confirms an address that never was, since the code came through it', async () => {
+    const form = makeForm();
+    await door.signUp(form);
+    const signUpCode = await door.codeFor(form.email);
+    await forget(form.email);
+    const code = await door.codeFor(form.email);
+    expect((await confirm(form.email, code)).status).toBe(200);
+    expect((await door.logIn({ ...form, password: NEW })).body.result.firstLogin).toBe(true);
+    expect((await door.call('/auth/verify-email', { email: form.email, code: signUpCode })).status).toBe(400);
+  });
+
+  test('replaces a temporary password for good', async () => {
+    const person = await door.addPerson();
+    await door.accounts.api.issueTemporaryPassword((await find(person.email))?.id ?? '');
+    await forget(person.email);
+    await confirm(person.email, await door.codeFor(person.email));
+    expect((await door.logIn({ ...person, password: NEW })).body.result.next).toBe('app');
+  });
+
+  test('leaves the second factor as it is', async () => {
+    const { person, secret } = await addPersonWithMfa(door);
+    await forget(person.email);
+    await confirm(person.email, await door.codeFor(person.email));
+    const pending = await beginLogIn(door, { ...person, password: NEW });
+    expect((await giveCode(door, pending, totpOf(door, secret))).status).toBe(200);
+  });
+
+  test('gives a password to an account that had none', async () => {
+    const person = await door.addPerson();
+    await door.database.root
+      .updateTable('account')
+      .set({ password_hash: null })
+      .where('email', '=', person.email)
+      .execute();
+    await forget(person.email);
+    await confirm(person.email, await door.codeFor(person.email));
+    expect((await door.logIn({ ...person, password: NEW })).status).toBe(200);
+  });
+
+  test('is refused with one answer for a wrong, an expired, a used code and an unknown address', async () => {
+    const [wrong, expired, used] = [await forgetful(), await forgetful(), await forgetful()];
+    await confirm(used.email, used.code);
+    const answers = [
+      await confirm(wrong.email, otherThan(wrong.code)),
+      await confirm(used.email, used.code),
+      await confirm(makeForm().email, '123456'),
+    ];
+    door.advance(CODE.seconds);
+    answers.push(await confirm(expired.email, expired.code));
+    expect([answers[0]?.status, answers[0]?.body.result.code]).toEqual([400, 'auth.code_invalid']);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect((await door.logIn(wrong)).status).toBe(200);
+  });
+
+  test('refused costs the same for a known and an unknown address: no hash, the same statements', async () => {
+    const { email, code } = await forgetful();
+    const hashes = { ...door.hashes };
+    door.queries.length = 0;
+    await confirm(email, otherThan(code));
+    const known = door.queries.splice(0);
+    await confirm(makeForm().email, '123456');
+    expect(door.queries).toEqual(known);
+    expect(door.hashes).toEqual(hashes);
+  });
+
+  test('allows five tries, counted before they are compared', async () => {
+    const { email, code } = await forgetful();
+    const codes = makeOneTimeCodes({ secret: accountSettings.secret, clock: door.clock });
+    const id = (await find(email))?.id ?? '';
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        codes.check(door.database.root, id, 'reset-password', otherThan(code, n + 1)),
+      ),
+    );
+    const row = await door.database.root
+      .selectFrom('one_time_code')
+      .select('tries')
+      .where('account_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.tries).toBe(CODE.tries);
+    expect((await confirm(email, code)).status).toBe(400);
+  });
+
+  test('of 50 at once with one code succeeds exactly once', async () => {
+    const { email, code } = await forgetful();
+    const passwords = Array.from({ length: 50 }, (_, n) => `${NEW} number ${n}`);
+    const answers = await Promise.all(passwords.map((password) => confirm(email, code, password)));
+    const winners = passwords.filter((_, n) => answers[n]?.status === 200);
+    expect(winners).toHaveLength(1);
+    expect((await door.logIn({ email, password: winners[0] ?? '' })).status).toBe(200);
+  });
+
+  test('does not take the code of another purpose or another account', async () => {
+    const form = makeForm();
+    await door.signUp(form);
+    const [signUpCode, other] = [await door.codeFor(form.email), await forgetful()];
+    expect((await confirm(form.email, signUpCode)).status).toBe(400);
+    const { email } = await forgetful();
+    expect((await confirm(email, other.code)).status).toBe(400);
+    expect((await door.call('/auth/verify-email', { email: form.email, code: other.code })).status).toBe(400);
+  });
+
+  test('refuses a common password before the code is looked at', async () => {
+    const { email, code } = await forgetful();
+    for (let n = 0; n < CODE.tries; n += 1) {
+      const answer = await confirm(email, code, 'Password1');
+      expect([answer.status, answer.body.result.code]).toEqual([400, 'auth.password_common']);
+    }
+    expect((await confirm(email, code)).status).toBe(200);
+  });
+
+  test('is limited for one e-mail address', async () => {
+    const { email } = makeForm();
+    const { hits } = THROTTLES.confirmForgotPassword.account;
+    const statuses = [];
+    for (let n = 0; n <= hits; n += 1) statuses.push((await confirm(email, '123456')).status);
+    expect(statuses).toEqual([...Array<number>(hits).fill(400), 429]);
+  });
+
+  test.each([
+    [{ email: 'x' }, { email: 'Email must be at least 2 characters.' }],
+    [{ password: 'short' }, { password: 'Password must be at least 8 characters.' }],
+    [{ confirmationCode: '12345' }, { confirmationCode: 'Confirmation Code must be at least 6 characters.' }],
+  ])('refuses %j in the words of the specification', async (wrong, fields) => {
+    const form = { email: makeForm().email, password: NEW, confirmationCode: '123456', ...wrong };
+    const answer = await door.call('/auth/confirm-forgot-password', form);
+    expect([answer.status, answer.body.result.fields]).toEqual([400, fields]);
+  });
+});

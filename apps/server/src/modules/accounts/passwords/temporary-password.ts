@@ -1,0 +1,29 @@
+import type { Trx } from '#kernel/database.ts';
+import { setPassword } from '#modules/accounts/account.store.ts';
+import type { Internals } from '#modules/accounts/internals.ts';
+import { makeReadableSecret } from '#modules/accounts/second-factor/recovery-codes.ts';
+import { deleteSessionsOf } from '#modules/accounts/sessions/session.store.ts';
+
+/** Four groups of five, about 99 bits: to be read out or typed once. */
+const GROUPS = 4;
+
+/**
+ * Gives an account a password that opens nothing but its own change. Every session ends, and so does a code for another
+ * password that may be on its way. `also` runs first in the same transaction.
+ */
+export function makeIssueTemporaryPassword({ database, passwords, sessions, codes, now, log }: Internals) {
+  return async (accountId: string, also: (trx: Trx) => Promise<void> = async () => {}): Promise<string> => {
+    const password = makeReadableSecret(GROUPS);
+    const passwordHash = await passwords.hash(password);
+    const endedSessions = await database.transaction(async (trx) => {
+      await also(trx);
+      const isGiven = await setPassword(trx, accountId, { passwordHash, isTemporary: true }, now());
+      if (!isGiven) throw new Error('there is no such account');
+      await codes.cancel(trx, accountId, 'reset-password');
+      return deleteSessionsOf(trx, accountId);
+    });
+    sessions.announceEnd(endedSessions);
+    log.info({ event: 'password.temporary_issued', accountId });
+    return password;
+  };
+}

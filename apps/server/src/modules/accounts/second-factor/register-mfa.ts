@@ -1,0 +1,38 @@
+import { notSignedIn } from '#kernel/errors.ts';
+import type { Caller } from '#kernel/http.ts';
+import { findAccount } from '#modules/accounts/account.store.ts';
+import { registrationMissing } from '#modules/accounts/accounts.errors.ts';
+import type { Client } from '#modules/accounts/sessions/client.ts';
+import type { Internals } from '#modules/accounts/internals.ts';
+import {
+  putRecoveryCodes,
+  registerPendingSecret,
+} from '#modules/accounts/second-factor/second-factor.store.ts';
+import { deleteSessionsOf } from '#modules/accounts/sessions/session.store.ts';
+
+/**
+ * Registers the authenticator that waits, with its first code. From then on it is the only one, with ten new recovery
+ * codes. Whether signing in asks for it is another matter: see `change-mfa-setup.ts`. Other sessions end.
+ */
+export function makeRegisterMfa(internals: Internals) {
+  const { database, secondFactor, recoveryCodes, sessions, post, now, log } = internals;
+  return async (caller: Caller, code: string, client: Client): Promise<string[]> => {
+    const { accountId, sessionId } = caller;
+    const account = await findAccount(database.root, accountId);
+    if (!account) throw notSignedIn();
+    const { totp_pending_secret: sealed, totp_pending_expires_at: expiresAt } = account;
+    if (sealed === null || expiresAt === null || expiresAt <= now()) throw registrationMissing();
+    const step = await secondFactor.checkFirstCode(account, code, client);
+    const { codes, digests } = recoveryCodes.make(accountId);
+    const endedSessions = await database.transaction(async (trx) => {
+      if (!(await registerPendingSecret(trx, { accountId, sealed, step }, now())))
+        throw registrationMissing();
+      await putRecoveryCodes(trx, accountId, digests);
+      await post.notify(trx, 'authenticator-registered', accountId, { client });
+      return deleteSessionsOf(trx, accountId, { except: sessionId });
+    });
+    sessions.announceEnd(endedSessions);
+    log.info({ event: 'mfa.registered', accountId, address: client.address });
+    return codes;
+  };
+}

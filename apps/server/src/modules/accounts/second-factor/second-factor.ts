@@ -1,0 +1,110 @@
+import { generateSecret, verifySync } from 'otplib';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database, Trx } from '#kernel/database.ts';
+import type { Log } from '#kernel/log.ts';
+import { makeSealer } from '#kernel/sealing.ts';
+import type { Account } from '#modules/accounts/account.store.ts';
+import { secondFactorInvalid, secondFactorLocked } from '#modules/accounts/accounts.errors.ts';
+import type { Client } from '#modules/accounts/sessions/client.ts';
+import { TOTP } from '#modules/accounts/limits.ts';
+import type { Post } from '#modules/accounts/mails/post.ts';
+import type { RecoveryCodes } from '#modules/accounts/second-factor/recovery-codes.ts';
+import {
+  hasRecoveryCode,
+  type PendingSecret,
+  recordWrongCode,
+  useRecoveryCode,
+  useTimeStep,
+} from '#modules/accounts/second-factor/second-factor.store.ts';
+import type { Throttle } from '#modules/accounts/throttling/throttle.ts';
+
+/** Uses a proof up in the transaction that it allows; throws when it was used or became void meanwhile. */
+export type Spend = (trx: Trx) => Promise<void>;
+
+export interface SecondFactorDeps {
+  readonly database: Database;
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly throttle: Throttle;
+  readonly recoveryCodes: RecoveryCodes;
+  readonly post: Post;
+  readonly log: Log;
+}
+
+/** Codes of authenticator apps (RFC 6238) and the recovery codes that stand in for them. */
+export function makeSecondFactor(deps: SecondFactorDeps) {
+  const { database, secret, clock, throttle, recoveryCodes, post, log } = deps;
+  const sealer = makeSealer(secret, 'totp-secret');
+  const now = () => new Date(clock());
+
+  /** The time step that the code belongs to, or null when it is none of this secret's. */
+  const stepOf = (accountId: string, sealed: string | null, code: string): number | null => {
+    const opened = sealed === null ? null : sealer.open(sealed, accountId);
+    if (opened === null) return null;
+    const epoch = Math.floor(clock() / 1000);
+    const result = verifySync({
+      secret: opened,
+      token: code,
+      epoch,
+      period: TOTP.periodSeconds,
+      epochTolerance: [TOTP.lateSeconds, 0],
+    });
+    return result.valid && 'timeStep' in result ? result.timeStep : null;
+  };
+
+  const matchTotp = ({ id: accountId, totp_secret: sealed }: Account, code: string): Spend | null => {
+    const step = stepOf(accountId, sealed, code);
+    if (step === null || sealed === null) return null;
+    return async (trx) => {
+      if (!(await useTimeStep(trx, { accountId, sealed, step }, now()))) throw secondFactorInvalid();
+    };
+  };
+
+  const matchRecoveryCode = async ({ id }: Account, code: string, client: Client): Promise<Spend | null> => {
+    const digest = recoveryCodes.digestOf(id, code);
+    if (!(await hasRecoveryCode(database.root, id, digest))) return null;
+    return async (trx) => {
+      const left = await useRecoveryCode(trx, id, digest, now());
+      if (left === null) throw secondFactorInvalid();
+      await post.notify(trx, 'recovery-code-used', id, { client, left });
+    };
+  };
+
+  /** Does the counting around a comparison. A right code that comes a second time is refused later, but not counted. */
+  const guard = async <T>(
+    account: Account,
+    client: Client,
+    match: () => Promise<T | null> | T | null,
+  ): Promise<T> => {
+    const attempt = { email: account.email, address: client.address };
+    await throttle.admit('secondFactor', attempt);
+    const { id: accountId, totp_locked_until: lockedUntil } = account;
+    if (lockedUntil && lockedUntil > now()) throw secondFactorLocked(lockedUntil.getTime() - clock());
+    const matched = await match();
+    if (matched === null) {
+      const consequence = await recordWrongCode(database.root, accountId, now());
+      log.warn({ event: 'mfa.code_refused', accountId, consequence, address: client.address });
+      throw secondFactorInvalid();
+    }
+    await throttle.giveBack('secondFactor', attempt);
+    return matched;
+  };
+
+  return {
+    /** A secret for a new authenticator, and how it is kept until that shows its first code. */
+    makeSecret(accountId: string): { secret: string; pending: PendingSecret } {
+      const made = generateSecret();
+      const expiresAt = new Date(clock() + TOTP.registrationSeconds * 1000);
+      return { secret: made, pending: { sealed: sealer.seal(made, accountId), expiresAt } };
+    },
+    /** The time step of the first code of the authenticator that waits; throws for a wrong code. */
+    checkFirstCode: (account: Account, code: string, client: Client): Promise<number> =>
+      guard(account, client, () => stepOf(account.id, account.totp_pending_secret, code)),
+    /** Accepts a code of the registered authenticator or a recovery code; it still has to be spent. */
+    check: (account: Account, code: string, client: Client): Promise<Spend> =>
+      guard(account, client, () =>
+        /^\d+$/.test(code) ? matchTotp(account, code) : matchRecoveryCode(account, code, client),
+      ),
+  };
+}
+export type SecondFactor = ReturnType<typeof makeSecondFactor>;

@@ -1,0 +1,73 @@
+import type { Login, LoginResult } from '@recto/contract/accounts';
+import {
+  type Account,
+  acceptPassword,
+  findAccountByEmail,
+  NOBODY,
+  recordWrongPassword,
+  replacePasswordHash,
+} from '#modules/accounts/account.store.ts';
+import { emailUnverified, wrongCredentials } from '#modules/accounts/accounts.errors.ts';
+import type { Client } from '#modules/accounts/sessions/client.ts';
+import { normaliseEmail } from '#modules/accounts/email-address.ts';
+import type { Internals } from '#modules/accounts/internals.ts';
+import { levelOf, makeSignIn } from '#modules/accounts/signing-in/sign-in.ts';
+
+/** Signs in with e-mail and password. Every refusal costs one hash and the same statements, and reads the same. */
+export function makeLogIn(internals: Internals) {
+  const { throttle } = internals;
+  const signIn = makeSignIn(internals);
+  return async (form: Login, client: Client): Promise<LoginResult> => {
+    const { address } = client;
+    const email = normaliseEmail(form.email);
+    await throttle.admit('login', { email, address });
+    const account = await findAccountByPassword(internals, email, form.password, address);
+    if (!account) throw wrongCredentials();
+    await throttle.giveBack('login', { email, address });
+    await rehash(internals, account, form.password);
+    if (account.email_verified_at === null) {
+      await mailNewCode(internals, account);
+      throw emailUnverified();
+    }
+    const result = await signIn(account, levelOf(account), { client, remember: form.rememberMe ?? false });
+    if (!result) throw wrongCredentials();
+    return result;
+  };
+}
+
+async function findAccountByPassword(
+  { database, passwords, now, log }: Internals,
+  email: string,
+  password: string,
+  address: string,
+): Promise<Account | null> {
+  const account = await findAccountByEmail(database.root, email);
+  const isRight = await passwords.verify(account?.password_hash ?? null, password);
+  if (!account || !isRight) {
+    const consequence = await recordWrongPassword(database.root, account?.id ?? NOBODY, now());
+    log.warn({ event: 'login.failed', accountId: account?.id ?? null, consequence, address });
+    return null;
+  }
+  if (await acceptPassword(database.root, account.id, now())) return account;
+  log.warn({ event: 'login.refused_while_locked', accountId: account.id, address });
+  return null;
+}
+
+/** The password is at hand only now: a hash made with older parameters is replaced. */
+async function rehash(
+  { database, passwords }: Internals,
+  { id, password_hash: was }: Account,
+  password: string,
+) {
+  if (was === null || !passwords.isOutdated(was)) return;
+  await replacePasswordHash(database.root, id, was, await passwords.hash(password));
+}
+
+async function mailNewCode({ database, throttle, codes, post, log }: Internals, { id, email }: Account) {
+  log.info({ event: 'login.unverified', accountId: id });
+  if (!(await throttle.allows('loginCode', { email }))) return;
+  await database.transaction(async (trx) => {
+    const code = await codes.issue(trx, id, 'verify-email');
+    await post.put(trx, 'verify-email', id, code);
+  });
+}

@@ -1,0 +1,44 @@
+import type { AuthenticationResult } from '@recto/contract/accounts';
+import { refreshSuperseded, sessionEnded } from '#modules/accounts/accounts.errors.ts';
+import { makeAuthenticationResult } from '#modules/accounts/signing-in/authentication-result.ts';
+import type { Client } from '#modules/accounts/sessions/client.ts';
+import type { Internals } from '#modules/accounts/internals.ts';
+import { SESSION } from '#modules/accounts/limits.ts';
+import {
+  deleteSession,
+  findSessionByFamily,
+  type Session,
+} from '#modules/accounts/sessions/session.store.ts';
+import { findAccount } from '#modules/accounts/account.store.ts';
+import { isSameHash, type RefreshToken, readRefreshToken } from '#modules/accounts/sessions/tokens.ts';
+
+/** Exchanges a refresh token. Each works once; one that was used before betrays a copy, and ends the session. */
+export function makeRefreshSession(internals: Internals) {
+  const { database, sessions, idTokens } = internals;
+  return async (refreshToken: string, client: Client): Promise<AuthenticationResult> => {
+    const given = readRefreshToken(refreshToken);
+    if (!given) throw sessionEnded();
+    const renewed = await sessions.rotate(given, client);
+    if (!renewed) throw await judgeRefusedToken(internals, given);
+    const account = await findAccount(database.root, renewed.accountId);
+    if (!account) throw sessionEnded();
+    return makeAuthenticationResult(idTokens, account, renewed);
+  };
+}
+
+async function judgeRefusedToken({ database, sessions, now, log }: Internals, given: RefreshToken) {
+  const session = await findSessionByFamily(database.root, given.familyHash);
+  if (!session) return sessionEnded();
+  if (isJustSuperseded(session, given, now())) return refreshSuperseded();
+  const isReuse = !isSameHash(session.refresh_hash, given.hash);
+  sessions.announceEnd(await deleteSession(database.root, session.id));
+  const { id: sessionId, account_id: accountId } = session;
+  if (isReuse) log.warn({ event: 'session.refresh_reused', sessionId, accountId });
+  return sessionEnded();
+}
+
+function isJustSuperseded(session: Session, given: RefreshToken, now: Date): boolean {
+  const { previous_refresh_hash: previous, refreshed_at: refreshedAt } = session;
+  if (!isSameHash(previous, given.hash) || !refreshedAt) return false;
+  return now.getTime() - refreshedAt.getTime() < SESSION.supersededSeconds * 1000;
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { SignUp } from '@recto/contract/accounts';
+import { signupClosed } from '#modules/accounts/accounts.errors.ts';
+import { domainOf, normaliseEmail } from '#modules/accounts/email-address.ts';
+import type { AccountSettings, Internals } from '#modules/accounts/internals.ts';
+import { refuseGuessablePassword } from '#modules/accounts/passwords/password-rules.ts';
+import { findAccountByEmail, NOBODY, putUnverifiedAccount } from '#modules/accounts/account.store.ts';
+
+/**
+ * Makes an account that waits for its address to be confirmed. A known confirmed address gets a notice instead of a
+ * code, an unconfirmed one takes what was entered now and its old code dies. All three cost one hash and the same
+ * statements.
+ */
+export function makeSignUp({ database, settings, throttle, passwords, codes, post, now, log }: Internals) {
+  return async (form: SignUp, address: string): Promise<void> => {
+    const email = normaliseEmail(form.email);
+    refuseClosedSignup(settings, email);
+    await throttle.admit('signUp', { email, address });
+    const { productName } = settings;
+    refuseGuessablePassword(form.password, { email, productName, field: 'password' });
+    const passwordHash = await passwords.hash(form.password);
+    const { name, lastName } = form;
+    const outcome = await database.transaction(async (trx) => {
+      await putUnverifiedAccount(trx, { id: randomUUID(), email, name, lastName, passwordHash }, now());
+      const account = await findAccountByEmail(trx, email);
+      if (!account) throw new Error('an account that was just written is missing');
+      const isKnown = account.email_verified_at !== null;
+      const code = await codes.issue(trx, isKnown ? NOBODY : account.id, 'verify-email');
+      await post.put(trx, isKnown ? 'account-exists' : 'verify-email', account.id, code);
+      return { accountId: account.id, event: isKnown ? 'account.signup_repeated' : 'account.signed_up' };
+    });
+    log.info(outcome);
+  };
+}
+
+/** By the domain alone, whoever has an account: the answer tells nothing about any account. */
+function refuseClosedSignup({ signup, signupDomains }: AccountSettings, email: string): void {
+  if (signup === 'closed') throw signupClosed(signup);
+  if (signup === 'domains' && !signupDomains.includes(domainOf(email))) throw signupClosed(signup);
+}

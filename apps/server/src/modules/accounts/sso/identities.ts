@@ -1,0 +1,32 @@
+import type { SsoIdentity } from '@recto/contract/sso';
+import type { Caller } from '#kernel/http.ts';
+import { lockAccount } from '#modules/accounts/account.store.ts';
+import type { Client } from '#modules/accounts/sessions/client.ts';
+import type { Internals } from '#modules/accounts/internals.ts';
+import { identityNotFound, lastWayIn } from '#modules/accounts/sso/sso.errors.ts';
+import * as store from '#modules/accounts/sso/sso.store.ts';
+
+const toIdentity = ({ id, issuer, linked_at }: store.SsoIdentityRow): SsoIdentity => ({
+  _id: id,
+  issuer,
+  linkedAt: linked_at.toISOString(),
+});
+
+export const makeListIdentities =
+  ({ database }: Internals) =>
+  async (accountId: string): Promise<SsoIdentity[]> =>
+    (await store.listIdentities(database.root, accountId)).map(toIdentity);
+
+/** Unlinks an identity, unless nothing else would open the account. */
+export function makeUnlinkIdentity({ database, post, log }: Internals) {
+  return async ({ accountId }: Caller, id: string, client: Client): Promise<void> => {
+    await database.transaction(async (trx) => {
+      const account = await lockAccount(trx, accountId);
+      if (!account || !(await store.deleteIdentity(trx, accountId, id))) throw identityNotFound();
+      const others = await store.listIdentities(trx, accountId);
+      if (account.password_hash === null && others.length === 0) throw lastWayIn();
+      await post.notify(trx, 'identity-unlinked', accountId, { client });
+    });
+    log.info({ event: 'sso.unlinked', accountId });
+  };
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '#modules/accounts/sessions/client.ts';
+import type { Internals } from '#modules/accounts/internals.ts';
+import { mayLinkIdentities } from '#modules/accounts/plan.ts';
+import type { Identity } from '#modules/accounts/ports.ts';
+import { SsoRefusal } from '#modules/accounts/sso/sso.errors.ts';
+import * as store from '#modules/accounts/sso/sso.store.ts';
+
+/** Links the identity that was chosen at the provider with the account whose session asked for it. */
+export function makeLinkIdentity({ database, settings, post, now, log }: Internals) {
+  return async (sessionId: string, { issuer, subject }: Identity, client: Client): Promise<void> => {
+    const accountId = await database.transaction(async (trx) => {
+      const account = await store.lockAccountOfSession(trx, sessionId);
+      if (!account) throw new SsoRefusal('expired');
+      if (!mayLinkIdentities(account, settings.defaultPlan)) throw new SsoRefusal('plan_required');
+      const owner = await store.findAccountIdByIdentity(trx, { issuer, subject });
+      if (owner === account.id) return null;
+      if (owner !== null) throw new SsoRefusal('taken');
+      const identity = { id: randomUUID(), account_id: account.id, issuer, subject, linked_at: now() };
+      if (!(await store.insertIdentity(trx, identity))) throw new SsoRefusal('already_linked');
+      await post.notify(trx, 'identity-linked', account.id, { client });
+      return account.id;
+    });
+    if (accountId) log.info({ event: 'sso.linked', accountId, by: 'profile' });
+  };
+}

@@ -1,0 +1,141 @@
+import { API_BASE } from '@recto/contract';
+import { sso } from '@recto/contract/sso';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller, makeRoutes, type Routes } from '#kernel/http.ts';
+import { findAccount } from '#modules/accounts/account.store.ts';
+import { makeBeginSso } from '#modules/accounts/sso/begin-sso.ts';
+import type { Client } from '#modules/accounts/sessions/client.ts';
+import { isFreshSession } from '#modules/accounts/sessions/session.store.ts';
+import { makeExchangeSsoCode } from '#modules/accounts/sso/exchange-sso-code.ts';
+import { makeFinishSso } from '#modules/accounts/sso/finish-sso.ts';
+import { makeListIdentities, makeUnlinkIdentity } from '#modules/accounts/sso/identities.ts';
+import type { Internals } from '#modules/accounts/internals.ts';
+import { mayLinkIdentities } from '#modules/accounts/plan.ts';
+import type { GivenProof } from '#modules/accounts/second-factor/proofs.ts';
+import { makeProveOwnership } from '#modules/accounts/second-factor/prove-ownership.ts';
+import { browserCookie } from '#modules/accounts/sso/sso-browser.ts';
+import {
+  alreadyLinked,
+  linkingNotInPlan,
+  providerAway,
+  ssoNotConfigured,
+} from '#modules/accounts/sso/sso.errors.ts';
+import type { SingleSignOn } from '#modules/accounts/sso/sso.ts';
+
+/** Where the provider's identities are linked, and the two redirects by which browsers go to it and come back. */
+export function makeSsoRoutes(internals: Internals): Routes {
+  const { singleSignOn } = internals;
+  const calls = makeSsoCalls(internals);
+  const mountRedirects = singleSignOn ? makeRedirects(internals, singleSignOn) : refuseRedirects;
+  return (app, authenticate) => {
+    calls(app, authenticate);
+    mountRedirects(app);
+  };
+}
+
+function makeSsoCalls(internals: Internals): Routes {
+  const { singleSignOn, settings } = internals;
+  const exchangeCode = makeExchangeSsoCode(internals);
+  const listIdentities = makeListIdentities(internals);
+  const unlinkIdentity = makeUnlinkIdentity(internals);
+  const startLinking = singleSignOn && makeStartLinking(internals, singleSignOn);
+
+  return makeRoutes(sso, {
+    async exchangeCode({ body, context }) {
+      if (!singleSignOn) throw ssoNotConfigured();
+      const result = await exchangeCode(body.code, context.cookies, context);
+      return { result, message: 'Welcome back!', headers: { 'set-cookie': cookieOf(settings, '') } };
+    },
+    async identities({ context }) {
+      const items = await listIdentities(context.caller.accountId);
+      return { result: { items, page: 1, limit: items.length, total: items.length } };
+    },
+    async startLinking({ body, context }) {
+      if (!startLinking) throw ssoNotConfigured();
+      const { url, browserSecret } = await startLinking(context.caller, body, context);
+      return { result: { url }, headers: { 'set-cookie': cookieOf(settings, browserSecret) } };
+    },
+    async unlink({ params, context }) {
+      await unlinkIdentity(context.caller, params.id, context);
+      return { result: null, message: 'The identity is unlinked.' };
+    },
+  });
+}
+
+/**
+ * Only the answer to the session itself sets the cookie: a link that somebody else has sent could not begin this. And it
+ * takes a sign-in just now or a proof: an identity opens the account also after the password was changed and every
+ * session ended.
+ */
+function makeStartLinking(internals: Internals, singleSignOn: SingleSignOn) {
+  const { database, settings, now } = internals;
+  const beginSso = makeBeginSso(internals, singleSignOn);
+  const listIdentities = makeListIdentities(internals);
+  const prove = makeProveOwnership(internals);
+  return async ({ accountId, sessionId }: Caller, given: GivenProof, client: Client) => {
+    const account = await findAccount(database.root, accountId);
+    if (!account || !mayLinkIdentities(account, settings.defaultPlan)) throw linkingNotInPlan();
+    const linked = await listIdentities(accountId);
+    if (linked.some(({ issuer }) => issuer === singleSignOn.issuer)) throw alreadyLinked();
+    const isFresh = await isFreshSession(database.root, sessionId, now());
+    const proved = isFresh ? {} : { spend: await prove({ account, sessionId }, given, client) };
+    const begun = await beginSso({ sessionId, ...proved });
+    if ('error' in begun) throw providerAway();
+    return begun;
+  };
+}
+
+const START = `${API_BASE}/auth/sso/start`;
+const CALLBACK = `${API_BASE}/auth/sso/callback`;
+/** HEAD must neither begin nor finish anything. */
+const OPTIONS = { compress: false, exposeHeadRoute: false } as const;
+
+function makeRedirects(internals: Internals, singleSignOn: SingleSignOn) {
+  const { settings, throttle } = internals;
+  const beginSso = makeBeginSso(internals, singleSignOn);
+  const finishSso = makeFinishSso(internals, singleSignOn);
+
+  return (app: FastifyInstance): void => {
+    app.get(START, OPTIONS, async (request, reply) => {
+      const query = queryOf(request);
+      // The provider sends the browser to the public address, and only there would it bring the cookie along. Once: a
+      // proxy may show us another host than people see.
+      if (request.host !== new URL(settings.publicUrl).host && !query.has('moved')) {
+        query.set('moved', '1');
+        return redirect(reply, `${settings.publicUrl.replace(/\/+$/, '')}${START}?${query}`);
+      }
+      const next = query.get('next') ?? undefined;
+      const isAllowed = await throttle.allows('singleSignOn', { address: request.ip });
+      const begun = isAllowed ? await beginSso({ next }) : { error: 'too_many' as const };
+      if ('error' in begun) return redirect(reply, `/login#sso-error=${begun.error}`);
+      reply.header('set-cookie', cookieOf(settings, begun.browserSecret));
+      return redirect(reply, begun.url);
+    });
+    app.get(CALLBACK, OPTIONS, async (request, reply) => {
+      const cookies = request.headers.cookie ?? '';
+      return redirect(
+        reply,
+        await finishSso({ query: queryOf(request), cookies, client: clientOf(request) }),
+      );
+    });
+  };
+}
+
+function refuseRedirects(app: FastifyInstance): void {
+  for (const path of [START, CALLBACK])
+    app.get(path, OPTIONS, async () => {
+      throw ssoNotConfigured();
+    });
+}
+
+const cookieOf = ({ publicUrl }: Internals['settings'], secret: string) =>
+  browserCookie(secret, publicUrl.startsWith('https:'));
+
+const queryOf = ({ url }: FastifyRequest) => new URL(url, 'http://own.invalid').searchParams;
+const clientOf = ({ ip, headers }: FastifyRequest): Client => ({
+  address: ip,
+  userAgent: headers['user-agent'] ?? null,
+});
+
+const redirect = (reply: FastifyReply, address: string) =>
+  reply.header('cache-control', 'no-store').redirect(address, 302);

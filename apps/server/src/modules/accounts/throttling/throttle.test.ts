@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AppError } from '#kernel/errors.ts';
+import { networkOf } from '#kernel/network-address.ts';
+import { THROTTLES } from '#modules/accounts/limits.ts';
+import { makeThrottle } from '#modules/accounts/throttling/throttle.ts';
+import {
+  type AccountsDoor,
+  accountSettings,
+  anyAddress,
+  makeForm,
+  openAccountsDoor,
+} from '#testing/accounts-door.ts';
+
+let door: AccountsDoor;
+beforeAll(async () => {
+  door = await openAccountsDoor();
+});
+afterAll(() => door.close());
+beforeEach(() => door.advance(24 * 3600));
+
+const WRONG = 'not the password';
+const makeDoorThrottle = (enabled = true) =>
+  makeThrottle({ database: door.database, clock: door.clock, secret: accountSettings.secret, enabled });
+
+describe('the throttle', () => {
+  test('counts wrong sign-ins for an address that is typed, known or not, and says when to come back', async () => {
+    for (const form of [await door.addPerson(), makeForm()]) {
+      for (let attempt = 0; attempt < THROTTLES.login.account.hits; attempt += 1) {
+        expect((await door.logIn({ ...form, password: WRONG })).status).toBe(401);
+      }
+      const refused = await door.logIn({ ...form, password: WRONG });
+      expect([refused.status, refused.body.result.code]).toEqual([429, 'request.too_many']);
+      expect(refused.headers['retry-after']).toBe('900');
+      expect(refused.body.message).toBe('Too many attempts. Try again in 15 minutes.');
+      door.advance(900);
+      expect((await door.logIn({ ...form, password: WRONG })).status).toBe(401);
+    }
+  });
+
+  test('counts wrong sign-ins from one network address over all accounts', async () => {
+    const address = anyAddress();
+    const { hits } = THROTTLES.login.address;
+    const throttle = makeDoorThrottle();
+    for (let attempt = 0; attempt < hits; attempt += 1)
+      await throttle.admit('login', { email: makeForm().email, address });
+    expect((await door.logIn(await door.addPerson(), {}, address)).status).toBe(429);
+    expect((await door.logIn(await door.addPerson())).status).toBe(200);
+  });
+
+  test('gives sign-ins that succeed back', async () => {
+    const person = await door.addPerson();
+    const address = anyAddress();
+    for (let login = 0; login <= THROTTLES.login.account.hits; login += 1) {
+      expect((await door.logIn(person, {}, address)).status).toBe(200);
+    }
+  });
+
+  test('limits sign-ups for one e-mail address and from one network address', async () => {
+    const form = makeForm();
+    const statuses = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await door.signUp(form)).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    const address = anyAddress();
+    const throttle = makeDoorThrottle();
+    const { hits } = THROTTLES.signUp.address;
+    for (let attempt = 0; attempt < hits; attempt += 1)
+      await throttle.admit('signUp', { email: makeForm().email, address });
+    expect((await door.signUp(makeForm(), address)).status).toBe(429);
+  });
+
+  test('limits codes tried for one e-mail address, known or not', async () => {
+    const statuses = [];
+    for (let attempt = 0; attempt <= THROTTLES.verifyEmail.account.hits; attempt += 1) {
+      statuses.push(
+        (await door.call('/auth/verify-email', { email: 'nobody@example.org', code: '123456' })).status,
+      );
+    }
+    expect(statuses.slice(0, -1).every((status) => status === 400)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('lets exactly as many through as are allowed when all come at once', async () => {
+    const throttle = makeDoorThrottle();
+    const attempt = { email: makeForm().email, address: anyAddress() };
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, () => throttle.admit('login', attempt)),
+    );
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused).toHaveLength(30);
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(AppError);
+  });
+
+  test('does not run into deadlocks when accounts and addresses cross', async () => {
+    const throttle = makeDoorThrottle();
+    const emails = Array.from({ length: 4 }, () => makeForm().email);
+    const addresses = Array.from({ length: 4 }, anyAddress);
+    const attempts = emails.flatMap((email) => addresses.map((address) => ({ email, address })));
+    const outcomes = await Promise.allSettled(attempts.map((attempt) => throttle.admit('login', attempt)));
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(16).fill('fulfilled'));
+  });
+
+  test('names neither people nor addresses in its table', async () => {
+    const email = makeForm().email;
+    await makeDoorThrottle().admit('login', { email, address: '198.51.100.7' });
+    const rows = await door.database.root.selectFrom('throttle').select('key').execute();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('switched off counts nothing', async () => {
+    const throttle = makeDoorThrottle(false);
+    const attempt = { email: makeForm().email, address: anyAddress() };
+    door.queries.length = 0;
+    for (let n = 0; n < 30; n += 1) await throttle.admit('login', attempt);
+    await throttle.giveBack('login', attempt);
+    expect(await throttle.allows('login', attempt)).toBe(true);
+    expect(door.queries).toEqual([]);
+  });
+});
+
+describe('what counts as one network address', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::ffff:cb00:7109', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['64:ff9b::203.0.113.9', '64:ff9b:0:0::/64'],
+  ])('%s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
