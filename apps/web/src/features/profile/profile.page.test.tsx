@@ -301,6 +301,16 @@ test('an account is deleted only with a proof, and a wrong one is told at its fi
 });
 
 test.each([
+  ['1', true],
+  ['0', false],
+])('the way to another password is offered where there is one (%s)', async (passwordSet, offered) => {
+  useSession.setState(signedInWith({ 'custom:passwordSet': passwordSet }), true);
+  await open();
+  expect(screen.queryAllByRole('link', { name: 'Change Password' })).toHaveLength(offered ? 1 : 0);
+  expect(screen.queryAllByText('You sign in through single sign-on.')).toHaveLength(offered ? 0 : 1);
+});
+
+test.each([
   ['a code where there is no password', '1', { userCode: '123456' }],
   ['nothing where there is neither: the server looks how long ago the login was', '0', {}],
 ])('an account that single sign-on alone opens is asked for %s', async (_, registered, body) => {

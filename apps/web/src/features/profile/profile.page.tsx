@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { initialsOf } from '#lib/initials.ts';
 import type { PageLoader } from '#lib/page.ts';
 import { configurationQuery, useProductName } from '#lib/queries/configuration.ts';
-import { useSession } from '#lib/session.ts';
+import { attributeOf, PASSWORD_SET, useSession } from '#lib/session.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { DataCard } from './data-card.tsx';
 import { IdentitiesCard } from './identities-card.tsx';
@@ -34,10 +34,14 @@ function Header() {
           {user?.email}
         </p>
       </div>
-      <Link to="/change-password" className={buttonClass('plain', 'lg', 'max-sm:h-10 max-sm:w-full')}>
-        <KeyRound />
-        Change Password
-      </Link>
+      {attributeOf(user, PASSWORD_SET) === '0' ? (
+        <p className="text-ink-2 text-sm max-sm:w-full">You sign in through single sign-on.</p>
+      ) : (
+        <Link to="/change-password" className={buttonClass('plain', 'lg', 'max-sm:h-10 max-sm:w-full')}>
+          <KeyRound />
+          Change Password
+        </Link>
+      )}
     </header>
   );
 }
