@@ -16,7 +16,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useRetryFile } from './mutations.ts';
 
 const HEAD = 'h-8 px-3 font-medium text-ink-3 text-xs';
-// The columns follow the room that the list itself has, whatever stands beside it.
+// The columns follow the room that the list itself has, whatever stands beside it. Below a width and from it on are
+// the same number: @max is "less than".
 const STATUS = '@max-[560px]:hidden';
 const WIDE = '@max-[760px]:hidden';
 const NUMBER = cx('whitespace-nowrap px-3 text-end text-xs tabular-nums', WIDE);
@@ -36,7 +37,7 @@ function TableFrame({ children }: { children: React.ReactNode }) {
       </colgroup>
       <thead className="@max-[560px]:sr-only">
         <tr className="border-line border-b">
-          <th scope="col" className={cx(HEAD, 'text-start @min-[561px]:ps-6')}>
+          <th scope="col" className={cx(HEAD, 'text-start @min-[560px]:ps-6')}>
             Name
           </th>
           <th scope="col" className={cx(HEAD, STATUS, 'text-start')}>
@@ -153,7 +154,7 @@ const FileRow = memo(function FileRow({ file }: { file: FileItem }) {
         usable && 'cursor-pointer hover:bg-quiet',
       )}
     >
-      <td className="h-13 py-2 ps-4 pe-3 @min-[561px]:ps-6">
+      <td className="h-13 py-2 ps-4 pe-3 @min-[560px]:ps-6">
         <span className="flex min-w-0 items-center gap-3.5">
           <FileIcon type={file.type} />
           <span className="block min-w-0 flex-1">
@@ -166,10 +167,10 @@ const FileRow = memo(function FileRow({ file }: { file: FileItem }) {
                 <FileName name={file.name} />
               )}
             </span>
-            <span className="block @min-[561px]:hidden">
+            <span className="block @min-[560px]:hidden">
               {usable ? <Meta file={file} /> : <FileStatus file={file} />}
             </span>
-            <span className="block @max-[560px]:hidden @min-[761px]:hidden">
+            <span className="block @max-[560px]:hidden @min-[760px]:hidden">
               <Meta file={file} />
             </span>
           </span>
@@ -181,7 +182,7 @@ const FileRow = memo(function FileRow({ file }: { file: FileItem }) {
       <td className={cx(NUMBER, 'text-ink-2')}>{file.pages ?? ''}</td>
       <td className={cx(NUMBER, 'text-ink-2')}>{formatBytes(file.size)}</td>
       <td className={cx(NUMBER, 'text-ink-2')}>{formatDate(file.createdAt)}</td>
-      <td className="pe-4 @min-[561px]:pe-5">
+      <td className="pe-4 @min-[560px]:pe-5">
         <span className="flex items-center justify-end gap-1">
           <DetailsButton file={file} />
           <RowAction file={file} />
