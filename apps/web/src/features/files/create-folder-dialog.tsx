@@ -1,4 +1,5 @@
 import { FolderName } from '@recto/contract/library';
+import { useRef } from 'react';
 import { z } from 'zod';
 import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,6 +17,7 @@ interface CreateFolderDialogProps {
 
 export function CreateFolderDialog({ parentFolderId, onClose }: CreateFolderDialogProps) {
   const create = useCreateFolder();
+  const input = useRef<HTMLInputElement>(null);
   const { field, handlers } = useForm(async () => Form);
   // The dialog stays open after a failure: what was typed is not lost.
   const submit = handlers(({ name }) => create.mutate({ name, parentFolderId }, { onSuccess: onClose }));
@@ -25,6 +27,7 @@ export function CreateFolderDialog({ parentFolderId, onClose }: CreateFolderDial
       onOpenChange={(open) => !open && onClose()}
       width="sm"
       title="Create folder"
+      initialFocus={input}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -37,7 +40,7 @@ export function CreateFolderDialog({ parentFolderId, onClose }: CreateFolderDial
       }
     >
       <form id={FORM_ID} {...submit} className="px-5 py-4">
-        <TextField label="Folder name" autoComplete="off" {...field('name')} />
+        <TextField ref={input} label="Folder name" autoComplete="off" {...field('name')} />
       </form>
     </Dialog>
   );
