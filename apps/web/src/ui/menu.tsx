@@ -16,7 +16,8 @@ const ITEM =
 
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
-    <Radix.Root>
+    // A modal menu would hide the rest of the page from screen readers, and leave its controls focusable.
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
