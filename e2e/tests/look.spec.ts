@@ -89,6 +89,74 @@ test('full home, files, upload dialog and chat have no serious fault', async ({ 
   }
 });
 
+test('folder dialog, menus, uploads, a file not ready and toasts have no serious fault', async ({
+  page,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server, request);
+  const library = await openLibrary(server, request, person);
+  await library.settled(await library.send('Done.pdf', makePdf([['Done']], person.email)));
+  const damaged = await library.settled(await library.send('Damaged.pdf', makeDamagedPdf(person.email)));
+  await logIn(page, person);
+  await page.goto('/files');
+  await page.getByRole('button', { name: 'Create folder' }).first().click();
+  const folder = page.getByRole('dialog', { name: 'Create folder' });
+  await folder.getByRole('button', { name: 'Create folder' }).click();
+  await expect(folder.getByLabel('Folder name')).toHaveAttribute('aria-invalid', 'true');
+  await expectFaultless(page, 'folder dialog');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectFaultless(page, 'account menu');
+  await page.keyboard.press('Escape');
+
+  await page.route('**/api/v2/files', (route) => route.abort());
+  await page.getByRole('button', { name: 'Upload Documents' }).first().click();
+  await page
+    .getByLabel('Choose documents')
+    .setInputFiles({ name: 'New.pdf', mimeType: 'application/pdf', buffer: makePdf([['New']], 'new') });
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
+  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('Something went wrong');
+  // A toast stays while it has the focus, so that both themes see it.
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /notifications/i }).getByRole('listitem')).toBeVisible();
+  await expectFaultless(page, 'uploads and toasts');
+
+  await page.goto(`/chat?file=${damaged._id}`);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expectFaultless(page, 'chat of a file that failed');
+});
+
+test('the error views and the notice of one tab have no serious fault', async ({
+  page: first,
+  context,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server, request);
+  // That the error is logged is no noise here.
+  await first.close();
+  const page = await context.newPage();
+  await logIn(page, person);
+  await page.route('**/assets/{chat.page,page-not-found}*', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' }).click();
+  await expect(page.getByRole('heading', { name: 'Something Went Wrong' })).toBeVisible();
+  await expectFaultless(page, 'Something Went Wrong');
+
+  const other = await context.newPage();
+  await other.goto('/files');
+  await expect(other.getByRole('heading', { name: /opened in one tab/ })).toBeVisible();
+  await expectFaultless(other, 'notice of one tab');
+  await other.close();
+
+  // Even Page Not Found does not load: that is left to the outermost view.
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expectFaultless(page, 'Unexpected Application Error');
+});
+
 test('every stop of the Tab key can be seen', async ({ page, server, request }) => {
   const person = await makePerson(server, request);
   const library = await openLibrary(server, request, person);

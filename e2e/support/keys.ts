@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any screen has, so that a wanted one that is out of reach fails instead of running on. */
+const MOST_PRESSES = 60;
+
+const hasFocus = (target: Locator) =>
+  target.evaluateAll((found) => found.some((element) => element === document.activeElement));
+
+/** Whether the element with the focus is drawn with an outline or a ring; a code has one around its next digit. */
+const focusIsDrawn = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const digits = element?.closest('[data-input-otp-container]')?.querySelectorAll('[aria-hidden] span');
+    return [element, ...(digits ?? [])].some((box) => {
+      if (!box) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box);
+      // A shadow without offset and blur that spreads is a ring.
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || /0px 0px 0px [1-9]/.test(boxShadow);
+    });
+  });
+
+async function pressUntilFocused(page: Page, key: string, target: Locator) {
+  await expect(target.first()).toBeVisible();
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press(key);
+  }
+  const reached = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
+  throw new Error(`${MOST_PRESSES} times ${key} do not reach ${target}; the focus is on ${reached}`);
+}
+
+/** Walks to a control as somebody without a pointer does, and sees that its focus can be seen. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await pressUntilFocused(page, key, target);
+  await expect.poll(() => focusIsDrawn(page), { message: `the focus on ${target} is seen` }).toBe(true);
+}
+
+/** Walks to an entry of a menu or a tree. */
+export const arrowTo = (page: Page, target: Locator): Promise<void> =>
+  pressUntilFocused(page, 'ArrowDown', target);
+
+/** Walks to a control and presses it. */
+export async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Walks to a field and writes into it, in place of what it holds. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
