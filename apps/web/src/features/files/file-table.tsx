@@ -29,10 +29,10 @@ function TableFrame({ children }: { children: React.ReactNode }) {
     <table className="w-full table-fixed border-collapse text-sm">
       <colgroup>
         <col />
-        <col className={cx('w-66', STATUS)} />
+        <col className={cx('w-60', STATUS)} />
+        <col className={cx('w-16', WIDE)} />
         <col className={cx('w-20', WIDE)} />
-        <col className={cx('w-24', WIDE)} />
-        <col className={cx('w-24', WIDE)} />
+        <col className={cx('w-20', WIDE)} />
         <col className="w-34 @max-[560px]:w-32" />
       </colgroup>
       <thead className="@max-[560px]:sr-only">
@@ -176,7 +176,7 @@ const FileRow = memo(function FileRow({ file }: { file: FileItem }) {
           </span>
         </span>
       </td>
-      <td className={cx('px-3', STATUS)}>
+      <td className={cx('px-3 py-2', STATUS)}>
         <FileStatus file={file} />
       </td>
       <td className={cx(NUMBER, 'text-ink-2')}>{file.pages ?? ''}</td>

@@ -141,7 +141,7 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
       footer={
         <>
           {selection.length > 0 && (
-            <span className="me-auto text-ink-3 text-xs">
+            <span className="me-auto text-ink-3 text-xs max-sm:w-full">
               {checking ? 'Hashing on this device…' : 'Nothing has been sent yet.'}
             </span>
           )}

@@ -1,6 +1,7 @@
 import type { FileItem, LibraryItem } from '@recto/contract/library';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { cx } from '#lib/cx.ts';
 import { formatDate, plural } from '#lib/format.ts';
 import { isFile, itemsQuery } from '#lib/queries/files.ts';
 import { FileIcon } from '#ui/file-icon.tsx';
@@ -22,19 +23,27 @@ function LatestFile({ file }: { file: FileItem }) {
         className="flex min-h-11 items-center gap-3.5 py-1.5 ps-1 pe-2 text-sm transition-colors hover:bg-quiet"
       >
         <FileIcon type={file.type} />
-        <span className="min-w-0 flex-1 font-semibold">
-          <FileName name={file.name} />
+        {/* What is not ready says more than a date: on a phone below the name. */}
+        <span
+          className={cx(
+            'flex min-w-0 flex-1 gap-x-3.5',
+            usable ? 'items-center' : 'sm:items-center max-sm:flex-col',
+          )}
+        >
+          <span className="min-w-0 flex-1 font-semibold">
+            <FileName name={file.name} />
+          </span>
+          {usable ? (
+            <span className="flex gap-6 text-ink-2 text-xs tabular-nums">
+              {file.pages !== null && <span className="max-sm:hidden">{plural(file.pages, 'page')}</span>}
+              <span className="w-12 text-end">{formatDate(file.createdAt)}</span>
+            </span>
+          ) : (
+            <span className="sm:w-1/2 sm:shrink-0">
+              <FileStatus file={file} />
+            </span>
+          )}
         </span>
-        {usable ? (
-          <span className="flex gap-6 text-ink-2 text-xs tabular-nums">
-            {file.pages !== null && <span className="max-sm:hidden">{plural(file.pages, 'page')}</span>}
-            <span className="w-12 text-end">{formatDate(file.createdAt)}</span>
-          </span>
-        ) : (
-          <span className="w-52 max-sm:w-36">
-            <FileStatus file={file} />
-          </span>
-        )}
       </Link>
     </li>
   );
