@@ -5,7 +5,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ 
 
 async function openHome(page: Page) {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: /BOEING|Services agreement/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /BOEING|Services_agreement/ }).first()).toBeVisible();
 }
 
 async function openPalette(page: Page, query: string) {

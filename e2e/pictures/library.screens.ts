@@ -9,7 +9,7 @@ const hold = (page: Page, address: string) => page.route(address, () => new Prom
 
 const homeIsFull = async (page: Page) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: /BOEING|Services agreement/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /BOEING|Services_agreement/ }).first()).toBeVisible();
 };
 
 export const libraryScreens: readonly Screen[] = [

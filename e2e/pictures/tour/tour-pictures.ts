@@ -87,7 +87,7 @@ export const TOUR_PICTURES: readonly TourPicture[] = [
     width: 620,
     async show(page) {
       await page.goto('/files');
-      const row = page.getByRole('row').filter({ hasText: 'Annual report' });
+      const row = page.getByRole('row').filter({ hasText: 'Annual_report' });
       await row.hover();
       const { x, y, width } = await boxOf(page.getByRole('table'));
       return { x: x + width - 620, y };
