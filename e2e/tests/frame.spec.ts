@@ -14,6 +14,8 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump
 const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i });
 
 async function openPalette(page: Page, query: string) {
+  // One dialog does not open over another, nor over one that is just leaving.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await palette(page).getByRole('combobox').fill(query);
 }

@@ -7,22 +7,31 @@ import { expect, logIn, makePerson, test } from '../support/product.ts';
 const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 const lost = (page: Page) => page.getByText('Reconnecting…');
 
-/** Lets the socket through, hands it out once it carries the news, and can cut it and keep it cut. */
+/** Lets the sockets of a page through, hands the first out once it carries the news, and can cut them and keep them cut. */
 async function holdSocket(page: Page) {
   const { promise, resolve } = Promise.withResolvers<WebSocketRoute>();
+  const carrying = new Set<WebSocketRoute>();
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => {
       server.send(message);
       // What comes after this packet comes by this socket.
-      if (message === '5') resolve(socket);
+      if (message !== '5') return;
+      carrying.add(socket);
+      resolve(socket);
+    });
+    socket.onClose((code, reason) => {
+      carrying.delete(socket);
+      void server.close({ code: code ?? 1000, reason: reason ?? '' });
     });
   });
   return {
     upgraded: promise,
     cut: async () => {
+      // Before its upgrade a page hears the news by a request under way, which cannot be cut from here.
+      await expect.poll(() => carrying.size).toBe(1);
       await page.route('**/socket.io/**', (route) => route.abort());
-      await (await promise).close({ code: 1001, reason: 'cut' });
+      for (const socket of carrying) await socket.close({ code: 1001, reason: 'cut' });
     },
     mend: () => page.unroute('**/socket.io/**'),
   };
