@@ -65,7 +65,9 @@ export function Dialog({
           )}
         >
           <header className="flex min-h-14 shrink-0 items-center gap-3 border-line border-b py-2 ps-5 pe-4">
-            <Radix.Title className={cx('font-semibold text-lg', Boolean(aside) && 'shrink-0')}>{title}</Radix.Title>
+            <Radix.Title className={cx('font-semibold text-lg', Boolean(aside) && 'shrink-0')}>
+              {title}
+            </Radix.Title>
             {aside}
             <Radix.Close asChild>
               <IconButton label="Close" className="ms-auto">
