@@ -62,8 +62,16 @@ test('a token that has run out is exchanged once, unseen, for all calls at once'
     session.user.token = 'run-out';
     localStorage.setItem('auth', JSON.stringify(session));
   });
+  // The socket's refusal arrives when a call has exchanged its token already.
+  const exchanged = page.waitForResponse(/\/auth\/refresh-token$/);
+  await page.route('**/socket.io/**', async (route) => {
+    if (route.request().method() === 'POST') await exchanged;
+    await route.continue();
+  });
+  const connected = page.waitForEvent('websocket');
   await page.reload();
   await expect(page.getByText('No documents here yet')).toBeVisible();
+  await connected;
   expect(exchanges).toBe(1);
   await expect(toasts(page)).toHaveCount(0);
 });

@@ -73,14 +73,18 @@ export function openSocket(client: QueryClient, onSessionOver: () => void): () =
   import('socket.io-client')
     .then(({ io }) => {
       if (closing.signal.aborted) return;
+      let shown = '';
       const socket = io({
         path: '/socket.io',
-        auth: (give) => give({ token: useSession.getState().user?.token ?? '' }),
+        auth: (give) => {
+          shown = useSession.getState().user?.token ?? '';
+          give({ token: shown });
+        },
         query: { userId: email },
         ...DELAYS,
       });
       closing.signal.addEventListener('abort', () => socket.disconnect());
-      listen(socket, closing.signal, { client, onSessionOver });
+      listen(socket, closing.signal, { client, onSessionOver, shownToken: () => shown });
     })
     .catch((error: unknown) => console.error('The socket client could not be loaded', error));
   const stopWatching = watchForLoss();
@@ -111,9 +115,11 @@ function watchForLoss(): () => void {
 interface Told {
   readonly client: QueryClient;
   readonly onSessionOver: () => void;
+  /** The token of the last handshake: a call may have exchanged it before its refusal arrives. */
+  readonly shownToken: () => string;
 }
 
-function listen(socket: Socket, closing: AbortSignal, { client, onSessionOver }: Told): void {
+function listen(socket: Socket, closing: AbortSignal, { client, onSessionOver, shownToken }: Told): void {
   let connectedBefore = false;
   socket.on('connect', () => {
     const hasMissed = connectedBefore || useConnection.getState().lost;
@@ -129,10 +135,9 @@ function listen(socket: Socket, closing: AbortSignal, { client, onSessionOver }:
   socket.on('connect_error', () => {
     if (socket.active) return;
     // Refused rather than unreachable: the token has run out, or the session is over.
-    const token = useSession.getState().user?.token;
-    if (!token) return;
+    if (!useSession.getState().user) return;
     const connect = () => closing.aborted || socket.connect();
-    refreshSession(token).then(
+    refreshSession(shownToken()).then(
       (renewed) => (renewed ? connect() : onSessionOver()),
       () => setTimeout(connect, DELAYS.reconnectionDelayMax),
     );
