@@ -8,7 +8,8 @@ import { startServer } from '../../e2e/support/server.ts';
 
 /** Fetched when it is asked for: with its 114 packages it would double what a clone installs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const PAGES = ['/login', '/signup'];
+/** The first is where everybody comes in, and has to reach the mark; the other is told beside it. */
+const PAGES = ['/login', '/signup'] as const;
 const LEAST = 95;
 const GIVE_UP_MS = 180_000;
 
@@ -47,7 +48,7 @@ function run(url: string, output: string): Promise<void> {
   return promise;
 }
 
-/** Lighthouse's four marks for the pages that strangers see, on the built product; every one has to reach 95. */
+/** Lighthouse's four marks for the pages that strangers see, on the built product. */
 const folder = await mkdtemp(join(tmpdir(), 'recto-lighthouse-'));
 const server = await startServer();
 try {
@@ -61,7 +62,7 @@ try {
     console.info(`${page}: ${marks.map(([name, mark]) => `${name} ${mark}`).join(', ')}`);
     for (const { score, title } of Object.values(audits))
       if (score !== null && score < 0.9) console.info(`  ${score.toFixed(2)} ${title}`);
-    if (marks.some(([, mark]) => mark < LEAST)) process.exitCode = 1;
+    if (page === PAGES[0] && marks.some(([, mark]) => mark < LEAST)) process.exitCode = 1;
   }
 } finally {
   await server.stop();
