@@ -81,6 +81,16 @@ export const frameScreens: readonly Screen[] = [
     },
   },
   {
+    // Not even Page Not Found arrives: that is left to the outermost view.
+    name: 'unexpected-error',
+    viewer: 'nobody',
+    async show({ page }) {
+      await page.route('**/assets/page-not-found*', (route) => route.abort());
+      await page.goto('/nowhere');
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    },
+  },
+  {
     name: 'one-tab',
     viewer: 'nobody',
     async show({ page }) {
