@@ -33,14 +33,14 @@ if (!existsSync(testData))
 await checkStages(stages);
 for (const engine of ['pglite', 'postgres']) {
   await stages.stage(`server on ${engine === 'pglite' ? 'PGlite' : 'PostgreSQL'}`, () =>
-    vitest({ folder: 'apps/server', env: { TEST_DATABASE: engine }, limitSeconds: 600 }),
+    vitest({ folder: 'apps/server', env: { TEST_DATABASE: engine }, limitSeconds: 1200 }),
   );
 }
 await stages.stage('web build', async () => {
   await buildWebIfNeeded();
   return { passed: 1, failed: 0, skipped: [] };
 });
-if (chromium()) await stages.stage('browser', () => playwright({ limitSeconds: 900 }));
+if (chromium()) await stages.stage('browser', () => playwright({ limitSeconds: 1500 }));
 else stages.skip('browser', 'no Chromium: install it, or name it in CHROMIUM');
 if (await isRepository()) await stages.stage('start from a clone', startFromClone);
 else stages.skip('start from a clone', 'this folder is not a git repository');

@@ -9,7 +9,11 @@ import { seconds } from './progress.mjs';
 /** Runners look at CI and at more than the terminal before they colour; we know where it goes. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
-/** @typedef {{ passed: number, failed: number, skipped: { name: string, reason: string }[], ran?: string[] }} Counts */
+/**
+ * `flaky`: names of tests that failed at first and passed when tried again; they count as passed, too.
+ * @typedef {{ passed: number, failed: number, skipped: { name: string, reason: string }[], ran?: string[],
+ *   flaky?: string[] }} Counts
+ */
 
 export class Stages {
   /** @type {{ name: string, time: string, counts: Counts }[]} */
@@ -65,6 +69,11 @@ export class Stages {
       console.log(`\nSkipped${skipsFail ? ' (which counts as failing: REQUIRE_TEST_DATA=1)' : ''}`);
     for (const { stage, name, reason } of skipped)
       console.log(`  ${stage}: ${name === stage ? '' : `${name}: `}${reason}`);
+    const flaky = this.#done.flatMap(({ name, counts }) =>
+      (counts.flaky ?? []).map((test) => `${name}: ${test}`),
+    );
+    if (flaky.length > 0) console.log('\nPassed only when tried again, which is a fault to be found');
+    for (const line of flaky) console.log(`  ${line}`);
     const sum = (pick) => this.#done.reduce((total, { counts }) => total + pick(counts), 0);
     const failed = sum((counts) => counts.failed);
     console.log(`\n${sum((counts) => counts.passed)} passed, ${failed} failed, ${skipped.length} skipped`);
@@ -72,9 +81,10 @@ export class Stages {
   }
 }
 
-function describe({ passed, failed, skipped }) {
+function describe({ passed, failed, skipped, flaky = [] }) {
   const parts = [`${passed} passed`];
   if (failed > 0) parts.push(`${failed} FAILED`);
+  if (flaky.length > 0) parts.push(`${flaky.length} FLAKY`);
   if (skipped.length > 0) parts.push(`${skipped.length} skipped`);
   return parts.join(', ');
 }
@@ -112,10 +122,13 @@ export async function vitest({ folder = '.', args = [], env = {}, limitSeconds }
   });
 }
 
-/** Runs the browser tests, one at a time. */
+/**
+ * Runs the browser tests, one at a time. One that fails is tried once more, since a busy machine can upset a browser; it
+ * is then named in the summary, so that a real race is not forgotten.
+ */
 export async function playwright({ limitSeconds }) {
   return withCounts(async (file) => {
-    const args = ['test', '--workers=1', '--reporter=list,json'];
+    const args = ['test', '--workers=1', '--retries=1', '--reporter=list,json'];
     const { code, timedOut } = await run(pinnedNode(), [toolPath('@playwright/test/cli.js'), ...args], {
       cwd: path.join(root, 'e2e'),
       env: {
@@ -148,8 +161,9 @@ async function withCounts(action) {
 
 /** @returns {Counts} */
 function playwrightCounts({ stats, suites, errors }) {
-  const skipped = specsOf(suites)
-    .flatMap((spec) => spec.tests.map((test) => ({ name: spec.title, test })))
+  const tests = specsOf(suites).flatMap((spec) => spec.tests.map((test) => ({ name: spec.title, test })));
+  const flaky = tests.filter(({ test }) => test.status === 'flaky').map(({ name }) => name);
+  const skipped = tests
     .filter(({ test }) => test.status === 'skipped')
     .map(({ name, test }) => ({
       name,
@@ -157,7 +171,8 @@ function playwrightCounts({ stats, suites, errors }) {
         test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description ??
         'no reason given',
     }));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + (errors?.length ?? 0), skipped };
+  const failed = stats.unexpected + (errors?.length ?? 0);
+  return { passed: stats.expected + stats.flaky, failed, skipped, flaky };
 }
 
 function specsOf(suites = []) {
