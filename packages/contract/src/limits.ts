@@ -6,6 +6,8 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 256;
 export const CODE_LENGTH = 6;
 export const RECOVERY_CODES = 10;
+/** A recovery code as people copy it: capitals, and the dash left out or written otherwise, do not matter. */
+export const RECOVERY_CODE_FORM = /^\s*([a-z0-9]{5})[\s\p{Pd}]*([a-z0-9]{5})\s*$/iu;
 export const FILE_MAX_BYTES = 100_000_000;
 export const FILE_MAX_PAGES = 5_000;
 export const FILE_MAX_CHARACTERS = 20_000_000;

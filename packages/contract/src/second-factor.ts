@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { AuthenticationResult, OneTimeCode, UserAttribute } from '#accounts.ts';
 import { CallerReference, CallerToken, endpoint } from '#endpoint.ts';
-import { PASSWORD_MAX_LENGTH, RECOVERY_CODES } from '#limits.ts';
+import { PASSWORD_MAX_LENGTH, RECOVERY_CODE_FORM, RECOVERY_CODES } from '#limits.ts';
 
-/** Shown once after registering; each replaces one code of the authenticator. */
+/** Shown once after registering; each replaces one code of the authenticator. Read in every way people copy it. */
 export const RecoveryCode = z
   .string()
-  .trim()
+  .overwrite((code) => code.replace(RECOVERY_CODE_FORM, '$1-$2'))
   .toLowerCase()
   .regex(/^[a-z0-9]{5}-[a-z0-9]{5}$/, 'A recovery code reads like xxxxx-xxxxx.');
 

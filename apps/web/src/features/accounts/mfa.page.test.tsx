@@ -78,3 +78,15 @@ test('a recovery code is typed into a plain field, and stays there to be mended'
   expect(screen.queryByRole('alert')).toBeNull();
   expect(digits().value).toBe('');
 });
+
+test.each(['abcde12345', 'abcde 12345', 'ABCDE – 12345'])(
+  'a recovery code copied as %s is sent',
+  async (copied) => {
+    const { sent } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    type(screen.getByLabelText<HTMLInputElement>('Recovery code'), copied);
+    expect(button().disabled).toBe(false);
+    await submit();
+    expect(sent).toEqual([['/api/v2/auth/sign-in-through-totp', 'Bearer token-1', { userCode: copied }]]);
+  },
+);

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@recto/contract/limits';
+import { CODE_LENGTH, RECOVERY_CODE_FORM } from '@recto/contract/limits';
 import { type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useProductName } from '#lib/queries/configuration.ts';
@@ -10,9 +10,6 @@ import { FormError } from './form-error.tsx';
 import { NOTICE_STORY } from './stories.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useVerifyMfa } from './use-verify-mfa.ts';
-
-/** Two groups of five letters and digits; blanks around it and capitals are forgiven. */
-const isRecoveryCode = (code: string) => /^[a-z0-9]{5}-[a-z0-9]{5}$/i.test(code.trim());
 
 interface CodeProps {
   ref: Ref<HTMLInputElement>;
@@ -43,7 +40,7 @@ function MfaForm({ byRecovery }: { byRecovery: boolean }) {
   const error = useSession((session) => session.error);
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const complete = byRecovery ? isRecoveryCode(code) : code.length === CODE_LENGTH;
+  const complete = byRecovery ? RECOVERY_CODE_FORM.test(code) : code.length === CODE_LENGTH;
   const change = (value: string) => {
     if (useSession.getState().error) useSession.setState({ error: null });
     setCode(value);

@@ -126,7 +126,7 @@ describe('the Mfa switch', () => {
     await dialog.findByText('The password is wrong.');
     expect(storedMfa()).toBe('1');
     fireEvent.click(dialog.getByRole('button', { name: 'Use a code of your authenticator' }));
-    type('Code of your authenticator, or a recovery code', '123456');
+    type('Code of your authenticator, or a recovery code', ' 123 456');
     await press(dialog.getByRole('button', { name: 'Switch off' }));
     await screen.findByText('Mfa is off');
     expect(sent).toEqual([setup('0', { password: 'wrong' }), setup('0', { userCode: '123456' })]);

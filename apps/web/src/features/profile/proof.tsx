@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@recto/contract/limits';
+import { CODE_LENGTH, RECOVERY_CODE_FORM } from '@recto/contract/limits';
 import { type RefObject, useEffect, useState } from 'react';
 import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
 import { attributeOf, MFA_REGISTERED, PASSWORD_SET, useSession } from '#lib/session.ts';
@@ -13,8 +13,12 @@ export type Proof = { password: string } | { userCode: string } | Record<string,
 export const needsProof = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'auth.reauth_needed';
 
-const isCode = (text: string): boolean =>
-  new RegExp(`^(\\d{${CODE_LENGTH}}|[a-z0-9]{5}-[a-z0-9]{5})$`, 'i').test(text.trim());
+/** Six digits, in two groups as authenticator apps show them or in one piece, or a recovery code; else null. */
+function readCode(text: string): string | null {
+  const digits = text.replace(/\s/g, '');
+  if (new RegExp(`^\\d{${CODE_LENGTH}}$`).test(digits)) return digits;
+  return RECOVERY_CODE_FORM.test(text) ? text.trim() : null;
+}
 
 /** What the account can be asked for; what is not known is offered. */
 export function useWaysToProve() {
@@ -34,7 +38,8 @@ export function useProof() {
     setPrefersCode(code);
     setText('');
   };
-  const code = isCode(text) ? { userCode: text.trim() } : null;
+  const userCode = readCode(text);
+  const code = userCode === null ? null : { userCode };
   const password = text === '' ? null : { password: text };
   const proof: Proof | null = hasNone ? {} : byCode ? code : password;
   return { text, setText, byCode, choose, canChoose: hasPassword && hasCode, hasNone, proof };

@@ -178,6 +178,25 @@ describe('a recovery code', () => {
     expect(mail?.text).not.toContain(code);
   });
 
+  test.each<[string, (code: string) => string]>([
+    ['no dash', (code) => code.replace('-', '')],
+    ['a blank for the dash', (code) => code.replace('-', ' ')],
+    ['a dash that a word processor has put there', (code) => code.replace('-', ' \u2013 ')],
+  ])('is read with %s', async (_, copied) => {
+    const { person, recoveryCodes } = await addPersonWithMfa(door);
+    const pending = await beginLogIn(door, person);
+    expect((await giveCode(door, pending, copied(recoveryCodes[0] ?? ''))).status).toBe(200);
+  });
+
+  test('has two groups of five', async () => {
+    const { person } = await addPersonWithMfa(door);
+    const pending = await beginLogIn(door, person);
+    for (const userCode of ['abcde-fghi', 'abcd-efghij', 'abcde_fghij', `abcde${' '.repeat(500_000)}fghi`]) {
+      const answer = await giveCode(door, pending, userCode);
+      expect([answer.status, answer.body.result.code]).toEqual([400, 'request.invalid']);
+    }
+  });
+
   test('of 50 at once works once; the winner keeps the session', async () => {
     const { person, recoveryCodes } = await addPersonWithMfa(door);
     const pending = await beginLogIn(door, person);
