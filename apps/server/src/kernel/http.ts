@@ -4,6 +4,7 @@ import { CallerReference, CallerToken, type Endpoint } from '@recto/contract/end
 import { API_BASE } from '@recto/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { describeIssue } from '#kernel/describe-issue.ts';
 import { AppError, invalidRequest, notAllowed, notSignedIn } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
 
@@ -135,7 +136,7 @@ async function admit(
 }
 
 function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value, { error: describeWrongType });
+  const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success) {
     if (holdsNul(parsed.data))
       throw invalidRequest('The request holds a character that no text has (U+0000).');
@@ -145,13 +146,6 @@ function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
   const [first] = parsed.error.issues;
   throw invalidRequest(first?.message ?? 'The request is not valid.', fields);
-}
-
-/** For who writes a client by hand; where the contract has words of its own, those stand. */
-function describeWrongType({ code, input, path = [] }: z.core.$ZodRawIssue): string | undefined {
-  if (code !== 'invalid_type') return undefined;
-  const name = path.length === 0 ? 'The request' : `"${path.join('.')}"`;
-  return `${name} ${input === undefined ? 'is missing' : 'has the wrong type'}.`;
 }
 
 /** PostgreSQL takes every character in a text but this one. */
