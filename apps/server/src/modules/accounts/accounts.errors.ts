@@ -11,6 +11,14 @@ export const emailUnverified = () =>
     'Please confirm your e-mail address first. We have mailed you a code for it.',
   );
 
+/** Said only to who knows the password. */
+export const temporaryPasswordExpired = () =>
+  new AppError(
+    403,
+    'auth.temporary_password_expired',
+    'Your temporary password has expired. Please ask your administrator for a new one.',
+  );
+
 /** One text for a wrong, an expired, a used up and a missing code, and for an unknown address. */
 export const codeInvalid = () =>
   new AppError(400, 'auth.code_invalid', 'This code is wrong or no longer valid. You can ask for a new one.');

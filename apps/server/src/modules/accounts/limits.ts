@@ -51,6 +51,9 @@ export const TOTP = {
   registrationSeconds: HOUR,
 } as const;
 
+/** A temporary password that nobody has changed by then opens nothing any more. */
+export const TEMPORARY_PASSWORD_SECONDS = 7 * DAY;
+
 export const CODE = { seconds: 10 * MINUTE, tries: 5 } as const;
 
 export const SSO = {

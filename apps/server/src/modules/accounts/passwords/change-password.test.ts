@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAccountByEmail } from '#modules/accounts/account.store.ts';
-import { LOCKOUT, THROTTLES } from '#modules/accounts/limits.ts';
+import { LOCKOUT, TEMPORARY_PASSWORD_SECONDS, THROTTLES } from '#modules/accounts/limits.ts';
 import { type AccountsDoor, type Form, openAccountsDoor } from '#testing/accounts-door.ts';
 import { addPersonWithMfa } from '#testing/authenticator.ts';
 
@@ -144,6 +144,42 @@ describe('a temporary password', () => {
     const { old, token } = await issue();
     expect(await isLive(token)).toBe(false);
     expect((await door.logIn(old)).status).toBe(401);
+  });
+
+  test('opens nothing after seven days; only who knows it is told, and an administrator can set a new one', async () => {
+    const { person, id } = await issue();
+    door.advance(TEMPORARY_PASSWORD_SECONDS - 1);
+    expect((await door.logIn(person)).body.result.next).toBe('change-password');
+    door.advance(1);
+    const answer = await door.logIn(person);
+    expect([answer.status, answer.body.result]).toEqual([403, { code: 'auth.temporary_password_expired' }]);
+    expect(answer.body.message).toBe(
+      'Your temporary password has expired. Please ask your administrator for a new one.',
+    );
+    const guess = await door.logIn({ ...person, password: 'a wrong guess' });
+    expect([guess.status, guess.body.result.code]).toEqual([401, 'auth.wrong_credentials']);
+    const password = await door.accounts.api.issueTemporaryPassword(id);
+    expect((await door.logIn({ ...person, password })).body.result.next).toBe('change-password');
+  });
+
+  test('that has expired leaves the way through the mailbox open', async () => {
+    const { person } = await issue();
+    door.advance(TEMPORARY_PASSWORD_SECONDS);
+    await door.call('/auth/forgot-password', { email: person.email });
+    const password = 'a password of my own';
+    const form = { email: person.email, password, confirmationCode: await door.codeFor(person.email) };
+    expect((await door.call('/auth/confirm-forgot-password', form)).status).toBe(200);
+    expect((await door.logIn({ ...person, password })).body.result.next).toBe('app');
+  });
+
+  test("once changed lasts: a password of one's own does not expire", async () => {
+    const { person } = await issue();
+    const { AccessToken } = (await door.logIn(person)).body.result.AuthenticationResult;
+    const proposedPassword = 'a password of my own';
+    const form = { email: person.email, previousPassword: person.password, proposedPassword };
+    expect((await door.call('/auth/change-password', form, { token: AccessToken })).status).toBe(200);
+    door.advance(TEMPORARY_PASSWORD_SECONDS * 10);
+    expect((await door.logIn({ ...person, password: proposedPassword })).status).toBe(200);
   });
 
   test('opens its own change and signing out, nothing else, and the change makes it an ordinary account', async () => {

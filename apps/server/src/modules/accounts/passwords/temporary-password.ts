@@ -1,6 +1,7 @@
 import type { Trx } from '#kernel/database.ts';
-import { setPassword } from '#modules/accounts/account.store.ts';
+import { type Account, setPassword } from '#modules/accounts/account.store.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
+import { TEMPORARY_PASSWORD_SECONDS } from '#modules/accounts/limits.ts';
 import { makeReadableSecret } from '#modules/accounts/second-factor/recovery-codes.ts';
 import { deleteSessionsOf } from '#modules/accounts/sessions/session.store.ts';
 
@@ -26,4 +27,13 @@ export function makeIssueTemporaryPassword({ database, passwords, sessions, code
     log.info({ event: 'password.temporary_issued', accountId });
     return password;
   };
+}
+
+/** Whether the account's password was given by somebody else so long ago that it opens nothing any more. */
+export function isExpiredTemporaryPassword(
+  account: Pick<Account, 'must_change_password' | 'password_changed_at'>,
+  now: Date,
+): boolean {
+  const age = now.getTime() - account.password_changed_at.getTime();
+  return account.must_change_password && age >= TEMPORARY_PASSWORD_SECONDS * 1000;
 }

@@ -7,10 +7,15 @@ import {
   recordWrongPassword,
   replacePasswordHash,
 } from '#modules/accounts/account.store.ts';
-import { emailUnverified, wrongCredentials } from '#modules/accounts/accounts.errors.ts';
+import {
+  emailUnverified,
+  temporaryPasswordExpired,
+  wrongCredentials,
+} from '#modules/accounts/accounts.errors.ts';
 import type { Client } from '#modules/accounts/sessions/client.ts';
 import { normaliseEmail } from '#modules/accounts/email-address.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
+import { isExpiredTemporaryPassword } from '#modules/accounts/passwords/temporary-password.ts';
 import { levelOf, makeSignIn } from '#modules/accounts/signing-in/sign-in.ts';
 
 /** Signs in with e-mail and password. Every refusal costs one hash and the same statements, and reads the same. */
@@ -28,6 +33,10 @@ export function makeLogIn(internals: Internals) {
     if (account.email_verified_at === null) {
       await mailNewCode(internals, account);
       throw emailUnverified();
+    }
+    if (isExpiredTemporaryPassword(account, internals.now())) {
+      internals.log.warn({ event: 'login.temporary_password_expired', accountId: account.id, address });
+      throw temporaryPasswordExpired();
     }
     const result = await signIn(account, levelOf(account), { client, remember: form.rememberMe ?? false });
     if (!result) throw wrongCredentials();
