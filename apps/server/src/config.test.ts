@@ -25,6 +25,13 @@ describe('reading the environment', () => {
     );
   });
 
+  test('the secret that was replaced is as long as the one that replaces it', () => {
+    expect(() => readConfig({ APP_SECRET_PREVIOUS: 'short' })).toThrow(/APP_SECRET_PREVIOUS: at least 32/);
+    const secret = 'x'.repeat(32);
+    expect(readConfig({ APP_SECRET_PREVIOUS: secret }).appSecretPrevious).toBe(secret);
+    expect(readConfig({ APP_SECRET_PREVIOUS: '' }).appSecretPrevious).toBeUndefined();
+  });
+
   test('signing up by domain needs domains', () => {
     expect(() => readConfig({ SIGNUP: 'domains' })).toThrow(/SIGNUP_DOMAINS/);
     expect(readConfig({ SIGNUP: 'domains', SIGNUP_DOMAINS: 'A.example, b.example' }).signupDomains).toEqual([

@@ -70,6 +70,11 @@ export const SETTINGS = {
     'Secret of at least 32 characters from which keys are derived. Made and kept in the data folder when absent; required in production.',
     z.string().min(32, 'at least 32 characters').optional(),
   ),
+  appSecretPrevious: setting(
+    'APP_SECRET_PREVIOUS',
+    'The secret that `APP_SECRET` has replaced: authenticators and recovery codes from before the change go on working. See `docs/security.md`.',
+    z.string().min(32, 'at least 32 characters').optional(),
+  ),
   productName: setting('PRODUCT_NAME', 'Name shown to people.', text('Recto')),
   signup: setting(
     'SIGNUP',

@@ -6,6 +6,7 @@ import type { ServerSettings } from '#kernel/server.ts';
 /** What accounts need to know of the installation. */
 export const accountSettings = (config: Config, secret: string, address: () => string) => ({
   secret,
+  previousSecret: config.appSecretPrevious,
   signup: config.signup,
   signupDomains: config.signupDomains,
   productName: config.productName,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeSealer } from '#kernel/sealing.ts';
 
-const SECRET = 'a secret of the tests, long enough to derive keys from';
+const SECRET = { secret: 'a secret of the tests, long enough to derive keys from' };
+const OTHER = { secret: 'another secret of the tests, as long as the first one' };
 
 describe('sealing', () => {
   test('gives the text back, and looks different each time', () => {
@@ -14,7 +15,7 @@ describe('sealing', () => {
 
   test('opens under no other secret, purpose or context', () => {
     const sealed = makeSealer(SECRET, 'tests').seal('042042', 'ada');
-    expect(makeSealer(`${SECRET}!`, 'tests').open(sealed, 'ada')).toBeNull();
+    expect(makeSealer(OTHER, 'tests').open(sealed, 'ada')).toBeNull();
     expect(makeSealer(SECRET, 'other').open(sealed, 'ada')).toBeNull();
     expect(makeSealer(SECRET, 'tests').open(sealed, 'eve')).toBeNull();
   });
@@ -31,5 +32,33 @@ describe('sealing', () => {
 
   test.each(['', 'x', '!!!', 'A'.repeat(36), 'A'.repeat(37)])('opens no rubbish: %j', (rubbish) => {
     expect(makeSealer(SECRET, 'tests').open(rubbish)).toBeNull();
+  });
+
+  describe('after the secret was changed', () => {
+    const former = makeSealer(SECRET, 'tests');
+    const changed = makeSealer({ ...OTHER, previousSecret: SECRET.secret }, 'tests');
+
+    test('opens what was sealed before, and seals with the new one', () => {
+      expect(changed.open(former.seal('042042', 'ada'), 'ada')).toBe('042042');
+      const sealed = changed.seal('042042', 'ada');
+      expect(former.open(sealed, 'ada')).toBeNull();
+      expect(makeSealer(OTHER, 'tests').open(sealed, 'ada')).toBe('042042');
+    });
+
+    test('renews what was sealed before, for its purpose and context alone', () => {
+      const sealed = former.seal('042042', 'ada');
+      const renewed = changed.renew(sealed, 'ada');
+      expect(makeSealer(OTHER, 'tests').open(renewed, 'ada')).toBe('042042');
+      expect(changed.renew(renewed, 'ada')).toBe(renewed);
+      expect(changed.renew(sealed, 'eve')).toBe(sealed);
+      expect(changed.renew('rubbish', 'ada')).toBe('rubbish');
+      expect(former.renew(renewed, 'ada')).toBe(renewed);
+    });
+
+    test('opens nothing of a secret before the last', () => {
+      const sealed = former.seal('042042');
+      const twice = { secret: 'a third secret of the tests, long enough', previousSecret: OTHER.secret };
+      expect(makeSealer(twice, 'tests').open(sealed)).toBeNull();
+    });
   });
 });

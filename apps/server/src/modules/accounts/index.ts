@@ -97,8 +97,8 @@ function makeInternals(deps: AccountsDeps): Internals {
   const codes = makeOneTimeCodes({ secret, clock });
   const throttle = makeThrottle({ database, clock, secret, enabled: settings.throttle === 'on' });
   const post = makePost({ database, jobs, mailer, codes, clock, settings });
-  const recoveryCodes = makeRecoveryCodes({ secret });
-  const secondFactor = makeSecondFactor({ database, secret, clock, throttle, recoveryCodes, post, log });
+  const recoveryCodes = makeRecoveryCodes(settings);
+  const secondFactor = makeSecondFactor({ database, settings, clock, throttle, recoveryCodes, post, log });
   return {
     ...deps,
     passwords,
@@ -111,7 +111,7 @@ function makeInternals(deps: AccountsDeps): Internals {
     recoveryCodes,
     secondFactor,
     proofs: makeProofs({ database, passwords, secondFactor, throttle, now, log }),
-    places: makePlaces({ secret, post, now }),
+    places: makePlaces({ settings, post, now }),
     now,
   };
 }

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database, Trx } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import type { Downloads } from '#kernel/downloads.ts';
+import type { Secrets } from '#kernel/keys.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Mailer } from '#kernel/mail.ts';
 import type { Belongings } from '#modules/accounts/own-account/belongings.ts';
@@ -19,9 +20,8 @@ import type { Sessions } from '#modules/accounts/sessions/sessions.ts';
 import type { Plan } from '#modules/accounts/tables.ts';
 import type { Throttle } from '#modules/accounts/throttling/throttle.ts';
 
-export interface AccountSettings {
-  /** The installation's secret; every key of this module is derived from it. */
-  readonly secret: string;
+/** Every key of this module is derived from the installation's secret. */
+export interface AccountSettings extends Secrets {
   readonly signup: 'open' | 'domains' | 'closed';
   /** Lower-case; may sign up where `signup` is `domains`. */
   readonly signupDomains: readonly string[];

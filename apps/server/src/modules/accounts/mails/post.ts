@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Trx } from '#kernel/database.ts';
 import type { JobHandler, JobQueue } from '#kernel/define-job.ts';
+import type { Secrets } from '#kernel/keys.ts';
 import { type Mailer, MailRefusedError } from '#kernel/mail.ts';
 import { makeSealer } from '#kernel/sealing.ts';
 import { findAccount } from '#modules/accounts/account.store.ts';
@@ -27,12 +28,12 @@ export interface PostDeps {
   readonly mailer: Mailer;
   readonly codes: OneTimeCodes;
   readonly clock: Clock;
-  readonly settings: MailSettings & { readonly secret: string };
+  readonly settings: MailSettings & Secrets;
 }
 
 /** Both ends of a mail's way: putting it into the queue, and sending it from there. */
 export function makePost({ database, jobs, mailer, codes, clock, settings }: PostDeps) {
-  const sealer = makeSealer(settings.secret, 'mail-job');
+  const sealer = makeSealer(settings, 'mail-job');
 
   const enqueue = (trx: Trx, kind: MailKind, accountId: string, content: object): Promise<void> =>
     jobs.enqueue(trx, mailJob, { kind, accountId, sealed: sealer.seal(JSON.stringify(content), accountId) });

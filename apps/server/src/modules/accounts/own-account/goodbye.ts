@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Trx } from '#kernel/database.ts';
 import { defineJob, type JobHandler, type JobQueue } from '#kernel/define-job.ts';
 import { html } from '#kernel/html.ts';
+import type { Secrets } from '#kernel/keys.ts';
 import { type Mail, type Mailer, MailRefusedError } from '#kernel/mail.ts';
 import { makeSealer } from '#kernel/sealing.ts';
 import { layout, type MailSettings, paragraphs, TEXT } from '#modules/accounts/mails/mail-layout.ts';
@@ -19,12 +20,12 @@ const goodbyeJob = defineJob({
 interface GoodbyeDeps {
   readonly jobs: JobQueue;
   readonly mailer: Mailer;
-  readonly settings: MailSettings & { readonly secret: string };
+  readonly settings: MailSettings & Secrets;
 }
 
 /** Both ends of the last mail's way. */
 export function makeGoodbye({ jobs, mailer, settings }: GoodbyeDeps) {
-  const sealer = makeSealer(settings.secret, 'goodbye');
+  const sealer = makeSealer(settings, 'goodbye');
   const handler: JobHandler<z.infer<typeof goodbyeJob.payload>> = {
     job: goodbyeJob,
     async handle({ sealedAddress }, { log }) {

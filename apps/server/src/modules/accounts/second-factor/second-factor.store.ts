@@ -15,16 +15,17 @@ interface UsedStep {
 
 /**
  * Uses up a time step and all before it. False when it was used already, the authenticator was replaced meanwhile, or
- * the second factor is locked: guesses made at the same time count like guesses made one after the other.
+ * the second factor is locked: guesses made at the same time count like guesses made one after the other. The secret is
+ * kept as `renewed` from then on, so that it does not depend on a secret of the installation that was replaced.
  */
 export async function useTimeStep(
   trx: Trx,
-  { accountId, sealed, step }: UsedStep,
+  { accountId, sealed, renewed, step }: UsedStep & { readonly renewed: string },
   now: Date,
 ): Promise<boolean> {
   const row = await trx
     .updateTable('account')
-    .set({ totp_last_step: step, ...UNLOCKED })
+    .set({ totp_secret: renewed, totp_last_step: step, ...UNLOCKED })
     .where('id', '=', accountId)
     .where('totp_secret', '=', sealed)
     .where('totp_last_step', '<', step)
@@ -51,21 +52,26 @@ export async function recordWrongCode(db: Db, accountId: string, now: Date): Pro
   return row?.totp_locked_until ? 'locked' : 'counted';
 }
 
-export async function hasRecoveryCode(db: Db, accountId: string, digest: Buffer): Promise<boolean> {
+/** Which of the digests is the one of a recovery code that was not used yet. */
+export async function findRecoveryCode(
+  db: Db,
+  accountId: string,
+  digests: readonly Buffer[],
+): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom('recovery_code')
-    .select('account_id')
+    .select('digest')
     .where('account_id', '=', accountId)
-    .where('digest', '=', digest)
+    .where('digest', 'in', digests)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.digest ?? null;
 }
 
 /** Uses a recovery code up, and tells how many are left; null when it was used already or all are locked. */
 export async function useRecoveryCode(
   trx: Trx,
   accountId: string,
-  digest: Buffer,
+  digest: Uint8Array,
   now: Date,
 ): Promise<number | null> {
   const account = await trx

@@ -1,6 +1,7 @@
 import { generateSecret, verifySync } from 'otplib';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Trx } from '#kernel/database.ts';
+import type { Secrets } from '#kernel/keys.ts';
 import type { Log } from '#kernel/log.ts';
 import { makeSealer } from '#kernel/sealing.ts';
 import type { Account } from '#modules/accounts/account.store.ts';
@@ -10,7 +11,7 @@ import { TOTP } from '#modules/accounts/limits.ts';
 import type { Post } from '#modules/accounts/mails/post.ts';
 import type { RecoveryCodes } from '#modules/accounts/second-factor/recovery-codes.ts';
 import {
-  hasRecoveryCode,
+  findRecoveryCode,
   type PendingSecret,
   recordWrongCode,
   useRecoveryCode,
@@ -23,7 +24,7 @@ export type Spend = (trx: Trx) => Promise<void>;
 
 export interface SecondFactorDeps {
   readonly database: Database;
-  readonly secret: string;
+  readonly settings: Secrets;
   readonly clock: Clock;
   readonly throttle: Throttle;
   readonly recoveryCodes: RecoveryCodes;
@@ -33,8 +34,8 @@ export interface SecondFactorDeps {
 
 /** Codes of authenticator apps (RFC 6238) and the recovery codes that stand in for them. */
 export function makeSecondFactor(deps: SecondFactorDeps) {
-  const { database, secret, clock, throttle, recoveryCodes, post, log } = deps;
-  const sealer = makeSealer(secret, 'totp-secret');
+  const { database, settings, clock, throttle, recoveryCodes, post, log } = deps;
+  const sealer = makeSealer(settings, 'totp-secret');
   const now = () => new Date(clock());
 
   /** The time step that the code belongs to, or null when it is none of this secret's. */
@@ -55,14 +56,15 @@ export function makeSecondFactor(deps: SecondFactorDeps) {
   const matchTotp = ({ id: accountId, totp_secret: sealed }: Account, code: string): Spend | null => {
     const step = stepOf(accountId, sealed, code);
     if (step === null || sealed === null) return null;
+    const renewed = sealer.renew(sealed, accountId);
     return async (trx) => {
-      if (!(await useTimeStep(trx, { accountId, sealed, step }, now()))) throw secondFactorInvalid();
+      if (!(await useTimeStep(trx, { accountId, sealed, renewed, step }, now()))) throw secondFactorInvalid();
     };
   };
 
   const matchRecoveryCode = async ({ id }: Account, code: string, client: Client): Promise<Spend | null> => {
-    const digest = recoveryCodes.digestOf(id, code);
-    if (!(await hasRecoveryCode(database.root, id, digest))) return null;
+    const digest = await findRecoveryCode(database.root, id, recoveryCodes.digestsOf(id, code));
+    if (!digest) return null;
     return async (trx) => {
       const left = await useRecoveryCode(trx, id, digest, now());
       if (left === null) throw secondFactorInvalid();

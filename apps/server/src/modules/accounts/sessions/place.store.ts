@@ -1,14 +1,25 @@
 import type { Trx } from '#kernel/database.ts';
 
+interface Place {
+  readonly digest: Buffer;
+  /** What the same place was called before the installation's secret was changed. */
+  readonly formerDigests: readonly Buffer[];
+}
+
 /** Notes that the account signs in from this place; whether it is the first time. */
-export async function recordPlace(trx: Trx, accountId: string, digest: Buffer, now: Date): Promise<boolean> {
+export async function recordPlace(
+  trx: Trx,
+  accountId: string,
+  { digest, formerDigests }: Place,
+  now: Date,
+): Promise<boolean> {
   const added = await trx
     .insertInto('known_place')
     .values({ account_id: accountId, digest, seen_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('account_id')
     .executeTakeFirst();
-  if (added) return true;
+  if (added) return !(await forgetPlaces(trx, accountId, formerDigests));
   await trx
     .updateTable('known_place')
     .set({ seen_at: now })
@@ -16,4 +27,16 @@ export async function recordPlace(trx: Trx, accountId: string, digest: Buffer, n
     .where('digest', '=', digest)
     .execute();
   return false;
+}
+
+/** Whether there were any. */
+async function forgetPlaces(trx: Trx, accountId: string, digests: readonly Buffer[]): Promise<boolean> {
+  if (digests.length === 0) return false;
+  const rows = await trx
+    .deleteFrom('known_place')
+    .where('account_id', '=', accountId)
+    .where('digest', 'in', digests)
+    .returning('account_id')
+    .execute();
+  return rows.length > 0;
 }

@@ -1,5 +1,6 @@
 import { API_BASE } from '@recto/contract';
 import { z } from 'zod';
+import type { Secrets } from '#kernel/keys.ts';
 import { makeSealer } from '#kernel/sealing.ts';
 import type { Plan } from '#modules/accounts/tables.ts';
 import type { IdentityProvider, SignInChecks } from '#modules/accounts/ports.ts';
@@ -19,14 +20,11 @@ export const callbackUrl = ({ publicUrl }: { readonly publicUrl: string }) =>
   `${publicUrl.replace(/\/+$/, '')}${API_BASE}/auth/sso/callback`;
 
 const Checks = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
-interface Keyed {
-  readonly secret: string;
-}
-const sealerOf = ({ secret }: Keyed) => makeSealer(secret, 'sso-attempt');
+const sealerOf = (secrets: Secrets) => makeSealer(secrets, 'sso-attempt');
 
-export const sealChecks = (settings: Keyed, checks: SignInChecks): string =>
+export const sealChecks = (settings: Secrets, checks: SignInChecks): string =>
   sealerOf(settings).seal(JSON.stringify(checks), checks.state);
 
 /** What was sealed for this state. */
-export const openChecks = (settings: Keyed, sealed: string, state: string): SignInChecks =>
+export const openChecks = (settings: Secrets, sealed: string, state: string): SignInChecks =>
   Checks.parse(JSON.parse(sealerOf(settings).open(sealed, state) ?? 'null'));
