@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   adoptStoredSession,
   clearStoredSession,
@@ -11,6 +11,7 @@ import {
   useSession,
 } from '#lib/session.ts';
 import { SIGNED_IN, signIn } from '#testing/signed-in.ts';
+import { useToasts } from '#ui/toast-store.ts';
 
 const login = {
   UserAttributes: [
@@ -93,4 +94,22 @@ describe('the session after a login', () => {
     useSession.setState(session, true);
     expect(nextStepOf(readStoredSession())).toBe('change-password');
   });
+});
+
+test('where the browser keeps nothing the session lives as long as the page, and that is said once', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { setItem: refuse, getItem: refuse, removeItem: refuse, clear: refuse });
+  clearStoredSession();
+  expect(readStoredSession()).toEqual(SIGNED_OUT);
+  useSession.setState(SIGNED_IN, true);
+  useSession.setState({ needTour: true });
+  expect(adoptStoredSession().user?.token).toBe(SIGNED_IN.user?.token);
+  expect(isSignedIn(useSession.getState())).toBe(true);
+  expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([
+    'This browser keeps nothing for this page: loading it again will sign you out.',
+  ]);
+  vi.unstubAllGlobals();
+  clearStoredSession();
 });

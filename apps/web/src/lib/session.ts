@@ -1,5 +1,7 @@
 import type { AuthenticationResult, LoginResult, UserAttribute } from '@recto/contract/accounts';
 import { create } from 'zustand';
+import { clearStored, readStored, store } from '#lib/storage.ts';
+import { toast } from '#ui/toast.tsx';
 
 /** The key of the session in the browser's local storage (specification, section 3). */
 export const SESSION_KEY = 'auth';
@@ -84,7 +86,7 @@ function readUser(value: unknown): User | null {
 /** What is stored; anything unreadable counts as signed out. */
 export function readStoredSession(): Session {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(readStored(SESSION_KEY) ?? 'null');
     const { user, error, goToLoginMessage, ...plain } = SIGNED_OUT;
     if (!isLike(stored, plain)) return SIGNED_OUT;
     const session = stored as Session;
@@ -96,11 +98,21 @@ export function readStoredSession(): Session {
 
 export const useSession = create<Session>(() => readStoredSession());
 
+/** Whether the storage holds the session; where it cannot, the session lives as long as the page. */
+let isKept = true;
+let hasToldSo = false;
+
 // Only changes are written: a cleared storage stays clear until the session changes again.
-useSession.subscribe((session) => localStorage.setItem(SESSION_KEY, JSON.stringify(session)));
+useSession.subscribe((session) => {
+  isKept = store(SESSION_KEY, JSON.stringify(session));
+  if (isKept || hasToldSo || !isSignedIn(session)) return;
+  hasToldSo = true;
+  toast.warning('This browser keeps nothing for this page: loading it again will sign you out.');
+});
 
 /** Takes over what another tab has stored. */
 export function adoptStoredSession(): Session {
+  if (!isKept) return useSession.getState();
   const session = readStoredSession();
   if (session.user?.token !== useSession.getState().user?.token) useSession.setState(session);
   return session;
@@ -175,7 +187,7 @@ export function storeTokens(tokens: AuthenticationResult): void {
 /** Forgets everything this origin has stored, the session included. */
 export function clearStoredSession(): void {
   useSession.setState(SIGNED_OUT, true);
-  localStorage.clear();
+  clearStored();
 }
 
 /** What the screens before login do on opening. Changes nothing, and so stores nothing, when there is nothing to forget. */

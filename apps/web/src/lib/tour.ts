@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { create } from 'zustand';
 import { useSession } from '#lib/session.ts';
+import { readStored, store } from '#lib/storage.ts';
 
 const PARAMETER = 'tour';
 
@@ -64,12 +65,11 @@ export function parseWalk(stored: string | null): Walk | null {
 
 /** Where somebody is on the walk, so that it goes on there after a reload. */
 export const useWalkStore = create<{ walk: Walk | null }>(() => ({
-  walk: parseWalk(localStorage.getItem(WALK_KEY)),
+  walk: parseWalk(readStored(WALK_KEY)),
 }));
 
 useWalkStore.subscribe(({ walk }) => {
-  if (walk) localStorage.setItem(WALK_KEY, JSON.stringify(walk));
-  else localStorage.removeItem(WALK_KEY);
+  store(WALK_KEY, walk && JSON.stringify(walk));
 });
 
 /** The walk that is on: one that was begun, or the first, which begins by itself while the session needs the tour. */

@@ -1,4 +1,5 @@
 import { SESSION_KEY } from '#lib/session.ts';
+import { store } from '#lib/storage.ts';
 
 /** Specification, sections 3, 4 and 9. */
 export const EXPIRES_AFTER_MS = 15_000;
@@ -48,7 +49,7 @@ export function recordOf(productName: string) {
     clear() {
       put('');
       // A product may be called anything, but its name never ends a session.
-      if (name !== SESSION_KEY) localStorage.removeItem(name);
+      if (name !== SESSION_KEY) store(name, null);
     },
   };
 }
