@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { ErrorScreen } from '#app/error-screen.tsx';
 import { describeError, isLoadFailure, reloadOnceReachable } from '#app/route-error.ts';
+import { reloadForOtherRelease } from '#lib/release.ts';
 import { clearStoredSession } from '#lib/session.ts';
 import { toast } from '#ui/toast.tsx';
 import { Button } from '#ui/button.tsx';
@@ -24,6 +25,9 @@ function SomethingWentWrong({ error, whole }: { error: unknown; whole: boolean }
   const { revalidate } = useRevalidator();
   const { reset } = useQueryErrorResetBoundary();
   const isLoading = isLoadFailure(error);
+  useEffect(() => {
+    if (isLoading) void reloadForOtherRelease();
+  }, [isLoading]);
   const tryAgain = () => {
     reset();
     // Code that failed to load is only asked for again by loading the page anew.

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Screen } from '#app/screens.ts';
-import { NetworkError } from '#lib/api-error.ts';
+import { CodeError } from '#lib/api-error.ts';
 
 /**
  * The route of a screen, whose code is loaded when it is first visited. The error boundary lies in a pathless route
@@ -25,5 +25,5 @@ export function page(client: QueryClient, screen: Screen, ErrorBoundary: Compone
 
 const load = (screen: Screen) =>
   screen.load().catch((cause: unknown) => {
-    throw new NetworkError('The code of this screen could not be loaded.', { cause });
+    throw new CodeError('The code of this screen could not be loaded.', { cause });
   });

@@ -19,7 +19,12 @@ export class ApiError extends Error {
 
 /** The server could not be reached at all. */
 export class NetworkError extends Error {
-  override readonly name = 'NetworkError';
+  override readonly name: string = 'NetworkError';
+}
+
+/** A part of this page did not arrive: the server cannot be reached, or has a newer version of it. */
+export class CodeError extends NetworkError {
+  override readonly name = 'CodeError';
 }
 
 /** The server answered in a form that the contract does not know. */

@@ -1,4 +1,4 @@
-import { NetworkError } from '#lib/api-error.ts';
+import { CodeError } from '#lib/api-error.ts';
 
 /**
  * The typed client and the contract behind it, for the screens before login. Their first view must stay light, so
@@ -6,5 +6,5 @@ import { NetworkError } from '#lib/api-error.ts';
  */
 export const loadClient = (): Promise<typeof import('#lib/client.ts')> =>
   import('#lib/client.ts').catch((cause: unknown) => {
-    throw new NetworkError('The client could not be loaded.', { cause });
+    throw new CodeError('The client could not be loaded.', { cause });
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError } from '#lib/api-error.ts';
+import { ApiError, CodeError, NetworkError } from '#lib/api-error.ts';
 import { reportFailure } from '#lib/report-failure.ts';
 import { SIGNED_OUT, useSession } from '#lib/session.ts';
 import { signIn } from '#testing/signed-in.ts';
@@ -19,6 +19,17 @@ afterEach(() => {
 test('a server out of reach is said once, however many calls fail', () => {
   for (let call = 0; call < 5; call++) reportFailure(new NetworkError('away'));
   expect(said()).toEqual([['Something went wrong, we get back to you soon!', undefined]]);
+});
+
+test('code that did not arrive from a server that answers is fetched by a reload, when the person wants it', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<script type="module" src="/assets/newer.js">'));
+  reportFailure(new CodeError('gone'));
+  await vi.waitFor(() => expect(said()).toEqual([['A part of this page did not arrive', 'Reload']]));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));
+  reportFailure(new CodeError('gone'));
+  await vi.waitFor(() =>
+    expect(said()).toEqual([['Something went wrong, we get back to you soon!', undefined]]),
+  );
 });
 
 test('without a session neither 401 nor 504 speaks of one, and other failures are told by their screens', () => {

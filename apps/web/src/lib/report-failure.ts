@@ -1,4 +1,5 @@
-import { ApiError, NetworkError, UNREACHABLE } from '#lib/api-error.ts';
+import { ApiError, CodeError, NetworkError, UNREACHABLE } from '#lib/api-error.ts';
+import { askForRelease } from '#lib/release.ts';
 import { isSignedIn, useSession } from '#lib/session.ts';
 import { endExpiredSession } from '#lib/session-end.ts';
 import { toast } from '#ui/toast.tsx';
@@ -7,11 +8,24 @@ import { toast } from '#ui/toast.tsx';
 const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 504);
 
+/** What was typed is not lost to a page that loads itself anew, so the person decides when. */
+async function reportMissingCode(): Promise<void> {
+  const isReachable = (await askForRelease()) !== 'none';
+  if (!isReachable) return toast.warning(UNREACHABLE, { id: 'network' });
+  toast.warning('A part of this page did not arrive', {
+    id: 'network',
+    description: 'Load the page again to go on.',
+    duration: Number.POSITIVE_INFINITY,
+    action: { label: 'Reload', onClick: () => window.location.reload() },
+  });
+}
+
 /**
  * What every failed call has in common (specification, section 8): the session is over, or the server is out of reach.
  * The caches of queries and mutations tell it by themselves; whatever calls the server in another way does it here.
  */
 export function reportFailure(error: unknown): void {
-  if (error instanceof NetworkError) toast.warning(UNREACHABLE, { id: 'network' });
+  if (error instanceof CodeError) void reportMissingCode();
+  else if (error instanceof NetworkError) toast.warning(UNREACHABLE, { id: 'network' });
   else if (isSessionOver(error) && isSignedIn(useSession.getState())) endExpiredSession();
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type SubmitEvent, useRef, useState } from 'react';
-import { UNREACHABLE } from '#lib/api-error.ts';
-import { toast } from '#ui/toast.tsx';
+import { CodeError } from '#lib/api-error.ts';
+import { reportFailure } from '#lib/report-failure.ts';
 
 /** The part of a zod schema that a form needs. */
 interface Rules<T> {
@@ -69,7 +69,7 @@ export function useForm<T extends object>(loadRules: () => Promise<Rules<T>>) {
         form.current = event.currentTarget;
         check(event.currentTarget).then(
           (values) => values && use(values),
-          () => toast.warning(UNREACHABLE, { id: 'network' }),
+          (cause: unknown) => reportFailure(new CodeError('The rules could not be loaded.', { cause })),
         );
       },
     }),

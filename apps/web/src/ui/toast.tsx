@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { create } from 'zustand';
+import { reloadForOtherRelease } from '#lib/release.ts';
 import { addToast, type ToastKind, type ToastOptions } from '#ui/toast-store.ts';
 
 const load = () => import('#ui/toaster.tsx');
@@ -13,7 +14,11 @@ export function warmToasts(): void {
   if (useLoaded.getState().isLoaded) return;
   load().then(
     () => useLoaded.setState({ isLoaded: true }),
-    (error: unknown) => console.error('The toasts could not be loaded', error),
+    (error: unknown) => {
+      console.error('The toasts could not be loaded', error);
+      // A page that was left open over a new release could not even say so.
+      void reloadForOtherRelease();
+    },
   );
 }
 
