@@ -1,6 +1,6 @@
 import type { PublicConfiguration } from '@recto/contract/configuration';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { NetworkError } from '#lib/api-error.ts';
+import { ApiError, NetworkError } from '#lib/api-error.ts';
 
 /** The name shown until the installation has told its own. */
 const DEFAULT_PRODUCT_NAME = 'Recto';
@@ -27,6 +27,8 @@ export const configurationQuery = queryOptions({
     const response = await fetch('/api/v2/config', { signal }).catch((cause: unknown) => {
       throw new NetworkError('The server cannot be reached.', { cause });
     });
+    // The answer of a server that is starting or too busy holds no configuration: it is asked for again.
+    if (!response.ok) throw new ApiError(response.status, 'The configuration could not be read.');
     return readConfiguration(await response.json());
   },
   staleTime: Number.POSITIVE_INFINITY,
