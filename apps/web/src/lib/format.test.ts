@@ -31,6 +31,14 @@ describe('a long file name', () => {
     expect(tail).toBe(`${'𝒜'.repeat(8)}.pdf`);
   });
 
+  test('keeps vowel signs with the letter that they belong to', () => {
+    const word = 'दस्तावेज़_';
+    const [head, tail] = splitFileName(`${word.repeat(6)}.pdf`);
+    expect(head + tail).toBe(`${word.repeat(6)}.pdf`);
+    for (const part of [tail, shortenMiddle(`${word.repeat(6)}.pdf`, 20).split('…')[1] ?? ''])
+      expect(part).not.toMatch(/^\p{M}/u);
+  });
+
   test('is shortened to the asked length', () => {
     const short = shortenMiddle('Northwind_Master_Services_Agreement_final_v4.pdf', 24);
     expect(short).toBe('Northwind_M…final_v4.pdf');

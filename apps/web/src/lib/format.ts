@@ -29,6 +29,11 @@ export function formatDate(iso: string, now = new Date()): string {
 export const plural = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** What readers take for letters: vowel signs and accents stay with the one they belong to. */
+const lettersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 /**
@@ -36,15 +41,15 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
  * Right-to-left names are never cut in the middle: their visual end is not their last letters.
  */
 export function splitFileName(name: string, tail = 12): [head: string, tail: string] {
-  const graphemes = [...name];
-  if (graphemes.length <= tail * 2 || RIGHT_TO_LEFT.test(name)) return [name, ''];
-  return [graphemes.slice(0, -tail).join(''), graphemes.slice(-tail).join('')];
+  const letters = lettersOf(name);
+  if (letters.length <= tail * 2 || RIGHT_TO_LEFT.test(name)) return [name, ''];
+  return [letters.slice(0, -tail).join(''), letters.slice(-tail).join('')];
 }
 
 /** A file name cut in the middle to at most `most` characters, for places that take plain text only. */
 export function shortenMiddle(name: string, most: number): string {
-  const graphemes = [...name];
-  if (graphemes.length <= most) return name;
+  const letters = lettersOf(name);
+  if (letters.length <= most) return name;
   const end = Math.min(12, Math.floor(most / 2));
-  return `${graphemes.slice(0, most - end - 1).join('')}…${graphemes.slice(-end).join('')}`;
+  return `${letters.slice(0, most - end - 1).join('')}…${letters.slice(-end).join('')}`;
 }

@@ -7,7 +7,7 @@ import { splitFileName } from '#lib/format.ts';
 export function FileName({ name }: { name: string }) {
   const [head, tail] = splitFileName(name);
   return (
-    <span className="relative flex min-w-0 whitespace-nowrap" title={name} dir="auto">
+    <span className="relative flex min-w-0 whitespace-nowrap" title={name}>
       {tail ? (
         <>
           <span className="sr-only">{name}</span>
@@ -19,7 +19,10 @@ export function FileName({ name }: { name: string }) {
           </span>
         </>
       ) : (
-        <span className="overflow-hidden text-ellipsis">{head}</span>
+        // Its letters may run from the right; it stands at the left all the same, beside its icon.
+        <span dir="auto" className="overflow-hidden text-ellipsis">
+          {head}
+        </span>
       )}
     </span>
   );

@@ -69,7 +69,7 @@ const Item = ({ id, icon, onChoose, detail, aside, children }: ItemProps) => {
     <Command.Item value={id} onSelect={() => choose(onChoose)} className={ITEM}>
       {icon}
       <span className="min-w-0">
-        <span className="block truncate font-medium" dir="auto">
+        <span className="block truncate text-left font-medium" dir="auto">
           {children}
         </span>
         {detail && <span className="block truncate text-ink-3 text-xs">{detail}</span>}
