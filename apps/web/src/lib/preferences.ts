@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 
 const COOKIE = 'recto-ui';
@@ -5,9 +6,12 @@ const ONE_YEAR_S = 31_536_000;
 
 const THEMES = ['light', 'dark', 'system'] as const;
 const SIDEBARS = ['expanded', 'collapsed'] as const;
+const SWITCH = ['on', 'off'] as const;
 export interface Preferences {
   theme: (typeof THEMES)[number];
   sidebar: (typeof SIDEBARS)[number];
+  /** Shortcuts of one character: whoever dictates, or hits keys by accident, sets them off unawares. */
+  singleKeys: (typeof SWITCH)[number];
 }
 export type Theme = Preferences['theme'];
 
@@ -29,9 +33,13 @@ const ROOM_FOR_SIDEBAR_PX = 1024;
 
 /** Reads the preferences from a cookie header; what is missing or unreadable has its default. */
 export function parsePreferences(cookies: string, width: number): Preferences {
-  const { theme, sidebar } = readCookie(cookies);
+  const { theme, sidebar, singleKeys } = readCookie(cookies);
   const usual = width < ROOM_FOR_SIDEBAR_PX ? 'collapsed' : 'expanded';
-  return { theme: oneOf(THEMES, theme, 'system'), sidebar: oneOf(SIDEBARS, sidebar, usual) };
+  return {
+    theme: oneOf(THEMES, theme, 'system'),
+    sidebar: oneOf(SIDEBARS, sidebar, usual),
+    singleKeys: oneOf(SWITCH, singleKeys, 'on'),
+  };
 }
 
 /** How the interface looks on this device. A cookie, because logging out clears the local storage. */
@@ -40,10 +48,22 @@ export const usePreferences = create<Preferences>(() => parsePreferences(documen
 const darkScheme = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The theme in effect. */
-export const shownTheme = (theme: Theme): 'light' | 'dark' => {
+const shownTheme = (theme: Theme): 'light' | 'dark' => {
   if (theme !== 'system') return theme;
   return darkScheme().matches ? 'dark' : 'light';
 };
+
+const onSchemeChange = (listener: () => void) => {
+  const scheme = darkScheme();
+  scheme.addEventListener('change', listener);
+  return () => scheme.removeEventListener('change', listener);
+};
+
+/** The theme in effect, for what CSS cannot turn. */
+export function useShownTheme(): 'light' | 'dark' {
+  const theme = usePreferences((preferences) => preferences.theme);
+  return useSyncExternalStore(onSchemeChange, () => shownTheme(theme));
+}
 
 const applyTheme = () => {
   document.documentElement.dataset['theme'] = shownTheme(usePreferences.getState().theme);
@@ -58,5 +78,5 @@ usePreferences.subscribe((preferences) => {
 
 /** Follows the system's theme while nothing else was chosen. */
 export function followSystemTheme(): void {
-  darkScheme().addEventListener('change', applyTheme);
+  onSchemeChange(applyTheme);
 }

@@ -4,7 +4,7 @@ import { pictureOf } from '#features/tour/pictures.ts';
 import { timeScrolling } from '#features/tour/timed-scroll.ts';
 import type { TopicStep } from '#features/tour/topics.ts';
 import { cx } from '#lib/cx.ts';
-import { shownTheme, usePreferences } from '#lib/preferences.ts';
+import { useShownTheme } from '#lib/preferences.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 
 /** Specification, section 9. */
@@ -24,7 +24,7 @@ interface SlidesProps {
 /** The steps of a topic beside each other, one in sight. */
 export function Slides({ label, steps, index, onTouch, onSwipe }: SlidesProps) {
   const [viewport, carousel] = useEmblaCarousel({ dragThreshold: SWIPE_TOLERANCE_PX });
-  const theme = usePreferences((preferences) => shownTheme(preferences.theme));
+  const theme = useShownTheme();
 
   useEffect(() => {
     if (!carousel) return;
