@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cx } from '#lib/cx.ts';
+import { useCloseOnBack } from '#lib/use-close-on-back.ts';
 
 interface MenuProps {
   /** The button that opens the menu; must take a ref and props. */
@@ -15,16 +16,18 @@ const ITEM =
   'data-disabled:cursor-default data-disabled:opacity-50 data-highlighted:bg-quiet [&_svg]:size-4 [&_svg]:text-ink-2';
 
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  useCloseOnBack(() => setOpen(false));
   return (
     // A modal menu would hide the rest of the page from screen readers, and leave its controls focusable.
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 min-w-48 animate-rise rounded-card bg-surface p-1 shadow-float"
+          className="z-50 min-w-48 max-w-[min(320px,var(--radix-dropdown-menu-content-available-width))] animate-rise rounded-card bg-surface p-1 shadow-float"
         >
           {children}
         </Radix.Content>

@@ -1,6 +1,7 @@
 import { FolderName } from '@recto/contract/library';
 import { useRef } from 'react';
 import { z } from 'zod';
+import { useCloseOnBack } from '#lib/use-close-on-back.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -18,6 +19,8 @@ interface CreateFolderDialogProps {
 export function CreateFolderDialog({ parentFolderId, onClose }: CreateFolderDialogProps) {
   const create = useCreateFolder();
   const input = useRef<HTMLInputElement>(null);
+  // Another folder may be shown then, and the new one would go there.
+  useCloseOnBack(onClose);
   const { field, handlers } = useForm(async () => Form);
   // The dialog stays open after a failure: what was typed is not lost.
   const submit = handlers(({ name }) => create.mutate({ name, parentFolderId }, { onSuccess: onClose }));
