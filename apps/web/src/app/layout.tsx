@@ -7,7 +7,7 @@ import { BottomBar, Sidebar } from '#app/navigation.tsx';
 import { onDemand } from '#app/on-demand.tsx';
 import { TopBar } from '#app/top-bar.tsx';
 import { useFileDetails } from '#lib/file-details.ts';
-import { useFileToUnlock } from '#lib/file-to-unlock.ts';
+import { endUnlocking, useFileToUnlock } from '#lib/file-to-unlock.ts';
 import { closeOverlay, openOverlay, useOverlay } from '#lib/overlay.ts';
 import { usePreferences } from '#lib/preferences.ts';
 import { useSession } from '#lib/session.ts';
@@ -15,19 +15,20 @@ import { endExpiredSession } from '#lib/session-end.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
 import { openSocket } from '#lib/socket.ts';
 import { useGuidedTour, useWalk } from '#lib/tour.ts';
+import { useCloseOnBack } from '#lib/use-close-on-back.ts';
 
 const UploadPanel = onDemand(() => import('#features/files/upload-panel.tsx'));
-const UnlockFile = onDemand(() => import('#features/unlock-file/unlock-file.tsx'));
+const UnlockFile = onDemand(() => import('#features/unlock-file/unlock-file.tsx'), endUnlocking);
 const FileReport = onDemand(() => import('#features/file-report/file-report.tsx'));
 const GuidedTour = onDemand(() => import('#features/tour/guided-tour.tsx'));
 const StepTour = onDemand(() => import('#features/tour/step-tour.tsx'));
-const Palette = onDemand(() => import('#app/palette/palette.tsx'));
-const ShortcutList = onDemand(() => import('#app/shortcut-list.tsx'));
-const FeedbackDialog = onDemand(() => import('#features/feedback/feedback-dialog.tsx'));
+const Palette = onDemand(() => import('#app/palette/palette.tsx'), closeOverlay);
+const ShortcutList = onDemand(() => import('#app/shortcut-list.tsx'), closeOverlay);
+const FeedbackDialog = onDemand(() => import('#features/feedback/feedback-dialog.tsx'), closeOverlay);
 const CreateFolder = onDemand(async () => {
   const { CreateFolderDialog } = await import('#features/files/create-folder-dialog.tsx');
   return { default: CreateFolderDialog };
-});
+}, closeOverlay);
 
 /** A thin line under the top bar while the next screen is on its way; late, so that quick ones show none. */
 function NavigationBar() {
@@ -47,6 +48,10 @@ function Dialogs() {
   const isWalking = useWalk() !== null;
   const overlay = useOverlay((state) => state.overlay);
   const folderId = new URLSearchParams(useLocation().search).get('folder');
+  useCloseOnBack(() => {
+    endUnlocking();
+    closeOverlay();
+  });
   // One thing at a time asks for attention.
   const isBusy = isUnlocking || isTouring || details.fileId !== null || overlay !== null;
   return (
