@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
 import { ChatAssistant } from '#app/chat-assistant.tsx';
 import { Loading } from '#app/loading.tsx';
@@ -8,6 +8,7 @@ import { onDemand } from '#app/on-demand.tsx';
 import { TopBar } from '#app/top-bar.tsx';
 import { useFileDetails } from '#lib/file-details.ts';
 import { endUnlocking, useFileToUnlock } from '#lib/file-to-unlock.ts';
+import { keepFocus } from '#lib/keep-focus.ts';
 import { closeOverlay, openOverlay, useOverlay } from '#lib/overlay.ts';
 import { usePreferences } from '#lib/preferences.ts';
 import { useSession } from '#lib/session.ts';
@@ -38,6 +39,23 @@ function NavigationBar() {
       <div className="nav-progress h-full bg-accent" />
     </div>
   ) : null;
+}
+
+function onTitle(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+}
+
+/** Says which screen is shown: unlike a page that is loaded, a change of the address is told to nobody. */
+function ScreenName() {
+  const title = useSyncExternalStore(onTitle, () => document.title);
+  const isLoaded = useLocation().key === 'default';
+  return (
+    <p role="status" aria-label="Screen" className="sr-only">
+      {isLoaded ? '' : title}
+    </p>
+  );
 }
 
 /** Dialogs that any screen can ask for; their code comes when one does. */
@@ -84,6 +102,7 @@ export function Layout() {
   const userId = useSession((session) => session.user?.userId);
   const collapsed = usePreferences((preferences) => preferences.sidebar === 'collapsed');
   useFrameShortcuts();
+  useEffect(keepFocus, []);
   useEffect(
     () => (userId === undefined ? undefined : openSocket(client, endExpiredSession)),
     [client, userId],
@@ -104,7 +123,8 @@ export function Layout() {
       <main
         id="content"
         tabIndex={-1}
-        className="relative min-h-0 min-w-0 overflow-hidden focus:outline-none"
+        // Where a page is enlarged so far that a screen has no room left, the screen is scrolled as a whole.
+        className="relative min-h-0 min-w-0 overflow-hidden focus:outline-none [@media(max-height:479px)]:overflow-y-auto"
       >
         <NavigationBar />
         <Suspense fallback={<Loading />}>
@@ -112,6 +132,7 @@ export function Layout() {
         </Suspense>
       </main>
       <BottomBar />
+      <ScreenName />
       <UploadPanel />
       <Dialogs />
       <ChatAssistant />

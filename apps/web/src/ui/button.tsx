@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '#lib/cx.ts';
+import { focusAround } from '#lib/keep-focus.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
 type Variant = 'primary' | 'plain' | 'quiet' | 'danger' | 'destroy';
@@ -38,6 +39,21 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
+/** Browsers take the focus from a button that is disabled while it waits. It gets it back, unless that has moved on. */
+function useFocusAfterWaiting(loading: boolean) {
+  const pressed = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = pressed.current;
+    if (!button) return;
+    if (loading && document.activeElement === button) return;
+    pressed.current = null;
+    if (loading || !button.isConnected || document.activeElement !== document.body) return;
+    if (button.disabled) focusAround(button);
+    else button.focus();
+  }, [loading]);
+  return pressed;
+}
+
 export function Button({
   variant = 'plain',
   size = 'md',
@@ -46,13 +62,20 @@ export function Button({
   className,
   children,
   disabled,
+  onClick,
   ...rest
 }: ButtonProps) {
+  const pressed = useFocusAfterWaiting(loading);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    pressed.current = event.currentTarget;
+    onClick?.(event);
+  };
   return (
     <button
       type="button"
       {...rest}
       disabled={disabled || loading}
+      onClick={press}
       aria-busy={loading || undefined}
       className={buttonClass(variant, size, className)}
     >

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useProductName } from '#lib/queries/configuration.ts';
+import { cx } from '#lib/cx.ts';
 import { Logo } from '#ui/logo.tsx';
 import { type ArtStory, AuthArt } from './auth-art.tsx';
 
@@ -12,9 +14,20 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
+/** Where a link has led to another screen and gone with its own, the focus comes to the heading of the new one. */
+function useFocusedHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key !== 'default' && document.activeElement === document.body) heading.current?.focus();
+  }, [key]);
+  return heading;
+}
+
 /** The frame of the screens before login: a calm panel with the form, and beside it the moving picture. */
 export function AuthLayout({ title, lead, story, compact = false, children }: AuthLayoutProps) {
   const productName = useProductName();
+  const heading = useFocusedHeading();
   return (
     <div className="grid h-full overflow-hidden max-sm:grid-cols-1 sm:grid-cols-[minmax(0,600px)_minmax(0,1fr)]">
       <title>{`${title} · ${productName}`}</title>
@@ -25,11 +38,14 @@ export function AuthLayout({ title, lead, story, compact = false, children }: Au
         </div>
         <div className="my-auto w-full py-8 sm:mx-auto sm:w-[360px]">
           <h1
-            className={
+            ref={heading}
+            tabIndex={-1}
+            className={cx(
+              'focus:outline-none',
               compact
                 ? 'font-read text-[34px] leading-[42px] tracking-[-0.012em]'
-                : 'font-read text-[36px] leading-[42px] tracking-[-0.012em] sm:text-[42px] sm:leading-[48px]'
-            }
+                : 'font-read text-[36px] leading-[42px] tracking-[-0.012em] sm:text-[42px] sm:leading-[48px]',
+            )}
           >
             {title}
           </h1>
