@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Highlighter } from 'lucide-react';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
+import { useTellAnswer } from '#features/chat/answer-news.tsx';
 import { AnswerFailed, Answering } from '#features/chat/answer-states.tsx';
 import { marksOf } from '#features/chat/citations.ts';
 import { Claims } from '#features/chat/claims.tsx';
@@ -22,6 +23,7 @@ export function QuestionWithAnswer({ question: listed, room }: AnswerCardProps) 
   // Unanswered questions are watched wherever they stand; answered ones fetch their boxes when they are opened.
   const { data } = useQuery({ ...questionQuery(listed._id), enabled: isOpen || !listed.completed });
   const question = data ?? listed;
+  useTellAnswer(question);
   return (
     <li
       className="flex scroll-mt-4 flex-col gap-2"
@@ -32,7 +34,6 @@ export function QuestionWithAnswer({ question: listed, room }: AnswerCardProps) 
       <QuestionBubble text={question.question} />
       <article
         aria-label="Answer"
-        aria-live="polite"
         aria-busy={!question.completed}
         className="rounded-[4px_12px_12px_12px] border border-line bg-surface shadow-low"
       >
@@ -67,6 +68,7 @@ function FoundAnswer({ question, room, isOpen }: AnswerCardProps & { isOpen: boo
     <>
       <Claims
         question={question}
+        lang={room.file.lang}
         current={isOpen ? (room.reading.mark?.number ?? null) : null}
         onSource={(number) => {
           const mark = marks.find((candidate) => candidate.number === number);

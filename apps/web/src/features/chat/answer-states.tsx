@@ -6,6 +6,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 const LINES = ['w-[96%]', 'w-[88%]', 'w-[54%]', 'mt-3 w-[92%]', 'w-[40%]'];
 
+/** What is done while an answer is waited for. */
+const searchText = (pages: number | null): string =>
+  `Searching ${pages === null ? 'the document' : plural(pages, 'page')} and checking every quote against its page`;
+
 /** Most answers take a second or two. */
 const SLOW_MS = 12_000;
 
@@ -13,7 +17,7 @@ const SLOW_MS = 12_000;
 export function Answering({ pages }: { pages: number | null }) {
   const isSlow = useIsPast(SLOW_MS);
   return (
-    <div role="status">
+    <div>
       <div className="flex flex-col gap-3 px-4 py-[18px]">
         {LINES.map((line) => (
           <Skeleton key={line} className={`h-[11px] ${line}`} />
@@ -22,8 +26,7 @@ export function Answering({ pages }: { pages: number | null }) {
       <p className="border-t border-line px-4 py-2.5 text-xs text-ink-2">
         {isSlow &&
           'This takes longer than usual; the answer will stand here, also when you come back later. '}
-        {pages === null ? 'Searching the document' : `Searching ${plural(pages, 'page')}`} and checking every
-        quote against its page
+        {searchText(pages)}
       </p>
     </div>
   );
@@ -40,7 +43,7 @@ function useIsPast(milliseconds: number): boolean {
 
 export function AnswerFailed({ error, onAgain }: { error: string; onAgain: () => void }) {
   return (
-    <div className="flex flex-col items-start gap-3 px-4 py-3.5" role="alert">
+    <div className="flex flex-col items-start gap-3 px-4 py-3.5">
       <p className="text-sm text-bad">{error}</p>
       <Button size="sm" icon={<RotateCcw />} onClick={onAgain}>
         Ask again

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import { useLocation, useSearchParams } from 'react-router';
 import { type ChatAddress, readChatAddress } from '#features/chat/chat-address.ts';
+import { ChatTitle } from '#features/chat/chat-title.tsx';
 import { Conversation } from '#features/chat/conversation.tsx';
 import { FileBar } from '#features/chat/file-bar.tsx';
 import { PagePane } from '#features/chat/page-pane.tsx';
@@ -33,8 +34,8 @@ export function ChatRoom({ file }: { file: FileItem }) {
   const { reading } = room;
   const conversation = <Conversation room={room} asking={asking} field={field} />;
   return (
-    <div ref={frame} className="flex h-full flex-col">
-      <title>{file.name}</title>
+    <div ref={frame} className="flex h-full min-h-80 flex-col">
+      <ChatTitle name={file.name} />
       <FileBar
         file={file}
         {...(!isNarrow && { pageToggle: { isOn: isPageShown, onToggle: () => setPageShown(!isPageShown) } })}
@@ -98,7 +99,7 @@ function Sides({ conversation, page }: { conversation: React.ReactNode; page: Re
       </Panel>
       <Separator
         aria-label="Width of the conversation"
-        className="w-px bg-line outline-none transition-colors hover:bg-accent data-[separator=active]:bg-accent focus-visible:bg-accent"
+        className="w-px bg-line transition-colors hover:bg-accent data-[separator=active]:bg-accent focus-visible:bg-accent"
       />
       <Panel id="chat-page" minSize={280}>
         {page}

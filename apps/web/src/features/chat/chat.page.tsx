@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { readChatAddress } from '#features/chat/chat-address.ts';
 import { ChatRoom } from '#features/chat/chat-room.tsx';
 import { ChooseFile } from '#features/chat/choose-file.tsx';
+import { FileNews } from '#features/chat/file-news.tsx';
 import { FileMissing, FileNotReady, FileUnavailable, RoomLoading } from '#features/chat/room-states.tsx';
 import { ApiError } from '#lib/api.ts';
 import { fileQuery } from '#lib/queries/files.ts';
@@ -15,7 +16,14 @@ export function Component() {
 
 function ChatWithFile({ fileId }: { fileId: string }) {
   const { data: file, error, refetch, isFetching } = useQuery(fileQuery(fileId));
-  if (file) return file.status === 'complete' ? <ChatRoom file={file} /> : <FileNotReady file={file} />;
+  if (file) {
+    return (
+      <>
+        <FileNews file={file} />
+        {file.status === 'complete' ? <ChatRoom file={file} /> : <FileNotReady file={file} />}
+      </>
+    );
+  }
   if (error instanceof ApiError && error.status === 404) return <FileMissing />;
   if (error) return <FileUnavailable onRetry={() => void refetch()} isRetrying={isFetching} />;
   return <RoomLoading />;

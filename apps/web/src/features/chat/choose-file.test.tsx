@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { FileItem } from '@recto/contract/library';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Component } from '#features/chat/chat.page.tsx';
+import { putFile } from '#lib/queries/files.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -47,6 +49,30 @@ test('a file in work shows its stages', async () => {
   expect(await screen.findByText('Extracting Document')).toBeTruthy();
   expect(screen.getByText('page 14 of 52')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('each stage is told to screen readers, its pages are not, and that the file is ready', async () => {
+  const running = makeFile({ _id: 'file-9', status: 'processing', progress: { page: 14, of: 52 } });
+  const stages = (done: number) =>
+    running.stages.map((stage, index) => ({ ...stage, completed: index < done }));
+  const { client } = await open('/chat?file=file-9', () =>
+    jsonAnswer(200, { ...running, stages: stages(2) }),
+  );
+  const news = await screen.findByRole('status', { name: 'State of the file' });
+  const becomes = (file: Partial<FileItem>) =>
+    act(async () => putFile(client, { ...running, updatedAt: new Date().toISOString(), ...file }));
+  await becomes({ stages: stages(2), progress: { page: 15, of: 52 } });
+  expect(news.textContent).toBe('');
+  await becomes({ stages: stages(3), progress: null });
+  await waitFor(() => expect(news.textContent).toBe('Analysing Document'));
+  const names = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(names.slice(2, 5)).toEqual([
+    'Extracting Document: done',
+    'Analysing Document: in work',
+    'Saving Context',
+  ]);
+  await becomes({ status: 'complete', stages: stages(6), progress: null });
+  await waitFor(() => expect(news.textContent).toBe('Complete. Questions can be asked now.'));
 });
 
 test('a failed file says why and can be tried again', async () => {

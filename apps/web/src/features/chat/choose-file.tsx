@@ -1,9 +1,10 @@
 import type { FileItem, FolderItem } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, Folder, FolderOpen, MessageSquareText } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { chatSearch } from '#features/chat/chat-address.ts';
+import { ChatTitle } from '#features/chat/chat-title.tsx';
 import { readDraft, setDraft } from '#features/chat/drafts.ts';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
@@ -16,9 +17,13 @@ import { FileStatus } from '#ui/file-status.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
+type OpenFolder = Pick<FolderItem, '_id' | 'name'>;
+
 /** The one file to be asked: complete files can be chosen, others stay in sight with the reason why not. */
 export function ChooseFile() {
-  const [folderId, setFolderId] = useState<string | null>(null);
+  const [folder, setFolder] = useState<OpenFolder | null>(null);
+  const folderId = folder?._id ?? null;
+  const list = useListFocus(folderId);
   const [chosen, setChosen] = useState<FileItem | null>(null);
   const draft = useHandedDraft();
   const navigate = useNavigate();
@@ -30,19 +35,19 @@ export function ChooseFile() {
       search: chatSearch({ file: chosen._id, question: null, page: null, hit: null }),
     });
   };
-  const enter = (id: string | null) => {
-    setFolderId(id);
+  const enter = (to: OpenFolder | null) => {
+    setFolder(to);
     setChosen(null);
   };
   return (
     <form
-      className="flex h-full flex-col"
+      className="flex h-full min-h-80 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
         start();
       }}
     >
-      <title>Chat</title>
+      <ChatTitle name="Chat" />
       <header className="mx-auto w-full max-w-[960px] px-6 pt-6 pb-3 max-sm:px-4">
         <h1 className="text-[21px]/7 font-semibold tracking-[-0.012em]">Ask a document</h1>
         <p className="mt-0.5 text-sm text-ink-2">
@@ -50,7 +55,13 @@ export function ChooseFile() {
         </p>
         <Crumbs folderId={folderId} onEnter={enter} />
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto border-t border-line">
+      <div
+        ref={list}
+        role="group"
+        aria-label={folder?.name ?? 'All documents'}
+        tabIndex={-1}
+        className="relative min-h-0 flex-1 overflow-y-auto border-t border-line focus-visible:outline-offset-[-2px]"
+      >
         <Items folderId={folderId} chosen={chosen} onChoose={setChosen} onEnter={enter} />
       </div>
       <footer className="flex-none border-t border-line bg-surface">
@@ -67,6 +78,18 @@ export function ChooseFile() {
   );
 }
 
+/** What is entered replaces the row that led there, and so gets the focus. */
+function useListFocus(folderId: string | null) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(folderId);
+  useEffect(() => {
+    if (shown.current === folderId) return;
+    shown.current = folderId;
+    list.current?.focus();
+  }, [folderId]);
+  return list;
+}
+
 /** A question that was asked of one file and is now meant for another. */
 function useHandedDraft(): string | null {
   const state: unknown = useLocation().state;
@@ -74,11 +97,11 @@ function useHandedDraft(): string | null {
   return typeof state.draft === 'string' ? state.draft : null;
 }
 
-function Crumbs({ folderId, onEnter }: { folderId: string | null; onEnter: (id: string | null) => void }) {
+function Crumbs({ folderId, onEnter }: Pick<ItemsProps, 'folderId' | 'onEnter'>) {
   const { data } = useQuery({ ...crumbsQuery(folderId ?? ''), enabled: folderId !== null });
   if (folderId === null) return null;
   const crumbs = data?.crumbs ?? [];
-  const above = crumbs.at(-2)?._id ?? null;
+  const above = crumbs.at(-2) ?? null;
   return (
     <nav aria-label="Folder" className="mt-2 flex items-center gap-1.5 text-sm">
       <button type="button" className="link inline-flex items-center gap-1" onClick={() => onEnter(above)}>
@@ -96,7 +119,7 @@ interface ItemsProps {
   readonly folderId: string | null;
   readonly chosen: FileItem | null;
   readonly onChoose: (file: FileItem) => void;
-  readonly onEnter: (folderId: string) => void;
+  readonly onEnter: (folder: OpenFolder | null) => void;
 }
 
 function Items({ folderId, chosen, onChoose, onEnter }: ItemsProps) {
@@ -118,22 +141,24 @@ function Items({ folderId, chosen, onChoose, onEnter }: ItemsProps) {
   const folders = items.filter((item): item is FolderItem => !isFile(item));
   const files = items.filter(isFile);
   return (
-    <div role="radiogroup" aria-label="Files" className="mx-auto max-w-[960px] pb-6">
+    <div className="mx-auto max-w-[960px] pb-6">
       {folders
         .toSorted((a, b) => byName.compare(a.name, b.name))
         .map((folder) => (
-          <FolderRow key={folder._id} folder={folder} onEnter={() => onEnter(folder._id)} />
+          <FolderRow key={folder._id} folder={folder} onEnter={() => onEnter(folder)} />
         ))}
-      {files
-        .toSorted((a, b) => byName.compare(a.name, b.name))
-        .map((file) => (
-          <FileRow
-            key={file._id}
-            file={file}
-            isChosen={chosen?._id === file._id}
-            onChoose={() => onChoose(file)}
-          />
-        ))}
+      <div role="radiogroup" aria-label="Files">
+        {files
+          .toSorted((a, b) => byName.compare(a.name, b.name))
+          .map((file) => (
+            <FileRow
+              key={file._id}
+              file={file}
+              isChosen={chosen?._id === file._id}
+              onChoose={() => onChoose(file)}
+            />
+          ))}
+      </div>
     </div>
   );
 }

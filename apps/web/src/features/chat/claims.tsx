@@ -6,6 +6,8 @@ import type { ListedQuestion } from '#lib/queries/questions.ts';
 
 interface ClaimsProps {
   readonly question: ListedQuestion;
+  /** Of the document, whose words these are. */
+  readonly lang: string;
   /** Number of the source that is shown on the page. */
   readonly current: number | null;
   readonly onSource: (number: number) => void;
@@ -54,13 +56,14 @@ interface ClaimTextProps extends ClaimsProps {
   readonly className: string;
 }
 
-function ClaimText({ question, claim, numbers, current, onSource, className }: ClaimTextProps) {
+function ClaimText({ question, lang, claim, numbers, current, onSource, className }: ClaimTextProps) {
   const sources = claimNumbers(claim, numbers);
   const isCurrent = current !== null && sources.includes(current);
   const [body, lastWord] = splitLastWord(claim.text);
   return (
     <p
       dir="auto"
+      lang={lang}
       className={cx(
         'relative font-read whitespace-pre-line',
         className,
@@ -79,6 +82,7 @@ function ClaimText({ question, claim, numbers, current, onSource, className }: C
                 key={number}
                 number={number}
                 citation={citation}
+                lang={lang}
                 isCurrent={number === current}
                 onOpen={() => onSource(number)}
               />

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
+import { AnswerNews } from '#features/chat/answer-news.tsx';
 import { Composer } from '#features/chat/composer.tsx';
 import type { Room } from '#features/chat/room.ts';
 import { Thread } from '#features/chat/thread.tsx';
@@ -21,7 +22,9 @@ export function Conversation({ room, asking, field }: ConversationProps) {
     (data !== undefined && questionsOf(data).some((question) => !question.completed));
   return (
     <section aria-label="Conversation" className="flex h-full min-h-0 flex-col">
-      <div className="flex h-11 flex-none items-center gap-2 border-b border-line px-5 text-xs max-sm:hidden">
+      <AnswerNews isSending={asking.sending !== null} />
+      {/* Where it is a tab, the tab shows its name. */}
+      <div className="flex h-11 flex-none items-center gap-2 border-b border-line px-5 text-xs max-sm:sr-only">
         <h2 className="text-sm font-semibold">Conversation</h2>
         <span className="text-ink-3 tabular-nums">
           {total !== undefined && (total === 0 ? 'No questions yet' : plural(total, 'question'))}

@@ -48,7 +48,6 @@ export function FileBar({ file, pageToggle }: FileBarProps) {
         <IconButton
           label={pageToggle.isOn ? 'Hide the page' : 'Show the page'}
           on={pageToggle.isOn}
-          aria-pressed={pageToggle.isOn}
           onClick={pageToggle.onToggle}
         >
           <PanelRight />

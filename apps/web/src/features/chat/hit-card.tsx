@@ -38,22 +38,32 @@ export function HitCard({ room }: { room: Room }) {
         </IconButton>
       </div>
       {citation && (
-        <blockquote dir="auto" className="mt-2 max-h-32 overflow-y-auto font-read text-lg">
+        <blockquote
+          dir="auto"
+          lang={room.file.lang}
+          className="mt-2 max-h-32 overflow-y-auto font-read text-lg"
+        >
           <QuoteText quote={citation.quote} />
         </blockquote>
       )}
-      {mark && <ClaimOf question={opened} number={mark.number} />}
+      {mark && <ClaimOf question={opened} number={mark.number} lang={room.file.lang} />}
     </section>
   );
 }
 
-function ClaimOf({ question, number }: { question: NonNullable<Room['reading']['opened']>; number: number }) {
+interface ClaimOfProps {
+  readonly question: NonNullable<Room['reading']['opened']>;
+  readonly number: number;
+  readonly lang: string;
+}
+
+function ClaimOf({ question, number, lang }: ClaimOfProps) {
   const numbers = numberCitations(question);
   const claim = question.claims.find((candidate) => claimNumbers(candidate, numbers).includes(number));
   const quote = citationOf(question, number)?.quote;
   if (!claim || claim.text === quote) return null;
   return (
-    <p dir="auto" className="mt-1.5 line-clamp-2 text-sm text-ink-2">
+    <p dir="auto" lang={lang} className="mt-1.5 line-clamp-2 text-sm text-ink-2">
       {claim.text}
     </p>
   );

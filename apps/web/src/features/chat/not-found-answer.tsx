@@ -57,7 +57,7 @@ export function NotFoundAnswer({ question, room, isOpen }: NotFoundAnswerProps) 
               <span className="text-xs text-ink-3 tabular-nums">
                 {pageChipText(passage.page, room.labels.get(passage.page))}
               </span>
-              <span dir="auto" className="mt-0.5 line-clamp-3 font-read text-lg text-ink-2">
+              <span dir="auto" lang={file.lang} className="mt-0.5 line-clamp-3 font-read text-lg text-ink-2">
                 “{passage.quote.replace(/\s+/g, ' ')}”
               </span>
             </button>

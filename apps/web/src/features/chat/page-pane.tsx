@@ -34,6 +34,7 @@ export function PagePane({ room, isCompact }: PagePaneProps) {
       <Suspense fallback={<div className="h-full bg-desk" />}>
         <DocumentViewer
           source={source}
+          lang={room.file.lang}
           page={reading.page}
           onPage={reading.turnTo}
           marks={reading.marks}

@@ -31,10 +31,17 @@ export function PageText({ room }: { room: Room }) {
       )}
       {text === '' && <p className="text-ink-3 text-sm">No text could be read from this page.</p>}
       {text && (
-        <p dir="auto" className="max-w-[72ch] font-read text-lg whitespace-pre-wrap break-words">
+        <p
+          dir="auto"
+          lang={room.file.lang}
+          className="max-w-[72ch] font-read text-lg whitespace-pre-wrap break-words"
+        >
           {splitByQuotes(text, quotes).map(({ start, words, isQuote }) =>
             isQuote ? (
-              <mark key={start} className="rounded-[2px] bg-chip text-chip-ink">
+              <mark
+                key={start}
+                className="rounded-[2px] bg-chip text-chip-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
+              >
                 {spaced(words)}
               </mark>
             ) : (

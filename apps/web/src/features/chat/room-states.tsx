@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ChatTitle } from '#features/chat/chat-title.tsx';
 import { FileBar } from '#features/chat/file-bar.tsx';
 import { call } from '#lib/api.ts';
 import { cx } from '#lib/cx.ts';
@@ -30,25 +31,32 @@ const ChooseAnother = () => (
 
 export function FileMissing() {
   return (
-    <EmptyState icon={<FileX />} title="This file is not here" action={<ChooseAnother />}>
-      It was deleted, or the link belongs to another account.
-    </EmptyState>
+    <>
+      <ChatTitle name="This file is not here" />
+      <EmptyState level={1} icon={<FileX />} title="This file is not here" action={<ChooseAnother />}>
+        It was deleted, or the link belongs to another account.
+      </EmptyState>
+    </>
   );
 }
 
 export function FileUnavailable({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   return (
-    <EmptyState
-      icon={<ServerOff />}
-      title="The file could not be opened"
-      action={
-        <Button loading={isRetrying} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      The server did not answer. Nothing is lost.
-    </EmptyState>
+    <>
+      <ChatTitle name="The file could not be opened" />
+      <EmptyState
+        level={1}
+        icon={<ServerOff />}
+        title="The file could not be opened"
+        action={
+          <Button loading={isRetrying} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        The server did not answer. Nothing is lost.
+      </EmptyState>
+    </>
   );
 }
 
@@ -56,6 +64,7 @@ export function FileUnavailable({ onRetry, isRetrying }: { onRetry: () => void; 
 export function RoomLoading() {
   return (
     <div role="status" className="flex h-full flex-col">
+      <ChatTitle name="Chat" />
       <span className="sr-only">Loading the file</span>
       <div className="flex h-[52px] items-center gap-3 border-b border-line px-4">
         <Skeleton className="h-6 w-5" />
@@ -81,11 +90,11 @@ function titleOf(file: FileItem): string {
 export function FileNotReady({ file }: { file: FileItem }) {
   const hasFailed = file.status === 'failed';
   return (
-    <div className="flex h-full flex-col">
-      <title>{file.name}</title>
+    <div className="flex h-full min-h-80 flex-col">
+      <ChatTitle name={file.name} />
       <FileBar file={file} />
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <div className="mx-auto flex max-w-md flex-col gap-5 px-5 py-12" aria-live="polite">
+        <div className="mx-auto flex max-w-md flex-col gap-5 px-5 py-12">
           <div>
             <h2 className="font-read text-2xl">{titleOf(file)}</h2>
             <p className={cx('mt-1.5 text-sm', hasFailed ? 'text-bad' : 'text-ink-2')}>
@@ -148,7 +157,10 @@ function Stages({ file }: { file: FileItem }) {
             )}
           >
             <StageSign>{signOf(stage.completed, isCurrent, file.status === 'failed')}</StageSign>
-            <span className="grow">{stage.name}</span>
+            <span className="grow">
+              {stage.name}
+              <span className="sr-only">{stateOf(stage.completed, isCurrent, file.status)}</span>
+            </span>
             {isCurrent && file.progress && (
               <span className="text-xs text-ink-3 tabular-nums">
                 page {file.progress.page} of {file.progress.of}
@@ -166,6 +178,13 @@ const StageSign = ({ children }: { children: ReactNode }) => (
     {children}
   </span>
 );
+
+/** The sign in words. */
+function stateOf(isCompleted: boolean, isCurrent: boolean, status: FileItem['status']): string {
+  if (isCompleted) return ': done';
+  if (!isCurrent || status === 'waiting') return '';
+  return status === 'failed' ? ': failed' : ': in work';
+}
 
 function signOf(isCompleted: boolean, isCurrent: boolean, hasFailed: boolean): ReactNode {
   if (isCompleted) return <Check className="text-ok" />;

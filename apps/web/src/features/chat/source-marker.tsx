@@ -7,13 +7,15 @@ import type { ListedQuestion } from '#lib/queries/questions.ts';
 
 interface SourceMarkerProps {
   readonly number: number;
+  /** Of the document. */
+  readonly lang: string;
   readonly citation: ListedQuestion['citations'][number];
   readonly isCurrent: boolean;
   readonly onOpen: () => void;
 }
 
 /** The number behind a claim. Resting on it shows the quote, a click opens its page. */
-export function SourceMarker({ number, citation, isCurrent, onOpen }: SourceMarkerProps) {
+export function SourceMarker({ number, citation, lang, isCurrent, onOpen }: SourceMarkerProps) {
   // Beside the marker there is no room for it.
   const isPhone = useIsPhone();
   return (
@@ -22,6 +24,8 @@ export function SourceMarker({ number, citation, isCurrent, onOpen }: SourceMark
         <Tooltip.Trigger asChild>
           <button
             type="button"
+            // It stands in words of another language.
+            lang="en"
             aria-label={`Source ${number}`}
             aria-current={isCurrent || undefined}
             onClick={onOpen}
@@ -42,7 +46,7 @@ export function SourceMarker({ number, citation, isCurrent, onOpen }: SourceMark
             collisionPadding={12}
             className="z-50 w-[min(440px,calc(100vw-24px))] animate-fade rounded-card bg-surface text-ink shadow-float"
           >
-            <Quote number={number} citation={citation} />
+            <Quote number={number} citation={citation} lang={lang} />
           </Tooltip.Content>
         </Tooltip.Portal>
       </Tooltip.Root>
@@ -50,14 +54,14 @@ export function SourceMarker({ number, citation, isCurrent, onOpen }: SourceMark
   );
 }
 
-function Quote({ number, citation }: Pick<SourceMarkerProps, 'number' | 'citation'>) {
+function Quote({ number, citation, lang }: Pick<SourceMarkerProps, 'number' | 'citation' | 'lang'>) {
   return (
     <>
       <div className="flex items-start gap-3 p-3.5 pb-3">
         <span className="mt-[3px] grid h-[17px] min-w-[17px] place-items-center rounded-[4px] bg-chip px-1 text-[11px] font-semibold text-chip-ink tabular-nums">
           {number}
         </span>
-        <blockquote dir="auto" className="min-w-0 grow font-read text-lg">
+        <blockquote dir="auto" lang={lang} className="min-w-0 grow font-read text-lg">
           <QuoteText quote={citation.quote} />
         </blockquote>
         <PageChip page={citation.page} label={citation.pageLabel} />
@@ -76,7 +80,7 @@ export function QuoteText({ quote }: { quote: string }) {
   return cells.map((cell, index) => (
     <span key={`${index} ${cell}`}>
       {index > 0 && <span className="mx-1.5 text-ink-3">·</span>}
-      <mark className="rounded-[2px] bg-[#ffefb0] box-decoration-clone px-0.5 text-[#1c1e24] dark:bg-[#4a3f14] dark:text-ink">
+      <mark className="rounded-[2px] bg-[#ffefb0] box-decoration-clone px-0.5 text-[#1c1e24] dark:bg-[#4a3f14] dark:text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
         {cell.trim()}
       </mark>
     </span>

@@ -32,7 +32,7 @@ export function Thread({ room, sending }: ThreadProps) {
   return (
     <div
       ref={scroller}
-      className="flex min-h-0 flex-1 flex-col overflow-y-auto px-5 pt-4 pb-3.5 [scrollbar-width:thin] max-sm:px-4"
+      className="relative flex min-h-0 flex-1 flex-col overflow-y-auto px-5 pt-4 pb-3.5 [scrollbar-width:thin] max-sm:px-4"
     >
       {conversation.isError && (
         <Notice tone="bad">

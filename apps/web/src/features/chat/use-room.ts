@@ -1,6 +1,7 @@
 import type { FileItem } from '@recto/contract/library';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { awaitAnswer } from '#features/chat/answer-news.tsx';
 import { setDraft } from '#features/chat/drafts.ts';
 import { labelsOf } from '#features/chat/page-label.ts';
 import type { Room } from '#features/chat/room.ts';
@@ -17,6 +18,7 @@ export function useRoom(file: FileItem, onPage: () => void) {
   const [awaited, setAwaited] = useState<string | null>(null);
   const asking = useAsking(file._id, field, (questionId) => {
     setAwaited(questionId);
+    awaitAnswer(questionId);
     reading.open(questionId, { page: reading.page, hit: null });
   });
   const { data } = useInfiniteQuery(conversationQuery(file._id));

@@ -8,6 +8,7 @@ interface DeskProps {
   readonly desk: RefObject<HTMLDivElement | null>;
   readonly loaded: PageState;
   readonly number: number;
+  readonly lang: string;
   readonly size: PageSize;
   readonly percent: number;
   readonly marks: readonly PageMark[];
@@ -44,6 +45,7 @@ export function Desk(props: DeskProps) {
             page={loaded.page}
             percent={props.percent}
             name={`Page ${number}`}
+            lang={props.lang}
             marks={marks.filter((mark) => mark.page === number)}
             currentMark={props.currentMark}
             onMark={props.onMark}

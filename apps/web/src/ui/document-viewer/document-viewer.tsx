@@ -22,6 +22,8 @@ import { ViewerToolbar } from '#ui/document-viewer/viewer-toolbar.tsx';
 
 export interface DocumentViewerProps {
   readonly source: DocumentSource;
+  /** Of the words on its pages. */
+  readonly lang: string;
   /** From 1; a number beyond the document shows its last page. */
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -120,6 +122,7 @@ function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
             desk={desk}
             loaded={width === null ? { status: 'loading' } : loaded}
             number={number}
+            lang={props.lang}
             size={zoom.size}
             percent={zoom.percent}
             marks={marks}

@@ -19,6 +19,7 @@ interface PdfPageProps {
   readonly page: PDFPageProxy;
   readonly percent: number;
   readonly name: string;
+  readonly lang: string;
   /** The marks of this page. */
   readonly marks: readonly PageMark[];
   readonly currentMark: number | null;
@@ -78,7 +79,7 @@ export function PdfPage(props: PdfPageProps) {
       {located.map(({ quote, boxes }) => (
         <Outline key={quote} boxes={boxes} current={quote === props.currentPassage} />
       ))}
-      <div ref={words} className="textLayer" dir="auto" />
+      <div ref={words} className="textLayer" dir="auto" lang={props.lang} />
       {drawing === 'failed' && <div className="viewer-page-failed">{props.failure}</div>}
     </section>
   );
