@@ -26,7 +26,7 @@ const chatOf = (file: FileItem): string => `/chat?file=${file._id}`;
 
 function TableFrame({ children }: { children: React.ReactNode }) {
   return (
-    <table className="w-full table-fixed border-collapse text-sm">
+    <table aria-label="Documents" className="w-full table-fixed border-collapse text-sm">
       <colgroup>
         <col />
         <col className={cx('w-60', STATUS)} />

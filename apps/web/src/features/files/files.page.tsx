@@ -47,12 +47,12 @@ export function Component() {
   });
   const openUpload = () => void navigate(toUpload(folderId));
   return (
-    <div className="relative grid h-full lg:grid-cols-[240px_minmax(0,1fr)]" {...handlers}>
+    <div className="relative grid h-full min-h-88 lg:grid-cols-[240px_minmax(0,1fr)]" {...handlers}>
       <title>{`${title || 'Files'} · ${productName}`}</title>
       <FolderTree folderId={folderId} />
       <div className="flex min-h-0 min-w-0 flex-col">
-        <header className="flex items-center gap-3 px-4 pt-5 pb-4 sm:px-6">
-          <div className="min-w-0 flex-1">
+        <header className="flex flex-wrap items-center gap-3 px-4 pt-5 pb-4 sm:px-6">
+          <div className="min-w-40 flex-1">
             <Crumbs folderId={folderId} />
             <h1 className="line-clamp-2 min-h-7 break-words font-semibold text-[21px] leading-7 tracking-[-0.012em]">
               {title}

@@ -66,7 +66,7 @@ export function FolderContents({ folderId, onUpload }: { folderId: string | null
         shown={items.data ? shown.length : null}
       />
       <FolderChips folderId={folderId} />
-      <div className="@container min-h-0 flex-1 overflow-y-auto pb-24">
+      <div className="@container relative min-h-0 flex-1 overflow-y-auto pb-24">
         {items.isPending && <FileTableSkeleton />}
         {items.isError && !items.data && (
           <div className="mx-auto max-w-120 space-y-3 p-6">

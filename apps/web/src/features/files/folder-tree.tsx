@@ -1,7 +1,7 @@
 import type { FolderItem } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
 import { FolderPlus } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { crumbsQuery, isFile, itemsQuery } from '#lib/queries/files.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CreateFolderDialog } from './create-folder-dialog.tsx';
@@ -10,6 +10,8 @@ import { TreeRow } from './tree-row.tsx';
 
 interface Branch {
   selectedId: string | null;
+  /** The folder whose row the Tab key comes to. */
+  tabbableId: string | null;
   expanded: ReadonlySet<string>;
   toggle: (id: string, open?: boolean) => void;
 }
@@ -37,6 +39,7 @@ function FolderBranch({ folder, level, ...branch }: Branch & { folder: FolderIte
         count={folder.itemCount}
         level={level}
         selected={branch.selectedId === folder._id}
+        tabbable={branch.tabbableId === folder._id}
         expanded={mayOpen ? expanded : undefined}
         onToggle={() => branch.toggle(folder._id)}
       />
@@ -52,7 +55,7 @@ function FolderBranch({ folder, level, ...branch }: Branch & { folder: FolderIte
 /** Opens the folders on the way to the selected one, so that it can be seen. */
 function useExpanded(folderId: string | null) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  const { data } = useQuery({ ...crumbsQuery(folderId ?? ''), enabled: folderId !== null });
+  const { data, isError } = useQuery({ ...crumbsQuery(folderId ?? ''), enabled: folderId !== null });
   const way = data?.crumbs.map(({ _id }) => _id).join(' ') ?? '';
   useEffect(() => {
     if (way) setExpanded((before) => new Set([...before, ...way.split(' ')]));
@@ -64,15 +67,31 @@ function useExpanded(folderId: string | null) {
       else after.delete(id);
       return after;
     });
-  return { expanded, toggle };
+  return { expanded, toggle, isMissing: isError };
+}
+
+/** The row that the Tab key comes to: the one that had the focus last, at first that of the folder that is shown. */
+function useTabbable(folderId: string | null) {
+  const [walked, setWalked] = useState<{ from: string | null; to: string | null } | null>(null);
+  // Another folder that is shown is the place to begin at again.
+  const tabbableId = walked?.from === folderId ? walked.to : folderId;
+  return { tabbableId, walkTo: (id: string | null) => setWalked({ from: folderId, to: id }) };
 }
 
 export function FolderTree({ folderId }: { folderId: string | null }) {
   const root = useQuery(itemsQuery(null));
-  const { expanded, toggle } = useExpanded(folderId);
+  const { expanded, toggle, isMissing } = useExpanded(folderId);
+  const { tabbableId, walkTo } = useTabbable(isMissing ? null : folderId);
   const [creating, setCreating] = useState(false);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (moveInTree(event.currentTarget, event.key, toggle)) event.preventDefault();
+  };
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => walkTo(target.dataset['folder'] || null);
+  // What lies below a folder that is closed can have no place of its own any more.
+  const toggleByPointer = (id: string) => {
+    if (expanded.has(id)) walkTo(id);
+    toggle(id);
   };
   return (
     <aside
@@ -85,7 +104,13 @@ export function FolderTree({ folderId }: { folderId: string | null }) {
           <FolderPlus />
         </IconButton>
       </div>
-      <ul role="tree" aria-label="Folders" className="mt-1.5 space-y-px" onKeyDown={onKeyDown}>
+      <ul
+        role="tree"
+        aria-label="Folders"
+        className="mt-1.5 space-y-px"
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
         <li role="none">
           <TreeRow
             id={null}
@@ -93,10 +118,18 @@ export function FolderTree({ folderId }: { folderId: string | null }) {
             count={root.data?.length ?? 0}
             level={1}
             selected={folderId === null}
+            tabbable={tabbableId === null}
             expanded
           />
           <ul role="group" className="space-y-px">
-            <Subfolders parentId={null} level={2} selectedId={folderId} expanded={expanded} toggle={toggle} />
+            <Subfolders
+              parentId={null}
+              level={2}
+              selectedId={folderId}
+              tabbableId={tabbableId}
+              expanded={expanded}
+              toggle={toggleByPointer}
+            />
           </ul>
         </li>
       </ul>

@@ -1,6 +1,6 @@
 /**
  * Arrow keys of a tree (WAI-ARIA): up and down walk the visible rows, right opens or goes in, left closes or goes
- * out, Home and End go to the ends. Tells whether the key meant something.
+ * out, Home and End go to the ends, a letter to the next row that begins with it. Tells whether the key meant something.
  */
 export function moveInTree(
   tree: HTMLElement,
@@ -41,6 +41,14 @@ export function moveInTree(
       row.click();
       return true;
     default:
-      return false;
+      return focusByLetter(rows, at, key);
   }
+}
+
+function focusByLetter(rows: readonly HTMLElement[], at: number, key: string): boolean {
+  if (!/^[\p{L}\p{N}]$/u.test(key)) return false;
+  const begins = (row: HTMLElement) =>
+    (row.textContent ?? '').trimStart().toLocaleLowerCase().startsWith(key.toLocaleLowerCase());
+  [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(begins)?.focus();
+  return true;
 }

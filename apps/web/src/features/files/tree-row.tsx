@@ -9,6 +9,8 @@ interface TreeRowProps {
   count: number;
   level: number;
   selected: boolean;
+  /** The one row that the Tab key comes to. */
+  tabbable: boolean;
   /** Whether its folders are shown; undefined when it has none. */
   expanded: boolean | undefined;
   /** Absent on the top, which is always open. */
@@ -18,7 +20,7 @@ interface TreeRowProps {
 const INDENT_PX = 14;
 
 /** One folder of the tree. Its arrow is for the pointer; the keyboard opens and closes by arrow keys. */
-export function TreeRow({ id, name, count, level, selected, expanded, onToggle }: TreeRowProps) {
+export function TreeRow({ id, name, count, level, selected, tabbable, expanded, onToggle }: TreeRowProps) {
   const { toFolder } = useLocationState();
   const Icon = expanded && level > 1 ? FolderOpen : level === 1 ? FolderOpen : Folder;
   const Arrow = expanded ? ChevronDown : ChevronRight;
@@ -32,7 +34,7 @@ export function TreeRow({ id, name, count, level, selected, expanded, onToggle }
         aria-expanded={expanded}
         aria-selected={selected}
         aria-current={selected ? 'page' : undefined}
-        tabIndex={selected ? 0 : -1}
+        tabIndex={tabbable ? 0 : -1}
         className={cx(
           'flex h-8 items-center gap-2 rounded-control pe-2 text-sm transition-colors',
           selected ? 'bg-wash font-medium text-accent-ink' : 'text-ink-2 hover:bg-quiet',
@@ -50,8 +52,8 @@ export function TreeRow({ id, name, count, level, selected, expanded, onToggle }
         <span
           aria-hidden="true"
           onClick={onToggle}
-          className="absolute inset-y-0 my-auto grid size-5 cursor-pointer place-items-center rounded text-ink-2 hover:bg-quiet-2"
-          style={{ insetInlineStart: 6 + (level - 1) * INDENT_PX }}
+          className="absolute inset-y-0 my-auto grid size-6 cursor-pointer place-items-center rounded text-ink-2 hover:bg-quiet-2"
+          style={{ insetInlineStart: 4 + (level - 1) * INDENT_PX }}
         >
           <Arrow className="size-3.5" />
         </span>

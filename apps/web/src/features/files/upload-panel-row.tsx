@@ -1,11 +1,11 @@
 import { Copy, LockKeyholeOpen, RotateCw, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { askForPassword } from '#lib/file-to-unlock.ts';
-import { canRetry, isLocked, isRunning } from '#lib/queries/files.ts';
+import { canRetry, isLocked } from '#lib/queries/files.ts';
 import { Button } from '#ui/button.tsx';
 import { FileIcon } from '#ui/file-icon.tsx';
 import { FileName } from '#ui/file-name.tsx';
-import { FileStatus, statusText } from '#ui/file-status.tsx';
+import { FileStatus } from '#ui/file-status.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { StageBar } from '#ui/stage-bar.tsx';
 import { STAGE_NAMES } from '@recto/contract/library';
@@ -41,9 +41,6 @@ function Taken({ upload }: { upload: Upload }) {
   if (!file) return null;
   return (
     <span className="flex items-end gap-2">
-      <span role="status" className="sr-only">
-        {isRunning(file) ? '' : `${file.name}: ${statusText(file)}`}
-      </span>
       <span className="min-w-0 flex-1 [&>span]:max-w-none">
         <FileStatus file={file} />
       </span>

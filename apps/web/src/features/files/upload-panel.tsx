@@ -1,9 +1,12 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isRunning } from '#lib/queries/files.ts';
+import { statusText } from '#ui/file-status.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { UploadPanelRow } from './upload-panel-row.tsx';
 import { clearFinished, isPending, type Upload, useUploads } from './upload-queue.ts';
+import { useLiveFile } from './use-live-file.ts';
 
 /** Asks before the page is left while bytes are still on their way: they would be lost. */
 function useLeaveWarning(active: boolean): void {
@@ -30,17 +33,31 @@ function headline(uploads: readonly Upload[]): string {
     .join(', ');
 }
 
-/** What this visit has uploaded, over every screen: sending, then the six stages, each with its own way out. */
-export default function UploadPanel() {
-  const uploads = useUploads((state) => state.uploads);
+function NewsOf({ upload }: { upload: Upload }) {
+  const file = useLiveFile(upload.file);
+  return file && !isRunning(file) && <p>{`${file.name}: ${statusText(file)}`}</p>;
+}
+
+/** Tells screen readers how each upload has ended, also while the list is folded or a document is read. */
+const News = ({ uploads }: { uploads: readonly Upload[] }) => (
+  <div role="status" aria-label="Finished uploads" className="sr-only">
+    {uploads
+      .filter(({ phase }) => phase === 'sent')
+      .map((upload) => (
+        <NewsOf key={upload.item.id} upload={upload} />
+      ))}
+  </div>
+);
+
+interface PanelProps {
+  readonly uploads: readonly Upload[];
+  /** A document is being read: the list is folded, so as not to cover it. */
+  readonly isReading: boolean;
+}
+
+function Panel({ uploads, isReading }: PanelProps) {
   const [wanted, setWanted] = useState(true);
-  const { pathname } = useLocation();
-  const pending = uploads.some(isPending);
-  useLeaveWarning(pending);
-  // A document that is being read must not be covered by what is done.
-  const reading = pathname === '/chat';
-  if (uploads.length === 0 || (reading && !pending)) return null;
-  const open = wanted && !reading;
+  const open = wanted && !isReading;
   return (
     <section
       aria-label="Uploads"
@@ -53,12 +70,16 @@ export default function UploadPanel() {
         <IconButton
           label={open ? 'Fold the list of uploads' : 'Unfold the list of uploads'}
           aria-expanded={open}
-          disabled={reading}
+          disabled={isReading}
           onClick={() => setWanted(!open)}
         >
           {open ? <ChevronDown /> : <ChevronUp />}
         </IconButton>
-        <IconButton label="Close the list of uploads" disabled={pending} onClick={clearFinished}>
+        <IconButton
+          label="Close the list of uploads"
+          disabled={uploads.some(isPending)}
+          onClick={clearFinished}
+        >
           <X />
         </IconButton>
       </header>
@@ -70,5 +91,21 @@ export default function UploadPanel() {
         </ul>
       )}
     </section>
+  );
+}
+
+/** What this visit has uploaded, over every screen: sending, then the six stages, each with its own way out. */
+export default function UploadPanel() {
+  const uploads = useUploads((state) => state.uploads);
+  const { pathname } = useLocation();
+  const pending = uploads.some(isPending);
+  useLeaveWarning(pending);
+  // A document that is being read must not be covered by what is done.
+  const isReading = pathname === '/chat';
+  return (
+    <>
+      <News uploads={uploads} />
+      {uploads.length > 0 && (pending || !isReading) && <Panel uploads={uploads} isReading={isReading} />}
+    </>
   );
 }
