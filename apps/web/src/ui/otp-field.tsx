@@ -23,7 +23,7 @@ const Slot = ({ char, isActive, invalid }: SlotProps & { invalid: boolean }) => 
   <span
     className={cx(
       'grid h-14 place-items-center rounded-field border bg-surface font-medium text-[22px] tabular-nums transition-[border-color,box-shadow]',
-      isActive && 'ring-3',
+      isActive && 'ring-3 forced-colors:outline-2',
       invalid && (isActive ? 'border-bad ring-bad/20' : 'border-bad'),
       !invalid && (isActive ? 'border-accent ring-accent/20' : 'border-control'),
     )}

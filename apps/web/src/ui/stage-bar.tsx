@@ -16,7 +16,7 @@ export function StageBar(file: Shown) {
         <span key={stage.name} className="overflow-hidden rounded-xs bg-track">
           <span
             className={cx(
-              'block h-full rounded-xs transition-[width] duration-200',
+              'block h-full rounded-xs transition-[width] duration-200 forced-colors:bg-[CanvasText]',
               file.status === 'failed' && index === current ? 'bg-bad' : 'bg-accent',
             )}
             style={{ width: widthOf(file, stage.completed, index === current) }}
