@@ -1,7 +1,9 @@
 import { closeOverlay } from '#lib/overlay.ts';
 import { capsOf, findShortcut, type Shortcut, useShortcuts } from '#lib/shortcuts.ts';
+import { usePreferences } from '#lib/preferences.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Kbd } from '#ui/kbd.tsx';
+import { Switch } from '#ui/switch.tsx';
 
 type Line = Pick<Shortcut, 'key' | 'mod' | 'also' | 'label' | 'group'>;
 
@@ -18,6 +20,23 @@ const linesOf = (shortcuts: readonly Line[]): Line[] =>
     return first?.label === line.label;
   });
 
+/** Whoever dictates, or whose hands stray, must be able to do without them (WCAG 2.1.4). */
+function SingleKeys() {
+  const isOn = usePreferences(({ singleKeys }) => singleKeys === 'on');
+  return (
+    <div className="me-auto flex items-center gap-3 text-sm">
+      <Switch
+        id="single-keys"
+        checked={isOn}
+        onChange={(event) => usePreferences.setState({ singleKeys: event.target.checked ? 'on' : 'off' })}
+      />
+      <label htmlFor="single-keys" className="cursor-pointer">
+        Shortcuts of a single key
+      </label>
+    </div>
+  );
+}
+
 /** The keys that work on the screen that is shown. */
 export default function ShortcutList() {
   const shortcuts = useShortcuts((state) => state.shortcuts);
@@ -31,6 +50,7 @@ export default function ShortcutList() {
       describe="quietly"
       width="sm"
       isText
+      footer={<SingleKeys />}
     >
       <div className="space-y-5 px-5 py-4">
         {groups.map(([group, lines = []]) => (

@@ -7,19 +7,29 @@ test('preferences are read from their cookie', () => {
   expect(parsePreferences(cookie({ theme: 'dark', sidebar: 'collapsed' }), 1440)).toEqual({
     theme: 'dark',
     sidebar: 'collapsed',
+    singleKeys: 'on',
   });
 });
 
 test.each(['', 'recto-ui=%', 'recto-ui=null', cookie({ theme: 'pink', sidebar: 7 })])(
   'the unreadable cookie %j means the defaults',
   (cookies) => {
-    expect(parsePreferences(cookies, 1440)).toEqual({ theme: 'system', sidebar: 'expanded' });
+    expect(parsePreferences(cookies, 1440)).toEqual({
+      theme: 'system',
+      sidebar: 'expanded',
+      singleKeys: 'on',
+    });
   },
 );
 
 test('a narrow window begins with the icons alone, unless the person chose otherwise', () => {
   expect(parsePreferences('', 800).sidebar).toBe('collapsed');
   expect(parsePreferences(cookie({ sidebar: 'expanded' }), 800).sidebar).toBe('expanded');
+});
+
+test('single keys stay off once they are', () => {
+  usePreferences.setState({ singleKeys: 'off' });
+  expect(parsePreferences(document.cookie, 1440).singleKeys).toBe('off');
 });
 
 test('choosing a theme shows it and remembers it', () => {

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { usePreferences } from '#lib/preferences.ts';
 import { capsOf, type Shortcut, useShortcut } from '#lib/shortcuts.ts';
 
 function Keys({ shortcut, run }: { shortcut: Shortcut; run: () => void }) {
@@ -74,6 +75,18 @@ test('arrows walk in what has arrows of its own', () => {
   expect(run).not.toHaveBeenCalled();
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   expect(run).toHaveBeenCalledOnce();
+});
+
+test('single keys can be switched off; arrows and keys with a modifier go on', () => {
+  const [single, arrow, modified] = [listen(ASK), listen(NEXT), listen(PALETTE)];
+  usePreferences.setState({ singleKeys: 'off' });
+  fireEvent.keyDown(document.body, { key: '/' });
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  expect([single, arrow, modified].map(({ run }) => run.mock.calls.length)).toEqual([0, 1, 1]);
+  usePreferences.setState({ singleKeys: 'on' });
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(single.run).toHaveBeenCalledOnce();
 });
 
 test('the screen’s own key goes before that of the frame, in whatever order they came', () => {

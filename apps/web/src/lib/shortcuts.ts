@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
+import { usePreferences } from '#lib/preferences.ts';
 
 export interface Shortcut {
   /** As browsers name it (`KeyboardEvent.key`); with `mod` ⌘ on a Mac, else Ctrl, is held. */
@@ -26,6 +27,10 @@ const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"], [ro
 const WALKING =
   '[role="separator"], [role="tablist"], [role="radiogroup"], [role="tree"], [role="toolbar"] input';
 
+/** Letters, digits and signs without a modifier can be switched off (WCAG 2.1.4); arrows are none. */
+const isSwitchedOff = ({ key, mod = false }: Shortcut): boolean =>
+  !mod && key.length === 1 && usePreferences.getState().singleKeys === 'off';
+
 function isElsewhere(event: KeyboardEvent, { mod = false }: Shortcut): boolean {
   if (!(event.target instanceof Element)) return false;
   // With a modifier nothing is typed; but one dialog does not open over another.
@@ -49,7 +54,7 @@ export function findShortcut(isWanted: (shortcut: Shortcut) => boolean): Registe
 export function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const meant = findShortcut((shortcut) => isMeant(event, shortcut));
-  if (!meant || isElsewhere(event, meant)) return;
+  if (!meant || isSwitchedOff(meant) || isElsewhere(event, meant)) return;
   event.preventDefault();
   meant.run();
 }
