@@ -64,11 +64,15 @@ export function Dialog({
             WIDTHS[width],
           )}
         >
-          <header className="flex min-h-14 shrink-0 items-center gap-3 border-line border-b py-2 ps-5 pe-4">
+          <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-2 ps-5 pe-4">
             <Radix.Title className={cx('font-semibold text-lg', Boolean(aside) && 'shrink-0')}>
               {title}
             </Radix.Title>
-            {aside}
+            {aside && (
+              <div className="flex min-w-0 flex-1 items-center gap-3 max-[379px]:order-1 max-[379px]:basis-full">
+                {aside}
+              </div>
+            )}
             <Radix.Close asChild>
               <IconButton label="Close" className="ms-auto">
                 <X />

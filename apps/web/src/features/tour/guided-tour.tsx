@@ -115,7 +115,7 @@ function Controls({ show, onDone }: { show: TopicShow; onDone: () => void }) {
   const { index, last, isPlaying, following } = show;
   const isEnd = index === last && !following;
   return (
-    <div className="flex w-full items-center gap-2 sm:ps-60">
+    <div className="flex w-full flex-wrap items-center justify-end gap-2 sm:ps-60">
       <Dots index={index} last={last} />
       <Button variant="quiet" icon={isPlaying ? <Pause /> : <Play />} onClick={show.toggle}>
         {isPlaying ? 'Pause' : 'Play'}
