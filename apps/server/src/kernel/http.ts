@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
-import multipart from '@fastify/multipart';
 import { CallerReference, CallerToken, type Endpoint } from '@recto/contract/endpoint';
 import { API_BASE } from '@recto/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { describeIssue } from '#kernel/describe-issue.ts';
-import { AppError, invalidRequest, notAllowed, notSignedIn } from '#kernel/errors.ts';
+import { invalidRequest, notAllowed, notSignedIn } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
+import { discardRest, type IncomingFile, readForm } from '#kernel/multipart.ts';
 
 const USER_AGENT_MAX_LENGTH = 400;
 
@@ -30,13 +30,6 @@ interface PublicContext {
 }
 interface SignedInContext extends PublicContext {
   readonly caller: Caller;
-}
-
-/** The file of a multipart request. `finish` must be awaited after reading it: it refuses a second file. */
-export interface IncomingFile {
-  readonly name: string;
-  readonly stream: Readable;
-  finish(): Promise<void>;
 }
 
 interface Answer<R> {
@@ -88,25 +81,33 @@ function mountEndpoint(
       if (endpoint.access !== 'public') request.caller = await admit(request, endpoint, authenticate);
     },
     handler: async (request, reply) => {
-      const { body, file } = await readBody(request, endpoint);
-      const input = {
-        params: parse(endpoint.params, request.params),
-        query: parse(endpoint.query, request.query),
-        body,
-        file,
-        context: {
-          address: request.ip,
-          userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX_LENGTH) ?? null,
-          cookies: request.headers.cookie ?? '',
-          log: request.log as Log,
-          caller: request.caller,
-        },
-      };
-      if (request.caller) refuseForeignReferences(request.caller, tokenOf(request), endpoint, input);
-      const answer = await handler(input as Parameters<typeof handler>[0]);
-      return send(reply, endpoint, answer);
+      try {
+        const input = await readInput(request, endpoint);
+        if (request.caller) refuseForeignReferences(request.caller, tokenOf(request), endpoint, input);
+        return send(reply, endpoint, await handler(input as Parameters<typeof handler>[0]));
+      } catch (error) {
+        if (endpoint.encoding === 'multipart') discardRest(request);
+        throw error;
+      }
     },
   });
+}
+
+async function readInput(request: FastifyRequest, endpoint: Endpoint) {
+  const { body, file } = await readBody(request, endpoint);
+  return {
+    params: parse(endpoint.params, request.params),
+    query: parse(endpoint.query, request.query),
+    body,
+    file,
+    context: {
+      address: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX_LENGTH) ?? null,
+      cookies: request.headers.cookie ?? '',
+      log: request.log as Log,
+      caller: request.caller,
+    },
+  };
 }
 
 const tokenOf = (request: FastifyRequest): string | undefined =>
@@ -166,33 +167,12 @@ async function readBody(
   request: FastifyRequest,
   endpoint: Endpoint,
 ): Promise<{ body: unknown; file: IncomingFile }> {
-  if (endpoint.body instanceof z.ZodUndefined) return { body: undefined, file: noFile };
-  if (endpoint.encoding === 'json') return { body: parse(endpoint.body, request.body ?? {}), file: noFile };
-  if (!request.isMultipart())
-    throw new AppError(415, 'request.not_multipart', 'Send the file as multipart/form-data.');
-  // Not `for await`: leaving that loop would end the iterator, and with it the look for a second file.
-  const parts = request.parts()[Symbol.asyncIterator]();
-  const fields: Record<string, unknown> = {};
-  for (let next = await parts.next(); !next.done; next = await parts.next()) {
-    const part = next.value;
-    if (part.type === 'field') {
-      fields[part.fieldname] = part.value;
-      continue;
-    }
-    if (part.fieldname !== 'file') throw invalidRequest('The file part is called "file".');
-    const finish = async () => {
-      for (let more = await parts.next(); !more.done; more = await parts.next()) {
-        if (more.value.type !== 'file') continue;
-        more.value.file.resume();
-        throw invalidRequest('Send one file at a time.');
-      }
-    };
-    return {
-      body: parse(endpoint.body, fields),
-      file: { name: part.filename, stream: part.file, finish },
-    };
-  }
-  throw invalidRequest('The request holds no file.', { file: 'Choose a file.' });
+  const { body: schema } = endpoint;
+  if (schema instanceof z.ZodUndefined) return { body: undefined, file: noFile };
+  if (endpoint.encoding === 'json') return { body: parse(schema, request.body ?? {}), file: noFile };
+  const known = new Set(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+  const { fields, file } = await readForm(request, known);
+  return { body: parse(schema, fields), file };
 }
 
 /** Identity comes from the token: where the caller's id, e-mail or token may be repeated, another one is refused. */
@@ -233,10 +213,4 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
   }
-}
-
-export async function registerMultipart(app: FastifyInstance, maxFileBytes: number): Promise<void> {
-  await app.register(multipart, {
-    limits: { files: 2, fields: 12, fieldSize: 4_000, parts: 14, fileSize: maxFileBytes + 1 },
-  });
 }

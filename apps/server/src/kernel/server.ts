@@ -20,8 +20,8 @@ import Fastify, {
 import { bareAnswerHeaders } from '#kernel/bare-answers.ts';
 import { contentSecurityPolicy } from '#kernel/content-security-policy.ts';
 import { AppError, invalidRequest, notFound, tooManyRequests } from '#kernel/errors.ts';
-import { registerMultipart } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
+import { registerMultipart } from '#kernel/multipart.ts';
 import { networkOf } from '#kernel/network-address.ts';
 import { describeApi } from '#kernel/openapi.ts';
 

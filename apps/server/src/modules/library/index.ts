@@ -42,6 +42,7 @@ export function makeLibraryModule(deps: ModuleDeps) {
       name: file.name,
       type,
       size: file.size,
+      hash: file.hash,
       open: (range) => blobs.stream(originalKey(file.id), range),
     };
   });

@@ -8,7 +8,7 @@ import { type BlobStore, BlobTooLargeError, type StoredBlob } from '#kernel/blob
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
-import type { IncomingFile } from '#kernel/http.ts';
+import type { IncomingFile } from '#kernel/multipart.ts';
 import { holdFolder } from '#modules/library/delete-files.store.ts';
 import type { FileRow } from '#modules/library/file-item.ts';
 import { processFile } from '#modules/library/jobs.ts';
