@@ -69,9 +69,14 @@ export const passwordUnchanged = () => {
 /** Said only to who is signed in to the account already. */
 export const accountLocked = (milliseconds: number) => lockedFor('auth.locked', 'passwords', milliseconds);
 
+const SECOND_FACTOR_INVALID = {
+  authenticator: 'This code is wrong or has been used. Wait for the next one.',
+  recovery: 'This recovery code is wrong or has been used.',
+} as const;
+
 /** One text for a wrong, an expired and a used code. */
-export const secondFactorInvalid = () => {
-  const message = 'This code is wrong or has been used. Wait for the next one.';
+export const secondFactorInvalid = (kind: keyof typeof SECOND_FACTOR_INVALID) => {
+  const message = SECOND_FACTOR_INVALID[kind];
   return new AppError(400, 'mfa.code_invalid', message, { fields: { userCode: message } });
 };
 

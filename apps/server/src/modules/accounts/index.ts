@@ -107,7 +107,7 @@ function makeInternals(deps: AccountsDeps): Internals {
     sessions: makeSessions({ database, clock }),
     throttle,
     post,
-    goodbye: makeGoodbye({ jobs, mailer, settings }),
+    goodbye: makeGoodbye({ clock, jobs, mailer, settings }),
     recoveryCodes,
     secondFactor,
     proofs: makeProofs({ database, passwords, secondFactor, throttle, now, log }),

@@ -1,4 +1,4 @@
-import { html } from '#kernel/html.ts';
+import { type Html, html } from '#kernel/html.ts';
 import type { SecurityEvent, SecurityMailKind } from '#modules/accounts/mails/mail.job.ts';
 import {
   button,
@@ -37,7 +37,7 @@ const NOTICES: Readonly<Record<SecurityMailKind, Notice>> = {
     subject: (name) => `A new authenticator for ${name}`,
     heading: 'A new authenticator was registered',
     sentence: (name) =>
-      `An authenticator app was registered for your account at ${name}. An earlier one and its recovery codes no longer work.`,
+      `An authenticator app was registered for your account at ${name}. If there was one before, it and its recovery codes no longer work.`,
   },
   'mfa-on': {
     subject: (name) => `Multi-factor authentication for ${name} is on`,
@@ -83,6 +83,18 @@ const leftOver = (left: number) => {
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 
+/** When something was done, from where and with what. */
+export const circumstancesOf = ({ at, address, browser }: SecurityEvent): [string, string, string] => [
+  `When: ${DATE.format(at)} UTC`,
+  `From: ${address}`,
+  `With: ${browser}`,
+];
+
+export function circumstances(event: SecurityEvent): Html {
+  const [when, from, browser] = circumstancesOf(event);
+  return html`<p style="${TEXT}">${when}<br>${from}<br>${browser}</p>`;
+}
+
 /** Tells the owner what has happened, when and from where, and the way to undo it. */
 export function securityMail(
   settings: MailSettings,
@@ -92,7 +104,6 @@ export function securityMail(
   const { productName } = settings;
   const { subject, heading, sentence, inProfile = 'see where you are signed in' } = NOTICES[kind];
   const what = sentence(productName, event);
-  const when = `${DATE.format(event.at)} UTC`;
   const [profile, forgot] = [pageUrl(settings, '/profile'), pageUrl(settings, '/forgot-password')];
   const calm = 'If this was you, there is nothing to do.';
   return {
@@ -100,7 +111,7 @@ export function securityMail(
     text: paragraphs([
       'Hello,',
       what,
-      `When: ${when}\nFrom: ${event.address}\nWith: ${event.browser}`,
+      circumstancesOf(event).join('\n'),
       `${calm} If it was not, choose a new\npassword at once:`,
       forgot,
       `and ${inProfile}:`,
@@ -110,7 +121,7 @@ export function securityMail(
       settings,
       heading,
       html`<p style="${TEXT}">${what}</p>
-<p style="${TEXT}">When: ${when}<br>From: ${event.address}<br>With: ${event.browser}</p>
+${circumstances(event)}
 <p style="${TEXT}">${calm} If it was not, choose a new password at once.</p>
 ${button(forgot, 'Choose a new password')}
 <p style="${SMALL}">In your profile, <a href="${profile}" style="${LINK}">${inProfile}</a>.</p>`,

@@ -23,7 +23,7 @@ export function makeDeleteAccount(internals: Internals) {
       await spend(trx);
       if (!(await lockAccount(trx, accountId))) throw notSignedIn();
       await forgetAccount(trx, accountId);
-      await goodbye.put(trx, account.email);
+      await goodbye.put(trx, account.email, client);
       const sessionIds = await deleteSessionsOf(trx, accountId);
       await store.deleteAccount(trx, accountId);
       return sessionIds;

@@ -58,7 +58,8 @@ export function makeSecondFactor(deps: SecondFactorDeps) {
     if (step === null || sealed === null) return null;
     const renewed = sealer.renew(sealed, accountId);
     return async (trx) => {
-      if (!(await useTimeStep(trx, { accountId, sealed, renewed, step }, now()))) throw secondFactorInvalid();
+      const isSpent = await useTimeStep(trx, { accountId, sealed, renewed, step }, now());
+      if (!isSpent) throw secondFactorInvalid('authenticator');
     };
   };
 
@@ -67,7 +68,7 @@ export function makeSecondFactor(deps: SecondFactorDeps) {
     if (!digest) return null;
     return async (trx) => {
       const left = await useRecoveryCode(trx, id, digest, now());
-      if (left === null) throw secondFactorInvalid();
+      if (left === null) throw secondFactorInvalid('recovery');
       await post.notify(trx, 'recovery-code-used', id, { client, left });
     };
   };
@@ -76,6 +77,7 @@ export function makeSecondFactor(deps: SecondFactorDeps) {
   const guard = async <T>(
     account: Account,
     client: Client,
+    kind: 'authenticator' | 'recovery',
     match: () => Promise<T | null> | T | null,
   ): Promise<T> => {
     const attempt = { email: account.email, address: client.address };
@@ -86,7 +88,7 @@ export function makeSecondFactor(deps: SecondFactorDeps) {
     if (matched === null) {
       const consequence = await recordWrongCode(database.root, accountId, now());
       log.warn({ event: 'mfa.code_refused', accountId, consequence, address: client.address });
-      throw secondFactorInvalid();
+      throw secondFactorInvalid(kind);
     }
     await throttle.giveBack('secondFactor', attempt);
     return matched;
@@ -101,12 +103,12 @@ export function makeSecondFactor(deps: SecondFactorDeps) {
     },
     /** The time step of the first code of the authenticator that waits; throws for a wrong code. */
     checkFirstCode: (account: Account, code: string, client: Client): Promise<number> =>
-      guard(account, client, () => stepOf(account.id, account.totp_pending_secret, code)),
+      guard(account, client, 'authenticator', () => stepOf(account.id, account.totp_pending_secret, code)),
     /** Accepts a code of the registered authenticator or a recovery code; it still has to be spent. */
     check: (account: Account, code: string, client: Client): Promise<Spend> =>
-      guard(account, client, () =>
-        /^\d+$/.test(code) ? matchTotp(account, code) : matchRecoveryCode(account, code, client),
-      ),
+      /^\d+$/.test(code)
+        ? guard(account, client, 'authenticator', () => matchTotp(account, code))
+        : guard(account, client, 'recovery', () => matchRecoveryCode(account, code, client)),
   };
 }
 export type SecondFactor = ReturnType<typeof makeSecondFactor>;
