@@ -43,6 +43,19 @@ function useMfaSwitch() {
   return { enabled, on, setOn, saving, save, update, isProving, setProving };
 }
 
+/** What is still to be done for the switch to hold; a registered authenticator alone does not ask for its code. */
+function UnsavedHint({ on }: { on: boolean }) {
+  const isRegistered = useSession((session) => attributeOf(session.user, MFA_REGISTERED) === '1');
+  const sentence = isRegistered
+    ? 'Press Update to be asked for a code at each login.'
+    : 'Once an authenticator app is registered, press Update.';
+  return (
+    <p role="status" className="mt-1.5 text-ink-2 text-sm">
+      Not saved yet. {on ? sentence : 'Press Update to log in without a code.'}
+    </p>
+  );
+}
+
 /** Nothing is said to be off that cannot be switched on yet. */
 function MfaStatus() {
   const user = useSession((session) => session.user);
@@ -99,13 +112,7 @@ export function MfaCard() {
       <p id="mfa-hint" className="mt-1.5 text-ink-2 text-sm">
         For extra security Mfa Should be enabled
       </p>
-      {isUnsaved && (
-        <p role="status" className="mt-1.5 text-ink-2 text-sm">
-          {on
-            ? 'Not saved yet. Once an authenticator app is registered, press Update.'
-            : 'Not saved yet. Press Update to log in without a code.'}
-        </p>
-      )}
+      {isUnsaved && <UnsavedHint on={on} />}
       {isRegistering && (
         <MfaRegistration
           secret={secret}

@@ -110,6 +110,16 @@ describe('the Mfa switch', () => {
     expect(mfa().toggle.checked).toBe(false);
   });
 
+  test.each([
+    ['0', 'Not saved yet. Once an authenticator app is registered, press Update.'],
+    ['1', 'Not saved yet. Press Update to be asked for a code at each login.'],
+  ])('says what is missing where an authenticator is registered or not: %s', async (registered, hint) => {
+    useSession.setState(signedInWith({ 'custom:mfaEnabled': '0', 'custom:mfaRegistered': registered }), true);
+    await open();
+    fireEvent.click(mfa().toggle);
+    expect(card('Mfa Settings').getByRole('status').textContent).toBe(hint);
+  });
+
   test('takes a proof to be switched off, and keeps it nowhere', async () => {
     const answers = [
       jsonAnswer(400, { code: 'auth.password_wrong' }, 'The password is wrong.'),
