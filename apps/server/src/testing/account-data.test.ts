@@ -177,6 +177,14 @@ describe('deleting one’s account', () => {
     expect((await leave({ ...person, AccessToken }, {})).statusCode).toBe(200);
   });
 
+  test('asked for several times at once happens once; the others are told that nobody is signed in', async () => {
+    const person = await door.signUp();
+    const proof = { password: person.password };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => leave(person, proof)));
+    const codes = answers.map((answer) => answer.json().result?.code ?? 'deleted').sort();
+    expect(codes).toEqual([...Array(4).fill('auth.not_signed_in'), 'deleted']);
+  });
+
   test('of the last two administrators one stays', async () => {
     const admins = [await door.signUp(), await door.signUp()];
     const ids = admins.map(({ accountId }) => accountId);

@@ -20,8 +20,9 @@ export function makeDeleteAccount(internals: Internals) {
     const spend = await prove({ account, sessionId: caller.sessionId }, given, client);
     const ended = await database.transaction(async (trx) => {
       if (account.role === 'admin' && (await store.isLastAdmin(trx, accountId))) throw lastAdmin();
-      await spend(trx);
+      // Before the proof: of two at once the second one's password is not wrong, its account is gone.
       if (!(await lockAccount(trx, accountId))) throw notSignedIn();
+      await spend(trx);
       await forgetAccount(trx, accountId);
       await goodbye.put(trx, account.email, client);
       const sessionIds = await deleteSessionsOf(trx, accountId);
