@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const LOOKS = [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'light' },
+] as const;
+
+/** A window of 1280 pixels enlarged four times (WCAG 1.4.10). */
+const ENLARGED_PX = 320;
+
+/**
+ * What axe finds, its rule on the size of targets among it. The tabs at the edge of a page are as close as the lines they
+ * belong to: the toolbar and the answer lead to the same quotes. A menu that is open is part of no landmark.
+ */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // The other mode is for frames of other origins, which we have not, and takes twice as long.
+    .setLegacyMode()
+    .options({ rules: { 'target-size': { enabled: true }, region: { enabled: false } } })
+    .exclude('.viewer-tab')
+    .analyze();
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ html }) => `${id} (${impact}): ${html.slice(0, 160)}`),
+  );
+}
+
+/** Sees that `shown` is on the screen and without a fault in both themes, at a desk and on a phone, and not too wide. */
+export async function expectAccessible(page: Page, shown: Locator, name = String(shown)): Promise<void> {
+  for (const { width, height, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await expect(shown, `${name} at ${width} px`).toBeVisible();
+    // Faults of a layout that is just becoming another one are none.
+    await expect.poll(() => faultsOf(page), { message: `${name}, ${colorScheme}, ${width} px` }).toEqual([]);
+  }
+  for (const width of [390, ENLARGED_PX]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => cutOff(page), { message: `${name}: cut off at ${width} px` }).toEqual([]);
+  }
+}
+
+/** Controls and words that reach beyond the window, where nothing scrolls them into it. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrollsSideways = (element: Element | null): boolean => {
+      for (let at = element; at && at !== document.body; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth)
+          return true;
+      return false;
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[aria-hidden=true], [inert], .sr-only, .textLayer');
+    const beyond = [...document.querySelectorAll('a, button, input, textarea, select, p, h1, h2, h3, li')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (left < -1 || right > innerWidth + 1);
+      })
+      .filter((element) => isSeen(element) && !scrollsSideways(element.parentElement));
+    return beyond.map((element) => element.outerHTML.slice(0, 120));
+  });

@@ -1,0 +1,59 @@
+import type { FileItem } from '@recto/contract/library';
+import type { Question } from '@recto/contract/questions';
+import { type APIRequestContext, request as requests } from '@playwright/test';
+import { openLibrary } from './library.ts';
+import { makeDamagedPdf, makePdf } from './made-pdf.ts';
+import { makeLockedPdf, makeOddPdf } from './odd-pdf.ts';
+import { makePerson, type Person } from './people.ts';
+import type { RunningServer } from './server.ts';
+
+/** Somebody whose account holds a file in each of its states, and answers of each kind. */
+export interface Reader {
+  readonly person: Person;
+  readonly report: FileItem;
+  /** Pages that could not be read, and hidden text. */
+  readonly odd: FileItem;
+  readonly damaged: FileItem;
+  readonly locked: FileItem;
+  /** Failed, and can be tried again. */
+  readonly blank: FileItem;
+  readonly found: Question;
+  readonly missing: Question;
+}
+
+async function makeReader(server: RunningServer, request: APIRequestContext): Promise<Reader> {
+  const person = await makePerson(server, request);
+  const library = await openLibrary(server, request, person);
+  const send = async (name: string, bytes: Buffer) => library.settled(await library.send(name, bytes));
+  const sample = Promise.all((await library.addSample()).map(library.settled));
+  const odd = await send('Odd.pdf', makeOddPdf(person.email));
+  const damaged = await send('Damaged.pdf', makeDamagedPdf(person.email));
+  const locked = await send('Locked.pdf', makeLockedPdf(person.email));
+  const blank = await send('Blank.pdf', makePdf([[]], person.email));
+  const report = (await sample).find(({ name }) => /report/i.test(name));
+  if (!report) throw new Error('the sample has no report');
+  const found = await library.ask(report, 'What was revenue in 2025?');
+  const missing = await library.ask(odd, 'Which football club does the office sponsor?');
+  const contracts = await library.addFolder('Contracts');
+  await library.addFolder('Master agreements', contracts._id);
+  await library.addFolder('Minutes');
+  return { person, report, odd, damaged, locked, blank, found, missing };
+}
+
+const readers = new WeakMap<RunningServer, Promise<Reader>>();
+
+/** The one reader of a server, for tests that leave the files and answers above as they are. */
+export function theReader(server: RunningServer): Promise<Reader> {
+  const reader = readers.get(server) ?? makeAlone(server);
+  readers.set(server, reader);
+  return reader;
+}
+
+async function makeAlone(server: RunningServer): Promise<Reader> {
+  const request = await requests.newContext();
+  try {
+    return await makeReader(server, request);
+  } finally {
+    await request.dispose();
+  }
+}
