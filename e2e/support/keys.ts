@@ -19,11 +19,15 @@ const focusIsDrawn = (page: Page) =>
     });
   });
 
+/** Menus move the focus in a task of their own after the key. */
+const keyIsHandled = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+
 async function pressUntilFocused(page: Page, key: string, target: Locator) {
   await expect(target.first()).toBeVisible();
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     if (await hasFocus(target)) return;
     await page.keyboard.press(key);
+    await keyIsHandled(page);
   }
   const reached = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
   throw new Error(`${MOST_PRESSES} times ${key} do not reach ${target}; the focus is on ${reached}`);
@@ -38,6 +42,18 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 /** Walks to an entry of a menu or a tree. */
 export const arrowTo = (page: Page, target: Locator): Promise<void> =>
   pressUntilFocused(page, 'ArrowDown', target);
+
+/** Walks to an option of a list that is chosen from while the focus stays in the field. */
+export async function arrowUntilSelected(page: Page, option: Locator): Promise<void> {
+  await expect(option).toBeVisible();
+  await keyIsHandled(page);
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    if ((await option.getAttribute('aria-selected')) === 'true') return;
+    await page.keyboard.press('ArrowDown');
+    await keyIsHandled(page);
+  }
+  throw new Error(`${MOST_PRESSES} times ArrowDown do not select ${option}`);
+}
 
 /** Walks to a control and presses it. */
 export async function enter(page: Page, target: Locator): Promise<void> {

@@ -4,8 +4,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { nextAddress, type Person } from './people.ts';
 import type { RunningServer } from './server.ts';
 
-const DONE_WITHIN_MS = 60_000;
-const LOOK_EVERY_MS = 200;
+const DONE_WITHIN_MS = 120_000;
+const LOOK_EVERY_MS = 50;
 
 /** What a test puts into an account before it looks at the screen, over HTTP. */
 export interface Library {

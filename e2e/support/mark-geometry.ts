@@ -122,11 +122,21 @@ export async function expectMarksOverWords(page: Page, pdf: string, zoom: number
   const sheet = page.getByTestId('pdf-page');
   await expect(sheet).toHaveAttribute('aria-busy', 'false');
   const source = await readPageWords(pdf, Number(await sheet.getAttribute('data-page')));
+  const picture = sheet.locator('canvas').last();
+  // Until the new picture is drawn the old one stands there stretched.
+  const drawnScale = async () => {
+    const width = await picture.evaluate((canvas: HTMLCanvasElement) => {
+      const shown = canvas.getBoundingClientRect().width;
+      return Math.abs(canvas.width / devicePixelRatio - shown) <= 1 ? shown : 0;
+    });
+    return width / source.width;
+  };
+  await expect.poll(drawnScale, `the page is drawn at ${zoom} %`).toBeCloseTo(zoom / 100, 1);
   const marks = await page.getByTestId('mark').all();
   expect(marks.length).toBeGreaterThan(0);
   const texts: string[] = [];
   for (const mark of marks) {
-    const measured = await measureMark(page, mark, sheet.locator('canvas').last(), source);
+    const measured = await measureMark(page, mark, picture, source);
     const { text, scale, leftOff, rightOff, above, below } = measured;
     const over = `over "${text}" at ${zoom} %`;
     expect(scale, 'the page is shown at the zoom asked for').toBeCloseTo(zoom / 100, 1);

@@ -66,8 +66,9 @@ async function post<T>(
   return ((await response.json()) as { result: T }).result;
 }
 
-export async function logIn(page: Page, person: Person): Promise<void> {
-  await page.goto('/login');
+/** Signs in on the login page, which then leads to an address. */
+export async function logIn(page: Page, person: Person, address = '/'): Promise<void> {
+  await page.goto(address === '/' ? '/login' : `/login?next=${encodeURIComponent(address)}`);
   await fillLogin(page, person);
   await page.waitForURL((url) => url.pathname !== '/login');
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 const PERIOD_MS = 30_000;
-/** A code that is about to run out may have run out when the server sees it. */
+/** A late code that is about to run out may have run out when the server sees it. */
 const ROOM_MS = 6_000;
 
 function decodeBase32(text: string): Buffer {
@@ -23,18 +23,24 @@ function codeOf(secret: string, step: number): string {
 }
 
 export interface Authenticator {
-  /** The code of the step before, which is still taken: people type slowly. */
+  /**
+   * The code of the step before, which is still taken, for people type slowly; to be used at once. It waits for the next
+   * step where there is too little left of this one.
+   */
   lateCode(): Promise<string>;
-  /** The code that is shown now. It differs from `lateCode`, so a test has two that work, in this order. */
+  /** The code that is shown now, good for half a minute at least. It comes after `lateCode`, so a test has two that work. */
   code(): Promise<string>;
 }
 
 /** An authenticator app with one account in it. */
 export function makeAuthenticator(secret: string): Authenticator {
-  const step = async (back: number) => {
-    const room = PERIOD_MS - (Date.now() % PERIOD_MS);
-    if (room < ROOM_MS) await new Promise((resolve) => setTimeout(resolve, room));
-    return codeOf(secret, Math.floor(Date.now() / PERIOD_MS) - back);
+  const code = (back: number) => codeOf(secret, Math.floor(Date.now() / PERIOD_MS) - back);
+  return {
+    async lateCode() {
+      const room = PERIOD_MS - (Date.now() % PERIOD_MS);
+      if (room < ROOM_MS) await new Promise((resolve) => setTimeout(resolve, room));
+      return code(1);
+    },
+    code: async () => code(0),
   };
-  return { lateCode: () => step(1), code: () => step(0) };
 }

@@ -14,8 +14,7 @@ async function openFiles(page: Page, server: RunningServer, request: Request, ma
   const person = await makePerson(server, request);
   const library = await openLibrary(server, request, person);
   const file = await library.settled(await library.send('Contract.pdf', make(person.email)));
-  await logIn(page, person);
-  await page.goto('/files');
+  await logIn(page, person, '/files');
   return file;
 }
 
@@ -53,7 +52,7 @@ test('the report tells what became of every page, and keys walk over its map', a
   ];
   for (const [key, wanted] of walk) {
     await page.keyboard.press(key);
-    expect(await focused(page)).toBe(wanted);
+    await expect.poll(() => focused(page)).toBe(wanted);
   }
   // The map is one stop of the Tab key.
   await page.keyboard.press('Tab');
@@ -88,13 +87,13 @@ test('filters dim the other pages, hidden text among them, and are taken back', 
     map(page)
       .getByRole('link')
       .evaluateAll((cells) => cells.filter((cell) => getComputedStyle(cell).opacity !== '1').length);
-  expect(await dimmed()).toBe(0);
+  await expect.poll(dimmed).toBe(0);
   await filters.getByRole('button', { name: 'Hidden text' }).click();
-  expect(await dimmed()).toBe(28);
+  await expect.poll(dimmed).toBe(28);
   await filters.getByRole('button', { name: 'Blank' }).click();
-  expect(await dimmed()).toBe(29);
+  await expect.poll(dimmed).toBe(29);
   await filters.getByRole('button', { name: 'Blank' }).click();
-  expect(await dimmed()).toBe(0);
+  await expect.poll(dimmed).toBe(0);
 
   const facts = report(page).getByRole('complementary', { name: 'About the file' });
   await expect(facts).toContainText('Hidden text, left out');

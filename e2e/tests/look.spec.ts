@@ -98,8 +98,7 @@ test('folder dialog, menus, uploads, a file not ready and toasts have no serious
   const library = await openLibrary(server, request, person);
   await library.settled(await library.send('Done.pdf', makePdf([['Done']], person.email)));
   const damaged = await library.settled(await library.send('Damaged.pdf', makeDamagedPdf(person.email)));
-  await logIn(page, person);
-  await page.goto('/files');
+  await logIn(page, person, '/files');
   await page.getByRole('button', { name: 'Create folder' }).first().click();
   const folder = page.getByRole('dialog', { name: 'Create folder' });
   await folder.getByRole('button', { name: 'Create folder' }).click();
@@ -119,9 +118,11 @@ test('folder dialog, menus, uploads, a file not ready and toasts have no serious
     .setInputFiles({ name: 'New.pdf', mimeType: 'application/pdf', buffer: makePdf([['New']], 'new') });
   await page.getByRole('button', { name: 'Upload 1 file' }).click();
   await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('Something went wrong');
+  const toasts = page.getByRole('region', { name: /notifications/i });
+  await expect(toasts.getByRole('listitem')).toBeVisible();
   // A toast stays while it has the focus, so that both themes see it.
   await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: /notifications/i }).getByRole('listitem')).toBeVisible();
+  await expect(toasts.getByRole('list')).toBeFocused();
   await expectFaultless(page, 'uploads and toasts');
 
   await page.goto(`/chat?file=${damaged._id}`);

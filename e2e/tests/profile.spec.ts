@@ -31,7 +31,7 @@ test('the user menu leads to the profile, and that to the change of the password
   await openProfile(page, person);
   await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
   for (const name of ['Mfa Settings', 'Full Name', 'Your data'])
-    expect((await card(page, name).boundingBox())?.width, name).toBe(350);
+    await expect.poll(async () => (await card(page, name).boundingBox())?.width, name).toBe(350);
   await expectFaultless(page, 'profile');
   await page.getByRole('link', { name: 'Change Password' }).click();
   await expect(page).toHaveURL(/\/change-password$/);
@@ -64,7 +64,7 @@ test('both names are required; what else is wrong the server says in a toast', a
   await first.fill('Augusta');
   await update.click();
   await expect(toasts(page)).toContainText('Your name was changed');
-  expect((await storedUser(page)).userName).toBe('Augusta');
+  await expect.poll(async () => (await storedUser(page)).userName).toBe('Augusta');
   await expect(page.getByRole('button', { name: new RegExp(person.email) })).toContainText('AB');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: /Augusta/ })).toBeVisible();
@@ -85,11 +85,12 @@ test('sessions are named, ended one by one, and all at once', async ({ page, ser
   expect(await isOpen(phone)).toBe(true);
   await page.getByRole('button', { name: 'Sign out Safari on an iPhone' }).click();
   await expect(rows).toHaveCount(1);
-  expect(await isOpen(phone)).toBe(false);
+  await expect.poll(() => isOpen(phone)).toBe(false);
 
   const again = await openSession(server, request, person, PHONE);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere' });
+  await expect(dialog).toBeVisible();
   await expectFaultless(page, 'sign out everywhere');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await isOpen(again)).toBe(true);
@@ -98,7 +99,7 @@ test('sessions are named, ended one by one, and all at once', async ({ page, ser
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('You are signed out everywhere.');
   await expect(toasts(page).getByText('Session Timed Out')).toHaveCount(0);
-  expect(await isOpen(again)).toBe(false);
+  await expect.poll(() => isOpen(again)).toBe(false);
 });
 
 test('the export is one archive of everything', async ({ page, server, request }) => {

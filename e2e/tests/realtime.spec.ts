@@ -1,8 +1,11 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
+import { stopClock } from '../support/clock.ts';
 import { openLibrary } from '../support/library.ts';
 import { makePdf } from '../support/made-pdf.ts';
 import { nextAddress } from '../support/people.ts';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
+import { UPGRADED } from '../support/socket.ts';
+import { leaveOnceNoted, noteToasts } from '../support/toasts.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 const lost = (page: Page) => page.getByText('Reconnecting…');
@@ -16,7 +19,7 @@ async function holdSocket(page: Page) {
     socket.onMessage((message) => {
       server.send(message);
       // What comes after this packet comes by this socket.
-      if (message !== '5') return;
+      if (message !== UPGRADED) return;
       carrying.add(socket);
       resolve(socket);
     });
@@ -61,8 +64,11 @@ test('notes and errors of the server are toasts, and other news are only logged'
   request,
 }) => {
   const socket = await holdSocket(page);
+  await page.clock.install();
   await logIn(page, await makePerson(server, request));
   const wire = await socket.upgraded;
+  // One toast must not go before the other comes.
+  await stopClock(page);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   tell(wire, 'NOTIFY_USER', { message: 'Maintenance at noon' });
@@ -82,8 +88,7 @@ test('a longer cut is said, and the screen is true again afterwards without a re
   const person = await makePerson(server, request);
   const library = await openLibrary(server, request, person);
   const socket = await holdSocket(page);
-  await logIn(page, person);
-  await page.goto('/files');
+  await logIn(page, person, '/files');
   await expect(page.getByText('No documents here yet')).toBeVisible();
   await expect(lost(page)).toHaveCount(0);
   await socket.cut();
@@ -102,8 +107,7 @@ test('a file’s details are true again after a cut', async ({ page, server, req
   const library = await openLibrary(server, request, person);
   const file = await library.settled(await library.send('One.pdf', makePdf([['One']], person.email)));
   const socket = await holdSocket(page);
-  await logIn(page, person);
-  await page.goto(`/files?details=${file._id}`);
+  await logIn(page, person, `/files?details=${file._id}`);
   await expect(page.getByRole('dialog')).toContainText('One.pdf');
   await socket.cut();
   await expect(lost(page)).toBeAttached();
@@ -120,15 +124,16 @@ test('a session that is ended elsewhere cuts the socket and leaves the product',
 }) => {
   const person = await makePerson(server, request);
   const socket = await holdSocket(page);
+  const noted = await noteToasts(page);
   await logIn(page, person);
+  await leaveOnceNoted(page, noted);
   await socket.upgraded;
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('auth') ?? '') as { user: { token: string } }).user.token,
   );
-  await page.keyboard.press('Shift');
   await request.post(`${server.url}/api/v2/auth/logout`, {
     headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': nextAddress() },
   });
-  await expect(toasts(page)).toContainText(['Session Timed Out Please Logout and Login Again']);
+  await expect.poll(noted).toEqual(['Session Timed Out Please Logout and Login AgainLogout']);
   await expect(page).toHaveURL(/\/login/);
 });
