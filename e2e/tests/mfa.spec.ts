@@ -159,7 +159,7 @@ test('a recovery code opens one login', async ({ page, server, request }) => {
   await expect(page.getByRole('heading', { name: /Adaline/ })).toBeVisible();
   await logOut(page, person.email);
   await use(first);
-  await expect(page.getByRole('alert')).toContainText('This code is wrong or has been used');
+  await expect(page.getByRole('alert')).toContainText('This recovery code is wrong or has been used');
   await expectFaultless(page, 'mfa by recovery code');
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(second);
   await verify(page).click();
