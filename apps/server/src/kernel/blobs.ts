@@ -11,6 +11,14 @@ export class BlobTooLargeError extends Error {
   }
 }
 
+/** Raised by `put` when the disk or a quota has no room left; nothing is stored then. */
+export class BlobStoreFullError extends Error {
+  constructor(cause: unknown) {
+    super('There is no room left to store anything.', { cause });
+    this.name = 'BlobStoreFullError';
+  }
+}
+
 /** Raised by `get` and `stream` when nothing is stored under the key. */
 export class BlobNotFoundError extends Error {
   constructor(key: string) {
@@ -44,7 +52,7 @@ export interface ByteRange {
  * typed: segments of `a-z 0-9 . _ -` joined by `/`, each beginning with a letter or digit.
  */
 export interface BlobStore {
-  /** Stores the source whole or not at all, replacing what was there. Throws `BlobTooLargeError`. */
+  /** Stores the source whole or not at all, replacing what was there. Throws `BlobTooLargeError`, `BlobStoreFullError`. */
   put(key: string, source: Readable | Uint8Array, limits: { readonly maxBytes: number }): Promise<StoredBlob>;
   get(key: string): Promise<Uint8Array>;
   stream(key: string, range?: ByteRange): Promise<Readable>;

@@ -26,3 +26,7 @@ export interface Database {
    */
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
 }
+
+/** Whether a statement was refused because of the named constraint or unique index. */
+export const violates = (error: unknown, constraint: string): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === constraint;

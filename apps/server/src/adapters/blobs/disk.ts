@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkKey } from '#adapters/blobs/blob-key.ts';
 import { Measure } from '#adapters/blobs/measure.ts';
-import { BlobNotFoundError, type BlobStore } from '#kernel/blobs.ts';
+import { BlobNotFoundError, type BlobStore, BlobStoreFullError } from '#kernel/blobs.ts';
 
 /** Unfinished uploads lie here, on the same file system as their place. No key begins with a dot. */
 const UNFINISHED = '.tmp';
@@ -37,7 +37,7 @@ export async function makeDiskBlobStore(folder: string): Promise<BlobStore> {
         await moveInto(folder, temporary, path);
       } catch (error) {
         await rm(temporary, { force: true });
-        throw error;
+        throw isFull(error) ? new BlobStoreFullError(error) : error;
       }
       await syncFolder(dirname(path));
       return measure.result();
@@ -133,6 +133,11 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** No space on the disk, or none within a quota. */
+function isFull(error: unknown): boolean {
+  return hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT');
 }
 
 function isMissing(error: unknown): boolean {

@@ -32,10 +32,12 @@ export async function extractPages(deps: ProcessDeps, file: FileRow, options: Ex
   const ofFile = { fileId: file.id, extractorVersion: reading.extractorVersion };
   const done = await store.countLeadingPages(database.root, ofFile);
   await library.recordProgress(file.id, { status: 'processing', stages_completed: 2 });
-  if (file.pages !== null && done === file.pages) return;
-  const pageCount = await reads.run(file.id, options.signal, (signal, stop) =>
-    readAndSave(deps, file, { ...options, signal, stop, firstPage: done + 1 }),
-  );
+  const isRead = file.pages !== null && done === file.pages;
+  const pageCount = isRead
+    ? done
+    : await reads.run(file.id, options.signal, (signal, stop) =>
+        readAndSave(deps, file, { ...options, signal, stop, firstPage: done + 1 }),
+      );
   await store.deleteOutdatedPages(database.root, ofFile);
   await library.recordProgress(file.id, {
     stages_completed: 3,

@@ -69,6 +69,8 @@ export async function analyse(deps: ProcessDeps, file: FileRow, ms: () => number
     progress_page: null,
     progress_of: null,
     error_customer: describeUnreadPages(unreadPages(pages)),
+    error_internal: null,
+    error_code: null,
   });
 }
 

@@ -72,6 +72,17 @@ test('at start, files with pages of another version are read again and keep all 
   expect(usage.rows).toEqual([{ used: 2 }]);
 });
 
+test('a process that died when the pages were read, but old ones still there, is no obstacle', async () => {
+  const { _id } = await uploadAgreement();
+  // All that this version reads is stored, and one page that only an earlier one took for a page.
+  const older = zstdCompressSync(Uint8Array.of(1, 1, 0));
+  await sql`insert into page (file_id, number, extractor_version, state, width, height, content)
+    values (${_id}, 3, 1, 'text', 600, 800, ${older})`.execute(root());
+  await door.installation.recover();
+  await waitForStatus(_id, 'complete');
+  expect((await door.askAndWait(person, _id, QUESTION)).answer).toContain('forty-five');
+});
+
 test('a question that meets such a file is asked to wait while it is read again', async () => {
   const file = await uploadAgreement();
   await makeOutdated(file._id);

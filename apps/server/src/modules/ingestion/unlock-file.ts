@@ -10,19 +10,31 @@ import {
   PASSWORD_NEEDED,
 } from '#modules/library/index.ts';
 
-/** Silence after which a file that another process was unlocking has been given up by it. */
-const SILENT_FOR_MS = 10 * 60_000;
+/** How a process that dies with a password is noticed by the others. */
+const WATCH = {
+  /** Milliseconds between two signs of life. */
+  aliveEvery: 10_000,
+  /** Silence after which it has given up. */
+  silentFor: 60_000,
+  lookEvery: 30_000,
+};
 
 /**
  * Reads a file with its password. The password lives in this process for as long as that takes and is written nowhere,
  * neither to the database nor to a job; a process that dies meanwhile leaves the file to be asked for again.
  */
-export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }) {
+export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }, times = WATCH) {
   const { library, reading, blobs, log } = deps;
   const running = new Map<Promise<void>, AbortController>();
+  let watching: NodeJS.Timeout | undefined;
 
   const readUnlocked = async (file: FileRow, password: string, signal: AbortSignal): Promise<void> => {
     const begun = performance.now();
+    const alive = setInterval(() => {
+      library
+        .keepUnlocking(file.id)
+        .catch((err: unknown) => log.warn({ err, fileId: file.id }, 'no sign of life'));
+    }, times.aliveEvery);
     try {
       await extractPages(deps, file, { signal, password });
       await analyse(deps, file, () => Math.round(performance.now() - begun));
@@ -33,7 +45,15 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }) {
       // The password is gone with this attempt, so whatever was not the file's fault is answered by asking for it again.
       await failFor(deps, file.id, failureCodeOf(error) ? error : new PasswordNeededError());
     } finally {
+      clearInterval(alive);
       await library.endUnlocking(file.id);
+    }
+  };
+
+  const failSilent = async (silentForMs: number): Promise<void> => {
+    for (const { id } of await library.findInterruptedUnlocks(silentForMs)) {
+      await failFor(deps, id, new PasswordNeededError());
+      await library.endUnlocking(id);
     }
   };
 
@@ -57,16 +77,24 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }) {
       return row;
     },
 
-    /** Files whose password died with another process are failed again and asked for. */
+    /**
+     * Files whose password died with another process are failed again and asked for: at once by a process that is alone,
+     * and otherwise whenever one has been silent for too long.
+     */
     async failInterrupted({ isAlone }: { isAlone: boolean }): Promise<void> {
-      for (const { id } of await library.findInterruptedUnlocks(isAlone ? 0 : SILENT_FOR_MS)) {
-        await failFor(deps, id, new PasswordNeededError());
-        await library.endUnlocking(id);
-      }
+      await failSilent(isAlone ? 0 : times.silentFor);
+      if (isAlone || watching) return;
+      watching = setInterval(() => {
+        failSilent(times.silentFor).catch((err: unknown) =>
+          log.error({ err }, 'interrupted unlocks could not be looked for'),
+        );
+      }, times.lookEvery);
+      watching.unref();
     },
 
     /** Ends what is being read; it is asked for again. */
     async stop(): Promise<void> {
+      clearInterval(watching);
       for (const controller of running.values()) controller.abort();
       await Promise.all(running.keys());
     },

@@ -67,18 +67,3 @@ export async function lockFolders(
 export async function deleteFolder(trx: Trx, { accountId, folderId }: Owned & { folderId: string }) {
   await trx.deleteFrom('folder').where('id', '=', folderId).where('account_id', '=', accountId).execute();
 }
-
-/** Keeps a folder from being deleted until the transaction ends; false when it does not exist. */
-export async function holdFolder(
-  trx: Trx,
-  { accountId, folderId }: Owned & { folderId: string },
-): Promise<boolean> {
-  const row = await trx
-    .selectFrom('folder')
-    .select('id')
-    .where('id', '=', folderId)
-    .where('account_id', '=', accountId)
-    .forKeyShare()
-    .executeTakeFirst();
-  return row !== undefined;
-}

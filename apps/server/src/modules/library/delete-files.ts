@@ -10,7 +10,7 @@ interface DeleteDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly meter: Meter;
-  readonly realtime: Realtime;
+  readonly realtime: Pick<Realtime, 'drop'>;
 }
 
 /**

@@ -2,22 +2,23 @@ import type { Downloads } from '#kernel/downloads.ts';
 import type { Forget } from '#kernel/forget.ts';
 import type { Routes } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
+import { originalKey } from '#modules/library/accept-file.ts';
 import { makeAddSample, type SampleDocument } from '#modules/library/add-sample.ts';
 import { claimBlobs } from '#modules/library/claim-blobs.ts';
 import { makeLibrary } from '#modules/library/library.ts';
 import { makeFileRoutes, makeFolderRoutes } from '#modules/library/routes.ts';
 import { makeSweepBlobs } from '#modules/library/sweep-blobs.ts';
-import { makeUploadFile, originalKey, type UploadDeps } from '#modules/library/upload-file.ts';
+import { makeUploadFile, type UploadDeps } from '#modules/library/upload-file.ts';
 import { makeWatchSize, type SizeLimits } from '#modules/library/watch-size.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
 import '#modules/library/tables.ts';
 
+export { originalKey } from '#modules/library/accept-file.ts';
 export { type FileRow, toFileItem, toFolderItem } from '#modules/library/file-item.ts';
 export { processFile } from '#modules/library/jobs.ts';
 export { fileNotLocked, filePasswordWrong } from '#modules/library/library.errors.ts';
 export { type Library, PASSWORD_NEEDED } from '#modules/library/library.ts';
 export { EMBEDDED_LIMITS } from '#modules/library/watch-size.ts';
-export { originalKey } from '#modules/library/upload-file.ts';
 
 interface ModuleDeps extends UploadDeps {
   readonly realtime: Realtime;

@@ -23,7 +23,14 @@ export const fileTypeDiffers = (extension: string, type: string) =>
     'file.type_differs',
     `The name ends in ".${extension}", but the content is ${type}. Rename the file or choose another.`,
   );
-export const storageFull = () =>
-  new AppError(507, 'storage.full', 'The storage of this installation is almost full. Nothing was uploaded.');
+export const storageFull = (cause?: unknown) =>
+  new AppError(
+    507,
+    'storage.full',
+    'The storage of this installation is almost full. Nothing was uploaded.',
+    {
+      cause,
+    },
+  );
 export const uploadCut = (cause: unknown) =>
   new AppError(400, 'file.upload_cut', 'The upload was cut off before the file was complete.', { cause });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { LibraryItem } from '@recto/contract/library';
 import type { Clock } from '#kernel/clock.ts';
-import type { Database, Trx } from '#kernel/database.ts';
+import { type Database, type Trx, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
-import { holdFolder } from '#modules/library/delete-files.store.ts';
 import { makeDeleteFiles } from '#modules/library/delete-files.ts';
 import { type FileRow, type FolderRow, toFileItem, toFolderItem } from '#modules/library/file-item.ts';
+import * as folders from '#modules/library/folder.store.ts';
 import { processFile } from '#modules/library/jobs.ts';
 import * as errors from '#modules/library/library.errors.ts';
 import * as store from '#modules/library/store.ts';
@@ -21,7 +21,7 @@ interface LibraryDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly meter: Meter;
-  readonly realtime: Realtime;
+  readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly clock: Clock;
 }
 
@@ -37,7 +37,7 @@ export function makeLibrary(deps: LibraryDeps) {
     realtime.publish(row.account_id, `file:${row.id}`, { type: 'FILE_PROGRESS', body: toFileItem(row) });
 
   const getFolder = async (accountId: string, folderId: string): Promise<FolderRow> => {
-    const folder = await store.findFolder(database.root, { accountId, folderId });
+    const folder = await folders.findFolder(database.root, { accountId, folderId });
     if (!folder) throw errors.folderNotFound();
     return folder;
   };
@@ -57,9 +57,9 @@ export function makeLibrary(deps: LibraryDeps) {
     async createFolder(accountId: string, { name, parentId }: { name: string; parentId: string | null }) {
       const id = randomUUID();
       await database.transaction(async (trx) => {
-        if (parentId && !(await holdFolder(trx, { accountId, folderId: parentId })))
+        if (parentId && !(await folders.holdFolder(trx, { accountId, folderId: parentId })))
           throw errors.folderNotFound();
-        await store.insertFolder(trx, { id, accountId, parentId, name, at: new Date(clock()) });
+        await folders.insertFolder(trx, { id, accountId, parentId, name, at: new Date(clock()) });
       });
       return getFolder(accountId, id);
     },
@@ -70,7 +70,7 @@ export function makeLibrary(deps: LibraryDeps) {
 
     async describeFolder(accountId: string, folderId: string) {
       const folder = await getFolder(accountId, folderId);
-      const crumbs = await store.listCrumbs(database.root, { accountId, folderId });
+      const crumbs = await folders.listCrumbs(database.root, { accountId, folderId });
       return { folder, crumbs };
     },
 
@@ -80,13 +80,13 @@ export function makeLibrary(deps: LibraryDeps) {
       const place = { accountId, folderId };
       const count = await store.countItems(database.root, place);
       const from = (page - 1) * limit;
-      const folders = await store.listFolders(database.root, { ...place, offset: from, limit });
+      const inside = await folders.listFolders(database.root, { ...place, offset: from, limit });
       const files = await store.listFiles(database.root, {
         ...place,
         offset: Math.max(0, from - count.folders),
-        limit: limit - folders.length,
+        limit: limit - inside.length,
       });
-      const items: LibraryItem[] = [...folders.map(toFolderItem), ...files.map(toFileItem)];
+      const items: LibraryItem[] = [...inside.map(toFolderItem), ...files.map(toFileItem)];
       return { items, page, limit, total: count.folders + count.files };
     },
 
@@ -101,14 +101,13 @@ export function makeLibrary(deps: LibraryDeps) {
 
     /** Queues a failed file again. */
     async retryFile(accountId: string, fileId: string): Promise<FileRow> {
-      const file = await getFile(accountId, fileId);
-      const twin = await store.findFileByHash(database.root, { accountId, hash: file.hash });
-      if (twin && twin.id !== fileId) throw errors.fileAlreadyThere();
-      const row = await database.transaction(async (trx) => {
+      await getFile(accountId, fileId);
+      const retrying = database.transaction(async (trx) => {
         const reset = await store.resetFailedFile(trx, { accountId, fileId, at: new Date(clock()) });
         if (reset) await jobs.enqueue(trx, processFile, { fileId, accountId });
         return reset;
       });
+      const row = await retrying.catch(refuseSecond);
       if (!row) throw errors.fileNotFailed();
       publish(row);
       return row;
@@ -129,13 +128,16 @@ export function makeLibrary(deps: LibraryDeps) {
     /** Takes a file that waits for its password out of waiting; from now on only the caller can finish it. */
     async beginUnlocking(accountId: string, fileId: string): Promise<FileRow> {
       const unlocking = { accountId, fileId, code: PASSWORD_NEEDED, at: new Date(clock()) };
-      const row = await store.beginUnlocking(database.root, unlocking);
+      const row = await store.beginUnlocking(database.root, unlocking).catch(refuseSecond);
       if (!row) throw errors.fileNotLocked();
       publish(row);
       return row;
     },
 
     endUnlocking: (fileId: string) => store.endUnlocking(database.root, fileId),
+
+    /** A sign of life from the process that holds the password. */
+    keepUnlocking: (fileId: string) => store.keepUnlocking(database.root, fileId, new Date(clock())),
 
     findInterruptedUnlocks: (silentForMs: number) =>
       store.findInterruptedUnlocks(database.root, new Date(clock() - silentForMs)),
@@ -155,3 +157,8 @@ export function makeLibrary(deps: LibraryDeps) {
   };
 }
 export type Library = ReturnType<typeof makeLibrary>;
+
+/** A failed file leaves its bytes free to be uploaded again; where they were, it cannot come back beside the other one. */
+function refuseSecond(error: unknown): never {
+  throw violates(error, 'file_content') ? errors.fileAlreadyThere() : error;
+}

@@ -1,6 +1,6 @@
 import type { Db } from '#kernel/database.ts';
 import type { FileRow, FolderRow } from '#modules/library/file-item.ts';
-import { itemCount } from '#modules/library/store.ts';
+import { itemCount } from '#modules/library/folder.store.ts';
 
 type Owned = { accountId: string };
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeMeter } from '#modules/plans/index.ts';
+import { makeQuestions } from '#modules/questions/questions.ts';
 import { type Door, openDoor, type Person } from '#testing/door.ts';
 import { tinyPdf } from '@recto/readers/testing';
 
@@ -97,5 +99,32 @@ test('an empty question, one that is too long and a file that is not Complete ar
   expect(await ask({ fileId: failed._id, question: 'What?' })).toMatchObject({
     status: 422,
     result: { code: 'file.not_complete' },
+  });
+});
+
+test('of a file that is deleted while it is asked is refused like any that does not exist', async () => {
+  const { database } = door.installation;
+  const { _id } = await door.uploadAndWait(person);
+  const gone = await database.root
+    .selectFrom('file')
+    .selectAll()
+    .where('id', '=', _id)
+    .executeTakeFirstOrThrow();
+  await door.request('DELETE', `/files/${_id}`, person);
+  const unused = () => Promise.reject(new Error('not part of asking'));
+  const { ask } = makeQuestions({
+    database,
+    jobs: { enqueue: async () => {} },
+    meter: makeMeter(database, Date.now),
+    // As it was found a moment ago.
+    library: { getFile: async () => gone, findFileForWork: unused },
+    pages: { rereadIfOutdated: async () => false, openIndex: unused, load: unused, readState: unused },
+    realtime: { publish: () => {} },
+    clock: Date.now,
+    findAnswer: unused,
+  });
+  await expect(ask(person.accountId, _id, 'Who?')).rejects.toMatchObject({
+    status: 404,
+    code: 'file.not_found',
   });
 });

@@ -3,7 +3,7 @@ import type { Question } from '@recto/contract/questions';
 import { type Answer, answerText } from '@recto/core/answers';
 import { boxesOfRange } from '@recto/core/document';
 import type { Clock } from '#kernel/clock.ts';
-import type { Database } from '#kernel/database.ts';
+import { type Database, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
@@ -19,9 +19,9 @@ export interface QuestionsDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly meter: Meter;
-  readonly library: Library;
-  readonly pages: Pages;
-  readonly realtime: Realtime;
+  readonly library: Pick<Library, 'getFile' | 'findFileForWork'>;
+  readonly pages: Pick<Pages, 'rereadIfOutdated' | 'openIndex' | 'load' | 'readState'>;
+  readonly realtime: Pick<Realtime, 'publish'>;
   readonly clock: Clock;
   /** Ranks, chooses and verifies in a thread; every citation of the answer has been located in its page's text. */
   readonly findAnswer: (request: {
@@ -91,12 +91,16 @@ export function makeQuestions(deps: QuestionsDeps) {
         );
       }
       const id = randomUUID();
-      return database.transaction(async (trx) => {
+      const accepting = database.transaction(async (trx) => {
         const question = { id, accountId, fileId, text, answeredBy: 'extract', at: new Date(clock()) };
         const row = await store.insertQuestion(trx, question);
         await meter.take(trx, { key: id, accountId, metric: 'questions' });
         await jobs.enqueue(trx, answerQuestion, { questionId: id, fileId, accountId });
         return row;
+      });
+      // Deleted since it was looked for.
+      return accepting.catch((error: unknown) => {
+        throw violates(error, 'question_file_id_fkey') ? notFound('File') : error;
       });
     },
 

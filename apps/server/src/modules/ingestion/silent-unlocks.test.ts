@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { tinyPdf } from '@recto/readers/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
+import { makeLog } from '#kernel/log.ts';
+import type { Reading } from '#modules/ingestion/reading.ts';
+import { makeRunningReads } from '#modules/ingestion/running-reads.ts';
+import { makeUnlockFile } from '#modules/ingestion/unlock-file.ts';
+import { makeLibrary } from '#modules/library/library.ts';
+import { originalKey, PASSWORD_NEEDED } from '#modules/library/index.ts';
+import { makeMeter } from '#modules/plans/index.ts';
+import { type Door, openDoor, type Person } from '#testing/door.ts';
+
+const MINUTE = 60_000;
+
+let door: Door;
+let person: Person;
+beforeAll(async () => {
+  door = await openDoor();
+  person = await door.signUp();
+}, 60_000);
+afterAll(() => door.close());
+
+/** A process on the same database whose reading never ends, and whose clock is ours. */
+function openProcess() {
+  const { database } = door.installation;
+  const time = { now: Date.now() };
+  const clock = () => time.now;
+  const blobs = makeMemoryBlobStore();
+  const library = makeLibrary({
+    database,
+    clock,
+    meter: makeMeter(database, clock),
+    jobs: { enqueue: async () => {} },
+    realtime: { publish: () => {}, drop: () => {} },
+  });
+  const reading: Reading = {
+    readPdf: ({ signal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped')))),
+    checkPassword: async () => {},
+    buildIndex: () => Promise.reject(new Error('nothing is indexed here')),
+    forget: () => {},
+    extractorVersion: 1,
+    analyserVersion: 1,
+  };
+  const deps = {
+    database,
+    blobs,
+    library,
+    reading,
+    clock,
+    reads: makeRunningReads(),
+    log: makeLog('silent'),
+  };
+  const times = { aliveEvery: 5, lookEvery: 5, silentFor: MINUTE };
+  return { ...makeUnlockFile(deps, times), blobs, time };
+}
+
+/** A file that waits for its password. */
+async function makeLocked(): Promise<string> {
+  const { _id } = await door.uploadAndWait(person, { bytes: tinyPdf([['Locked.']], randomUUID()) });
+  await sql`update file set status = 'failed', error_code = ${PASSWORD_NEEDED} where id = ${_id}`.execute(
+    door.installation.database.root,
+  );
+  return _id;
+}
+
+const hasStatus = (id: string, status: string) =>
+  vi.waitFor(async () => expect(await door.getFile(person, id)).toMatchObject({ status }), 20_000);
+
+test('a file whose password dies with one of several processes is asked for again, without a restart', async () => {
+  const [dying, other] = [openProcess(), openProcess()];
+  const id = await makeLocked();
+  await dying.blobs.put(originalKey(id), Uint8Array.of(1), { maxBytes: 1 });
+  await dying.unlock(person.accountId, id, 'secret');
+  await other.failInterrupted({ isAlone: false });
+  // As long as it shows signs of life nobody else interferes, however long it takes.
+  dying.time.now += 5 * MINUTE;
+  const heard = new Date(dying.time.now);
+  await vi.waitFor(async () => {
+    const { rows } = await sql<{ updated_at: Date }>`select updated_at from file where id = ${id}`.execute(
+      door.installation.database.root,
+    );
+    expect(rows[0]?.updated_at).toEqual(heard);
+  }, 20_000);
+  other.time.now += 5 * MINUTE;
+  expect((await door.getFile(person, id)).status).toBe('processing');
+
+  // Dead, as far as anybody can see: its clock stands still.
+  other.time.now += 2 * MINUTE;
+  await hasStatus(id, 'failed');
+  expect(await door.getFile(person, id)).toMatchObject({ error_code: PASSWORD_NEEDED });
+  await Promise.all([dying.stop(), other.stop()]);
+}, 60_000);

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Door, openDoor, type Person } from '#testing/door.ts';
+
+let door: Door;
+let person: Person;
+beforeAll(async () => {
+  door = await openDoor();
+  person = await door.signUp();
+}, 60_000);
+afterAll(() => door.close());
+
+const post = async (path: string, body: object) => (await door.request('POST', path, person, body)).json();
+
+test('the sample comes once, is read like any file and is not counted', async () => {
+  person = await door.signUp();
+  const first = (await post('/files/sample', {})).result.items;
+  const again = (await post('/files/sample', {})).result.items;
+  expect(first.map((item: { name: string }) => item.name).sort()).toEqual([
+    'Annual_report_2025.pdf',
+    'Services_agreement_v1.pdf',
+    'Services_agreement_v2.pdf',
+  ]);
+  expect(again.map((item: { _id: string }) => item._id)).toEqual(
+    first.map((item: { _id: string }) => item._id),
+  );
+  const { rows } = await sql`select 1 from usage_counter where account_id = ${person.accountId}`.execute(
+    door.installation.database.root,
+  );
+  expect(rows).toEqual([]);
+});

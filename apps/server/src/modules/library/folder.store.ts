@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#kernel/database.ts';
+import type { FolderRow } from '#modules/library/file-item.ts';
+
+/** Every call names the account, so that nobody's rows can be reached by their ids alone. */
+type Owned = { accountId: string };
+type Place = Owned & { folderId: string | null };
+type Slice = { offset: number; limit: number };
+
+/** SQL's `=` is never true of null, the top of the tree. */
+export const sameAs = (value: string | null) => (value === null ? 'is' : '=');
+
+export const itemCount = sql<number>`(
+  (select count(*) from folder as inner_folder where inner_folder.parent_id = folder.id) +
+  (select count(*) from file where file.folder_id = folder.id)
+)`.as('item_count');
+
+export async function insertFolder(
+  db: Db,
+  folder: { id: string; accountId: string; parentId: string | null; name: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('folder')
+    .values({
+      id: folder.id,
+      account_id: folder.accountId,
+      parent_id: folder.parentId,
+      name: folder.name,
+      created_at: folder.at,
+    })
+    .execute();
+}
+
+export async function findFolder(
+  db: Db,
+  { accountId, folderId }: Owned & { folderId: string },
+): Promise<FolderRow | undefined> {
+  return db
+    .selectFrom('folder')
+    .selectAll()
+    .select(itemCount)
+    .where('id', '=', folderId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+export async function listFolders(
+  db: Db,
+  { accountId, folderId, offset, limit }: Place & Slice,
+): Promise<FolderRow[]> {
+  return db
+    .selectFrom('folder')
+    .selectAll()
+    .select(itemCount)
+    .where('account_id', '=', accountId)
+    .where('parent_id', sameAs(folderId), folderId)
+    .orderBy('name')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+/** The folders from the top down to and including the given one. */
+export async function listCrumbs(db: Db, { accountId, folderId }: Owned & { folderId: string }) {
+  return db
+    .withRecursive('way', (cte) =>
+      cte
+        .selectFrom('folder')
+        .select(['id', 'name', 'parent_id', sql<number>`0`.as('depth')])
+        .where('id', '=', folderId)
+        .where('account_id', '=', accountId)
+        .unionAll(
+          cte
+            .selectFrom('folder')
+            .innerJoin('way', 'way.parent_id', 'folder.id')
+            .select(['folder.id', 'folder.name', 'folder.parent_id', sql<number>`way.depth + 1`.as('depth')]),
+        ),
+    )
+    .selectFrom('way')
+    .select(['id', 'name'])
+    .orderBy('depth', 'desc')
+    .execute();
+}
+
+/** Keeps a folder from being deleted until the transaction ends; false when it does not exist. */
+export async function holdFolder(
+  trx: Trx,
+  { accountId, folderId }: Owned & { folderId: string },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('folder')
+    .select('id')
+    .where('id', '=', folderId)
+    .where('account_id', '=', accountId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}

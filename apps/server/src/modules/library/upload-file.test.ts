@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { tinyPdf } from '@recto/readers/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
+import { BlobStoreFullError } from '#kernel/blobs.ts';
+import { makeUploadFile } from '#modules/library/upload-file.ts';
+import { makeMeter } from '#modules/plans/index.ts';
+import { type Door, openDoor, type Person } from '#testing/door.ts';
+
+let door: Door;
+let person: Person;
+beforeAll(async () => {
+  door = await openDoor();
+  person = await door.signUp();
+}, 60_000);
+afterAll(() => door.close());
+
+const post = async (path: string, body: object) => (await door.request('POST', path, person, body)).json();
+const countBlobs = async () => {
+  const names = await readdir(`${door.dataFolder}/blobs`, { recursive: true, withFileTypes: true });
+  return names.filter((entry) => entry.isFile() && entry.parentPath.includes('originals')).length;
+};
+
+describe('uploading', () => {
+  test('keeps the file under its cleaned name and takes it to Complete', async () => {
+    const file = await door.uploadAndWait(person, { name: 'Umowa łódź.pdf', lang: 'pl' });
+    expect(file).toMatchObject({
+      name: 'Umowa_lodz.pdf',
+      lang: 'pl',
+      type: 'PDF',
+      status: 'complete',
+      pages: 1,
+      parentFolderId: null,
+      error_msg_customer: null,
+    });
+    expect(file.stages.every(({ completed }) => completed)).toBe(true);
+  });
+
+  test('of the same bytes gives the item that is there, wherever it lies', async () => {
+    const { result: folder } = await post('/folders', { name: 'Place' });
+    const bytes = tinyPdf([['The same.']], randomUUID());
+    const first = await door.upload(person, { bytes, folderId: folder._id });
+    const blobs = await countBlobs();
+    const again = await door.upload(person, { bytes, name: 'other.pdf' });
+    expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
+    expect(again.json()).toMatchObject({
+      message: 'You have this file already, in "Place".',
+      result: { _id: first.json().result._id, duplicate: true },
+    });
+    expect(await countBlobs()).toBe(blobs);
+  });
+
+  test('ten times at once makes one file, one count and one blob', async () => {
+    const bytes = tinyPdf([['Ten clicks.']], randomUUID());
+    const blobs = await countBlobs();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => door.upload(person, { bytes })));
+    expect(new Set(answers.map((answer) => answer.json().result._id)).size).toBe(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect(await countBlobs()).toBe(blobs + 1);
+  });
+
+  test('is counted in the transaction that accepts it', async () => {
+    person = await door.signUp();
+    await door.uploadAndWait(person);
+    await door.upload(person, { bytes: Buffer.from('not a pdf') });
+    const { rows } = await sql<{ metric: string; used: number }>`
+      select metric, used from usage_counter where account_id = ${person.accountId} order by metric`.execute(
+      door.installation.database.root,
+    );
+    expect(rows).toEqual([
+      { metric: 'files_stored', used: 1 },
+      { metric: 'files_uploaded', used: 1 },
+    ]);
+  });
+
+  test.each([
+    ['text', Buffer.from('just text'), 'a.pdf', 415, 'file.type_refused'],
+    ['a name that says otherwise', tinyPdf([['x']], randomUUID()), 'a.docx', 415, 'file.type_differs'],
+    ['an empty file', Buffer.alloc(0), 'a.pdf', 400, 'file.empty'],
+  ])('refuses %s and keeps nothing', async (_what, bytes, name, status, code) => {
+    const blobs = await countBlobs();
+    const answer = await door.upload(person, { bytes, name });
+    expect([answer.statusCode, answer.json().result.code]).toEqual([status, code]);
+    expect(await countBlobs()).toBe(blobs);
+  });
+
+  test('refuses a second file, a missing file and a folder that is not there', async () => {
+    const blobs = await countBlobs();
+    const two = new FormData();
+    two.append('file', new Blob([new Uint8Array(tinyPdf([['1']], randomUUID()))]), '1.pdf');
+    two.append('file', new Blob([new Uint8Array(tinyPdf([['2']], randomUUID()))]), '2.pdf');
+    const none = new FormData();
+    none.append('lang', 'en');
+    const send = (payload: FormData) =>
+      door.inject({ method: 'POST', url: '/api/v2/files', headers: door.headers(person), payload });
+    expect([(await send(two)).statusCode, (await send(none)).statusCode]).toEqual([400, 400]);
+    expect((await door.upload(person, { folderId: randomUUID() })).statusCode).toBe(404);
+    expect(await countBlobs()).toBe(blobs);
+  });
+});
+
+test('uploads are refused while the disk is almost full', async () => {
+  const full = await openDoor({ MIN_FREE_MB: '9999999' });
+  try {
+    const answer = await full.upload(await full.signUp());
+    expect(answer.json()).toMatchObject({ status: 507, result: { code: 'storage.full' } });
+  } finally {
+    await full.close();
+  }
+}, 60_000);
+
+test('a disk that becomes full on the way is no fault of the client, and nothing is kept', async () => {
+  const { database } = door.installation;
+  const blobs = {
+    ...makeMemoryBlobStore(),
+    put: () => Promise.reject(new BlobStoreFullError(new Error('ENOSPC'))),
+  };
+  const uploadFile = makeUploadFile({
+    database,
+    blobs,
+    jobs: { enqueue: async () => {} },
+    meter: makeMeter(database, Date.now),
+    clock: Date.now,
+    detectType: async () => 'PDF',
+    freeSpace: async () => 1,
+    minFreeBytes: 0,
+  });
+  const upload = { accountId: person.accountId, folderId: null, lang: 'en', name: 'a.pdf' } as const;
+  const file = {
+    name: 'a.pdf',
+    stream: Readable.from([tinyPdf([['x']], randomUUID())]),
+    finish: async () => {},
+  };
+  await expect(uploadFile(upload, file)).rejects.toMatchObject({ status: 507, code: 'storage.full' });
+});
