@@ -90,6 +90,9 @@ describe('the outbox pages', () => {
     'x-forwarded-for',
     'x-forwarded-host',
     'x-forwarded-proto',
+    'x-real-ip',
+    'via',
+    'cf-connecting-ip',
     'X-Forwarded-Anything',
   ])('do not exist behind a proxy that sends %s', async (header) => {
     const name = await putMail('First', '111111');

@@ -14,6 +14,15 @@ export interface OutboxPageSettings {
 }
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
+/** What proxies add beside `Forwarded` and `X-Forwarded-…`; one that adds nothing cannot be told from a browser. */
+const PROXY_HEADERS = new Set([
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+]);
 const SHOWN_AT_MOST = 100;
 
 /** Mails may bring styles of their own, but nothing that runs, loads or sends. */
@@ -48,7 +57,7 @@ export function mountOutboxPages(app: FastifyInstance, settings: OutboxPageSetti
 
 function isLocal({ headers }: FastifyRequest): boolean {
   const isForwarded = Object.keys(headers).some(
-    (name) => name === 'forwarded' || name.startsWith('x-forwarded'),
+    (name) => PROXY_HEADERS.has(name) || name.startsWith('x-forwarded'),
   );
   return !isForwarded && /^(localhost|127\.0\.0\.1)(:\d{1,5})?$/i.test(headers.host ?? '');
 }
