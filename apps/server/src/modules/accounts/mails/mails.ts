@@ -4,6 +4,7 @@ import {
   button,
   CODE_BOX,
   layout,
+  LINK,
   type MailContent,
   type MailSettings,
   pageUrl,
@@ -69,13 +70,15 @@ ${button(url, 'Choose a password')}
 
 export function accountExistsMail(settings: MailSettings): MailContent {
   const { productName } = settings;
-  const url = pageUrl(settings, '/login');
+  const [url, forgot] = [pageUrl(settings, '/login'), pageUrl(settings, '/forgot-password')];
   return {
     subject: `You already have an account at ${productName}`,
     text: paragraphs([
       'Hello,',
       `somebody, probably you, has just tried to sign up for ${productName} with this\naddress. It already has an account, and nothing was changed. Sign in here:`,
       url,
+      'or, if you have forgotten the password, choose a new one:',
+      forgot,
       'If it was not you, there is nothing to do: whoever it was has learned\nnothing.',
     ]),
     html: layout(
@@ -83,6 +86,7 @@ export function accountExistsMail(settings: MailSettings): MailContent {
       'You already have an account',
       html`<p style="${TEXT}">Somebody, probably you, has just tried to sign up for ${productName} with this address. It already has an account, and nothing was changed.</p>
 ${button(url, 'Sign in')}
+<p style="${SMALL}">If you have forgotten the password, <a href="${forgot}" style="${LINK}">choose a new one</a>.</p>
 <p style="${SMALL}">If it was not you, there is nothing to do: whoever it was has learned nothing.</p>`,
     ),
   };

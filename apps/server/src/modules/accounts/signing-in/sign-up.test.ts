@@ -61,6 +61,10 @@ describe('signing up', () => {
     const notice = door.mailsTo(person.email).at(-1);
     expect(notice?.subject).toBe('You already have an account at Recto');
     expect(notice?.text).not.toMatch(/\d{6}/);
+    for (const path of ['/login', '/forgot-password']) {
+      expect(notice?.text).toContain(`http://localhost:3000${path}\n`);
+      expect(notice?.html).toContain(`href="http://localhost:3000${path}"`);
+    }
     expect(await find(person.email)).toEqual(before);
     expect((await door.logIn(person)).status).toBe(200);
   });
