@@ -21,7 +21,8 @@ async function readMail(path: string): Promise<string> {
  */
 export async function readCode(dataFolder: string, email: string, mails = 1): Promise<string> {
   const folder = join(dataFolder, 'outbox');
-  const isToThem = new RegExp(`^To: .*${email.replaceAll('.', '\\.')}`, 'im');
+  // A long address stands on a line of its own.
+  const isToThem = new RegExp(`^To:\\s+.*${email.replaceAll('.', '\\.')}`, 'im');
   const until = Date.now() + ARRIVES_WITHIN_MS;
   while (Date.now() < until) {
     const codes: string[] = [];

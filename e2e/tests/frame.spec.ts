@@ -146,6 +146,64 @@ test('the sidebar is 300 or 70 px wide and stays as it was left, with names besi
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
 });
 
+test('what lies over a screen goes when the address goes back beneath it', async ({
+  page,
+  server,
+  request,
+}) => {
+  await logIn(page, await makePerson(server, request));
+  const dialogs = page.getByRole('dialog');
+  const openings = [
+    () => page.keyboard.press('Control+k'),
+    () => page.keyboard.press('?'),
+    () => page.getByRole('button', { name: 'Create folder' }).first().click(),
+  ];
+  for (const open of openings) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Files' }).click();
+    await expect(page.getByRole('heading', { name: 'All documents' })).toBeVisible();
+    await open();
+    await expect(dialogs).toHaveCount(1);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/files/);
+    await expect(dialogs).toHaveCount(0);
+  }
+  await page.goForward();
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.goBack();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('a long address keeps its menu inside the window of a phone', async ({ page, server, request }) => {
+  const email = `${'long.'.repeat(11)}name@${'subdomain.'.repeat(8)}example`;
+  await logIn(page, await makePerson(server, request, { email, password: 'a long enough password' }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  const box = await page.getByRole('menu').boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
+test('a browser that stores nothing lets people in for as long as the page is open', async ({
+  page,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server, request);
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await logIn(page, person);
+  await expect(toasts(page)).toContainText('This browser keeps nothing for this page');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Files' }).click();
+  await expect(page.getByText('No documents here yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+});
+
 test('feedback goes out with the page it was written on, and is not lost before', async ({
   page,
   server,

@@ -35,6 +35,9 @@ test('the page is loaded anew for another release only, and not while something 
   answerWith(200, 'index-1');
   await reloadForOtherRelease();
   answerWith(200, 'index-2');
+  const box = document.body.appendChild(document.createElement('input'));
+  box.type = 'checkbox';
+  box.checked = true;
   const field = document.body.appendChild(document.createElement('textarea'));
   field.value = 'half a question';
   await reloadForOtherRelease();

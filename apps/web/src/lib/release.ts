@@ -17,12 +17,15 @@ export async function askForRelease(): Promise<'same' | 'other' | 'none'> {
   }
 }
 
+/** What can be typed into or filled; a box to tick is ticked again. */
+const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea';
+
 const isUntouched = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
   field.value === field.defaultValue;
 
 /** Loads the page anew where the server has another release, unless something that was typed would be lost. */
 export async function reloadForOtherRelease(): Promise<void> {
   if ((await askForRelease()) !== 'other') return;
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
   if ([...fields].every(isUntouched)) window.location.reload();
 }
