@@ -33,6 +33,7 @@ interface Row {
  * Lines of right-to-left scripts keep logical order.
  */
 export function assembleLines(words: readonly PlacedWord[], page: Size): Line[] {
+  if (words.every(({ turn }) => turn === 0)) return assembleUpright(words, 0, page);
   const byTurn = new Map<Turn, PlacedWord[]>();
   for (const word of words) {
     const group = byTurn.get(word.turn);
@@ -104,6 +105,8 @@ function gatherRows(fragments: readonly Fragment[], gutters: readonly Gutter[]):
     let best: Row | undefined;
     let bestOverlap = 0;
     for (const row of rows) {
+      // Most rows of a page are far away.
+      if (row.anchor.bottom <= fragment.top || row.anchor.top >= fragment.bottom) continue;
       const overlap = verticalOverlap(row.anchor, fragment);
       if (overlap > bestOverlap && canJoin(row, fragment, gutters)) {
         best = row;
@@ -181,12 +184,15 @@ function writeLine(row: Row, toWordBox: (word: PlacedWord) => Box): Line {
   let text = '';
   let previous: Fragment | undefined;
   for (const fragment of fragments) {
-    fragment.words.forEach((word, index) => {
-      if (index > 0) text += word.joined ? '' : ' ';
-      else if (previous) text += separator(previous, fragment, isRtl);
-      words.push({ start: text.length, end: text.length + word.text.length, box: toWordBox(word) });
+    if (previous) text += separator(previous, fragment, isRtl);
+    let isFirst = true;
+    for (const word of fragment.words) {
+      if (!isFirst && !word.joined) text += ' ';
+      isFirst = false;
+      const start = text.length;
       text += word.text;
-    });
+      words.push({ start, end: text.length, box: toWordBox(word) });
+    }
     previous = fragment;
   }
   return { text, words };
@@ -204,7 +210,7 @@ function separator(before: Fragment, after: Fragment, isRtl: boolean): '' | ' ' 
 }
 
 function readsRightToLeft({ fragments }: Row): boolean {
-  if (!fragments.some(({ words }) => words.some(({ text }) => isRightToLeft(text)))) return false;
+  if (!fragments.some(hasRightToLeft)) return false;
   let balance = 0;
   for (const { words } of fragments) {
     for (const { text } of words) {
@@ -213,6 +219,13 @@ function readsRightToLeft({ fragments }: Row): boolean {
     }
   }
   return balance > 0;
+}
+
+function hasRightToLeft({ words }: Fragment): boolean {
+  for (const { text } of words) {
+    if (isRightToLeft(text)) return true;
+  }
+  return false;
 }
 
 function toBox(word: PlacedWord, { width, height }: Size): Box {

@@ -21,67 +21,88 @@ const SIZE_SCALE = 100;
  * (about seven bytes a word, before compression). `decodePage` is the way back.
  */
 export function encodePage(page: Page): Uint8Array {
-  const { put, putSigned, putText, written } = makeSink();
-  put(VERSION);
-  put(page.number);
-  put(page.label === undefined ? 0 : 1);
-  if (page.label !== undefined) putText(page.label);
-  put(Math.round(page.width * SIZE_SCALE));
-  put(Math.round(page.height * SIZE_SCALE));
-  put(STATES.indexOf(page.state));
+  const sink = new Sink();
+  sink.put(VERSION);
+  sink.put(page.number);
+  sink.put(page.label === undefined ? 0 : 1);
+  if (page.label !== undefined) sink.putText(page.label);
+  sink.put(Math.round(page.width * SIZE_SCALE));
+  sink.put(Math.round(page.height * SIZE_SCALE));
+  sink.put(STATES.indexOf(page.state));
   const flags = page.flags ?? [];
-  put(flags.length);
+  sink.put(flags.length);
   for (const { kind, count } of flags) {
-    put(FLAG_KINDS.indexOf(kind));
-    put(count);
+    sink.put(FLAG_KINDS.indexOf(kind));
+    sink.put(count);
   }
-  put(page.lines.length);
-  for (const line of page.lines) {
-    putText(line.text);
-    put(line.words.length);
-    let before: Word = { start: 0, end: 0, box: [0, 0, 0, 0] };
-    for (const word of line.words) {
-      const [left, top, right, bottom] = word.box;
-      put(word.start - before.end);
-      put(word.end - word.start);
-      putSigned(left - before.box[2]);
-      putSigned(top - before.box[1]);
-      put(right - left);
-      put(bottom - top);
-      before = word;
-    }
-  }
-  return written();
+  sink.put(page.lines.length);
+  for (const line of page.lines) putLine(sink, line);
+  return sink.written();
 }
 
+function putLine(sink: Sink, { text, words }: Line): void {
+  sink.putText(text);
+  sink.put(words.length);
+  let before: Word = { start: 0, end: 0, box: [0, 0, 0, 0] };
+  for (const word of words) {
+    const [left, top, right, bottom] = word.box;
+    sink.put(word.start - before.end);
+    sink.put(word.end - word.start);
+    sink.putSigned(left - before.box[2]);
+    sink.putSigned(top - before.box[1]);
+    sink.put(right - left);
+    sink.put(bottom - top);
+    before = word;
+  }
+}
+
+/** A number takes this many bytes at most: the largest that `take` reads. */
+const MAX_NUMBER_BYTES = 7;
+/** And so does a UTF-16 unit. */
+const MAX_UNIT_BYTES = 3;
+/** Numbers below can be shifted as 32-bit integers, which is several times quicker than to divide. */
+const MAX_SHIFTED = 2 ** 31;
+
 /** Collects numbers in seven bits a byte, low ones first. Pages come by the hundred, so the bytes have room to grow. */
-function makeSink() {
-  let bytes = new Uint8Array(16_384);
-  let length = 0;
-  const grow = () => {
-    const larger = new Uint8Array(2 * bytes.length);
-    larger.set(bytes);
-    bytes = larger;
-  };
-  const put = (value: number) => {
-    // Seven bytes hold the largest number that `take` reads.
-    if (length + 8 > bytes.length) grow();
+class Sink {
+  #bytes = new Uint8Array(16_384);
+  #length = 0;
+
+  put(value: number): void {
+    if (this.#length + MAX_NUMBER_BYTES > this.#bytes.length) this.#grow();
     let rest = value;
-    while (rest > 127) {
-      bytes[length++] = (rest % 128) + 128;
-      rest = Math.floor(rest / 128);
+    for (; rest >= MAX_SHIFTED; rest = Math.floor(rest / 128))
+      this.#bytes[this.#length++] = (rest % 128) | 128;
+    for (; rest > 127; rest >>>= 7) this.#bytes[this.#length++] = (rest & 127) | 128;
+    this.#bytes[this.#length++] = rest;
+  }
+
+  putSigned(value: number): void {
+    this.put(value < 0 ? -2 * value - 1 : 2 * value);
+  }
+
+  putText(text: string): void {
+    this.put(text.length);
+    while (this.#length + text.length * MAX_UNIT_BYTES > this.#bytes.length) this.#grow();
+    const bytes = this.#bytes;
+    let at = this.#length;
+    for (let i = 0; i < text.length; i++) {
+      let rest = text.charCodeAt(i);
+      for (; rest > 127; rest >>>= 7) bytes[at++] = (rest & 127) | 128;
+      bytes[at++] = rest;
     }
-    bytes[length++] = rest;
-  };
-  return {
-    put,
-    putSigned: (value: number) => put(value < 0 ? -2 * value - 1 : 2 * value),
-    putText: (text: string) => {
-      put(text.length);
-      for (let i = 0; i < text.length; i++) put(text.charCodeAt(i));
-    },
-    written: () => bytes.slice(0, length),
-  };
+    this.#length = at;
+  }
+
+  written(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.slice(0, this.#length);
+  }
+
+  #grow(): void {
+    const larger = new Uint8Array(2 * this.#bytes.length);
+    larger.set(this.#bytes);
+    this.#bytes = larger;
+  }
 }
 
 /** Decodes what `encodePage` wrote; throws when the bytes are anything else. */

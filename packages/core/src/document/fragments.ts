@@ -12,6 +12,14 @@ export interface Fragment {
   bottom: number;
   /** Width of that word. */
   bandWidth: number;
+  /** See `countKinds`. */
+  kinds: WordKinds | undefined;
+}
+
+export interface WordKinds {
+  /** Words of at least two letters. */
+  readonly words: number;
+  readonly figures: number;
 }
 
 /** A gap wider than this many line heights separates cells; justified prose stays below it. */
@@ -67,7 +75,7 @@ export function gatherFragments(words: readonly PlacedWord[]): Fragment[] {
 
 function start(word: PlacedWord, index: number): Fragment {
   const { left, right, top, bottom } = word;
-  return { words: [word], first: index, left, right, top, bottom, bandWidth: right - left };
+  return { words: [word], first: index, left, right, top, bottom, bandWidth: right - left, kinds: undefined };
 }
 
 function extend(fragment: Fragment, word: PlacedWord): void {
@@ -92,4 +100,17 @@ function continues(fragment: Fragment, previous: PlacedWord, word: PlacedWord): 
   if (!isRightToLeft(word.text) && !isRightToLeft(previous.text)) return false;
   const backward = previous.left - word.right;
   return backward >= -0.5 * height && !isCellGap(backward, height, previous.text, word.text);
+}
+
+/** Counts the words of a gathered fragment by their kind, once: every gap beside it asks. */
+export function countKinds(fragment: Fragment): WordKinds {
+  if (fragment.kinds) return fragment.kinds;
+  let words = 0;
+  let figures = 0;
+  for (const { text } of fragment.words) {
+    if (/\p{L}{2}|\p{Lo}/u.test(text)) words++;
+    else if (/\d/.test(text)) figures++;
+  }
+  fragment.kinds = { words, figures };
+  return fragment.kinds;
 }

@@ -1,4 +1,4 @@
-import { type Fragment, verticalOverlap } from '#document/fragments.ts';
+import { countKinds, type Fragment, verticalOverlap } from '#document/fragments.ts';
 
 /** White space between two columns of prose: what stands left of it and right of it never shares a line. */
 export interface Gutter {
@@ -8,6 +8,12 @@ export interface Gutter {
   readonly bottom: number;
   /** The file paints across the gutter line by line, so that content order is not reading order. */
   readonly interleaved: boolean;
+}
+
+/** The fragments of a page from top to bottom, by their centres. */
+interface SortedFragments {
+  readonly fragments: readonly Fragment[];
+  readonly centres: Float64Array;
 }
 
 interface Gap {
@@ -37,9 +43,10 @@ const ALIGNED_ROWS = 0.7;
  */
 export function findGutters(fragments: readonly Fragment[]): Gutter[] {
   const byCentre = [...fragments].sort((a, b) => centre(a) - centre(b));
-  return chainGaps(findGaps(byCentre), byCentre)
+  const sorted = { fragments: byCentre, centres: Float64Array.from(byCentre, centre) };
+  return chainGaps(findGaps(sorted), sorted)
     .filter((gap) => gap.rows >= MIN_ROWS)
-    .map((gap) => judge(gap, byCentre))
+    .map((gap) => judge(gap, sorted))
     .filter((gutter) => gutter !== undefined);
 }
 
@@ -67,26 +74,32 @@ function centre(band: { readonly top: number; readonly bottom: number }): number
   return (band.top + band.bottom) / 2;
 }
 
+/** The index of the first fragment whose centre is not above `height`. */
+function firstFrom({ centres }: SortedFragments, height: number): number {
+  let from = 0;
+  let to = centres.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((centres[middle] as number) < height) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
 /** The white space between each fragment and its nearest neighbour to the right, top down. */
-function findGaps(byCentre: readonly Fragment[]): Gap[] {
+function findGaps({ fragments, centres }: SortedFragments): Gap[] {
   const gaps: Gap[] = [];
-  const tallest = byCentre.reduce((height, { top, bottom }) => Math.max(height, bottom - top), 0);
-  byCentre.forEach((fragment, index) => {
+  const tallest = fragments.reduce((height, { top, bottom }) => Math.max(height, bottom - top), 0);
+  const at = (index: number) => centres[index] as number;
+  fragments.forEach((fragment, index) => {
     let neighbour: Fragment | undefined;
     const consider = (other: Fragment) => {
       if (other.left < fragment.right || verticalOverlap(fragment, other) < 0.2) return;
       if (!neighbour || other.left < neighbour.left) neighbour = other;
     };
-    for (let i = index - 1; i >= 0; i--) {
-      const other = byCentre[i] as Fragment;
-      if (centre(fragment) - centre(other) > tallest) break;
-      consider(other);
-    }
-    for (let i = index + 1; i < byCentre.length; i++) {
-      const other = byCentre[i] as Fragment;
-      if (centre(other) - centre(fragment) > tallest) break;
-      consider(other);
-    }
+    for (let i = index - 1; i >= 0 && at(index) - at(i) <= tallest; i--) consider(fragments[i] as Fragment);
+    for (let i = index + 1; i < fragments.length && at(i) - at(index) <= tallest; i++)
+      consider(fragments[i] as Fragment);
     if (neighbour) {
       const { top, bottom } = fragment;
       gaps.push({ left: fragment.right, right: neighbour.left, top, bottom, rows: 1 });
@@ -96,7 +109,7 @@ function findGaps(byCentre: readonly Fragment[]): Gap[] {
 }
 
 /** Joins gaps that lie below each other, as long as nothing is painted across them. */
-function chainGaps(gaps: readonly Gap[], byCentre: readonly Fragment[]): Gap[] {
+function chainGaps(gaps: readonly Gap[], sorted: SortedFragments): Gap[] {
   const open: Gap[] = [];
   const closed: Gap[] = [];
   for (const gap of gaps) {
@@ -107,7 +120,7 @@ function chainGaps(gaps: readonly Gap[], byCentre: readonly Fragment[]): Gap[] {
       const left = Math.max(chain.left, gap.left);
       const right = Math.min(chain.right, gap.right);
       if (right - left < MIN_WIDTH * height) continue;
-      if (isCrossed(byCentre, { left, right, top: centre(chain), bottom: gap.bottom })) {
+      if (isCrossed(sorted, { left, right, top: centre(chain), bottom: gap.bottom })) {
         closed.push(chain);
         open.splice(i, 1);
       } else if (!extended) {
@@ -126,28 +139,31 @@ function chainGaps(gaps: readonly Gap[], byCentre: readonly Fragment[]): Gap[] {
 }
 
 /** Whether anything is painted across a rectangle. */
-function isCrossed(byCentre: readonly Fragment[], { left, right, top, bottom }: Omit<Gap, 'rows'>): boolean {
-  return byCentre.some((fragment) => {
-    const middle = centre(fragment);
-    return middle > top && middle < bottom && fragment.left < right - 1 && fragment.right > left + 1;
-  });
+function isCrossed(sorted: SortedFragments, { left, right, top, bottom }: Omit<Gap, 'rows'>): boolean {
+  const { fragments, centres } = sorted;
+  for (let i = firstFrom(sorted, top); i < centres.length && (centres[i] as number) < bottom; i++) {
+    const fragment = fragments[i] as Fragment;
+    if ((centres[i] as number) > top && fragment.left < right - 1 && fragment.right > left + 1) return true;
+  }
+  return false;
 }
 
 interface Side {
   /** The first fragment of each line. */
   readonly rows: Fragment[];
-  /** Words of at least two letters. */
   words: number;
   figures: number;
   /** Lines that reach the far edge of the column. */
   filled: number;
 }
 
-function judge(gap: Gap, byCentre: readonly Fragment[]): Gutter | undefined {
+function judge(gap: Gap, sorted: SortedFragments): Gutter | undefined {
   const region = { ...gap, interleaved: false };
   const left: Fragment[] = [];
   const right: Fragment[] = [];
-  for (const fragment of byCentre) {
+  for (let i = firstFrom(sorted, gap.top); i < sorted.centres.length; i++) {
+    if ((sorted.centres[i] as number) > gap.bottom) break;
+    const fragment = sorted.fragments[i] as Fragment;
     const side = sideOf(fragment, region);
     if (side) (side === 'left' ? left : right).push(fragment);
   }
@@ -188,10 +204,9 @@ function measure(fragments: readonly Fragment[]): Side {
       side.rows.push(fragment);
       isFilled = false;
     }
-    for (const { text } of fragment.words) {
-      if (/\p{L}{2}|\p{Lo}/u.test(text)) side.words++;
-      else if (/\d/.test(text)) side.figures++;
-    }
+    const { words, figures } = countKinds(fragment);
+    side.words += words;
+    side.figures += figures;
     if (!isFilled && fragment.right >= edge - 0.15 * (edge - start)) {
       isFilled = true;
       side.filled++;

@@ -18,18 +18,22 @@ export interface PlacedWord {
 
 export type Turn = 0 | 90 | 180 | 270;
 
-/** Hebrew, Arabic, Syriac, Thaana, N'Ko and the Arabic presentation forms. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
-/** Whether a text has a letter of a script that is written from right to left. */
+/** Whether a text has a letter of a script that is written from right to left; asked for every word. */
 export function isRightToLeft(text: string): boolean {
-  return RIGHT_TO_LEFT.test(text);
+  for (let i = 0; i < text.length; i++) {
+    if (isRightToLeftChar(text.charCodeAt(i))) return true;
+  }
+  return false;
 }
 
-/** The same for a single character, by its code point: readers ask this for every character. */
+/**
+ * The same for a single character, by its code point: Hebrew, Arabic, Syriac, Thaana, N'Ko and the Arabic presentation
+ * forms. Readers ask this for every character.
+ */
 export function isRightToLeftChar(codePoint: number): boolean {
+  if (codePoint < 0x0590) return false;
   return (
-    (codePoint >= 0x0590 && codePoint <= 0x08ff) ||
+    codePoint <= 0x08ff ||
     (codePoint >= 0xfb1d && codePoint <= 0xfdff) ||
     (codePoint >= 0xfe70 && codePoint <= 0xfefc)
   );
@@ -40,8 +44,9 @@ export function isRightToLeftChar(codePoint: number): boolean {
  * that consecutive lines of a paragraph are joined without a space when sentences are built across lines.
  */
 export function isUnspacedScript(codePoint: number): boolean {
+  if (codePoint < 0x2e80) return false;
   return (
-    (codePoint >= 0x2e80 && codePoint <= 0x9fff) ||
+    codePoint <= 0x9fff ||
     (codePoint >= 0xf900 && codePoint <= 0xfaff) ||
     (codePoint >= 0xff00 && codePoint <= 0xffef) ||
     (codePoint >= 0x20000 && codePoint <= 0x3ffff)

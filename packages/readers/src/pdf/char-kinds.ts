@@ -1,7 +1,12 @@
 /** PDFium's mark for a hyphen at the end of a line, in place of the line break. */
 export const LINE_END_HYPHEN = 2;
 
+/** The printable ASCII characters but the space: most of all characters, so they are told from the others first. */
+const FIRST_PRINTABLE = 0x21;
+const LAST_PRINTABLE = 0x7e;
+
 export function isSpace(unit: number): boolean {
+  if (unit >= FIRST_PRINTABLE && unit <= LAST_PRINTABLE) return false;
   return (
     unit === 32 ||
     (unit >= 9 && unit <= 13) ||
@@ -18,7 +23,7 @@ export function isSpace(unit: number): boolean {
 
 /** Control characters, zero-width characters and bidirectional controls: lines are in logical order without them. */
 export function isIgnorable(unit: number): boolean {
-  if (unit === LINE_END_HYPHEN) return false;
+  if ((unit >= FIRST_PRINTABLE && unit <= LAST_PRINTABLE) || unit === LINE_END_HYPHEN) return false;
   return (
     unit < 32 ||
     (unit >= 0x7f && unit < 0xa0) ||

@@ -10,7 +10,7 @@ export function sortWords(
   words: readonly ReadWord[],
   offPage: number,
   findBackdrops: () => Backdrops,
-): { words: PlacedWord[]; flags: PageFlag[] } {
+): { words: readonly PlacedWord[]; flags: PageFlag[] } {
   const counts = new Map<PageFlagKind, number>();
   const count = (kind: PageFlagKind, by: number) => counts.set(kind, (counts.get(kind) ?? 0) + by);
   let backdrops: Backdrops | undefined;
@@ -19,13 +19,14 @@ export function sortWords(
     return backdrops;
   };
   let before: ReadWord | undefined;
-  const seen = words.filter((word) => {
+  const isSeen = (word: ReadWord) => {
     if (word.concealment === undefined) return true;
     const kind = before && continuesLine(before, word) ? undefined : judge(word, getBackdrops);
     before = kind === undefined ? word : undefined;
     if (kind) count(kind, word.text.length);
     return kind === undefined || kind === 'embedded-ocr';
-  });
+  };
+  const seen = words.some(({ concealment }) => concealment !== undefined) ? words.filter(isSeen) : words;
   if (offPage > 0) count('off-page', offPage);
   return { words: seen, flags: Array.from(counts, ([kind, number]) => ({ kind, count: number })) };
 }

@@ -24,6 +24,8 @@ export class TwinFinder {
   readonly #text: number;
   #count: number | undefined;
   #cursor = 0;
+  /** The character that followed the one whose object is at the cursor. */
+  #next = 0;
   #steps = 0;
 
   constructor(pdfium: Pdfium, page: number, text: number) {
@@ -40,7 +42,8 @@ export class TwinFinder {
     if (first === 0 || next === 0 || first === next) return undefined;
     // Only letters that are objects of their own are dropped; to look for the object is slow.
     if (before > 0 && pdfium.FPDFText_GetTextObject(this.#text, before - 1) === first) return undefined;
-    const position = this.#locate(first);
+    const position = this.#locate(first, before - this.#next);
+    if (position !== undefined) this.#next = after;
     if (position === undefined || pdfium.FPDFPage_GetObject(this.#page, position + 2) !== next)
       return undefined;
     const dropped = pdfium.FPDFPage_GetObject(this.#page, position + 1);
@@ -65,11 +68,19 @@ export class TwinFinder {
     return { dx, dy, isWithinWord: gap < 0.15 * size };
   }
 
-  /** The place of a text object on the page. Text comes in the order of its objects: the search goes on from the last. */
-  #locate(object: number): number | undefined {
+  /**
+   * The place of a text object on the page. Text comes in the order of its objects: the search goes on from the last.
+   * Where every character is an object, the one wanted is as many objects on as characters.
+   */
+  #locate(object: number, characters: number): number | undefined {
     if (this.#count === undefined) {
       this.#count = Math.min(this.#pdfium.FPDFPage_CountObjects(this.#page), MAX_OBJECTS);
       this.#steps = MAX_ROUNDS * this.#count;
+    }
+    const guess = this.#cursor + 1 + characters;
+    if (guess < this.#count && this.#pdfium.FPDFPage_GetObject(this.#page, guess) === object) {
+      this.#cursor = guess;
+      return guess;
     }
     for (let step = 0; step < this.#count && this.#steps > 0; step++, this.#steps--) {
       const position = (this.#cursor + step) % this.#count;

@@ -18,7 +18,7 @@ import { type CharBox, MAX_OVERHANG, WordCollector } from '#pdf/word-collector.t
 
 export interface PageWords {
   /** Without those that a reader of the page does not see. */
-  readonly words: PlacedWord[];
+  readonly words: readonly PlacedWord[];
   readonly flags: PageFlag[];
   /** Characters on the page that show something. */
   readonly visible: number;

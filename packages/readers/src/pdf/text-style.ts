@@ -73,7 +73,7 @@ export class TextStyles {
     const fontSize = this.#pdfium.FPDFText_GetFontSize(this.#text, index);
     style.uprightSize = fontSize * Math.abs(b * upX + d * upY);
     style.alongSize = fontSize * Math.abs(a * alongX + c * alongY);
-    return fontSize * Math.hypot(a * upX + c * upY, b * upX + d * upY);
+    return fontSize * lengthOf(a * upX + c * upY, b * upX + d * upY);
   }
 
   #readPaint(object: number): Concealment | undefined {
@@ -108,6 +108,11 @@ function judgePaint(pdfium: Pdfium): 'none' | 'white' | 'colour' {
     if (view.getUint32(scratch + offset, true) < WHITE) return 'colour';
   }
   return 'white';
+}
+
+/** Most text is upright, and `Math.hypot` is slow. */
+function lengthOf(x: number, y: number): number {
+  return x === 0 ? Math.abs(y) : Math.hypot(x, y);
 }
 
 function toTurn(x: number, y: number): Turn | undefined {

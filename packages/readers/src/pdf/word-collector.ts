@@ -108,8 +108,9 @@ export class WordCollector {
   }
 
   #isElsewhere(box: Readonly<CharBox>, isRtl: boolean): boolean {
-    const last = alongLine(this.#last, this.#turn ?? 0);
-    const next = alongLine(box, this.#turn ?? 0);
+    const turn = this.#turn ?? 0;
+    const last = turn === 0 ? this.#last : alongLine(this.#last, turn);
+    const next = turn === 0 ? box : alongLine(box, turn);
     const shared = Math.min(last.bottom, next.bottom) - Math.max(last.top, next.top);
     const lastHeight = last.bottom - last.top;
     const nextHeight = next.bottom - next.top;
