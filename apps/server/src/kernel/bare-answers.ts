@@ -1,4 +1,6 @@
-import type { Server } from 'node:http';
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorEnvelope } from '@recto/contract/endpoint';
 
 /** For answers that do not pass through our plugins; they are never pages. */
 const HEADERS = {
@@ -27,4 +29,39 @@ export function protectSocketAnswers(server: Server, reach: Reach): void {
     if (!request.url?.startsWith('/socket.io')) return;
     for (const [name, value] of Object.entries(bareAnswerHeaders(reach))) response.setHeader(name, value);
   });
+}
+
+/** What Node finds wrong with the bytes of a request, before there is one. */
+const CLIENT_ERRORS: Readonly<Record<string, { status: number; code: string; message: string }>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    code: 'request.timeout',
+    message: 'The request took too long to arrive.',
+  },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    code: 'request.headers_too_large',
+    message: 'The headers of the request are too large.',
+  },
+};
+const UNREADABLE = { status: 400, code: 'request.invalid', message: 'The request cannot be read.' };
+
+/** The answer to what is no request, in the form of all others; nothing can be read on the connection after it. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, reach: Reach): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, code, message } = CLIENT_ERRORS[error.code ?? ''] ?? UNREADABLE;
+  const body = JSON.stringify({ ok: false, message, result: { code }, status } satisfies ErrorEnvelope);
+  const headers = {
+    ...bareAnswerHeaders(reach),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () =>
+    socket.destroy(),
+  );
 }

@@ -1,8 +1,13 @@
 import { Agent, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { readConfig } from '#config.ts';
 import { makeLifecycle } from '#kernel/lifecycle.ts';
+import { makeLog } from '#kernel/log.ts';
+import { makeServer } from '#kernel/server.ts';
+import { serverSettings } from '#settings.ts';
 
 const fetchText = (url: string, agent: Agent) =>
   new Promise<{ status: number | undefined; body: string; connection: string | undefined }>(
@@ -43,6 +48,34 @@ test('a server that stops finishes what is in flight and is not held up by its k
   expect(await slow).toMatchObject({ status: 200, body: 'done', connection: 'close' });
   await closed;
   agent.destroy();
+});
+
+test('a server that stops takes nothing new, and says so in the form of all answers', async () => {
+  const app = await makeServer(serverSettings(readConfig({}), '/no/pages'), makeLog('silent'));
+  const lifecycle = makeLifecycle(app, []);
+  const gate = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<void>();
+  app.get('/slow', async () => {
+    reached.resolve();
+    await gate.promise;
+    return 'done';
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const heard = text(socket);
+  socket.write('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
+  await reached.promise;
+  lifecycle.startDraining();
+  const other = await app.inject('/slow');
+  expect([other.statusCode, other.headers['retry-after'], other.json()]).toMatchObject([
+    503,
+    '5',
+    { ok: false, status: 503, result: { code: 'service.unavailable' } },
+  ]);
+  const closed = app.close();
+  gate.resolve();
+  expect(await heard).toMatch(/^HTTP\/1\.1 200 OK[^]*done$/);
+  await closed;
 });
 
 test('a part that does not work makes the server unready, not dead', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { unavailable } from '#kernel/errors.ts';
 
 /** A part of the installation that must work before requests make sense; rejects with the reason when it does not. */
 export interface ReadinessCheck {
@@ -6,12 +7,19 @@ export interface ReadinessCheck {
   check(): Promise<void>;
 }
 
+const PROBES = new Set(['/healthz', '/readyz']);
+
 /**
  * `/healthz` says that the process lives, `/readyz` that it can serve. While draining `/readyz` is 503 and every
  * answer closes its connection: a busy keep-alive connection would otherwise hold `close()` for ever.
  */
 export function makeLifecycle(app: FastifyInstance, checks: readonly ReadinessCheck[]) {
   let draining = false;
+  app.addHook('onRequest', async ({ url }) => {
+    // Work begun now might be cut off.
+    if (draining && !PROBES.has(url))
+      throw unavailable('The server is being restarted. Try again in a moment.');
+  });
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close');
   });

@@ -17,9 +17,9 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { bareAnswerHeaders } from '#kernel/bare-answers.ts';
+import { answerClientError, bareAnswerHeaders } from '#kernel/bare-answers.ts';
 import { contentSecurityPolicy } from '#kernel/content-security-policy.ts';
-import { AppError, invalidRequest, notFound, tooManyRequests } from '#kernel/errors.ts';
+import { AppError, invalidRequest, notFound, tooManyRequests, unavailable } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
 import { registerMultipart } from '#kernel/multipart.ts';
 import { networkOf } from '#kernel/network-address.ts';
@@ -39,11 +39,17 @@ export interface ServerSettings {
 
 type TrustProxyFunction = (address: string, hop: number) => boolean;
 
+const DEPENDENCY_AWAY = 'The server cannot reach its database just now. Try again in a moment.';
+
 /** Calls a minute from one network before the flood guard answers 429; far above what a person does. */
 const FLOOD_LIMIT = 1_200;
 
 /** The HTTP server without the product's calls: security headers, limits, the error form, web pages, API description. */
-export async function makeServer(settings: ServerSettings, log: Log): Promise<FastifyInstance> {
+export async function makeServer(
+  settings: ServerSettings,
+  log: Log,
+  isDependencyAway: (error: unknown) => boolean = () => false,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,6 +57,9 @@ export async function makeServer(settings: ServerSettings, log: Log): Promise<Fa
     bodyLimit: 1_000_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: false,
+    // The lifecycle answers while draining, in our form.
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, settings),
     // An address that cannot be read is refused before any hook runs.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers(bareAnswerHeaders(settings))),
@@ -85,7 +94,11 @@ export async function makeServer(settings: ServerSettings, log: Log): Promise<Fa
       errorResponseBuilder: (_request, context) => tooManyRequests(Math.ceil(context.ttl / 1000)),
     });
   await registerMultipart(app, FILE_MAX_BYTES);
-  app.setErrorHandler(sendError);
+  app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
+    if (!isDependencyAway(error)) return sendError(error, request, reply);
+    request.log.warn({ err: error }, 'request failed: the database cannot be reached');
+    return sendError(unavailable(DEPENDENCY_AWAY), request, reply);
+  });
   await serveWebApp(app, settings);
   await serveApiDescription(app, settings.productName);
   return app;

@@ -1,0 +1,54 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { isAway } from '#adapters/database/is-away.ts';
+import { openPool } from '#adapters/database/open-postgres.ts';
+import { openTestDatabase, silentLog, testEngine } from '#testing/database.ts';
+
+const errorOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+/** The error of a query to a server that behaves so. */
+async function query(url: string): Promise<unknown> {
+  const pool = openPool(url, { connections: 1, statementTimeout: 1_000 }, silentLog);
+  const error = await errorOf(pool.query('select 1'));
+  await pool.end();
+  return error;
+}
+
+test('a server that is not there is away: by port, by socket, by name', async () => {
+  const closed = createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const { port } = closed.address() as AddressInfo;
+  closed.close();
+  await once(closed, 'close');
+  expect(isAway(await query(`postgres://x@127.0.0.1:${port}/x`))).toBe(true);
+  expect(isAway(await query('postgres://x@localhost/x?host=/no/such/folder'))).toBe(true);
+});
+
+test('a server that hangs up is away', async () => {
+  const rude = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
+  await once(rude, 'listening');
+  const { port } = rude.address() as AddressInfo;
+  expect(isAway(await query(`postgres://x@127.0.0.1:${port}/x`))).toBe(true);
+  rude.close();
+});
+
+test('a server that answers is not, whatever it says of the query', async () => {
+  const { database, close } = await openTestDatabase();
+  const error = await errorOf(sql`select * from nothing_of_that_name`.execute(database.root));
+  expect([error instanceof Error, isAway(error)]).toEqual([true, false]);
+  await close();
+});
+
+test.runIf(testEngine() === 'postgres')('a server that ends the connection is away', async () => {
+  const { database, close } = await openTestDatabase();
+  const error = await errorOf(sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.root));
+  expect(isAway(error)).toBe(true);
+  await close();
+});
