@@ -6,12 +6,15 @@ const MOST_PRESSES = 60;
 const hasFocus = (target: Locator) =>
   target.evaluateAll((found) => found.some((element) => element === document.activeElement));
 
-/** Whether the element with the focus is drawn with an outline or a ring; a code has one around its next digit. */
+/**
+ * Whether the element with the focus is drawn with an outline or a ring; a code has one around its next digit, a field with
+ * buttons in it around them, too.
+ */
 const focusIsDrawn = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     const digits = element?.closest('[data-input-otp-container]')?.querySelectorAll('[aria-hidden] span');
-    return [element, ...(digits ?? [])].some((box) => {
+    return [element, element?.parentElement, ...(digits ?? [])].some((box) => {
       if (!box) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box);
       // A shadow without offset and blur that spreads is a ring.

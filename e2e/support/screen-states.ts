@@ -218,7 +218,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await button(page, /Search or jump to/).click();
       await page.getByRole('combobox').fill('re');
       await expect(page.getByText('Looking through the files…')).toBeHidden();
-      await expect(page.getByRole('option', { name: /Annual_report/ })).toBeVisible();
+      await expect(page.getByRole('option', { name: /^Annual_report/ })).toBeVisible();
       return dialog(page, 'Search or jump to');
     },
   },
