@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { configurationQuery } from '#lib/queries/configuration.ts';
+import { useConfiguration } from '#lib/configuration.ts';
 
 const HOME = '/profile';
 
@@ -32,7 +31,7 @@ function embed(source: string): () => void {
 /** The chat assistant of the installation, where it has one: a script of its maker, on the profile page alone. */
 export function ChatAssistant() {
   const { pathname } = useLocation();
-  const source = useQuery(configurationQuery).data?.chatWidgetSrc ?? null;
+  const source = useConfiguration()?.chatWidgetSrc ?? null;
   const isShown = pathname === HOME && source !== null;
   useEffect(() => (isShown ? embed(source) : undefined), [isShown, source]);
   return null;

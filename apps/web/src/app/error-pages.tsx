@@ -1,4 +1,3 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Copy, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
@@ -23,13 +22,11 @@ function leaveForLogin(): void {
 
 function SomethingWentWrong({ error, whole }: { error: unknown; whole: boolean }) {
   const { revalidate } = useRevalidator();
-  const { reset } = useQueryErrorResetBoundary();
   const isLoading = isLoadFailure(error);
   useEffect(() => {
     if (isLoading) void reloadForOtherRelease();
   }, [isLoading]);
   const tryAgain = () => {
-    reset();
     // Code that failed to load is only asked for again by loading the page anew.
     if (isLoading) void reloadOnceReachable();
     else void revalidate();

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { cx } from '#lib/cx.ts';
-import { useProductName } from '#lib/queries/configuration.ts';
+import { useProductName } from '#lib/configuration.ts';
 import { Logo } from '#ui/logo.tsx';
 
 interface ErrorScreenProps {

@@ -2,7 +2,7 @@ import { Compass, Folder, MessageSquareText, PanelLeft } from 'lucide-react';
 import type { ComponentType, ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePreferences } from '#lib/preferences.ts';
-import { useProductName } from '#lib/queries/configuration.ts';
+import { useProductName } from '#lib/configuration.ts';
 import { cx } from '#lib/cx.ts';
 import { hasScreen } from '#app/screens.ts';
 import { useGuidedTour, useIsWalking } from '#lib/tour.ts';

@@ -1,11 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen as view } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { makeQueryClient } from '#app/query-client.ts';
+import { makeQueries } from '#app/queries.tsx';
 import { routes } from '#app/router.tsx';
 import { SCREENS, type Screen } from '#app/screens.ts';
+import { useConfigurationStore } from '#lib/configuration.ts';
 import { type Session, SIGNED_OUT, useSession } from '#lib/session.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { SIGNED_IN } from '#testing/signed-in.ts';
@@ -44,14 +44,11 @@ async function visit(
       : jsonAnswer(503, { code: 'unavailable' }),
   );
   useSession.setState(session, true);
-  const client = makeQueryClient();
-  const router = createMemoryRouter(change(routes(client, screens)), { initialEntries: [path] });
+  useConfigurationStore.setState({ configuration: null });
+  const queries = makeQueries();
+  const router = createMemoryRouter(change(routes(async () => queries, screens)), { initialEntries: [path] });
   await act(async () => {
-    render(
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>,
-    );
+    render(<RouterProvider router={router} />);
   });
   return router;
 }

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type MiddlewareFunction, Outlet, type RouteObject } from 'react-router';
 import { FramelessPageError, LayoutError, PageError, RootError } from '#app/error-pages.tsx';
 import {
@@ -10,9 +9,10 @@ import {
   wayPastLogin,
 } from '#app/guard.ts';
 import { Loading } from '#app/loading.tsx';
-import { page } from '#app/page.tsx';
+import { page, within } from '#app/page.tsx';
+import type { Queries } from '#app/queries.tsx';
 import { type Screen, type ScreenAccess, SCREENS } from '#app/screens.ts';
-import { configurationQuery } from '#lib/queries/configuration.ts';
+import { CodeError } from '#lib/api-error.ts';
 import { useSession } from '#lib/session.ts';
 
 const GUARDS: Readonly<Record<Exclude<ScreenAccess, 'signed-in'>, readonly MiddlewareFunction[]>> = {
@@ -23,11 +23,14 @@ const GUARDS: Readonly<Record<Exclude<ScreenAccess, 'signed-in'>, readonly Middl
 };
 
 /** The routes of all screens, each behind its guard and under an error view of its own. */
-export function routes(client: QueryClient, screens: readonly Screen[] = SCREENS): RouteObject[] {
+export function routes(
+  loadQueries: () => Promise<Queries>,
+  screens: readonly Screen[] = SCREENS,
+): RouteObject[] {
   const pagesOf = (access: ScreenAccess) =>
     screens
       .filter((screen) => screen.access === access)
-      .map((screen) => page(client, screen, access === 'signed-in' ? PageError : FramelessPageError));
+      .map((screen) => page(screen, loadQueries, access === 'signed-in' ? PageError : FramelessPageError));
   const frameless = Object.entries(GUARDS).map(
     ([access, middleware]): RouteObject => ({
       middleware: [...middleware],
@@ -39,19 +42,15 @@ export function routes(client: QueryClient, screens: readonly Screen[] = SCREENS
       ErrorBoundary: RootError,
       HydrateFallback: Loading,
       Component: Outlet,
-      // The screens use the product's name; a server that does not tell it must not keep them from showing.
-      loader: () =>
-        client.query({ ...configurationQuery, staleTime: 'static' }).then(
-          () => null,
-          () => null,
-        ),
-      shouldRevalidate: () => false,
       children: [
         ...frameless,
         {
           middleware: [requireSignedIn],
           ErrorBoundary: LayoutError,
-          lazy: async () => ({ Component: (await import('#app/layout.tsx')).Layout }),
+          lazy: async () => {
+            const [queries, { Layout }] = await Promise.all([loadQueries(), import('#app/layout.tsx')]);
+            return { Component: within(queries, Layout) };
+          },
           children: pagesOf('signed-in'),
         },
         { path: '*', lazy: () => import('#app/page-not-found.tsx') },
@@ -75,7 +74,22 @@ function redirectVisitor(): void {
   if (detour) window.history.replaceState(null, '', detour);
 }
 
-export function makeRouter(client: QueryClient) {
+/** One cache for all screens, made when the first of them needs it. */
+function makeQueriesLoader(): () => Promise<Queries> {
+  let loaded: Promise<Queries> | null = null;
+  return () => {
+    loaded ??= import('#app/queries.tsx').then(
+      ({ makeQueries }) => makeQueries(),
+      (cause: unknown) => {
+        loaded = null;
+        throw new CodeError('The code of this screen could not be loaded.', { cause });
+      },
+    );
+    return loaded;
+  };
+}
+
+export function makeRouter() {
   redirectVisitor();
-  return createBrowserRouter(routes(client));
+  return createBrowserRouter(routes(makeQueriesLoader()));
 }

@@ -14,7 +14,7 @@ import { Link, useNavigate } from 'react-router';
 import { initialsOf } from '#lib/initials.ts';
 import { openOverlay } from '#lib/overlay.ts';
 import { type Theme, usePreferences } from '#lib/preferences.ts';
-import { useProductName } from '#lib/queries/configuration.ts';
+import { useProductName } from '#lib/configuration.ts';
 import { type User, useSession } from '#lib/session.ts';
 import { logOut } from '#lib/session-end.ts';
 import { capsOf } from '#lib/shortcuts.ts';

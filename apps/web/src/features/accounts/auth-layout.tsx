@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useProductName } from '#lib/queries/configuration.ts';
+import { useProductName } from '#lib/configuration.ts';
 import { cx } from '#lib/cx.ts';
 import { Logo } from '#ui/logo.tsx';
 import { type ArtStory, AuthArt } from './auth-art.tsx';

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { configurationQuery, useProductName } from '#lib/queries/configuration.ts';
+import { useConfiguration, useProductName } from '#lib/configuration.ts';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -9,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { useLogin } from './mutations.ts';
+import { useLogin } from './login.ts';
 import { SsoLink } from './sso-link.tsx';
 import { NOTICE_STORY } from './stories.ts';
 import { SubmitButton } from './submit-button.tsx';
@@ -71,7 +70,7 @@ function LoginForm() {
 
 export function Component() {
   const { search } = useLocation();
-  const configuration = useQuery(configurationQuery).data;
+  const configuration = useConfiguration();
   useEffect(forgetLastAttempt, []);
   const [isBack] = useState(() => window.location.hash.startsWith('#sso'));
   return (

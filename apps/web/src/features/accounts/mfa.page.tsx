@@ -1,7 +1,7 @@
 import { CODE_LENGTH, RECOVERY_CODE_FORM } from '@recto/contract/limits';
 import { type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useProductName } from '#lib/queries/configuration.ts';
+import { useProductName } from '#lib/configuration.ts';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
 import { OtpField } from '#ui/otp-field.tsx';
 import { TextField } from '#ui/text-field.tsx';

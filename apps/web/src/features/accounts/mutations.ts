@@ -1,52 +1,11 @@
-import type { Login, LoginResult, SignUp } from '@recto/contract/accounts';
+import type { SignUp } from '@recto/contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { sentenceOf } from '#lib/api-error.ts';
 import { loadClient } from '#lib/load-client.ts';
-import { clearStoredSession, nextStepOf, sessionFromLogin, useSession } from '#lib/session.ts';
+import { useSession } from '#lib/session.ts';
 import { toast } from '#ui/toast.tsx';
-
-/** The server's message in a toast, and kept as the error that the form shows. */
-export function showFailure(error: Error): void {
-  useSession.setState({ loading: false, error: sentenceOf(error) });
-  // A server out of reach is said once for all calls, where the query client is made.
-  if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
-}
-
-/** Begins the session of a login and goes where it leads: to its next step, or to where the visitor wanted to go. */
-export function useBeginSession() {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  return (email: string, result: LoginResult) => {
-    const session = sessionFromLogin(email, result);
-    useSession.setState(session);
-    // Without a step left, the guard of the login page leads on.
-    const pathname = `/${nextStepOf(session) ?? 'login'}`;
-    return navigate({ pathname, search }, { replace: true });
-  };
-}
-
-export function useLogin() {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const beginSession = useBeginSession();
-  return useMutation({
-    gcTime: 0,
-    mutationFn: async (login: Login) => {
-      clearStoredSession();
-      useSession.setState({ loading: true, email: login.email });
-      const { call, contract } = await loadClient();
-      return call(contract.accounts.login, { body: login });
-    },
-    onSuccess: (result, login) => beginSession(login.email, result),
-    onError: (error) => {
-      if (!(error instanceof ApiError && error.code === 'auth.unverified')) return showFailure(error);
-      useSession.setState({ loading: false });
-      toast.info(error.message);
-      return navigate({ pathname: '/verify-email', search });
-    },
-  });
-}
+import { showFailure } from './login.ts';
 
 export function useSignUp() {
   const navigate = useNavigate();

@@ -3,11 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { NetworkError, sentenceOf } from '#lib/api-error.ts';
 import { loadClient } from '#lib/load-client.ts';
-import { configurationQuery } from '#lib/queries/configuration.ts';
 import { useSession } from '#lib/session.ts';
 import { forgetSession } from '#lib/session-end.ts';
 import { toast } from '#ui/toast.tsx';
-import { showFailure } from './mutations.ts';
+import { showFailure } from './login.ts';
 
 /** Ends at the login page: the server has ended every session, so nothing of this one stays in memory. */
 function useReturnToLogin() {
@@ -16,8 +15,7 @@ function useReturnToLogin() {
   const { search } = useLocation();
   return (email: string, message: string) => {
     forgetSession(email, message);
-    const [configuration] = configurationQuery.queryKey;
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== configuration });
+    client.removeQueries();
     return navigate({ pathname: '/login', search }, { replace: true });
   };
 }

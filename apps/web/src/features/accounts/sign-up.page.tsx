@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type SubmitEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
-import { configurationQuery } from '#lib/queries/configuration.ts';
+import { useConfiguration } from '#lib/configuration.ts';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -89,7 +88,7 @@ function SignUpForm({ openTerms }: { openTerms: () => void }) {
 
 export function Component() {
   const { search } = useLocation();
-  const isClosed = useQuery(configurationQuery).data?.signup === 'closed';
+  const isClosed = useConfiguration()?.signup === 'closed';
   const [termsOpen, setTermsOpen] = useState(false);
   useEffect(forgetLastAttempt, []);
   return (

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { loadClient } from '#lib/load-client.ts';
 import { attributeOf, clearStoredSession, useSession } from '#lib/session.ts';
 import { takeSsoFragment } from '#lib/sso-fragment.ts';
-import { showFailure, useBeginSession } from './mutations.ts';
+import { useAttempt } from '#lib/use-attempt.ts';
+import { showFailure, useBeginSession } from './login.ts';
 
 /**
  * Finishes what the provider's answer has begun: exchanges its code for a session, or says why there is none. A component,
@@ -11,24 +11,22 @@ import { showFailure, useBeginSession } from './mutations.ts';
  */
 export default function SsoReturn() {
   const beginSession = useBeginSession();
-  const { mutate } = useMutation({
-    gcTime: 0,
-    mutationFn: async (code: string) => {
+  const { mutate } = useAttempt({
+    run: async (code: string) => {
       clearStoredSession();
       useSession.setState({ loading: true });
       const { call, contract } = await loadClient();
-      return call(contract.sso.exchangeCode, { body: { code } });
-    },
-    onSuccess: (result) => {
+      const result = await call(contract.sso.exchangeCode, { body: { code } });
       const email = attributeOf({ userAttributes: result.UserAttributes }, 'email') ?? '';
       return beginSession(email, result);
     },
     onError: showFailure,
   });
+  const exchange = useEffectEvent((code: string) => void mutate(code));
   useEffect(() => {
     const fragment = takeSsoFragment();
-    if (fragment?.kind === 'code') mutate(fragment.value);
+    if (fragment?.kind === 'code') exchange(fragment.value);
     if (fragment?.kind === 'error') void fragment.sentence().then((error) => useSession.setState({ error }));
-  }, [mutate]);
+  }, []);
   return null;
 }

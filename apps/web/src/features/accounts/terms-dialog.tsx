@@ -1,4 +1,4 @@
-import { useProductName } from '#lib/queries/configuration.ts';
+import { useProductName } from '#lib/configuration.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 

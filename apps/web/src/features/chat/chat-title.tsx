@@ -1,4 +1,4 @@
-import { useProductName } from '#lib/queries/configuration.ts';
+import { useProductName } from '#lib/configuration.ts';
 
 /** The title of a screen of the chat, in the browser's tab and for screen readers. */
 export function ChatTitle({ name }: { name: string }) {

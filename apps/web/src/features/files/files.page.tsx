@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { handOverFiles } from '#lib/chosen-files.ts';
-import { useProductName } from '#lib/queries/configuration.ts';
+import { useProductName } from '#lib/configuration.ts';
 import { crumbsQuery, itemsQuery } from '#lib/queries/files.ts';
 import { useFileDrop } from '#lib/use-file-drop.ts';
 import type { PageLoader } from '#lib/page.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Highlighter, History, MessageSquareText } from 'lucide-react';
 import { sentenceOf } from '#lib/api-error.ts';
 import type { PageLoader } from '#lib/page.ts';
-import { useProductName } from '#lib/queries/configuration.ts';
+import { useProductName } from '#lib/configuration.ts';
 import { itemsQuery } from '#lib/queries/files.ts';
 import { attributeOf, useSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { initialsOf } from '#lib/initials.ts';
 import type { PageLoader } from '#lib/page.ts';
-import { configurationQuery, useProductName } from '#lib/queries/configuration.ts';
+import { useConfiguration, useProductName } from '#lib/configuration.ts';
 import { attributeOf, PASSWORD_SET, useSession } from '#lib/session.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { DataCard } from './data-card.tsx';
@@ -48,7 +47,7 @@ function Header() {
 
 export function Component() {
   const productName = useProductName();
-  const sso = useQuery(configurationQuery).data?.sso;
+  const sso = useConfiguration()?.sso;
   return (
     <div className="@container h-full overflow-y-auto">
       <title>{`Profile · ${productName}`}</title>

@@ -1,7 +1,7 @@
 import { CODE_LENGTH } from '@recto/contract/limits';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { NetworkError, sentenceOf } from '#lib/api-error.ts';
-import { useProductName } from '#lib/queries/configuration.ts';
+import { useProductName } from '#lib/configuration.ts';
 import { useSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
