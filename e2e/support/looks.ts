@@ -41,6 +41,8 @@ export async function expectAccessible(page: Page, shown: Locator, name = String
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(() => cutOff(page), { message: `${name}: cut off at ${width} px` }).toEqual([]);
   }
+  const [{ width, height }] = LOOKS;
+  await page.setViewportSize({ width, height });
 }
 
 /** Controls and words that reach beyond the window, where nothing scrolls them into it. */
