@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { parsePreferences, usePreferences } from '#lib/preferences.ts';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { parsePreferences, usePreferences, useShownTheme } from '#lib/preferences.ts';
 
 const cookie = (value: unknown) => `a=b; recto-ui=${encodeURIComponent(JSON.stringify(value))}; c=d`;
 
@@ -36,4 +37,20 @@ test('choosing a theme shows it and remembers it', () => {
   usePreferences.setState({ theme: 'dark' });
   expect(document.documentElement.dataset['theme']).toBe('dark');
   expect(parsePreferences(document.cookie, 1440).theme).toBe('dark');
+});
+
+test('the theme in effect follows the system while nothing else was chosen', () => {
+  const scheme = Object.assign(new EventTarget(), { matches: false });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(scheme as MediaQueryList);
+  usePreferences.setState({ theme: 'system' });
+  const { result } = renderHook(useShownTheme);
+  expect(result.current).toBe('light');
+  act(() => {
+    scheme.matches = true;
+    scheme.dispatchEvent(new Event('change'));
+  });
+  expect(result.current).toBe('dark');
+  act(() => usePreferences.setState({ theme: 'light' }));
+  expect(result.current).toBe('light');
+  act(() => usePreferences.setState({ theme: 'system' }));
 });
