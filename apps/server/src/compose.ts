@@ -46,6 +46,9 @@ import { accountSettings, publicConfiguration, serverSettings } from '#settings.
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const SAMPLE_FOLDER = fileURLToPath(new URL('../sample', import.meta.url));
 
+/** How long requests in flight may take to finish when the server stops. */
+const REQUESTS_STOP_WITHIN_MS = 5_000;
+
 /** How long jobs in flight may take to finish when the server stops; what is not done then runs again at the next start. */
 const JOBS_STOP_WITHIN_MS = 10_000;
 
@@ -103,17 +106,11 @@ export async function compose(config: Config, surroundings: Surroundings): Promi
 
   // Alone on its database and not listening yet, a server has no upload under way; several servers may.
   const isAlone = surroundings.isAlone ?? opened.jobs.kind === 'embedded';
-  const sweep = async (minAgeMs: number) => {
-    const count = await library.sweepBlobs({ minAgeMs }).catch((err: unknown) => {
-      log.error({ err }, 'blobs could not be swept');
-      return 0;
-    });
-    if (count > 0) log.info({ count }, 'blobs without a file were deleted');
-  };
-  const sweeping = setInterval(() => void sweep(UPLOAD_AT_MOST_MS), SWEEP_EVERY_MS);
+  const ofDead = { minAgeMs: UPLOAD_AT_MOST_MS };
+  const sweeping = setInterval(() => void library.sweepBlobs(ofDead), SWEEP_EVERY_MS);
   sweeping.unref();
   const recover = async () => {
-    await sweep(isAlone ? 0 : UPLOAD_AT_MOST_MS);
+    await library.sweepBlobs(isAlone ? { minAgeMs: 0 } : ofDead);
     await library.watchSize();
     await ingestion.failInterruptedUnlocks({ isAlone });
     const count = await ingestion.api.rereadOutdated();
@@ -134,17 +131,26 @@ export async function compose(config: Config, surroundings: Surroundings): Promi
       address = await app.listen({ port: config.port, host: config.host });
       return address;
     },
-    async stop() {
+    stop: once(async () => {
       lifecycle.startDraining();
       clearInterval(sweeping);
       await realtime.close();
+      // Whoever has stopped sending, or reading, must not hold up the others.
+      const cutting = setTimeout(() => app.server.closeAllConnections(), REQUESTS_STOP_WITHIN_MS);
       await app.close();
+      clearTimeout(cutting);
       await ingestion.stop();
       await jobs.stop(JOBS_STOP_WITHIN_MS);
       await endings?.close();
       await closeOutside();
-    },
+    }),
   };
+}
+
+/** Stopping is asked for by signals too, and again by the end of a process that could not start. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined;
+  return () => (done ??= work());
 }
 
 /** Everything that is not ours: database, disk, mail, threads. */

@@ -1,23 +1,38 @@
 import closeWithGrace from 'close-with-grace';
 import { compose } from '#compose.ts';
-import { ConfigError, outboxFolder, readConfig } from '#config.ts';
+import { type Config, ConfigError, outboxFolder, readConfig } from '#config.ts';
+import { describeStartFault } from '#kernel/describe-start-fault.ts';
 import { makeLog } from '#kernel/log.ts';
 
 /** How long work in flight may take to finish after a signal to stop. */
 const STOP_WITHIN_MS = 20_000;
 
-/** Faults of the place it is started in, whose messages say what to do. */
-const EXPECTED = new Set(['FolderInUseError', 'ForeignBlobStoreError']);
-
 try {
   const config = readConfig(process.env);
+  await start(config).catch((error: unknown) => {
+    const sentence = describeStartFault(error, config);
+    if (sentence === undefined) throw error;
+    complain(sentence);
+  });
+} catch (error) {
+  // A sentence for whoever starts it; the stack only where it is not a matter of settings.
+  if (error instanceof ConfigError) complain(error.message);
+  else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+async function start(config: Config): Promise<void> {
   const log = makeLog(config.logLevel);
   const installation = await compose(config, { log });
-  closeWithGrace({ delay: STOP_WITHIN_MS }, async ({ err }) => {
+  const signals = closeWithGrace({ delay: STOP_WITHIN_MS }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after a fault');
     await installation.stop();
   });
-  const address = await installation.start();
+  const address = await installation.start().catch(async (error: unknown) => {
+    // Without this its threads and its jobs would go on, and nobody could reach it.
+    await installation.stop();
+    signals.uninstall();
+    throw error;
+  });
   process.stdout.write(
     [
       '',
@@ -30,11 +45,9 @@ try {
       '',
     ].join('\n'),
   );
-} catch (error) {
-  // A sentence for whoever starts it; the stack only where it is not a matter of settings.
-  const expected = error instanceof ConfigError || (error instanceof Error && EXPECTED.has(error.name));
-  process.stderr.write(
-    `\n  ${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n\n`,
-  );
+}
+
+function complain(message: string): void {
+  process.stderr.write(`\n  ${message}\n\n`);
   process.exitCode = 1;
 }

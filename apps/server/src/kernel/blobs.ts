@@ -61,4 +61,6 @@ export interface BlobStore {
   delete(key: string): Promise<void>;
   /** Keys that begin with `prefix`, in no particular order. */
   list(prefix: string): AsyncIterable<string>;
+  /** Deletes what processes that died were still storing; younger than `minAgeMs` it may be another one's that lives. */
+  deleteUnfinished(limits: { readonly minAgeMs: number }): Promise<void>;
 }

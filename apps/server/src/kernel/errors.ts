@@ -47,3 +47,11 @@ function describeWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'one minute' : `${minutes} minutes`;
 }
+
+/** A fault of the place that the server is started in: the message says what to do, and no stack would help. */
+export class StartError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'StartError';
+  }
+}

@@ -39,6 +39,12 @@ export interface ServerSettings {
 
 type TrustProxyFunction = (address: string, hop: number) => boolean;
 
+/** A connection on which nothing moves in the middle of a request is given up; its client may be long gone. */
+const SILENCE_LIMIT_MS = 2 * 60_000;
+
+/** The largest file in an hour is a line of 220 kbit/s; a trickle must not hold its place for ever. */
+const REQUEST_LIMIT_MS = 60 * 60_000;
+
 const DEPENDENCY_AWAY = 'The server cannot reach its database just now. Try again in a moment.';
 
 /** Calls a minute from one network before the flood guard answers 429; far above what a person does. */
@@ -57,6 +63,8 @@ export async function makeServer(
     bodyLimit: 1_000_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: false,
+    connectionTimeout: SILENCE_LIMIT_MS,
+    requestTimeout: REQUEST_LIMIT_MS,
     // The lifecycle answers while draining, in our form.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerClientError(error, socket, settings),

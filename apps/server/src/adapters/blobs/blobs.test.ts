@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -153,11 +153,17 @@ describe('the folder of blobs', () => {
     expect((await Array.fromAsync(blobs.list('indexes/storm/'))).length).toBe(20);
   });
 
-  test('is cleared of unfinished uploads when it is opened', async () => {
+  test('is cleared of what was never finished, but for what another process may be at', async () => {
     const place = join(folder, 'swept');
     await mkdir(join(place, '.tmp'), { recursive: true });
-    await writeFile(join(place, '.tmp', 'left-over'), 'half');
+    for (const name of ['old', 'young']) await writeFile(join(place, '.tmp', name), 'half');
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await utimes(join(place, '.tmp', 'old'), anHourAgo, anHourAgo);
     const blobs = await makeDiskBlobStore(place);
+    expect((await readdir(join(place, '.tmp'))).sort()).toEqual(['old', 'young']);
+    await blobs.deleteUnfinished({ minAgeMs: 60_000 });
+    expect(await readdir(join(place, '.tmp'))).toEqual(['young']);
+    await blobs.deleteUnfinished({ minAgeMs: 0 });
     expect(await readdir(join(place, '.tmp'))).toEqual([]);
     expect(await Array.fromAsync(blobs.list(''))).toEqual([]);
   });

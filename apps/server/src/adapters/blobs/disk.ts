@@ -13,12 +13,10 @@ const UNFINISHED = '.tmp';
 
 /**
  * Blobs as files of a folder. A blob is written beside its place, synced, renamed into it, and the
- * folder synced: after a crash or a power cut it is there whole or not at all. One process at a time:
- * opening removes what an earlier one left unfinished.
+ * folder synced: after a crash or a power cut it is there whole or not at all.
  */
 export async function makeDiskBlobStore(folder: string): Promise<BlobStore> {
   const unfinished = join(folder, UNFINISHED);
-  await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
 
   const pathOf = (key: string): string => {
@@ -73,6 +71,15 @@ export async function makeDiskBlobStore(folder: string): Promise<BlobStore> {
     },
 
     list: (prefix) => listFiles(folder, prefix),
+
+    async deleteUnfinished({ minAgeMs }) {
+      for (const name of await readdir(unfinished)) {
+        const path = join(unfinished, name);
+        // Gone meanwhile: finished.
+        const found = await stat(path).catch(() => null);
+        if (found && Date.now() - found.mtimeMs >= minAgeMs) await rm(path, { force: true });
+      }
+    },
   };
 }
 

@@ -41,6 +41,7 @@ export function makeMemoryBlobStore(): BlobStore {
       checkKey(key);
       blobs.delete(key);
     },
+    async deleteUnfinished() {},
     async *list(prefix) {
       for (const key of blobs.keys()) if (key.startsWith(prefix)) yield key;
     },

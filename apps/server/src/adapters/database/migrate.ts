@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from '#adapters/database/migrations/index.ts';
+import { StartError } from '#kernel/errors.ts';
 
 /** Kysely's own table of applied migrations. */
 const MIGRATION_TABLE = 'kysely_migration';
@@ -30,7 +31,7 @@ async function refuseNewerSchema<Tables>(db: Kysely<Tables>): Promise<void> {
   const applied = await sql<{ name: string }>`select name from ${sql.table(MIGRATION_TABLE)}`.execute(db);
   const unknown = applied.rows.map((row) => row.name).filter((name) => !(name in migrations));
   if (unknown.length > 0) {
-    throw new Error(
+    throw new StartError(
       `The database was written by a newer version of the server (it knows ${unknown.join(', ')}). ` +
         'Start that version, or restore a backup made before the upgrade.',
     );

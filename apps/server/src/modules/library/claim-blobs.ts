@@ -1,12 +1,13 @@
 import type { BlobStore } from '#kernel/blobs.ts';
 import type { Database } from '#kernel/database.ts';
+import { StartError } from '#kernel/errors.ts';
 import { getInstallationId } from '#modules/library/store.ts';
 
 /** Holds the id of the database that the store belongs to. */
 const OWNER_KEY = 'installation';
 
 /** The store belongs to another database, in which its files may well exist. */
-export class ForeignBlobStoreError extends Error {
+export class ForeignBlobStoreError extends StartError {
   constructor() {
     super(
       'The files stored in the data folder belong to another database than the one that is open. Nothing was changed. ' +

@@ -74,7 +74,8 @@ describe('a deleted file', () => {
   });
 
   test('ends its reading quietly and gets no pages, index or event any more', async () => {
-    const pages = Array.from({ length: 400 }, (_, index) => [`Page ${index} of a long file.`]);
+    // Enough to be found at work, however seldom somebody looks.
+    const pages = Array.from({ length: 1_500 }, (_, index) => [`Page ${index} of a long file.`]);
     const { _id } = (await door.upload(person, { bytes: tinyPdf(pages, randomUUID()) })).json().result;
     await vi.waitFor(async () => {
       expect((await door.getFile(person, _id)).progress?.page).toBeGreaterThan(0);

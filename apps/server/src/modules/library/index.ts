@@ -50,6 +50,14 @@ export function makeLibraryModule(deps: ModuleDeps) {
   const watch = makeWatchSize(deps);
   const watchSize = () =>
     watch().catch((err: unknown) => deps.log.error({ err }, 'what is stored could not be measured'));
+  const sweep = makeSweepBlobs(deps);
+  const sweepBlobs = async (limits: { minAgeMs: number }) => {
+    const count = await sweep(limits).catch((err: unknown) => {
+      deps.log.error({ err }, 'blobs could not be swept');
+      return 0;
+    });
+    if (count > 0) deps.log.info({ count }, 'blobs without a file were deleted');
+  };
   const uploadFile = andThen(makeUploadFile(deps), watchSize);
   const addSample = andThen(makeAddSample(deps), watchSize);
   const routeDeps = { library, uploadFile, addSample, downloads };
@@ -62,7 +70,7 @@ export function makeLibraryModule(deps: ModuleDeps) {
     api: library,
     forget,
     claimBlobs: () => claimBlobs(deps),
-    sweepBlobs: makeSweepBlobs(deps),
+    sweepBlobs,
     watchSize,
   };
 }

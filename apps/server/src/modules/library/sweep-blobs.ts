@@ -38,6 +38,7 @@ export function makeSweepBlobs(deps: SweepDeps) {
   /** Answers how many blobs were deleted. */
   return async ({ minAgeMs }: { minAgeMs: number }): Promise<number> => {
     await claimBlobs(deps);
+    await blobs.deleteUnfinished({ minAgeMs });
     let swept = 0;
     for (const prefix of FILE_BLOBS) {
       let keys: string[] = [];

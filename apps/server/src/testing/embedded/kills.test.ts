@@ -66,7 +66,7 @@ test(
         expect(files.filter(({ status }) => status !== 'complete').map(({ status }) => status)).toEqual([]);
         return files;
       },
-      { timeout: 90_000, interval: 250 },
+      { timeout: 180_000, interval: 250 },
     );
     for (const id of acknowledged) {
       expect(items.find((item) => item._id === id)).toMatchObject({ status: 'complete', pages: PAGES });
@@ -89,5 +89,5 @@ test(
     expect(await blobs('originals')).toEqual(items.map(({ _id }) => _id).sort());
     expect(await blobs('indexes')).toEqual(items.map(({ _id }) => _id).sort());
   },
-  60_000 + KILLS * 40_000,
+  240_000 + KILLS * 60_000,
 );

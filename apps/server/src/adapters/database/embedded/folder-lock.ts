@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '#kernel/errors.ts';
 
 export interface FolderLock {
   release(): void;
@@ -16,9 +17,9 @@ export function lockFolder(folder: string): FolderLock {
   } catch (cause) {
     file.close();
     if (!isLocked(cause)) throw cause;
-    throw new Error(
+    throw new StartError(
       `The data folder ${folder} is in use by another running server. Stop that one first, or choose another folder with RECTO_DATA.`,
-      { cause },
+      cause,
     );
   }
   return { release: () => file.close() };

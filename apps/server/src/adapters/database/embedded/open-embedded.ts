@@ -3,6 +3,7 @@ import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promi
 import { join } from 'node:path';
 import { lockFolder } from '#adapters/database/embedded/folder-lock.ts';
 import { PGliteClient } from '#adapters/database/embedded/pglite-client.ts';
+import { StartError } from '#kernel/errors.ts';
 
 /** The PostgreSQL release inside PGlite; its files are not readable by another one. */
 const POSTGRES_RELEASE = '18';
@@ -49,7 +50,7 @@ async function checkRelease(files: string): Promise<boolean> {
   });
   if (found === undefined) return false;
   if (found.trim() === POSTGRES_RELEASE) return true;
-  throw new Error(
+  throw new StartError(
     `The database in ${files} was made by PostgreSQL ${found.trim()}; this version of the server reads ${POSTGRES_RELEASE} only. ` +
       'Start the version of the server that made it, or choose another data folder.',
   );

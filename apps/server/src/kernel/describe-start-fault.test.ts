@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { describeStartFault } from '#kernel/describe-start-fault.ts';
+import { StartError } from '#kernel/errors.ts';
+
+const PLACE = { host: '127.0.0.1', port: 3000, dataFolder: '/srv/recto' };
+const systemError = (fields: object) => Object.assign(new Error('a system call failed'), fields);
+
+test.each([
+  [
+    'listen',
+    { code: 'EADDRINUSE', syscall: 'listen' },
+    'Port 3000 of 127.0.0.1 is in use by another program',
+  ],
+  ['listen', { code: 'EADDRNOTAVAIL', syscall: 'listen' }, '127.0.0.1 is no address of this machine'],
+  ['read-only', { code: 'EROFS', path: '/srv/recto/lock' }, 'The data folder /srv/recto cannot be written'],
+  ['full', { code: 'ENOSPC', path: '/srv/recto/blobs' }, 'The disk of the data folder /srv/recto is full'],
+])('%s: says what is wrong with the place', (_what, fields, sentence) => {
+  expect(describeStartFault(systemError(fields), PLACE)).toContain(sentence);
+});
+
+test('a fault that names itself speaks for itself', () => {
+  expect(describeStartFault(new StartError('The folder is in use.'), PLACE)).toBe('The folder is in use.');
+});
+
+test('anything else is ours, and needs its stack', () => {
+  for (const error of ['x', new Error('x'), systemError({ code: 'EACCES', path: '/etc/shadow' })])
+    expect(describeStartFault(error, PLACE)).toBeUndefined();
+});
