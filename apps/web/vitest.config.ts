@@ -11,6 +11,7 @@ export default mergeConfig(
       environmentOptions: { happyDOM: { url: 'http://recto.test/' } },
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['./src/testing/setup.ts'],
+      testTimeout: 60_000,
       restoreMocks: true,
       unstubGlobals: true,
     },

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// What is waited for may have to be loaded first, on a machine that has other things to do.
+configure({ asyncUtilTimeout: 20_000 });
 
 // React then says when a test forgets to wait for it.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
