@@ -56,9 +56,17 @@ async function kill(page: Page) {
   await page.close();
 }
 
-/** Makes the browser look like one on a page that came over plain HTTP. */
+/**
+ * Makes the browser look like one on a page that came over plain HTTP. There a tab asks the others and waits 150 ms for an
+ * answer; here it waits longer, for on a busy machine the others may.
+ */
 const withoutLocks = (context: BrowserContext) =>
-  context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
+  context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+    const wait = window.setTimeout.bind(window);
+    window.setTimeout = ((handler: TimerHandler, ms?: number) =>
+      wait(handler, ms === 150 ? 1_500 : ms)) as typeof window.setTimeout;
+  });
 
 test('a second tab shows the notice and runs nothing of the product', async ({
   page,

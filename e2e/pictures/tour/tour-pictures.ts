@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { makeLongPdf, makePdf } from '../../support/made-pdf.ts';
+import { UPGRADED } from '../../support/socket.ts';
 import type { TourStage } from './tour-stage.ts';
 
 interface Point {
@@ -29,22 +30,51 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** The list of documents, as of a moment in which one is being read: no further news reach the page. */
-async function showReading(page: Page, { library, person }: TourStage): Promise<Point> {
+/** Enough to be seen in a picture. */
+const READ_PAGES = 500;
+
+/** Hands on what a page and the product say to each other by the socket until `isLast`, and nothing after that. */
+async function listenUntil(page: Page, isLast: (news: string) => boolean) {
+  const [upgraded, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let isHeld = false;
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const product = socket.connectToServer();
-    product.onMessage((news) => !isHeld && socket.send(news));
+    socket.onMessage((message) => {
+      product.send(message);
+      if (message === UPGRADED) upgraded.resolve();
+    });
+    product.onMessage((news) => {
+      if (isHeld) return;
+      socket.send(news);
+      if (!isLast(String(news))) return;
+      isHeld = true;
+      held.resolve();
+    });
+  });
+  await page.route('**/api/**', async (route) => {
+    if (!isHeld) await route.continue();
+  });
+  return { upgraded: upgraded.promise, held: held.promise };
+}
+
+/** The list of documents, as of a moment in which one is being read: no further news reach the page. */
+async function showReading(page: Page, { library, person }: TourStage): Promise<Point> {
+  const [inventory, lease] = ['Warehouse_inventory.pdf', 'Office_lease.pdf'];
+  let isLeaseRead = false;
+  const { upgraded, held } = await listenUntil(page, (news) => {
+    if (news.includes(lease) && news.includes('"status":"complete"')) isLeaseRead = true;
+    const read = news.includes(inventory) && /"page":(\d+)/.exec(news)?.[1];
+    return isLeaseRead && Number(read) >= READ_PAGES;
   });
   await page.goto('/files');
   const rows = page.getByRole('row');
   await expect(rows.filter({ hasText: 'Board_minutes' })).toBeVisible();
-  await library.send('Warehouse_inventory.pdf', makeLongPdf(2500, `inventory ${person.email}`));
-  await library.send('Office_lease.pdf', makePdf([['The lease.']], `lease ${person.email}`));
-  await expect(rows.filter({ hasText: 'Office_lease' })).toBeVisible();
-  await expect(rows.filter({ hasText: 'inventory' })).toContainText(/Extracting Document · page [5-9]\d\d\//);
-  isHeld = true;
-  await page.route('**/api/**', () => new Promise<void>(() => undefined));
+  await upgraded;
+  await library.send(inventory, makeLongPdf(2500, `inventory ${person.email}`));
+  await library.send(lease, makePdf([['The lease.']], `lease ${person.email}`));
+  await held;
+  await expect(rows.filter({ hasText: lease })).toContainText('Complete');
+  await expect(rows.filter({ hasText: inventory })).toContainText(/Extracting Document · page \d+\//);
   const { x, y } = await boxOf(page.getByRole('table'));
   return { x, y };
 }
