@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { detectType } from '@recto/readers/detect-type';
 import type { FastifyInstance } from 'fastify';
 import { makeDiskBlobStore } from '#adapters/blobs/disk.ts';
-import { isAway } from '#adapters/database/is-away.ts';
+import { explainFault } from '#adapters/database/explain-fault.ts';
 import { openDatabase, type OpenDatabase } from '#adapters/database/open-database.ts';
 import { loadAppSecret } from '#adapters/installation/app-secret.ts';
 import { freeSpaceOf } from '#adapters/installation/free-space.ts';
@@ -250,7 +250,7 @@ async function makeApp(
   const { accounts, realtime, downloads, library, ingestion, questions, history, feedback } = modules;
   const { productName, host, production } = config;
   const settings = serverSettings(config, WEB_FOLDER);
-  const app = await makeServer(settings, log, isAway);
+  const app = await makeServer(settings, log, explainFault);
   const lifecycle = makeLifecycle(app, [{ name: 'database', check: ping }]);
   const routes = [
     publicConfiguration(config),

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { ErrorEnvelope } from '@recto/contract/endpoint';
 import { expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
+import { unavailable } from '#kernel/errors.ts';
 import { makeLog } from '#kernel/log.ts';
 import { makeServer } from '#kernel/server.ts';
 import { serverSettings } from '#settings.ts';
@@ -28,10 +29,12 @@ test.each([
   expect(ErrorEnvelope.parse(JSON.parse(body))).toMatchObject({ ok: false, status, result: { code } });
 });
 
-test('a database that is away is no fault of ours: 503, to be tried again', async () => {
+test('a fault that can be explained is no 500', async () => {
   const away = new Error('connect ECONNREFUSED');
   const settings = serverSettings(readConfig({}), '/no/pages');
-  const app = await makeServer(settings, makeLog('silent'), (error) => error === away);
+  const app = await makeServer(settings, makeLog('silent'), (error) =>
+    error === away ? unavailable('Away.') : undefined,
+  );
   app.get('/away', () => Promise.reject(away));
   app.get('/other', () => Promise.reject(new Error('a fault')));
   const [first, second] = [await app.inject('/away'), await app.inject('/other')];

@@ -39,8 +39,8 @@ export const tooManyRequests = (retryAfterSeconds: number) =>
     `Too many attempts. Try again in ${describeWait(retryAfterSeconds)}.`,
     { retryAfterSeconds },
   );
-export const unavailable = (message: string, retryAfterSeconds = 5) =>
-  new AppError(503, 'service.unavailable', message, { retryAfterSeconds });
+export const unavailable = (message: string, { cause }: { cause?: unknown } = {}) =>
+  new AppError(503, 'service.unavailable', message, { retryAfterSeconds: 5, cause });
 
 function describeWait(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? 'one second' : `${seconds} seconds`;

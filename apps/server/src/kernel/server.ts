@@ -19,7 +19,7 @@ import Fastify, {
 } from 'fastify';
 import { answerClientError, bareAnswerHeaders } from '#kernel/bare-answers.ts';
 import { contentSecurityPolicy } from '#kernel/content-security-policy.ts';
-import { AppError, invalidRequest, notFound, tooManyRequests, unavailable } from '#kernel/errors.ts';
+import { AppError, invalidRequest, notFound, tooManyRequests } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
 import { registerMultipart } from '#kernel/multipart.ts';
 import { networkOf } from '#kernel/network-address.ts';
@@ -45,8 +45,6 @@ const SILENCE_LIMIT_MS = 2 * 60_000;
 /** The largest file in an hour is a line of 220 kbit/s; a trickle must not hold its place for ever. */
 const REQUEST_LIMIT_MS = 60 * 60_000;
 
-const DEPENDENCY_AWAY = 'The server cannot reach its database just now. Try again in a moment.';
-
 /** Calls a minute from one network before the flood guard answers 429; far above what a person does. */
 const FLOOD_LIMIT = 1_200;
 
@@ -54,7 +52,8 @@ const FLOOD_LIMIT = 1_200;
 export async function makeServer(
   settings: ServerSettings,
   log: Log,
-  isDependencyAway: (error: unknown) => boolean = () => false,
+  /** For faults that are neither the caller's nor ours: a dependency that is away, a disk that is full. */
+  explainFault: (error: unknown) => AppError | undefined = () => undefined,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -103,9 +102,9 @@ export async function makeServer(
     });
   await registerMultipart(app, FILE_MAX_BYTES);
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
-    if (!isDependencyAway(error)) return sendError(error, request, reply);
-    request.log.warn({ err: error }, 'request failed: the database cannot be reached');
-    return sendError(unavailable(DEPENDENCY_AWAY), request, reply);
+    const explained = explainFault(error);
+    if (explained) request.log.warn({ err: error }, 'request failed');
+    return sendError(explained ?? error, request, reply);
   });
   await serveWebApp(app, settings);
   await serveApiDescription(app, settings.productName);

@@ -4,7 +4,7 @@ import { embeddedDialect } from '#adapters/database/embedded/embedded-dialect.ts
 import { openEmbedded } from '#adapters/database/embedded/open-embedded.ts';
 import { PGliteClient } from '#adapters/database/embedded/pglite-client.ts';
 import { type DatabaseLog, makeDatabase } from '#adapters/database/make-database.ts';
-import { isAway } from '#adapters/database/is-away.ts';
+import { isAway } from '#adapters/database/explain-fault.ts';
 import { migrate } from '#adapters/database/migrate.ts';
 import { MIGRATION_LIMITS, openPool, QUERY_LIMITS } from '#adapters/database/open-postgres.ts';
 import type { Database } from '#kernel/database.ts';

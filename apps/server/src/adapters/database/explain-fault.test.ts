@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { isAway } from '#adapters/database/is-away.ts';
+import { explainFault, isAway } from '#adapters/database/explain-fault.ts';
 import { openPool } from '#adapters/database/open-postgres.ts';
 import { openTestDatabase, silentLog, testEngine } from '#testing/database.ts';
 
@@ -51,4 +51,12 @@ test.runIf(testEngine() === 'postgres')('a server that ends the connection is aw
   const error = await errorOf(sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.root));
   expect(isAway(error)).toBe(true);
   await close();
+});
+
+test('a request that fails for the disk or the server is told so, with what to do', () => {
+  const full = Object.assign(new Error('could not extend file'), { code: '53100' });
+  expect(explainFault(full)).toMatchObject({ status: 507, code: 'storage.full' });
+  const away = Object.assign(new Error('terminating connection'), { code: '57P01' });
+  expect(explainFault(away)).toMatchObject({ status: 503, details: { retryAfterSeconds: 5 } });
+  expect(explainFault(new Error('a fault'))).toBeUndefined();
 });

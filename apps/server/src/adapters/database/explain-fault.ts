@@ -1,3 +1,5 @@
+import { AppError, unavailable } from '#kernel/errors.ts';
+
 /** Codes of PostgreSQL for a server that shuts down, starts, has crashed or takes no more connections. */
 const STATES = new Set(['57P01', '57P02', '57P03', '53300']);
 const CONNECTION_CLASS = '08';
@@ -24,4 +26,24 @@ export function isAway(error: unknown): boolean {
   // A socket file that is not there says ENOENT.
   if (syscall === 'connect' || WORDS.test(error.message)) return true;
   return code !== undefined && (STATES.has(code) || BROKEN.has(code) || code.startsWith(CONNECTION_CLASS));
+}
+
+const DISK_FULL = '53100';
+
+/** The answer to a request that failed for a reason that lies around the database; undefined for any other. */
+export function explainFault(error: unknown): AppError | undefined {
+  if (isAway(error))
+    return unavailable('The server cannot reach its database just now. Try again in a moment.', {
+      cause: error,
+    });
+  if (error instanceof Error && 'code' in error && error.code === DISK_FULL)
+    return new AppError(
+      507,
+      'storage.full',
+      'The storage of this installation is full. Nothing was changed.',
+      {
+        cause: error,
+      },
+    );
+  return undefined;
 }
