@@ -41,6 +41,7 @@ test('a file is chosen, asked and read to its marks without a pointer', async ({
     .getByTestId('question')
     .filter({ hasText: QUESTION })
     .getByRole('article', { name: 'Answer' });
+  await expect(button(page, 'Ask')).toBeFocused();
   await expect(answer.getByText('Answer found on Pages : ')).toBeVisible({ timeout: 30_000 });
 
   // The number behind a sentence shows its quote on focus, and opens its page.

@@ -74,9 +74,10 @@ export function Composer(props: ComposerProps) {
             type="submit"
             aria-label="Ask"
             title="Ask"
-            disabled={!canAsk}
+            // Not disabled: it would lose the focus with every question that it sends.
+            aria-disabled={!canAsk}
             aria-busy={isSending || undefined}
-            className="grid size-[30px] place-items-center rounded-field bg-accent text-on-accent not-disabled:hover:bg-accent-hover disabled:bg-quiet-2 disabled:text-ink-3 max-sm:ml-auto max-sm:size-9"
+            className="grid size-[30px] place-items-center rounded-field bg-accent text-on-accent hover:bg-accent-hover aria-disabled:cursor-default aria-disabled:bg-quiet-2 aria-disabled:text-ink-3 max-sm:ml-auto max-sm:size-9"
           >
             {isSending ? <Spinner /> : <ArrowUp size={16} />}
           </button>
