@@ -200,8 +200,12 @@ test('local storage holds the session and nothing else, and nothing after logout
   await fillLogin(page, person);
   await expect(page.getByRole('heading', { name: /Adaline/ })).toBeVisible();
   await expect.poll(() => storedKeys(page)).toEqual(['auth']);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: /Adaline/ })).toBeVisible();
+  // A reload, and the screens for visitors, which lead whoever is signed in on into the product.
+  for (const address of ['/', '/login', '/signup', '/verify-email']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: /Adaline/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  }
 
   await page.evaluate(() => localStorage.setItem('left over', 'by somebody'));
   await page.getByRole('button', { name: new RegExp(person.email) }).click();

@@ -64,6 +64,8 @@ test('a folder without a name is refused beside the field, one without a place i
   await logIn(page, await makePerson(server, request));
   await page.goto('/files?folder=00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'Folder not found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show all documents' })).toHaveAttribute('href', '/files');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await page.getByRole('complementary').getByRole('button', { name: 'Create folder' }).click();
   const name = page.getByRole('textbox', { name: 'Folder name' });
   await name.press('Enter');

@@ -25,7 +25,11 @@ export const SCREENS: readonly Screen[] = [
   // Part of the first script: a second round trip would be seen by everybody who comes for the first time.
   { path: '/login', access: 'signed-out', load: async () => loginPage, isWithoutQueries: true },
   { path: '/signup', access: 'signed-out', load: () => import('#features/accounts/sign-up.page.tsx') },
-  { path: '/verify-email', access: 'public', load: () => import('#features/accounts/verify-email.page.tsx') },
+  {
+    path: '/verify-email',
+    access: 'signed-out',
+    load: () => import('#features/accounts/verify-email.page.tsx'),
+  },
   {
     path: '/forgot-password',
     access: 'public',

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownUp, Inbox, Search, Upload } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { sentenceOf } from '#lib/api-error.ts';
+import { Link } from 'react-router';
+import { ApiError, sentenceOf } from '#lib/api-error.ts';
 import { plural } from '#lib/format.ts';
 import { isFile, itemsQuery } from '#lib/queries/files.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { FolderChips } from './folder-chips.tsx';
@@ -69,12 +70,7 @@ export function FolderContents({ folderId, onUpload }: { folderId: string | null
       <div className="@container relative min-h-0 flex-1 overflow-y-auto pb-24">
         {items.isPending && <FileTableSkeleton />}
         {items.isError && !items.data && (
-          <div className="mx-auto max-w-120 space-y-3 p-6">
-            <Notice tone="bad">{sentenceOf(items.error)}</Notice>
-            <Button onClick={() => void items.refetch()} loading={items.isFetching}>
-              Try again
-            </Button>
-          </div>
+          <Failed error={items.error} isTrying={items.isFetching} onTry={() => void items.refetch()} />
         )}
         {items.data && files.length === 0 && <Empty folderId={folderId} onUpload={onUpload} />}
         {files.length > 0 && shown.length === 0 && (
@@ -89,6 +85,25 @@ export function FolderContents({ folderId, onUpload }: { folderId: string | null
         {shown.length > 0 && <FileTable files={shown} />}
       </div>
     </>
+  );
+}
+
+/** Asking again cannot bring back a folder that is gone; all documents are where to look for what was in it. */
+function Failed({ error, isTrying, onTry }: { error: Error; isTrying: boolean; onTry: () => void }) {
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <div className="mx-auto max-w-120 space-y-3 p-6">
+      <Notice tone="bad">{sentenceOf(error)}</Notice>
+      {isGone ? (
+        <Link to="/files" className={buttonClass()}>
+          Show all documents
+        </Link>
+      ) : (
+        <Button onClick={onTry} loading={isTrying}>
+          Try again
+        </Button>
+      )}
+    </div>
   );
 }
 
