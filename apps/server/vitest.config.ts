@@ -33,8 +33,8 @@ const project = (name: string, exclude: string[]) => ({
     exclude,
     env: { TEST_DATABASE: name },
     globalSetup: ['./src/testing/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
 

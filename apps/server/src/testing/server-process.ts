@@ -89,7 +89,7 @@ export async function signInTo(server: ServerProcess, dataFolder: string): Promi
     return (
       /\b\d{6}\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[0] ?? Promise.reject(new Error('no code'))
     );
-  }, 20_000);
+  }, 60_000);
   await call(server, '', 'POST', '/auth/verify-email', { email: person.email, code });
   const login = await call<{ AuthenticationResult: { AccessToken: string } }>(
     server,

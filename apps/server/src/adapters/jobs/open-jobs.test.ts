@@ -17,6 +17,10 @@ interface Work {
   readonly key: string;
 }
 
+/** Less than a worker needs for six jobs when it sleeps before each. */
+const WAIT_MS = 20_000;
+const WAIT = { timeout: WAIT_MS };
+
 const payload = z.object({ name: z.string(), key: z.string() });
 const jobsLog = { ...silentLog, child: () => silentLog };
 
@@ -48,25 +52,33 @@ const enqueue = (jobs: Jobs, job: JobHandler<Work>['job'], ...works: Work[]) =>
 
 const work = (name: string, key = 'k'): Work => ({ name, key });
 
-test('a job runs soon after its transaction has committed, and never after a rollback', async () => {
-  const job = newJob();
-  const ran: string[] = [];
-  const jobs = await startJobs({ job, handle: async ({ name }) => void ran.push(name) });
-  const undone = opened.database.transaction(async (trx) => {
-    await jobs.queue.enqueue(trx, job, work('undone'));
-    throw new Error('undo');
-  });
-  await expect(undone).rejects.toThrow('undo');
-  await enqueue(jobs, job, work('done'));
-  await vi.waitFor(() => expect(ran).toEqual(['done']), { timeout: 3000 });
-});
+test(
+  'a job runs soon after its transaction has committed, and never after a rollback',
+  async () => {
+    const job = newJob();
+    const ran: string[] = [];
+    const jobs = await startJobs({ job, handle: async ({ name }) => void ran.push(name) });
+    const undone = opened.database.transaction(async (trx) => {
+      await jobs.queue.enqueue(trx, job, work('undone'));
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    const done = ['1', '2', '3', '4', '5', '6'];
+    for (const name of done) {
+      await enqueue(jobs, job, work(name));
+      await vi.waitFor(() => expect(ran.at(-1)).toBe(name), WAIT);
+    }
+    expect(ran).toEqual(done);
+  },
+  WAIT_MS,
+);
 
 test('a worker goes through waiting jobs without sleeping between them', async () => {
   const job = newJob();
   const ran: string[] = [];
   const jobs = await startJobs({ job, handle: async ({ name }) => void ran.push(name) });
   await enqueue(jobs, job, ...['1', '2', '3', '4', '5', '6'].map((name) => work(name)));
-  await vi.waitFor(() => expect(ran).toHaveLength(6), { timeout: 5000 });
+  await vi.waitFor(() => expect(ran).toHaveLength(6), WAIT);
 });
 
 test('a payload that does not fit, and a job nobody knows, are refused', async () => {
@@ -90,7 +102,7 @@ test('a failing job is tried again, then given up, and whoever waits is told', a
     abandon: async ({ name }) => void abandoned.push(name),
   });
   await enqueue(jobs, job, work('hopeless'));
-  await vi.waitFor(() => expect(abandoned).toEqual(['hopeless']), { timeout: 15_000 });
+  await vi.waitFor(() => expect(abandoned).toEqual(['hopeless']), WAIT);
   expect(attempts).toEqual([false, false, true]);
 });
 
@@ -104,10 +116,10 @@ test('jobs of one key collapse while they wait, but not into one that is running
   };
   const jobs = await startJobs({ job, handle });
   await enqueue(jobs, job, work('running'));
-  await vi.waitFor(() => expect(ran).toEqual(['running']), { timeout: 3000 });
+  await vi.waitFor(() => expect(ran).toEqual(['running']), WAIT);
   await enqueue(jobs, job, work('waits'), work('collapses'), work('other', 'other key'));
   gate.resolve();
-  await vi.waitFor(() => expect(ran).toEqual(['running', 'waits', 'other']), { timeout: 5000 });
+  await vi.waitFor(() => expect(ran).toEqual(['running', 'waits', 'other']), WAIT);
 });
 
 test.each([1, 2])('of one group %i run at once at most, while those of others go ahead', async (limit) => {
@@ -126,11 +138,11 @@ test.each([1, 2])('of one group %i run at once at most, while those of others go
   };
   const jobs = await startJobs({ job, concurrency: 4, groupConcurrency: limit, handle });
   await enqueue(jobs, job, ...['1', '2', '3', '4'].map((name) => work(name, 'a')));
-  await vi.waitFor(() => expect(count('a')).toBe(limit), { timeout: 5000 });
+  await vi.waitFor(() => expect(count('a')).toBe(limit), WAIT);
   await enqueue(jobs, job, ...['5', '6', '7', '8'].map((name) => work(name, 'b')));
-  await vi.waitFor(() => expect(count('b')).toBe(limit), { timeout: 5000 });
+  await vi.waitFor(() => expect(count('b')).toBe(limit), WAIT);
   gate.resolve();
-  await vi.waitFor(() => expect(done).toBe(8), { timeout: 10_000 });
+  await vi.waitFor(() => expect(done).toBe(8), WAIT);
   expect(most).toBe(limit);
 });
 
@@ -162,11 +174,11 @@ test('stopping ends a job that takes longer than the limit, and it runs again', 
   const first = openJobs(opened.jobs, jobsLog);
   await first.start([{ job, handle } as JobHandler<Work> as AnyJobHandler]);
   await enqueue(first, job, work('endless'));
-  await vi.waitFor(() => expect(contexts).toHaveLength(1), { timeout: 3000 });
+  await vi.waitFor(() => expect(contexts).toHaveLength(1), WAIT);
   await first.stop(1000);
   expect(contexts[0]?.signal.aborted).toBe(true);
   await startJobs({ job, handle });
-  await vi.waitFor(() => expect(contexts).toHaveLength(2), { timeout: 5000 });
+  await vi.waitFor(() => expect(contexts).toHaveLength(2), WAIT);
   // The interrupted attempt did not count: with a retry limit of 0 it would have been the only one.
   expect(contexts.map(({ lastAttempt }) => lastAttempt)).toEqual([true, true]);
 });
@@ -180,14 +192,10 @@ describe('a process killed while it works', () => {
     await first.says('working');
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
-    const second = startWorker(settings, 'work');
-    const finished = second.says('finished');
-    await second.says('started');
-    const begun = Date.now();
-    await finished;
-    // The embedded database hands the job over at once, PostgreSQL when the heartbeat is missed.
-    expect(Date.now() - begun).toBeLessThan(settings.kind === 'embedded' ? 5_000 : 25_000);
-  }, 60_000);
+    // The embedded database hands the job over at once, PostgreSQL when the heartbeat is missed; else it would be given up
+    // only after a quarter of an hour.
+    await startWorker(settings, 'work').says('finished');
+  }, 120_000);
 });
 
 /** Where two processes can follow one another: a folder, or a database on the server. */
@@ -261,7 +269,7 @@ test('jobs that name a forgotten id go, whatever their state, and the one that f
     (await sql<{ name: string }>`select name from pgboss.job where job::text like ${`%${id}%`}`.execute(root))
       .rows.length;
   for (const id of [gone, kept]) await enqueue(jobs, working, work('fails', id));
-  await vi.waitFor(async () => expect([await named(gone), await named(kept)]).toEqual([2, 2]), 5_000);
+  await vi.waitFor(async () => expect([await named(gone), await named(kept)]).toEqual([2, 2]), WAIT);
   await opened.database.transaction(async (trx) => {
     for (const id of [gone, kept])
       await jobs.queue.enqueue(trx, idle, work('waits', id), { startAfter: 1_000 });

@@ -28,7 +28,7 @@ const acts: Record<string, (task: Task) => void> = {
   },
   'out of memory': () => {
     const hoard: number[][] = [];
-    for (;;) hoard.push(Array.from({ length: 100_000 }, Math.random));
+    for (;;) hoard.push(new Array<number>(1_000_000).fill(hoard.length));
   },
   'uncaught error': () => {
     setTimeout(() => {
@@ -36,10 +36,16 @@ const acts: Record<string, (task: Task) => void> = {
     });
   },
   exit: () => process.exit(3),
+  // Twenty, two seconds in all.
   'slow pages': () => {
-    sayPage(1);
-    setTimeout(() => sayPage(2), 400);
-    setTimeout(() => end({ kind: 'read', pageCount: 2, nextPage: null }), 800);
+    let page = 0;
+    const timer = setInterval(() => {
+      page += 1;
+      sayPage(page);
+      if (page < 20) return;
+      clearInterval(timer);
+      end({ kind: 'read', pageCount: page, nextPage: null });
+    }, 100);
   },
   'much memory': () => {
     sayPage(1);

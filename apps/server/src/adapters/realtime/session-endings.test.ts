@@ -4,6 +4,8 @@ import type { OpenDatabase } from '#adapters/database/open-database.ts';
 import { openSessionEndings } from '#adapters/realtime/session-endings.ts';
 import { openTestDatabase, silentLog, testEngine } from '#testing/database.ts';
 
+const WAIT = { timeout: 20_000 };
+
 let opened: OpenDatabase;
 beforeAll(async () => {
   opened = await openTestDatabase();
@@ -35,7 +37,7 @@ describe.each(testEngine() === 'postgres' ? ['PostgreSQL'] : [])('several proces
     await vi.waitFor(() => {
       expect(new Set(one.heard)).toEqual(new Set(ids));
       expect(new Set(other.heard)).toEqual(new Set(ids));
-    });
+    }, WAIT);
     expect([one.gaps(), other.gaps()]).toEqual([0, 0]);
   });
 
@@ -44,9 +46,9 @@ describe.each(testEngine() === 'postgres' ? ['PostgreSQL'] : [])('several proces
     const { endings, heard, gaps } = await listen(pool);
     await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where query like 'listen%' and datname = current_database()`);
-    await vi.waitFor(() => expect(gaps()).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(gaps()).toBe(1), WAIT);
     endings.announce(['after']);
-    await vi.waitFor(() => expect(heard).toEqual(['after']));
+    await vi.waitFor(() => expect(heard).toEqual(['after']), WAIT);
   });
 
   test('a closed one hears nothing more and gives its connection up', async () => {
@@ -59,7 +61,7 @@ describe.each(testEngine() === 'postgres' ? ['PostgreSQL'] : [])('several proces
         await pool.query(`select 1 from pg_stat_activity
           where query like 'listen%' and datname = current_database()`)
       ).rows;
-    await vi.waitFor(async () => expect(await listeners()).toEqual([]));
+    await vi.waitFor(async () => expect(await listeners()).toEqual([]), WAIT);
     expect(heard).toEqual([]);
   });
 });

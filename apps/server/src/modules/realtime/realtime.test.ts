@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test,
 import { testEngine } from '#testing/database.ts';
 import { type Door, openDoor, type Person } from '#testing/door.ts';
 
+const WAIT = { timeout: 20_000 };
+
 let door: Door;
 let url: string;
 let person: Person;
@@ -64,7 +66,7 @@ test('progress and answers reach the account’s own pages and nobody else’s',
       event.type === 'chat_response' ? event.body.questions : [],
     );
     expect(answers).toContainEqual(answer);
-  });
+  }, WAIT);
   expect(theirs.events).toEqual([]);
 });
 
