@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** As `npm start` gives them. */
 const FLAGS = ['--wasm-inlining-call-indirect'];
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 150_000;
 const STOP_WITHIN_MS = 25_000;
 
 export interface RunningServer {

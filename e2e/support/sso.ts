@@ -12,7 +12,7 @@ export const test = base.extend<object, { stage: SsoStage }>({
       await use(stage);
       await stage.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   server: [async ({ stage }, use) => use(stage.server), { scope: 'worker' }],
 });
