@@ -129,16 +129,23 @@ export type FileProgress = Partial<
   >
 >;
 
-/** Records how far processing has come; undefined when the file is gone. */
+/**
+ * Records how far processing has come; undefined when the file is gone. An attempt that begins anew does not take back
+ * stages that were shown as done: only what sends the file back does.
+ */
 export async function updateFile(
   db: Db,
   fileId: string,
-  progress: FileProgress,
+  { stages_completed: stages = 0, ...progress }: FileProgress,
   at: Date,
 ): Promise<FileRow | undefined> {
   return db
     .updateTable('file')
-    .set({ ...progress, updated_at: at })
+    .set({
+      ...progress,
+      stages_completed: sql`greatest(stages_completed, ${stages}::integer)`,
+      updated_at: at,
+    })
     .where('id', '=', fileId)
     .returningAll()
     .executeTakeFirst();
