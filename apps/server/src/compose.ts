@@ -49,8 +49,8 @@ const SAMPLE_FOLDER = fileURLToPath(new URL('../sample', import.meta.url));
 /** How long requests in flight may take to finish when the server stops. */
 const REQUESTS_STOP_WITHIN_MS = 5_000;
 
-/** How long jobs in flight may take to finish when the server stops; what is not done then runs again at the next start. */
-const JOBS_STOP_WITHIN_MS = 10_000;
+/** The same of jobs; what is not done then runs again at the next start. Together less than the ten seconds of `docker stop`. */
+const JOBS_STOP_WITHIN_MS = 2_000;
 
 /** Longer than any upload takes: a blob of that age without a file belongs to nobody. */
 const UPLOAD_AT_MOST_MS = 60 * 60_000;
