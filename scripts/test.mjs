@@ -40,7 +40,7 @@ await stages.stage('web build', async () => {
   await buildWebIfNeeded();
   return { passed: 1, failed: 0, skipped: [] };
 });
-if (chromium()) await stages.stage('browser', () => playwright({ limitSeconds: 1500 }));
+if (chromium()) await stages.stage('browser', () => playwright({ limitSeconds: 2400 }));
 else stages.skip('browser', 'no Chromium: install it, or name it in CHROMIUM');
 if (await isRepository()) await stages.stage('start from a clone', startFromClone);
 else stages.skip('start from a clone', 'this folder is not a git repository');
