@@ -233,6 +233,8 @@ test('a page enlarged four times keeps everything within reach', async ({ page, 
   await page.goto(`/chat?file=${report._id}&question=${found._id}`);
   const answer = page.getByRole('article', { name: 'Answer' });
   const field = page.getByRole('textbox', { name: /ask/i });
+  // What comes later would push the field away.
+  await expect(answer.getByRole('button', { name: 'Highlight' })).toBeVisible();
   await field.focus();
   await expect(field).toBeInViewport({ ratio: 1 });
   await answer.getByRole('button', { name: 'Highlight' }).focus();
