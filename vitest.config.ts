@@ -15,13 +15,21 @@ function pureServerTests(): string[] {
   return globSync('src/**/*.test.ts', { cwd: folder }).filter(isPure);
 }
 
+/**
+ * The same for every project: vitest refuses projects that differ, and a project that `extends` a file does not take the
+ * number from here but counts the machine's cores.
+ */
+const maxWorkers = 2;
+
 function nodeProject(name: string, folder: string, include = ['src/**/*.test.ts']) {
-  return { test: { name, root: path.join(root, folder), include, setupFiles, testTimeout: 30_000 } };
+  return {
+    test: { name, root: path.join(root, folder), include, setupFiles, maxWorkers, testTimeout: 30_000 },
+  };
 }
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers,
     projects: [
       nodeProject('contract', 'packages/contract'),
       nodeProject('core', 'packages/core'),
@@ -30,7 +38,7 @@ export default defineConfig({
       nodeProject('server', 'apps/server', pureServerTests()),
       {
         extends: './apps/web/vitest.config.ts',
-        test: { name: 'web', root: path.join(root, 'apps/web'), setupFiles },
+        test: { name: 'web', root: path.join(root, 'apps/web'), setupFiles, maxWorkers },
       },
     ],
   },
