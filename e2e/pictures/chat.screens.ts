@@ -35,7 +35,7 @@ export const chatScreens: readonly Screen[] = [
     name: 'chat-choose',
     viewer: 'reader',
     async show({ page }) {
-      await page.goto('/chat');
+      await page.goto('/qna');
       await page.getByRole('radio', { name: /report/i }).check();
     },
   },
@@ -43,7 +43,7 @@ export const chatScreens: readonly Screen[] = [
     name: 'chat-choose-empty',
     viewer: 'newcomer',
     async show({ page }) {
-      await page.goto('/chat');
+      await page.goto('/qna');
       await expect(page.getByText('No files yet')).toBeVisible();
     },
   },

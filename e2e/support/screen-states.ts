@@ -141,7 +141,7 @@ export const SCREEN_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
     {
       name: 'the choice of a file to ask',
       open: async (page, { report }) => {
-        await page.goto('/chat');
+        await page.goto('/qna');
         await page.getByRole('radio', { name: report.name }).check();
         return button(page, 'Start Question Answering');
       },
@@ -149,7 +149,7 @@ export const SCREEN_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
     {
       name: 'the choice in an empty folder',
       open: async (page) => {
-        await page.goto('/chat');
+        await page.goto('/qna');
         await button(page, /Minutes/).click();
         return page.getByRole('heading', { name: 'This folder is empty' });
       },

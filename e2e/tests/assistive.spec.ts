@@ -55,7 +55,7 @@ test('every screen has a title of its own, one heading above the others, and one
   await expectOutline('/', 'Home');
   await expectOutline('/files', 'All documents');
   await expectOutline('/profile', 'Profile');
-  await expectOutline('/chat', 'Chat');
+  await expectOutline('/qna', 'Chat');
   await expectOutline(`/chat?file=${report._id}&question=${found._id}`, 'Annual_report_2025.pdf');
   await expectOutline(`/chat?file=${odd._id}&question=${missing._id}`, 'Odd.pdf');
   await expectOutline(`/chat?file=${damaged._id}`, 'Damaged.pdf');
@@ -101,7 +101,7 @@ test('the focus stays near what had it: a session, a folder, a file that is trie
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await expect(sessions.getByRole('list')).toBeFocused();
 
-  await page.goto('/chat');
+  await page.goto('/qna');
   await enter(page, button(page, /Contracts/));
   await expect(page.getByRole('group', { name: 'Contracts' })).toBeFocused();
   await tabTo(page, button(page, 'Back'), 'Shift+Tab');

@@ -14,7 +14,7 @@ test('empty home, files and chat have no fault', async ({ page, server, request 
   );
   await page.goto('/files');
   await expectAccessible(page, page.getByText('No documents here yet'), 'empty files');
-  await page.goto('/chat');
+  await page.goto('/qna');
   await expectAccessible(page, page.getByText('No files yet'), 'empty chat');
 });
 
@@ -60,7 +60,7 @@ test('every stop of the Tab key can be seen', async ({ page, server, request }) 
   const library = await openLibrary(server, request, person);
   await Promise.all((await library.addSample()).map(library.settled));
   await logIn(page, person);
-  for (const address of ['/', '/files', '/upload', '/chat']) {
+  for (const address of ['/', '/files', '/upload', '/qna']) {
     await page.goto(address);
     await expect(page.getByText(/report/i).first()).toBeVisible();
     const stops = new Set<string>();

@@ -128,7 +128,7 @@ export const TOUR_PICTURES: readonly TourPicture[] = [
     window: { width: 660, height: 560 },
     width: 590,
     async show(page) {
-      await page.goto('/chat');
+      await page.goto('/qna');
       await page.getByRole('radio', { name: /report/i }).check();
       await expect(page.getByRole('button', { name: 'Start Question Answering' })).toBeEnabled();
       return { x: 660 - 590, y: 560 - 590 / SHAPE };

@@ -1,4 +1,5 @@
-import { type MiddlewareFunction, redirect } from 'react-router';
+import { type MiddlewareFunction, redirect, replace } from 'react-router';
+import { findScreen } from '#app/screens.ts';
 import { nextStepOf, type Session, useSession } from '#lib/session.ts';
 
 const OWN = 'http://own.invalid';
@@ -39,6 +40,17 @@ export function detourOf(session: Session, place: Place): string | null {
       return null;
   }
 }
+
+/** The path of a screen as the rest of the product knows it, whatever way it was written in the address. */
+export const canonicalPath = (pathname: string): string => findScreen(pathname)?.path ?? pathname;
+
+/** Gives a screen its own path before anything else looks at it. */
+export const requireCanonicalPath: MiddlewareFunction = async ({ request }, next) => {
+  const { pathname, search } = new URL(request.url);
+  const path = canonicalPath(pathname);
+  if (path !== pathname) throw replace(path + search);
+  return next();
+};
 
 /**
  * Lets nobody pass who is not signed in, or whose login still asks for a step. Middleware, so that no loader of a

@@ -93,7 +93,7 @@ function useFrameShortcuts(): void {
     openOverlay('palette'),
   );
   useShortcut({ key: '?', label: 'List the shortcuts', group: 'Everywhere' }, () => openOverlay('shortcuts'));
-  useShortcut({ key: '/', label: 'Ask a document', group: 'Everywhere' }, () => void navigate('/chat'));
+  useShortcut({ key: '/', label: 'Ask a document', group: 'Everywhere' }, () => void navigate('/qna'));
 }
 
 /** The frame of everything behind the login. */

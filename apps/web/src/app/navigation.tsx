@@ -21,7 +21,7 @@ interface Entry {
 }
 
 const ENTRIES: readonly Entry[] = [
-  { to: '/chat', label: 'Chat', Icon: MessageSquareText, tour: 'chat' },
+  { to: '/qna', label: 'Chat', Icon: MessageSquareText, tour: 'chat', also: ['/chat'] },
   { to: '/files', label: 'Files', Icon: Folder, tour: 'files', also: ['/upload'] },
 ];
 

@@ -104,6 +104,34 @@ describe('the table of screens', () => {
   );
 });
 
+describe('the address of a screen', () => {
+  test.each(SCREENS.filter(({ path }) => path !== '/'))(
+    '$path in capitals and with a slash at its end is the same screen',
+    async (screen) => {
+      const Echo = () => <h1>This screen</h1>;
+      const echo = { ...screen, load: async () => ({ Component: Echo }) };
+      const session = SESSIONS[screen.access];
+      const router = await visit(`${screen.path.toUpperCase()}/?x=1`, { session, screens: [echo] });
+      await title('This screen');
+      expect(router.state.location.pathname + router.state.location.search).toBe(`${screen.path}?x=1`);
+    },
+  );
+
+  test('/qna is where a file is chosen', async () => {
+    const router = await visit('/qna', { session: SIGNED_IN });
+    await title('Ask a document');
+    expect(router.state.location.pathname).toBe('/qna');
+  });
+
+  test('/chat without a file leads there, with the question that was handed on', async () => {
+    const router = await visit('/files', { session: SIGNED_IN });
+    await act(() => router.navigate('/chat?page=3', { state: { draft: 'How long?' } }));
+    await title('Ask a document');
+    expect(router.state.location.pathname + router.state.location.search).toBe('/qna');
+    expect(view.getByText('Choose the file to ask: “How long?”')).toBeTruthy();
+  });
+});
+
 test('an unknown path is Page Not Found', async () => {
   const router = await visit('/login', {});
   await title('Welcome back!');

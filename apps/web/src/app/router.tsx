@@ -1,7 +1,9 @@
 import { createBrowserRouter, type MiddlewareFunction, Outlet, type RouteObject } from 'react-router';
 import { FramelessPageError, LayoutError, PageError, RootError } from '#app/error-pages.tsx';
 import {
+  canonicalPath,
   detourOf,
+  requireCanonicalPath,
   requireMfaPassed,
   requireMfaPending,
   requireSignedIn,
@@ -11,7 +13,7 @@ import {
 import { Loading } from '#app/loading.tsx';
 import { page, within } from '#app/page.tsx';
 import type { Queries } from '#app/queries.tsx';
-import { type Screen, type ScreenAccess, SCREENS } from '#app/screens.ts';
+import { findScreen, type Screen, type ScreenAccess, SCREENS } from '#app/screens.ts';
 import { CodeError } from '#lib/api-error.ts';
 import { useSession } from '#lib/session.ts';
 
@@ -39,6 +41,7 @@ export function routes(
   );
   return [
     {
+      middleware: [requireCanonicalPath],
       ErrorBoundary: RootError,
       HydrateFallback: Loading,
       Component: Outlet,
@@ -69,9 +72,12 @@ const DETOURS: Readonly<Partial<Record<ScreenAccess, typeof detourOf>>> = {
  * while its guard is still deciding, and would leave that page, with whatever its address holds, in the history.
  */
 function redirectVisitor(): void {
-  const asked = SCREENS.find(({ path }) => path === window.location.pathname);
-  const detour = asked && DETOURS[asked.access]?.(useSession.getState(), window.location);
+  const { pathname, search, hash } = window.location;
+  const path = canonicalPath(pathname);
+  const asked = findScreen(path);
+  const detour = asked && DETOURS[asked.access]?.(useSession.getState(), { pathname: path, search });
   if (detour) window.history.replaceState(null, '', detour);
+  else if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
 }
 
 /** One cache for all screens, made when the first of them needs it. */

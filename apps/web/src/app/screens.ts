@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router';
 import * as loginPage from '#features/accounts/login.page.tsx';
 import type { PageModule } from '#lib/page.ts';
 
@@ -49,9 +50,16 @@ export const SCREENS: readonly Screen[] = [
   { path: '/', access: 'signed-in', load: () => import('#features/home/home.page.tsx') },
   { path: '/files', access: 'signed-in', load: () => import('#features/files/files.page.tsx') },
   { path: '/upload', access: 'signed-in', load: () => import('#features/files/files.page.tsx') },
+  { path: '/qna', access: 'signed-in', load: () => import('#features/chat/qna.page.tsx') },
   { path: '/chat', access: 'signed-in', load: () => import('#features/chat/chat.page.tsx') },
   { path: '/profile', access: 'signed-in', load: () => import('#features/profile/profile.page.tsx') },
 ];
+
+const ROUTES = SCREENS.map((screen) => ({ path: screen.path, screen }));
+
+/** The screen at a path, by the router's own rules: capitals and a slash at the end make no difference. */
+export const findScreen = (pathname: string): Screen | null =>
+  matchRoutes(ROUTES, pathname)?.at(-1)?.route.screen ?? null;
 
 /** Whether the product has a screen at a path; menu and palette lead only to those. */
 export const hasScreen = (path: string): boolean => SCREENS.some((screen) => screen.path === path);

@@ -34,7 +34,7 @@ export interface Entry {
 
 const SCREENS = [
   { path: '/', text: 'Home', icon: <House /> },
-  { path: '/chat', text: 'Chat', icon: <MessageSquareText /> },
+  { path: '/qna', text: 'Chat', icon: <MessageSquareText /> },
   { path: '/files', text: 'Files', icon: <Folder /> },
   { path: '/profile', text: 'Profile', icon: <UserRound /> },
 ] as const;

@@ -24,7 +24,7 @@ export function useAskEntry(query: string): AskEntry | null {
     return {
       text: `Ask a file about “${query}”`,
       isOfOpenFile: false,
-      run: () => void navigate('/chat', { state: { draft: query } }),
+      run: () => void navigate('/qna', { state: { draft: query } }),
     };
   }
   return {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { readChatAddress } from '#features/chat/chat-address.ts';
 import { ChatRoom } from '#features/chat/chat-room.tsx';
-import { ChooseFile } from '#features/chat/choose-file.tsx';
 import { FileNews } from '#features/chat/file-news.tsx';
 import { FileMissing, FileNotReady, FileUnavailable, RoomLoading } from '#features/chat/room-states.tsx';
 import { ApiError } from '#lib/api.ts';
@@ -10,8 +9,11 @@ import { fileQuery } from '#lib/queries/files.ts';
 
 export function Component() {
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const { file } = readChatAddress(search);
-  return file === null ? <ChooseFile /> : <ChatWithFile key={file} fileId={file} />;
+  // Questions are asked of a file; without one it has to be chosen first.
+  if (file === null) return <Navigate to="/qna" replace state={state as unknown} />;
+  return <ChatWithFile key={file} fileId={file} />;
 }
 
 function ChatWithFile({ fileId }: { fileId: string }) {

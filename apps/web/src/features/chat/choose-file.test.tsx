@@ -1,7 +1,8 @@
 import type { FileItem } from '@recto/contract/library';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Component } from '#features/chat/chat.page.tsx';
+import { Component as Chat } from '#features/chat/chat.page.tsx';
+import { Component as Choice } from '#features/chat/qna.page.tsx';
 import { putFile } from '#lib/queries/files.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
@@ -12,14 +13,14 @@ beforeEach(signIn);
 
 const open = (at: string, answer: (address: string) => Response) => {
   vi.stubGlobal('fetch', async (address: string) => answer(address));
-  return renderPage(at, Component);
+  return renderPage(at, at.startsWith('/qna') ? Choice : Chat);
 };
 const list = (...items: unknown[]) => jsonAnswer(200, { items, page: 1, limit: 500, total: items.length });
 
 test('only a Complete file can be chosen, and only then can asking start', async () => {
   const complete = makeFile({ name: 'report.pdf' });
   const running = makeFile({ name: 'scan.pdf', status: 'processing' });
-  const { place } = await open('/chat', (address) =>
+  const { place } = await open('/qna', (address) =>
     address.includes('/folders/root') ? list(complete, running) : jsonAnswer(404, { code: 'x' }, 'No.'),
   );
   const start = screen.getByRole('button', { name: 'Start Question Answering' });

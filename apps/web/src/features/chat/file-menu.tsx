@@ -39,7 +39,7 @@ export function FileMenu({ file }: { file: FileItem }) {
         Download extracted text
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={<Files />} onSelect={() => navigate('/chat')}>
+      <MenuItem icon={<Files />} onSelect={() => navigate('/qna')}>
         Ask another file
       </MenuItem>
     </Menu>

@@ -70,7 +70,7 @@ export function NotFoundAnswer({ question, room, isOpen }: NotFoundAnswerProps) 
         </WayOn>
         <WayOn
           icon={<Files size={15} />}
-          onClick={() => navigate('/chat', { state: { draft: question.question } })}
+          onClick={() => navigate('/qna', { state: { draft: question.question } })}
         >
           Ask the same of another file
         </WayOn>

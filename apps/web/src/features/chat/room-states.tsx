@@ -24,7 +24,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 const ChooseAnother = () => (
-  <Link to="/chat" className={buttonClass('primary')}>
+  <Link to="/qna" className={buttonClass('primary')}>
     Choose a file
   </Link>
 );
@@ -111,7 +111,7 @@ export function FileNotReady({ file }: { file: FileItem }) {
               </Button>
             )}
             {canRetry(file) && <Retry file={file} />}
-            <Link to="/chat" className={buttonClass('plain')}>
+            <Link to="/qna" className={buttonClass('plain')}>
               <FileQuestionMark />
               Choose another file
             </Link>
