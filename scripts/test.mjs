@@ -31,15 +31,16 @@ if (!existsSync(testData))
   stages.skip('real documents', 'the folder that TEST_DATA names is not there; the small twins are used');
 
 await checkStages(stages);
+// Before the server's tests, one of which runs what `npm start` runs.
+await stages.stage('web build', async () => {
+  await buildWebIfNeeded();
+  return { passed: 1, failed: 0, skipped: [] };
+});
 for (const engine of ['pglite', 'postgres']) {
   await stages.stage(`server on ${engine === 'pglite' ? 'PGlite' : 'PostgreSQL'}`, () =>
     vitest({ folder: 'apps/server', env: { TEST_DATABASE: engine }, limitSeconds: 1200 }),
   );
 }
-await stages.stage('web build', async () => {
-  await buildWebIfNeeded();
-  return { passed: 1, failed: 0, skipped: [] };
-});
 if (chromium()) await stages.stage('browser', () => playwright({ limitSeconds: 2400 }));
 else stages.skip('browser', 'no Chromium: install it, or name it in CHROMIUM');
 if (await isRepository()) await stages.stage('start from a clone', startFromClone);

@@ -7,6 +7,12 @@ import { makeLog } from '#kernel/log.ts';
 /** How long work in flight may take to finish after a signal to stop. */
 const STOP_WITHIN_MS = 20_000;
 
+/**
+ * Not signals to stop but faults of the processor. V8 turns those of WebAssembly into traps, which cost a worker its task;
+ * a listener here would take its handler's place, and the same trap would end the process.
+ */
+const PROCESSOR_FAULTS = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT'] as const;
+
 try {
   const config = readConfig(process.env);
   await start(config).catch((error: unknown) => {
@@ -23,7 +29,7 @@ try {
 async function start(config: Config): Promise<void> {
   const log = makeLog(config.logLevel);
   const installation = await compose(config, { log });
-  const signals = closeWithGrace({ delay: STOP_WITHIN_MS }, async ({ err }) => {
+  const signals = closeWithGrace({ delay: STOP_WITHIN_MS, skip: [...PROCESSOR_FAULTS] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after a fault');
     await installation.stop();
   });

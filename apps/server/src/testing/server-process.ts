@@ -9,6 +9,8 @@ import { vi } from 'vitest';
 /** As `npm start` gives them. */
 const FLAGS = ['--wasm-inlining-call-indirect'];
 const SERVER = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** What `npm start` runs. */
+const START = fileURLToPath(new URL('../../../../scripts/start.mjs', import.meta.url));
 
 /** The product in a process of its own, to be killed and ill-treated, and one account's calls to it. */
 export interface ServerProcess {
@@ -20,12 +22,14 @@ export interface ProcessOptions {
   /** An address of PostgreSQL; the embedded database without it. */
   readonly databaseUrl?: string | undefined;
   readonly logLevel?: 'error' | 'silent';
+  /** Through the script of `npm start`: `child` is then that script, and the server is its child. */
+  readonly byStartScript?: boolean;
 }
 
 /** Starts the server on a data folder. */
 export async function startProcess(
   dataFolder: string,
-  { databaseUrl = '', logLevel = 'error' }: ProcessOptions = {},
+  { databaseUrl = '', logLevel = 'error', byStartScript = false }: ProcessOptions = {},
 ): Promise<ServerProcess> {
   const env = {
     ...process.env,
@@ -36,7 +40,8 @@ export async function startProcess(
     THROTTLE: 'off',
     MIN_FREE_MB: '1',
   };
-  const child = spawn(process.execPath, [...FLAGS, SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = byStartScript ? [START] : [...FLAGS, SERVER];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FileItem } from '@recto/contract/library';
+import { loopingLabelsPdf, tinyPdf } from '@recto/readers/testing';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { call, type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
+
+const PROJECT = fileURLToPath(new URL('../../../../..', import.meta.url));
+const REAL = join(
+  resolve(PROJECT, process.env['TEST_DATA'] ?? '../shared/data'),
+  'pdf-hostile/labelLoop.pdf',
+);
+
+/** Files that make PDFium trap: one made here and, where it is at hand, a found one. */
+const trappingFiles = () => [loopingLabelsPdf(), ...(existsSync(REAL) ? [readFileSync(REAL)] : [])];
+
+async function waitForEnd(server: ServerProcess, token: string, id: string): Promise<FileItem> {
+  return vi.waitFor(
+    async () => {
+      const file = FileItem.parse(await call(server, token, 'GET', `/files/${id}`));
+      expect(file.status).toMatch(/^(complete|failed)$/);
+      return file;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+}
+
+test.each([
+  ['started directly', false],
+  ['started by npm start', true],
+])(
+  'a server %s outlives a trap in the PDF engine, goes on reading, and stops when told',
+  async (_how, byStartScript) => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'recto-hostile-'));
+    onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+    const server = await startProcess(dataFolder, { byStartScript });
+    onTestFinished(() => void server.child.kill('SIGKILL'));
+    const token = await signInTo(server, dataFolder);
+    for (const bytes of trappingFiles()) {
+      const id = await uploadTo(server, token, bytes, 'labels.pdf');
+      await waitForEnd(server, token, id ?? '');
+    }
+    const sound = await uploadTo(server, token, tinyPdf([['A sound file.']]));
+    expect(await waitForEnd(server, token, sound ?? '')).toMatchObject({ status: 'complete' });
+    server.child.kill('SIGTERM');
+    expect(await once(server.child, 'exit')).toEqual([0, null]);
+  },
+  300_000,
+);
