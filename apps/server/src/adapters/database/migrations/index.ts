@@ -10,6 +10,7 @@ import * as secondFactor from '#adapters/database/migrations/0008-second-factor.
 import * as singleSignOn from '#adapters/database/migrations/0009-single-sign-on.ts';
 import * as feedback from '#adapters/database/migrations/0010-feedback.ts';
 import * as pageFlags from '#adapters/database/migrations/0011-page-flags.ts';
+import * as cascadeIndexes from '#adapters/database/migrations/0015-cascade-indexes.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -27,4 +28,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-single-sign-on': singleSignOn,
   '0010-feedback': feedback,
   '0011-page-flags': pageFlags,
+  '0015-cascade-indexes': cascadeIndexes,
 };
