@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callerFields } from '#caller-fields.ts';
 
 /**
  * Who may call an endpoint. A session has one level, decided at login:
@@ -108,7 +109,7 @@ export const paging = (most: number, usual = 10) => ({
 export const Id = z.string().min(1).max(64);
 
 /** Where the specification passes the caller's own id or e-mail. Optional; somebody else's is 403. */
-export const CallerReference = z.string().max(320).optional();
+export const CallerReference = z.string().max(320).register(callerFields, { kind: 'account' }).optional();
 
 /** Where the specification repeats the access token in the body. Optional; one that differs from the header's is 403. */
-export const CallerToken = z.string().max(5_000).optional();
+export const CallerToken = z.string().max(5_000).register(callerFields, { kind: 'token' }).optional();

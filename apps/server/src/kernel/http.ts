@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { CallerReference, CallerToken, type Endpoint } from '@recto/contract/endpoint';
+import { type InputField, inputFieldsOf } from '@recto/contract/caller-fields';
+import type { Endpoint } from '@recto/contract/endpoint';
 import { API_BASE } from '@recto/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -71,6 +72,7 @@ function mountEndpoint(
   handler: Handler<Endpoint>,
   authenticate: Authenticate,
 ) {
+  const callerFields = callerFieldsOf(endpoint);
   app.route({
     method: endpoint.method,
     url: API_BASE + endpoint.path,
@@ -83,7 +85,7 @@ function mountEndpoint(
     handler: async (request, reply) => {
       try {
         const input = await readInput(request, endpoint);
-        if (request.caller) refuseForeignReferences(request.caller, tokenOf(request), endpoint, input);
+        if (request.caller) refuseForeignReferences(request.caller, tokenOf(request), callerFields, input);
         return send(reply, endpoint, await handler(input as Parameters<typeof handler>[0]));
       } catch (error) {
         if (endpoint.encoding === 'multipart') discardRest(request);
@@ -175,29 +177,40 @@ async function readBody(
   return { body: parse(schema, fields), file };
 }
 
+/** The fields of a call that repeat who is calling. One in a list or a union cannot be checked, so it may not be there. */
+function callerFieldsOf(endpoint: Endpoint): InputField[] {
+  const fields = inputFieldsOf(endpoint).filter(({ kind }) => kind !== null);
+  const unchecked = fields.find(({ path }) => path.length === 0 || path.includes('*'));
+  if (unchecked) {
+    const field = [unchecked.part, ...unchecked.path].join('.');
+    throw new Error(`${endpoint.method} ${endpoint.path}: the caller cannot be checked in ${field}`);
+  }
+  return fields;
+}
+
 /** Identity comes from the token: where the caller's id, e-mail or token may be repeated, another one is refused. */
 function refuseForeignReferences(
   caller: Caller,
   token: string | undefined,
-  endpoint: Endpoint,
+  fields: readonly InputField[],
   input: { params: object; query: object; body: unknown },
 ) {
-  for (const part of ['params', 'query', 'body'] as const) {
-    const schema = endpoint[part];
-    if (!(schema instanceof z.ZodObject)) continue;
-    for (const [key, field] of Object.entries(schema.shape)) {
-      if (field !== CallerReference && field !== CallerToken) continue;
-      const value = (input[part] as Record<string, string | undefined>)[key];
-      if (!value) continue;
-      const isOwn =
-        field === CallerToken
-          ? value === token
-          : value === caller.accountId || value.toLowerCase() === caller.email;
-      if (!isOwn) {
-        throw notAllowed('auth.foreign_account', 'This belongs to another account.');
-      }
-    }
+  for (const { part, path, kind } of fields) {
+    const value = valueAt(input[part], path);
+    if (value === undefined || value === null || value === '') continue;
+    const isOwn =
+      kind === 'token'
+        ? value === token
+        : value === caller.accountId || String(value).toLowerCase() === caller.email;
+    if (!isOwn) throw notAllowed('auth.foreign_account', 'This belongs to another account.');
   }
+}
+
+function valueAt(part: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
+    part,
+  );
 }
 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: Answer<unknown>) {

@@ -1,7 +1,7 @@
 import { API_BASE, contract } from '@recto/contract';
-import { CallerReference, CallerToken, type Endpoint } from '@recto/contract/endpoint';
+import { inputFieldsOf } from '@recto/contract/caller-fields';
+import type { Endpoint } from '@recto/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { type Door, openDoor, type Person } from '#testing/door.ts';
 
 /*
@@ -23,16 +23,14 @@ const BODIES: Record<string, object> = {
 
 const fields = Object.entries(contract).flatMap(([group, calls]) =>
   Object.entries(calls as Record<string, Endpoint>).flatMap(([call, endpoint]) =>
-    endpoint.encoding === 'json' && endpoint.body instanceof z.ZodObject
-      ? Object.entries(endpoint.body.shape as Record<string, z.ZodType>)
-          .filter(([, schema]) => schema === CallerReference || schema === CallerToken)
-          .map(([field, schema]) => ({
-            name: `${group}.${call}`,
-            field,
-            isToken: schema === CallerToken,
-            endpoint,
-          }))
-      : [],
+    inputFieldsOf(endpoint)
+      .filter(({ part, kind }) => kind !== null && part === 'body' && endpoint.encoding === 'json')
+      .map(({ path, kind }) => ({
+        name: `${group}.${call}`,
+        field: path.join('.'),
+        isToken: kind === 'token',
+        endpoint,
+      })),
   ),
 );
 
