@@ -5,6 +5,7 @@ export type ReaderErrorCode =
   | 'security'
   | 'too-many-pages'
   | 'too-large'
+  | 'labels-failed'
   | 'engine-failed';
 
 const MESSAGES: Readonly<Record<ReaderErrorCode, string>> = {
@@ -14,6 +15,7 @@ const MESSAGES: Readonly<Record<ReaderErrorCode, string>> = {
   security: 'The file is protected in a way that cannot be opened',
   'too-many-pages': 'The file has too many pages',
   'too-large': 'The file is too large to be read in the memory allowed',
+  'labels-failed': 'The page labels of the file cannot be read',
   'engine-failed': 'Reading the file failed',
 };
 

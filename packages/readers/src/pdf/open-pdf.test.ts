@@ -1,8 +1,9 @@
 import { type Box, type Page, pageText } from '@recto/core/document';
 import { describe, expect, test } from 'vitest';
 import { openPdf } from '#pdf/open-pdf.ts';
-import { getPdfium } from '#pdf/pdfium.ts';
+import { getPdfium, hasPdfiumTrapped } from '#pdf/pdfium.ts';
 import { ENCRYPTED_PDFS } from '#testing/encrypted-pdfs.ts';
+import { loopingLabelsPdf } from '#testing/looping-labels.ts';
 import { makePdf, type TestPage, textAt } from '#testing/make-pdf.ts';
 
 async function readPages(...pages: TestPage[]): Promise<Page[]> {
@@ -169,6 +170,17 @@ describe('a file', () => {
 
   test('without page labels leaves them out', async () => {
     expect((await readPages({ content: '' }))[0]).not.toHaveProperty('label');
+  });
+
+  test('with page labels that loop is read without them', async () => {
+    const looping = await openPdf(loopingLabelsPdf('', 2));
+    expect(() => looping.readPage(1)).toThrow(expect.objectContaining({ code: 'labels-failed' }));
+    expect(hasPdfiumTrapped()).toBe(true);
+    const pdf = await openPdf(loopingLabelsPdf('', 2));
+    const page = pdf.readPage(2, { withLabel: false });
+    expect(page).not.toHaveProperty('label');
+    expect(pageText(page)).toContain('Page 2 says that the tenant shall pay');
+    expect(() => [looping.close(), pdf.close()]).not.toThrow();
   });
 
   test('that is damaged, empty or something else is refused', async () => {

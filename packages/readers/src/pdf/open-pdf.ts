@@ -15,8 +15,11 @@ export interface PdfOptions {
 
 export interface PdfFile {
   readonly pageCount: number;
-  /** Reads one page, by its number from 1. Synchronous: a page that takes too long is ended with its thread. */
-  readPage(number: number): Page;
+  /**
+   * Reads one page, by its number from 1. Synchronous: a page that takes too long is ended with its thread. Throws
+   * 'labels-failed' where only the labels are at fault: opened anew, the file can be read without them.
+   */
+  readPage(number: number, options?: { readonly withLabel?: boolean }): Page;
   close(): void;
 }
 
@@ -38,23 +41,27 @@ export async function openPdf(bytes: Uint8Array, options: PdfOptions = {}): Prom
   }
   return {
     pageCount,
-    readPage: (number) => {
+    readPage: (number, { withLabel = true } = {}) => {
       if (!Number.isInteger(number) || number < 1 || number > pageCount)
         throw new RangeError(`No page ${number}`);
-      return guard(() => readPage(pdfium, document, number));
+      const label = withLabel
+        ? guard(() => readLabel(pdfium, document, number - 1), 'labels-failed')
+        : undefined;
+      const head = label === undefined ? { number } : { number, label };
+      return guard(() => readPage(pdfium, document, head));
     },
     close,
   };
 }
 
 /** After a trap (out of memory, mostly) PDFium's state is unknown: it is not used for another file. */
-function guard<Result>(run: () => Result): Result {
+function guard<Result>(run: () => Result, code: 'engine-failed' | 'labels-failed' = 'engine-failed'): Result {
   try {
     return run();
   } catch (error) {
     if (error instanceof ReaderError) throw error;
     discardPdfium();
-    throw new ReaderError('engine-failed', error);
+    throw new ReaderError(code, error);
   }
 }
 
@@ -74,8 +81,13 @@ function loadDocument(pdfium: Pdfium, bytes: Uint8Array, password?: string) {
   const close = () => {
     if (!isOpen) return;
     isOpen = false;
-    pdfium.FPDF_CloseDocument(document);
-    pdfium.free(data);
+    try {
+      pdfium.FPDF_CloseDocument(document);
+      pdfium.free(data);
+    } catch {
+      // What was wanted from the file has been read.
+      discardPdfium();
+    }
   };
   return { document, close };
 }
@@ -87,10 +99,8 @@ function copyIn(pdfium: Pdfium, bytes: Uint8Array): number {
   return at;
 }
 
-function readPage(pdfium: Pdfium, document: number, number: number): Page {
-  const label = readLabel(pdfium, document, number - 1);
-  const head = label === undefined ? { number } : { number, label };
-  const page = loadFlattened(pdfium, document, number - 1);
+function readPage(pdfium: Pdfium, document: number, head: Pick<Page, 'number' | 'label'>): Page {
+  const page = loadFlattened(pdfium, document, head.number - 1);
   if (page === 0) return { ...head, ...FALLBACK_SIZE, state: 'damaged', lines: [] };
   try {
     const space = measurePage(pdfium, page);

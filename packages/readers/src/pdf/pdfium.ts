@@ -71,6 +71,7 @@ const DEFAULT_MAX_MEMORY_MB = 512;
 
 /** PDFium is not thread-safe and slow to start: there is one instance in each thread, used again for every file. */
 let instance: Promise<Pdfium> | undefined;
+let hasTrapped = false;
 
 /** The thread's PDFium. The memory limit counts when it starts. */
 export function getPdfium(maxMemoryMb = DEFAULT_MAX_MEMORY_MB): Promise<Pdfium> {
@@ -81,6 +82,12 @@ export function getPdfium(maxMemoryMb = DEFAULT_MAX_MEMORY_MB): Promise<Pdfium> 
 /** Drops the thread's PDFium, whose state is unknown after a trap; the next file starts a new one. */
 export function discardPdfium(): void {
   instance = undefined;
+  hasTrapped = true;
+}
+
+/** Whether a PDFium of this thread was discarded: files that were open then must not be read on. */
+export function hasPdfiumTrapped(): boolean {
+  return hasTrapped;
 }
 
 async function startPdfium(maxMemoryMb: number): Promise<Pdfium> {

@@ -6,7 +6,8 @@ import { parentPort, threadId } from 'node:worker_threads';
 import type { Ending, Reply, Task } from '#adapters/reader-pool/protocol.ts';
 
 const say = (reply: Reply) => parentPort?.postMessage(reply, []);
-const end = (ending: Ending, heldBytes = 0) => say({ kind: 'ended', ending, heldBytes, indexBytes: 0 });
+const end = (ending: Ending, { heldBytes = 0, hasTrapped = false } = {}) =>
+  say({ kind: 'ended', ending, heldBytes, indexBytes: 0, hasTrapped });
 const sayPage = (number: number) =>
   say({
     kind: 'page',
@@ -49,7 +50,13 @@ const acts: Record<string, (task: Task) => void> = {
   },
   'much memory': () => {
     sayPage(1);
-    end({ kind: 'read', pageCount: 1, nextPage: null }, 300_000_000);
+    end({ kind: 'read', pageCount: 1, nextPage: null }, { heldBytes: 300_000_000 });
+  },
+  'engine trap': () =>
+    end({ kind: 'failed', code: 'engine-failed', message: 'planted' }, { hasTrapped: true }),
+  'trap on closing': () => {
+    sayPage(1);
+    end({ kind: 'read', pageCount: 1, nextPage: null }, { hasTrapped: true });
   },
   // Ten units of a page each.
   'long file': (task) => {

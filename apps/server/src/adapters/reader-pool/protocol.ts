@@ -13,6 +13,8 @@ export type Task =
       readonly password?: string;
       /** From 1. */
       readonly firstPage: number;
+      /** False once they have failed. */
+      readonly withLabels: boolean;
       /** The unit ends after so many pages or milliseconds, whichever comes first. */
       readonly unit: { readonly pages: number; readonly ms: number };
       readonly maxPages: number;
@@ -81,4 +83,6 @@ export type Reply =
       readonly heldBytes: number;
       /** Bytes of the indexes that it keeps for the next question. */
       readonly indexBytes: number;
+      /** The PDF engine's state is unknown, and with it that of every file open in the thread. */
+      readonly hasTrapped: boolean;
     };

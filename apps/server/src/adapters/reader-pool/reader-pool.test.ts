@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { decodePage, pageText } from '@recto/core/document';
+import { loopingLabelsPdf } from '@recto/readers/testing';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openReaderPool, type ReaderPool } from '#adapters/reader-pool/reader-pool.ts';
 
@@ -109,6 +110,13 @@ describe('the reading threads', () => {
     expect((await readAll(pool, bytes)).pageCount).toBe(3);
   });
 
+  test('read a file whose page labels loop without its labels', async () => {
+    const { pages } = await readAll(pool, loopingLabelsPdf('', 60));
+    expect(pages.map(({ number }) => number)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+    const last = decodePage(pages[59]?.encoded ?? new Uint8Array());
+    expect([last.label, pageText(last)]).toEqual([undefined, expect.stringContaining('Page 60 says')]);
+  });
+
   test('refuse a file with more pages than allowed', async () => {
     const small = openReaderPool({ threads: 2, maxPages: 2 });
     onTestFinished(() => small.close());
@@ -166,6 +174,16 @@ describe('a thread that misbehaves', () => {
     const before = await threadOf('fine');
     expect(await threadOf('much memory')).toBe(before);
     expect(await threadOf('fine')).not.toBe(before);
+  });
+
+  test('is replaced when its engine has trapped, since other files are open in that', async () => {
+    const threadOf = async (name: string) => (await act(name)).pages[0]?.encoded[0];
+    const before = await threadOf('fine');
+    await expect(act('engine trap')).rejects.toMatchObject({ code: 'engine-failed' });
+    const after = await threadOf('fine');
+    expect(after).not.toBe(before);
+    expect(await threadOf('trap on closing')).toBe(after);
+    expect(await threadOf('fine')).not.toBe(after);
   });
 
   test('gives its memory back when it has nothing to do', async () => {

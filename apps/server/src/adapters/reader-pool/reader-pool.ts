@@ -165,12 +165,15 @@ function makePdfReading(lanes: Lanes, settings: PoolSettings) {
     const { fileKey, account, bytes, password, firstPage, onPage, signal } = request;
     let isShort = bytes.byteLength <= SHORT_FILE_BYTES;
     let spent = 0;
+    let next = firstPage;
+    let withLabels = true;
 
-    const readUnit = async (from: number, withBytes: boolean): Promise<Ending> => {
+    const readUnit = async (withBytes: boolean): Promise<Ending> => {
       const task = {
         kind: 'read-pdf',
         fileKey,
-        firstPage: from,
+        firstPage: next,
+        withLabels,
         unit: READING_UNIT,
         maxPages,
         maxMemoryMb,
@@ -183,6 +186,7 @@ function makePdfReading(lanes: Lanes, settings: PoolSettings) {
       let begun: number | undefined;
       const seen = (page: ReadPageMessage) => {
         begun ??= performance.now();
+        next = page.number + 1;
         onPage(page, page.pageCount);
       };
       const ending = await lanes.run(
@@ -193,10 +197,16 @@ function makePdfReading(lanes: Lanes, settings: PoolSettings) {
       return ending;
     };
 
-    let next = firstPage;
+    /** Labels that cannot be read cost the file no more than its labels. */
+    const onFailure = (error: unknown): Ending => {
+      if (!withLabels || !(error instanceof ReadingError) || error.code !== 'labels-failed') throw error;
+      withLabels = false;
+      return { kind: 'file-missing' };
+    };
+
     let missing = true;
     for (;;) {
-      const ending = await readUnit(next, missing);
+      const ending: Ending = await readUnit(missing).catch(onFailure);
       missing = ending.kind === 'file-missing';
       if (missing) continue;
       const { pageCount, nextPage } = expectEnding(ending, 'read');

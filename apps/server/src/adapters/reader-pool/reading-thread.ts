@@ -113,7 +113,8 @@ export class ReadingThread {
     }
     this.#settle();
     this.#tasksDone += 1;
-    if (this.#tasksDone >= TASKS_PER_WORKER || reply.heldBytes > HELD_BYTES_PER_WORKER) this.#discard();
+    const isWorn = this.#tasksDone >= TASKS_PER_WORKER || reply.heldBytes > HELD_BYTES_PER_WORKER;
+    if (isWorn || reply.hasTrapped) this.#discard();
     if (!(this.#settings.staysWithIndexes && reply.indexBytes > 0)) this.#discardWhenIdle();
     const { ending } = reply;
     if (ending.kind === 'failed') running.reject(new ReadingError(ending.code, ending.message));

@@ -9,7 +9,7 @@ import {
   verifyAnswer,
 } from '@recto/core/answers';
 import { encodePage } from '@recto/core/document';
-import { openPdf, type PdfFile, ReaderError } from '@recto/readers/pdf';
+import { hasPdfiumTrapped, openPdf, type PdfFile, ReaderError } from '@recto/readers/pdf';
 import { IndexCache } from '#adapters/reader-pool/index-cache.ts';
 import { OpenFiles } from '#adapters/reader-pool/open-files.ts';
 import type { Ending, ForgetMessage, Reply, Task } from '#adapters/reader-pool/protocol.ts';
@@ -49,7 +49,7 @@ async function openFile(task: Extract<Task, { kind: 'open-pdf' }>): Promise<Endi
 }
 
 async function readPdf(task: Extract<Task, { kind: 'read-pdf' }>): Promise<Ending> {
-  const { fileKey, bytes, firstPage, unit, maxPages, maxMemoryMb, password } = task;
+  const { fileKey, bytes, firstPage, withLabels, unit, maxPages, maxMemoryMb, password } = task;
   if (bytes) {
     const options = { maxPages, maxMemoryMb, ...(password === undefined ? {} : { password }) };
     files.add(fileKey, await openPdf(bytes, options));
@@ -61,7 +61,7 @@ async function readPdf(task: Extract<Task, { kind: 'read-pdf' }>): Promise<Endin
   let number = firstPage;
   for (; number <= pageCount && number < firstPage + unit.pages; number++) {
     if (number > firstPage && performance.now() > end) break;
-    const page = file.readPage(number);
+    const page = file.readPage(number, { withLabel: withLabels });
     const encoded = copy(encodePage(page));
     say(
       { kind: 'page', number, state: page.state, width: page.width, height: page.height, encoded, pageCount },
@@ -113,7 +113,7 @@ port.on('message', async (task: Task | ForgetMessage) => {
   // V8 counts the memory of WebAssembly modules as external.
   const heldBytes = getHeapStatistics().external_memory - indexes.size;
   say(
-    { kind: 'ended', ending, heldBytes, indexBytes: indexes.size },
+    { kind: 'ended', ending, heldBytes, indexBytes: indexes.size, hasTrapped: hasPdfiumTrapped() },
     ending.kind === 'index' ? [ending.bytes.buffer] : [],
   );
 });

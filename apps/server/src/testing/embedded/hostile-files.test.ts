@@ -15,7 +15,7 @@ const REAL = join(
   'pdf-hostile/labelLoop.pdf',
 );
 
-/** Files that make PDFium trap: one made here and, where it is at hand, a found one. */
+/** Files that make PDFium trap, which costs them their page labels: one made here and, where it is at hand, a found one. */
 const trappingFiles = () => [loopingLabelsPdf(), ...(existsSync(REAL) ? [readFileSync(REAL)] : [])];
 
 async function waitForEnd(server: ServerProcess, token: string, id: string): Promise<FileItem> {
@@ -42,7 +42,7 @@ test.each([
     const token = await signInTo(server, dataFolder);
     for (const bytes of trappingFiles()) {
       const id = await uploadTo(server, token, bytes, 'labels.pdf');
-      await waitForEnd(server, token, id ?? '');
+      expect(await waitForEnd(server, token, id ?? '')).toMatchObject({ status: 'complete', pages: 1 });
     }
     const sound = await uploadTo(server, token, tinyPdf([['A sound file.']]));
     expect(await waitForEnd(server, token, sound ?? '')).toMatchObject({ status: 'complete' });
