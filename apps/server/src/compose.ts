@@ -200,7 +200,7 @@ function makeModules(config: Config, outside: Outside, { log, clock, address }: 
       openFile: (fileId) => openOriginal(blobs, fileId),
     },
   });
-  const realtime = makeRealtime({ authenticate: accounts.api.authenticate, log });
+  const realtime = makeRealtime({ ...accounts.api, clock, log });
   const meter = makeMeter(opened.database, clock);
   const library = makeLibraryModule({
     ...shared,

@@ -10,6 +10,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, vi } from 'vitest';
 import { compose, type Installation } from '#compose.ts';
 import { outboxFolder, readConfig } from '#config.ts';
+import type { Clock } from '#kernel/clock.ts';
 import { type Log, makeLog } from '#kernel/log.ts';
 import type { SessionLevel } from '#modules/accounts/index.ts';
 import { openTestDatabase } from '#testing/database.ts';
@@ -35,7 +36,11 @@ export type Door = Awaited<ReturnType<typeof openDoor>>;
 const WAIT = { timeout: 30_000, interval: 20 };
 
 /** The whole server on a database and in a folder of its own, spoken to as clients do, without a port. */
-export async function openDoor(env: Record<string, string> = {}, log: Log = makeLog('silent')) {
+export async function openDoor(
+  env: Record<string, string> = {},
+  log: Log = makeLog('silent'),
+  clock: Clock = Date.now,
+) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'recto-door-'));
   const config = readConfig({
     RECTO_DATA: dataFolder,
@@ -45,7 +50,7 @@ export async function openDoor(env: Record<string, string> = {}, log: Log = make
     ...env,
   });
   const opened = await openTestDatabase();
-  const installation = await compose(config, { log, database: opened, isAlone: true });
+  const installation = await compose(config, { log, clock, database: opened, isAlone: true });
   await installation.startWorking();
   return {
     ...makeClient(installation, outboxFolder(config)),

@@ -5,6 +5,7 @@ import { create } from 'zustand';
 import { putFile } from '#lib/queries/files.ts';
 import { refreshSession } from '#lib/refresh.ts';
 import { nextStepOf, useSession } from '#lib/session.ts';
+import { whenVisible } from '#lib/when-visible.ts';
 import { toast } from '#ui/toast.tsx';
 
 /** Longer cuts are told to the person. */
@@ -137,10 +138,13 @@ function listen(socket: Socket, closing: AbortSignal, { client, onSessionOver, s
     // Refused rather than unreachable: the token has run out, or the session is over.
     if (!useSession.getState().user) return;
     const connect = () => closing.aborted || socket.connect();
-    refreshSession(shownToken()).then(
-      (renewed) => (renewed ? connect() : onSessionOver()),
-      () => setTimeout(connect, DELAYS.reconnectionDelayMax),
-    );
+    // A page that nobody looks at must not keep its session from running out.
+    whenVisible(() => {
+      refreshSession(shownToken()).then(
+        (renewed) => (renewed ? connect() : onSessionOver()),
+        () => setTimeout(connect, DELAYS.reconnectionDelayMax),
+      );
+    }, closing);
   });
   socket.on(EVENTS_CHANNEL, (message: unknown) => receive(client, message));
 }

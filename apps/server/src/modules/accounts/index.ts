@@ -41,6 +41,8 @@ export interface Accounts {
 export interface AccountsApi {
   /** Who holds this access token, whatever the session's level; null for one that opens nothing. */
   readonly authenticate: Authenticate;
+  /** When a session's present access token expires; null once there is none that opens anything. */
+  findAccessExpiry(sessionId: string): Promise<Date | null>;
   /** Starts a session of any level in the caller's transaction. */
   startSession(
     trx: Trx,
@@ -78,9 +80,14 @@ export function makeAccounts(deps: AccountsDeps): Accounts {
     routes: (app, authenticate) => {
       for (const mount of groups) mount(app, authenticate);
     },
-    jobs: [post.handler as AnyJobHandler, goodbye.handler as AnyJobHandler, makeSweepHandler(database, now)],
+    jobs: [
+      post.handler as AnyJobHandler,
+      goodbye.handler as AnyJobHandler,
+      makeSweepHandler({ database, sessions, now }),
+    ],
     api: {
       authenticate: sessions.authenticate,
+      findAccessExpiry: sessions.findAccessExpiry,
       startSession: sessions.start,
       onSessionsEnded: sessions.onEnded,
       admit: throttle.admit,

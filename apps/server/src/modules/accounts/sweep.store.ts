@@ -5,7 +5,7 @@ import { PLACE_SECONDS, UNCONFIRMED_SECONDS } from '#modules/accounts/limits.ts'
  * Removes what time alone has made void: sessions that nothing can open again, codes, throttle windows, places that
  * nobody comes back to, and accounts whose address was never confirmed.
  */
-export async function deleteExpired(db: Db, now: Date): Promise<{ sessions: number; accounts: number }> {
+export async function deleteExpired(db: Db, now: Date): Promise<{ sessionIds: string[]; accounts: number }> {
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
   const sessions = await db
     .deleteFrom('session')
@@ -13,7 +13,8 @@ export async function deleteExpired(db: Db, now: Date): Promise<{ sessions: numb
     .where((where) =>
       where.or([where('refresh_expires_at', 'is', null), where('refresh_expires_at', '<=', now)]),
     )
-    .executeTakeFirst();
+    .returning('id')
+    .execute();
   await db.deleteFrom('one_time_code').where('expires_at', '<=', now).execute();
   await db.deleteFrom('throttle').where('resets_at', '<=', now).execute();
   await db.deleteFrom('known_place').where('seen_at', '<=', before(PLACE_SECONDS)).execute();
@@ -23,5 +24,5 @@ export async function deleteExpired(db: Db, now: Date): Promise<{ sessions: numb
     .where('email_verified_at', 'is', null)
     .where('updated_at', '<=', before(UNCONFIRMED_SECONDS))
     .executeTakeFirst();
-  return { sessions: Number(sessions.numDeletedRows), accounts: Number(accounts.numDeletedRows) };
+  return { sessionIds: sessions.map(({ id }) => id), accounts: Number(accounts.numDeletedRows) };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database, Trx } from '#kernel/database.ts';
 import { defineJob, type JobHandler, type JobQueue } from '#kernel/define-job.ts';
 import { SWEEP_SECONDS } from '#modules/accounts/limits.ts';
+import type { Sessions } from '#modules/accounts/sessions/sessions.ts';
 import { deleteExpiredSso } from '#modules/accounts/sso/sso.store.ts';
 import { deleteExpired } from '#modules/accounts/sweep.store.ts';
 
@@ -15,11 +16,18 @@ const sweepJob = defineJob({
 export const scheduleSweep = (jobs: JobQueue, trx: Trx): Promise<void> =>
   jobs.enqueue(trx, sweepJob, {}, { startAfter: SWEEP_SECONDS });
 
-export const makeSweepHandler = (database: Database, now: () => Date): JobHandler<object> => ({
+interface SweepDeps {
+  readonly database: Database;
+  readonly sessions: Pick<Sessions, 'announceEnd'>;
+  readonly now: () => Date;
+}
+
+export const makeSweepHandler = ({ database, sessions, now }: SweepDeps): JobHandler<object> => ({
   job: sweepJob,
   async handle(_payload, { log }) {
-    const removed = await deleteExpired(database.root, now());
+    const { sessionIds, accounts } = await deleteExpired(database.root, now());
+    sessions.announceEnd(sessionIds);
     await deleteExpiredSso(database.root, now());
-    log.info({ event: 'accounts.swept', ...removed });
+    log.info({ event: 'accounts.swept', sessions: sessionIds.length, accounts });
   },
 });

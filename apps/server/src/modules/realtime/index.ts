@@ -1,8 +1,10 @@
 import type { Server as HttpServer } from 'node:http';
 import { EVENTS_CHANNEL, type ServerEvent } from '@recto/contract/events';
 import { Server } from 'socket.io';
+import type { Clock } from '#kernel/clock.ts';
 import type { Authenticate } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
+import { watchExpiry } from '#modules/realtime/watch-expiry.ts';
 import { throttleBySubject } from '#modules/realtime/throttle-events.ts';
 
 /** At most four events a second about one subject (a file, a question). */
@@ -24,11 +26,20 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
+export interface RealtimeDeps {
+  readonly authenticate: Authenticate;
+  /** When the session's present access token expires; null once there is none that opens anything. */
+  findAccessExpiry(sessionId: string): Promise<Date | null>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
 /**
  * The socket channel `events`: from server to client only, in rooms by account. The token is checked when a client
- * joins; a session that ends later is cut by `disconnectSessions`.
+ * joins, and looked at again when it expires: where it was renewed meanwhile the connection stays. A session that ends
+ * before its time is cut by `disconnectSessions`.
  */
-export function makeRealtime({ authenticate, log }: { authenticate: Authenticate; log: Log }): Realtime {
+export function makeRealtime({ authenticate, findAccessExpiry, clock, log }: RealtimeDeps): Realtime {
   const io = new Server({ path: '/socket.io', serveClient: false, maxHttpBufferSize: MAX_MESSAGE_BYTES });
 
   io.use(async (socket, next) => {
@@ -49,7 +60,21 @@ export function makeRealtime({ authenticate, log }: { authenticate: Authenticate
       return next(new Error('auth.foreign_account'));
     }
     await socket.join([accountRoom(caller.accountId), sessionRoom(caller.sessionId)]);
+    socket.data = caller.sessionId;
     next();
+  });
+  io.on('connection', (socket) => {
+    const stop = watchExpiry({
+      findExpiry: () => findAccessExpiry(socket.data as string),
+      clock,
+      onExpired: () => socket.disconnect(true),
+      onError(error) {
+        log.error({ err: error }, 'the session of a connection could not be looked at');
+        // Whose client comes back by itself and is looked at anew.
+        socket.conn.close();
+      },
+    });
+    socket.on('disconnect', stop);
   });
 
   const throttled = throttleBySubject<{ accountId: string; event: ServerEvent }>(

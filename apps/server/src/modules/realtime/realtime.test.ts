@@ -8,13 +8,17 @@ import { type Door, openDoor, type Person } from '#testing/door.ts';
 
 const WAIT = { timeout: 20_000 };
 
+/** Stands still where a test says so. */
+let stoppedAt: number | null = null;
+const clock = () => stoppedAt ?? Date.now();
+
 let door: Door;
 let url: string;
 let person: Person;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  door = await openDoor();
+  door = await openDoor({}, undefined, clock);
   await door.installation.app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(door.installation.app.server.address() as AddressInfo).port}`;
   person = await door.signUp();
@@ -77,6 +81,30 @@ test('a connection is cut when its session ends', async () => {
   const cut = new Promise((resolve) => socket.once('disconnect', resolve));
   expect((await door.request('POST', '/auth/logout', leaving, {})).statusCode).toBe(200);
   expect(await cut).toBe('io server disconnect');
+});
+
+test('a connection is cut when its session has expired, and lives on where the tokens were renewed', async () => {
+  onTestFinished(() => {
+    stoppedAt = null;
+  });
+  const [leaving, staying] = [await door.signUp(), await door.signUp()];
+  const { expiry } = await door.installation.database.root
+    .selectFrom('session')
+    .select(({ fn }) => fn.min('access_expires_at').as('expiry'))
+    .where('account_id', '=', leaving.accountId)
+    .executeTakeFirstOrThrow();
+  stoppedAt = expiry.getTime() - 50;
+  const { outcome, socket } = connect(leaving.AccessToken);
+  const renewed = connect(staying.AccessToken);
+  expect(await Promise.all([outcome, renewed.outcome])).toEqual(['connected', 'connected']);
+  const refreshed = await door.request('POST', '/auth/refresh-token', null, {
+    refreshToken: staying.RefreshToken,
+  });
+  expect(refreshed.statusCode).toBe(200);
+  const cut = new Promise((resolve) => socket.once('disconnect', resolve));
+  stoppedAt += 10_000;
+  expect(await cut).toBe('io server disconnect');
+  expect(renewed.socket.connected).toBe(true);
 });
 
 // The embedded database has but one process.

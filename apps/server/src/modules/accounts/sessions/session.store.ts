@@ -25,6 +25,17 @@ export const findCaller = (db: Db, accessHash: Buffer, now: Date) =>
     .where('session.access_expires_at', '>', now)
     .executeTakeFirst();
 
+/** When the session's access token expires; nothing when it has, or the session is over. */
+export async function findAccessExpiry(db: Db, sessionId: string, now: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom('session')
+    .select('access_expires_at')
+    .where('id', '=', sessionId)
+    .where('access_expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.access_expires_at ?? null;
+}
+
 export interface Rotation {
   readonly accessHash: Buffer;
   readonly accessExpiresAt: Date;

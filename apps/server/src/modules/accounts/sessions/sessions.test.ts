@@ -119,7 +119,16 @@ describe('the sweep', () => {
       door.accounts.api.startSession(trx, account.id, 'full', { remember: true }),
     );
     door.advance(12 * 3600);
+    const stop = door.accounts.api.onSessionsEnded((ids) => ended.push(...ids));
+    const over = await door.database.root.selectFrom('session').select('id').execute();
     await door.sendMails();
+    stop();
+    expect(ended.toSorted()).toEqual(
+      over
+        .map(({ id }) => id)
+        .filter((id) => id !== remembered.sessionId)
+        .toSorted(),
+    );
     const left = await door.database.root.selectFrom('session').select('id').execute();
     expect(left).toEqual([{ id: remembered.sessionId }]);
     expect(await door.database.root.selectFrom('one_time_code').selectAll().execute()).toEqual([]);

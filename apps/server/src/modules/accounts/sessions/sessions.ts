@@ -5,6 +5,7 @@ import type { Caller } from '#kernel/http.ts';
 import type { Client } from '#modules/accounts/sessions/client.ts';
 import { SESSION } from '#modules/accounts/limits.ts';
 import {
+  findAccessExpiry,
   findCaller,
   insertSession,
   rotateTokens,
@@ -107,12 +108,15 @@ export function makeSessions({ database, clock }: { database: Database; clock: C
       return caller;
     },
 
+    /** When the session's present access token expires; null once there is none that opens anything. */
+    findAccessExpiry: (sessionId: string) => findAccessExpiry(database.root, sessionId, after(0)),
+
     /** To be called after the transaction that ended them is committed. */
     announceEnd(sessionIds: readonly string[]): void {
       if (sessionIds.length > 0) for (const listener of listeners) listener(sessionIds);
     },
 
-    /** Calls the listener with the ids of sessions that end before their time; answers how to stop listening. */
+    /** Calls the listener with the ids of sessions that have ended; answers how to stop listening. */
     onEnded(listener: EndListener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
