@@ -1,3 +1,4 @@
+import { cleanName } from '#clean-name.ts';
 import { FILE_NAME_MAX_LENGTH } from '#limits.ts';
 
 const POLISH: Readonly<Record<string, string>> = {
@@ -32,6 +33,26 @@ export function cleanFileName(name: string): string {
     .slice(0, FILE_NAME_MAX_LENGTH - extension.length)
     .join('');
   return (cleaned || '_') + extension;
+}
+
+/** Where the extension of a name begins; its length when it has none. */
+function stemEnd(name: string): number {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? dot : name.length;
+}
+
+/** A file name without its extension, as it is edited. */
+export const fileStem = (name: string): string => name.slice(0, stemEnd(name));
+
+/** The name that a file gets when somebody wants it to be called so: by the rule of uploads, with the ending it has. */
+export function renameFile(current: string, wanted: string): string {
+  const ending = current.slice(stemEnd(current));
+  const name = cleanName(wanted);
+  const stem = name.toLowerCase().endsWith(ending.toLowerCase())
+    ? name.slice(0, name.length - ending.length)
+    : name;
+  // Every sign becomes `_` here already, so that none counts as a path or as another ending.
+  return cleanFileName((stem.replace(/[/\\.]/g, '_') || '_') + ending);
 }
 
 /** The extension in lower case without its dot, or '' where there is none. */

@@ -30,4 +30,10 @@ export const history = {
     params: z.object({ id: Id }),
     result: z.object({ questions: z.array(Question) }),
   }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/history/id/:id',
+    summary: 'Delete a question and its answer',
+    params: z.object({ id: Id }),
+  }),
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { cleanName } from '#clean-name.ts';
 import { CallerReference, endpoint, Id, listOf, paging } from '#endpoint.ts';
 import { Language } from '#languages.ts';
-import { FOLDER_NAME_MAX_LENGTH } from '#limits.ts';
+import { FILE_NAME_MAX_LENGTH } from '#limits.ts';
 
 /** The six stages of an uploaded file, in order (specification, section 3). */
 export const STAGE_NAMES = [
@@ -59,6 +60,7 @@ export const FolderItem = z
     type: z.literal('FOLDER'),
     /** How many files and folders lie directly in it. */
     itemCount: z.int(),
+    fileCount: z.int().describe('How many files lie directly in it'),
   })
   .meta({ id: 'Folder' });
 export type FolderItem = z.infer<typeof FolderItem>;
@@ -77,63 +79,20 @@ export const FolderReference = z
     value === undefined || value === '' || value === 'null' || value === 'root' ? null : value,
   );
 
-export const FolderName = z
+/** What somebody wants a file to be called; `renameFile` makes the name of it. */
+export const WantedFileName = z
   .string()
-  .trim()
-  .min(1, 'Give the folder a name.')
-  .max(FOLDER_NAME_MAX_LENGTH, `A folder name has at most ${FOLDER_NAME_MAX_LENGTH} characters.`);
+  .overwrite(cleanName)
+  .min(1, 'Give the file a name.')
+  .max(FILE_NAME_MAX_LENGTH, `A file name has at most ${FILE_NAME_MAX_LENGTH} characters.`);
 
 /** As many as one page of a list can hold. */
 const FILES_DELETED_AT_ONCE = 500;
 
-const filePaging = paging(500, 500);
+/** Paging of lists that hold files. */
+export const filePaging = paging(500, 500);
 const fileParams = z.object({ id: Id });
 const SignedUrl = z.object({ url: z.string(), expiresAt: z.iso.datetime() });
-
-export const folders = {
-  create: endpoint({
-    method: 'POST',
-    path: '/folders',
-    status: [201],
-    summary: 'Create a folder',
-    body: z.object({ name: FolderName, parentFolderId: FolderReference, email: CallerReference }),
-    result: FolderItem,
-  }),
-  all: endpoint({
-    method: 'GET',
-    path: '/folders/user',
-    summary: 'All folders of the account',
-    query: z.object({ userId: CallerReference }),
-    result: listOf(FolderItem),
-  }),
-  root: endpoint({
-    method: 'GET',
-    path: '/folders/root',
-    summary: 'Folders and files at the top of the tree',
-    query: z.object({ userid: CallerReference, rootId: FolderReference, ...filePaging }),
-    result: listOf(LibraryItem),
-  }),
-  items: endpoint({
-    method: 'GET',
-    path: '/folders/items',
-    summary: 'Folders and files directly in a folder',
-    query: z.object({ userId: CallerReference, folderId: FolderReference, ...filePaging }),
-    result: listOf(LibraryItem),
-  }),
-  meta: endpoint({
-    method: 'GET',
-    path: '/folders/meta/:id',
-    summary: 'A folder and the way to it from the top',
-    params: z.object({ id: Id }),
-    result: z.object({ folder: FolderItem, crumbs: z.array(z.object({ _id: Id, name: z.string() })) }),
-  }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/folders/:userId/:folderId',
-    summary: 'Delete a folder with every folder and file in it, and all that was made from them',
-    params: z.object({ userId: CallerReference, folderId: Id }),
-  }),
-};
 
 export const files = {
   upload: endpoint({
@@ -162,6 +121,14 @@ export const files = {
     path: '/document/:id',
     summary: 'One file (the same item as /files/{id})',
     params: fileParams,
+    result: FileItem,
+  }),
+  rename: endpoint({
+    method: 'POST',
+    path: '/files/rename/:id',
+    summary: 'Give a file another name; it keeps its extension, and signs become `_` as in uploads',
+    params: fileParams,
+    body: z.object({ name: WantedFileName }),
     result: FileItem,
   }),
   delete: endpoint({

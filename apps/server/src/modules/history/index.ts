@@ -16,6 +16,10 @@ export function makeHistory({ questions }: { readonly questions: Questions }) {
       }));
       return { result: { items, page, limit, total } };
     },
+    delete: async ({ params, context: { caller } }) => {
+      await questions.deleteQuestion(caller.accountId, params.id);
+      return { result: null, message: 'Question deleted successfully' };
+    },
     get: async ({ params, context: { caller } }) => ({
       result: { questions: [toQuestion(await questions.getQuestion(caller.accountId, params.id))] },
     }),

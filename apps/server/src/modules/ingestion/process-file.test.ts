@@ -58,6 +58,8 @@ test('a file without any readable text fails', async () => {
   const file = await door.uploadAndWait(person, { bytes: tinyPdf([SCANNED], randomUUID()) });
   expect(file).toMatchObject({ status: 'failed', pages: 1 });
   expect(file.error_msg_customer).toMatch(/^No page of this PDF holds text that can be read/);
+  // Reading the same bytes again ends the same way, and clients know it by the code.
+  expect(file.error_code).toBe('file.no_text');
 });
 
 test('a file that did not fail cannot be tried again', async () => {

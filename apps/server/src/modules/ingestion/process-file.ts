@@ -54,10 +54,11 @@ export async function analyse(deps: ProcessDeps, file: FileRow, ms: () => number
   if (texts.reduce((sum, { text }) => sum + text.length, 0) > FILE_MAX_CHARACTERS) {
     return fail(deps, file.id, READING_FAILURE_TEXTS['too-many-characters'], {
       internal: 'more characters than allowed',
+      code: 'file.too_many_characters',
     });
   }
   if (!pages.some(({ state }) => state === 'text'))
-    return fail(deps, file.id, NO_READABLE_TEXT, { internal: 'no page with text' });
+    return fail(deps, file.id, NO_READABLE_TEXT, { internal: 'no page with text', code: 'file.no_text' });
   await saveLabels(database, file.id, pages);
   await library.recordProgress(file.id, { stages_completed: 4 });
   const { language } = await saveIndex(deps, file, texts);

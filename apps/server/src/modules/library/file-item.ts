@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { FileTable, FolderTable } from '#modules/library/tables.ts';
 
 export type FileRow = Selectable<FileTable>;
-export type FolderRow = Selectable<FolderTable> & { item_count: number };
+export type FolderRow = Selectable<FolderTable> & { item_count: number; file_count: number };
 
 /** A file as clients see it. */
 export function toFileItem(row: FileRow): FileItem {
@@ -40,5 +40,6 @@ export function toFolderItem(row: FolderRow): FolderItem {
     name: row.name,
     type: 'FOLDER',
     itemCount: row.item_count,
+    fileCount: row.file_count,
   };
 }

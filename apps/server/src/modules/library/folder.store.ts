@@ -10,10 +10,14 @@ type Slice = { offset: number; limit: number };
 /** SQL's `=` is never true of null, the top of the tree. */
 export const sameAs = (value: string | null) => (value === null ? 'is' : '=');
 
-export const itemCount = sql<number>`(
-  (select count(*) from folder as inner_folder where inner_folder.parent_id = folder.id) +
-  (select count(*) from file where file.folder_id = folder.id)
-)`.as('item_count');
+const folderCount = sql<number>`(select count(*) from folder as inner_folder where inner_folder.parent_id = folder.id)`;
+const fileCount = sql<number>`(select count(*) from file where file.folder_id = folder.id)`;
+
+/** How much lies directly in a folder. */
+export const itemCounts = [
+  sql<number>`${folderCount} + ${fileCount}`.as('item_count'),
+  fileCount.as('file_count'),
+] as const;
 
 export async function insertFolder(
   db: Db,
@@ -38,7 +42,7 @@ export async function findFolder(
   return db
     .selectFrom('folder')
     .selectAll()
-    .select(itemCount)
+    .select(itemCounts)
     .where('id', '=', folderId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
@@ -51,7 +55,7 @@ export async function listFolders(
   return db
     .selectFrom('folder')
     .selectAll()
-    .select(itemCount)
+    .select(itemCounts)
     .where('account_id', '=', accountId)
     .where('parent_id', sameAs(folderId), folderId)
     .orderBy('name')
@@ -59,6 +63,20 @@ export async function listFolders(
     .offset(offset)
     .limit(limit)
     .execute();
+}
+
+/** False when the account has no such folder. */
+export async function renameFolder(
+  db: Db,
+  { accountId, folderId, name }: Owned & { folderId: string; name: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('folder')
+    .set({ name })
+    .where('id', '=', folderId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** The folders from the top down to and including the given one. */

@@ -64,3 +64,62 @@ describe('folders', () => {
     expect((await get('/folders/items?limit=501')).status).toBe(400);
   });
 });
+
+describe('a name', () => {
+  const renameFolder = (id: string, name: string) => post(`/folders/rename/${id}`, { name });
+
+  test('of a folder can be changed, and is shown on the way to it', async () => {
+    const { result: folder } = await post('/folders', { name: 'Contracts' });
+    expect(await renameFolder(folder._id, '  Contracts 2026 ')).toMatchObject({
+      ok: true,
+      result: { _id: folder._id, name: 'Contracts 2026', itemCount: 0 },
+    });
+    expect((await get(`/folders/meta/${folder._id}`)).result).toMatchObject({
+      crumbs: [{ name: 'Contracts 2026' }],
+    });
+    expect(await renameFolder(folder._id, ' ')).toMatchObject({
+      status: 400,
+      result: { fields: { name: 'Give the folder a name.' } },
+    });
+    expect(await renameFolder(randomUUID(), 'Lost')).toMatchObject({ status: 404 });
+  });
+
+  test('of a folder holds nothing that breaks or turns a line, however it came', async () => {
+    const hostile = 'Q3\r\nand\tQ4 \u0007report\u202excod.\u2066exe\u2069 \ud800';
+    const clean = 'Q3 and Q4 reportxcod.exe \ufffd';
+    const { result: folder } = await post('/folders', { name: hostile });
+    expect(folder.name).toBe(clean);
+    expect((await renameFolder(folder._id, `2. ${hostile}`)).result.name).toBe(`2. ${clean}`);
+    expect(await post('/folders', { name: '\u202e\u0007\r\n' })).toMatchObject({
+      status: 400,
+      result: { fields: { name: 'Give the folder a name.' } },
+    });
+  });
+
+  test('of a file can be changed, by the rule of uploads, and keeps its ending', async () => {
+    const { _id, updatedAt } = await door.uploadAndWait(person, { name: 'draft.PDF' });
+    const rename = async (name: string) => post(`/files/rename/${_id}`, { name });
+    const renamed = await rename('Q3/Q4: final report');
+    expect(renamed).toMatchObject({ ok: true, result: { _id, name: 'Q3_Q4__final_report.PDF' } });
+    expect(renamed.result.updatedAt > updatedAt).toBe(true);
+    expect((await rename('umowa.pdf')).result.name).toBe('umowa.PDF');
+    expect((await rename('umowa.docx')).result.name).toBe('umowa_docx.PDF');
+    expect((await rename('a\u202efdp\r\n.exe')).result.name).toBe('afdp__exe.PDF');
+    expect((await door.getFile(person, _id)).name).toBe('afdp__exe.PDF');
+    expect(await rename(' ')).toMatchObject({
+      status: 400,
+      result: { fields: { name: 'Give the file a name.' } },
+    });
+    expect(await post(`/files/rename/${randomUUID()}`, { name: 'x' })).toMatchObject({ status: 404 });
+  });
+});
+
+test('a folder tells how many of the things in it are files', async () => {
+  const { result: outer } = await post('/folders', { name: 'Outer' });
+  await post('/folders', { name: 'Inner', parentFolderId: outer._id });
+  for (const name of ['one.pdf', 'two.pdf']) await door.upload(person, { name, folderId: outer._id });
+  expect((await get(`/folders/meta/${outer._id}`)).result.folder).toMatchObject({
+    itemCount: 3,
+    fileCount: 2,
+  });
+});

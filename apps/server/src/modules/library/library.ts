@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { renameFile } from '@recto/contract/file-names';
 import type { LibraryItem } from '@recto/contract/library';
 import type { Clock } from '#kernel/clock.ts';
 import { type Database, type Trx, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import { makeDeleteFiles } from '#modules/library/delete-files.ts';
-import { type FileRow, type FolderRow, toFileItem, toFolderItem } from '#modules/library/file-item.ts';
+import { type FileRow, toFileItem, toFolderItem } from '#modules/library/file-item.ts';
+import { makeFolders } from '#modules/library/folders.ts';
 import * as folders from '#modules/library/folder.store.ts';
 import { processFile } from '#modules/library/jobs.ts';
 import * as errors from '#modules/library/library.errors.ts';
@@ -36,11 +37,8 @@ export function makeLibrary(deps: LibraryDeps) {
   const publish = (row: FileRow) =>
     realtime.publish(row.account_id, `file:${row.id}`, { type: 'FILE_PROGRESS', body: toFileItem(row) });
 
-  const getFolder = async (accountId: string, folderId: string): Promise<FolderRow> => {
-    const folder = await folders.findFolder(database.root, { accountId, folderId });
-    if (!folder) throw errors.folderNotFound();
-    return folder;
-  };
+  const ofFolders = makeFolders({ database, clock });
+  const { getFolder } = ofFolders;
 
   const getFile = async (accountId: string, fileId: string): Promise<FileRow> => {
     const file = await store.findFile(database.root, { accountId, fileId });
@@ -49,30 +47,23 @@ export function makeLibrary(deps: LibraryDeps) {
   };
 
   return {
-    getFolder,
+    ...ofFolders,
     getFile,
     publish,
     ...makeDeleteFiles(deps),
 
-    async createFolder(accountId: string, { name, parentId }: { name: string; parentId: string | null }) {
-      const id = randomUUID();
-      await database.transaction(async (trx) => {
-        if (parentId && !(await folders.holdFolder(trx, { accountId, folderId: parentId })))
-          throw errors.folderNotFound();
-        await folders.insertFolder(trx, { id, accountId, parentId, name, at: new Date(clock()) });
-      });
-      return getFolder(accountId, id);
+    async renameFile(accountId: string, fileId: string, wanted: string): Promise<FileRow> {
+      const name = renameFile((await getFile(accountId, fileId)).name, wanted);
+      const at = new Date(clock());
+      const row = await store.renameFile(database.root, { accountId, fileId, name, at });
+      if (!row) throw errors.fileNotFound();
+      publish(row);
+      return row;
     },
 
     listAllFiles: (accountId: string) => whole.listAllFiles(database.root, { accountId }),
 
     listAllFolders: (accountId: string) => whole.listAllFolders(database.root, { accountId }),
-
-    async describeFolder(accountId: string, folderId: string) {
-      const folder = await getFolder(accountId, folderId);
-      const crumbs = await folders.listCrumbs(database.root, { accountId, folderId });
-      return { folder, crumbs };
-    },
 
     /** Folders by name, then files, newest first, as one paged list. */
     async listItems(accountId: string, folderId: string | null, { page, limit }: Paging) {

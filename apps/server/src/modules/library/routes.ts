@@ -1,4 +1,5 @@
-import { files, folders } from '@recto/contract/library';
+import { folders } from '@recto/contract/folders';
+import { files } from '@recto/contract/library';
 import type { Downloads } from '#kernel/downloads.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import { type FileRow, toFileItem, toFolderItem } from '#modules/library/file-item.ts';
@@ -38,6 +39,9 @@ export const makeFolderRoutes = ({ library }: RouteDeps) =>
         result: { folder: toFolderItem(folder), crumbs: crumbs.map(({ id, name }) => ({ _id: id, name })) },
       };
     },
+    rename: async ({ params, body, context: { caller } }) => ({
+      result: toFolderItem(await library.renameFolder(caller.accountId, params.id, body.name)),
+    }),
     delete: async ({ params, context: { caller } }) => {
       await library.deleteFolder(caller.accountId, params.folderId);
       return { result: null, message: 'Folder deleted successfully' };
@@ -73,6 +77,8 @@ export const makeFileRoutes = ({ library, uploadFile, addSample, downloads }: Ro
     },
     get: ({ params, context: { caller } }) => get(caller.accountId, params.id),
     getDocument: ({ params, context: { caller } }) => get(caller.accountId, params.id),
+    rename: async ({ params, body, context: { caller } }) =>
+      item(await library.renameFile(caller.accountId, params.id, body.name)),
     delete: ({ params, context: { caller } }) => remove(caller.accountId, params.id),
     deleteDocument: ({ params, context: { caller } }) => remove(caller.accountId, params.id),
     deleteMany: async ({ body, context: { caller } }) => {

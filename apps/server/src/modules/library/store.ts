@@ -114,6 +114,20 @@ export async function findFileByHash(
     .executeTakeFirst();
 }
 
+/** Undefined when the account has no such file. */
+export async function renameFile(
+  db: Db,
+  { accountId, fileId, name, at }: Owned & { fileId: string; name: string; at: Date },
+): Promise<FileRow | undefined> {
+  return db
+    .updateTable('file')
+    .set({ name, updated_at: at })
+    .where('id', '=', fileId)
+    .where('account_id', '=', accountId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 export type FileProgress = Partial<
   Pick<
     FileTable,

@@ -119,7 +119,7 @@ test('of a file that is deleted while it is asked is refused like any that does 
     // As it was found a moment ago.
     library: { getFile: async () => gone, findFileForWork: unused },
     pages: { rereadIfOutdated: async () => false, openIndex: unused, load: unused, readState: unused },
-    realtime: { publish: () => {} },
+    realtime: { publish: () => {}, drop: () => {} },
     clock: Date.now,
     findAnswer: unused,
   });
@@ -127,4 +127,27 @@ test('of a file that is deleted while it is asked is refused like any that does 
     status: 404,
     code: 'file.not_found',
   });
+});
+
+test('a deleted question is gone from every list, and its answer does not come back', async () => {
+  const { _id } = await door.askAndWait(person, fileId, 'Who are the parties?');
+  const beside = await door.askAndWait(person, fileId, 'When are invoices payable?');
+  const asked = await door.request('POST', '/qna/ask', person, {
+    fileId,
+    question: 'Deleted while answered?',
+  });
+  const running = asked.json().result.questions[0]._id;
+  for (const id of [_id, running]) {
+    const answer = (await door.request('DELETE', `/history/id/${id}`, person)).json();
+    expect(answer).toMatchObject({ ok: true, message: 'Question deleted successfully', result: null });
+  }
+  expect((await door.request('DELETE', `/history/id/${_id}`, person)).statusCode).toBe(404);
+  // By the time that another is answered, the job of the deleted one has ended, too.
+  await door.askAndWait(person, fileId, 'What is the notice for termination?');
+  for (const id of [_id, running])
+    expect((await door.request('GET', `/history/id/${id}`, person)).statusCode).toBe(404);
+  const list = (await door.request('GET', '/history/list-meta/userid?limit=100', person)).json().result;
+  const ids = list.items.map((item: { _id: string }) => item._id);
+  expect(ids).toContain(beside._id);
+  expect(ids).not.toContain(running);
 });

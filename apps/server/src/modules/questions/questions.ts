@@ -21,7 +21,7 @@ export interface QuestionsDeps {
   readonly meter: Meter;
   readonly library: Pick<Library, 'getFile' | 'findFileForWork'>;
   readonly pages: Pick<Pages, 'rereadIfOutdated' | 'openIndex' | 'load' | 'readState'>;
-  readonly realtime: Pick<Realtime, 'publish'>;
+  readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly clock: Clock;
   /** Ranks, chooses and verifies in a thread; every citation of the answer has been located in its page's text. */
   readonly findAnswer: (request: {
@@ -102,6 +102,12 @@ export function makeQuestions(deps: QuestionsDeps) {
       return accepting.catch((error: unknown) => {
         throw violates(error, 'question_file_id_fkey') ? notFound('File') : error;
       });
+    },
+
+    /** Deletes a question with its answer; a job that works on it finds it gone. */
+    async deleteQuestion(accountId: string, id: string): Promise<void> {
+      if (!(await store.deleteQuestion(database.root, accountId, id))) throw notFound('Question');
+      realtime.drop(`question:${id}`);
     },
 
     listAll: async (accountId: string) =>

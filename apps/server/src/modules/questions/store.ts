@@ -34,6 +34,16 @@ export async function findQuestion(db: Db, accountId: string, id: string): Promi
     .executeTakeFirst();
 }
 
+/** False when the account has no such question. */
+export async function deleteQuestion(db: Db, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('question')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
 /** A question by its id alone: for background work, which acts for the one who asked. */
 export async function findQuestionForWork(db: Db, id: string): Promise<QuestionRow | undefined> {
   return db.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,4 +1,4 @@
-import { FolderName } from '@recto/contract/library';
+import { FolderName } from '@recto/contract/folders';
 import { useRef } from 'react';
 import { z } from 'zod';
 import { useCloseOnBack } from '#lib/use-close-on-back.ts';

@@ -9,6 +9,7 @@ const folder = (_id: string, name: string, parentFolderId: string | null): Folde
   name,
   type: 'FOLDER',
   itemCount: 0,
+  fileCount: 0,
 });
 
 test('folders are named by their way from the top', () => {

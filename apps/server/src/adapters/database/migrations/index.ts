@@ -11,6 +11,7 @@ import * as singleSignOn from '#adapters/database/migrations/0009-single-sign-on
 import * as feedback from '#adapters/database/migrations/0010-feedback.ts';
 import * as pageFlags from '#adapters/database/migrations/0011-page-flags.ts';
 import * as cascadeIndexes from '#adapters/database/migrations/0015-cascade-indexes.ts';
+import * as cleanNames from '#adapters/database/migrations/0019-clean-names.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -29,4 +30,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-feedback': feedback,
   '0011-page-flags': pageFlags,
   '0015-cascade-indexes': cascadeIndexes,
+  '0019-clean-names': cleanNames,
 };

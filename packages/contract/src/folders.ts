@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { cleanName } from '#clean-name.ts';
+import { CallerReference, endpoint, Id, listOf } from '#endpoint.ts';
+import { filePaging, FolderItem, FolderReference, LibraryItem } from '#library.ts';
+import { FOLDER_NAME_MAX_LENGTH } from '#limits.ts';
+
+export const FolderName = z
+  .string()
+  .overwrite(cleanName)
+  .min(1, 'Give the folder a name.')
+  .max(FOLDER_NAME_MAX_LENGTH, `A folder name has at most ${FOLDER_NAME_MAX_LENGTH} characters.`);
+
+export const folders = {
+  create: endpoint({
+    method: 'POST',
+    path: '/folders',
+    status: [201],
+    summary: 'Create a folder',
+    body: z.object({ name: FolderName, parentFolderId: FolderReference, email: CallerReference }),
+    result: FolderItem,
+  }),
+  all: endpoint({
+    method: 'GET',
+    path: '/folders/user',
+    summary: 'All folders of the account',
+    query: z.object({ userId: CallerReference }),
+    result: listOf(FolderItem),
+  }),
+  root: endpoint({
+    method: 'GET',
+    path: '/folders/root',
+    summary: 'Folders and files at the top of the tree',
+    query: z.object({ userid: CallerReference, rootId: FolderReference, ...filePaging }),
+    result: listOf(LibraryItem),
+  }),
+  items: endpoint({
+    method: 'GET',
+    path: '/folders/items',
+    summary: 'Folders and files directly in a folder',
+    query: z.object({ userId: CallerReference, folderId: FolderReference, ...filePaging }),
+    result: listOf(LibraryItem),
+  }),
+  meta: endpoint({
+    method: 'GET',
+    path: '/folders/meta/:id',
+    summary: 'A folder and the way to it from the top',
+    params: z.object({ id: Id }),
+    result: z.object({ folder: FolderItem, crumbs: z.array(z.object({ _id: Id, name: z.string() })) }),
+  }),
+  rename: endpoint({
+    method: 'POST',
+    path: '/folders/rename/:id',
+    summary: 'Give a folder another name',
+    params: z.object({ id: Id }),
+    body: z.object({ name: FolderName }),
+    result: FolderItem,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/folders/:userId/:folderId',
+    summary: 'Delete a folder with every folder and file in it, and all that was made from them',
+    params: z.object({ userId: CallerReference, folderId: Id }),
+  }),
+};
