@@ -20,7 +20,7 @@ export function page(
         path: screen.path,
         lazy: async () => {
           const [{ Component, loader }, queries] = await Promise.all([
-            load(screen),
+            loadCode(screen.load),
             screen.isWithoutQueries ? null : loadQueries(),
           ]);
           if (!queries) return { Component };
@@ -44,7 +44,8 @@ export const within = ({ Provider }: Queries, Component: ComponentType): Compone
     );
   };
 
-const load = (screen: Screen) =>
-  screen.load().catch((cause: unknown) => {
+/** Loads code that a screen cannot do without. */
+export const loadCode = <T,>(load: () => Promise<T>): Promise<T> =>
+  load().catch((cause: unknown) => {
     throw new CodeError('The code of this screen could not be loaded.', { cause });
   });

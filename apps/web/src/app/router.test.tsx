@@ -1,10 +1,11 @@
-import { act, render, screen as view } from '@testing-library/react';
+import { act, cleanup, render, screen as view } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { makeQueries } from '#app/queries.tsx';
+import { makeQueries, type Queries } from '#app/queries.tsx';
 import { routes } from '#app/router.tsx';
 import { SCREENS, type Screen } from '#app/screens.ts';
+import { CodeError } from '#lib/api-error.ts';
 import { useConfigurationStore } from '#lib/configuration.ts';
 import { type Session, SIGNED_OUT, useSession } from '#lib/session.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
@@ -28,6 +29,7 @@ const SESSIONS: Readonly<Record<Screen['access'], Session>> = {
 };
 
 interface Visit {
+  loadQueries?: () => Promise<Queries>;
   session?: Session;
   screens?: readonly Screen[];
   change?: (all: RouteObject[]) => RouteObject[];
@@ -36,7 +38,7 @@ interface Visit {
 /** Opens an address with the product's own routes; the server only tells its configuration. */
 async function visit(
   path: string,
-  { session = SIGNED_OUT, screens = SCREENS, change = (all) => all }: Visit,
+  { loadQueries, session = SIGNED_OUT, screens = SCREENS, change = (all) => all }: Visit,
 ) {
   vi.stubGlobal('fetch', async (address: string) =>
     String(address).endsWith('/config')
@@ -46,7 +48,8 @@ async function visit(
   useSession.setState(session, true);
   useConfigurationStore.setState({ configuration: null });
   const queries = makeQueries();
-  const router = createMemoryRouter(change(routes(async () => queries, screens)), { initialEntries: [path] });
+  const all = routes(loadQueries ?? (async () => queries), screens);
+  const router = createMemoryRouter(change(all), { initialEntries: [path] });
   await act(async () => {
     render(<RouterProvider router={router} />);
   });
@@ -56,6 +59,8 @@ async function visit(
 const hear = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const heard = () => vi.mocked(console.error).mock.calls.filter(([said]) => said === 'Route error');
 const title = async (name: string) => expect(await view.findByRole('heading', { name })).toBeTruthy();
+
+const Start = () => <h1>Start</h1>;
 
 const Broken = (): never => {
   throw new Error('it broke');
@@ -89,6 +94,35 @@ describe('the table of screens', () => {
     await title('Something Went Wrong');
     expect(view.getByText(/could not be loaded/)).toBeTruthy();
   });
+
+  test.each(SCREENS.filter(({ isWithoutQueries }) => !isWithoutQueries))(
+    '$path says and logs when the code of the queries does not arrive, opened or come upon',
+    async (screen) => {
+      hear();
+      const loadQueries = () => Promise.reject(new CodeError('lost'));
+      const logged = ['Route error', expect.objectContaining({ message: 'lost' })];
+      await visit(screen.path, { session: SESSIONS[screen.access], loadQueries });
+      await title('Something Went Wrong');
+      expect(heard()).toEqual([logged]);
+      cleanup();
+
+      const start: Screen = {
+        path: '/start',
+        access: 'public',
+        load: async () => ({ Component: Start }),
+        isWithoutQueries: true,
+      };
+      const router = await visit('/start', {
+        session: SESSIONS[screen.access],
+        screens: [...SCREENS, start],
+        loadQueries,
+      });
+      await title('Start');
+      await act(() => router.navigate(screen.path));
+      await title('Something Went Wrong');
+      expect(heard()).toEqual([logged, logged]);
+    },
+  );
 
   test.each(SCREENS.filter(({ access }) => access === 'signed-in'))(
     '$path asks visitors to sign in first, and runs nothing of itself',
@@ -150,7 +184,8 @@ describe('what the router refuses', () => {
   test('404 Not Found when no route matches', async () => {
     hear();
     const withoutCatchAll = (all: RouteObject[]) => {
-      for (const route of all) route.children = route.children?.filter(({ path }) => path !== '*') ?? [];
+      const isCatchAll = ({ children }: RouteObject) => children?.some(({ path }) => path === '*') ?? false;
+      for (const route of all) route.children = route.children?.filter((one) => !isCatchAll(one)) ?? [];
       return all;
     };
     await visit('/nowhere', { change: withoutCatchAll });

@@ -11,10 +11,9 @@ import {
   wayPastLogin,
 } from '#app/guard.ts';
 import { Loading } from '#app/loading.tsx';
-import { page, within } from '#app/page.tsx';
+import { loadCode, page, within } from '#app/page.tsx';
 import type { Queries } from '#app/queries.tsx';
 import { findScreen, type Screen, type ScreenAccess, SCREENS } from '#app/screens.ts';
-import { CodeError } from '#lib/api-error.ts';
 import { useSession } from '#lib/session.ts';
 
 const GUARDS: Readonly<Record<Exclude<ScreenAccess, 'signed-in'>, readonly MiddlewareFunction[]>> = {
@@ -24,7 +23,10 @@ const GUARDS: Readonly<Record<Exclude<ScreenAccess, 'signed-in'>, readonly Middl
   'mfa-passed': [requireMfaPassed],
 };
 
-/** The routes of all screens, each behind its guard and under an error view of its own. */
+/**
+ * The routes of all screens, each behind its guard and under an error view of its own. A lazy route whose code fails to
+ * load never shows its own error view, so the view always lies in a pathless route above it.
+ */
 export function routes(
   loadQueries: () => Promise<Queries>,
   screens: readonly Screen[] = SCREENS,
@@ -50,13 +52,23 @@ export function routes(
         {
           middleware: [requireSignedIn],
           ErrorBoundary: LayoutError,
-          lazy: async () => {
-            const [queries, { Layout }] = await Promise.all([loadQueries(), import('#app/layout.tsx')]);
-            return { Component: within(queries, Layout) };
-          },
-          children: pagesOf('signed-in'),
+          children: [
+            {
+              lazy: async () => {
+                const [queries, { Layout }] = await Promise.all([
+                  loadQueries(),
+                  loadCode(() => import('#app/layout.tsx')),
+                ]);
+                return { Component: within(queries, Layout) };
+              },
+              children: pagesOf('signed-in'),
+            },
+          ],
         },
-        { path: '*', lazy: () => import('#app/page-not-found.tsx') },
+        {
+          ErrorBoundary: FramelessPageError,
+          children: [{ path: '*', lazy: () => loadCode(() => import('#app/page-not-found.tsx')) }],
+        },
       ],
     },
   ];
@@ -84,11 +96,11 @@ function redirectVisitor(): void {
 function makeQueriesLoader(): () => Promise<Queries> {
   let loaded: Promise<Queries> | null = null;
   return () => {
-    loaded ??= import('#app/queries.tsx').then(
+    loaded ??= loadCode(() => import('#app/queries.tsx')).then(
       ({ makeQueries }) => makeQueries(),
-      (cause: unknown) => {
+      (error: unknown) => {
         loaded = null;
-        throw new CodeError('The code of this screen could not be loaded.', { cause });
+        throw error;
       },
     );
     return loaded;
