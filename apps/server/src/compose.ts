@@ -293,7 +293,7 @@ function openConfiguredDatabase(config: Config, log: Log): Promise<OpenDatabase>
     : ({ kind: 'embedded', folder: config.dataFolder } as const);
   const onFailure = (error: Error) => {
     // Nothing can be served or saved without it; the next start picks up every job.
-    log.fatal({ err: error }, 'the embedded database has died');
+    log.fatal({ err: error }, 'the embedded database has died; the next start recovers it');
     process.exit(1);
   };
   return openDatabase(settings, { log, onFailure });

@@ -90,3 +90,10 @@ test('a part that does not work makes the server unready, not dead', async () =>
   expect(health.statusCode).toBe(200);
   await app.close();
 });
+
+test('a check that never ends makes the server not ready', async () => {
+  const app = Fastify();
+  makeLifecycle(app, [{ name: 'database', check: () => new Promise(() => {}) }], { limitMs: 20 });
+  const answer = await app.inject('/readyz');
+  expect([answer.statusCode, answer.json()]).toEqual([503, { ok: false, failed: ['database'] }]);
+});

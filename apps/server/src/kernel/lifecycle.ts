@@ -7,13 +7,20 @@ export interface ReadinessCheck {
   check(): Promise<void>;
 }
 
+/** A part that has not answered by then does not work: whoever asks has a limit too, and must be told by whom it is kept. */
+const CHECK_LIMIT_MS = 5_000;
+
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /**
  * `/healthz` says that the process lives, `/readyz` that it can serve. While draining `/readyz` is 503 and every
  * answer closes its connection: a busy keep-alive connection would otherwise hold `close()` for ever.
  */
-export function makeLifecycle(app: FastifyInstance, checks: readonly ReadinessCheck[]) {
+export function makeLifecycle(
+  app: FastifyInstance,
+  checks: readonly ReadinessCheck[],
+  { limitMs = CHECK_LIMIT_MS } = {},
+) {
   let draining = false;
   app.addHook('onRequest', async ({ url }) => {
     // Work begun now might be cut off.
@@ -27,7 +34,7 @@ export function makeLifecycle(app: FastifyInstance, checks: readonly ReadinessCh
   app.get('/readyz', async (request, reply) => {
     const failed: string[] = draining ? ['draining'] : [];
     for (const { name, check } of draining ? [] : checks) {
-      await check().catch((error: unknown) => {
+      await withinLimit(check(), limitMs).catch((error: unknown) => {
         failed.push(name);
         request.log.warn({ err: error, check: name }, 'not ready');
       });
@@ -40,4 +47,10 @@ export function makeLifecycle(app: FastifyInstance, checks: readonly ReadinessCh
       draining = true;
     },
   };
+}
+
+async function withinLimit(work: Promise<void>, limitMs: number): Promise<void> {
+  const limit = Promise.withResolvers<never>();
+  const timer = setTimeout(() => limit.reject(new Error(`no answer within ${limitMs} ms`)), limitMs);
+  await Promise.race([work, limit.promise]).finally(() => clearTimeout(timer));
 }

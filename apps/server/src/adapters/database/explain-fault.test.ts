@@ -1,10 +1,11 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'kysely';
+import { PostgresDialect, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { explainFault, isAway } from '#adapters/database/explain-fault.ts';
-import { openPool } from '#adapters/database/open-postgres.ts';
+import { makeDatabase } from '#adapters/database/make-database.ts';
+import { dropUnanswered, openPool } from '#adapters/database/open-postgres.ts';
 import { openTestDatabase, silentLog, testEngine } from '#testing/database.ts';
 
 const errorOf = (work: Promise<unknown>) =>
@@ -15,7 +16,7 @@ const errorOf = (work: Promise<unknown>) =>
 
 /** The error of a query to a server that behaves so. */
 async function query(url: string): Promise<unknown> {
-  const pool = openPool(url, { connections: 1, statementTimeout: 1_000 }, silentLog);
+  const pool = openPool(url, { connections: 1, statementTimeout: 1_000, answerTimeout: 0 }, silentLog);
   const error = await errorOf(pool.query('select 1'));
   await pool.end();
   return error;
@@ -39,6 +40,28 @@ test('a server that hangs up is away', async () => {
   rude.close();
 });
 
+/** A server of PostgreSQL that lets clients in and then says nothing more. */
+async function openSilentServer() {
+  const letIn = Buffer.from('5200000008000000005a0000000549', 'hex');
+  const silent = createServer((socket) => {
+    socket.once('data', () => socket.write(letIn)).on('error', () => {});
+  }).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  return { url: `postgres://x@127.0.0.1:${port}/x`, close: () => silent.close() };
+}
+
+test('a server that lets a query wait for ever is away, and its connection is not used again', async () => {
+  const { url, close } = await openSilentServer();
+  const pool = openPool(url, { connections: 1, statementTimeout: 0, answerTimeout: 50 }, silentLog);
+  const { database } = makeDatabase(new PostgresDialect({ pool: dropUnanswered(pool) }), silentLog);
+  expect(isAway(await errorOf(sql`select 1`.execute(database.root)))).toBe(true);
+  expect(isAway(await errorOf(database.transaction((trx) => sql`select 1`.execute(trx))))).toBe(true);
+  expect(pool.totalCount).toBe(0);
+  await pool.end();
+  close();
+});
+
 test('a server that answers is not, whatever it says of the query', async () => {
   const { database, close } = await openTestDatabase();
   const error = await errorOf(sql`select * from nothing_of_that_name`.execute(database.root));
@@ -56,6 +79,8 @@ test.runIf(testEngine() === 'postgres')('a server that ends the connection is aw
 test('a request that fails for the disk or the server is told so, with what to do', () => {
   const full = Object.assign(new Error('could not extend file'), { code: '53100' });
   expect(explainFault(full)).toMatchObject({ status: 507, code: 'storage.full' });
+  const slow = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+  expect(explainFault(slow)).toMatchObject({ status: 503, details: { retryAfterSeconds: 5 } });
   const away = Object.assign(new Error('terminating connection'), { code: '57P01' });
   expect(explainFault(away)).toMatchObject({ status: 503, details: { retryAfterSeconds: 5 } });
   expect(explainFault(new Error('a fault'))).toBeUndefined();

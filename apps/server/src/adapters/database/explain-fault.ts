@@ -1,4 +1,5 @@
-import { AppError, unavailable } from '#kernel/errors.ts';
+import { type AppError, unavailable } from '#kernel/errors.ts';
+import { isStorageFull, storageFull } from '#kernel/storage-full.ts';
 
 /** Codes of PostgreSQL for a server that shuts down, starts, has crashed or takes no more connections. */
 const STATES = new Set(['57P01', '57P02', '57P03', '53300']);
@@ -17,7 +18,7 @@ const BROKEN = new Set([
 
 /** What pg says in words only. */
 const WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Whether a query failed since the database server cannot be reached, and not for its own sake: it may work in a moment. */
 export function isAway(error: unknown): boolean {
@@ -28,7 +29,8 @@ export function isAway(error: unknown): boolean {
   return code !== undefined && (STATES.has(code) || BROKEN.has(code) || code.startsWith(CONNECTION_CLASS));
 }
 
-const DISK_FULL = '53100';
+/** A statement took longer than one may. */
+const CANCELED = '57014';
 
 /** The answer to a request that failed for a reason that lies around the database; undefined for any other. */
 export function explainFault(error: unknown): AppError | undefined {
@@ -36,14 +38,7 @@ export function explainFault(error: unknown): AppError | undefined {
     return unavailable('The server cannot reach its database just now. Try again in a moment.', {
       cause: error,
     });
-  if (error instanceof Error && 'code' in error && error.code === DISK_FULL)
-    return new AppError(
-      507,
-      'storage.full',
-      'The storage of this installation is full. Nothing was changed.',
-      {
-        cause: error,
-      },
-    );
-  return undefined;
+  if (error instanceof Error && 'code' in error && error.code === CANCELED)
+    return unavailable('This took longer than the server allows. Try again in a moment.', { cause: error });
+  return isStorageFull(error) ? storageFull(error) : undefined;
 }

@@ -6,7 +6,12 @@ import { PGliteClient } from '#adapters/database/embedded/pglite-client.ts';
 import { type DatabaseLog, makeDatabase } from '#adapters/database/make-database.ts';
 import { isAway } from '#adapters/database/explain-fault.ts';
 import { migrate } from '#adapters/database/migrate.ts';
-import { MIGRATION_LIMITS, openPool, QUERY_LIMITS } from '#adapters/database/open-postgres.ts';
+import {
+  dropUnanswered,
+  MIGRATION_LIMITS,
+  openPool,
+  QUERY_LIMITS,
+} from '#adapters/database/open-postgres.ts';
 import type { Database } from '#kernel/database.ts';
 import { StartError } from '#kernel/errors.ts';
 import type { JobConnection } from '#kernel/job-connection.ts';
@@ -67,7 +72,7 @@ async function openServer(url: string, log: DatabaseLog): Promise<OpenDatabase> 
     await migrating.end();
   }
   const pool = openPool(url, QUERY_LIMITS, log);
-  const { database } = makeDatabase(new PostgresDialect({ pool }), log);
+  const { database } = makeDatabase(new PostgresDialect({ pool: dropUnanswered(pool) }), log);
   return {
     database,
     jobs: { kind: 'postgres', url },
@@ -85,7 +90,7 @@ async function openThread(
 ): Promise<OpenDatabase> {
   const { database, guard } = makeDatabase(embeddedDialect(client), log);
   try {
-    await updateSchema(database, log);
+    await client.migrate(() => updateSchema(database, log));
   } catch (error) {
     await closeClient();
     throw error;

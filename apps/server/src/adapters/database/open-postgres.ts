@@ -1,3 +1,4 @@
+import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { DatabaseLog } from '#adapters/database/make-database.ts';
 import { parsers } from '#adapters/database/parsers.ts';
@@ -6,13 +7,15 @@ export interface PoolLimits {
   readonly connections: number;
   /** Milliseconds a statement may take; 0 is no limit. */
   readonly statementTimeout: number;
+  /** Milliseconds to wait for the answer to a statement, from a server that may have gone without a word; 0 is no limit. */
+  readonly answerTimeout: number;
 }
 
 /** No request waits longer than this for one statement. */
-export const QUERY_LIMITS: PoolLimits = { connections: 10, statementTimeout: 30_000 };
+export const QUERY_LIMITS: PoolLimits = { connections: 10, statementTimeout: 30_000, answerTimeout: 45_000 };
 
 /** A migration may take long, and waits for another server that is migrating. */
-export const MIGRATION_LIMITS: PoolLimits = { connections: 2, statementTimeout: 0 };
+export const MIGRATION_LIMITS: PoolLimits = { connections: 2, statementTimeout: 0, answerTimeout: 0 };
 
 /** Our parsers for the types they name, pg's own for all others. */
 const types: pg.CustomTypesConfig = {
@@ -28,6 +31,8 @@ export function openPool(url: string, limits: PoolLimits, log: DatabaseLog): pg.
     connectionString: url,
     max: limits.connections,
     statement_timeout: limits.statementTimeout,
+    query_timeout: limits.answerTimeout,
+    keepAlive: true,
     connectionTimeoutMillis: 10_000,
     types,
   });
@@ -36,4 +41,28 @@ export function openPool(url: string, limits: PoolLimits, log: DatabaseLog): pg.
   // A checked-out client has no error handler of the pool's: a restart of the server would be uncaught.
   pool.on('connect', (client) => client.on('error', report));
   return pool;
+}
+
+/**
+ * The pool for Kysely, which gives connections back whatever became of them. One whose statement was never answered still
+ * waits for that: everything else on it would too, so it is refused at once and the connection closed.
+ */
+export function dropUnanswered(pool: pg.Pool): PostgresPool {
+  const connect = async () => {
+    const client = await pool.connect();
+    let unanswered: Error | undefined;
+    const query = async (text: string, parameters: readonly unknown[]) => {
+      if (unanswered) throw unanswered;
+      try {
+        return await client.query(text, [...parameters]);
+      } catch (error) {
+        if (error instanceof Error && error.message === 'Query read timeout') unanswered = error;
+        throw error;
+      }
+    };
+    const release = (destroy = false) => client.release(unanswered ?? destroy);
+    return { query, release };
+  };
+  // Kysely's type has a second form of `query`, for cursors, and the means to cancel statements; nothing here uses them.
+  return { connect, end: () => pool.end(), options: pool.options } as unknown as PostgresPool;
 }

@@ -7,6 +7,9 @@ const HEARTBEAT_SECONDS = 10;
 /** Connections of the queue's own pool on a PostgreSQL server; one of them listens. */
 const POOL_SIZE = 5;
 
+/** Its maintenance goes over all jobs; nothing that nobody waits for takes longer. */
+const STATEMENT_LIMIT_MS = 5 * 60_000;
+
 const HOUR_SECONDS = 60 * 60;
 
 export interface Boss {
@@ -35,6 +38,7 @@ export function createBoss(connection: JobConnection): Boss {
       connectionString: connection.url,
       max: POOL_SIZE,
       application_name: 'recto-jobs',
+      options: `-c statement_timeout=${STATEMENT_LIMIT_MS}`,
       // How often missing heartbeats are looked for; the rest of the wait is the heartbeat itself.
       superviseIntervalSeconds: 2,
       monitorIntervalSeconds: 2,

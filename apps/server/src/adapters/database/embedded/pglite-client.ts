@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { InactivityWatch } from '#adapters/database/embedded/inactivity-watch.ts';
 import type {
   ErrorFields,
   Operation,
@@ -7,7 +8,27 @@ import type {
   ThreadSettings,
 } from '#adapters/database/embedded/protocol.ts';
 
+const THREAD = new URL('./pglite-thread.ts', import.meta.url);
+
+/** Milliseconds without any answer after which the database counts as lost; no statement of it can be cancelled. */
+export interface ClientLimits {
+  /** For the statements of requests and jobs. */
+  readonly query: number;
+  /** For opening, migrating, vacuuming and dumping, which grow with the database. */
+  readonly maintenance: number;
+}
+
+/** Far beyond what a slow machine needs: what expires ends the process. */
+const LIMITS: ClientLimits = { query: 5 * 60_000, maintenance: 60 * 60_000 };
+
+export interface ClientOptions {
+  /** The thread's program; another one in tests. */
+  readonly entry?: URL;
+  readonly limits?: ClientLimits;
+}
+
 interface Waiting {
+  readonly op: Operation['op'] | 'open';
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -29,42 +50,69 @@ export class PGliteClient {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Map<number, (payload: string) => void>();
+  readonly #limits: ClientLimits;
+  readonly #watch: InactivityWatch;
   #lastId = 0;
   #gone: Error | undefined;
+  #isMigrating = false;
 
-  private constructor(worker: Worker) {
+  private constructor(worker: Worker, limits: ClientLimits, onFailure: (error: Error) => void) {
     this.#worker = worker;
+    this.#limits = limits;
+    this.#watch = new InactivityWatch(
+      limits.query,
+      () => this.#longestWait(),
+      (limitMs) => {
+        const seconds = Math.round(limitMs / 1000);
+        onFailure(new Error(`The database has not answered for ${seconds} seconds.`));
+        void worker.terminate();
+      },
+    );
   }
 
   /** Starts the thread and opens the database. `onFailure` is told when the thread dies later on. */
-  static async open(settings: ThreadSettings, onFailure: (error: Error) => void): Promise<PGliteClient> {
-    const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), {
+  static async open(
+    settings: ThreadSettings,
+    onFailure: (error: Error) => void,
+    { entry = THREAD, limits = LIMITS }: ClientOptions = {},
+  ): Promise<PGliteClient> {
+    const worker = new Worker(entry, {
       workerData: settings,
       name: 'database',
       // Flags of the command that started the process are not meant for this thread.
       execArgv: [],
     });
-    const client = new PGliteClient(worker);
-    const ready = Promise.withResolvers<void>();
     const fail = (error: Error) => {
-      ready.reject(error);
-      if (client.#fail(error)) onFailure(error);
+      if (client.#fail(error) && isReady) onFailure(error);
     };
+    const client = new PGliteClient(worker, limits, fail);
+    let isReady = false;
+    const opening = client.#wait(0, 'open');
     worker.on('message', (reply: Reply) => {
-      if (reply.kind === 'ready') ready.resolve();
-      else if (reply.kind === 'unusable') ready.reject(new EmbeddedDatabaseError(reply.error));
+      if (reply.kind === 'died') fail(new EmbeddedDatabaseError(reply.error));
       else client.#receive(reply);
     });
     worker.on('error', (cause) => fail(new Error('The database thread failed.', { cause })));
     worker.on('exit', () => fail(new Error('The database thread has ended.')));
     try {
-      await ready.promise;
+      await opening;
+      isReady = true;
     } catch (error) {
-      client.#gone = error instanceof Error ? error : new Error(String(error));
+      client.#fail(error instanceof Error ? error : new Error(String(error)));
       await worker.terminate();
       throw error;
     }
     return client;
+  }
+
+  /** Runs migrations: their statements may take as long as the database is large. */
+  async migrate<T>(work: () => Promise<T>): Promise<T> {
+    this.#isMigrating = true;
+    try {
+      return await work();
+    } finally {
+      this.#isMigrating = false;
+    }
   }
 
   async query<Row = Record<string, unknown>>(
@@ -121,35 +169,48 @@ export class PGliteClient {
   async close(): Promise<void> {
     if (this.#gone) return;
     await this.#call({ op: 'close' });
-    this.#gone = new Error('The database is closed.');
+    this.#fail(new Error('The database is closed.'));
     await this.#worker.terminate();
   }
 
   #call(operation: Operation, transfer: ArrayBuffer[] = []): Promise<unknown> {
     if (this.#gone) return Promise.reject(this.#gone);
     this.#lastId += 1;
-    const id = this.#lastId;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ ...operation, id }, transfer);
-    });
+    const answer = this.#wait(this.#lastId, operation.op);
+    this.#worker.postMessage({ ...operation, id: this.#lastId }, transfer);
+    return answer;
   }
 
-  #receive(reply: Extract<Reply, { kind: 'result' | 'error' | 'notification' }>): void {
+  #wait(id: number, op: Waiting['op']): Promise<unknown> {
+    return new Promise((resolve, reject) => this.#waiting.set(id, { op, resolve, reject }));
+  }
+
+  #receive(reply: Exclude<Reply, { kind: 'died' }>): void {
+    this.#watch.reset();
     if (reply.kind === 'notification') {
       this.#listeners.get(reply.subscription)?.(reply.payload);
       return;
     }
-    const waiting = this.#waiting.get(reply.id);
-    this.#waiting.delete(reply.id);
-    if (reply.kind === 'result') waiting?.resolve(reply.result);
-    else waiting?.reject(new EmbeddedDatabaseError(reply.error));
+    const id = 'id' in reply ? reply.id : 0;
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if ('error' in reply) waiting?.reject(new EmbeddedDatabaseError(reply.error));
+    else waiting?.resolve('result' in reply ? reply.result : undefined);
+  }
+
+  /** How long may be waited for what is awaited now: of several things nobody knows which one takes the time. */
+  #longestWait(): number {
+    if (this.#waiting.size === 0) return 0;
+    const isShort = ({ op }: Waiting) => op !== 'open' && op !== 'script' && op !== 'dump' && op !== 'close';
+    const allShort = !this.#isMigrating && [...this.#waiting.values()].every(isShort);
+    return allShort ? this.#limits.query : this.#limits.maintenance;
   }
 
   /** Rejects whatever waits; false when the end was expected. */
   #fail(error: Error): boolean {
     if (this.#gone) return false;
     this.#gone = error;
+    this.#watch.stop();
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
     return true;

@@ -1,6 +1,7 @@
 /** Entry of the database thread: PGlite is synchronous, so in the main thread it would stop the server. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
+import { EngineLog, watchForAbort } from '#adapters/database/embedded/engine-abort.ts';
 import { DurableNodeFS, durableStartParams } from '#adapters/database/embedded/durable-node-fs.ts';
 import type {
   ErrorFields,
@@ -22,6 +23,7 @@ interface OpenTransaction {
 const port = requirePort();
 const transactions = new Map<number, OpenTransaction>();
 const subscriptions = new Map<number, () => Promise<void>>();
+const engineLog = new EngineLog();
 
 function requirePort(): MessagePort {
   if (!parentPort) throw new Error('The database thread was started without a parent.');
@@ -37,7 +39,8 @@ async function openDatabase(settings: ThreadSettings): Promise<PGlite> {
     [OID.bytea]: (value: Uint8Array) =>
       `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`,
   };
-  const common = { parsers: { ...parsers }, serializers };
+  const onStderr = (line: string) => (engineLog.add(line), false);
+  const common = { parsers: { ...parsers }, serializers, onStderr };
   if (settings.folder !== undefined) {
     const fs = new DurableNodeFS(settings.folder);
     return PGlite.create({ ...common, fs, startParams: durableStartParams });
@@ -162,8 +165,12 @@ async function answer(db: PGlite, request: Request): Promise<void> {
 
 try {
   const db = await openDatabase(workerData as ThreadSettings);
+  watchForAbort(db, (cause) => {
+    send({ kind: 'died', error: engineLog.describe(cause) });
+    return process.exit(1);
+  });
   port.on('message', (request: Request) => void answer(db, request));
   send({ kind: 'ready' });
 } catch (error) {
-  send({ kind: 'unusable', error: errorFields(error) });
+  send({ kind: 'unusable', error: engineLog.describe(error) });
 }

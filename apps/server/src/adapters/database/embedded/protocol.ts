@@ -45,6 +45,8 @@ export interface ErrorFields {
 export type Reply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'unusable'; readonly error: ErrorFields }
+  /** The engine has aborted; nothing more is said. */
+  | { readonly kind: 'died'; readonly error: ErrorFields }
   | { readonly kind: 'result'; readonly id: number; readonly result: unknown }
   | { readonly kind: 'error'; readonly id: number; readonly error: ErrorFields }
   | { readonly kind: 'notification'; readonly subscription: number; readonly payload: string };

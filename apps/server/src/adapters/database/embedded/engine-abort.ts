@@ -1,0 +1,44 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { ErrorFields } from '#adapters/database/embedded/protocol.ts';
+
+/** How PGlite's engine leaves a statement that failed, to be called again; any other exception is its end. */
+const STATEMENT_FAILED = 100;
+
+/** The calls of the engine that execute statements. */
+const CALLS = ['_PostgresMainLoopOnce', '_PostgresMainLongJmp'] as const;
+
+/**
+ * Calls `onAbort` when the engine aborts, at a PANIC or a trap of WebAssembly. PGlite swallows the exception and calls the
+ * dead engine again for ever. This reaches into private parts of PGlite; a test holds that it goes on working.
+ */
+export function watchForAbort(db: PGlite, onAbort: (cause: unknown) => never): void {
+  // No types describe these calls of the Emscripten module.
+  const engine = db.Module as unknown as Record<(typeof CALLS)[number], () => void>;
+  for (const name of CALLS) {
+    const call = engine[name];
+    engine[name] = () => {
+      try {
+        call();
+      } catch (error) {
+        if ((error as { status?: unknown }).status === STATEMENT_FAILED) throw error;
+        onAbort(error);
+      }
+    };
+  }
+}
+
+/** Remembers why the engine ended: its exception says no more than that it did. */
+export class EngineLog {
+  #reason: string | undefined;
+
+  /** Takes a line that the engine wrote to its standard error. */
+  add(line: string): void {
+    this.#reason = /(?:PANIC|FATAL): +(.*)/.exec(line)?.[1] ?? this.#reason;
+  }
+
+  describe(cause: unknown): ErrorFields {
+    const message = this.#reason ?? (cause instanceof Error ? cause.message : String(cause));
+    const isFull = /No space left on device|Disk quota exceeded/i.test(message);
+    return isFull ? { message, code: 'ENOSPC' } : { message };
+  }
+}
