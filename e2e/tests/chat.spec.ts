@@ -7,6 +7,8 @@ import { expect, logIn, makePerson, type Person, test } from '../support/product
 import type { RunningServer } from '../support/server.ts';
 
 const QUESTION = 'How many Clarion units were delivered?';
+const OTHER_QUESTION = 'How many people does the company employ?';
+const THIRD_QUESTION = 'What was the revenue?';
 const UNANSWERABLE = 'Which football club does the office sponsor?';
 const FOUND_ON = 'Answer found on Pages : ';
 
@@ -258,6 +260,26 @@ test('a document that is still being read shows its stages, then lets itself be 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a long answer opens at its question, on entering, by a link and when it is asked', async ({
+    page,
+    server,
+    request,
+  }) => {
+    const { person, library, report } = await makeReader(server, request);
+    const first = await library.ask(report, QUESTION);
+    await library.ask(report, OTHER_QUESTION);
+    await page.setViewportSize({ width: 390, height: 500 });
+    const heading = (text: string) => questionsOf(page).filter({ hasText: text });
+    await logIn(page, person, `/chat?file=${report._id}`);
+    await expect(heading(OTHER_QUESTION)).toBeInViewport({ ratio: 1 });
+    await page.goto(`/chat?file=${report._id}&question=${first._id}`);
+    await expect(answerTo(page, QUESTION).getByRole('button', { name: 'Highlight' })).toBeAttached();
+    await expect(heading(QUESTION)).toBeInViewport({ ratio: 1 });
+    await ask(page, THIRD_QUESTION);
+    await expect(answerTo(page, THIRD_QUESTION).getByText(FOUND_ON)).toBeAttached({ timeout: 30_000 });
+    await expect(heading(THIRD_QUESTION)).toBeInViewport({ ratio: 1 });
+  });
 
   test('conversation and page are two tabs, and the quote stands in readable size', async ({
     page,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, Highlighter } from 'lucide-react';
+import { Highlighter, Quote } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
 import { useTellAnswer } from '#features/chat/answer-news.tsx';
 import { AnswerFailed, Answering } from '#features/chat/answer-states.tsx';
@@ -96,22 +97,18 @@ function FoundOnPages({ question, room, isOpen }: AnswerCardProps & { isOpen: bo
   ));
   if (!isOpen)
     return (
-      <div className="flex flex-wrap items-center gap-1.5 border-t border-line px-4 py-2 text-xs text-ink-2">
-        <span className="mr-1">Answer found on Pages : </span>
-        {chips}
+      <div className="border-t border-line px-4 py-2 text-xs text-ink-2">
+        <FoundLine>{chips}</FoundLine>
       </div>
     );
   return (
-    <div className="flex flex-col gap-2 border-t border-line px-4 pt-2.5 pb-3">
-      <div className="flex justify-between gap-3 text-xs text-ink-2">
-        <span>Answer found on Pages : </span>
-        <span className="inline-flex items-center gap-1.5 text-added">
-          <Check size={13} aria-hidden="true" />
-          {plural(question.citations.length, 'quote')} verified
+    <div className="flex flex-col gap-2.5 border-t border-line px-4 pt-2.5 pb-3 text-xs text-ink-2">
+      <FoundLine>{chips}</FoundLine>
+      <div className="flex flex-wrap items-center justify-between gap-2 text-ink-3">
+        <span className="inline-flex items-center gap-1.5">
+          <Quote size={13} aria-hidden="true" />
+          {quotesText(question.citations.length)}
         </span>
-      </div>
-      <div className="flex items-start gap-2">
-        <div className="flex grow flex-wrap gap-1.5 py-[3px]">{chips}</div>
         <Button
           size="sm"
           icon={<Highlighter />}
@@ -123,3 +120,16 @@ function FoundOnPages({ question, room, isOpen }: AnswerCardProps & { isOpen: bo
     </div>
   );
 }
+
+/** The specification's words with the numbers directly behind them. */
+function FoundLine({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <span className="mr-0.5">Answer found on Pages : </span>
+      {children}
+    </div>
+  );
+}
+
+const quotesText = (count: number): string =>
+  `${plural(count, 'quote')}, word for word on ${count === 1 ? 'its page' : 'their pages'}`;

@@ -15,7 +15,13 @@ beforeEach(signIn);
 const file = makeFile({ _id: 'file-1', name: 'report.pdf', pages: 127 });
 
 function Room() {
-  return <Conversation {...useRoom(file, () => undefined)} />;
+  const { room, ...rest } = useRoom(file, () => undefined);
+  return (
+    <>
+      <p>open page {room.reading.page}</p>
+      <Conversation room={room} {...rest} />
+    </>
+  );
 }
 
 interface Server {
@@ -96,13 +102,77 @@ describe('asking', () => {
     expect(screen.getByText(/Searching 127 pages/)).toBeTruthy();
     const answer = { ...makeAnswered(), question: 'Who pays?' };
     await act(async () => receive(client, { type: 'chat_response', body: { questions: [answer] } }));
-    expect(await screen.findByText('3 quotes verified')).toBeTruthy();
+    expect(await screen.findByText('3 quotes, word for word on their pages')).toBeTruthy();
     expect(screen.queryByText(/Searching 127 pages/)).toBeNull();
     await waitFor(() => expect(parts(place())).toMatchObject({ page: '105', hit: '1' }));
   });
+
+  test('stands there once when the socket is quicker than the receipt', async () => {
+    let receipt: (response: Response) => void = () => undefined;
+    const { field, client, sent } = await open('/chat?file=file-1', {
+      asked: [makeAnswered({ _id: 'question-0', question: 'Who pays?' })],
+      onAsk: () => new Promise((resolve) => (receipt = resolve)),
+    });
+    await screen.findByRole('heading', { name: 'Who pays?' });
+    type(field, 'Who pays?');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    // Asked before and asked again.
+    await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Who pays?' })).toHaveLength(2));
+    const answer = makeAnswered({ question: 'Who pays?' });
+    await act(async () => receive(client, { type: 'chat_response', body: { questions: [answer] } }));
+    await waitFor(() => expect(screen.getAllByText(/^Answer found on Pages/)).toHaveLength(2));
+    expect(screen.getAllByRole('heading', { name: 'Who pays?' })).toHaveLength(2);
+    await act(async () => receipt(jsonAnswer(202, { questions: [makeQuestion({ question: 'Who pays?' })] })));
+    expect(screen.getAllByRole('heading', { name: 'Who pays?' })).toHaveLength(2);
+    expect(sent).toEqual(['Who pays?']);
+  });
+
+  test('does not come back into the field when only its receipt was lost', async () => {
+    let lose: (fault: Error) => void = () => undefined;
+    const { field, client, place } = await open('/chat?file=file-1', {
+      onAsk: () => new Promise((_, reject) => (lose = reject)),
+    });
+    type(field, 'Who pays?');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    const answer = makeAnswered({ question: 'Who pays?' });
+    await act(async () => receive(client, { type: 'chat_response', body: { questions: [answer] } }));
+    await act(async () => lose(new TypeError('Failed to fetch')));
+    expect(screen.getAllByRole('heading', { name: 'Who pays?' })).toHaveLength(1);
+    expect(field).toHaveProperty('value', '');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(parts(place())['question']).toBe('question-1'));
+  });
+
+  test('an answer that finds nothing turns to the page of the nearest passage', async () => {
+    const { field, client, place } = await open('/chat?file=file-1');
+    type(field, 'Who pays?');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(parts(place())['question']).toBe('question-1'));
+    const answer = makeQuestion({ completed: true, searched: { pages: 127, unread: [], nearest: NEAREST } });
+    await act(async () => receive(client, { type: 'chat_response', body: { questions: [answer] } }));
+    await waitFor(() => expect(parts(place())).toMatchObject({ page: '10', hit: '1' }));
+  });
 });
 
+const NEAREST = [
+  { page: 10, quote: 'without prior notice' },
+  { page: 4, quote: 'after notice' },
+];
+
 describe('an answer', () => {
+  test('has its pages directly behind the words that announce them, and all else below', async () => {
+    await open('/chat?file=file-1&question=question-1', { asked: [makeAnswered()] });
+    const card = await screen.findByRole('article', { name: 'Answer' });
+    await within(card).findByText('3 quotes, word for word on their pages');
+    expect(card.textContent).toContain('Answer found on Pages : p. 102· PDF 105p. 11· PDF 13');
+  });
+
+  test('that found nothing is opened at the page of the nearest passage', async () => {
+    const nothing = makeQuestion({ completed: true, searched: { pages: 127, unread: [], nearest: NEAREST } });
+    await open('/chat?file=file-1&question=question-1', { asked: [nothing] });
+    expect(await screen.findByText('open page 10')).toBeTruthy();
+  });
+
   test('numbers its sources in order of first use and lists its pages best first', async () => {
     await open('/chat?file=file-1&question=question-1', { asked: [makeAnswered()] });
     const card = await screen.findByRole('article', { name: 'Answer' });

@@ -18,11 +18,10 @@ export function Conversation({ room, asking, field }: ConversationProps) {
   const { data } = useInfiniteQuery(conversationQuery(room.file._id));
   const total = data?.pages[0]?.total;
   const isAnswering =
-    asking.sending !== null ||
-    (data !== undefined && questionsOf(data).some((question) => !question.completed));
+    asking.isSending || (data !== undefined && questionsOf(data).some((question) => !question.completed));
   return (
     <section aria-label="Conversation" className="flex h-full min-h-0 flex-col">
-      <AnswerNews isSending={asking.sending !== null} />
+      <AnswerNews isSending={asking.isSending} />
       {/* Where it is a tab, the tab shows its name. */}
       <div className="flex h-11 flex-none items-center gap-2 border-b border-line px-5 text-xs max-sm:sr-only">
         <h2 className="text-sm font-semibold">Conversation</h2>
@@ -35,7 +34,7 @@ export function Conversation({ room, asking, field }: ConversationProps) {
         field={field}
         value={asking.draft}
         pages={room.file.pages}
-        isSending={asking.sending !== null}
+        isSending={asking.isSending}
         error={asking.error}
         isAnswering={isAnswering}
         onChange={asking.setDraft}

@@ -1,16 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { QuestionBubble, QuestionWithAnswer } from '#features/chat/answer-card.tsx';
 import { Answering } from '#features/chat/answer-states.tsx';
 import { FirstQuestion } from '#features/chat/first-question.tsx';
 import type { Room } from '#features/chat/room.ts';
+import { useThreadScroll } from '#features/chat/use-thread-scroll.ts';
 import { conversationQuery, questionsOf } from '#lib/queries/questions.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-
-/** Whoever is nearer to the end than this wants to stay there. */
-const NEAR_END_PX = 40;
 
 interface ThreadProps {
   readonly room: Room;
@@ -22,10 +20,15 @@ interface ThreadProps {
 export function Thread({ room, sending }: ThreadProps) {
   const conversation = useInfiniteQuery(conversationQuery(room.file._id));
   const questions = conversation.data ? questionsOf(conversation.data).toReversed() : [];
-  const last = questions.at(-1);
   const scroller = useRef<HTMLDivElement>(null);
-  useShowOpened(scroller, room.reading.openedId, questions.length > 0);
-  useStayAtEnd(scroller, `${last?._id} ${last?.completed} ${sending}`, !conversation.isPending);
+  const { opened, openedId } = room.reading;
+  const isOpenedMissing = opened !== undefined && questions.every(({ _id }) => _id !== openedId);
+  useFetchUntilListed(conversation, isOpenedMissing);
+  useThreadScroll(scroller, {
+    isLoaded: questions.length > 0 && !(isOpenedMissing && conversation.hasNextPage),
+    openedId,
+    sending,
+  });
 
   if (conversation.isPending) return <ThreadLoading />;
   const isEmpty = conversation.isSuccess && questions.length === 0 && sending === null;
@@ -60,7 +63,7 @@ export function Thread({ room, sending }: ThreadProps) {
           <QuestionWithAnswer key={question._id} question={question} room={room} />
         ))}
         {sending !== null && (
-          <li className="flex flex-col gap-2">
+          <li className="flex flex-col gap-2" data-question="">
             <QuestionBubble text={sending} />
             <div className="rounded-[4px_12px_12px_12px] border border-line bg-surface shadow-low">
               <Answering pages={room.file.pages} />
@@ -70,6 +73,22 @@ export function Thread({ room, sending }: ThreadProps) {
       </ol>
     </div>
   );
+}
+
+interface Pages {
+  readonly hasNextPage: boolean;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+/** An address may name a question that is older than the first page of the list. */
+function useFetchUntilListed(list: Pages, isMissing: boolean): void {
+  const { hasNextPage, isFetching, isError, fetchNextPage } = list;
+  const isDue = isMissing && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isDue) void fetchNextPage();
+  }, [isDue, fetchNextPage]);
 }
 
 function ThreadLoading() {
@@ -82,36 +101,4 @@ function ThreadLoading() {
       <Skeleton className="h-52 w-full rounded-[12px]" />
     </div>
   );
-}
-
-/** A question that the address names is brought into view when the conversation appears or another is opened. */
-function useShowOpened(scroller: RefObject<HTMLElement | null>, openedId: string | null, isLoaded: boolean) {
-  useEffect(() => {
-    if (!isLoaded || openedId === null) return;
-    const item = scroller.current?.querySelector(`[data-question="${CSS.escape(openedId)}"]`);
-    item?.scrollIntoView({ block: 'nearest' });
-  }, [scroller, openedId, isLoaded]);
-}
-
-/** What is new comes into view: the conversation's end, whenever `change` differs, and while it grows there. */
-function useStayAtEnd(scroller: RefObject<HTMLElement | null>, change: string, isLoaded: boolean) {
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (isLoaded && element) element.scrollTop = element.scrollHeight;
-  }, [scroller, change, isLoaded]);
-
-  useEffect(() => {
-    const element = scroller.current;
-    const list = element?.lastElementChild;
-    if (!isLoaded || !element || !list) return;
-    let height = element.scrollHeight;
-    const observer = new ResizeObserver(() => {
-      const wasAtEnd = height - element.scrollTop - element.clientHeight < NEAR_END_PX;
-      height = element.scrollHeight;
-      if (wasAtEnd) element.scrollTop = height;
-    });
-    observer.observe(list);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [scroller, isLoaded]);
 }

@@ -1,7 +1,8 @@
-import { type RefObject, useRef } from 'react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
 import { readDraft, setDraft, useDraft } from '#features/chat/drafts.ts';
 import { ApiError } from '#lib/api.ts';
-import { useAsk } from '#lib/queries/questions.ts';
+import { conversationQuery, type ListedQuestion, questionsOf, useAsk } from '#lib/queries/questions.ts';
 
 /** Asking one file: at once on the screen, never twice, and back in the field when it did not get through. */
 export function useAsking(
@@ -11,6 +12,10 @@ export function useAsking(
 ) {
   const [draft, changeDraft] = useDraft(fileId);
   const { mutateAsync, isPending, variables, error, reset, isError } = useAsk(fileId);
+  const client = useQueryClient();
+  const { queryKey } = conversationQuery(fileId);
+  const { data } = useInfiniteQuery(conversationQuery(fileId));
+  const [knownIds, setKnownIds] = useState<ReadonlySet<string>>(new Set());
   // Two key presses can come before the first one shows.
   const isBusy = useRef(false);
 
@@ -18,10 +23,20 @@ export function useAsking(
     const question = text.trim();
     if (isBusy.current || question === '') return;
     isBusy.current = true;
+    const listed = () => questionsIn(client.getQueryData(queryKey));
+    const known = new Set(listed().map(({ _id }) => _id));
+    setKnownIds(known);
     try {
       const { questions } = await mutateAsync(question);
       if (questions[0]) onAsked(questions[0]._id);
     } catch {
+      const arrived = findArrived(listed(), question, known);
+      if (arrived) {
+        // Only the receipt was lost.
+        reset();
+        onAsked(arrived._id);
+        return;
+      }
       // The sentence stands above the field; what was typed since then is kept as well.
       setDraft(fileId, [question, readDraft(fileId)].filter((part) => part.trim() !== '').join('\n'));
       field.current?.focus();
@@ -36,8 +51,9 @@ export function useAsking(
       changeDraft(text);
       if (isError) reset();
     },
-    /** The question that is on its way to the server. */
-    sending: isPending ? variables : null,
+    isSending: isPending,
+    /** The question that is on its way to the server, unless a socket or a GET was quicker to show it than its receipt. */
+    sending: isPending && !findArrived(questionsIn(data), variables.trim(), knownIds) ? variables : null,
     error: error && sentenceOf(error),
     /** Asks what is in the field, and empties it. */
     submit: () => {
@@ -48,6 +64,13 @@ export function useAsking(
     ask: (question: string) => void ask(question),
   };
 }
+
+const questionsIn = (data: Parameters<typeof questionsOf>[0] | undefined): ListedQuestion[] =>
+  data ? questionsOf(data) : [];
+
+/** The question as the server took it: of the same words, and not there before it was asked. */
+const findArrived = (questions: readonly ListedQuestion[], asked: string, known: ReadonlySet<string>) =>
+  questions.find(({ _id, question }) => question === asked && !known.has(_id));
 
 function sentenceOf(error: Error): string {
   if (!(error instanceof ApiError))

@@ -23,7 +23,8 @@ export function useReading(fileId: string) {
   const opened = data?.fileId === fileId ? data : undefined;
   const marks = useMemo(() => (opened?.answered ? marksOf(opened) : []), [opened]);
   const passages = useMemo(() => passagesOf(opened), [opened]);
-  const page = address.page ?? opened?.pages[0] ?? 1;
+  // Without an answer the nearest passage is the one place worth showing.
+  const page = address.page ?? opened?.pages[0] ?? passages[0]?.page ?? 1;
   const mark = findMark(marks, page, address.hit);
 
   const go = useCallback(

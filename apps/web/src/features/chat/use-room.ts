@@ -55,7 +55,7 @@ export function useRoom(file: FileItem, onPage: () => void) {
   return { room, asking, field };
 }
 
-/** The answer that somebody waits for turns to its best page, unless they have turned to another one meanwhile. */
+/** The answer that somebody waits for turns to its best page, or to the nearest passage, unless they have turned to another one meanwhile. */
 function useShowAnswer(
   reading: ReturnType<typeof useReading>,
   awaited: string | null,
@@ -69,8 +69,8 @@ function useShowAnswer(
   useEffect(() => {
     if (awaited === null || opened?._id !== awaited || !opened.completed) return;
     onShown();
-    const best = opened.pages[0];
+    const best = opened.answered ? opened.pages[0] : opened.searched?.nearest[0]?.page;
     const isUndisturbed = openedId === awaited && page === pageWhenAsked.current;
-    if (opened.answered && best !== undefined && isUndisturbed) open(awaited, { page: best, hit: 1 }, true);
+    if (best !== undefined && isUndisturbed) open(awaited, { page: best, hit: 1 }, true);
   });
 }
