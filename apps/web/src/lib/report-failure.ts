@@ -1,4 +1,4 @@
-import { ApiError, CodeError, NetworkError, UNREACHABLE } from '#lib/api-error.ts';
+import { ApiError, CodeError, NetworkError, sentenceOf, UNREACHABLE } from '#lib/api-error.ts';
 import { askForRelease } from '#lib/release.ts';
 import { isSignedIn, useSession } from '#lib/session.ts';
 import { endExpiredSession } from '#lib/session-end.ts';
@@ -20,12 +20,28 @@ async function reportMissingCode(): Promise<void> {
   });
 }
 
+/** Failures that have been told; the screen whose call it was must not tell them a second time. */
+const reported = new WeakSet<object>();
+
+function report(error: unknown, tell: () => void): void {
+  tell();
+  if (error instanceof Error) reported.add(error);
+}
+
 /**
  * What every failed call has in common (specification, section 8): the session is over, or the server is out of reach.
  * The caches of queries and mutations tell it by themselves; whatever calls the server in another way does it here.
  */
 export function reportFailure(error: unknown): void {
-  if (error instanceof CodeError) void reportMissingCode();
-  else if (error instanceof NetworkError) toast.warning(UNREACHABLE, { id: 'network' });
-  else if (isSessionOver(error) && isSignedIn(useSession.getState())) endExpiredSession();
+  if (error instanceof CodeError) report(error, () => void reportMissingCode());
+  else if (error instanceof NetworkError) report(error, () => toast.warning(UNREACHABLE, { id: 'network' }));
+  else if (isSessionOver(error) && isSignedIn(useSession.getState())) report(error, endExpiredSession);
+}
+
+/** Says a failed call in a toast, below a heading where there is one, unless `reportFailure` has told it. */
+export function toastFailure(error: Error, heading?: string): void {
+  if (reported.has(error)) return;
+  const sentence = sentenceOf(error);
+  if (heading === undefined) toast.error(sentence);
+  else toast.error(heading, { description: sentence });
 }

@@ -1,7 +1,8 @@
 import type { Login, LoginResult } from '@recto/contract/accounts';
 import { useLocation, useNavigate } from 'react-router';
-import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { ApiError, sentenceOf } from '#lib/api-error.ts';
 import { loadClient } from '#lib/load-client.ts';
+import { toastFailure } from '#lib/report-failure.ts';
 import { clearStoredSession, nextStepOf, sessionFromLogin, useSession } from '#lib/session.ts';
 import { useAttempt } from '#lib/use-attempt.ts';
 import { toast } from '#ui/toast.tsx';
@@ -9,8 +10,7 @@ import { toast } from '#ui/toast.tsx';
 /** The server's message in a toast, and kept as the error that the form shows. */
 export function showFailure(error: Error): void {
   useSession.setState({ loading: false, error: sentenceOf(error) });
-  // A server out of reach is said once for all calls, where the query client is made.
-  if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
+  toastFailure(error);
 }
 
 /** Begins the session of a login and goes where it leads: to its next step, or to where the visitor wanted to go. */

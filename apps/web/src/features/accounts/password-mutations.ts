@@ -1,8 +1,9 @@
 import type { ChangePassword, ConfirmForgotPassword, ForgotPassword } from '@recto/contract/passwords';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { sentenceOf } from '#lib/api-error.ts';
 import { loadClient } from '#lib/load-client.ts';
+import { toastFailure } from '#lib/report-failure.ts';
 import { useSession } from '#lib/session.ts';
 import { forgetSession } from '#lib/session-end.ts';
 import { toast } from '#ui/toast.tsx';
@@ -53,8 +54,7 @@ export function useConfirmForgotPassword() {
     },
     onError: (error) => {
       useSession.setState({ loading: false, error: sentenceOf(error) });
-      if (error instanceof NetworkError) return;
-      toast.error('Error Changing Password', { description: sentenceOf(error) });
+      toastFailure(error, 'Error Changing Password');
     },
   });
 }

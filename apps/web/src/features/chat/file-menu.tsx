@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, FileDown, Files, FileText } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { call } from '#lib/api.ts';
+import { toastFailure } from '#lib/report-failure.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
-import { toast } from '#ui/toast.tsx';
 
 const ADDRESSES = { original: contract.files.originalUrl, text: contract.documents.extractedUrl };
 
@@ -17,7 +17,7 @@ export function FileMenu({ file }: { file: FileItem }) {
     mutationFn: (what: keyof typeof ADDRESSES) => call(ADDRESSES[what], { body: { fileId: file._id } }),
     // The address answers with an attachment, so the page stays where it is.
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toastFailure(error),
   });
   return (
     <Menu

@@ -4,11 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, LockKeyholeOpen, MessageSquareText } from 'lucide-react';
 import { Link } from 'react-router';
 import { call } from '#lib/api.ts';
-import { NetworkError, sentenceOf } from '#lib/api-error.ts';
 import { askForPassword } from '#lib/file-to-unlock.ts';
 import { isLocked } from '#lib/queries/files.ts';
+import { toastFailure } from '#lib/report-failure.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { toast } from '#ui/toast.tsx';
 
 /** What can be done with a file from its report. */
 export function ReportActions({ file }: { file: FileItem }) {
@@ -16,9 +15,7 @@ export function ReportActions({ file }: { file: FileItem }) {
     mutationFn: () => call(contract.documents.extractedUrl, { body: { fileId: file._id } }),
     // The address answers with an attachment, so the page stays where it is.
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => {
-      if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
-    },
+    onError: (error) => toastFailure(error),
   });
   if (isLocked(file)) {
     return (

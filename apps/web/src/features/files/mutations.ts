@@ -2,8 +2,8 @@ import { contract } from '@recto/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '#lib/api.ts';
-import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
 import { libraryKeys, putFile } from '#lib/queries/files.ts';
+import { toastFailure } from '#lib/report-failure.ts';
 import { toast } from '#ui/toast.tsx';
 import type { Sent } from './send-upload.ts';
 
@@ -16,13 +16,7 @@ export function useCreateFolder() {
       toast.success('Folder Created');
       return client.invalidateQueries({ queryKey: libraryKeys.all });
     },
-    onError: (error) => {
-      if (error instanceof NetworkError) return;
-      toast.error(
-        'Error while creating folder',
-        error instanceof ApiError ? { description: error.message } : {},
-      );
-    },
+    onError: (error) => toastFailure(error, 'Error while creating folder'),
   });
 }
 
@@ -31,9 +25,7 @@ export function useRetryFile() {
   return useMutation({
     mutationFn: (id: string) => call(contract.files.retry, { params: { id } }),
     onSuccess: (file) => putFile(client, file),
-    onError: (error) => {
-      if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
-    },
+    onError: (error) => toastFailure(error),
   });
 }
 

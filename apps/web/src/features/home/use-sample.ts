@@ -3,11 +3,10 @@ import type { FileItem } from '@recto/contract/library';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '#lib/api.ts';
-import { NetworkError, sentenceOf } from '#lib/api-error.ts';
 import { fileQuery, isRunning, libraryKeys, putFile } from '#lib/queries/files.ts';
 import { putQuestions } from '#lib/queries/questions.ts';
+import { toastFailure } from '#lib/report-failure.ts';
 import { wait } from '#lib/wait.ts';
-import { toast } from '#ui/toast.tsx';
 
 /** The sample is small; when it takes longer, its rows in the list show how far it is. */
 const LOOKS = 20;
@@ -47,8 +46,6 @@ export function useSample() {
         return navigate(`/chat?file=${report._id}${asked ? `&question=${asked._id}` : ''}`);
       return navigate(report?.parentFolderId ? `/files?folder=${report.parentFolderId}` : '/files');
     },
-    onError: (error) => {
-      if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
-    },
+    onError: (error) => toastFailure(error),
   });
 }

@@ -3,9 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#lib/api.ts';
-import { NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { toastFailure } from '#lib/report-failure.ts';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.tsx';
 import { Card } from './card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 
@@ -15,9 +14,7 @@ const useExport = () =>
     gcTime: 0,
     mutationFn: () => call(contract.ownAccount.exportData, {}),
     onSuccess: ({ archive }) => window.location.assign(archive.url),
-    onError: (error) => {
-      if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
-    },
+    onError: (error) => toastFailure(error),
   });
 
 export function DataCard() {

@@ -4,8 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '#lib/api.ts';
-import { NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { sentenceOf } from '#lib/api-error.ts';
 import { formatDate } from '#lib/format.ts';
+import { toastFailure } from '#lib/report-failure.ts';
 import { takeSsoFragment } from '#lib/sso-fragment.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -15,10 +16,6 @@ import { Card } from './card.tsx';
 import { needsProof, type Proof, useWaysToProve } from './proof.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { identitiesQuery } from './queries.ts';
-
-const sayFailure = (error: Error) => {
-  if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
-};
 
 /** The provider's address as people know it. */
 const hostOf = (issuer: string): string => (URL.canParse(issuer) ? new URL(issuer).host : issuer);
@@ -37,7 +34,7 @@ function IdentityRow({ identity }: { identity: SsoIdentity }) {
   const unlink = useMutation({
     mutationFn: () => call(contract.sso.unlink, { params: { id: identity._id } }),
     onSuccess: () => toast.success('The identity is unlinked'),
-    onError: sayFailure,
+    onError: (error) => toastFailure(error),
     onSettled: () => client.invalidateQueries(identitiesQuery),
   });
   const host = hostOf(identity.issuer);
@@ -71,7 +68,7 @@ function useLink() {
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error, proof) => {
       if (needsProof(error) && !hasNone) setProving(true);
-      else if (proof === null) sayFailure(error);
+      else if (proof === null) toastFailure(error);
     },
   });
   const stop = () => {

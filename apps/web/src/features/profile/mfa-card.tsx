@@ -1,6 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { toastFailure } from '#lib/report-failure.ts';
 import { attributeOf, MFA_ENABLED, MFA_REGISTERED, useSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -35,7 +36,7 @@ function useMfaSwitch() {
           if (proof) return;
           // Without an authenticator the switch stays where it opens the way to register one.
           if (!isUnregistered(error)) setOn(!on);
-          if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
+          toastFailure(error);
         },
       },
     );

@@ -2,7 +2,8 @@ import { contract } from '@recto/contract';
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call } from '#lib/api.ts';
-import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { toastFailure } from '#lib/report-failure.ts';
 import { attributeOf, storeAttributes, useSession } from '#lib/session.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,9 +34,7 @@ const useRename = () =>
       storeAttributes(UserAttributes);
       toast.success('Your name was changed');
     },
-    onError: (error) => {
-      if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
-    },
+    onError: (error) => toastFailure(error),
   });
 
 export function NameCard() {

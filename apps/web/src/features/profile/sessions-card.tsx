@@ -4,12 +4,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#lib/api.ts';
-import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { ApiError, sentenceOf } from '#lib/api-error.ts';
 import { formatDate } from '#lib/format.ts';
+import { toastFailure } from '#lib/report-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { toast } from '#ui/toast.tsx';
 import { Card, Status } from './card.tsx';
 import { deviceOf } from './device.ts';
 import { sessionsQuery } from './queries.ts';
@@ -22,7 +22,7 @@ function useEndSession() {
     // One that has ended meanwhile is as good as ended now.
     onError: (error) => {
       const isGone = error instanceof ApiError && error.status === 404;
-      if (!isGone && !(error instanceof NetworkError)) toast.error(sentenceOf(error));
+      if (!isGone) toastFailure(error);
     },
     onSettled: () => client.invalidateQueries(sessionsQuery),
   });

@@ -2,20 +2,17 @@ import { contract } from '@recto/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callWithMessage } from '#lib/api.ts';
-import { NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { toastFailure } from '#lib/report-failure.ts';
 import { leaveAfter } from '#lib/session-end.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { toast } from '#ui/toast.tsx';
 
 export function SignOutEverywhere({ onClose }: { onClose: () => void }) {
   const confirm = useRef<HTMLButtonElement>(null);
   const leave = useMutation({
     mutationFn: () =>
       leaveAfter(async () => (await callWithMessage(contract.ownAccount.endAllSessions, {})).message),
-    onError: (error) => {
-      if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
-    },
+    onError: (error) => toastFailure(error),
   });
   return (
     <Dialog
