@@ -64,19 +64,23 @@ export async function upload(client: Client, file: string): Promise<string> {
 }
 
 /** Uploads a file; gives it at once, while it is still to be read. */
-export function send(client: Client, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<FileItem> {
+export function send(
+  client: Client,
+  name: string,
+  content: Uint8Array<ArrayBuffer> | Blob,
+): Promise<FileItem> {
   const form = new FormData();
   form.set('lang', 'en');
-  form.set('file', new Blob([bytes]), name);
+  form.set('file', content instanceof Blob ? content : new Blob([content]), name);
   return client.send<FileItem>('POST', contract.files.upload.path, form);
 }
 
-export async function untilComplete(client: Client, fileId: string): Promise<void> {
+export async function untilComplete(client: Client, fileId: string, giveUpMs = GIVE_UP_MS): Promise<void> {
   await until(async () => {
     const { name, status, error_msg_customer } = await client.send<FileItem>('GET', `/files/${fileId}`);
     if (status === 'failed') throw new Error(`${name}: ${error_msg_customer}`);
     return status === 'complete' ? true : null;
-  });
+  }, giveUpMs);
 }
 
 /** Asks and waits for the answer. */
@@ -93,8 +97,8 @@ export async function ask(client: Client, fileId: string, question: string): Pro
   });
 }
 
-async function until<T>(attempt: () => Promise<T | null>): Promise<T> {
-  const end = Date.now() + GIVE_UP_MS;
+async function until<T>(attempt: () => Promise<T | null>, giveUpMs = GIVE_UP_MS): Promise<T> {
+  const end = Date.now() + giveUpMs;
   while (Date.now() < end) {
     const value = await attempt();
     if (value !== null) return value;

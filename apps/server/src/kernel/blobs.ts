@@ -19,7 +19,7 @@ export class BlobStoreFullError extends Error {
   }
 }
 
-/** Raised by `get` and `stream` when nothing is stored under the key. */
+/** Raised by `get`, `stream` and `openLocal` when nothing is stored under the key. */
 export class BlobNotFoundError extends Error {
   constructor(key: string) {
     super(`Nothing is stored under "${key}".`);
@@ -47,6 +47,14 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** A blob as a file of this machine: where it is kept, or a copy. */
+export interface LocalBlob {
+  readonly path: string;
+  readonly size: number;
+  /** Whoever has the file open may go on reading it. */
+  release(): Promise<void>;
+}
+
 /**
  * Where originals, retrieval indexes and reports are kept. Keys are made of ids, never of what a user
  * typed: segments of `a-z 0-9 . _ -` joined by `/`, each beginning with a letter or digit.
@@ -56,6 +64,8 @@ export interface BlobStore {
   put(key: string, source: Readable | Uint8Array, limits: { readonly maxBytes: number }): Promise<StoredBlob>;
   get(key: string): Promise<Uint8Array>;
   stream(key: string, range?: ByteRange): Promise<Readable>;
+  /** The blob as a file that threads and programs can read by themselves, as often as they like, until it is released. */
+  openLocal(key: string): Promise<LocalBlob>;
   stat(key: string): Promise<{ size: number; storedAt: Date } | null>;
   /** Does nothing when the key is unknown. */
   delete(key: string): Promise<void>;

@@ -8,7 +8,7 @@ import {
   type PageFlagKind,
   type PageState,
 } from '#document/document.ts';
-import { decodeFlags, decodePage, encodePage } from '#document/encode-page.ts';
+import { decodePage, encodePage } from '#document/encode-page.ts';
 
 const coordinate = fc.integer({ min: 0, max: BOX_SCALE });
 const box = fc
@@ -54,7 +54,6 @@ describe('an encoded page', () => {
     fc.assert(
       fc.property(page, (original) => {
         expect(decodePage(encodePage(original))).toEqual(original);
-        expect(decodeFlags(encodePage(original))).toEqual(original.flags ?? []);
       }),
     );
   });

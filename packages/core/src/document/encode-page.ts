@@ -114,11 +114,6 @@ export function decodePage(bytes: Uint8Array): Page {
   return { ...head, lines };
 }
 
-/** The flags of an encoded page, without decoding what stands on it. */
-export function decodeFlags(bytes: Uint8Array): readonly PageFlag[] {
-  return takeHead(new Source(bytes)).flags ?? [];
-}
-
 function takeHead(source: Source): Omit<Page, 'lines'> {
   if (source.take() !== VERSION) throw new Error('Stored page: unknown version');
   const number = source.take();

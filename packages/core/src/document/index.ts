@@ -1,7 +1,7 @@
 export * from '#document/document.ts';
 export { assembleLines } from '#document/assemble-lines.ts';
 export { boxesOfRange, type WireBox } from '#document/boxes-of-range.ts';
-export { decodeFlags, decodePage, encodePage } from '#document/encode-page.ts';
+export { decodePage, encodePage } from '#document/encode-page.ts';
 export { derivePageLabels } from '#document/page-labels.ts';
 export {
   isRightToLeft,

@@ -1,3 +1,5 @@
+export type { ByteSource } from '#byte-source.ts';
+export { SourceError } from '#pdf/file-access.ts';
 export { openPdf, type PdfFile, type PdfOptions } from '#pdf/open-pdf.ts';
 export { hasPdfiumTrapped } from '#pdf/pdfium.ts';
 export { ReaderError, type ReaderErrorCode } from '#reader-error.ts';

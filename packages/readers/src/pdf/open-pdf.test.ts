@@ -5,6 +5,7 @@ import { getPdfium, hasPdfiumTrapped } from '#pdf/pdfium.ts';
 import { ENCRYPTED_PDFS } from '#testing/encrypted-pdfs.ts';
 import { loopingLabelsPdf } from '#testing/looping-labels.ts';
 import { makePdf, type TestPage, textAt } from '#testing/make-pdf.ts';
+import { spaciousPdf } from '#testing/spacious-pdf.ts';
 
 async function readPages(...pages: TestPage[]): Promise<Page[]> {
   const pdf = await openPdf(makePdf(pages));
@@ -202,8 +203,38 @@ describe('a file', () => {
     expect(() => pdf.close()).not.toThrow();
   });
 
-  test('of more bytes than the memory allowed is refused, and the next one is read', async () => {
-    await expect(openPdf(new Uint8Array(600 * 2 ** 20))).rejects.toMatchObject({ code: 'too-large' });
+  test('larger than the memory allowed is read all the same, since only the blocks that are needed are asked for', async () => {
+    const source = spaciousPdf(makePdf([{ content: textAt(50, 700, 'far from its table') }]), 600 * 2 ** 20);
+    let bytes = 0;
+    const pdf = await openPdf({
+      size: source.size,
+      read(position, target) {
+        bytes += target.length;
+        source.read(position, target);
+      },
+    });
+    expect(pageText(pdf.readPage(1))).toBe('far from its table');
+    pdf.close();
+    expect(bytes).toBeLessThan(100_000);
+  });
+
+  test('whose bytes cannot be had is not called damaged', async () => {
+    const whole = makePdf([{ content: textAt(50, 700, 'text') }]);
+    const gone = new Error('the disk is gone');
+    let isGone = true;
+    const source = {
+      size: whole.length,
+      read(position: number, target: Uint8Array) {
+        if (isGone) throw gone;
+        target.set(whole.subarray(position, position + target.length));
+      },
+    };
+    await expect(openPdf(source)).rejects.toMatchObject({ name: 'SourceError', cause: gone });
+    isGone = false;
+    const pdf = await openPdf(source);
+    isGone = true;
+    expect(() => pdf.readPage(1)).toThrow(expect.objectContaining({ name: 'SourceError', cause: gone }));
+    pdf.close();
     expect(await readText(textAt(50, 700, 'still reading'))).toBe('still reading');
   });
 

@@ -1,4 +1,6 @@
 import { assembleLines, type Page, type PageState } from '@recto/core/document';
+import { type ByteSource, sourceOf } from '#byte-source.ts';
+import { openFileAccess, SourceError } from '#pdf/file-access.ts';
 import { type PageContents, surveyPage } from '#pdf/page-contents.ts';
 import { measurePage } from '#pdf/page-space.ts';
 import { discardPdfium, getPdfium, type Pdfium, SCRATCH_SIZE } from '#pdf/pdfium.ts';
@@ -30,10 +32,14 @@ const SECURITY_ERROR = 5;
 /** Size given to a page that cannot be opened (US Letter). */
 const FALLBACK_SIZE = { width: 612, height: 792 };
 
-/** Opens a PDF; throws a `ReaderError` when it cannot be read. */
-export async function openPdf(bytes: Uint8Array, options: PdfOptions = {}): Promise<PdfFile> {
+/**
+ * Opens a PDF; throws a `ReaderError` when it cannot be read. The engine asks for the blocks that it needs, as long as the
+ * file is open; what the source throws comes as a `SourceError`.
+ */
+export async function openPdf(given: Uint8Array | ByteSource, options: PdfOptions = {}): Promise<PdfFile> {
+  const source = given instanceof Uint8Array ? sourceOf(given) : given;
   const pdfium = await getPdfium(options.maxMemoryMb);
-  const { document, close } = guard(() => loadDocument(pdfium, bytes, options.password));
+  const { document, check, close } = guard(() => loadDocument(pdfium, source, options.password));
   const pageCount = pdfium.FPDF_GetPageCount(document);
   if (pageCount < 1 || pageCount > (options.maxPages ?? Number.POSITIVE_INFINITY)) {
     close();
@@ -48,7 +54,11 @@ export async function openPdf(bytes: Uint8Array, options: PdfOptions = {}): Prom
         ? guard(() => readLabel(pdfium, document, number - 1), 'labels-failed')
         : undefined;
       const head = label === undefined ? { number } : { number, label };
-      return guard(() => readPage(pdfium, document, head));
+      return guard(() => {
+        const page = readPage(pdfium, document, head);
+        check();
+        return page;
+      });
     },
     close,
   };
@@ -59,20 +69,22 @@ function guard<Result>(run: () => Result, code: 'engine-failed' | 'labels-failed
   try {
     return run();
   } catch (error) {
-    if (error instanceof ReaderError) throw error;
+    if (error instanceof ReaderError || error instanceof SourceError) throw error;
     discardPdfium();
     throw new ReaderError(code, error);
   }
 }
 
-function loadDocument(pdfium: Pdfium, bytes: Uint8Array, password?: string) {
-  const data = copyIn(pdfium, bytes);
+function loadDocument(pdfium: Pdfium, source: ByteSource, password?: string) {
+  const access = openFileAccess(pdfium, source);
+  if (!access) throw new ReaderError('too-large');
   const secret = password === undefined ? 0 : copyIn(pdfium, new TextEncoder().encode(`${password}\0`));
-  const document = pdfium.FPDF_LoadMemDocument(data, bytes.length, secret);
+  const document = pdfium.FPDF_LoadCustomDocument(access.pointer, secret);
   const error = document === 0 ? pdfium.FPDF_GetLastError() : 0;
   if (secret !== 0) pdfium.free(secret);
   if (document === 0) {
-    pdfium.free(data);
+    access.release();
+    access.check();
     if (error === PASSWORD_ERROR)
       throw new ReaderError(password === undefined ? 'password-needed' : 'password-wrong');
     throw new ReaderError(error === SECURITY_ERROR ? 'security' : 'damaged');
@@ -83,13 +95,13 @@ function loadDocument(pdfium: Pdfium, bytes: Uint8Array, password?: string) {
     isOpen = false;
     try {
       pdfium.FPDF_CloseDocument(document);
-      pdfium.free(data);
+      access.release();
     } catch {
       // What was wanted from the file has been read.
       discardPdfium();
     }
   };
-  return { document, close };
+  return { document, check: access.check, close };
 }
 
 function copyIn(pdfium: Pdfium, bytes: Uint8Array): number {

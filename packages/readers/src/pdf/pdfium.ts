@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { init } from '@embedpdf/pdfium';
 import { capMemory } from '#pdf/cap-memory.ts';
+import { GET_BLOCK_SIGNATURE, makeGetBlock } from '#pdf/file-access.ts';
 
 const FUNCTIONS = [
   'malloc',
   'free',
-  'FPDF_LoadMemDocument',
+  'FPDF_LoadCustomDocument',
   'FPDF_CloseDocument',
   'FPDF_GetLastError',
   'FPDF_GetPageCount',
@@ -62,6 +63,8 @@ export type Pdfium = Functions & {
   readonly view: () => DataView<ArrayBuffer>;
   /** Room for the results of single calls. */
   readonly scratch: number;
+  /** Pointer to the function that reads a block of an open file. */
+  readonly getBlock: number;
 };
 
 type RawExports = Functions & { readonly memory: { readonly buffer: ArrayBuffer } };
@@ -103,16 +106,18 @@ async function startPdfium(maxMemoryMb: number): Promise<Pdfium> {
   let view = new DataView(raw.memory.buffer);
   // The buffer is detached when the memory grows. To ask an array for its length costs less than to ask for the buffer.
   let probe = new Uint8Array(raw.memory.buffer);
+  const currentView = () => {
+    if (probe.length === 0) {
+      view = new DataView(raw.memory.buffer);
+      probe = new Uint8Array(raw.memory.buffer);
+    }
+    return view;
+  };
   return {
     ...functions,
     scratch: raw.malloc(SCRATCH_SIZE),
-    view: () => {
-      if (probe.length === 0) {
-        view = new DataView(raw.memory.buffer);
-        probe = new Uint8Array(raw.memory.buffer);
-      }
-      return view;
-    },
+    getBlock: wrapped.pdfium.addFunction(makeGetBlock(currentView), GET_BLOCK_SIGNATURE),
+    view: currentView,
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -43,6 +43,18 @@ function describeBlobStore(name: string, openStore: () => Promise<BlobStore>): v
       expect(part.toString()).toBe('2345');
       const beyond = await buffer(await blobs.stream('range', { start: 8, end: 99 }));
       expect(beyond.toString()).toBe('89');
+    });
+
+    test('can be read as a file, also one that was opened before its blob was deleted', async () => {
+      await blobs.put('local/a', Buffer.from('0123456789'), NO_LIMIT);
+      const local = await blobs.openLocal('local/a');
+      expect(local.size).toBe(10);
+      const file = await open(local.path);
+      await blobs.delete('local/a');
+      await local.release();
+      expect(await file.readFile('utf8')).toBe('0123456789');
+      await file.close();
+      await expect(blobs.openLocal('local/a')).rejects.toBeInstanceOf(BlobNotFoundError);
     });
 
     test('are replaced whole', async () => {

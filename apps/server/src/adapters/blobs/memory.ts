@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { checkKey } from '#adapters/blobs/blob-key.ts';
@@ -31,6 +34,13 @@ export function makeMemoryBlobStore(): BlobStore {
     async stream(key, range) {
       const bytes = getBytes(key);
       return Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]);
+    },
+    async openLocal(key) {
+      const bytes = getBytes(key);
+      const folder = await mkdtemp(join(tmpdir(), 'recto-blob-'));
+      const path = join(folder, 'content');
+      await writeFile(path, bytes, { mode: 0o600 });
+      return { path, size: bytes.length, release: () => rm(folder, { recursive: true, force: true }) };
     },
     async stat(key) {
       checkKey(key);

@@ -1,6 +1,6 @@
-import type { Ending, ReadPageMessage, Task } from '#adapters/reader-pool/protocol.ts';
+import type { Ending, Task } from '#adapters/reader-pool/protocol.ts';
 import { ReadingError } from '#adapters/reader-pool/reading-error.ts';
-import type { ReadingThread, TaskLimits } from '#adapters/reader-pool/reading-thread.ts';
+import type { ReadingThread, TaskLimits, TaskTraffic } from '#adapters/reader-pool/reading-thread.ts';
 
 /** In order of urgency. */
 const LANES = ['question', 'text'] as const;
@@ -22,8 +22,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-export interface UnitOptions {
-  readonly onPage?: (page: ReadPageMessage) => void;
+export interface UnitOptions extends TaskTraffic {
   readonly signal?: AbortSignal;
 }
 
@@ -62,7 +61,7 @@ export class Lanes {
   }
 
   /** Waits for a thread and does the unit in it. */
-  run(unit: Unit, { onPage, signal }: UnitOptions = {}): Promise<Ending> {
+  run(unit: Unit, { signal, ...traffic }: UnitOptions = {}): Promise<Ending> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(serverStops());
       if (signal?.aborted) return reject(calledOff());
@@ -71,7 +70,7 @@ export class Lanes {
         const stop = () => void thread.stop(calledOff());
         signal?.addEventListener('abort', stop, { once: true });
         thread
-          .run(unit.task, unit.limits, onPage)
+          .run(unit.task, unit.limits, traffic)
           // Before whoever waited for this unit hears of it, and may have the next one started.
           .finally(() => {
             if (thread === this.#threads[0]) this.#stopWatch();

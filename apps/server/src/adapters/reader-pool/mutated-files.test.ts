@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { ENCRYPTED_PDFS, heavyPdf, mutateBytes, tinyPdf } from '@recto/readers/testing';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openReaderPool, type ReaderPool } from '#adapters/reader-pool/reader-pool.ts';
+import { makeLocalFiles } from '#testing/local-files.ts';
 
 /** Files in one run and what they are made from; `npm run soak` sets more and another seed. */
 const FILES = Number(process.env['MUTATED_FILES'] ?? 200);
@@ -50,6 +51,9 @@ function listOriginals(): { name: string; bytes: Uint8Array }[] {
   ];
 }
 
+const local = makeLocalFiles();
+afterAll(() => local.remove());
+
 async function readOutcome(pool: ReaderPool, bytes: Uint8Array, account: string): Promise<string> {
   let pages = 0;
   const begun = performance.now();
@@ -57,7 +61,7 @@ async function readOutcome(pool: ReaderPool, bytes: Uint8Array, account: string)
     .readPdf({
       fileKey: randomUUID(),
       account,
-      bytes,
+      original: local.write(bytes),
       firstPage: 1,
       signal: new AbortController().signal,
       onPage: ({ number }) => void (pages = number === pages + 1 ? number : Number.NaN),

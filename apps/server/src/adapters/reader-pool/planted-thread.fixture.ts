@@ -1,7 +1,8 @@
 /**
- * A thread that misbehaves as its file tells it: the bytes of a "PDF" are the name of what to do. It stands
+ * A thread that misbehaves as its file tells it: the content of a "PDF" is the name of what to do. It stands
  * in for what no file at hand does to the real thread.
  */
+import { readFileSync } from 'node:fs';
 import { parentPort, threadId } from 'node:worker_threads';
 import type { Ending, Reply, Task } from '#adapters/reader-pool/protocol.ts';
 
@@ -15,7 +16,8 @@ const sayPage = (number: number) =>
     state: 'text',
     width: 1,
     height: 1,
-    encoded: new Uint8Array([threadId]),
+    flags: [],
+    content: new Uint8Array([threadId]),
     pageCount: 2,
   });
 
@@ -72,16 +74,13 @@ const acts: Record<string, (task: Task) => void> = {
   },
 };
 
-let opened = '';
-function readPdf(task: Extract<Task, { kind: 'read-pdf' }>): void {
-  if (task.bytes) opened = new TextDecoder().decode(task.bytes).trim();
-  if (task.bytes || opened === 'long file') acts[opened]?.(task);
-  else end({ kind: 'file-missing' });
-}
+const readPdf = (task: Extract<Task, { kind: 'read-pdf' }>) =>
+  acts[readFileSync(task.path, 'utf8').trim()]?.(task);
 
 parentPort?.on('message', (task: Task) => {
   if (task.kind === 'read-pdf') readPdf(task);
-  if (task.kind === 'build-index') end({ kind: 'index', bytes: new Uint8Array([7]), language: null });
+  if (task.kind === 'build-index')
+    end({ kind: 'index', bytes: new Uint8Array([7]), language: null, labels: new Map() });
   if (task.kind === 'answer') {
     const answer = { answered: false, claims: [], citations: [], pages: [], nearest: [] };
     end(task.index ? { kind: 'answer', answer } : { kind: 'index-missing' });

@@ -1,6 +1,6 @@
 import type { Language } from '@recto/contract/languages';
-import type { Answer, IndexablePage } from '@recto/core/answers';
-import type { PageState } from '@recto/core/document';
+import type { Answer } from '@recto/core/answers';
+import type { PageFlag, PageState } from '@recto/core/document';
 
 /** One piece of CPU work for a thread. */
 export type Task =
@@ -8,8 +8,8 @@ export type Task =
       readonly kind: 'read-pdf';
       /** Under which the thread keeps the file open for the next unit of its pages. */
       readonly fileKey: string;
-      /** Only when the thread has said that it does not hold the file. */
-      readonly bytes?: Uint8Array<ArrayBuffer>;
+      /** Where the thread opens it if it does not hold it open. */
+      readonly path: string;
       readonly password?: string;
       /** From 1. */
       readonly firstPage: number;
@@ -24,16 +24,17 @@ export type Task =
   | {
       readonly kind: 'open-pdf';
       readonly fileKey: string;
-      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly path: string;
       readonly password: string;
       readonly maxPages: number;
       readonly maxMemoryMb: number;
     }
+  /** Of pages that the thread asks for with `more`. */
   | {
       readonly kind: 'build-index';
-      readonly pages: readonly IndexablePage[];
       /** Of the text, unless the text itself shows another. */
       readonly language: Language;
+      readonly maxCharacters: number;
     }
   | {
       readonly kind: 'answer';
@@ -50,8 +51,23 @@ export interface ReadPageMessage {
   readonly state: PageState;
   readonly width: number;
   readonly height: number;
-  readonly encoded: Uint8Array<ArrayBuffer>;
+  readonly flags: readonly PageFlag[];
+  /** As `encodePage` writes it, compressed with zstd. */
+  readonly content: Uint8Array<ArrayBuffer>;
   readonly pageCount: number;
+}
+
+/** A page as it is stored. */
+export interface StoredPageContent {
+  readonly label: string | null;
+  /** As `encodePage` writes it, compressed with zstd. */
+  readonly content: Uint8Array;
+}
+
+/** What a thread has asked for with `more`; null after the last page. */
+export interface PagesMessage {
+  readonly kind: 'pages';
+  readonly pages: readonly StoredPageContent[] | null;
 }
 
 /** What a thread is no longer to hold: an open file, and indexes by the beginning of their keys. Nothing is answered. */
@@ -66,16 +82,22 @@ export type Ending =
   /** `nextPage` is where the next unit begins; null after the last page. */
   | { readonly kind: 'read'; readonly pageCount: number; readonly nextPage: number | null }
   | { readonly kind: 'opened'; readonly pageCount: number }
-  | { readonly kind: 'file-missing' }
-  /** `language` is the one most of the text is in, where that can be told. */
-  | { readonly kind: 'index'; readonly bytes: Uint8Array<ArrayBuffer>; readonly language: Language | null }
+  | {
+      readonly kind: 'index';
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      /** The one most of the text is in, where that can be told. */
+      readonly language: Language | null;
+      /** By page number; a page without one is left out. */
+      readonly labels: ReadonlyMap<number, string>;
+    }
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'index-missing' }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
 
-/** What a thread says: any number of pages, then the end of its task. */
+/** What a thread says: any number of pages, or of calls for them, then the end of its task. */
 export type Reply =
   | ReadPageMessage
+  | { readonly kind: 'more' }
   | {
       readonly kind: 'ended';
       readonly ending: Ending;

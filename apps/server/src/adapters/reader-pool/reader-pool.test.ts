@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { decodePage, pageText } from '@recto/core/document';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { decodePage, encodePage, pageText } from '@recto/core/document';
 import { loopingLabelsPdf } from '@recto/readers/testing';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openReaderPool, type ReaderPool } from '#adapters/reader-pool/reader-pool.ts';
+import { makeLocalFiles } from '#testing/local-files.ts';
+
+const local = makeLocalFiles();
+afterAll(() => local.remove());
 
 const never = new AbortController().signal;
 
 interface SeenPage {
   readonly number: number;
-  readonly encoded: Uint8Array;
+  readonly content: Uint8Array;
   readonly pageCount: number;
 }
 
@@ -27,7 +32,7 @@ async function readAll(
   const { pageCount } = await pool.readPdf({
     fileKey: randomUUID(),
     account,
-    bytes,
+    original: local.write(bytes),
     firstPage,
     signal,
     onPage,
@@ -67,12 +72,34 @@ describe('the reading threads', () => {
   });
   afterAll(() => pool.close());
 
-  test('give the pages of a file one by one, and leave the caller its bytes', async () => {
+  const storedPage = (number: number, texts: readonly string[]) => ({
+    label: null,
+    content: zstdCompressSync(
+      encodePage({
+        number,
+        width: 600,
+        height: 800,
+        state: 'text',
+        lines: texts.map((text, line) => ({
+          text,
+          words: [{ start: 0, end: text.length, box: [500, 5_000 + 600 * line, 900, 5_100 + 600 * line] }],
+        })),
+      }),
+    ),
+  });
+  /** Of pages that come one by one. */
+  const buildIndex = (texts: readonly (readonly string[])[]) => {
+    async function* pages() {
+      for (const [index, page] of texts.entries()) yield [storedPage(index + 1, page)];
+    }
+    return pool.buildIndex({ account: 'a', pageCount: texts.length, pages: pages(), language: 'en' });
+  };
+
+  test('give the pages of a file one by one', async () => {
     const { pageCount, pages } = await readAll(pool, bytes);
     expect(pageCount).toBe(3);
     expect(pages.map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(pages.map(({ encoded }) => pageText(decodePage(encoded)))).toEqual(lines);
-    expect(bytes.byteLength).toBeGreaterThan(0);
+    expect(pages.map(({ content }) => pageText(decodePage(zstdDecompressSync(content))))).toEqual(lines);
   });
 
   test('go on after the pages that are known already', async () => {
@@ -81,8 +108,7 @@ describe('the reading threads', () => {
   });
 
   test('index pages and answer from the index, which is loaded where it is not held, or no longer', async () => {
-    const pages = lines.map((text, index) => ({ number: index + 1, text, state: 'text' as const }));
-    const { bytes: index, language } = await pool.buildIndex({ account: 'a', pages, language: 'en' });
+    const { bytes: index, language } = await buildIndex(lines.map((text) => [text]));
     expect(language).toBe('en');
     let loaded = 0;
     const loadIndex = async () => {
@@ -104,6 +130,45 @@ describe('the reading threads', () => {
     expect(loaded).toBe(3);
   });
 
+  test('find the labels of the pages that they index', async () => {
+    const { labels } = await buildIndex(['i', 'ii', 'iii', 'iv'].map((number) => ['Some text.', number]));
+    expect([...labels]).toEqual(
+      [1, 2, 3, 4].map((number, index) => [number, ['i', 'ii', 'iii', 'iv'][index]]),
+    );
+  });
+
+  test('stop at more text than a file may hold, and fetch no more of it', async () => {
+    const small = openReaderPool({ threads: 2, maxCharacters: 1_000 });
+    onTestFinished(() => small.close());
+    const page = storedPage(1, ['x'.repeat(100)]);
+    let fetched = 0;
+    async function* endless() {
+      for (;;) {
+        fetched += 1;
+        yield [page];
+      }
+    }
+    const request = { account: 'a', pageCount: 5_000, pages: endless(), language: 'en' } as const;
+    await expect(small.buildIndex(request)).rejects.toMatchObject({ code: 'too-many-characters' });
+    expect(fetched).toBeLessThan(20);
+  });
+
+  test('give up an index whose pages cannot be fetched', async () => {
+    async function* broken() {
+      yield [storedPage(1, ['One.'])];
+      throw new Error('the database is gone');
+    }
+    const request = { account: 'a', pageCount: 2, pages: broken(), language: 'en' } as const;
+    await expect(pool.buildIndex(request)).rejects.toThrow('the database is gone');
+    expect((await buildIndex([['Fine again.']])).bytes.length).toBeGreaterThan(0);
+  });
+
+  test('whose file cannot be opened do not call it damaged', async () => {
+    const original = { path: '/nowhere/at/all', size: 1 };
+    const request = { fileKey: randomUUID(), account: 'a', original, firstPage: 1, signal: never };
+    await expect(pool.readPdf({ ...request, onPage: () => {} })).rejects.toMatchObject({ code: 'source' });
+  });
+
   test('refuse what is no PDF, with the reason, and stay usable', async () => {
     const noPdf = new TextEncoder().encode('not a PDF at all');
     await expect(readAll(pool, noPdf)).rejects.toMatchObject({ code: 'damaged' });
@@ -113,7 +178,7 @@ describe('the reading threads', () => {
   test('read a file whose page labels loop without its labels', async () => {
     const { pages } = await readAll(pool, loopingLabelsPdf('', 60));
     expect(pages.map(({ number }) => number)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
-    const last = decodePage(pages[59]?.encoded ?? new Uint8Array());
+    const last = decodePage(zstdDecompressSync(pages[59]?.content ?? new Uint8Array()));
     expect([last.label, pageText(last)]).toEqual([undefined, expect.stringContaining('Page 60 says')]);
   });
 
@@ -170,14 +235,14 @@ describe('a thread that misbehaves', () => {
   });
 
   test('is replaced when it holds too much memory', async () => {
-    const threadOf = async (name: string) => (await act(name)).pages[0]?.encoded[0];
+    const threadOf = async (name: string) => (await act(name)).pages[0]?.content[0];
     const before = await threadOf('fine');
     expect(await threadOf('much memory')).toBe(before);
     expect(await threadOf('fine')).not.toBe(before);
   });
 
   test('is replaced when its engine has trapped, since other files are open in that', async () => {
-    const threadOf = async (name: string) => (await act(name)).pages[0]?.encoded[0];
+    const threadOf = async (name: string) => (await act(name)).pages[0]?.content[0];
     const before = await threadOf('fine');
     await expect(act('engine trap')).rejects.toMatchObject({ code: 'engine-failed' });
     const after = await threadOf('fine');
@@ -190,7 +255,7 @@ describe('a thread that misbehaves', () => {
     const resting = openReaderPool({ ...settings, idleLimit: 50 });
     onTestFinished(() => resting.close());
     const large = new TextEncoder().encode('fine'.padEnd(1_000_001));
-    const threadOf = async () => (await readAll(resting, large)).pages[0]?.encoded[0];
+    const threadOf = async () => (await readAll(resting, large)).pages[0]?.content[0];
     const before = await threadOf();
     expect(await threadOf()).toBe(before);
     await new Promise((resolve) => setTimeout(resolve, 300));

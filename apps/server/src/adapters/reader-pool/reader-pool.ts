@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { Language } from '@recto/contract/languages';
-import { FILE_MAX_PAGES } from '@recto/contract/limits';
-import { ANALYSER_VERSION, type Answer, type IndexablePage } from '@recto/core/answers';
-import type { PageState } from '@recto/core/document';
+import { FILE_MAX_CHARACTERS, FILE_MAX_PAGES } from '@recto/contract/limits';
+import { ANALYSER_VERSION, type Answer } from '@recto/core/answers';
+import type { PageFlag, PageState } from '@recto/core/document';
 import { EXTRACTOR_VERSION } from '@recto/readers/pdf';
 import { Lanes } from '#adapters/reader-pool/lanes.ts';
-import type { Ending, ReadPageMessage } from '#adapters/reader-pool/protocol.ts';
+import { makePageFeed } from '#adapters/reader-pool/page-feed.ts';
+import type { Ending, ReadPageMessage, StoredPageContent } from '#adapters/reader-pool/protocol.ts';
 import { ReadingError } from '#adapters/reader-pool/reading-error.ts';
 import { ReadingThread, type TaskLimits } from '#adapters/reader-pool/reading-thread.ts';
 
@@ -16,6 +17,8 @@ interface PoolSettings {
   /** Milliseconds that reading a whole file may take, waiting for its turns aside. */
   readonly fileLimit?: number;
   readonly maxPages?: number;
+  /** Of the text of a file. */
+  readonly maxCharacters?: number;
   /** Memory of the PDF engine in each thread. */
   readonly maxMemoryMb?: number;
   /** JavaScript heap of each thread. */
@@ -34,15 +37,22 @@ interface PageOfFile {
   /** Points, as displayed. */
   readonly width: number;
   readonly height: number;
-  /** As `encodePage` writes it. */
-  readonly encoded: Uint8Array;
+  readonly flags: readonly PageFlag[];
+  /** As `encodePage` writes it, compressed with zstd. */
+  readonly content: Uint8Array;
+}
+
+/** A file that the threads read by themselves; it stays where it is until the call has ended. */
+interface Original {
+  readonly path: string;
+  readonly size: number;
 }
 
 interface ReadRequest {
   /** Stands for these bytes: threads keep the file open under it from unit to unit. */
   readonly fileKey: string;
   readonly account: string;
-  readonly bytes: Uint8Array;
+  readonly original: Original;
   readonly password?: string;
   readonly firstPage: number;
   onPage(page: PageOfFile, pageCount: number): void;
@@ -52,13 +62,15 @@ interface ReadRequest {
 interface PasswordRequest {
   readonly fileKey: string;
   readonly account: string;
-  readonly bytes: Uint8Array;
+  readonly original: Original;
   readonly password: string;
 }
 
 interface IndexRequest {
   readonly account: string;
-  readonly pages: readonly IndexablePage[];
+  readonly pageCount: number;
+  /** In order; fetched as the thread gets to them. */
+  readonly pages: AsyncIterable<readonly StoredPageContent[]>;
   /** Of the text, unless the text itself shows another. */
   readonly language: Language;
 }
@@ -70,11 +82,17 @@ interface AnswerRequest {
   readonly question: string;
 }
 
+interface BuiltIndex {
+  readonly bytes: Uint8Array;
+  readonly language: Language | null;
+  readonly labels: ReadonlyMap<number, string>;
+}
+
 export interface ReaderPool {
   readPdf(request: ReadRequest): Promise<{ pageCount: number }>;
   /** Rejects with ReadingError when the password does not open the file. */
   checkPassword(request: PasswordRequest): Promise<void>;
-  buildIndex(request: IndexRequest): Promise<{ bytes: Uint8Array; language: Language | null }>;
+  buildIndex(request: IndexRequest): Promise<BuiltIndex>;
   findAnswer(request: AnswerRequest): Promise<Answer>;
   /** Drops what the threads hold of a file: its open PDF, and the indexes whose keys begin so. */
   forget(held: { readonly fileKey: string; readonly indexKeys: string }): void;
@@ -95,6 +113,9 @@ const MAX_MEMORY_MB = 512;
 
 /** Building an index or answering a question: seconds for the largest file, so this is a fault, not a wait. */
 const ANALYSIS_LIMIT: TaskLimits = { start: 120_000, silence: 120_000, total: 120_000 };
+
+/** The same with the time that a busy database takes for the pages of the largest file. */
+const INDEXING_LIMIT: TaskLimits = { ...ANALYSIS_LIMIT, total: 600_000 };
 
 const IDLE_LIMIT_MS = 30_000;
 
@@ -122,21 +143,25 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
     analyserVersion: ANALYSER_VERSION,
     readPdf: makePdfReading(lanes, settings),
 
-    async checkPassword({ fileKey, account, bytes, password }) {
+    async checkPassword({ fileKey, account, original: { path, size }, password }) {
       const { maxPages = FILE_MAX_PAGES, maxMemoryMb = MAX_MEMORY_MB } = settings;
-      const own = new Uint8Array(bytes);
-      const task = { kind: 'open-pdf', fileKey, bytes: own, password, maxPages, maxMemoryMb } as const;
+      const task = { kind: 'open-pdf', fileKey, path, password, maxPages, maxMemoryMb } as const;
       const limits = { start: STARTUP_MS, silence: STARTUP_MS, total: STARTUP_MS };
-      const isShort = bytes.byteLength <= SHORT_FILE_BYTES;
+      const isShort = size <= SHORT_FILE_BYTES;
       expectEnding(await lanes.run({ lane: 'text', account, isShort, task, limits }), 'opened');
     },
 
-    async buildIndex({ account, pages, language }) {
-      const task = { kind: 'build-index', pages, language } as const;
-      const isShort = pages.length <= SHORT_FILE_PAGES;
-      const ending = await lanes.run({ lane: 'text', account, isShort, task, limits: ANALYSIS_LIMIT });
-      const { bytes, language: shown } = expectEnding(ending, 'index');
-      return { bytes, language: shown };
+    async buildIndex({ account, pageCount, pages, language }) {
+      const { maxCharacters = FILE_MAX_CHARACTERS } = settings;
+      const task = { kind: 'build-index', language, maxCharacters } as const;
+      const isShort = pageCount <= SHORT_FILE_PAGES;
+      const feed = makePageFeed(pages);
+      try {
+        const unit = { lane: 'text', account, isShort, task, limits: INDEXING_LIMIT } as const;
+        return expectEnding(await lanes.run(unit, { feed }), 'index');
+      } finally {
+        await feed.close();
+      }
     },
 
     async findAnswer({ account, indexKey, loadIndex, question }) {
@@ -162,23 +187,22 @@ function makePdfReading(lanes: Lanes, settings: PoolSettings) {
   const { maxPages = FILE_MAX_PAGES, maxMemoryMb = MAX_MEMORY_MB } = settings;
 
   return async (request: ReadRequest): Promise<{ pageCount: number }> => {
-    const { fileKey, account, bytes, password, firstPage, onPage, signal } = request;
-    let isShort = bytes.byteLength <= SHORT_FILE_BYTES;
+    const { fileKey, account, original, password, firstPage, onPage, signal } = request;
+    let isShort = original.size <= SHORT_FILE_BYTES;
     let spent = 0;
     let next = firstPage;
     let withLabels = true;
 
-    const readUnit = async (withBytes: boolean): Promise<Ending> => {
+    const readUnit = async (): Promise<Ending> => {
       const task = {
         kind: 'read-pdf',
         fileKey,
+        path: original.path,
         firstPage: next,
         withLabels,
         unit: READING_UNIT,
         maxPages,
         maxMemoryMb,
-        // The thread takes the bytes over; the caller's stay as they are.
-        ...(withBytes ? { bytes: new Uint8Array(bytes) } : {}),
         ...(password === undefined ? {} : { password }),
       } as const;
       const limits = { start: pageLimit + STARTUP_MS, silence: pageLimit, total: fileLimit - spent };
@@ -198,17 +222,15 @@ function makePdfReading(lanes: Lanes, settings: PoolSettings) {
     };
 
     /** Labels that cannot be read cost the file no more than its labels. */
-    const onFailure = (error: unknown): Ending => {
+    const onFailure = (error: unknown): null => {
       if (!withLabels || !(error instanceof ReadingError) || error.code !== 'labels-failed') throw error;
       withLabels = false;
-      return { kind: 'file-missing' };
+      return null;
     };
 
-    let missing = true;
     for (;;) {
-      const ending: Ending = await readUnit(missing).catch(onFailure);
-      missing = ending.kind === 'file-missing';
-      if (missing) continue;
+      const ending: Ending | null = await readUnit().catch(onFailure);
+      if (!ending) continue;
       const { pageCount, nextPage } = expectEnding(ending, 'read');
       if (nextPage === null) return { pageCount };
       next = nextPage;

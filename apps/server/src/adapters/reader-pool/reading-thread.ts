@@ -1,5 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { Ending, ForgetMessage, ReadPageMessage, Reply, Task } from '#adapters/reader-pool/protocol.ts';
+import type { PageFeed } from '#adapters/reader-pool/page-feed.ts';
+import type {
+  Ending,
+  ForgetMessage,
+  PagesMessage,
+  ReadPageMessage,
+  Reply,
+  Task,
+} from '#adapters/reader-pool/protocol.ts';
 import { ReadingError } from '#adapters/reader-pool/reading-error.ts';
 
 export interface TaskLimits {
@@ -11,10 +19,16 @@ export interface TaskLimits {
   readonly total: number;
 }
 
+/** What goes between a task and whoever has set it. */
+export interface TaskTraffic {
+  readonly onPage?: ((page: ReadPageMessage) => void) | undefined;
+  readonly feed?: PageFeed | undefined;
+}
+
 interface Running {
   readonly resolve: (ending: Ending) => void;
   readonly reject: (error: Error) => void;
-  readonly onPage: ((page: ReadPageMessage) => void) | undefined;
+  readonly traffic: TaskTraffic;
   readonly limits: TaskLimits;
   readonly expire: () => void;
   silence: NodeJS.Timeout;
@@ -54,7 +68,7 @@ export class ReadingThread {
     return this.#running !== undefined;
   }
 
-  run(task: Task, limits: TaskLimits, onPage?: (page: ReadPageMessage) => void): Promise<Ending> {
+  run(task: Task, limits: TaskLimits, traffic: TaskTraffic = {}): Promise<Ending> {
     if (this.#running) throw new Error('the thread is busy');
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();
@@ -63,8 +77,8 @@ export class ReadingThread {
       const expire = () => this.#fail(new ReadingError('timeout', 'the task took too long'));
       const silence = setTimeout(expire, limits.start);
       const total = setTimeout(expire, limits.total);
-      this.#running = { resolve, reject, onPage, limits, expire, silence, total };
-      const transfer = 'bytes' in task && task.bytes ? [task.bytes.buffer] : [];
+      this.#running = { resolve, reject, traffic, limits, expire, silence, total };
+      const transfer = task.kind === 'answer' && task.index ? [task.index.buffer] : [];
       worker.postMessage(task, transfer);
     });
   }
@@ -105,10 +119,11 @@ export class ReadingThread {
   #hear(reply: Reply): void {
     const running = this.#running;
     if (!running) return;
+    clearTimeout(running.silence);
+    if (reply.kind === 'more') return void this.#feed(running);
     if (reply.kind === 'page') {
-      clearTimeout(running.silence);
       running.silence = setTimeout(running.expire, running.limits.silence);
-      running.onPage?.(reply);
+      running.traffic.onPage?.(reply);
       return;
     }
     this.#settle();
@@ -119,6 +134,26 @@ export class ReadingThread {
     const { ending } = reply;
     if (ending.kind === 'failed') running.reject(new ReadingError(ending.code, ending.message));
     else running.resolve(ending);
+  }
+
+  /** The time until the pages are there is not the thread's. */
+  async #feed(running: Running): Promise<void> {
+    try {
+      // Copied, to be handed over: what comes from a database may be parts of one large buffer.
+      const pages = (await running.traffic.feed?.next())?.map(({ label, content }) => ({
+        label,
+        content: new Uint8Array(content),
+      }));
+      if (running !== this.#running) return;
+      running.silence = setTimeout(running.expire, running.limits.silence);
+      const message: PagesMessage = { kind: 'pages', pages: pages ?? null };
+      this.#worker?.postMessage(
+        message,
+        pages?.map(({ content }) => content.buffer),
+      );
+    } catch (error) {
+      if (running === this.#running) this.#fail(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
   /** The worker's state is unknown from here on: it is ended, and the next task starts a new one. */

@@ -1,18 +1,29 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
+import { constants, zstdCompressSync } from 'node:zlib';
+import { answerQuestion, decodeFileIndex, makePassageLookup, verifyAnswer } from '@recto/core/answers';
+import { encodePage, type Page } from '@recto/core/document';
 import {
-  answerQuestion,
-  buildFileIndex,
-  decodeFileIndex,
-  encodeFileIndex,
-  makePassageLookup,
-  verifyAnswer,
-} from '@recto/core/answers';
-import { encodePage } from '@recto/core/document';
-import { hasPdfiumTrapped, openPdf, type PdfFile, ReaderError } from '@recto/readers/pdf';
+  hasPdfiumTrapped,
+  openPdf,
+  type PdfFile,
+  type PdfOptions,
+  ReaderError,
+  SourceError,
+} from '@recto/readers/pdf';
+import { type FileSource, openFileSource } from '#adapters/reader-pool/file-source.ts';
+import { buildIndex } from '#adapters/reader-pool/index-builder.ts';
 import { IndexCache } from '#adapters/reader-pool/index-cache.ts';
 import { OpenFiles } from '#adapters/reader-pool/open-files.ts';
-import type { Ending, ForgetMessage, Reply, Task } from '#adapters/reader-pool/protocol.ts';
+import type {
+  Ending,
+  ForgetMessage,
+  PagesMessage,
+  Reply,
+  StoredPageContent,
+  Task,
+} from '#adapters/reader-pool/protocol.ts';
+import { ReadingError } from '#adapters/reader-pool/reading-error.ts';
 
 /** The entry of a reading thread: one task at a time, until the pool ends it. */
 const port = parentPort;
@@ -35,56 +46,82 @@ async function perform(task: Task): Promise<Ending> {
     case 'read-pdf':
       return readPdf(task);
     case 'build-index':
-      return buildIndex(task);
+      return buildIndex({ ...task, receive });
     case 'answer':
       return answer(task);
   }
 }
 
 async function openFile(task: Extract<Task, { kind: 'open-pdf' }>): Promise<Ending> {
-  const { fileKey, bytes, password, maxPages, maxMemoryMb } = task;
-  const file = await openPdf(bytes, { password, maxPages, maxMemoryMb });
+  const { fileKey, path, password, maxPages, maxMemoryMb } = task;
+  const file = await openPath(path, { password, maxPages, maxMemoryMb });
   files.add(fileKey, file);
   return { kind: 'opened', pageCount: file.pageCount };
 }
 
-async function readPdf(task: Extract<Task, { kind: 'read-pdf' }>): Promise<Ending> {
-  const { fileKey, bytes, firstPage, withLabels, unit, maxPages, maxMemoryMb, password } = task;
-  if (bytes) {
-    const options = { maxPages, maxMemoryMb, ...(password === undefined ? {} : { password }) };
-    files.add(fileKey, await openPdf(bytes, options));
+/** The engine reads the file block by block, so that it never lies in memory whole. */
+async function openPath(path: string, options: PdfOptions): Promise<PdfFile> {
+  const source = openSource(path);
+  try {
+    const file = await openPdf(source, options);
+    return {
+      ...file,
+      close() {
+        file.close();
+        source.close();
+      },
+    };
+  } catch (error) {
+    source.close();
+    throw error;
   }
-  const file = files.get(fileKey);
-  if (!file) return { kind: 'file-missing' };
+}
+
+function openSource(path: string): FileSource {
+  try {
+    return openFileSource(path);
+  } catch (error) {
+    throw new SourceError(error);
+  }
+}
+
+async function readPdf(task: Extract<Task, { kind: 'read-pdf' }>): Promise<Ending> {
+  const { fileKey, path, firstPage, withLabels, unit, maxPages, maxMemoryMb, password } = task;
+  let file = files.get(fileKey);
+  if (!file) {
+    const options = { maxPages, maxMemoryMb, ...(password === undefined ? {} : { password }) };
+    file = await openPath(path, options);
+    files.add(fileKey, file);
+  }
   const { pageCount } = file;
   const end = performance.now() + unit.ms;
   let number = firstPage;
   for (; number <= pageCount && number < firstPage + unit.pages; number++) {
     if (number > firstPage && performance.now() > end) break;
     const page = file.readPage(number, { withLabel: withLabels });
-    const encoded = copy(encodePage(page));
-    say(
-      { kind: 'page', number, state: page.state, width: page.width, height: page.height, encoded, pageCount },
-      [encoded.buffer],
-    );
+    const { state, width, height, flags = [] } = page;
+    const content = packPage(page);
+    say({ kind: 'page', number, state, width, height, flags, content, pageCount }, [content.buffer]);
   }
   if (number <= pageCount) return { kind: 'read', pageCount, nextPage: number };
   files.close(fileKey);
   return { kind: 'read', pageCount, nextPage: null };
 }
 
-async function buildIndex({
-  pages,
-  language: expected,
-}: Extract<Task, { kind: 'build-index' }>): Promise<Ending> {
-  // Its table takes tens of megabytes, which a thread that only reads or answers does without.
-  const { detectLanguage } = await import('@recto/readers/language');
-  const language = detectLanguage(pages.map(({ text }) => text).join('\n')) ?? null;
-  return {
-    kind: 'index',
-    bytes: copy(encodeFileIndex(buildFileIndex(pages, language ?? expected))),
-    language,
-  };
+/** A page with its words takes some 40 kB, a tenth of it compressed; the checksum tells damage from what was stored. */
+function packPage(page: Page): Uint8Array<ArrayBuffer> {
+  const params = { [constants.ZSTD_c_checksumFlag]: 1 };
+  return new Uint8Array(zstdCompressSync(encodePage(page), { params }));
+}
+
+/** Where the pages go that have been asked for. */
+let deliver: ((pages: readonly StoredPageContent[] | null) => void) | undefined;
+
+function receive(): Promise<readonly StoredPageContent[] | null> {
+  return new Promise((resolve) => {
+    deliver = resolve;
+    say({ kind: 'more' });
+  });
 }
 
 function answer({ indexKey, question, index: bytes }: Extract<Task, { kind: 'answer' }>): Ending {
@@ -94,16 +131,19 @@ function answer({ indexKey, question, index: bytes }: Extract<Task, { kind: 'ans
   return { kind: 'answer', answer: verifyAnswer(draft, makePassageLookup(index)) };
 }
 
-/** Bytes in a buffer of exactly their size, which can be handed over without copying. */
-const copy = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
-
 function failure(error: unknown): Ending {
-  const code = error instanceof ReaderError ? error.code : 'crashed';
+  const code = codeOf(error);
   const cause = error instanceof Error ? error.cause : undefined;
   return { kind: 'failed', code, message: `${String(error)}${cause ? ` (${String(cause)})` : ''}` };
 }
 
-port.on('message', async (task: Task | ForgetMessage) => {
+function codeOf(error: unknown): string {
+  if (error instanceof ReaderError || error instanceof ReadingError) return error.code;
+  return error instanceof SourceError ? 'source' : 'crashed';
+}
+
+port.on('message', async (task: Task | ForgetMessage | PagesMessage) => {
+  if (task.kind === 'pages') return deliver?.(task.pages);
   if (task.kind === 'forget') {
     files.close(task.fileKey);
     indexes.drop(task.indexKeys);

@@ -1,8 +1,6 @@
-import { decodeFlags } from '@recto/core/document';
 import type { BlobStore } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
-import { compressPage } from '#modules/ingestion/page-content.ts';
 import type { Reading, ReadPage } from '#modules/ingestion/reading.ts';
 import type { RunningReads } from '#modules/ingestion/running-reads.ts';
 import * as store from '#modules/ingestion/store.ts';
@@ -67,10 +65,11 @@ async function readAndSave(deps: ProcessDeps, file: FileRow, options: ReadOption
         stop();
       });
   };
+  const original = await blobs.openLocal(originalKey(file.id));
   const read = reading.readPdf({
     fileKey: file.id,
     account: file.account_id,
-    bytes: await blobs.get(originalKey(file.id)),
+    original,
     ...(password === undefined ? {} : { password }),
     firstPage,
     signal,
@@ -81,11 +80,13 @@ async function readAndSave(deps: ProcessDeps, file: FileRow, options: ReadOption
       batch = [];
     },
   });
-  const { pageCount } = await read.catch(async (error: unknown) => {
-    await writing;
-    // Where writing failed, reading was only stopped.
-    throw failed ? failed.error : error;
-  });
+  const { pageCount } = await read
+    .finally(() => original.release())
+    .catch(async (error: unknown) => {
+      await writing;
+      // Where writing failed, reading was only stopped.
+      throw failed ? failed.error : error;
+    });
   if (batch.length > 0) write(batch, pageCount);
   await writing;
   if (failed) throw failed.error;
@@ -98,17 +99,7 @@ async function savePages(
   pages: readonly ReadPage[],
   pageCount: number,
 ) {
-  const rows = pages.map(({ number, state, width, height, encoded }) => {
-    const flags = decodeFlags(encoded);
-    return {
-      number,
-      state,
-      width,
-      height,
-      flags: flags.length > 0 ? flags : null,
-      content: compressPage(encoded),
-    };
-  });
+  const rows = pages.map(({ flags, ...page }) => ({ ...page, flags: flags.length > 0 ? flags : null }));
   const ofFile = { fileId, extractorVersion: reading.extractorVersion };
   const file = await database.transaction(async (trx) => {
     await store.upsertPages(trx, ofFile, rows);

@@ -1,7 +1,7 @@
 import type { ExtractionReport } from '@recto/contract/library';
-import { type Page, type PageState, pageText } from '@recto/core/document';
+import type { Page, PageState } from '@recto/core/document';
 import { openPage } from '#modules/ingestion/page-content.ts';
-import { type IndexDeps, indexKey, saveIndex } from '#modules/ingestion/save-index.ts';
+import { buildIndex, type IndexDeps, indexKey, saveIndex } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { unreadPages } from '#modules/ingestion/unread-pages.ts';
 import { makeReread } from '#modules/ingestion/reread.ts';
@@ -28,12 +28,8 @@ export function makePages(deps: IndexDeps & { readonly library: Library }) {
         return { key: stored.blob_key, load: () => blobs.get(stored.blob_key) };
       }
       // Made by an earlier version of the product, or lost: made again from the pages, which stay as they are.
-      const pages = (await load(file.id)).map((page) => ({
-        number: page.number,
-        state: page.state,
-        text: pageText(page),
-      }));
-      const { bytes } = await saveIndex(deps, file, pages);
+      const { bytes } = await buildIndex(deps, file, file.pages ?? 0);
+      await saveIndex(deps, file, bytes);
       return { key: indexKey(file.id, reading), load: async () => bytes };
     },
 

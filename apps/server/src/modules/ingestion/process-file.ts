@@ -1,11 +1,7 @@
-import { FILE_MAX_CHARACTERS } from '@recto/contract/limits';
-import { derivePageLabels, type Page, pageText } from '@recto/core/document';
-import type { Database } from '#kernel/database.ts';
 import type { JobContext } from '#kernel/define-job.ts';
 import { extractPages, type ProcessDeps } from '#modules/ingestion/extract-pages.ts';
-import { openOutline } from '#modules/ingestion/page-content.ts';
 import { failureCodeOf, READING_FAILURE_TEXTS } from '#modules/ingestion/reading.ts';
-import { saveIndex } from '#modules/ingestion/save-index.ts';
+import { buildIndex, saveIndex } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { describeUnreadPages, NO_READABLE_TEXT, unreadPages } from '#modules/ingestion/unread-pages.ts';
 import type { FileRow } from '#modules/library/index.ts';
@@ -47,21 +43,14 @@ export function makeProcessFile(deps: ProcessDeps) {
 
 /** Labels, index, Complete: what follows once every page is stored. */
 export async function analyse(deps: ProcessDeps, file: FileRow, ms: () => number): Promise<void> {
-  const { database, library, reading } = deps;
-  const ofFile = { fileId: file.id, extractorVersion: reading.extractorVersion };
-  const pages = (await store.listPages(database.root, ofFile)).map(openOutline);
-  const texts = pages.map((page) => ({ number: page.number, state: page.state, text: pageText(page) }));
-  if (texts.reduce((sum, { text }) => sum + text.length, 0) > FILE_MAX_CHARACTERS) {
-    return fail(deps, file.id, READING_FAILURE_TEXTS['too-many-characters'], {
-      internal: 'more characters than allowed',
-      code: 'file.too_many_characters',
-    });
-  }
+  const { database, library } = deps;
+  const pages = await store.listPageStates(database.root, file.id);
   if (!pages.some(({ state }) => state === 'text'))
     return fail(deps, file.id, NO_READABLE_TEXT, { internal: 'no page with text', code: 'file.no_text' });
-  await saveLabels(database, file.id, pages);
+  const { bytes, language, labels } = await buildIndex(deps, file, pages.length);
+  if (labels.size > 0) await database.transaction((trx) => store.setLabels(trx, file.id, labels));
   await library.recordProgress(file.id, { stages_completed: 4 });
-  const { language } = await saveIndex(deps, file, texts);
+  await saveIndex(deps, file, bytes);
   await library.recordProgress(file.id, { stages_completed: 5 });
   await store.recordExtraction(database.root, { fileId: file.id, ms: ms(), language });
   await library.recordProgress(file.id, {
@@ -73,15 +62,6 @@ export async function analyse(deps: ProcessDeps, file: FileRow, ms: () => number
     error_internal: null,
     error_code: null,
   });
-}
-
-async function saveLabels(database: Database, fileId: string, pages: readonly Page[]) {
-  const labels = new Map<number, string>();
-  derivePageLabels(pages).forEach((label, index) => {
-    const page = pages[index];
-    if (page && label !== undefined) labels.set(page.number, label);
-  });
-  if (labels.size > 0) await database.transaction((trx) => store.setLabels(trx, fileId, labels));
 }
 
 /** Records why a file cannot be read; anything that is not the file's fault counts as ours. */

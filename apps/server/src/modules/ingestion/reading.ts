@@ -1,6 +1,5 @@
 import type { Language } from '@recto/contract/languages';
-import type { IndexablePage } from '@recto/core/answers';
-import type { PageState } from '@recto/core/document';
+import type { PageFlag, PageState } from '@recto/core/document';
 
 /** A page as it comes from the reading threads. */
 export interface ReadPage {
@@ -8,8 +7,24 @@ export interface ReadPage {
   readonly state: PageState;
   readonly width: number;
   readonly height: number;
-  /** The page as `encodePage` writes it. */
-  readonly encoded: Uint8Array;
+  readonly flags: readonly PageFlag[];
+  /** The page as `encodePage` writes it, compressed with zstd. */
+  readonly content: Uint8Array;
+}
+
+/** A file that the threads read by themselves, as long as the call lasts. */
+export interface Original {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** What the pages of a file amount to. */
+export interface BuiltIndex {
+  readonly bytes: Uint8Array;
+  /** The one most of the text is in, where that can be told. */
+  readonly language: Language | null;
+  /** By page number; a page without one is left out. */
+  readonly labels: ReadonlyMap<number, string>;
 }
 
 /** The CPU work of ingestion, done in threads with limits, so that a hostile file costs a thread and not the server. */
@@ -19,7 +34,7 @@ export interface Reading {
     /** Stands for these bytes and for whom they are read: turns go round the accounts. */
     fileKey: string;
     account: string;
-    bytes: Uint8Array;
+    original: Original;
     password?: string;
     firstPage: number;
     onPage(page: ReadPage, pageCount: number): void;
@@ -29,14 +44,16 @@ export interface Reading {
   checkPassword(request: {
     fileKey: string;
     account: string;
-    bytes: Uint8Array;
+    original: Original;
     password: string;
   }): Promise<void>;
+  /** Decodes stored pages, which it asks for batch by batch and in order, and makes labels and index of them. */
   buildIndex(request: {
     account: string;
-    pages: readonly IndexablePage[];
+    pageCount: number;
+    pages: AsyncIterable<readonly { label: string | null; content: Uint8Array }[]>;
     language: Language;
-  }): Promise<{ bytes: Uint8Array; language: Language | null }>;
+  }): Promise<BuiltIndex>;
   /** Drops what the threads of this process hold of a file: its open PDF, its decoded indexes (keys that begin so). */
   forget(held: { fileKey: string; indexKeys: string }): void;
   /** Raised whenever pages come out otherwise, or are encoded otherwise: stored ones are then read again. */

@@ -1,7 +1,7 @@
 import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveIndex } from '#modules/ingestion/save-index.ts';
+import { buildIndex, saveIndex } from '#modules/ingestion/save-index.ts';
 import type { Reading } from '#modules/ingestion/reading.ts';
 import { type Door, openDoor } from '#testing/door.ts';
 
@@ -11,7 +11,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => door.close());
 
-/** A file as its row says, and a reading that does `meanwhile` while it builds the index. */
+const failing: Reading = {
+  buildIndex: () => Promise.reject(new Error('nothing is indexed here')),
+  readPdf: () => Promise.reject(new Error('nothing is read here')),
+  checkPassword: () => Promise.reject(new Error('nothing is opened here')),
+  forget: () => {},
+  extractorVersion: 7,
+  analyserVersion: 9,
+};
+
+/** A file as its row says, whose index is saved after `meanwhile`. */
 async function arrange(meanwhile: () => Promise<unknown>) {
   const { database } = door.installation;
   const { _id } = await door.uploadAndWait(await door.signUp());
@@ -21,18 +30,11 @@ async function arrange(meanwhile: () => Promise<unknown>) {
     .where('id', '=', _id)
     .executeTakeFirstOrThrow();
   const blobs = makeMemoryBlobStore();
-  const reading: Reading = {
-    buildIndex: async () => {
-      await meanwhile();
-      return { bytes: Uint8Array.of(1), language: 'en' };
-    },
-    readPdf: () => Promise.reject(new Error('nothing is read here')),
-    checkPassword: () => Promise.reject(new Error('nothing is opened here')),
-    forget: () => {},
-    extractorVersion: 7,
-    analyserVersion: 9,
+  const reading = failing;
+  const save = async () => {
+    await meanwhile();
+    await saveIndex({ database, blobs, reading, clock: Date.now }, file, Uint8Array.of(1));
   };
-  const save = () => saveIndex({ database, blobs, reading, clock: Date.now }, file, []);
   return { file, blobs, save, keys: () => Array.fromAsync(blobs.list('')) };
 }
 
@@ -51,4 +53,26 @@ test('an index whose file is deleted while it is built leaves no blob', async ()
   ids.push(file.id);
   await expect(save()).rejects.toThrow('foreign key');
   expect(await keys()).toEqual([]);
+});
+
+test('the pages of a long file are handed on as they are stored, a few hundred at a time and in order', async () => {
+  const { file } = await arrange(async () => {});
+  const { database } = door.installation;
+  await sql`delete from page where file_id = ${file.id}`.execute(database.root);
+  await sql`insert into page (file_id, number, extractor_version, state, width, height, content)
+    select ${file.id}, number, 7, 'text', 600, 800, int4send(number) from generate_series(1, 450) number`.execute(
+    database.root,
+  );
+  const batches: number[][] = [];
+  const reading: Pick<Reading, 'buildIndex' | 'extractorVersion'> = {
+    extractorVersion: 7,
+    async buildIndex({ pages }) {
+      for await (const batch of pages)
+        batches.push(batch.map(({ content }) => Buffer.from(content).readInt32BE()));
+      return { bytes: new Uint8Array(), language: null, labels: new Map() };
+    },
+  };
+  await buildIndex({ database, reading: { ...failing, ...reading } }, file, 450);
+  expect(batches.flat()).toEqual(Array.from({ length: 450 }, (_, index) => index + 1));
+  expect(Math.max(...batches.map(({ length }) => length))).toBeLessThan(250);
 });

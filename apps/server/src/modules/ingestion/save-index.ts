@@ -1,9 +1,7 @@
-import type { Language } from '@recto/contract/languages';
-import type { IndexablePage } from '@recto/core/answers';
 import type { BlobStore } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
-import type { Reading } from '#modules/ingestion/reading.ts';
+import type { BuiltIndex, Reading } from '#modules/ingestion/reading.ts';
 import * as store from '#modules/ingestion/store.ts';
 import type { FileRow } from '#modules/library/index.ts';
 
@@ -26,15 +24,30 @@ export async function deleteIndexes(blobs: BlobStore, fileId: string, kept?: str
   for await (const key of blobs.list(indexFolder(fileId))) if (key !== kept) await blobs.delete(key);
 }
 
-/** Builds the retrieval index of a file from its page texts and stores it; gives its bytes and the language found. */
+/** Makes the labels and the retrieval index of a file from its stored pages. */
+export const buildIndex = (
+  { database, reading }: Pick<IndexDeps, 'database' | 'reading'>,
+  file: FileRow,
+  pageCount: number,
+): Promise<BuiltIndex> =>
+  reading.buildIndex({
+    account: file.account_id,
+    pageCount,
+    pages: store.streamPages(database.root, {
+      fileId: file.id,
+      extractorVersion: reading.extractorVersion,
+    }),
+    language: file.lang,
+  });
+
+/** Stores the retrieval index of a file in the place of those it had. */
 export async function saveIndex(
   { database, blobs, reading, clock }: IndexDeps,
   file: FileRow,
-  pages: readonly IndexablePage[],
-): Promise<{ bytes: Uint8Array; language: Language | null }> {
-  const built = await reading.buildIndex({ account: file.account_id, pages, language: file.lang });
+  bytes: Uint8Array,
+): Promise<void> {
   const blobKey = indexKey(file.id, reading);
-  await blobs.put(blobKey, built.bytes, { maxBytes: built.bytes.length });
+  await blobs.put(blobKey, bytes, { maxBytes: bytes.length });
   const index = {
     fileId: file.id,
     blobKey,
@@ -49,5 +62,4 @@ export async function saveIndex(
     throw error;
   }
   await deleteIndexes(blobs, file.id, blobKey);
-  return built;
 }

@@ -78,6 +78,31 @@ export async function listPages(
   return (numbers ? query.where('number', 'in', numbers) : query).orderBy('number').execute();
 }
 
+/** Pages read from the database at once: some megabyte. */
+const PAGES_AT_ONCE = 200;
+
+/** The same pages, all of them, a few at a time: those of a long file are tens of megabytes. */
+export async function* streamPages(
+  db: Db,
+  { fileId, extractorVersion }: OfFile,
+): AsyncIterable<Pick<StoredPage, 'number' | 'label' | 'content'>[]> {
+  let last = 0;
+  for (;;) {
+    const pages = await db
+      .selectFrom('page')
+      .select(['number', 'label', 'content'])
+      .where('file_id', '=', fileId)
+      .where('number', '>', last)
+      .where('extractor_version', '=', extractorVersion)
+      .orderBy('number')
+      .limit(PAGES_AT_ONCE)
+      .execute();
+    if (pages.length > 0) yield pages;
+    if (pages.length < PAGES_AT_ONCE) return;
+    last = pages.at(-1)?.number ?? last;
+  }
+}
+
 /** Files with pages of another version of the reader, older or newer. */
 export async function listOutdatedFiles(db: Db, extractorVersion: number): Promise<string[]> {
   const rows = await db

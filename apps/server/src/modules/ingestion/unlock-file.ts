@@ -62,9 +62,10 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }, times 
     async unlock(accountId: string, fileId: string, password: string): Promise<FileRow> {
       const file = await library.getFile(accountId, fileId);
       if (file.status !== 'failed' || file.error_code !== PASSWORD_NEEDED) throw fileNotLocked();
-      const bytes = await blobs.get(originalKey(fileId));
+      const original = await blobs.openLocal(originalKey(fileId));
       await reading
-        .checkPassword({ fileKey: fileId, account: accountId, bytes, password })
+        .checkPassword({ fileKey: fileId, account: accountId, original, password })
+        .finally(() => original.release())
         .catch((error: unknown) => {
           throw failureCodeOf(error) === 'password-wrong' ? filePasswordWrong() : error;
         });

@@ -1,0 +1,14 @@
+/** The bytes of a file, read in parts as they are asked for, so that a large file need not lie in memory. */
+export interface ByteSource {
+  readonly size: number;
+  /** Fills `target` with the bytes from `position` on; throws when they cannot be had. */
+  read(position: number, target: Uint8Array): void;
+}
+
+/** Bytes that lie in memory already. */
+export function sourceOf(bytes: Uint8Array): ByteSource {
+  return {
+    size: bytes.length,
+    read: (position, target) => target.set(bytes.subarray(position, position + target.length)),
+  };
+}
