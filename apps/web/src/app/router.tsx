@@ -14,6 +14,7 @@ import { Loading } from '#app/loading.tsx';
 import { loadCode, page, within } from '#app/page.tsx';
 import type { Queries } from '#app/queries.tsx';
 import { findScreen, type Screen, type ScreenAccess, SCREENS } from '#app/screens.ts';
+import { watchSession } from '#app/watch-session.ts';
 import { useSession } from '#lib/session.ts';
 
 const GUARDS: Readonly<Record<Exclude<ScreenAccess, 'signed-in'>, readonly MiddlewareFunction[]>> = {
@@ -109,5 +110,6 @@ function makeQueriesLoader(): () => Promise<Queries> {
 
 export function makeRouter() {
   redirectVisitor();
+  watchSession();
   return createBrowserRouter(routes(makeQueriesLoader()));
 }

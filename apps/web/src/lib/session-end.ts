@@ -9,6 +9,9 @@ const LOGOUT_WITHIN_MS = 3000;
 
 let ending = false;
 
+/** Whether this page is about to leave for the login page anyway. */
+export const isSessionEnding = (): boolean => ending;
+
 /** A full reload, so that nothing of the account stays in memory. */
 function leave(): void {
   clearStoredSession();
