@@ -14,7 +14,13 @@ const PARENT_WATCH_MS = 250;
 export async function runForeground(commands) {
   const children = commands.map(({ command, args, cwd = root, env = process.env }) =>
     // A group of its own: otherwise Ctrl-C reaches the server beside our own signal, and a second signal means "at once".
-    spawn(command, args, { cwd, env, stdio: 'inherit', detached: !isWindows }),
+    // Nothing is said on the channel: its end tells a child that we were killed, and could pass no signal on.
+    spawn(command, args, {
+      cwd,
+      env,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      detached: !isWindows,
+    }),
   );
   const sendToAll = (signal) => {
     for (const child of children)

@@ -13,6 +13,15 @@ const STOP_WITHIN_MS = 20_000;
  */
 const PROCESSOR_FAULTS = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT'] as const;
 
+/**
+ * Resolved when the script that started this process is gone: killed, it can pass no signal on, and whoever starts it
+ * again would find the data folder in use. Never where there is no such script.
+ */
+const parentGone = Promise.withResolvers<void>();
+process.once('disconnect', parentGone.resolve);
+// Otherwise waiting for it would keep a process alive that could not start.
+process.channel?.unref();
+
 try {
   const config = readConfig(process.env);
   await start(config).catch((error: unknown) => {
@@ -33,6 +42,7 @@ async function start(config: Config): Promise<void> {
     if (err) log.fatal({ err }, 'stopping after a fault');
     await installation.stop();
   });
+  void parentGone.promise.then(signals.close);
   const address = await installation.start().catch(async (error: unknown) => {
     // Without this its threads and its jobs would go on, and nobody could reach it.
     await installation.stop();

@@ -6,10 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type ServerProcess, signInTo, startProcess } from '#testing/server-process.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { killProcess, type ServerProcess, signInTo, startProcess } from '#testing/server-process.ts';
 
 const SERVER = fileURLToPath(new URL('../../main.ts', import.meta.url));
+
+/** More than a server takes to stop in order. */
+const WAIT = { timeout: 30_000, interval: 200 };
 
 const openFolder = () => mkdtemp(join(tmpdir(), 'recto-start-'));
 const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
@@ -52,6 +55,17 @@ test.each([
   },
   120_000,
 );
+
+test('a server ends when the script that started it is killed, and its folder is free again', async () => {
+  const folder = await openFolder();
+  onTestFinished(() => removeFolder(folder));
+  const first = await startProcess(folder, { byStartScript: true });
+  await killProcess(first);
+  await vi.waitFor(() => expect(fetch(first.url)).rejects.toThrow('fetch failed'), WAIT);
+  const second = await vi.waitFor(() => startProcess(folder), WAIT);
+  expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+  await killProcess(second);
+}, 300_000);
 
 test('a client that has stopped sending does not keep the server from stopping in order', async () => {
   const token = await signInTo(server, dataFolder);
