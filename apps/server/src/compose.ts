@@ -114,7 +114,7 @@ export async function compose(config: Config, surroundings: Surroundings): Promi
     await library.watchSize();
     await ingestion.failInterruptedUnlocks({ isAlone });
     const count = await ingestion.api.rereadOutdated();
-    if (count > 0) log.info({ count }, 'files that another version has read are read again');
+    if (count > 0) log.info({ count }, 'files that an earlier version has read are read again');
   };
   const startWorking = () => {
     const handlers = [...accounts.jobs, ...ingestion.jobs, ...questions.jobs, forgetting as AnyJobHandler];

@@ -1,6 +1,7 @@
 import type { BlobStore } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
+import type { JobQueue } from '#kernel/define-job.ts';
 import type { Reading, ReadPage } from '#modules/ingestion/reading.ts';
 import type { RunningReads } from '#modules/ingestion/running-reads.ts';
 import * as store from '#modules/ingestion/store.ts';
@@ -12,6 +13,7 @@ export interface ProcessDeps {
   readonly library: Library;
   readonly reading: Reading;
   readonly clock: Clock;
+  readonly jobs: JobQueue;
   readonly reads: RunningReads;
 }
 
@@ -29,7 +31,7 @@ export async function extractPages(deps: ProcessDeps, file: FileRow, options: Ex
   const { database, library, reading, reads } = deps;
   const ofFile = { fileId: file.id, extractorVersion: reading.extractorVersion };
   const done = await store.countLeadingPages(database.root, ofFile);
-  await library.recordProgress(file.id, { status: 'processing', stages_completed: 2 });
+  await library.recordProgress(file.id, { status: 'processing', stages_completed: 2, error_customer: null });
   const isRead = file.pages !== null && done === file.pages;
   const pageCount = isRead
     ? done

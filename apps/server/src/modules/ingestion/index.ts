@@ -12,9 +12,10 @@ import { makeProcessFile } from '#modules/ingestion/process-file.ts';
 import { makeRunningReads } from '#modules/ingestion/running-reads.ts';
 import { deleteIndexes, indexFolder } from '#modules/ingestion/save-index.ts';
 import { makeUnlockFile } from '#modules/ingestion/unlock-file.ts';
-import { processFile, toFileItem } from '#modules/library/index.ts';
+import { processFile, type ProcessRequest, toFileItem } from '#modules/library/index.ts';
 import '#modules/ingestion/tables.ts';
 
+export { READ_BY_NEWER } from '#modules/ingestion/reread.ts';
 export type { Pages } from '#modules/ingestion/pages.ts';
 
 /**
@@ -33,7 +34,7 @@ export function makeIngestion(given: IngestionDeps) {
   const deps = { ...given, reads };
   const pages = makePages(deps);
   const unlocking = makeUnlockFile(deps);
-  const process: JobHandler<{ fileId: string; accountId: string }> = {
+  const process: JobHandler<ProcessRequest> = {
     job: processFile,
     concurrency: FILES_AT_ONCE,
     groupConcurrency: FILES_AT_ONCE_OF_ONE_ACCOUNT,

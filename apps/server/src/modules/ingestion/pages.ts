@@ -1,14 +1,15 @@
 import type { ExtractionReport } from '@recto/contract/library';
 import type { Page, PageState } from '@recto/core/document';
+import type { Log } from '#kernel/log.ts';
 import { openPage } from '#modules/ingestion/page-content.ts';
 import { buildIndex, type IndexDeps, indexKey, saveIndex } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { unreadPages } from '#modules/ingestion/unread-pages.ts';
-import { makeReread } from '#modules/ingestion/reread.ts';
+import { fileReadByNewer, makeReread } from '#modules/ingestion/reread.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
 
 /** What questions ask of a file that has been read. */
-export function makePages(deps: IndexDeps & { readonly library: Library }) {
+export function makePages(deps: IndexDeps & { readonly library: Library; readonly log: Log }) {
   const { database, blobs, reading } = deps;
   const { extractorVersion } = reading;
   const load = async (fileId: string, numbers?: readonly number[]): Promise<Page[]> =>
@@ -27,6 +28,7 @@ export function makePages(deps: IndexDeps & { readonly library: Library }) {
       if (stored?.analyser_version === reading.analyserVersion && (await blobs.stat(stored.blob_key))) {
         return { key: stored.blob_key, load: () => blobs.get(stored.blob_key) };
       }
+      if (stored && stored.analyser_version > reading.analyserVersion) throw fileReadByNewer();
       // Made by an earlier version of the product, or lost: made again from the pages, which stay as they are.
       const { bytes } = await buildIndex(deps, file, file.pages ?? 0);
       await saveIndex(deps, file, bytes);

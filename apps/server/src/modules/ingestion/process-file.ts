@@ -4,10 +4,14 @@ import { failureCodeOf, READING_FAILURE_TEXTS } from '#modules/ingestion/reading
 import { buildIndex, saveIndex } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { describeUnreadPages, NO_READABLE_TEXT, unreadPages } from '#modules/ingestion/unread-pages.ts';
-import type { FileRow } from '#modules/library/index.ts';
+import { READ_BY_NEWER } from '#modules/ingestion/reread.ts';
+import { type FileRow, processFile, type ProcessRequest } from '#modules/library/index.ts';
 
 /** The last words of a file whose processing failed for a reason that is ours. */
 const OUR_FAULT = 'Something went wrong on our side while this file was read. Try again.';
+
+/** How long a job lies that waits for a process of a later version. */
+const NEWER_LOOKS_EVERY_SECONDS = 30;
 
 /**
  * Takes a stored file to Complete: pages, labels, retrieval index. It can be killed at any instant and run again: pages
@@ -15,9 +19,14 @@ const OUR_FAULT = 'Something went wrong on our side while this file was read. Tr
  */
 export function makeProcessFile(deps: ProcessDeps) {
   return {
-    async handle({ fileId }: { fileId: string }, { signal, log }: JobContext): Promise<void> {
+    async handle(request: ProcessRequest, { signal, log }: JobContext): Promise<void> {
+      const { fileId } = request;
       const file = await deps.library.findFileForWork(fileId);
       if (!file || file.status === 'complete' || file.status === 'failed') return;
+      if (await isForNewer(deps, request)) {
+        log.warn({ fileId }, 'a newer version of this server is to read this file');
+        return leaveToNewer(deps, file, request);
+      }
       const begun = performance.now();
       const ms = () => Math.round(performance.now() - begun);
       try {
@@ -39,6 +48,23 @@ export function makeProcessFile(deps: ProcessDeps) {
         await fail(deps, fileId, OUR_FAULT, { internal: 'every attempt failed; see the log' });
     },
   };
+}
+
+/** Whether the file is to be read by a later version, or has been and would be read worse. */
+const isForNewer = async (
+  { database, reading }: ProcessDeps,
+  { fileId, extractorVersion = 0 }: ProcessRequest,
+): Promise<boolean> =>
+  extractorVersion > reading.extractorVersion ||
+  (await store.compareVersions(database.root, { fileId, ...reading })).isNewer;
+
+/** Puts the job back for a process of that version, and says so where the file is shown. */
+async function leaveToNewer(deps: ProcessDeps, file: FileRow, request: ProcessRequest): Promise<void> {
+  await deps.database.transaction((trx) =>
+    deps.jobs.enqueue(trx, processFile, request, { startAfter: NEWER_LOOKS_EVERY_SECONDS }),
+  );
+  if (file.error_customer !== READ_BY_NEWER)
+    await deps.library.recordProgress(file.id, { error_customer: READ_BY_NEWER });
 }
 
 /** Labels, index, Complete: what follows once every page is stored. */

@@ -124,3 +124,70 @@ test('a file under a password asks for it again', async () => {
   expect((await unlock()).statusCode).toBe(202);
   await waitForStatus(_id, 'complete');
 });
+
+const NEWER = 'This file was read by a newer version of this server';
+
+/** Makes the pages of a file those of a version that is still to come. */
+const makeNewer = (fileId: string) =>
+  sql`update page set extractor_version = 99 where file_id = ${fileId}`.execute(root());
+const versionsOf = async (fileId: string) =>
+  (
+    await sql<{
+      page: number;
+      index: number;
+    }>`select page.extractor_version as page, analyser_version as index
+      from page join retrieval_index using (file_id) where file_id = ${fileId} order by number`.execute(
+      root(),
+    )
+  ).rows;
+const readByNewer = { status: 503, result: { code: 'file.read_by_newer' } };
+
+test('what a newer version has read is left as it is, and who asks for it is told', async () => {
+  const file = await uploadAgreement();
+  await makeNewer(file._id);
+  await door.installation.recover();
+  const asked = (await ask(file._id)).json();
+  expect(asked).toMatchObject({ ...readByNewer, message: expect.stringContaining(NEWER) });
+  const { url } = (
+    await door.request('POST', '/files/get-extracted-file-from-s3', person, { fileId: file._id })
+  ).json().result;
+  expect((await door.inject({ method: 'GET', url })).json()).toMatchObject(readByNewer);
+  expect(await door.getFile(person, file._id)).toEqual(file);
+  expect((await versionsOf(file._id)).map(({ page }) => page)).toEqual([99, 99]);
+});
+
+test('an index that a newer version has made is left as it is, and who asks is told', async () => {
+  const file = await uploadAgreement();
+  await sql`update retrieval_index set analyser_version = 99 where file_id = ${file._id}`.execute(root());
+  expect((await ask(file._id)).json()).toMatchObject(readByNewer);
+  expect((await versionsOf(file._id)).map(({ index }) => index)).toEqual([99, 99]);
+});
+
+test('a file that a newer version is to read waits for it', async () => {
+  const file = await uploadAgreement();
+  await makeNewer(file._id);
+  await sql`update file set status = 'failed' where id = ${file._id}`.execute(root());
+  await door.request('POST', `/files/${file._id}/retry`, person, {});
+  const waits = { status: 'waiting', error_msg_customer: expect.stringContaining(NEWER) };
+  await vi.waitFor(async () => expect(await door.getFile(person, file._id)).toMatchObject(waits), WAIT);
+  expect((await versionsOf(file._id)).map(({ page }) => page)).toEqual([99, 99]);
+  const jobs = await sql`select from pgboss.job where name = 'process-file' and state = 'created'
+    and data->>'fileId' = ${file._id} and start_after > now()`.execute(root());
+  expect(jobs.rows).toHaveLength(1);
+});
+
+test('a question that was accepted before is told so when no newer version takes it up', async () => {
+  const [file, other] = [await uploadAgreement(), await door.uploadAndWait(person)];
+  const { _id } = await door.askAndWait(person, file._id, QUESTION);
+  await makeNewer(file._id);
+  await sql`update question set answer = null, completed_at = null, created_at = created_at - interval '1 hour'
+    where id = ${_id}`.execute(root());
+  await sql`update pgboss.job set state = 'created', started_on = null, completed_on = null
+    where data->>'questionId' = ${_id}`.execute(root());
+  // Whatever is added to a queue wakes its workers.
+  await ask(other._id, 'Is this tiny?');
+  await vi.waitFor(async () => {
+    const { result } = (await door.request('GET', `/history/id/${_id}`, person)).json();
+    expect(result.questions[0]).toMatchObject({ completed: true, error: expect.stringContaining(NEWER) });
+  }, WAIT);
+});

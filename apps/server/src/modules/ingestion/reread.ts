@@ -1,4 +1,6 @@
 import type { Database } from '#kernel/database.ts';
+import { AppError } from '#kernel/errors.ts';
+import type { Log } from '#kernel/log.ts';
 import type { Reading } from '#modules/ingestion/reading.ts';
 import * as store from '#modules/ingestion/store.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
@@ -6,33 +8,59 @@ import type { FileRow, Library } from '#modules/library/index.ts';
 /** Files sent back in one transaction: few enough that it is short. */
 const FILES_AT_ONCE = 50;
 
+/** What the owner of a file is told that a server of a later version has read. */
+export const READ_BY_NEWER =
+  'This file was read by a newer version of this server than the one that is running. Try again when that one has been updated.';
+
+export const fileReadByNewer = () => new AppError(503, 'file.read_by_newer', READ_BY_NEWER);
+
 interface RereadDeps {
   readonly database: Database;
   readonly library: Library;
-  readonly reading: Pick<Reading, 'extractorVersion'>;
+  readonly reading: Pick<Reading, 'extractorVersion' | 'analyserVersion'>;
+  readonly log: Log;
 }
 
 /**
- * Pages that another version of the reader wrote cannot be opened, or not be trusted to hold what this one finds. Their
- * files go back to be read from their originals and keep their ids, places, questions and answers.
+ * Pages that an earlier version of the reader wrote cannot be opened, or not be trusted to hold what this one finds. Their
+ * files go back to be read from their originals and keep their ids, places, questions and answers. What a later version
+ * has written is left to it: two versions on one database would otherwise send each other's files back for ever.
  */
-export function makeReread({ database, library, reading }: RereadDeps) {
+export function makeReread({ database, library, reading, log }: RereadDeps) {
   const { extractorVersion } = reading;
+
+  /** Sends the file back if an earlier version has read it, as a server of one may have left it. */
+  const checkVersion = async (file: FileRow): Promise<'current' | 'sent-back' | 'newer'> => {
+    const { isOlder, isNewer } = await store.compareVersions(database.root, { fileId: file.id, ...reading });
+    if (isNewer) return 'newer';
+    if (!isOlder) return 'current';
+    await library.readAgain([file.id], extractorVersion);
+    return 'sent-back';
+  };
+
   return {
-    /** Sends every such file back; answers how many. */
+    checkVersion,
+
+    /** Sends every file back that an earlier version has read; answers how many. */
     async rereadOutdated(): Promise<number> {
+      const newer = await store.countNewerFiles(database.root, extractorVersion);
+      if (newer > 0)
+        log.warn(
+          { count: newer },
+          'files have been read by a newer version of this server and are left to it',
+        );
       const ids = await store.listOutdatedFiles(database.root, extractorVersion);
       let count = 0;
       for (let from = 0; from < ids.length; from += FILES_AT_ONCE)
-        count += await library.readAgain(ids.slice(from, from + FILES_AT_ONCE));
+        count += await library.readAgain(ids.slice(from, from + FILES_AT_ONCE), extractorVersion);
       return count;
     },
 
-    /** Sends a file back if it is one of these, as a server of another version may have left it; answers whether it is. */
+    /** The same as an answer; throws where a later version has read the file. */
     async rereadIfOutdated(file: FileRow): Promise<boolean> {
-      if (!(await store.hasOutdatedPages(database.root, { fileId: file.id, extractorVersion }))) return false;
-      await library.readAgain([file.id]);
-      return true;
+      const state = await checkVersion(file);
+      if (state === 'newer') throw fileReadByNewer();
+      return state === 'sent-back';
     },
   };
 }

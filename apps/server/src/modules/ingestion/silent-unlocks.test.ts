@@ -50,6 +50,7 @@ function openProcess() {
     library,
     reading,
     clock,
+    jobs: { enqueue: async () => {} },
     reads: makeRunningReads(),
     log: makeLog('silent'),
   };

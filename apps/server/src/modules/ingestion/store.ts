@@ -17,7 +17,10 @@ export interface StoredPage {
 
 export type OfFile = { fileId: string; extractorVersion: number };
 
-/** Writes pages; the same page again replaces what was there, so that a killed job can be run again. */
+/**
+ * Writes pages; the same page again replaces what was there, so that a killed job can be run again. Only what a later
+ * version has written meanwhile stays.
+ */
 export async function upsertPages(
   trx: Trx,
   { fileId, extractorVersion }: OfFile,
@@ -39,14 +42,17 @@ export async function upsertPages(
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['file_id', 'number']).doUpdateSet((eb) => ({
-        extractor_version: eb.ref('excluded.extractor_version'),
-        state: eb.ref('excluded.state'),
-        width: eb.ref('excluded.width'),
-        height: eb.ref('excluded.height'),
-        flags: eb.ref('excluded.flags'),
-        content: eb.ref('excluded.content'),
-      })),
+      conflict
+        .columns(['file_id', 'number'])
+        .doUpdateSet((eb) => ({
+          extractor_version: eb.ref('excluded.extractor_version'),
+          state: eb.ref('excluded.state'),
+          width: eb.ref('excluded.width'),
+          height: eb.ref('excluded.height'),
+          flags: eb.ref('excluded.flags'),
+          content: eb.ref('excluded.content'),
+        }))
+        .whereRef('page.extractor_version', '<=', 'excluded.extractor_version'),
     )
     .execute();
 }
@@ -103,37 +109,46 @@ export async function* streamPages(
   }
 }
 
-/** Files with pages of another version of the reader, older or newer. */
+/** Files with pages of an earlier version of the reader. */
 export async function listOutdatedFiles(db: Db, extractorVersion: number): Promise<string[]> {
   const rows = await db
     .selectFrom('page')
     .select('file_id')
     .distinct()
-    // Not "<>", which no index answers.
-    .where((eb) =>
-      eb.or([eb('extractor_version', '<', extractorVersion), eb('extractor_version', '>', extractorVersion)]),
-    )
+    .where('extractor_version', '<', extractorVersion)
     .execute();
   return rows.map((row) => row.file_id);
 }
 
-export async function hasOutdatedPages(db: Db, { fileId, extractorVersion }: OfFile): Promise<boolean> {
-  const row = await db
+/** How many files have pages of a later version of the reader. */
+export async function countNewerFiles(db: Db, extractorVersion: number): Promise<number> {
+  const { count } = await db
     .selectFrom('page')
-    .select('number')
-    .where('file_id', '=', fileId)
-    .where('extractor_version', '<>', extractorVersion)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .select(({ fn }) => fn.count<number>('file_id').distinct().as('count'))
+    .where('extractor_version', '>', extractorVersion)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
-/** Deletes what another version of the reader took for pages of the file and this one does not. */
+/** Whether pages of the file were written by an earlier version, and whether its pages or its index by a later one. */
+export async function compareVersions(
+  db: Db,
+  { fileId, extractorVersion, analyserVersion }: OfFile & { analyserVersion: number },
+): Promise<{ isOlder: boolean; isNewer: boolean }> {
+  const { rows } = await sql<{ isOlder: boolean; isNewer: boolean }>`select
+    exists (select from page where file_id = ${fileId} and extractor_version < ${extractorVersion}) as "isOlder",
+    exists (select from page where file_id = ${fileId} and extractor_version > ${extractorVersion})
+      or exists (select from retrieval_index
+        where file_id = ${fileId} and analyser_version > ${analyserVersion}) as "isNewer"`.execute(db);
+  return rows[0] ?? { isOlder: false, isNewer: false };
+}
+
+/** Deletes what an earlier version of the reader took for pages of the file and this one does not. */
 export async function deleteOutdatedPages(db: Db, { fileId, extractorVersion }: OfFile): Promise<void> {
   await db
     .deleteFrom('page')
     .where('file_id', '=', fileId)
-    .where('extractor_version', '<>', extractorVersion)
+    .where('extractor_version', '<', extractorVersion)
     .execute();
 }
 
@@ -206,6 +221,11 @@ export async function upsertIndex(
   await db
     .insertInto('retrieval_index')
     .values({ file_id: index.fileId, ...values })
-    .onConflict((conflict) => conflict.column('file_id').doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict
+        .column('file_id')
+        .doUpdateSet(values)
+        .whereRef('retrieval_index.analyser_version', '<=', 'excluded.analyser_version'),
+    )
     .execute();
 }

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { defineJob } from '#kernel/define-job.ts';
 
+const ProcessRequest = z.object({
+  fileId: z.string(),
+  accountId: z.string(),
+  /** The version of the reader that has sent the file back: an earlier one leaves it alone. */
+  extractorVersion: z.number().optional(),
+});
+export type ProcessRequest = z.infer<typeof ProcessRequest>;
+
 /** A file has been stored and waits to be read. Enqueued with the file's row; handled by ingestion. */
 export const processFile = defineJob({
   name: 'process-file',
-  payload: z.object({ fileId: z.string(), accountId: z.string() }),
+  payload: ProcessRequest,
   options: {
     retryLimit: 3,
     retryDelay: 5,

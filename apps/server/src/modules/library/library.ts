@@ -104,12 +104,12 @@ export function makeLibrary(deps: LibraryDeps) {
       return row;
     },
 
-    /** Queues Complete files again, whosever they are; answers how many there were. */
-    async readAgain(fileIds: readonly string[]): Promise<number> {
+    /** Queues Complete files again, whosever they are, for this version of the reader; answers how many there were. */
+    async readAgain(fileIds: readonly string[], extractorVersion: number): Promise<number> {
       const rows = await database.transaction(async (trx) => {
         const reset = await store.resetCompleteFiles(trx, fileIds, new Date(clock()));
         for (const { id, account_id } of reset)
-          await jobs.enqueue(trx, processFile, { fileId: id, accountId: account_id });
+          await jobs.enqueue(trx, processFile, { fileId: id, accountId: account_id, extractorVersion });
         return reset;
       });
       for (const row of rows) publish(row);

@@ -118,7 +118,13 @@ test('of a file that is deleted while it is asked is refused like any that does 
     meter: makeMeter(database, Date.now),
     // As it was found a moment ago.
     library: { getFile: async () => gone, findFileForWork: unused },
-    pages: { rereadIfOutdated: async () => false, openIndex: unused, load: unused, readState: unused },
+    pages: {
+      rereadIfOutdated: async () => false,
+      checkVersion: unused,
+      openIndex: unused,
+      load: unused,
+      readState: unused,
+    },
     realtime: { publish: () => {}, drop: () => {} },
     clock: Date.now,
     findAnswer: unused,

@@ -6,7 +6,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { type Database, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
-import type { Pages } from '#modules/ingestion/index.ts';
+import { type Pages, READ_BY_NEWER } from '#modules/ingestion/index.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import { type AnswerRequest, answerQuestion } from '#modules/questions/jobs.ts';
@@ -20,7 +20,7 @@ export interface QuestionsDeps {
   readonly jobs: JobQueue;
   readonly meter: Meter;
   readonly library: Pick<Library, 'getFile' | 'findFileForWork'>;
-  readonly pages: Pick<Pages, 'rereadIfOutdated' | 'openIndex' | 'load' | 'readState'>;
+  readonly pages: Pick<Pages, 'rereadIfOutdated' | 'checkVersion' | 'openIndex' | 'load' | 'readState'>;
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly clock: Clock;
   /** Ranks, chooses and verifies in a thread; every citation of the answer has been located in its page's text. */
@@ -37,6 +37,8 @@ const NOT_FOUND_TEXT = 'No matching passage was found in this document.';
 const FILE_FAILED = 'This file could not be read again. See what is wrong with it, then ask again.';
 /** How often a question looks whether its file has been read again. */
 const POSTPONE_SECONDS = 5;
+/** So long a question waits for a server of the later version that has read its file. */
+const NEWER_ANSWERS_WITHIN_MS = 60_000;
 const ANSWER_FAILED = 'Working out the answer failed on our side. Ask again.';
 
 /** A question as clients see it. */
@@ -123,7 +125,11 @@ export function makeQuestions(deps: QuestionsDeps) {
       if (!row || !file || row.completed_at) return;
       if (file.status === 'failed') return complete(questionId, { answer: null, error: FILE_FAILED });
       // Sent back to be read again since the question was asked.
-      if (file.status !== 'complete' || (await pages.rereadIfOutdated(file))) return postpone(request);
+      if (file.status !== 'complete') return postpone(request);
+      const version = await pages.checkVersion(file);
+      if (version === 'newer' && clock() - row.created_at.getTime() > NEWER_ANSWERS_WITHIN_MS)
+        return complete(questionId, { answer: null, error: READ_BY_NEWER });
+      if (version !== 'current') return postpone(request);
       const answer = await workOutAnswer(deps, file, row.question).catch(async (error: unknown) => {
         // Deleted meanwhile: nobody waits for an answer.
         if (await store.findQuestionForWork(database.root, questionId)) throw error;
