@@ -1,4 +1,6 @@
-// Sets the theme before the first paint. A file of its own because the content security policy refuses inline scripts.
+// Runs before the first paint. A file of its own because the content security policy refuses inline scripts.
+
+/** Sets the theme. */
 (function () {
   var theme = 'system';
   try {
@@ -11,4 +13,41 @@
     theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
   document.documentElement.dataset.theme = theme;
+})();
+
+/** Says it when the first script does not arrive: nothing else could, and the page would stay empty. */
+(function () {
+  function element(tag, className, text) {
+    var made = document.createElement(tag);
+    made.className = className;
+    if (text) made.textContent = text;
+    return made;
+  }
+  function show() {
+    var main = element('main', 'flex min-h-dvh px-6 py-20');
+    var content = element('div', 'm-auto w-full max-w-[420px]');
+    var again = element('a', 'link mt-5 inline-block', 'Try this page again');
+    again.href = window.location.href;
+    var text = 'This page could not be loaded: the server cannot be reached, or has a newer version of it.';
+    var message = element('p', 'mt-2 text-[15px] text-ink-2 leading-[22px]', text);
+    message.setAttribute('role', 'alert');
+    content.append(
+      element('h1', 'font-read text-[34px] leading-[42px]', 'Something Went Wrong'),
+      message,
+      again,
+    );
+    main.append(content);
+    document.getElementById('root').replaceChildren(main);
+  }
+  window.addEventListener(
+    'error',
+    function (event) {
+      var script = event.target;
+      if (!(script instanceof HTMLScriptElement) || script.type !== 'module') return;
+      console.error('Start error', script.src);
+      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
+      else show();
+    },
+    true,
+  );
 })();

@@ -1,0 +1,180 @@
+import type { Browser, Page } from '@playwright/test';
+import { openLibrary } from '../support/library.ts';
+import { makePdf } from '../support/made-pdf.ts';
+import { nextAddress } from '../support/people.ts';
+import { expect, logIn, makePerson, type Person, test } from '../support/product.ts';
+import type { RunningServer } from '../support/server.ts';
+
+const FAILED = 'Something Went Wrong';
+const SHOWN_WITHIN_MS = 10_000;
+const AT_ONCE = 3;
+
+/** Who looks: nobody, somebody whose second step is ahead, or somebody who is signed in. */
+type Who = 'nobody' | 'pending' | 'signed-in';
+
+interface Visit {
+  readonly address: string;
+  readonly who: Who;
+}
+
+/** How somebody is signed in: what the login answers, and what the browser then stores. */
+interface SignedIn {
+  readonly person: Person;
+  readonly answer: string;
+  readonly stored: Readonly<Record<Who, string | null>>;
+  /** The chunks that the login page itself asks for, until it has its answer. */
+  readonly chunks: ReadonlySet<string>;
+}
+
+const isChunk = (url: string) => /\/assets\/[^/]+\.js$/.test(url);
+
+async function signIn(page: Page, person: Person): Promise<SignedIn> {
+  const chunks = new Set<string>();
+  const note = (request: { url(): string }) => {
+    if (isChunk(request.url())) chunks.add(new URL(request.url()).pathname);
+  };
+  page.on('request', note);
+  const answered = page.waitForResponse((response) => {
+    if (!response.url().endsWith('/auth/login')) return false;
+    page.off('request', note);
+    return true;
+  });
+  await logIn(page, person);
+  const answer = await (await answered).text();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const session = (await page.evaluate(() => localStorage.getItem('auth'))) ?? '';
+  const pending = JSON.parse(session) as { user: { userAttributes: object[] } };
+  pending.user.userAttributes = [{ Name: 'custom:mfaEnabled', Value: '1' }];
+  return {
+    person,
+    answer,
+    chunks,
+    stored: { nobody: null, pending: JSON.stringify(pending), 'signed-in': session },
+  };
+}
+
+/** A browser of its own, since only one tab may run the product, whose storage can be changed before each visit. */
+async function openTab(browser: Browser, server: RunningServer, { answer, stored }: SignedIn) {
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  await context.addInitScript((sessions) => {
+    const who = /\bwho=([\w-]+)/.exec(document.cookie)?.[1] ?? 'nobody';
+    const session = sessions[who as keyof typeof sessions];
+    localStorage.clear();
+    if (session !== null) localStorage.setItem('auth', session);
+  }, stored);
+  const page = await context.newPage();
+  await page.route('**/auth/login', (route) =>
+    route.fulfill({ contentType: 'application/json', body: answer }),
+  );
+  return {
+    page,
+    /** Goes to an address as somebody. Never from the same network address: nobody reads so much so quickly. */
+    async visit({ address, who }: Visit) {
+      await context.setExtraHTTPHeaders({ 'x-forwarded-for': nextAddress() });
+      await context.addCookies([{ name: 'who', value: who, url: server.url }]);
+      await page.goto(address, { waitUntil: 'commit' });
+    },
+    close: () => context.close(),
+  };
+}
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+const titleOf = (page: Page) => page.locator('h1').first();
+
+/** What the screen is called, and the chunks that opening it asks for. */
+async function open({ page, visit }: Tab, wanted: Visit): Promise<{ title: string; chunks: string[] }> {
+  const chunks = new Set<string>();
+  const note = (request: { url(): string }) => {
+    if (isChunk(request.url())) chunks.add(new URL(request.url()).pathname);
+  };
+  page.on('request', note);
+  await visit(wanted);
+  const title = await titleOf(page).innerText();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return { title, chunks: [...chunks] };
+}
+
+/** Opens a screen while a chunk is missing; says what is wrong with what is then seen, or nothing. */
+async function look(
+  tab: Tab,
+  missing: string,
+  title: string,
+  show: () => Promise<void>,
+): Promise<{ isFailure: boolean; wrong: string[] }> {
+  const logged: string[] = [];
+  const note = (message: { text(): string }) => logged.push(message.text());
+  tab.page.on('console', note);
+  await show();
+  const shown = titleOf(tab.page).filter({ hasText: new RegExp(`^(${FAILED}|${RegExp.escape(title)})$`) });
+  const seen = await shown.innerText({ timeout: SHOWN_WITHIN_MS }).catch(() => null);
+  tab.page.off('console', note);
+  const isTold = seen !== FAILED || logged.some((text) => /^(Route|Start) error/.test(text));
+  const wrong = seen !== null && isTold ? [] : [`${missing} at ${tab.page.url()}: ${seen ?? 'empty'}`];
+  return { isFailure: seen === FAILED, wrong };
+}
+
+async function inTabs<T>(
+  tabs: readonly Tab[],
+  items: Iterable<T>,
+  run: (item: T, tab: Tab) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  const work = async (tab: Tab) => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await run(item, tab);
+  };
+  await Promise.all(tabs.map(work));
+}
+
+test('whichever chunk of the build is missing, every screen shows itself or says and logs that it cannot', async ({
+  page,
+  browser,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server, request);
+  const library = await openLibrary(server, request, person);
+  const file = await library.settled(await library.send('One.pdf', makePdf([['One']], person.email)));
+  const signedIn = await signIn(page, person);
+  const unguarded = ['/login', '/signup', '/verify-email', '/forgot-password', '/confirm-forgot-password'];
+  const guarded = ['/', '/files', '/upload', '/qna', `/chat?file=${file._id}`, '/profile', '/no/such'];
+  const visits: Visit[] = [
+    ...[...unguarded, '/change-password'].map((address): Visit => ({ address, who: 'nobody' })),
+    { address: '/mfa', who: 'pending' },
+    ...guarded.map((address): Visit => ({ address, who: 'signed-in' })),
+  ];
+  const tabs = await Promise.all(Array.from({ length: AT_ONCE }, () => openTab(browser, server, signedIn)));
+
+  // Each chunk is missed where it is asked for, and behind the login if it is asked for there.
+  const places = new Map<string, Visit & { title: string }>();
+  await inTabs(tabs, visits, async (visit, tab) => {
+    const { title, chunks } = await open(tab, visit);
+    for (const chunk of chunks)
+      if (visit.who === 'signed-in' || !places.has(chunk)) places.set(chunk, { ...visit, title });
+  });
+  expect(places.size).toBeGreaterThan(20);
+
+  const wrong: string[] = [];
+  await inTabs(tabs, places, async ([chunk, { title, ...visit }], tab) => {
+    let isReleased = false;
+    await tab.page.route(`**${chunk}`, (route) =>
+      isReleased ? route.fulfill({ status: 404, body: '{}' }) : route.abort(),
+    );
+    const opened = await look(tab, chunk, title, () => tab.visit(visit));
+    wrong.push(...opened.wrong);
+    // What a screen shows itself without is no concern of the way that led there.
+    if (opened.isFailure && visit.who === 'signed-in' && !signedIn.chunks.has(chunk)) {
+      isReleased = true;
+      const login = async () => {
+        await tab.visit({ address: `/login?next=${encodeURIComponent(visit.address)}`, who: 'nobody' });
+        await tab.page.getByLabel('Email').fill(person.email);
+        await tab.page.getByLabel('Password', { exact: true }).fill(person.password);
+        await tab.page.getByRole('button', { name: 'Recto' }).click();
+      };
+      wrong.push(...(await look(tab, chunk, title, login)).wrong);
+    }
+    await tab.page.unroute(`**${chunk}`);
+  });
+  await Promise.all(tabs.map((tab) => tab.close()));
+  expect(wrong).toEqual([]);
+});
