@@ -68,9 +68,9 @@ export const profileScreens: readonly Screen[] = [
   screen('profile-unsaved', async (scene) => {
     const page = await openProfile(scene);
     await page.getByRole('switch', { name: 'Mfa' }).check();
-    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('First name').fill('Augusta '.repeat(13));
     await page.getByRole('button', { name: 'Update' }).last().click();
-    await expect(page.getByText('Name must be at least 4 characters.').first()).toBeVisible();
+    await expect(page.getByText('Name must be at most 100 characters.').first()).toBeVisible();
     await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toBeVisible();
   }),
   screen('profile-mfa', async (scene) => {

@@ -13,6 +13,10 @@ export function showFailure(error: Error): void {
   toastFailure(error);
 }
 
+/** Whether the server refuses the new password: the form says it at that field, and nothing else does. */
+export const isPasswordRefused = (error: Error): boolean =>
+  error instanceof ApiError && error.fields['password'] !== undefined;
+
 /** Begins the session of a login and goes where it leads: to its next step, or to where the visitor wanted to go. */
 export function useBeginSession() {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { sentenceOf } from '#lib/api-error.ts';
 import { loadClient } from '#lib/load-client.ts';
 import { useSession } from '#lib/session.ts';
 import { toast } from '#ui/toast.tsx';
-import { showFailure } from './login.ts';
+import { isPasswordRefused, showFailure } from './login.ts';
 
 export function useSignUp() {
   const navigate = useNavigate();
@@ -21,7 +21,10 @@ export function useSignUp() {
       useSession.setState({ loading: false });
       return navigate({ pathname: '/verify-email', search });
     },
-    onError: showFailure,
+    onError: (error) => {
+      if (isPasswordRefused(error)) useSession.setState({ loading: false });
+      else showFailure(error);
+    },
   });
 }
 

@@ -7,7 +7,7 @@ import { toastFailure } from '#lib/report-failure.ts';
 import { useSession } from '#lib/session.ts';
 import { forgetSession } from '#lib/session-end.ts';
 import { toast } from '#ui/toast.tsx';
-import { showFailure } from './login.ts';
+import { isPasswordRefused, showFailure } from './login.ts';
 
 /** Ends at the login page: the server has ended every session, so nothing of this one stays in memory. */
 function useReturnToLogin() {
@@ -53,8 +53,10 @@ export function useConfirmForgotPassword() {
       return returnToLogin(email, 'Password Recovered Successfully, Please Login');
     },
     onError: (error) => {
-      useSession.setState({ loading: false, error: sentenceOf(error) });
-      toastFailure(error, 'Error Changing Password');
+      const isTold = isPasswordRefused(error);
+      useSession.setState({ loading: false, error: isTold ? null : sentenceOf(error) });
+      if (isTold) toast.error('Error Changing Password');
+      else toastFailure(error, 'Error Changing Password');
     },
   });
 }

@@ -112,6 +112,20 @@ describe('the page of the code', () => {
     expect(input('Confirmation code').value).toBe('');
     expect(input('New password').value).toBe('a new password');
   });
+
+  test('tells a password that is guessed first once, at its field', async () => {
+    const message = 'This password is among the first that are tried. Please choose another one.';
+    await open('/confirm-forgot-password', ConfirmForgotPassword, () =>
+      jsonAnswer(400, { code: 'auth.password_common', fields: { password: message } }, message),
+    );
+    fill();
+    await press('Change Password');
+    expect((await screen.findByText(message)).id).toBe(
+      input('New password').getAttribute('aria-describedby')?.split(' ').at(-1),
+    );
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(await screen.findByText('Error Changing Password')).toBeTruthy();
+  });
 });
 
 describe('changing the password', () => {

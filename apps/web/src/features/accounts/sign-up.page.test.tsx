@@ -100,13 +100,14 @@ describe('signing up', () => {
   });
 });
 
-test('a password that the server finds too common is told at its field, too', async () => {
+test('a password that the server finds too common is told once, at its field', async () => {
   const message = 'This password is among the first that are tried. Please choose another one.';
   await open(() => jsonAnswer(400, { code: 'auth.password_common', fields: { password: message } }, message));
   fill({ Password: 'password123' });
   fireEvent.click(terms());
   await submit();
   await waitFor(() => expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText(message)).toHaveLength(1);
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });
 

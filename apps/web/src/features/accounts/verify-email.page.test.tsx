@@ -35,14 +35,23 @@ describe('verifying an e-mail address', () => {
     expect(screen.getByText('ada@northwind.example')).toBeTruthy();
   });
 
-  test('takes digits only and waits for six of them', async () => {
-    await open();
+  test('takes digits only, and four to six of them', async () => {
+    const { calls } = await open(() =>
+      jsonAnswer(422, { code: 'auth.code_wrong' }, 'This code is not right.'),
+    );
     type('12a');
     expect(code().value).toBe('');
-    type('12345');
-    expect(button().hasAttribute('disabled')).toBe(true);
-    type('123456');
-    expect(button().hasAttribute('disabled')).toBe(false);
+    type('123');
+    await act(async () => fireEvent.click(button()));
+    const message = screen.getByText('Otp must be at least 4 characters.');
+    expect(code().getAttribute('aria-describedby')).toBe(message.id);
+    expect(document.activeElement).toBe(code());
+    expect(calls('/auth/verify-email')).toEqual([]);
+    type('1234');
+    expect(screen.queryByText('Otp must be at least 4 characters.')).toBeNull();
+    await act(async () => fireEvent.click(button()));
+    expect((await screen.findByRole('alert')).textContent).toBe('This code is not right.');
+    expect(calls('/auth/verify-email')).toHaveLength(1);
   });
 
   test('ends at the login page with the green message', async () => {

@@ -1,4 +1,3 @@
-import { CODE_LENGTH } from '@recto/contract/limits';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
@@ -11,6 +10,8 @@ import { NOTICE_STORY } from './stories.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useCountdown } from './use-countdown.ts';
 
+/** Specification, section 5. */
+const CODE_MIN_LENGTH = 4;
 const RESEND_AFTER_S = 30;
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -41,8 +42,8 @@ function VerifyForm({ askEmail }: { askEmail: boolean }) {
   const verify = useVerifyEmail();
   const { email, error } = useSession();
   const [code, setCode] = useState('');
+  const [isShort, setShort] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const complete = code.length === CODE_LENGTH && email.trim() !== '';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A refused code is cleared, so that the next one can be typed at once.
@@ -50,7 +51,10 @@ function VerifyForm({ askEmail }: { askEmail: boolean }) {
       setCode('');
       field.current?.focus();
     };
-    if (complete && !verify.isPending) verify.mutate({ email, code }, { onError });
+    if (code.length < CODE_MIN_LENGTH) {
+      setShort(true);
+      field.current?.focus();
+    } else if (!verify.isPending) verify.mutate({ email, code }, { onError });
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -71,14 +75,16 @@ function VerifyForm({ askEmail }: { askEmail: boolean }) {
         autoFocus={!askEmail}
         label="One Time Password"
         value={code}
-        invalid={error !== null && code === ''}
+        error={isShort ? 'Otp must be at least 4 characters.' : undefined}
+        invalid={isShort || (error !== null && code === '')}
         onChange={(value) => {
+          setShort(false);
           if (useSession.getState().error) useSession.setState({ error: null });
           setCode(value);
         }}
       />
       <div className="mt-4.5">
-        <SubmitButton label="Verify Otp" pending={verify.isPending} disabled={!complete} />
+        <SubmitButton label="Verify Otp" pending={verify.isPending} disabled={email.trim() === ''} />
       </div>
       <Resend email={email} />
     </form>

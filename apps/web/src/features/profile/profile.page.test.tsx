@@ -262,7 +262,7 @@ describe('the full name', () => {
   });
 
   test("shows the server's message in a toast and beside the field", async () => {
-    const message = 'Name must be at least 4 characters.';
+    const message = 'Name must not hold control characters.';
     await open({
       'POST /auth/update-user-full-name': () =>
         jsonAnswer(400, { code: 'request.invalid', fields: { name: message } }, message),

@@ -60,6 +60,15 @@ describe('confirming an address', () => {
     expect(CODE.seconds).toBe(600);
   });
 
+  test('asks for four digits at least, as its form does, and for six at most', async () => {
+    const { email } = await signUp();
+    for (const short of ['', '123', '12a4', '1234567']) {
+      const answer = await verify(email, short);
+      expect([answer.status, answer.body.message]).toEqual([400, 'Otp must be at least 4 characters.']);
+    }
+    expect((await verify(email, '1234')).body.result.code).toBe('auth.code_invalid');
+  });
+
   test('allows five tries, then not even the right code', async () => {
     const { email, code } = await signUp();
     for (let attempt = 1; attempt <= 5; attempt += 1) await verify(email, otherThan(code, attempt));
@@ -117,8 +126,8 @@ describe('confirming an address', () => {
     expect((await verify(ada.email, ada.code)).status).toBe(200);
   });
 
-  test.each(['12345', '1234567', '12345a', '１２３４５６', ' 123456', '123 456', ''])(
-    'takes six digits and nothing like %j',
+  test.each(['123', '1234567', '12345a', '１２３４５６', ' 123456', '123 456', ''])(
+    'takes digits alone, four to six, and nothing like %j',
     async (code) => {
       const { email } = await signUp();
       const answer = await verify(email, code);
