@@ -90,7 +90,7 @@ const rules: Rule[] = [
   },
   {
     name: 'only compose.ts sees adapters and modules',
-    from: /^apps\/server\/src\/(?!compose\.ts|adapters\/|modules\/|kernel\/)/,
+    from: /^apps\/server\/src\/(?!(compose|open-infrastructure)\.ts|adapters\/|modules\/|kernel\/)/,
     isBroken: ({ to }) => serverPart(to) !== null,
   },
 ];

@@ -1,24 +1,14 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { detectType } from '@recto/readers/detect-type';
 import type { FastifyInstance } from 'fastify';
-import { makeDiskBlobStore } from '#adapters/blobs/disk.ts';
 import { explainFault } from '#adapters/database/explain-fault.ts';
-import { openDatabase, type OpenDatabase } from '#adapters/database/open-database.ts';
-import { loadAppSecret } from '#adapters/installation/app-secret.ts';
-import { freeSpaceOf } from '#adapters/installation/free-space.ts';
+import type { OpenDatabase } from '#adapters/database/open-database.ts';
 import { loadSampleDocuments } from '#adapters/installation/sample-documents.ts';
-import { openJobs } from '#adapters/jobs/open-jobs.ts';
 import { mountOutboxPages } from '#adapters/mail/outbox-pages.ts';
-import { makeOutboxMailer } from '#adapters/mail/outbox.ts';
-import { makeSmtpMailer } from '#adapters/mail/smtp.ts';
 import { makeOpenIdProvider } from '#adapters/openid-provider/openid-provider.ts';
-import { openReaderPool } from '#adapters/reader-pool/reader-pool.ts';
 import { openSessionEndings } from '#adapters/realtime/session-endings.ts';
 import { type Config, outboxFolder } from '#config.ts';
-import { BlobNotFoundError, type BlobStore } from '#kernel/blobs.ts';
+import { streamIfThere } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { AnyJobHandler } from '#kernel/define-job.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
@@ -26,6 +16,7 @@ import { makeForgetHandler } from '#kernel/forget.ts';
 import { makeLifecycle } from '#kernel/lifecycle.ts';
 import type { Log } from '#kernel/log.ts';
 import { makeServer } from '#kernel/server.ts';
+import { type HasRoomFor, refuseWithoutRoom } from '#kernel/storage-room.ts';
 import { protectSocketAnswers } from '#kernel/bare-answers.ts';
 import { type AccountsApi, makeAccounts, type SingleSignOn } from '#modules/accounts/index.ts';
 import { makeFeedback } from '#modules/feedback/index.ts';
@@ -41,6 +32,7 @@ import {
 import { makeMeter } from '#modules/plans/index.ts';
 import { makeQuestionsModule, toQuestion } from '#modules/questions/index.ts';
 import { makeRealtime } from '#modules/realtime/index.ts';
+import { type Infrastructure, type InfrastructureOptions, openInfrastructure } from '#open-infrastructure.ts';
 import { accountSettings, publicConfiguration, serverSettings } from '#settings.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -70,11 +62,7 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
-interface Surroundings {
-  readonly log: Log;
-  readonly clock?: Clock;
-  /** A database that is open already and whose closing is left to its owner. */
-  readonly database?: OpenDatabase;
+export interface Surroundings extends InfrastructureOptions {
   /** Whether this process is the only one on its database; an embedded database has no other. */
   readonly isAlone?: boolean;
 }
@@ -82,7 +70,7 @@ interface Surroundings {
 /** Puts the product together; the only file that sees adapters and modules at once. */
 export async function compose(config: Config, surroundings: Surroundings): Promise<Installation> {
   const { log } = surroundings;
-  const outside = await openOutside(config, surroundings);
+  const outside = await openInfrastructure(config, surroundings);
   const { opened, jobs, mailer, pool } = outside;
   const closeOutside = async () => {
     await pool.close();
@@ -100,7 +88,11 @@ export async function compose(config: Config, surroundings: Surroundings): Promi
     await closeOutside();
     throw error;
   });
-  const { app, lifecycle } = await makeApp(config, modules, { log, ping: opened.ping });
+  const { app, lifecycle } = await makeApp(config, modules, {
+    log,
+    ping: opened.ping,
+    hasRoomFor: outside.hasRoomFor,
+  });
 
   const endings = await shareSessionEndings(modules, opened.pool, log);
 
@@ -153,25 +145,6 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   return () => (done ??= work());
 }
 
-/** Everything that is not ours: database, disk, mail, threads. */
-async function openOutside(config: Config, { log, clock = Date.now, database }: Surroundings) {
-  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
-  const secret = config.appSecret ?? (await loadAppSecret(config.dataFolder));
-  const opened = database ?? (await openConfiguredDatabase(config, log));
-  const mailer = config.smtpUrl
-    ? makeSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
-    : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
-  return {
-    secret,
-    opened,
-    mailer,
-    blobs: await makeDiskBlobStore(join(config.dataFolder, 'blobs')),
-    jobs: openJobs(opened.jobs, log),
-    pool: openReaderPool(),
-  };
-}
-type Outside = Awaited<ReturnType<typeof openOutside>>;
-
 interface ModuleSurroundings {
   readonly log: Log;
   readonly clock: Clock;
@@ -180,7 +153,7 @@ interface ModuleSurroundings {
 }
 
 /** The capabilities, in their order: each is handed those before it. */
-function makeModules(config: Config, outside: Outside, { log, clock, address }: ModuleSurroundings) {
+function makeModules(config: Config, outside: Infrastructure, { log, clock, address }: ModuleSurroundings) {
   const { secret, opened, mailer, blobs, jobs, pool } = outside;
   const shared = { database: opened.database, jobs: jobs.queue, clock, log };
   const downloads = makeDownloads(secret, clock);
@@ -197,7 +170,7 @@ function makeModules(config: Config, outside: Outside, { log, clock, address }: 
       listFiles: async (accountId) => (await library.api.listAllFiles(accountId)).map(toFileItem),
       listQuestions: async (accountId) => (await questions.api.listAll(accountId)).map(toQuestion),
       listFeedback: (accountId) => feedback.api.list(accountId),
-      openFile: (fileId) => openOriginal(blobs, fileId),
+      openFile: (fileId) => streamIfThere(blobs, originalKey(fileId)),
     },
   });
   const realtime = makeRealtime({ ...accounts.api, clock, log });
@@ -209,7 +182,7 @@ function makeModules(config: Config, outside: Outside, { log, clock, address }: 
     realtime,
     downloads,
     detectType,
-    freeSpace: freeSpaceOf(config.dataFolder),
+    freeSpace: outside.freeSpace,
     minFreeBytes: config.minFreeMb * 1_000_000,
     sizeLimits: opened.jobs.kind === 'embedded' ? EMBEDDED_LIMITS : null,
     loadSample: () => loadSampleDocuments(SAMPLE_FOLDER),
@@ -231,26 +204,17 @@ function makeModules(config: Config, outside: Outside, { log, clock, address }: 
 }
 type Modules = ReturnType<typeof makeModules>;
 
-/** Null where the file was deleted a moment ago. */
-async function openOriginal(blobs: BlobStore, fileId: string): Promise<Readable | null> {
-  try {
-    return await blobs.stream(originalKey(fileId));
-  } catch (error) {
-    if (error instanceof BlobNotFoundError) return null;
-    throw error;
-  }
-}
-
 /** The HTTP server with every call of every capability. */
 async function makeApp(
   config: Config,
   modules: Modules,
-  { log, ping }: { log: Log; ping: () => Promise<void> },
+  { log, ping, hasRoomFor }: { log: Log; ping: () => Promise<void>; hasRoomFor: HasRoomFor },
 ) {
   const { accounts, realtime, downloads, library, ingestion, questions, history, feedback } = modules;
   const { productName, host, production } = config;
   const settings = serverSettings(config, WEB_FOLDER);
   const app = await makeServer(settings, log, explainFault);
+  refuseWithoutRoom(app, hasRoomFor);
   const lifecycle = makeLifecycle(app, [{ name: 'database', check: ping }]);
   const routes = [
     publicConfiguration(config),
@@ -285,16 +249,4 @@ async function shareSessionEndings({ accounts, realtime }: Modules, pool: OpenDa
   const endings = await openSessionEndings(pool, listener, log);
   accounts.api.onSessionsEnded(endings.announce);
   return endings;
-}
-
-function openConfiguredDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  const settings = config.databaseUrl
-    ? ({ kind: 'postgres', url: config.databaseUrl } as const)
-    : ({ kind: 'embedded', folder: config.dataFolder } as const);
-  const onFailure = (error: Error) => {
-    // Nothing can be served or saved without it; the next start picks up every job.
-    log.fatal({ err: error }, 'the embedded database has died; the next start recovers it');
-    process.exit(1);
-  };
-  return openDatabase(settings, { log, onFailure });
 }

@@ -122,7 +122,7 @@ export const SETTINGS = {
   ),
   minFreeMb: setting(
     'MIN_FREE_MB',
-    'Uploads are refused while the disk of the data folder has less than so many megabytes free.',
+    'Uploads are refused while the disk of the data folder has less than so many megabytes free. Below half of it everything that adds something is refused and background work waits; below a tenth also signing in and deleting.',
     wholeNumber(1000, 0, 10_000_000),
   ),
   logLevel: setting(

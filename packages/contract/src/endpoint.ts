@@ -16,6 +16,15 @@ export type Access = 'public' | 'pending' | 'password-change' | 'any-session' | 
 
 type ObjectSchema = z.ZodObject;
 
+/**
+ * What a call needs of a storage that is almost full.
+ *
+ * - `usual`: it adds something, and is refused first
+ * - `reserve`: what people need to get in and to make room: sessions and deletions. Refused only when almost nothing is left
+ * - `none`: never refused: reading, and logging out
+ */
+export type NeedsRoom = 'usual' | 'reserve' | 'none';
+
 export interface Endpoint<
   P extends ObjectSchema = ObjectSchema,
   Q extends ObjectSchema = ObjectSchema,
@@ -28,6 +37,7 @@ export interface Endpoint<
   readonly path: string;
   readonly summary: string;
   readonly access: A;
+  readonly needsRoom: NeedsRoom;
   /** `multipart` bodies are streamed: `body` then describes the text fields and the file part is called `file`. */
   readonly encoding: 'json' | 'multipart';
   readonly params: P;
@@ -42,7 +52,12 @@ const nothing = z.object({});
 const noBody = z.undefined();
 const noResult = z.null();
 
-/** Declares one call of the wire contract. What is left out: signed-in, JSON, no parameters, no body, no result, 200. */
+const ROOM_OF_METHOD = { GET: 'none', DELETE: 'reserve', POST: 'usual', PUT: 'usual' } as const;
+
+/**
+ * Declares one call of the wire contract. What is left out: signed-in, JSON, no parameters, no body, no result, 200, and
+ * the room that its method needs.
+ */
 export function endpoint<
   P extends ObjectSchema = typeof nothing,
   Q extends ObjectSchema = typeof nothing,
@@ -51,7 +66,7 @@ export function endpoint<
   const A extends Access = 'signed-in',
 >(
   spec: Pick<Endpoint, 'method' | 'path' | 'summary'> &
-    Partial<Pick<Endpoint, 'encoding' | 'status'>> & {
+    Partial<Pick<Endpoint, 'encoding' | 'status' | 'needsRoom'>> & {
       access?: A;
       params?: P;
       query?: Q;
@@ -62,6 +77,7 @@ export function endpoint<
   return {
     encoding: 'json',
     status: [200],
+    needsRoom: ROOM_OF_METHOD[spec.method],
     ...spec,
     access: spec.access ?? ('signed-in' as A),
     params: spec.params ?? (nothing as unknown as P),

@@ -146,6 +146,7 @@ export const files = {
   deleteMany: endpoint({
     method: 'POST',
     path: '/document/delete-many',
+    needsRoom: 'reserve',
     summary: 'Delete several files; those that do not exist, or are not the caller’s, are named as failed',
     body: z.object({ ids: z.array(Id).min(1, 'Choose a file.').max(FILES_DELETED_AT_ONCE) }),
     result: z.object({ deleted: z.array(Id), failed: z.array(Id) }),
@@ -161,6 +162,7 @@ export const files = {
   perFolder: endpoint({
     method: 'POST',
     path: '/files/get-files-per-folder',
+    needsRoom: 'none',
     summary: 'Files directly in a folder',
     body: z.object({ folderId: FolderReference }),
     result: listOf(FileItem),
@@ -181,6 +183,7 @@ export const files = {
   originalUrl: endpoint({
     method: 'POST',
     path: '/files/get-file-from-s3',
+    needsRoom: 'none',
     summary: 'A signed address of the original, valid for five minutes',
     body: z.object({ fileId: Id }),
     result: SignedUrl,
@@ -251,6 +254,7 @@ export const documents = {
   extractedUrl: endpoint({
     method: 'POST',
     path: '/files/get-extracted-file-from-s3',
+    needsRoom: 'none',
     summary: 'A signed address of the extracted text, valid for five minutes',
     body: z.object({ fileId: Id }),
     result: SignedUrl,

@@ -26,6 +26,7 @@ export const passwords = {
   forgotPassword: endpoint({
     method: 'POST',
     path: '/auth/forgot-password',
+    needsRoom: 'reserve',
     access: 'public',
     summary: 'Mail a code for a new password; the answer never tells whether the address is known',
     body: ForgotPassword,
@@ -33,6 +34,7 @@ export const passwords = {
   confirmForgotPassword: endpoint({
     method: 'POST',
     path: '/auth/confirm-forgot-password',
+    needsRoom: 'reserve',
     access: 'public',
     summary: 'Set a new password with the mailed code; every session ends',
     body: ConfirmForgotPassword,
@@ -40,6 +42,7 @@ export const passwords = {
   changePassword: endpoint({
     method: 'POST',
     path: '/auth/change-password',
+    needsRoom: 'reserve',
     access: 'password-change',
     summary: 'Set a new password with the current or a temporary one; every session ends, this one too',
     body: ChangePassword,

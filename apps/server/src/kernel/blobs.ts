@@ -74,3 +74,13 @@ export interface BlobStore {
   /** Deletes what processes that died were still storing; younger than `minAgeMs` it may be another one's that lives. */
   deleteUnfinished(limits: { readonly minAgeMs: number }): Promise<void>;
 }
+
+/** Null where the blob was deleted a moment ago. */
+export async function streamIfThere(blobs: BlobStore, key: string): Promise<Readable | null> {
+  try {
+    return await blobs.stream(key);
+  } catch (error) {
+    if (error instanceof BlobNotFoundError) return null;
+    throw error;
+  }
+}

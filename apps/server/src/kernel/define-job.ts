@@ -10,6 +10,8 @@ export interface JobOptions<P> {
   readonly retryDelayMax?: number;
   /** Seconds one attempt may take before it counts as failed and its signal is aborted. Default 900. */
   readonly expireIn?: number;
+  /** Mails and what makes room may use the storage's reserve. Default `usual`. */
+  readonly needsRoom?: 'usual' | 'reserve';
   /**
    * Jobs with the same key collapse: while one waits, enqueueing another adds nothing. A job that is
    * already running does not count, so work that arrives meanwhile is never missed; the two may overlap.

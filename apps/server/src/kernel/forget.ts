@@ -16,7 +16,7 @@ export const forget = defineJob({
   name: 'forget',
   payload: Forgotten,
   // A promise to whoever deleted something, so it is tried for about a day.
-  options: { retryLimit: 40, retryDelay: 5, retryDelayMax: 3_600 },
+  options: { needsRoom: 'reserve', retryLimit: 40, retryDelay: 5, retryDelayMax: 3_600 },
 });
 
 /** Files in one job: enough that a folder is one or two, few enough that an attempt is short. */

@@ -8,7 +8,7 @@ import { FileItem } from '@recto/contract/library';
 import { Question } from '@recto/contract/questions';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, vi } from 'vitest';
-import { compose, type Installation } from '#compose.ts';
+import { compose, type Installation, type Surroundings } from '#compose.ts';
 import { outboxFolder, readConfig } from '#config.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { type Log, makeLog } from '#kernel/log.ts';
@@ -40,6 +40,7 @@ export async function openDoor(
   env: Record<string, string> = {},
   log: Log = makeLog('silent'),
   clock: Clock = Date.now,
+  room: Pick<Surroundings, 'freeSpace'> = {},
 ) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'recto-door-'));
   const config = readConfig({
@@ -50,7 +51,7 @@ export async function openDoor(
     ...env,
   });
   const opened = await openTestDatabase();
-  const installation = await compose(config, { log, clock, database: opened, isAlone: true });
+  const installation = await compose(config, { ...room, log, clock, database: opened, isAlone: true });
   await installation.startWorking();
   return {
     ...makeClient(installation, outboxFolder(config)),

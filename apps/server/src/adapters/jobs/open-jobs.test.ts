@@ -106,6 +106,34 @@ test('a failing job is tried again, then given up, and whoever waits is told', a
   expect(attempts).toEqual([false, false, true]);
 });
 
+test('without room a job waits where it is; where the disk is full after all it comes again, and no attempt is lost', async () => {
+  const job = newJob({ retryLimit: 0 });
+  let room = false;
+  let looked = 0;
+  const jobs = openJobs(opened.jobs, jobsLog, {
+    hasRoomFor: async () => {
+      looked += 1;
+      return room;
+    },
+    lookEveryMs: 10,
+    pauseMs: 10,
+  });
+  onTestFinished(() => jobs.stop(1000));
+  const attempts: boolean[] = [];
+  const handle = async (_payload: Work, { lastAttempt }: { lastAttempt: boolean }) => {
+    attempts.push(lastAttempt);
+    if (attempts.length < 3) throw Object.assign(new Error('could not extend file'), { code: '53100' });
+  };
+  const abandon = vi.fn();
+  await jobs.start([{ job, handle, abandon } as unknown as AnyJobHandler]);
+  await enqueue(jobs, job, work('waits'));
+  await vi.waitFor(() => expect(looked).toBeGreaterThan(3), WAIT);
+  expect(attempts).toEqual([]);
+  room = true;
+  await vi.waitFor(() => expect(attempts).toEqual([true, true, true]), WAIT);
+  expect(abandon).not.toHaveBeenCalled();
+});
+
 test('jobs of one key collapse while they wait, but not into one that is running', async () => {
   const job = newJob({ singleton: ({ key }) => key });
   const gate = Promise.withResolvers<void>();

@@ -7,6 +7,7 @@ import {
   queuePolicy,
   queueSettings,
 } from '#adapters/jobs/queues.ts';
+import { type RoomForJobs, UNLIMITED_ROOM } from '#adapters/jobs/wait-for-room.ts';
 import { type JobsLog, Workers } from '#adapters/jobs/workers.ts';
 import type { AnyJobHandler, JobQueue } from '#kernel/define-job.ts';
 import type { JobConnection } from '#kernel/job-connection.ts';
@@ -37,9 +38,9 @@ const INTERRUPTED_LIMIT_MS = 2_000;
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
 
 /** Background jobs on pg-boss, in the same database as the rows they work on. */
-export function openJobs(connection: JobConnection, log: JobsLog): Jobs {
+export function openJobs(connection: JobConnection, log: JobsLog, room: Partial<RoomForJobs> = {}): Jobs {
   const { boss, heartbeatSeconds, pollSeconds } = createBoss(connection);
-  const workers = new Workers(boss, log, pollSeconds);
+  const workers = new Workers(boss, { log, pollSeconds, room: { ...UNLIMITED_ROOM, ...room } });
   boss.on('error', (err) => log.error({ err }, 'job queue error'));
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue warning'));
   const known = new Set<string>();

@@ -30,6 +30,7 @@ export function queuePolicy(options: JobOptions<object>): string {
 /** An interrupted attempt does not count: pg-boss counts one when a job with a `started_on` is fetched. */
 const PUT_BACK = `update pgboss.job
   set state = 'retry', started_on = null, heartbeat_on = null, start_after = now()`;
+const PAUSE = `${PUT_BACK} + $2 * interval '1 millisecond'`;
 
 /**
  * Puts every active job back and returns how many there were. Only right where no other process can be
@@ -44,6 +45,11 @@ export async function putBackActive(boss: PgBoss): Promise<number> {
 export async function putBack(boss: PgBoss, ids: readonly string[]): Promise<void> {
   const where = `where id = any($1::uuid[]) and state = 'active'`;
   await boss.getDb().executeSql(`${PUT_BACK} ${where}`, [ids]);
+}
+
+/** Puts an active job back for a while. */
+export async function pause(boss: PgBoss, id: string, ms: number): Promise<void> {
+  await boss.getDb().executeSql(`${PAUSE} where id = $1 and state = 'active'`, [id, ms]);
 }
 
 /** As `randomUUID` writes them; every id of ours is one. */

@@ -1,11 +1,16 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
-import { ABANDONED, putBack } from '#adapters/jobs/queues.ts';
+import { ABANDONED, pause, putBack } from '#adapters/jobs/queues.ts';
+import { type RoomForJobs, waitForRoom } from '#adapters/jobs/wait-for-room.ts';
 import type { AnyJobHandler, JobLog } from '#kernel/define-job.ts';
+import { isStorageFull, storageFull } from '#kernel/storage-full.ts';
 
 /** The logger that the queue is given; pino's fits. */
 export interface JobsLog extends JobLog {
   child(bindings: object): JobLog;
 }
+
+/** A job that waits for room for longer goes back to its queue: the time that it has been given is for its work. */
+const WAIT_SHARE = 1 / 2;
 
 /** After this long, what follows on a failed attempt has been written. */
 const SETTLED_MS = 250;
@@ -19,14 +24,19 @@ export class Workers {
   readonly #boss: PgBoss;
   readonly #log: JobsLog;
   readonly #pollSeconds: number;
+  readonly #room: RoomForJobs;
   readonly #byQueue = new Map<string, string[]>();
   readonly #inFlight = new Set<string>();
   readonly #interruption = new AbortController();
 
-  constructor(boss: PgBoss, log: JobsLog, pollSeconds: number) {
+  constructor(
+    boss: PgBoss,
+    { log, pollSeconds, room }: { log: JobsLog; pollSeconds: number; room: RoomForJobs },
+  ) {
     this.#boss = boss;
     this.#log = log;
     this.#pollSeconds = pollSeconds;
+    this.#room = room;
   }
 
   /**
@@ -50,7 +60,8 @@ export class Workers {
         try {
           await this.#runJob(handler, job);
         } catch (error) {
-          this.#wakeAfterFailure(name, job);
+          if (isStorageFull(error)) await this.#pause(name, job);
+          else this.#wakeAfterFailure(name, job);
           throw error;
         }
       });
@@ -108,12 +119,27 @@ export class Workers {
     const lastAttempt = job.retryCount >= job.retryLimit;
     try {
       const payload = handler.job.payload.parse(job.data);
+      const hasRoom = await waitForRoom(this.#room, handler.job.options.needsRoom ?? 'usual', {
+        limitMs: job.expireInSeconds * 1000 * WAIT_SHARE,
+        signal: this.#signal(job),
+        onWait: () => log.warn({}, 'job waits: the storage is almost full'),
+      });
+      if (!hasRoom) throw storageFull();
       await handler.handle(payload, { id: job.id, signal: this.#signal(job), log, lastAttempt });
     } catch (err) {
       if (this.#interruption.signal.aborted) throw err;
       log.warn({ err, attempt: job.retryCount + 1, lastAttempt }, 'job attempt failed');
       throw err;
     }
+  }
+
+  /** Before the attempt counts as failed: pg-boss then finds no active job to settle. */
+  async #pause(queue: string, job: JobWithMetadata<object>): Promise<void> {
+    const { pauseMs } = this.#room;
+    await pause(this.#boss, job.id, pauseMs).catch((err: unknown) =>
+      this.#log.warn({ err, jobId: job.id }, 'a job could not be put back'),
+    );
+    this.#wakeLater(queue, pauseMs + SETTLED_MS);
   }
 
   #signal(job: JobWithMetadata<object>): AbortSignal {

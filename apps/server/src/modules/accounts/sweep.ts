@@ -9,7 +9,7 @@ import { deleteExpired } from '#modules/accounts/sweep.store.ts';
 const sweepJob = defineJob({
   name: 'accounts.sweep',
   payload: z.object({}),
-  options: { singleton: () => 'sweep' },
+  options: { needsRoom: 'reserve', singleton: () => 'sweep' },
 });
 
 /** Sign-ins ask for a sweep; however many do, one waits. Where nobody signs in, little is there to be removed. */

@@ -103,7 +103,8 @@ describe('uploading', () => {
 });
 
 test('uploads are refused while the disk is almost full', async () => {
-  const full = await openDoor({ MIN_FREE_MB: '9999999' });
+  const freeSpace = async () => 999_000_000;
+  const full = await openDoor({ MIN_FREE_MB: '1000' }, undefined, undefined, { freeSpace });
   try {
     const answer = await full.upload(await full.signUp());
     expect(answer.json()).toMatchObject({ status: 507, result: { code: 'storage.full' } });

@@ -18,7 +18,7 @@ import { type Client, describeClient } from '#modules/accounts/sessions/client.t
 const goodbyeJob = defineJob({
   name: 'accounts.goodbye',
   payload: z.object({ sealed: z.string() }),
-  options: { retryLimit: 6, retryDelay: 5, retryDelayMax: 160, expireIn: 60 },
+  options: { needsRoom: 'reserve', retryLimit: 6, retryDelay: 5, retryDelayMax: 160, expireIn: 60 },
 });
 
 const Sealed = SealedEvent.extend({ to: z.string() });

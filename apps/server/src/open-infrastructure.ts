@@ -1,0 +1,60 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeDiskBlobStore } from '#adapters/blobs/disk.ts';
+import { openDatabase, type OpenDatabase } from '#adapters/database/open-database.ts';
+import { loadAppSecret } from '#adapters/installation/app-secret.ts';
+import { freeSpaceOf } from '#adapters/installation/free-space.ts';
+import { openJobs } from '#adapters/jobs/open-jobs.ts';
+import { makeOutboxMailer } from '#adapters/mail/outbox.ts';
+import { makeSmtpMailer } from '#adapters/mail/smtp.ts';
+import { openReaderPool } from '#adapters/reader-pool/reader-pool.ts';
+import { type Config, outboxFolder } from '#config.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Log } from '#kernel/log.ts';
+import { makeHasRoomFor } from '#kernel/storage-room.ts';
+
+export interface InfrastructureOptions {
+  readonly log: Log;
+  readonly clock?: Clock;
+  /** A database that is open already and whose closing is left to its owner. */
+  readonly database?: OpenDatabase;
+  /** Bytes that may still be written to the disk of the data folder; for tests. */
+  readonly freeSpace?: () => Promise<number>;
+}
+
+/** Everything that is not ours: database, disk, mail, threads. */
+export async function openInfrastructure(
+  config: Config,
+  { log, clock = Date.now, database, freeSpace = freeSpaceOf(config.dataFolder) }: InfrastructureOptions,
+) {
+  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
+  const secret = config.appSecret ?? (await loadAppSecret(config.dataFolder));
+  const opened = database ?? (await openConfiguredDatabase(config, log));
+  const mailer = config.smtpUrl
+    ? makeSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
+    : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
+  const hasRoomFor = makeHasRoomFor(freeSpace, config.minFreeMb * 1_000_000);
+  return {
+    secret,
+    freeSpace,
+    hasRoomFor,
+    opened,
+    mailer,
+    blobs: await makeDiskBlobStore(join(config.dataFolder, 'blobs')),
+    jobs: openJobs(opened.jobs, log, { hasRoomFor }),
+    pool: openReaderPool(),
+  };
+}
+export type Infrastructure = Awaited<ReturnType<typeof openInfrastructure>>;
+
+function openConfiguredDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+  const settings = config.databaseUrl
+    ? ({ kind: 'postgres', url: config.databaseUrl } as const)
+    : ({ kind: 'embedded', folder: config.dataFolder } as const);
+  const onFailure = (error: Error) => {
+    // Nothing can be served or saved without it; the next start picks up every job.
+    log.fatal({ err: error }, 'the embedded database has died; the next start recovers it');
+    process.exit(1);
+  };
+  return openDatabase(settings, { log, onFailure });
+}
