@@ -4,16 +4,25 @@ import { isIPv4, isIPv6 } from 'node:net';
  * What throttles count as one place: an IPv4 address, or the /64 of an IPv6 address, since whoever has one of its
  * addresses has them all. IPv4 written as IPv6 is the same place as plain IPv4.
  */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => prefixOf(address, 4);
+
+/**
+ * What counts as one place for a single account: a /48 of IPv6, since providers give a customer up to so many networks.
+ * For one account nobody else is likely to be in it.
+ */
+export const siteOf = (address: string): string => prefixOf(address, 3);
+
+/** An IPv4 address, or the first so many 16-bit groups of an IPv6 address. */
+function prefixOf(address: string, length: number): string {
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return plain;
   const groups = groupsOf(plain);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped) return dotted(groups[6] ?? 0, groups[7] ?? 0);
   return `${groups
-    .slice(0, 4)
+    .slice(0, length)
     .map((group) => group.toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/${length * 16}`;
 }
 
 /** The eight 16-bit groups of a valid IPv6 address. */

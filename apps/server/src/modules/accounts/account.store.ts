@@ -1,6 +1,5 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import { LOCKOUT } from '#modules/accounts/limits.ts';
 import type { AccountTable } from '#modules/accounts/tables.ts';
 
 export type Account = Selectable<AccountTable>;
@@ -43,10 +42,7 @@ export async function putUnverifiedAccount(trx: Trx, account: NewAccount, now: D
     .insertInto('account')
     .values({ id: account.id, email: account.email, created_at: now, ...entered })
     .onConflict((conflict) =>
-      conflict
-        .column('email')
-        .doUpdateSet({ ...entered, failed_logins: 0, locked_until: null })
-        .where('account.email_verified_at', 'is', null),
+      conflict.column('email').doUpdateSet(entered).where('account.email_verified_at', 'is', null),
     )
     .execute();
 }
@@ -59,46 +55,16 @@ export const markEmailVerified = (trx: Trx, accountId: string, now: Date) =>
     .where('email_verified_at', 'is', null)
     .execute();
 
-/**
- * Accepts a right password, unless the account was locked by then: guesses made at the same time count like guesses
- * made one after the other. With `compared`, only while that hash is still the account's.
- */
-export async function acceptPassword(
-  db: Db,
-  accountId: string,
-  now: Date,
-  compared?: string,
-): Promise<boolean> {
-  const accepted = await db
-    .updateTable('account')
-    .set({ failed_logins: 0, locked_until: null })
+/** Holds the account's row until the transaction ends, if this is its password's hash still. */
+export async function holdPassword(trx: Trx, accountId: string, compared: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('account')
+    .select('id')
     .where('id', '=', accountId)
-    .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', now)]))
-    .$if(compared !== undefined, (query) => query.where('password_hash', '=', compared ?? ''))
-    .returning('id')
+    .where('password_hash', '=', compared)
+    .forUpdate()
     .executeTakeFirst();
-  return accepted !== undefined;
-}
-
-/** Counts a wrong password; with the last one allowed the account is locked. A locked account is not locked longer. */
-export async function recordWrongPassword(
-  db: Db,
-  accountId: string,
-  now: Date,
-): Promise<'counted' | 'locked'> {
-  const failures = sql<number>`case when locked_until is null then failed_logins else 0 end + 1`;
-  const lockedUntil = new Date(now.getTime() + LOCKOUT.seconds * 1000);
-  const row = await db
-    .updateTable('account')
-    .set({
-      failed_logins: failures,
-      locked_until: sql<Date | null>`case when ${failures} >= ${LOCKOUT.failures} then ${lockedUntil}::timestamptz end`,
-    })
-    .where('id', '=', accountId)
-    .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', now)]))
-    .returning('locked_until')
-    .executeTakeFirst();
-  return row?.locked_until ? 'locked' : 'counted';
+  return row !== undefined;
 }
 
 export const replacePasswordHash = (db: Db, accountId: string, was: string, passwordHash: string) =>
@@ -138,7 +104,7 @@ export interface NewPassword {
   readonly was?: string;
 }
 
-/** Sets another password, and lifts the lock that guesses at the old one have brought. */
+/** Sets another password. */
 export async function setPassword(
   trx: Trx,
   accountId: string,
@@ -151,8 +117,6 @@ export async function setPassword(
       password_hash: passwordHash,
       password_changed_at: now,
       must_change_password: isTemporary,
-      failed_logins: 0,
-      locked_until: null,
       updated_at: now,
     })
     .where('id', '=', accountId)

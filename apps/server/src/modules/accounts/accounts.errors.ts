@@ -1,6 +1,6 @@
 import { AppError } from '#kernel/errors.ts';
 
-/** One text for an unknown address, a wrong password and a locked account: the answer must not tell which it was. */
+/** One text for an unknown address and a wrong password: the answer must not tell which it was. */
 export const wrongCredentials = () =>
   new AppError(401, 'auth.wrong_credentials', 'The e-mail address or the password is wrong.');
 
@@ -66,9 +66,6 @@ export const passwordUnchanged = () => {
   return new AppError(400, 'auth.password_same', message, { fields: { proposedPassword: message } });
 };
 
-/** Said only to who is signed in to the account already. */
-export const accountLocked = (milliseconds: number) => lockedFor('auth.locked', 'passwords', milliseconds);
-
 const SECOND_FACTOR_INVALID = {
   authenticator: 'This code is wrong or has been used. Wait for the next one.',
   recovery: 'This recovery code is wrong or has been used.',
@@ -80,19 +77,18 @@ export const secondFactorInvalid = (kind: keyof typeof SECOND_FACTOR_INVALID) =>
   return new AppError(400, 'mfa.code_invalid', message, { fields: { userCode: message } });
 };
 
-export const secondFactorLocked = (milliseconds: number) => lockedFor('mfa.locked', 'codes', milliseconds);
-
 export const authenticatorMissing = () =>
   new AppError(409, 'mfa.not_registered', 'Register an authenticator app first.');
 
 export const registrationMissing = () =>
   new AppError(409, 'mfa.no_registration', 'This QR code is no longer valid. Please ask for a new one.');
 
-function lockedFor(code: string, what: string, milliseconds: number) {
+/** Said only to who has given the password already. */
+export function secondFactorLocked(milliseconds: number) {
   const seconds = Math.ceil(milliseconds / 1000);
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`;
-  return new AppError(429, code, `Too many wrong ${what}. Try again in ${wait}.`, {
+  return new AppError(429, 'mfa.locked', `Too many wrong codes. Try again in ${wait}.`, {
     retryAfterSeconds: seconds,
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LOCKOUT } from '#modules/accounts/limits.ts';
+import { THROTTLES } from '#modules/accounts/limits.ts';
 import { type AccountsDoor, type Form, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
 
 /*
@@ -23,9 +23,9 @@ const makers: Record<string, () => Promise<Form>> = {
     await door.signUp(form);
     return form;
   },
-  locked: async () => {
+  'guessed at': async () => {
     const form = await door.addPerson();
-    for (let guess = 0; guess < LOCKOUT.failures; guess += 1) await door.logIn({ ...form, password: wrong });
+    for (let guess = 0; guess < 5; guess += 1) await door.logIn({ ...form, password: wrong });
     return form;
   },
   'without a password': async () => {
@@ -54,7 +54,7 @@ const calls: [name: string, call: (form: Form) => Promise<{ status: number; body
   ['a forgotten password', ({ email }) => door.call('/auth/forgot-password', { email })],
   ['a new code', ({ email }) => door.call('/auth/resend-code', { email })],
 ];
-const KINDS = ['confirmed', 'unconfirmed', 'locked', 'without a password'];
+const KINDS = ['confirmed', 'unconfirmed', 'guessed at', 'without a password'];
 
 describe.each(calls)('%s', (name, call) => {
   test.each(KINDS)(`costs and says the same for an unknown address and one that is %s`, async (kind) => {
@@ -70,11 +70,22 @@ describe.each(calls)('%s', (name, call) => {
   });
 });
 
-test('a locked account refuses the right password at the cost and in the words of an unknown address', async () => {
-  const [locked, unknown] = [await makers['locked']?.(), await makers['unknown']?.()];
-  if (!locked || !unknown) throw new Error('nobody was made');
-  const right = await weigh(locked, (form) => door.logIn(form));
-  const other = await weigh(unknown, (form) => door.logIn(form));
-  expect(right).toMatchObject({ status: other.status, body: other.body, hashes: other.hashes });
-  expect(right.statements.length).toBe(other.statements.length);
+test('where guesses are used up, the right password is refused at the cost and in the words of an unknown address', async () => {
+  const address = '198.51.100.1';
+  const refusals = [];
+  for (const form of [await door.addPerson(), makeForm()]) {
+    for (let guess = 0; guess < THROTTLES.login.pair.hits; guess += 1)
+      await door.logIn({ ...form, password: wrong }, {}, address);
+    refusals.push(await weigh(form, (each) => door.logIn(each, {}, address)));
+  }
+  expect(refusals[0]).toMatchObject({ status: 429, hashes: { hash: 0, verify: 0 } });
+  expect(refusals[0]).toEqual(refusals[1]);
+});
+
+test('a place that the account signs in from costs the same as any other', async () => {
+  const address = '198.51.100.2';
+  const [known, unknown] = [await door.addPerson(), makeForm()];
+  await door.logIn(known, {}, address);
+  const refuse = (form: Form) => weigh(form, (each) => door.logIn({ ...each, password: wrong }, {}, address));
+  expect(await refuse(known)).toEqual(await refuse(unknown));
 });

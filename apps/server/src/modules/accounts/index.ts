@@ -105,7 +105,17 @@ function makeInternals(deps: AccountsDeps): Internals {
   const throttle = makeThrottle({ database, clock, secret, enabled: settings.throttle === 'on' });
   const post = makePost({ database, jobs, mailer, codes, clock, settings });
   const recoveryCodes = makeRecoveryCodes(settings);
-  const secondFactor = makeSecondFactor({ database, settings, clock, throttle, recoveryCodes, post, log });
+  const places = makePlaces({ database, settings, post, now });
+  const secondFactor = makeSecondFactor({
+    database,
+    settings,
+    clock,
+    throttle,
+    places,
+    recoveryCodes,
+    post,
+    log,
+  });
   return {
     ...deps,
     passwords,
@@ -117,8 +127,8 @@ function makeInternals(deps: AccountsDeps): Internals {
     goodbye: makeGoodbye({ clock, jobs, mailer, settings }),
     recoveryCodes,
     secondFactor,
-    proofs: makeProofs({ database, passwords, secondFactor, throttle, now, log }),
-    places: makePlaces({ settings, post, now }),
+    proofs: makeProofs({ passwords, secondFactor, throttle, places, log }),
+    places,
     now,
   };
 }

@@ -7,37 +7,65 @@ export interface Allowance {
   readonly seconds: number;
 }
 
-/**
- * How often something may be tried, for one e-mail address and from one network address (a /64 where it is IPv6).
- * Network addresses get more room, since a whole office may stand behind one.
- */
+/** What limits an action. See docs/decisions/0027. */
+export interface Limits {
+  /** Tries at one account from one network. */
+  readonly pair?: Allowance;
+  /**
+   * Tries at one account from all places together that it is not known to sign in from; each place that it is known to
+   * sign in from has as many of its own.
+   */
+  readonly strangers?: Allowance;
+  /**
+   * Tries from one network at all accounts together; more, since a whole office may stand behind one. It refuses nobody
+   * in a place that the account is known to sign in from.
+   */
+  readonly network?: Allowance;
+  /** Tries of one account, wherever it is: only where nobody else can make them. */
+  readonly account?: Allowance;
+}
+
+const guesses = (pair: number, strangers: number) => ({
+  pair: { hits: pair, seconds: 15 * MINUTE },
+  strangers: { hits: strangers, seconds: HOUR },
+  network: { hits: 200, seconds: 15 * MINUTE },
+});
+const codes = {
+  pair: { hits: 20, seconds: HOUR },
+  strangers: { hits: 50, seconds: HOUR },
+  network: { hits: 200, seconds: HOUR },
+};
+const mails = {
+  pair: { hits: 5, seconds: HOUR },
+  strangers: { hits: 20, seconds: HOUR },
+  network: { hits: 50, seconds: HOUR },
+};
+
+/** How often something may be tried. What strangers may do together is more than one network may do alone. */
 export const THROTTLES = {
-  signUp: { account: { hits: 5, seconds: HOUR }, address: { hits: 50, seconds: HOUR } },
-  verifyEmail: { account: { hits: 20, seconds: HOUR }, address: { hits: 200, seconds: HOUR } },
-  resendCode: { account: { hits: 5, seconds: HOUR }, address: { hits: 50, seconds: HOUR } },
+  signUp: mails,
+  verifyEmail: codes,
+  resendCode: mails,
   /** The gap between two requests for a new code. */
-  resendGap: { account: { hits: 1, seconds: 30 } },
-  /** Sign-ins that succeed are given back. */
-  login: { account: { hits: 20, seconds: 15 * MINUTE }, address: { hits: 200, seconds: 15 * MINUTE } },
-  /** Codes mailed because an address was not yet confirmed at sign-in. */
+  resendGap: { pair: { hits: 1, seconds: 30 } },
+  /** Right passwords and codes are given back, here and below. */
+  login: guesses(10, 100),
+  /** Codes mailed because an address was not yet confirmed at sign-in with the right password. */
   loginCode: { account: { hits: 5, seconds: HOUR } },
-  forgotPassword: { account: { hits: 5, seconds: HOUR }, address: { hits: 50, seconds: HOUR } },
-  confirmForgotPassword: { account: { hits: 20, seconds: HOUR }, address: { hits: 200, seconds: HOUR } },
-  /** Passwords and codes given by somebody who is signed in already, or half; right ones are given back. */
-  changePassword: {
-    account: { hits: 20, seconds: 15 * MINUTE },
-    address: { hits: 200, seconds: 15 * MINUTE },
-  },
-  secondFactor: { account: { hits: 20, seconds: 15 * MINUTE }, address: { hits: 200, seconds: 15 * MINUTE } },
-  proof: { account: { hits: 20, seconds: 15 * MINUTE }, address: { hits: 200, seconds: 15 * MINUTE } },
+  forgotPassword: mails,
+  confirmForgotPassword: codes,
+  /** Passwords and codes given by somebody who is signed in already, or half. */
+  changePassword: guesses(20, 200),
+  secondFactor: guesses(20, 200),
+  proof: guesses(20, 200),
   /** Ways to the provider that are begun by whoever likes to. */
-  singleSignOn: { address: { hits: 300, seconds: 15 * MINUTE } },
+  singleSignOn: { network: { hits: 300, seconds: 15 * MINUTE } },
   feedback: { account: { hits: 20, seconds: HOUR } },
-} as const satisfies Record<string, { account?: Allowance; address?: Allowance }>;
+} as const satisfies Record<string, Limits>;
 export type ThrottledAction = keyof typeof THROTTLES;
 
-/** Wrong passwords for one account before it is locked, and for how long. */
-export const LOCKOUT = { failures: 5, seconds: 15 * MINUTE } as const;
+/** Guesses at a password: a new password makes all of them void. */
+export const PASSWORD_ACTIONS = ['login', 'changePassword', 'proof'] as const;
 
 /** Wrong codes of the authenticator before the second factor is locked, and for how long. */
 export const TOTP_LOCKOUT = { failures: 10, seconds: 15 * MINUTE } as const;
@@ -54,7 +82,8 @@ export const TOTP = {
 /** A temporary password that nobody has changed by then opens nothing any more. */
 export const TEMPORARY_PASSWORD_SECONDS = 7 * DAY;
 
-export const CODE = { seconds: 10 * MINUTE, tries: 5 } as const;
+/** Tries from one network, and from all together: nobody can use up the tries of somebody elsewhere. */
+export const CODE = { seconds: 10 * MINUTE, tries: 5, triesOfAll: 60 } as const;
 
 export const SSO = {
   /** How long somebody may take at the provider. */

@@ -37,8 +37,6 @@ export interface AccountTable {
   /** The payment provider's id. */
   customer_id: string | null;
   subscribed: Generated<boolean>;
-  failed_logins: Generated<number>;
-  locked_until: Date | null;
   login_count: Generated<number>;
   terms_accepted_at: Date | null;
   created_at: Date;
@@ -74,7 +72,10 @@ export interface OneTimeCodeTable {
   purpose: CodePurpose;
   /** HMAC over purpose, account and code. */
   digest: Uint8Array;
-  tries: number;
+  /** Of all networks. */
+  tries: Generated<number>;
+  /** Of each network, by an HMAC of it. */
+  tries_from: Generated<Record<string, number>>;
   expires_at: Date;
 }
 

@@ -11,6 +11,7 @@ import * as singleSignOn from '#adapters/database/migrations/0009-single-sign-on
 import * as feedback from '#adapters/database/migrations/0010-feedback.ts';
 import * as pageFlags from '#adapters/database/migrations/0011-page-flags.ts';
 import * as cascadeIndexes from '#adapters/database/migrations/0015-cascade-indexes.ts';
+import * as noAccountLock from '#adapters/database/migrations/0016-no-account-lock.ts';
 import * as cleanNames from '#adapters/database/migrations/0019-clean-names.ts';
 
 /**
@@ -30,5 +31,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-feedback': feedback,
   '0011-page-flags': pageFlags,
   '0015-cascade-indexes': cascadeIndexes,
+  '0016-no-account-lock': noAccountLock,
   '0019-clean-names': cleanNames,
 };

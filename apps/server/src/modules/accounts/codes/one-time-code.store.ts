@@ -30,23 +30,29 @@ export const putCode = (trx: Trx, { accountId, purpose, digest, expiresAt }: New
         .where('account.id', '=', accountId),
     )
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'purpose']).doUpdateSet({ digest, tries: 0, expires_at: expiresAt }),
+      conflict
+        .columns(['account_id', 'purpose'])
+        .doUpdateSet({ digest, tries: 0, tries_from: sql`'{}'`, expires_at: expiresAt }),
     )
     .execute();
 
-/** Uses up one try, and only then tells what the code must be; nothing when no try is left. */
+/** Uses up one try of this network's, and only then tells what the code must be; nothing when no try is left. */
 export async function takeTry(
   db: Db,
-  accountId: string,
-  purpose: CodePurpose,
+  { accountId, purpose, network }: { accountId: string; purpose: CodePurpose; network: string },
   now: Date,
 ): Promise<Uint8Array | null> {
+  const triesFromHere = sql<number>`coalesce((tries_from ->> ${network})::integer, 0)`;
   const row = await db
     .updateTable('one_time_code')
-    .set((column) => ({ tries: column('tries', '+', 1) }))
+    .set((column) => ({
+      tries: column('tries', '+', 1),
+      tries_from: sql`tries_from || jsonb_build_object(${network}::text, ${triesFromHere} + 1)`,
+    }))
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
-    .where('tries', '<', CODE.tries)
+    .where('tries', '<', CODE.triesOfAll)
+    .where(triesFromHere, '<', CODE.tries)
     .where('expires_at', '>', now)
     .returning('digest')
     .executeTakeFirst();

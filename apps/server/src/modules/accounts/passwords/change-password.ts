@@ -30,12 +30,18 @@ export function makeChangePassword(internals: Internals) {
   };
 
   return async (caller: Caller, form: ChangePassword, client: Client): Promise<void> => {
-    const { accountId } = caller;
+    const { accountId, sessionId } = caller;
     if (normaliseEmail(form.email) !== caller.email)
       throw notAllowed('auth.foreign_account', 'This is not the address you are signed in with.');
     const account = await findAccount(database.root, accountId);
     if (!account) throw notSignedIn();
-    const spend = await proofs.checkPassword(account, form.previousPassword, client, 'changePassword');
+    const spend = await proofs.checkPassword(account, form.previousPassword, client, {
+      action: 'changePassword',
+      // Of several changes at once the first has ended the session, and made the password wrong for the others.
+      async refuseEnded() {
+        if (!(await sessions.findAccessExpiry(sessionId))) throw notSignedIn();
+      },
+    });
     if (normalisePassword(form.proposedPassword) === normalisePassword(form.previousPassword))
       throw passwordUnchanged();
     const { email } = account;

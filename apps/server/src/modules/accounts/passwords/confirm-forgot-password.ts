@@ -15,10 +15,10 @@ import { deleteSessionsOf } from '#modules/accounts/sessions/session.store.ts';
 
 /**
  * Sets a new password with the mailed code. Whoever has the code has the mailbox, so the address is confirmed too. Every
- * session ends and the lock of wrong passwords is lifted; the second factor stays as it is, and no session is started.
+ * session ends and guesses at the old password are forgotten; the second factor stays as it is, and no session is started.
  */
 export function makeConfirmForgotPassword(internals: Internals) {
-  const { database, settings, throttle, codes, passwords, sessions, now, log } = internals;
+  const { database, settings, throttle, places, codes, passwords, sessions, now, log } = internals;
 
   const replacePassword = async (accountId: string, form: ConfirmForgotPassword, client: Client) => {
     const passwordHash = await passwords.hash(form.password);
@@ -30,24 +30,32 @@ export function makeConfirmForgotPassword(internals: Internals) {
       await markEmailVerified(trx, accountId, now());
       await codes.cancel(trx, accountId, 'verify-email');
       await internals.post.notify(trx, 'password-reset', accountId, { client });
-      return deleteSessionsOf(trx, accountId);
+      const place = await places.trust(trx, accountId, client);
+      return { place, endedSessions: await deleteSessionsOf(trx, accountId) };
     });
   };
 
   return async (form: ConfirmForgotPassword, client: Client): Promise<void> => {
     const { address } = client;
     const email = normaliseEmail(form.email);
-    await throttle.admit('confirmForgotPassword', { email, address });
     const { productName } = settings;
     refuseGuessablePassword(form.password, { email, productName, field: 'password' });
-    const accountId = (await findAccountByEmail(database.root, email))?.id ?? NOBODY;
-    const isRight = await codes.check(database.root, accountId, 'reset-password', form.confirmationCode);
-    const endedSessions = isRight ? await replacePassword(accountId, form, client) : null;
-    if (!endedSessions) {
+    const account = await findAccountByEmail(database.root, email);
+    const accountId = account?.id ?? NOBODY;
+    const attempt = await places.describeAttempt(email, client, account);
+    const given = { accountId, purpose: 'reset-password', code: form.confirmationCode, address } as const;
+    const isRight = await throttle.guess(
+      'confirmForgotPassword',
+      attempt,
+      async () => (await codes.check(database.root, given)) || null,
+    );
+    const replaced = isRight ? await replacePassword(accountId, form, client) : null;
+    if (!replaced) {
       log.warn({ event: 'password.reset_refused', accountId, address });
       throw codeInvalid();
     }
-    sessions.announceEnd(endedSessions);
+    sessions.announceEnd(replaced.endedSessions);
+    await throttle.forgive({ email, address, knownPlace: replaced.place });
     log.info({ event: 'password.reset', accountId, address });
   };
 }

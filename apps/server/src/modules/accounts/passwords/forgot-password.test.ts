@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAccountByEmail } from '#modules/accounts/account.store.ts';
-import { CODE, LOCKOUT, THROTTLES } from '#modules/accounts/limits.ts';
+import { CODE, THROTTLES } from '#modules/accounts/limits.ts';
 import { makeOneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
 import { accountSettings, type AccountsDoor, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
 import { addPersonWithMfa, beginLogIn, giveCode, totpOf } from '#testing/authenticator.ts';
@@ -13,9 +13,10 @@ afterAll(() => door.close());
 beforeEach(() => door.advance(24 * 3600));
 
 const NEW = 'a brand new secret';
-const forget = (email: string) => door.call('/auth/forgot-password', { email });
-const confirm = (email: string, confirmationCode: string, password = NEW) =>
-  door.call('/auth/confirm-forgot-password', { email, password, confirmationCode });
+const forget = (email: string, from: { address?: string } = {}) =>
+  door.call('/auth/forgot-password', { email }, from);
+const confirm = (email: string, confirmationCode: string, password = NEW, from: { address?: string } = {}) =>
+  door.call('/auth/confirm-forgot-password', { email, password, confirmationCode }, from);
 const otherThan = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 const find = (email: string) => findAccountByEmail(door.database.root, email);
 const isLive = async (token: string) => (await door.accounts.api.authenticate(token)) !== null;
@@ -74,15 +75,16 @@ describe('asking for a password code', () => {
     expect((await confirm(email, newCode)).status).toBe(200);
   });
 
-  test('is limited for one e-mail address, known or not, and from one network address', async () => {
+  test('is limited for one e-mail address from one network, known or not, and from one network for all', async () => {
     for (const { email } of [await door.addPerson(), makeForm()]) {
       const answers = [];
-      for (let n = 0; n <= THROTTLES.forgotPassword.account.hits; n += 1) answers.push(await forget(email));
+      for (let n = 0; n <= THROTTLES.forgotPassword.pair.hits; n += 1)
+        answers.push(await forget(email, { address: '198.51.100.2' }));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
       expect(answers.at(-1)?.headers['retry-after']).toBe('3600');
     }
     const address = '198.51.100.1';
-    for (let n = 0; n < THROTTLES.forgotPassword.address.hits; n += 1)
+    for (let n = 0; n < THROTTLES.forgotPassword.network.hits; n += 1)
       await door.call('/auth/forgot-password', { email: makeForm().email }, { address });
     const refused = await door.call('/auth/forgot-password', { email: makeForm().email }, { address });
     expect(refused.status).toBe(429);
@@ -115,13 +117,15 @@ describe('choosing a new password with the code', () => {
     expect(door.mailsTo(person.email).at(-1)?.subject).toBe('Your password for Recto was reset');
   });
 
-  test('lifts the lock of too many wrong passwords', async () => {
+  test('forgets the wrong passwords of before, where the new one was set', async () => {
     const person = await door.addPerson();
-    for (let n = 0; n < LOCKOUT.failures; n += 1) await door.logIn({ ...person, password: 'not this one' });
-    expect((await door.logIn(person)).status).toBe(401);
-    await forget(person.email);
-    await confirm(person.email, await door.codeFor(person.email));
-    expect((await door.logIn({ ...person, password: NEW })).status).toBe(200);
+    const address = '198.51.100.3';
+    for (let n = 0; n <= THROTTLES.login.pair.hits; n += 1)
+      await door.logIn({ ...person, password: 'not this one' }, {}, address);
+    expect((await door.logIn(person, {}, address)).status).toBe(429);
+    await forget(person.email, { address });
+    await confirm(person.email, await door.codeFor(person.email), NEW, { address });
+    expect((await door.logIn({ ...person, password: NEW }, {}, address)).status).toBe(200);
   });
 
   test('confirms an address that never was, since the code came through it', async () => {
@@ -189,13 +193,18 @@ describe('choosing a new password with the code', () => {
     expect(door.hashes).toEqual(hashes);
   });
 
-  test('allows five tries, counted before they are compared', async () => {
+  test('allows five tries from one network, counted before they are compared', async () => {
     const { email, code } = await forgetful();
     const codes = makeOneTimeCodes({ secret: accountSettings.secret, clock: door.clock });
     const id = (await find(email))?.id ?? '';
     await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        codes.check(door.database.root, id, 'reset-password', otherThan(code, n + 1)),
+        codes.check(door.database.root, {
+          accountId: id,
+          purpose: 'reset-password',
+          code: otherThan(code, n + 1),
+          address: '198.51.100.4',
+        }),
       ),
     );
     const row = await door.database.root
@@ -204,7 +213,8 @@ describe('choosing a new password with the code', () => {
       .where('account_id', '=', id)
       .executeTakeFirstOrThrow();
     expect(row.tries).toBe(CODE.tries);
-    expect((await confirm(email, code)).status).toBe(400);
+    expect((await confirm(email, code, NEW, { address: '198.51.100.4' })).status).toBe(400);
+    expect((await confirm(email, code)).status).toBe(200);
   });
 
   test('of 50 at once with one code succeeds exactly once', async () => {
@@ -235,11 +245,12 @@ describe('choosing a new password with the code', () => {
     expect((await confirm(email, code)).status).toBe(200);
   });
 
-  test('is limited for one e-mail address', async () => {
+  test('is limited for one e-mail address from one network', async () => {
     const { email } = makeForm();
-    const { hits } = THROTTLES.confirmForgotPassword.account;
+    const { hits } = THROTTLES.confirmForgotPassword.pair;
     const statuses = [];
-    for (let n = 0; n <= hits; n += 1) statuses.push((await confirm(email, '123456')).status);
+    const from = { address: '198.51.100.5' };
+    for (let n = 0; n <= hits; n += 1) statuses.push((await confirm(email, '123456', NEW, from)).status);
     expect(statuses).toEqual([...Array<number>(hits).fill(400), 429]);
   });
 

@@ -12,7 +12,7 @@ export function makePasswordRoutes(internals: Internals) {
 
   return makeRoutes(passwords, {
     async forgotPassword({ body, context }) {
-      await forgotPassword(body, context.address);
+      await forgotPassword(body, context);
       return { result: null, message: 'Password Code sent to your email' };
     },
     async confirmForgotPassword({ body, context }) {

@@ -1,10 +1,9 @@
-import type { Database } from '#kernel/database.ts';
 import type { Log } from '#kernel/log.ts';
-import { type Account, acceptPassword, recordWrongPassword } from '#modules/accounts/account.store.ts';
-import { accountLocked, passwordWrong, reauthenticationNeeded } from '#modules/accounts/accounts.errors.ts';
+import { type Account, holdPassword } from '#modules/accounts/account.store.ts';
+import { passwordWrong, reauthenticationNeeded } from '#modules/accounts/accounts.errors.ts';
 import type { Client } from '#modules/accounts/sessions/client.ts';
-import type { ThrottledAction } from '#modules/accounts/limits.ts';
 import type { Passwords } from '#modules/accounts/passwords/passwords.ts';
+import type { Places } from '#modules/accounts/sessions/places.ts';
 import type { SecondFactor, Spend } from '#modules/accounts/second-factor/second-factor.ts';
 import type { Throttle } from '#modules/accounts/throttling/throttle.ts';
 
@@ -14,38 +13,44 @@ export interface GivenProof {
 }
 
 export interface ProofDeps {
-  readonly database: Database;
   readonly passwords: Passwords;
   readonly secondFactor: SecondFactor;
   readonly throttle: Throttle;
-  readonly now: () => Date;
+  readonly places: Places;
   readonly log: Log;
+}
+
+interface Checking {
+  readonly action: 'proof' | 'changePassword';
+  /** Throws where the caller may not be asking any more; a wrong password is then no guess. */
+  refuseEnded?(): Promise<void>;
 }
 
 /**
  * What somebody who is signed in must show again before a grave step: a session may have been left open. What is
  * accepted must be spent first thing in the transaction of the step.
  */
-export function makeProofs({ database, passwords, secondFactor, throttle, now, log }: ProofDeps) {
+export function makeProofs({ passwords, secondFactor, throttle, places, log }: ProofDeps) {
   const checkPassword = async (
     account: Account,
     password: string,
     client: Client,
-    action: Extract<ThrottledAction, 'proof' | 'changePassword'> = 'proof',
+    { action, refuseEnded }: Checking = { action: 'proof' },
   ): Promise<Spend> => {
-    const { id: accountId, email, password_hash: compared, locked_until: lockedUntil } = account;
+    const { id: accountId, email, password_hash: compared } = account;
     const field = action === 'proof' ? 'password' : 'previousPassword';
-    const attempt = { email, address: client.address };
-    await throttle.admit(action, attempt);
-    if (lockedUntil && lockedUntil > now()) throw accountLocked(lockedUntil.getTime() - now().getTime());
-    if (!(await passwords.verify(compared, password))) {
-      const consequence = await recordWrongPassword(database.root, accountId, now());
-      log.warn({ event: 'password.refused', accountId, consequence, address: client.address });
+    const attempt = await places.describeAttempt(email, client, account);
+    const isRight = await throttle.guess(action, attempt, async () => {
+      if (await passwords.verify(compared, password)) return true;
+      await refuseEnded?.();
+      return null;
+    });
+    if (!isRight) {
+      log.warn({ event: 'password.refused', accountId, address: client.address });
       throw passwordWrong(field);
     }
-    await throttle.giveBack(action, attempt);
     return async (trx) => {
-      if (!(await acceptPassword(trx, accountId, now(), compared ?? undefined))) throw passwordWrong(field);
+      if (!(await holdPassword(trx, accountId, compared ?? ''))) throw passwordWrong(field);
     };
   };
   return {

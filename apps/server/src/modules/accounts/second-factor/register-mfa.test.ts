@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAccountByEmail } from '#modules/accounts/account.store.ts';
-import { LOCKOUT, THROTTLES, TOTP, TOTP_LOCKOUT } from '#modules/accounts/limits.ts';
+import { THROTTLES, TOTP, TOTP_LOCKOUT } from '#modules/accounts/limits.ts';
 import { type AccountsDoor, openAccountsDoor } from '#testing/accounts-door.ts';
 import {
   addPersonWithMfa,
@@ -113,7 +113,7 @@ describe('registering an authenticator', () => {
     expect(winners).toHaveLength(1);
     expect(await isLive(token)).toBe(true);
     await switchMfa(door, token, '1');
-    door.advance(THROTTLES.secondFactor.account.seconds);
+    door.advance(THROTTLES.secondFactor.pair.seconds);
     const pending = await beginLogIn(door, person);
     const [recoveryCode] = winners[0]?.body.result.recoveryCodes ?? [];
     expect((await giveCode(door, pending, recoveryCode)).status).toBe(200);
@@ -178,20 +178,21 @@ describe('registering another authenticator', () => {
     expect((await getQrCode(token)).body.result.code).toBe('auth.reauth_needed');
   });
 
-  test('refuses a wrong proof, shows where, and locks like everywhere', async () => {
+  test('refuses a wrong proof, shows where, and has a limit', async () => {
     const { token, secret } = await signInWithMfa();
     const wrongCode = await getQrCode(token, { userCode: wrongTotp(door, secret) });
     expect([wrongCode.status, wrongCode.body.result]).toMatchObject([
       400,
       { code: 'mfa.code_invalid', fields: { userCode: expect.any(String) } },
     ]);
-    const wrongPassword = () => getQrCode(token, { password: 'not this one' });
+    const wrongPassword = () =>
+      door.call('/auth/get-qr-code', { password: 'not this one' }, { token, address: '198.51.100.1' });
     expect((await wrongPassword()).body.result).toEqual({
       code: 'auth.password_wrong',
       fields: { password: 'The password is wrong.' },
     });
-    for (let n = 1; n < LOCKOUT.failures; n += 1) await wrongPassword();
-    expect((await wrongPassword()).body.result.code).toBe('auth.locked');
+    for (let n = 1; n < THROTTLES.proof.pair.hits; n += 1) await wrongPassword();
+    expect((await wrongPassword()).body.result.code).toBe('request.too_many');
     expect(await isLive(token)).toBe(true);
   });
 

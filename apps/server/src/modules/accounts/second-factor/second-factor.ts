@@ -9,6 +9,7 @@ import { secondFactorInvalid, secondFactorLocked } from '#modules/accounts/accou
 import type { Client } from '#modules/accounts/sessions/client.ts';
 import { TOTP } from '#modules/accounts/limits.ts';
 import type { Post } from '#modules/accounts/mails/post.ts';
+import type { Places } from '#modules/accounts/sessions/places.ts';
 import type { RecoveryCodes } from '#modules/accounts/second-factor/recovery-codes.ts';
 import {
   findRecoveryCode,
@@ -27,6 +28,7 @@ export interface SecondFactorDeps {
   readonly settings: Secrets;
   readonly clock: Clock;
   readonly throttle: Throttle;
+  readonly places: Places;
   readonly recoveryCodes: RecoveryCodes;
   readonly post: Post;
   readonly log: Log;
@@ -34,7 +36,7 @@ export interface SecondFactorDeps {
 
 /** Codes of authenticator apps (RFC 6238) and the recovery codes that stand in for them. */
 export function makeSecondFactor(deps: SecondFactorDeps) {
-  const { database, settings, clock, throttle, recoveryCodes, post, log } = deps;
+  const { database, settings, clock, throttle, places, recoveryCodes, post, log } = deps;
   const sealer = makeSealer(settings, 'totp-secret');
   const now = () => new Date(clock());
 
@@ -80,17 +82,17 @@ export function makeSecondFactor(deps: SecondFactorDeps) {
     kind: 'authenticator' | 'recovery',
     match: () => Promise<T | null> | T | null,
   ): Promise<T> => {
-    const attempt = { email: account.email, address: client.address };
-    await throttle.admit('secondFactor', attempt);
-    const { id: accountId, totp_locked_until: lockedUntil } = account;
-    if (lockedUntil && lockedUntil > now()) throw secondFactorLocked(lockedUntil.getTime() - clock());
-    const matched = await match();
+    const { id: accountId, email, totp_locked_until: lockedUntil } = account;
+    const isLocked = lockedUntil !== null && lockedUntil > now();
+    const attempt = await places.describeAttempt(email, client, account);
+    // Looking at a locked one counts as well.
+    const matched = await throttle.guess('secondFactor', attempt, async () => (isLocked ? null : match()));
+    if (isLocked) throw secondFactorLocked(lockedUntil.getTime() - clock());
     if (matched === null) {
       const consequence = await recordWrongCode(database.root, accountId, now());
       log.warn({ event: 'mfa.code_refused', accountId, consequence, address: client.address });
       throw secondFactorInvalid(kind);
     }
-    await throttle.giveBack('secondFactor', attempt);
     return matched;
   };
 

@@ -11,8 +11,10 @@ beforeAll(async () => {
   door.accounts.api.onSessionsEnded((ids) => ended.push(...ids));
 });
 afterAll(() => door.close());
-beforeEach(() => {
+beforeEach(async () => {
   door.advance(31 * 24 * 3600);
+  // Which sweeps the sessions of the test before.
+  await door.sendMails();
   ended.length = 0;
 });
 

@@ -1,9 +1,21 @@
-import type { Trx } from '#kernel/database.ts';
+import type { Db, Trx } from '#kernel/database.ts';
 
 interface Place {
   readonly digest: Buffer;
   /** What the same place was called before the installation's secret was changed. */
   readonly formerDigests: readonly Buffer[];
+}
+
+/** Whether the account has any of these places. */
+export async function findPlaces(db: Db, accountId: string, digests: readonly Buffer[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_place')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('digest', 'in', digests)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Notes that the account signs in from this place; whether it is the first time. */

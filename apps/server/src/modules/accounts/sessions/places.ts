@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto';
-import type { Trx } from '#kernel/database.ts';
+import type { Database, Trx } from '#kernel/database.ts';
 import { deriveKeys, type Secrets } from '#kernel/keys.ts';
 import { neighbourhoodOf } from '#kernel/network-address.ts';
+import { NOBODY } from '#modules/accounts/account.store.ts';
 import { type Client, describeClient } from '#modules/accounts/sessions/client.ts';
-import { recordPlace } from '#modules/accounts/sessions/place.store.ts';
+import { findPlaces, recordPlace } from '#modules/accounts/sessions/place.store.ts';
 import type { Post } from '#modules/accounts/mails/post.ts';
+import type { Attempt } from '#modules/accounts/throttling/throttle.ts';
 
 export interface PlaceDeps {
+  readonly database: Database;
   readonly settings: Secrets;
   readonly post: Post;
   readonly now: () => Date;
@@ -16,15 +19,37 @@ export interface PlaceDeps {
  * Where an account signs in from: a network and a kind of browser. Kept as an HMAC with the account in it, so that the
  * table tells neither where people live nor who shares a place.
  */
-export function makePlaces({ settings, post, now }: PlaceDeps) {
+export function makePlaces({ database, settings, post, now }: PlaceDeps) {
   const [key, ...formerKeys] = deriveKeys(settings, 'known-place');
+  /**
+   * A place where somebody has shown that the mailbox is theirs, but has not signed in from yet, is kept under another
+   * digest: its first sign-in is still told to the owner.
+   */
+  const digestsOf = (accountId: string, client: Client, how: 'signed-in' | 'mailbox') => {
+    const place = [accountId, neighbourhoodOf(client.address), describeClient(client).browser];
+    const text = (how === 'mailbox' ? [how, ...place] : place).join('\n');
+    const digestWith = (each: Buffer) => createHmac('sha256', each).update(text).digest();
+    return { digest: digestWith(key), formerDigests: formerKeys.map(digestWith) };
+  };
   return {
+    /** Somebody's attempt as throttles count it. Costs the same where there is no such account. */
+    async describeAttempt(email: string, client: Client, account: { id: string } | undefined) {
+      const accountId = account?.id ?? NOBODY;
+      const signedIn = digestsOf(accountId, client, 'signed-in');
+      const mailbox = digestsOf(accountId, client, 'mailbox');
+      const digests = [signedIn, mailbox].flatMap((each) => [each.digest, ...each.formerDigests]);
+      const isKnown = await findPlaces(database.root, accountId, digests);
+      const knownPlace = isKnown ? signedIn.digest.toString('base64url') : null;
+      return { email, address: client.address, knownPlace } satisfies Attempt;
+    },
+    /** Makes this place one of the account's: who is here can read its mails. Answers what names it. */
+    async trust(trx: Trx, accountId: string, client: Client): Promise<string> {
+      await recordPlace(trx, accountId, digestsOf(accountId, client, 'mailbox'), now());
+      return digestsOf(accountId, client, 'signed-in').digest.toString('base64url');
+    },
     /** Notes a sign-in that is complete. The owner is told of a new place, but not of the first one. */
     async note(trx: Trx, accountId: string, client: Client, isFirstSignIn: boolean): Promise<void> {
-      const place = [accountId, neighbourhoodOf(client.address), describeClient(client).browser].join('\n');
-      const digestWith = (each: Buffer) => createHmac('sha256', each).update(place).digest();
-      const digests = { digest: digestWith(key), formerDigests: formerKeys.map(digestWith) };
-      const isNew = await recordPlace(trx, accountId, digests, now());
+      const isNew = await recordPlace(trx, accountId, digestsOf(accountId, client, 'signed-in'), now());
       if (isNew && !isFirstSignIn) await post.notify(trx, 'new-sign-in', accountId, { client });
     },
   };

@@ -18,15 +18,15 @@ export function makeAccountRoutes(internals: Internals) {
 
   return makeRoutes(accounts, {
     async signUp({ body, context }) {
-      await signUp(body, context.address);
+      await signUp(body, context);
       return { result: null, message: 'We have sent you a mail. Please look into your mailbox.' };
     },
     async verifyEmail({ body, context }) {
-      await verifyEmail(body, context.address);
+      await verifyEmail(body, context);
       return { result: null, message: 'Your e-mail address is confirmed.' };
     },
     async resendCode({ body, context }) {
-      await resendCode(body, context.address);
+      await resendCode(body, context);
       return {
         result: null,
         message: 'If this address waits for its confirmation, a new code is on its way.',

@@ -1,12 +1,5 @@
 import type { Login, LoginResult } from '@recto/contract/accounts';
-import {
-  type Account,
-  acceptPassword,
-  findAccountByEmail,
-  NOBODY,
-  recordWrongPassword,
-  replacePasswordHash,
-} from '#modules/accounts/account.store.ts';
+import { type Account, findAccountByEmail, replacePasswordHash } from '#modules/accounts/account.store.ts';
 import {
   emailUnverified,
   temporaryPasswordExpired,
@@ -20,46 +13,34 @@ import { levelOf, makeSignIn } from '#modules/accounts/signing-in/sign-in.ts';
 
 /** Signs in with e-mail and password. Every refusal costs one hash and the same statements, and reads the same. */
 export function makeLogIn(internals: Internals) {
-  const { throttle } = internals;
+  const { database, passwords, places, throttle, log } = internals;
   const signIn = makeSignIn(internals);
   return async (form: Login, client: Client): Promise<LoginResult> => {
     const { address } = client;
     const email = normaliseEmail(form.email);
-    await throttle.admit('login', { email, address });
-    const account = await findAccountByPassword(internals, email, form.password, address);
-    if (!account) throw wrongCredentials();
-    await throttle.giveBack('login', { email, address });
+    const known = await findAccountByEmail(database.root, email);
+    const attempt = await places.describeAttempt(email, client, known);
+    const account = await throttle.guess('login', attempt, async () => {
+      const isRight = await passwords.verify(known?.password_hash ?? null, form.password);
+      return known && isRight ? known : null;
+    });
+    if (!account) {
+      log.warn({ event: 'login.failed', accountId: known?.id ?? null, address });
+      throw wrongCredentials();
+    }
     await rehash(internals, account, form.password);
     if (account.email_verified_at === null) {
       await mailNewCode(internals, account);
       throw emailUnverified();
     }
     if (isExpiredTemporaryPassword(account, internals.now())) {
-      internals.log.warn({ event: 'login.temporary_password_expired', accountId: account.id, address });
+      log.warn({ event: 'login.temporary_password_expired', accountId: account.id, address });
       throw temporaryPasswordExpired();
     }
     const result = await signIn(account, levelOf(account), { client, remember: form.rememberMe ?? false });
     if (!result) throw wrongCredentials();
     return result;
   };
-}
-
-async function findAccountByPassword(
-  { database, passwords, now, log }: Internals,
-  email: string,
-  password: string,
-  address: string,
-): Promise<Account | null> {
-  const account = await findAccountByEmail(database.root, email);
-  const isRight = await passwords.verify(account?.password_hash ?? null, password);
-  if (!account || !isRight) {
-    const consequence = await recordWrongPassword(database.root, account?.id ?? NOBODY, now());
-    log.warn({ event: 'login.failed', accountId: account?.id ?? null, consequence, address });
-    return null;
-  }
-  if (await acceptPassword(database.root, account.id, now())) return account;
-  log.warn({ event: 'login.refused_while_locked', accountId: account.id, address });
-  return null;
 }
 
 /** The password is at hand only now: a hash made with older parameters is replaced. */

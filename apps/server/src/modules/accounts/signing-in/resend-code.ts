@@ -1,14 +1,16 @@
 import { normaliseEmail } from '#modules/accounts/email-address.ts';
+import type { Client } from '#modules/accounts/sessions/client.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
 import { findAccountByEmail, NOBODY } from '#modules/accounts/account.store.ts';
 
 /** Mails a new code to an address that waits for its confirmation; every other address gets nothing, at the same cost. */
-export function makeResendCode({ database, throttle, codes, post, log }: Internals) {
-  return async (form: { email: string }, address: string): Promise<void> => {
+export function makeResendCode({ database, throttle, places, codes, post, log }: Internals) {
+  return async (form: { email: string }, client: Client): Promise<void> => {
     const email = normaliseEmail(form.email);
-    await throttle.admit('resendGap', { email });
-    await throttle.admit('resendCode', { email, address });
     const account = await findAccountByEmail(database.root, email);
+    const attempt = await places.describeAttempt(email, client, account);
+    await throttle.admit('resendGap', attempt);
+    await throttle.admit('resendCode', attempt);
     const accountId = account && account.email_verified_at === null ? account.id : NOBODY;
     await database.transaction(async (trx) => {
       const code = await codes.issue(trx, accountId, 'verify-email');

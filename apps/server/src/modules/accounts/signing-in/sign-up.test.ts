@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LOCKOUT } from '#modules/accounts/limits.ts';
 import { findAccountByEmail } from '#modules/accounts/account.store.ts';
 import { type AccountsDoor, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
 
@@ -80,16 +79,6 @@ describe('signing up', () => {
     expect((await door.logIn(form)).status).toBe(401);
     const login = await door.logIn({ ...form, password: 'difference engine' });
     expect(login.body.result.UserAttributes).toContainEqual({ Name: 'name', Value: 'Charles' });
-  });
-
-  test('again after too many wrong passwords begins their count anew', async () => {
-    const form = makeForm();
-    await door.signUp(form);
-    for (let attempt = 0; attempt < LOCKOUT.failures; attempt += 1) {
-      await door.logIn({ ...form, password: 'wrong password' });
-    }
-    await door.signUp(form);
-    expect((await door.logIn(form)).body.result.code).toBe('auth.unverified');
   });
 
   test('at the same time makes one account', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUp } from '@recto/contract/accounts';
+import type { Client } from '#modules/accounts/sessions/client.ts';
 import { signupClosed } from '#modules/accounts/accounts.errors.ts';
 import { domainOf, normaliseEmail } from '#modules/accounts/email-address.ts';
 import type { AccountSettings, Internals } from '#modules/accounts/internals.ts';
@@ -11,11 +12,13 @@ import { findAccountByEmail, NOBODY, putUnverifiedAccount } from '#modules/accou
  * code, an unconfirmed one takes what was entered now and its old code dies. All three cost one hash and the same
  * statements.
  */
-export function makeSignUp({ database, settings, throttle, passwords, codes, post, now, log }: Internals) {
-  return async (form: SignUp, address: string): Promise<void> => {
+export function makeSignUp(internals: Internals) {
+  const { database, settings, throttle, places, passwords, codes, post, now, log } = internals;
+  return async (form: SignUp, client: Client): Promise<void> => {
     const email = normaliseEmail(form.email);
     refuseClosedSignup(settings, email);
-    await throttle.admit('signUp', { email, address });
+    const known = await findAccountByEmail(database.root, email);
+    await throttle.admit('signUp', await places.describeAttempt(email, client, known));
     const { productName } = settings;
     refuseGuessablePassword(form.password, { email, productName, field: 'password' });
     const passwordHash = await passwords.hash(form.password);

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => door.close());
 beforeEach(() => door.advance(24 * 3600));
 
-const verify = (email: string, code: string) => door.call('/auth/verify-email', { email, code });
+const verify = (email: string, code: string, address?: string) =>
+  door.call('/auth/verify-email', { email, code }, address === undefined ? {} : { address });
 const otherThan = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
 async function signUp() {
@@ -69,10 +70,11 @@ describe('confirming an address', () => {
     expect((await verify(email, '1234')).body.result.code).toBe('auth.code_invalid');
   });
 
-  test('allows five tries, then not even the right code', async () => {
+  test('allows five tries from one network, then not even the right code', async () => {
     const { email, code } = await signUp();
-    for (let attempt = 1; attempt <= 5; attempt += 1) await verify(email, otherThan(code, attempt));
-    expect((await verify(email, code)).status).toBe(400);
+    const address = '198.51.100.1';
+    for (let attempt = 1; attempt <= 5; attempt += 1) await verify(email, otherThan(code, attempt), address);
+    expect((await verify(email, code, address)).status).toBe(400);
     await door.call('/auth/resend-code', { email });
     expect((await verify(email, await door.codeFor(email))).status).toBe(200);
   });
@@ -82,9 +84,10 @@ describe('confirming an address', () => {
     const account = await findAccountByEmail(door.database.root, email);
     const codes = makeOneTimeCodes({ secret: accountSettings.secret, clock: door.clock });
     const id = account?.id ?? '';
+    const given = { accountId: id, purpose: 'verify-email', address: '198.51.100.1' } as const;
     await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        codes.check(door.database.root, id, 'verify-email', otherThan(code, n + 1)),
+        codes.check(door.database.root, { ...given, code: otherThan(code, n + 1) }),
       ),
     );
     const row = await door.database.root
@@ -93,7 +96,8 @@ describe('confirming an address', () => {
       .where('account_id', '=', id)
       .executeTakeFirstOrThrow();
     expect(row.tries).toBe(5);
-    expect(await codes.check(door.database.root, id, 'verify-email', code)).toBe(false);
+    expect(await codes.check(door.database.root, { ...given, code })).toBe(false);
+    expect(await codes.check(door.database.root, { ...given, code, address: '203.0.113.1' })).toBe(true);
   });
 
   test('of 50 parallel submissions of the right code exactly one wins', async () => {

@@ -1,5 +1,6 @@
 import { codeInvalid } from '#modules/accounts/accounts.errors.ts';
 import { normaliseEmail } from '#modules/accounts/email-address.ts';
+import type { Client } from '#modules/accounts/sessions/client.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
 import {
   findAccountByEmail,
@@ -9,20 +10,28 @@ import {
 } from '#modules/accounts/account.store.ts';
 
 /** Confirms an address with the code that was mailed to it. */
-export function makeVerifyEmail({ database, throttle, codes, now, log }: Internals) {
-  return async (form: { email: string; code: string }, address: string): Promise<void> => {
+export function makeVerifyEmail({ database, throttle, places, codes, now, log }: Internals) {
+  return async (form: { email: string; code: string }, client: Client): Promise<void> => {
     const email = normaliseEmail(form.email);
-    await throttle.admit('verifyEmail', { email, address });
+    const { address } = client;
+    const { code } = form;
     const account = await findAccountByEmail(database.root, email);
     const accountId = account?.id ?? NOBODY;
-    const isRight = await codes.check(database.root, accountId, 'verify-email', form.code);
+    const attempt = await places.describeAttempt(email, client, account);
+    const isRight = await throttle.guess(
+      'verifyEmail',
+      attempt,
+      async () =>
+        (await codes.check(database.root, { accountId, purpose: 'verify-email', code, address })) || null,
+    );
     const isConfirmed =
       isRight &&
       (await database.transaction(async (trx) => {
         // Before its code, as everybody does who writes both: the other way round two would wait for each other.
         await lockAccount(trx, accountId);
-        if (!(await codes.consume(trx, accountId, 'verify-email', form.code))) return false;
+        if (!(await codes.consume(trx, accountId, 'verify-email', code))) return false;
         await markEmailVerified(trx, accountId, now());
+        await places.trust(trx, accountId, client);
         return true;
       }));
     if (!isConfirmed) {

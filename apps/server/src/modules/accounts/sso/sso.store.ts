@@ -165,8 +165,6 @@ export const takeOverUnconfirmed = (trx: Trx, account: Omit<VouchedAccount, 'ema
       must_change_password: false,
       email_verified_at: now,
       terms_accepted_at: null,
-      failed_logins: 0,
-      locked_until: null,
       updated_at: now,
     })
     .where('id', '=', account.id)

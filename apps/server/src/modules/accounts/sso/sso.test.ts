@@ -397,7 +397,7 @@ describe('a provider that is of no help', () => {
   test('is not flooded: one network address begins only so many sign-ins', async () => {
     const url = `${API_BASE}/auth/sso/start?moved=1`;
     const from = { method: 'GET', url, remoteAddress: '203.0.113.9' } as const;
-    const { hits } = THROTTLES.singleSignOn.address;
+    const { hits } = THROTTLES.singleSignOn.network;
     const locations = [];
     for (let count = 0; count <= hits; count += 1)
       locations.push(String((await door.inject(from)).headers.location));

@@ -23,6 +23,9 @@ export const countHits = (db: Db, windows: readonly Window[], now: Date) =>
     .returning(['key', 'hits', 'resets_at'])
     .execute();
 
+export const dropCounters = (db: Db, keys: readonly string[]) =>
+  db.deleteFrom('throttle').where('key', 'in', keys).execute();
+
 export const takeBackHits = (db: Db, keys: readonly string[]) =>
   db
     .updateTable('throttle')

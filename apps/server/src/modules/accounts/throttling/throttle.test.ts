@@ -25,32 +25,39 @@ const makeDoorThrottle = (enabled = true) =>
 describe('the throttle', () => {
   test('counts wrong sign-ins for an address that is typed, known or not, and says when to come back', async () => {
     for (const form of [await door.addPerson(), makeForm()]) {
-      for (let attempt = 0; attempt < THROTTLES.login.account.hits; attempt += 1) {
-        expect((await door.logIn({ ...form, password: WRONG })).status).toBe(401);
+      const address = anyAddress();
+      for (let attempt = 0; attempt < THROTTLES.login.pair.hits; attempt += 1) {
+        expect((await door.logIn({ ...form, password: WRONG }, {}, address)).status).toBe(401);
       }
-      const refused = await door.logIn({ ...form, password: WRONG });
+      const refused = await door.logIn({ ...form, password: WRONG }, {}, address);
       expect([refused.status, refused.body.result.code]).toEqual([429, 'request.too_many']);
       expect(refused.headers['retry-after']).toBe('900');
       expect(refused.body.message).toBe('Too many attempts. Try again in 15 minutes.');
       door.advance(900);
-      expect((await door.logIn({ ...form, password: WRONG })).status).toBe(401);
+      expect((await door.logIn({ ...form, password: WRONG }, {}, address)).status).toBe(401);
     }
   });
 
   test('counts wrong sign-ins from one network address over all accounts', async () => {
     const address = anyAddress();
-    const { hits } = THROTTLES.login.address;
+    const { hits } = THROTTLES.login.network;
     const throttle = makeDoorThrottle();
     for (let attempt = 0; attempt < hits; attempt += 1)
       await throttle.admit('login', { email: makeForm().email, address });
-    expect((await door.logIn(await door.addPerson(), {}, address)).status).toBe(429);
-    expect((await door.logIn(await door.addPerson())).status).toBe(200);
+    const [person, neighbour] = [await door.addPerson(), await door.addPerson()];
+    expect((await door.logIn(makeForm(), {}, address)).status).toBe(429);
+    expect((await door.logIn(person, {}, '198.51.100.1')).status).toBe(200);
+    for (let attempt = 0; attempt < hits; attempt += 1)
+      await throttle.admit('login', { email: makeForm().email, address: '198.51.100.1' });
+    // Where somebody is at home, the network's count refuses others.
+    expect((await door.logIn(person, {}, '198.51.100.1')).status).toBe(200);
+    expect((await door.logIn(neighbour, {}, '198.51.100.1')).status).toBe(429);
   });
 
   test('gives sign-ins that succeed back', async () => {
     const person = await door.addPerson();
     const address = anyAddress();
-    for (let login = 0; login <= THROTTLES.login.account.hits; login += 1) {
+    for (let login = 0; login <= THROTTLES.login.pair.hits; login += 1) {
       expect((await door.logIn(person, {}, address)).status).toBe(200);
     }
   });
@@ -58,11 +65,12 @@ describe('the throttle', () => {
   test('limits sign-ups for one e-mail address and from one network address', async () => {
     const form = makeForm();
     const statuses = [];
-    for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await door.signUp(form)).status);
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      statuses.push((await door.signUp(form, '198.51.100.2')).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     const address = anyAddress();
     const throttle = makeDoorThrottle();
-    const { hits } = THROTTLES.signUp.address;
+    const { hits } = THROTTLES.signUp.network;
     for (let attempt = 0; attempt < hits; attempt += 1)
       await throttle.admit('signUp', { email: makeForm().email, address });
     expect((await door.signUp(makeForm(), address)).status).toBe(429);
@@ -70,11 +78,10 @@ describe('the throttle', () => {
 
   test('limits codes tried for one e-mail address, known or not', async () => {
     const statuses = [];
-    for (let attempt = 0; attempt <= THROTTLES.verifyEmail.account.hits; attempt += 1) {
-      statuses.push(
-        (await door.call('/auth/verify-email', { email: 'nobody@example.org', code: '123456' })).status,
-      );
-    }
+    const address = anyAddress();
+    const form = { email: 'nobody@example.org', code: '123456' };
+    for (let attempt = 0; attempt <= THROTTLES.verifyEmail.pair.hits; attempt += 1)
+      statuses.push((await door.call('/auth/verify-email', form, { address })).status);
     expect(statuses.slice(0, -1).every((status) => status === 400)).toBe(true);
     expect(statuses.at(-1)).toBe(429);
   });
@@ -86,8 +93,31 @@ describe('the throttle', () => {
       Array.from({ length: 50 }, () => throttle.admit('login', attempt)),
     );
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-    expect(refused).toHaveLength(30);
+    expect(refused).toHaveLength(50 - THROTTLES.login.pair.hits);
     for (const { reason } of refused) expect(reason).toBeInstanceOf(AppError);
+  });
+
+  test('bounds a place that the account is known to sign in from, like all strangers together', async () => {
+    const throttle = makeDoorThrottle();
+    const { email } = makeForm();
+    const allowed = async (knownPlace: string | null) => {
+      const outcomes = [];
+      for (let n = 0; n < THROTTLES.login.strangers.hits + 20; n += 1)
+        outcomes.push(await throttle.allows('login', { email, address: anyAddress(), knownPlace }));
+      return outcomes.filter(Boolean).length;
+    };
+    expect(await allowed('home')).toBe(THROTTLES.login.strangers.hits);
+    expect(await allowed('office')).toBe(THROTTLES.login.strangers.hits);
+    expect(await allowed(null)).toBe(THROTTLES.login.strangers.hits);
+  });
+
+  test('gives a guess back whose check could not be made', async () => {
+    const throttle = makeDoorThrottle();
+    const attempt = { email: makeForm().email, address: anyAddress() };
+    const fail = () => Promise.reject(new Error('the database is away'));
+    for (let n = 0; n <= THROTTLES.login.pair.hits; n += 1)
+      await expect(throttle.guess('login', attempt, fail)).rejects.toThrow('away');
+    expect(await throttle.guess('login', attempt, async () => 'right')).toBe('right');
   });
 
   test('does not run into deadlocks when accounts and addresses cross', async () => {
@@ -112,7 +142,8 @@ describe('the throttle', () => {
     const attempt = { email: makeForm().email, address: anyAddress() };
     door.queries.length = 0;
     for (let n = 0; n < 30; n += 1) await throttle.admit('login', attempt);
-    await throttle.giveBack('login', attempt);
+    expect(await throttle.guess('login', attempt, async () => null)).toBeNull();
+    await throttle.forgive({ ...attempt, knownPlace: 'here' });
     expect(await throttle.allows('login', attempt)).toBe(true);
     expect(door.queries).toEqual([]);
   });
