@@ -187,7 +187,14 @@ function makeModules(config: Config, outside: Infrastructure, { log, clock, addr
     sizeLimits: opened.jobs.kind === 'embedded' ? EMBEDDED_LIMITS : null,
     loadSample: () => loadSampleDocuments(SAMPLE_FOLDER),
   });
-  const ingestion = makeIngestion({ ...shared, blobs, downloads, library: library.api, reading: pool });
+  const ingestion = makeIngestion({
+    ...shared,
+    blobs,
+    downloads,
+    library: library.api,
+    reading: pool,
+    textReading: pool,
+  });
   const questions = makeQuestionsModule({
     ...shared,
     meter,

@@ -3,6 +3,7 @@ import { cleanName } from '#clean-name.ts';
 import { CallerReference, endpoint, Id, listOf, paging } from '#endpoint.ts';
 import { Language } from '#languages.ts';
 import { FILE_NAME_MAX_LENGTH } from '#limits.ts';
+import { searchDocument } from '#search-document.ts';
 
 /** The six stages of an uploaded file, in order (specification, section 3). */
 export const STAGE_NAMES = [
@@ -235,6 +236,7 @@ export const ExtractionReport = z
 export type ExtractionReport = z.infer<typeof ExtractionReport>;
 
 export const documents = {
+  search: searchDocument,
   detail: endpoint({
     method: 'GET',
     path: '/documentDetail/:id',

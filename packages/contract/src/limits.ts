@@ -19,3 +19,8 @@ export const QUOTE_MAX_LENGTH = 300;
 /** An extractive answer cites at most so many pages. */
 export const ANSWER_MAX_PAGES = 5;
 export const FEEDBACK_MAX_LENGTH = 4_000;
+export const SEARCH_MAX_LENGTH = 200;
+/** A search in one file tells at most so many hits, and the true number of all. */
+export const SEARCH_MAX_HITS = 1_000;
+/** Pages of text in one answer. */
+export const PAGES_PER_CALL = 500;

@@ -28,6 +28,8 @@ interface PublicContext {
   /** The Cookie header; no call but the end of single sign-on looks at it. */
   readonly cookies: string;
   readonly log: Log;
+  /** Made when it is asked for: few calls take long enough to be ended for a client that has gone. */
+  readonly signalOfClient: () => AbortSignal;
 }
 interface SignedInContext extends PublicContext {
   readonly caller: Caller;
@@ -85,7 +87,7 @@ function mountEndpoint(
     },
     handler: async (request, reply) => {
       try {
-        const input = await readInput(request, endpoint);
+        const input = await readInput(request, endpoint, reply);
         if (request.caller) refuseForeignReferences(request.caller, tokenOf(request), callerFields, input);
         return send(reply, endpoint, await handler(input as Parameters<typeof handler>[0]));
       } catch (error) {
@@ -96,7 +98,7 @@ function mountEndpoint(
   });
 }
 
-async function readInput(request: FastifyRequest, endpoint: Endpoint) {
+async function readInput(request: FastifyRequest, endpoint: Endpoint, reply: FastifyReply) {
   const { body, file } = await readBody(request, endpoint);
   return {
     params: parse(endpoint.params, request.params),
@@ -109,8 +111,18 @@ async function readInput(request: FastifyRequest, endpoint: Endpoint) {
       cookies: request.headers.cookie ?? '',
       log: request.log as Log,
       caller: request.caller,
+      signalOfClient: () => signalOfClient(reply),
     },
   };
+}
+
+/** Aborts when the client goes away before it has its answer. */
+function signalOfClient({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
 
 const tokenOf = (request: FastifyRequest): string | undefined =>

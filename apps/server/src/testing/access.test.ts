@@ -109,6 +109,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'files.retry': ({ fileId }) => ({ id: fileId }),
   'files.originalUrl': ({ fileId }) => ({ body: { fileId } }),
   'documents.detail': ({ fileId }) => ({ id: fileId }),
+  'documents.search': ({ fileId }) => ({ id: fileId, query: '?q=words' }),
   'documents.unlock': ({ fileId }) => ({ id: fileId, body: { password: 'guess' } }),
   'documents.extractedUrl': ({ fileId }) => ({ body: { fileId } }),
   'questions.ask': ({ fileId }) => ({ body: { fileId, question: 'Whose is this?' } }),

@@ -1,6 +1,7 @@
 import type { Language } from '@recto/contract/languages';
 import type { Answer } from '@recto/core/answers';
 import type { PageFlag, PageState } from '@recto/core/document';
+import type { PageHits } from '@recto/core/search';
 
 /** One piece of CPU work for a thread. */
 export type Task =
@@ -43,6 +44,14 @@ export type Task =
       readonly question: string;
       /** Only when the thread has said that it does not hold the index. */
       readonly index?: Uint8Array<ArrayBuffer>;
+    }
+  /** Pages as they are stored. */
+  | { readonly kind: 'page-texts'; readonly pages: readonly Uint8Array[] }
+  | {
+      readonly kind: 'search-pages';
+      readonly pages: readonly Uint8Array[];
+      readonly query: string;
+      readonly maxHits: number;
     };
 
 export interface ReadPageMessage {
@@ -92,6 +101,8 @@ export type Ending =
     }
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'index-missing' }
+  | { readonly kind: 'texts'; readonly texts: string[] }
+  | { readonly kind: 'hits'; readonly found: PageHits }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
 
 /** What a thread says: any number of pages, or of calls for them, then the end of its task. */

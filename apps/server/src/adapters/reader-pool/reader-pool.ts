@@ -3,6 +3,7 @@ import type { Language } from '@recto/contract/languages';
 import { FILE_MAX_CHARACTERS, FILE_MAX_PAGES } from '@recto/contract/limits';
 import { ANALYSER_VERSION, type Answer } from '@recto/core/answers';
 import type { PageFlag, PageState } from '@recto/core/document';
+import type { PageHits } from '@recto/core/search';
 import { EXTRACTOR_VERSION } from '@recto/readers/pdf';
 import { Lanes } from '#adapters/reader-pool/lanes.ts';
 import { makePageFeed } from '#adapters/reader-pool/page-feed.ts';
@@ -88,12 +89,25 @@ interface BuiltIndex {
   readonly labels: ReadonlyMap<number, string>;
 }
 
+interface TextRequest {
+  readonly account: string;
+  /** As they are stored; few enough that others get their turn soon. */
+  readonly pages: readonly Uint8Array[];
+}
+
+interface SearchRequest extends TextRequest {
+  readonly query: string;
+  readonly maxHits: number;
+}
+
 export interface ReaderPool {
   readPdf(request: ReadRequest): Promise<{ pageCount: number }>;
   /** Rejects with ReadingError when the password does not open the file. */
   checkPassword(request: PasswordRequest): Promise<void>;
   buildIndex(request: IndexRequest): Promise<BuiltIndex>;
   findAnswer(request: AnswerRequest): Promise<Answer>;
+  readTexts(request: TextRequest): Promise<string[]>;
+  searchPages(request: SearchRequest): Promise<PageHits>;
   /** Drops what the threads hold of a file: its open PDF, and the indexes whose keys begin so. */
   forget(held: { readonly fileKey: string; readonly indexKeys: string }): void;
   readonly extractorVersion: number;
@@ -116,6 +130,8 @@ const ANALYSIS_LIMIT: TaskLimits = { start: 120_000, silence: 120_000, total: 12
 
 /** The same with the time that a busy database takes for the pages of the largest file. */
 const INDEXING_LIMIT: TaskLimits = { ...ANALYSIS_LIMIT, total: 600_000 };
+/** Decoding or searching a few dozen pages: milliseconds, and seconds where each is full of characters. */
+const PAGES_LIMIT: TaskLimits = { start: 30_000, silence: 30_000, total: 30_000 };
 
 const IDLE_LIMIT_MS = 30_000;
 
@@ -171,6 +187,18 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
       if (ending.kind !== 'index-missing') return expectEnding(ending, 'answer').answer;
       const index = new Uint8Array(await loadIndex());
       return expectEnding(await lanes.run({ ...unit, task: { ...task, index } }), 'answer').answer;
+    },
+
+    async readTexts({ account, pages }) {
+      const task = { kind: 'page-texts', pages } as const;
+      const unit = { lane: 'question', account, isShort: true, task, limits: PAGES_LIMIT } as const;
+      return expectEnding(await lanes.run(unit), 'texts').texts;
+    },
+
+    async searchPages({ account, pages, query, maxHits }) {
+      const task = { kind: 'search-pages', pages, query, maxHits } as const;
+      const unit = { lane: 'question', account, isShort: true, task, limits: PAGES_LIMIT } as const;
+      return expectEnding(await lanes.run(unit), 'hits').found;
     },
 
     forget(held) {

@@ -1,8 +1,9 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
-import { constants, zstdCompressSync } from 'node:zlib';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { answerQuestion, decodeFileIndex, makePassageLookup, verifyAnswer } from '@recto/core/answers';
-import { encodePage, type Page } from '@recto/core/document';
+import { decodePage, encodePage, type Page, pageText } from '@recto/core/document';
+import { searchPages } from '@recto/core/search';
 import {
   hasPdfiumTrapped,
   openPdf,
@@ -49,8 +50,14 @@ async function perform(task: Task): Promise<Ending> {
       return buildIndex({ ...task, receive });
     case 'answer':
       return answer(task);
+    case 'page-texts':
+      return { kind: 'texts', texts: task.pages.map((page) => pageText(openStored(page))) };
+    case 'search-pages':
+      return { kind: 'hits', found: searchPages(task.pages.map(openStored), task.query, task.maxHits) };
   }
 }
+
+const openStored = (content: Uint8Array): Page => decodePage(zstdDecompressSync(content));
 
 async function openFile(task: Extract<Task, { kind: 'open-pdf' }>): Promise<Ending> {
   const { fileKey, path, password, maxPages, maxMemoryMb } = task;

@@ -1,12 +1,13 @@
-import { Readable } from 'node:stream';
 import { documents } from '@recto/contract/library';
-import { pageText } from '@recto/core/document';
+import { FILE_MAX_PAGES } from '@recto/contract/limits';
+import { lastPageOf } from '@recto/contract/search-document';
 import type { AnyJobHandler, JobHandler } from '#kernel/define-job.ts';
 import type { Downloads } from '#kernel/downloads.ts';
 import type { Forget } from '#kernel/forget.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
 import { makePages } from '#modules/ingestion/pages.ts';
+import { makePageTexts, type TextReading } from '#modules/ingestion/page-texts.ts';
 import type { ProcessDeps } from '#modules/ingestion/extract-pages.ts';
 import { makeProcessFile } from '#modules/ingestion/process-file.ts';
 import { makeRunningReads } from '#modules/ingestion/running-reads.ts';
@@ -25,7 +26,11 @@ export type { Pages } from '#modules/ingestion/pages.ts';
 const FILES_AT_ONCE = 9;
 const FILES_AT_ONCE_OF_ONE_ACCOUNT = 3;
 
-type IngestionDeps = Omit<ProcessDeps, 'reads'> & { readonly downloads: Downloads; readonly log: Log };
+type IngestionDeps = Omit<ProcessDeps, 'reads'> & {
+  readonly downloads: Downloads;
+  readonly log: Log;
+  readonly textReading: TextReading;
+};
 
 /** From stored bytes to pages of positioned words and an index that questions can search. */
 export function makeIngestion(given: IngestionDeps) {
@@ -33,6 +38,7 @@ export function makeIngestion(given: IngestionDeps) {
   const reads = makeRunningReads();
   const deps = { ...given, reads };
   const pages = makePages(deps);
+  const texts = makePageTexts(deps);
   const unlocking = makeUnlockFile(deps);
   const process: JobHandler<ProcessRequest> = {
     job: processFile,
@@ -44,15 +50,18 @@ export function makeIngestion(given: IngestionDeps) {
   downloads.offer('extracted', async (accountId, fileId) => {
     const file = await library.getFile(accountId, fileId).catch(() => null);
     if (!file || (await pages.rereadIfOutdated(file))) return null;
-    // A form feed ends each page, as in the output of pdftotext: readers can tell the pages apart.
-    const text = (await pages.load(file.id)).map((page) => `${pageText(page)}\n\f`).join('');
-    const bytes = Buffer.from(text);
-    const open = async (range?: { start: number; end: number }) =>
-      Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]);
-    return { name: `${file.name}.txt`, type: 'text/plain; charset=utf-8', size: bytes.length, open };
+    return texts.download(file);
   });
 
   const routes = makeRoutes(documents, {
+    search: async ({ params, query, context: { caller, signalOfClient } }) => {
+      const file = await library.getFile(caller.accountId, params.id);
+      const { q, from, to } = query;
+      const result = q
+        ? await texts.search(file, { words: q, from, to: to ?? FILE_MAX_PAGES }, signalOfClient())
+        : await texts.list(file, { from, to: lastPageOf(query) });
+      return { result };
+    },
     detail: async ({ params, context: { caller } }) => {
       const file = await library.getFile(caller.accountId, params.id);
       return { result: { ...toFileItem(file), report: await pages.report(file.id) } };

@@ -1,4 +1,5 @@
 import type { Language } from '@recto/contract/languages';
+import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { sql } from 'kysely';
 import type { PageFlag, PageState } from '@recto/core/document';
 import type { Db, Trx } from '#kernel/database.ts';
@@ -87,26 +88,39 @@ export async function listPages(
 /** Pages read from the database at once: some megabyte. */
 const PAGES_AT_ONCE = 200;
 
-/** The same pages, all of them, a few at a time: those of a long file are tens of megabytes. */
+/** The same pages from one number to another, a few at a time: those of a long file are tens of megabytes. */
 export async function* streamPages(
   db: Db,
   { fileId, extractorVersion }: OfFile,
+  { from = 1, to = FILE_MAX_PAGES, atOnce = PAGES_AT_ONCE } = {},
 ): AsyncIterable<Pick<StoredPage, 'number' | 'label' | 'content'>[]> {
-  let last = 0;
+  let last = from - 1;
   for (;;) {
     const pages = await db
       .selectFrom('page')
       .select(['number', 'label', 'content'])
       .where('file_id', '=', fileId)
       .where('number', '>', last)
+      .where('number', '<=', to)
       .where('extractor_version', '=', extractorVersion)
       .orderBy('number')
-      .limit(PAGES_AT_ONCE)
+      .limit(atOnce)
       .execute();
     if (pages.length > 0) yield pages;
-    if (pages.length < PAGES_AT_ONCE) return;
+    if (pages.length < atOnce) return;
     last = pages.at(-1)?.number ?? last;
   }
+}
+
+/** How many pages this version of the reader has written. */
+export async function countPages(db: Db, { fileId, extractorVersion }: OfFile): Promise<number> {
+  const { count } = await db
+    .selectFrom('page')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('file_id', '=', fileId)
+    .where('extractor_version', '=', extractorVersion)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Files with pages of an earlier version of the reader. */

@@ -1,35 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Room } from '#features/chat/room.ts';
 import { splitByQuotes } from '#features/chat/split-by-quotes.ts';
-import { pageTextsQuery } from '#lib/queries/files.ts';
+import { pageTextQuery } from '#lib/queries/files.ts';
 import { Button } from '#ui/button.tsx';
 
 /** The words that were read from the open page, with the quotes of the open answer marked. */
 export function PageText({ room }: { room: Room }) {
   const { page, opened } = room.reading;
-  const texts = useQuery(pageTextsQuery(room.file._id));
-  const text = texts.data?.[page - 1];
+  const found = useQuery(pageTextQuery(room.file._id, page));
+  const text = found.data;
   const quotes = (opened?.citations ?? [])
     .filter((citation) => citation.page === page)
     .map(({ quote }) => quote);
   return (
     <section
       aria-label={`Extracted text of page ${page}`}
-      aria-busy={texts.isPending}
+      aria-busy={found.isPending}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
       tabIndex={0}
       className="h-full overflow-y-auto bg-surface px-6 py-5 focus-visible:outline-offset-[-2px]"
     >
-      {texts.isPending && <p className="h-4 w-2/3 animate-pulse rounded bg-quiet-2" aria-hidden="true" />}
-      {texts.isError && (
+      {found.isPending && <p className="h-4 w-2/3 animate-pulse rounded bg-quiet-2" aria-hidden="true" />}
+      {found.isError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-bad text-sm">
           The text could not be loaded.
-          <Button size="sm" onClick={() => void texts.refetch()}>
+          <Button size="sm" onClick={() => void found.refetch()}>
             Try again
           </Button>
         </p>
       )}
-      {text === '' && <p className="text-ink-3 text-sm">No text could be read from this page.</p>}
+      {found.isSuccess && !text && (
+        <p className="text-ink-3 text-sm">No text could be read from this page.</p>
+      )}
       {text && (
         <p
           dir="auto"

@@ -2,7 +2,6 @@ import { contract } from '@recto/contract';
 import type { FileItem, LibraryItem } from '@recto/contract/library';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { fetchSigned } from '#lib/fetch-signed.ts';
 
 /** The keys of everything that shows files or folders; `all` invalidates the lot. */
 export const libraryKeys = {
@@ -87,14 +86,14 @@ export const crumbsQuery = (folderId: string) =>
     queryFn: ({ signal }) => call(contract.folders.meta, { params: { id: folderId }, signal }),
   });
 
-/** The text of a file's pages, as it was read. It does not change once the file is Complete. */
-export const pageTextsQuery = (id: string) =>
+/** The text of one page, as it was read; null where the page was not read. It does not change. */
+export const pageTextQuery = (id: string, page: number) =>
   queryOptions({
-    queryKey: [...libraryKeys.file(id), 'texts'] as const,
+    queryKey: [...libraryKeys.file(id), 'text', page] as const,
     queryFn: async ({ signal }) => {
-      const { url } = await call(contract.documents.extractedUrl, { body: { fileId: id }, signal });
-      const response = await fetchSigned(url, { signal });
-      return (await response.text()).split('\n\f').slice(0, -1);
+      const query = { from: page, to: page };
+      const found = await call(contract.documents.search, { params: { id }, query, signal });
+      return 'pages' in found ? (found.pages[0]?.text ?? null) : null;
     },
     staleTime: 'static',
   });

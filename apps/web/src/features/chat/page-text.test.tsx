@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PageText } from '#features/chat/page-text.tsx';
+import { useRoom } from '#features/chat/use-room.ts';
+import { makeFile } from '#testing/file-item.ts';
+import { jsonAnswer } from '#testing/json-answer.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { signIn } from '#testing/signed-in.ts';
+
+beforeEach(signIn);
+
+const file = makeFile({ _id: 'file-1', pages: 5_000 });
+
+function Text() {
+  return <PageText room={useRoom(file, () => undefined).room} />;
+}
+
+test('the words of a page are fetched for that page alone', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url.replace(/^.*\/api\/v2/, ''));
+    if (url.includes('/searchDocument/'))
+      return jsonAnswer(200, { pages: [{ page: 4_001, text: 'Rent is due.' }], total: 5_000 });
+    return jsonAnswer(200, { items: [], page: 1, limit: 20, total: 0 });
+  });
+  await renderPage('/chat?file=file-1&page=4001', Text);
+  expect(await screen.findByText('Rent is due.')).toBeTruthy();
+  await waitFor(() => expect(asked).toContain('/searchDocument/file-1?from=4001&to=4001'));
+  expect(asked.filter((path) => !path.startsWith('/history/'))).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import { boxesOfRange, type WireBox } from '#document/boxes-of-range.ts';
+import { type Page, pageText } from '#document/document.ts';
+import { makeTextSearch, snippetOf, type TextRange } from '#search/find-in-text.ts';
+
+/** Where the words of a search stand on a page. */
+export interface PageHit {
+  readonly page: number;
+  /** The words around it, on one line. */
+  readonly snippet: string;
+  readonly boxes: WireBox[];
+  /** Into the text of the page. */
+  readonly span: TextRange;
+}
+
+export interface PageHits {
+  readonly hits: PageHit[];
+  /** Of all, also those beyond the most that were asked for. */
+  readonly total: number;
+}
+
+/** Finds the words on pages, in their order; at most `maxHits` are told, all are counted. */
+export function searchPages(pages: readonly Page[], query: string, maxHits: number): PageHits {
+  const search = makeTextSearch(query);
+  const hits: PageHit[] = [];
+  let total = 0;
+  for (const page of pages) {
+    const text = pageText(page);
+    const ranges = search(text);
+    total += ranges.length;
+    for (const span of ranges.slice(0, Math.max(0, maxHits - hits.length)))
+      hits.push({
+        page: page.number,
+        snippet: snippetOf(text, span),
+        boxes: boxesOfRange(page, span.start, span.end),
+        span,
+      });
+  }
+  return { hits, total };
+}
