@@ -78,6 +78,48 @@ export const libraryScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'files-menu',
+    viewer: 'reader',
+    async show({ page }) {
+      await page.goto('/files');
+      await page.getByRole('button', { name: 'Actions for Supplier_questionnaire.pdf' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    },
+  },
+  {
+    name: 'files-deleted',
+    viewer: 'reader',
+    async show({ page }) {
+      await page.goto('/files');
+      await page.getByRole('button', { name: 'Actions for Supplier_questionnaire.pdf' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expect(page.getByText('File deleted successfully')).toBeVisible();
+      // The next screen needs the file.
+      await page.route('**/api/v2/files/*', (route) => route.abort());
+    },
+  },
+  {
+    name: 'files-rename',
+    viewer: 'reader',
+    async show({ page }) {
+      await page.goto('/files');
+      await page.getByRole('button', { name: 'Actions for Supplier_questionnaire.pdf' }).click();
+      await page.getByRole('menuitem', { name: 'Rename' }).click();
+      await page.getByRole('textbox', { name: 'File name' }).fill('Questionnaire (final)');
+      await expect(page.getByText('Kept as')).toBeVisible();
+    },
+  },
+  {
+    name: 'files-delete-folder',
+    viewer: 'reader',
+    async show({ page, stage }) {
+      await page.goto(`/files?folder=${stage.folderId}`);
+      await page.getByRole('button', { name: 'Actions for Master agreements' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expect(page.getByRole('dialog')).toContainText('goes with');
+    },
+  },
+  {
     name: 'files-create-folder',
     viewer: 'reader',
     async show({ page }) {

@@ -240,12 +240,20 @@ test('a damaged document fails with its sentence; only where it may help it can 
   await expect(refused).toContainText('This file is not a PDF. Only PDF files can be uploaded.');
   await expect(rowOf(page, 'Text.pdf')).toHaveCount(0);
 
-  const answered = page.waitForResponse(/\/files\/[^/]+\/retry$/);
   const blank = rowOf(page, 'Blank.pdf');
-  await blank.getByRole('button', { name: 'Retry' }).click();
-  const { result } = (await (await answered).json()) as { result: { status: string } };
-  expect(result.status).toBe('waiting');
-  await expect(blank.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 30_000 });
+  await expect(blank).toContainText('No page of this PDF holds text');
+  await expect(blank.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await blank.getByRole('button', { name: 'Delete' }).click();
+  await expect(blank).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(blank).toBeVisible();
+
+  // Left before the ten seconds are over, the page deletes it all the same.
+  await blank.getByRole('button', { name: 'Delete' }).click();
+  await expect(blank).toHaveCount(0);
+  await page.reload();
+  await expect(damaged).toBeVisible();
+  await expect(blank).toHaveCount(0);
 });
 
 test('stages are seen live, each within half a second of its news', async ({ page, server, request }) => {

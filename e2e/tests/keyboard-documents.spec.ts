@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrowTo, enter, tabTo, typeInto } from '../support/keys.ts';
-import { openLibrary } from '../support/library.ts';
+import { offerRetry, openLibrary } from '../support/library.ts';
 import { makePdf } from '../support/made-pdf.ts';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
 import { theReader } from '../support/reader.ts';
@@ -170,6 +170,7 @@ test('the tree of folders follows the keys of its pattern, and is never out of r
 
 test('report, password, another try and the menu of a file without a pointer', async ({ page, server }) => {
   const { person, odd, report } = await theReader(server);
+  await offerRetry(page);
   await logIn(page, person, '/files');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   const details = button(page, 'Details of Odd.pdf');

@@ -15,7 +15,12 @@ type Path<E extends Endpoint> = string extends keyof z.input<E['params']>
 type Body<E extends Endpoint> =
   undefined extends z.input<E['body']> ? { body?: z.input<E['body']> } : { body: z.input<E['body']> };
 export type CallInput<E extends Endpoint> = Path<E> &
-  Body<E> & { query?: z.input<E['query']>; signal?: AbortSignal };
+  Body<E> & {
+    query?: z.input<E['query']>;
+    signal?: AbortSignal;
+    /** Lets the call go on when the page is left. */
+    keepalive?: boolean;
+  };
 
 export interface Answer<E extends Endpoint> {
   result: z.output<E['result']>;
@@ -61,11 +66,12 @@ export function readAnswer<E extends Endpoint>(endpoint: E, status: number, json
 }
 
 async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Answer<E>> {
-  const { params, query, body, signal } = input as {
+  const { params, query, body, signal, keepalive } = input as {
     params?: Record<string, unknown>;
     query?: Record<string, unknown>;
     body?: unknown;
     signal?: AbortSignal;
+    keepalive?: boolean;
   };
   const token = endpoint.access === 'public' ? undefined : useSession.getState().user?.token;
   const headers = new Headers();
@@ -78,6 +84,7 @@ async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promi
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;

@@ -1,3 +1,4 @@
+import { finishBeforeSignOut } from '#lib/before-sign-out.ts';
 import { loadClient } from '#lib/load-client.ts';
 import { clearStoredSession, isSignedIn, useSession } from '#lib/session.ts';
 import { toast } from '#ui/toast.tsx';
@@ -31,6 +32,7 @@ export function forgetSession(email: string, goToLoginMessage: string): void {
 export async function leaveAfter(run: () => Promise<string>): Promise<void> {
   ending = true;
   try {
+    await finishBeforeSignOut();
     const message = await run();
     forgetSession(useSession.getState().email, message);
     window.location.assign('/login');
@@ -57,6 +59,7 @@ export async function logOut(): Promise<void> {
   ending = true;
   try {
     if (isSignedIn(useSession.getState())) {
+      await finishBeforeSignOut();
       const { call, contract } = await loadClient();
       await call(contract.accounts.logout, { signal: AbortSignal.timeout(LOGOUT_WITHIN_MS) });
     }

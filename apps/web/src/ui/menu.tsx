@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '#lib/cx.ts';
 import { useCloseOnBack } from '#lib/use-close-on-back.ts';
+import { Kbd } from '#ui/kbd.tsx';
 
 interface MenuProps {
   /** The button that opens the menu; must take a ref and props. */
@@ -15,6 +16,9 @@ const ITEM =
   'flex min-h-8 cursor-pointer select-none items-center gap-2.5 rounded-control px-2.5 text-ink text-sm outline-none ' +
   'data-disabled:cursor-default data-disabled:opacity-50 data-highlighted:bg-quiet [&_svg]:size-4 [&_svg]:text-ink-2';
 
+const CONTENT =
+  'z-50 min-w-48 max-w-[min(320px,var(--radix-dropdown-menu-content-available-width))] animate-rise rounded-card bg-surface p-1 shadow-float';
+
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const [open, setOpen] = useState(false);
   useCloseOnBack(() => setOpen(false));
@@ -23,13 +27,55 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
     <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 min-w-48 max-w-[min(320px,var(--radix-dropdown-menu-content-available-width))] animate-rise rounded-card bg-surface p-1 shadow-float"
-        >
+        <Radix.Content align={align} sideOffset={6} collisionPadding={8} className={CONTENT}>
           {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface PointMenuProps {
+  /** Where it opens: at the pointer, or at what opened it. */
+  at: { readonly x: number; readonly y: number };
+  label: string;
+  onClose: () => void;
+  /** Gets the focus when the menu closes, before what was chosen happens. */
+  origin: HTMLElement | null;
+  children: (choose: (act: () => void) => () => void) => ReactNode;
+}
+
+/** A menu without a trigger of its own: many rows share one, and the right mouse button opens it, too. */
+export function PointMenu({ at, label, onClose, origin, children }: PointMenuProps) {
+  const chosen = useRef<(() => void) | null>(null);
+  useCloseOnBack(onClose);
+  return (
+    <Radix.Root modal={false} open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Trigger asChild>
+        <span
+          aria-hidden="true"
+          className="pointer-events-none fixed size-0"
+          style={{ left: at.x, top: at.y }}
+        />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={label}
+          aria-labelledby={undefined}
+          onContextMenu={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (origin?.isConnected) origin.focus();
+            chosen.current?.();
+          }}
+          className={CONTENT}
+        >
+          {children((act) => () => {
+            chosen.current = act;
+          })}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -41,10 +87,19 @@ interface MenuItemProps {
   onSelect: () => void;
   danger?: boolean;
   disabled?: boolean;
+  /** The key that does the same, shown at the end of the line. */
+  keys?: string;
   children: ReactNode;
 }
 
-export function MenuItem({ icon, onSelect, danger = false, disabled = false, children }: MenuItemProps) {
+export function MenuItem({
+  icon,
+  onSelect,
+  danger = false,
+  disabled = false,
+  keys,
+  children,
+}: MenuItemProps) {
   return (
     <Radix.Item
       disabled={disabled}
@@ -53,6 +108,11 @@ export function MenuItem({ icon, onSelect, danger = false, disabled = false, chi
     >
       {icon}
       {children}
+      {keys && (
+        <span aria-hidden="true" className="ms-auto ps-4 max-sm:hidden">
+          <Kbd>{keys}</Kbd>
+        </span>
+      )}
     </Radix.Item>
   );
 }

@@ -5,6 +5,7 @@ import { cx } from '#lib/cx.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Kbd } from '#ui/kbd.tsx';
 import { dismissToast, type Toast, useToasts } from '#ui/toast-store.ts';
 import { type SwipeDirection, useSwipe } from '#ui/use-swipe.ts';
 
@@ -88,6 +89,11 @@ function ToastItem({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
             <Button variant="primary" size="sm" onClick={act}>
               {action.label}
             </Button>
+          )}
+          {action?.keys && !isPhone && (
+            <span className="self-center whitespace-nowrap">
+              <Kbd>{action.keys.join(' ')}</Kbd>
+            </span>
           )}
           {!isKept && (
             <IconButton

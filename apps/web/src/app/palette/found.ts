@@ -1,6 +1,7 @@
 import { contract } from '@recto/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
+import { withoutDeleted } from '#lib/deletions/deleted.ts';
 import { matchWords, rankOf } from '#lib/match-words.ts';
 import { everyFileQuery, type PlacedFile } from '#lib/queries/every-file.ts';
 import { type ListedQuestion, questionKeys } from '#lib/queries/questions.ts';
@@ -12,8 +13,11 @@ const LATEST_QUESTIONS = 100;
 
 const latestQuestionsQuery = queryOptions({
   queryKey: [...questionKeys.all, 'latest'] as const,
-  queryFn: ({ signal }) =>
-    call(contract.history.list, { query: { kind: 'question', page: 1, limit: LATEST_QUESTIONS }, signal }),
+  queryFn: async ({ signal }) => {
+    const query = { kind: 'question', page: 1, limit: LATEST_QUESTIONS } as const;
+    const list = await call(contract.history.list, { query, signal });
+    return { ...list, items: withoutDeleted(list.items) };
+  },
 });
 
 /** Files by name, the best match first and the newest of equals; without a query the newest. */

@@ -1,27 +1,66 @@
 import type { FileItem } from '@recto/contract/library';
+import { statusText } from '#ui/file-status.tsx';
 
-export type Sort = 'added' | 'name' | 'size';
-const SORTS: readonly Sort[] = ['added', 'name', 'size'];
-export const SORT_LABELS: Readonly<Record<Sort, string>> = { added: 'Added', name: 'Name', size: 'Size' };
+export type Column = 'name' | 'status' | 'pages' | 'size' | 'added';
 
-export const nextSort = (sort: Sort): Sort => SORTS[(SORTS.indexOf(sort) + 1) % SORTS.length] ?? 'added';
+export interface Sort {
+  readonly by: Column;
+  readonly order: 'ascending' | 'descending';
+}
 
-const ORDERS: Readonly<Record<Sort, (a: FileItem, b: FileItem) => number>> = {
-  added: (a, b) => b.createdAt.localeCompare(a.createdAt),
+export const COLUMN_LABELS: Readonly<Record<Column, string>> = {
+  name: 'Name',
+  status: 'Status',
+  pages: 'Pages',
+  size: 'Size',
+  added: 'Added',
+};
+
+/** As a column is sorted first: text from its beginning, the largest and newest on top. */
+const FIRST: Readonly<Record<Column, Sort['order']>> = {
+  name: 'ascending',
+  status: 'ascending',
+  pages: 'descending',
+  size: 'descending',
+  added: 'descending',
+};
+
+export const sortBy = (by: Column): Sort => ({ by, order: FIRST[by] });
+export const NEWEST_FIRST = sortBy('added');
+
+/** The same column again is turned round. */
+export const nextSort = (sort: Sort, by: Column): Sort => {
+  if (sort.by !== by) return sortBy(by);
+  return { by, order: sort.order === 'ascending' ? 'descending' : 'ascending' };
+};
+
+/** What needs somebody comes first, then what is in work. */
+const URGENCY: Readonly<Record<FileItem['status'], number>> = {
+  failed: 0,
+  processing: 1,
+  waiting: 2,
+  complete: 3,
+};
+
+const ASCENDING: Readonly<Record<Column, (a: FileItem, b: FileItem) => number>> = {
   name: (a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }),
-  size: (a, b) => b.size - a.size,
+  status: (a, b) => URGENCY[a.status] - URGENCY[b.status] || statusText(a).localeCompare(statusText(b)),
+  pages: (a, b) => (a.pages ?? 0) - (b.pages ?? 0),
+  size: (a, b) => a.size - b.size,
+  added: (a, b) => a.createdAt.localeCompare(b.createdAt),
 };
 
 /** Letters as people compare them: without case and accents. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** The files whose name holds every word of the filter, in the order asked for. */
-export function arrangeFiles(files: readonly FileItem[], filter: string, sort: Sort): FileItem[] {
+export function arrangeFiles(files: readonly FileItem[], filter: string, { by, order }: Sort): FileItem[] {
   const words = plain(filter).split(/\s+/).filter(Boolean);
+  const sign = order === 'ascending' ? 1 : -1;
   return files
     .filter((file) => {
       const name = plain(file.name);
       return words.every((word) => name.includes(word));
     })
-    .sort((a, b) => ORDERS[sort](a, b) || a.name.localeCompare(b.name) || a._id.localeCompare(b._id));
+    .sort((a, b) => sign * ASCENDING[by](a, b) || a.name.localeCompare(b.name) || a._id.localeCompare(b._id));
 }

@@ -1,5 +1,7 @@
+import type { FolderItem } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
+import { Ellipsis, Upload } from 'lucide-react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { handOverFiles } from '#lib/chosen-files.ts';
 import { useProductName } from '#lib/configuration.ts';
@@ -7,9 +9,14 @@ import { crumbsQuery, itemsQuery } from '#lib/queries/files.ts';
 import { useFileDrop } from '#lib/use-file-drop.ts';
 import type { PageLoader } from '#lib/page.ts';
 import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Crumbs } from './crumbs.tsx';
+import { ItemDeletion } from './delete-folder-dialog.tsx';
 import { FolderTree } from './folder-tree.tsx';
 import { FolderContents } from './folder-contents.tsx';
+import { endItemAction, openMenuBelow, useItemActions } from './item-actions.ts';
+import { ItemMenu } from './item-menu.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import { useLocationState } from './use-location-state.ts';
 
@@ -34,6 +41,18 @@ function DropVeil() {
   );
 }
 
+/** The only way to what can be done with a folder where there is no room for the tree. */
+const FolderActions = ({ folder }: { folder: FolderItem }) => (
+  <IconButton
+    size="lg"
+    label={`Actions for ${folder.name}`}
+    aria-haspopup="menu"
+    onClick={(event) => openMenuBelow(folder, event.currentTarget)}
+  >
+    <Ellipsis />
+  </IconButton>
+);
+
 export function Component() {
   const navigate = useNavigate();
   const productName = useProductName();
@@ -45,6 +64,8 @@ export function Component() {
     handOverFiles(files);
     if (!uploading) void navigate(toUpload(folderId));
   });
+  const renaming = useItemActions((state) => state.renaming);
+  useEffect(() => endItemAction, []);
   const openUpload = () => void navigate(toUpload(folderId));
   return (
     <div className="relative grid h-full min-h-88 lg:grid-cols-[240px_minmax(0,1fr)]" {...handlers}>
@@ -58,12 +79,16 @@ export function Component() {
               {title}
             </h1>
           </div>
+          {folder.data && <FolderActions folder={folder.data.folder} />}
           <Button variant="primary" icon={<Upload />} onClick={openUpload}>
             Upload Documents
           </Button>
         </header>
         <FolderContents key={folderId} folderId={folderId} onUpload={openUpload} />
       </div>
+      <ItemMenu />
+      <ItemDeletion />
+      {renaming && <RenameDialog key={renaming._id} item={renaming} onClose={endItemAction} />}
       {over && !uploading && <DropVeil />}
       {uploading && (
         <UploadDialog

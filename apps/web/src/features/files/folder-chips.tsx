@@ -25,7 +25,7 @@ export function FolderChips({ folderId }: { folderId: string | null }) {
             <Link key={item._id} to={toFolder(item._id)} className={CHIP}>
               <Folder aria-hidden="true" />
               {item.name}
-              {item.itemCount > 0 && <span className="text-ink-3 tabular-nums">{item.itemCount}</span>}
+              {item.fileCount > 0 && <span className="text-ink-3 tabular-nums">{item.fileCount}</span>}
             </Link>
           ),
       )}

@@ -61,6 +61,16 @@ test('a damaged document is not offered to be read again', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
+test('a scan says that it has no text, and is offered to be deleted, not to be read again', async () => {
+  const error_msg_customer = 'No page of this PDF holds text that can be read.';
+  await open(() =>
+    list(makeFile({ status: 'failed', error_code: 'file.no_text', error_msg_customer, stages })),
+  );
+  expect(await screen.findAllByText(error_msg_customer)).not.toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
+});
+
 test('a protected document is unlocked, not tried again', async () => {
   const locked = makeFile({ status: 'failed', error_code: 'file.password_needed', stages });
   await open(() => list(locked));

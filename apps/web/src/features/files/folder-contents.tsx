@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDownUp, Inbox, Search, Upload } from 'lucide-react';
+import { Inbox, Search, Upload } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, sentenceOf } from '#lib/api-error.ts';
@@ -8,9 +8,17 @@ import { isFile, itemsQuery } from '#lib/queries/files.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Select } from '#ui/select.tsx';
 import { FolderChips } from './folder-chips.tsx';
 import { FileTable, FileTableSkeleton } from './file-table.tsx';
-import { arrangeFiles, nextSort, SORT_LABELS, type Sort } from './arrange-files.ts';
+import {
+  arrangeFiles,
+  COLUMN_LABELS,
+  type Column,
+  NEWEST_FIRST,
+  type Sort,
+  sortBy,
+} from './arrange-files.ts';
 
 interface FilterBarProps {
   filter: string;
@@ -22,29 +30,36 @@ interface FilterBarProps {
 
 function FilterBar({ filter, onFilter, sort, onSort, shown }: FilterBarProps) {
   return (
-    <div className="flex items-center gap-3 border-line border-b px-4 pb-3 sm:px-6">
-      <label className="relative block min-w-0 max-w-72 flex-1">
-        <span className="sr-only">Filter by name</span>
-        <Search aria-hidden="true" className="absolute inset-y-0 start-2.5 my-auto size-4 text-ink-3" />
-        <input
-          type="search"
-          value={filter}
-          onChange={(event) => onFilter(event.target.value)}
-          placeholder="Filter by name"
-          className="h-8 w-full rounded-control border border-control bg-surface ps-9 pe-2 text-sm focus:border-accent focus:outline-none focus:ring-3 focus:ring-accent/20"
-        />
-      </label>
-      <Button
-        variant="quiet"
-        icon={<ArrowDownUp />}
-        aria-label={`Sorted by ${SORT_LABELS[sort]}. Sort by ${SORT_LABELS[nextSort(sort)]}`}
-        onClick={() => onSort(nextSort(sort))}
-      >
-        {SORT_LABELS[sort]}
-      </Button>
-      <span role="status" className="ms-auto text-ink-3 text-xs tabular-nums max-sm:hidden">
-        {shown !== null && plural(shown, 'document')}
-      </span>
+    <div className="@container border-line border-b">
+      <div className="flex items-center gap-3 px-4 pb-3 sm:px-6">
+        <label className="relative block min-w-0 max-w-72 flex-1">
+          <span className="sr-only">Filter by name</span>
+          <Search aria-hidden="true" className="absolute inset-y-0 start-2.5 my-auto size-4 text-ink-3" />
+          <input
+            type="search"
+            value={filter}
+            onChange={(event) => onFilter(event.target.value)}
+            placeholder="Filter by name"
+            className="h-8 w-full rounded-control border border-control bg-surface ps-9 pe-2 text-sm focus:border-accent focus:outline-none focus:ring-3 focus:ring-accent/20"
+          />
+        </label>
+        {/* Where the headings have no room. */}
+        <Select
+          aria-label="Sort by"
+          className="shrink-0 @min-[560px]:hidden"
+          value={sort.by}
+          onChange={(event) => onSort(sortBy(event.target.value as Column))}
+        >
+          {Object.entries(COLUMN_LABELS).map(([column, label]) => (
+            <option key={column} value={column}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <span role="status" className="ms-auto text-ink-3 text-xs tabular-nums max-sm:hidden">
+          {shown !== null && plural(shown, 'document')}
+        </span>
+      </div>
     </div>
   );
 }
@@ -53,7 +68,7 @@ function FilterBar({ filter, onFilter, sort, onSort, shown }: FilterBarProps) {
 export function FolderContents({ folderId, onUpload }: { folderId: string | null; onUpload: () => void }) {
   const items = useQuery(itemsQuery(folderId));
   const [filter, setFilter] = useState('');
-  const [sort, setSort] = useState<Sort>('added');
+  const [sort, setSort] = useState<Sort>(NEWEST_FIRST);
   const wanted = useDeferredValue(filter);
   const files = useMemo(() => (items.data ?? []).filter(isFile), [items.data]);
   const shown = useMemo(() => arrangeFiles(files, wanted, sort), [files, wanted, sort]);
@@ -82,7 +97,7 @@ export function FolderContents({ folderId, onUpload }: { folderId: string | null
             {`None of the ${plural(files.length, 'document')} here has “${wanted}” in its name.`}
           </EmptyState>
         )}
-        {shown.length > 0 && <FileTable files={shown} />}
+        {shown.length > 0 && <FileTable files={shown} sort={sort} onSort={setSort} />}
       </div>
     </>
   );

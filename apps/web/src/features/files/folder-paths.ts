@@ -17,3 +17,12 @@ export function folderPaths(folders: readonly FolderItem[]): { id: string; path:
     .map((folder) => ({ id: folder._id, path: pathOf(folder) }))
     .sort((a, b) => a.path.localeCompare(b.path));
 }
+
+/** A folder and all below it. */
+export function foldersBelow(folders: readonly FolderItem[], folderId: string): FolderItem[] {
+  const inside = Map.groupBy(folders, (folder) => folder.parentFolderId);
+  const below = folders.filter(({ _id }) => _id === folderId);
+  // The list grows while it is walked, level by level.
+  for (const folder of below) below.push(...(inside.get(folder._id) ?? []));
+  return below;
+}

@@ -29,14 +29,14 @@ function Subfolders({ parentId, level, ...branch }: Branch & { parentId: string 
 function FolderBranch({ folder, level, ...branch }: Branch & { folder: FolderItem; level: number }) {
   const expanded = branch.expanded.has(folder._id);
   const known = useQuery({ ...itemsQuery(folder._id), enabled: false }).data;
-  // Before its items are known, a folder that is not empty may hold folders.
-  const mayOpen = known ? known.some((item) => !isFile(item)) : folder.itemCount > 0;
+  // Before its items are known, its counts tell whether there are folders among them.
+  const mayOpen = known ? known.some((item) => !isFile(item)) : folder.itemCount > folder.fileCount;
   return (
     <li role="none">
       <TreeRow
-        id={folder._id}
+        folder={folder}
         name={folder.name}
-        count={folder.itemCount}
+        count={folder.fileCount}
         level={level}
         selected={branch.selectedId === folder._id}
         tabbable={branch.tabbableId === folder._id}
@@ -113,9 +113,8 @@ export function FolderTree({ folderId }: { folderId: string | null }) {
       >
         <li role="none">
           <TreeRow
-            id={null}
             name="All documents"
-            count={root.data?.length ?? 0}
+            count={root.data?.filter(isFile).length ?? 0}
             level={1}
             selected={folderId === null}
             tabbable={tabbableId === null}

@@ -1,4 +1,5 @@
 import { contract } from '@recto/contract';
+import type { LibraryItem } from '@recto/contract/library';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '#lib/api.ts';
@@ -17,6 +18,21 @@ export function useCreateFolder() {
       return client.invalidateQueries({ queryKey: libraryKeys.all });
     },
     onError: (error) => toastFailure(error, 'Error while creating folder'),
+  });
+}
+
+export function useRename() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ item: { _id: id, type }, name }: { item: LibraryItem; name: string }) => {
+      const input = { params: { id }, body: { name } };
+      if (type === 'FOLDER') await call(contract.folders.rename, input);
+      else putFile(client, await call(contract.files.rename, input));
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: libraryKeys.all }),
+    onError: (error) => {
+      if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
+    },
   });
 }
 

@@ -1,11 +1,15 @@
-import { ChevronDown, ChevronRight, Folder, FolderOpen } from 'lucide-react';
+import type { FolderItem } from '@recto/contract/library';
+import { ChevronDown, ChevronRight, Ellipsis, Folder, FolderOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
+import { onItemKey, openMenuAt } from './item-actions.ts';
 import { useLocationState } from './use-location-state.ts';
 
 interface TreeRowProps {
-  id: string | null;
+  /** Absent for the top. */
+  folder?: FolderItem;
   name: string;
+  /** The documents that its list shows. */
   count: number;
   level: number;
   selected: boolean;
@@ -20,12 +24,28 @@ interface TreeRowProps {
 const INDENT_PX = 14;
 
 /** One folder of the tree. Its arrow is for the pointer; the keyboard opens and closes by arrow keys. */
-export function TreeRow({ id, name, count, level, selected, tabbable, expanded, onToggle }: TreeRowProps) {
+export function TreeRow({
+  folder,
+  name,
+  count,
+  level,
+  selected,
+  tabbable,
+  expanded,
+  onToggle,
+}: TreeRowProps) {
   const { toFolder } = useLocationState();
+  const id = folder?._id ?? null;
   const Icon = expanded && level > 1 ? FolderOpen : level === 1 ? FolderOpen : Folder;
   const Arrow = expanded ? ChevronDown : ChevronRight;
   return (
-    <div className="relative">
+    <div
+      className="group relative"
+      {...(folder && {
+        onContextMenu: (event) => openMenuAt(folder, event),
+        onKeyDown: (event) => onItemKey(folder, event),
+      })}
+    >
       <Link
         to={toFolder(id)}
         role="treeitem"
@@ -45,8 +65,23 @@ export function TreeRow({ id, name, count, level, selected, tabbable, expanded, 
         <span className="min-w-0 flex-1 truncate" title={name}>
           {name}
         </span>
-        {count > 0 && <span className="text-xs tabular-nums opacity-80">{count}</span>}
+        {count > 0 && (
+          <span className={cx('text-xs tabular-nums opacity-80', folder && 'group-hover:invisible')}>
+            {count}
+          </span>
+        )}
       </Link>
+      {folder && (
+        // For the pointer alone, too: by keys there are F2, Delete and the menu key.
+        <span
+          aria-hidden="true"
+          title={`Actions for ${name}`}
+          onClick={(event) => openMenuAt(folder, event)}
+          className="absolute inset-y-0 end-1 my-auto hidden size-6 cursor-pointer place-items-center rounded text-ink-2 hover:bg-quiet-2 group-hover:grid"
+        >
+          <Ellipsis className="size-4" />
+        </span>
+      )}
       {expanded !== undefined && onToggle && (
         // For the pointer alone: a tree holds nothing but its items, which the arrow keys open and close.
         <span

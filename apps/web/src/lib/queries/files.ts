@@ -2,6 +2,7 @@ import { contract } from '@recto/contract';
 import type { FileItem, LibraryItem } from '@recto/contract/library';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
+import { isDeleted, withoutDeleted } from '#lib/deletions/deleted.ts';
 
 /** The keys of everything that shows files or folders; `all` invalidates the lot. */
 export const libraryKeys = {
@@ -29,6 +30,7 @@ export const isLocked = (file: Pick<FileItem, 'status' | 'error_code'>): boolean
 /** Faults of the file itself: reading the same bytes again ends the same way. */
 const HOPELESS = new Set([
   'file.damaged',
+  'file.no_text',
   'file.security',
   'file.too_many_pages',
   'file.too_many_characters',
@@ -70,13 +72,13 @@ async function everyItem(folderId: string | null, signal: AbortSignal): Promise<
         ? await call(contract.folders.root, { query, signal })
         : await call(contract.folders.items, { query: { ...query, folderId }, signal });
     items.push(...answer.items);
-    if (answer.items.length === 0 || items.length >= answer.total) return items;
+    if (answer.items.length === 0 || items.length >= answer.total) return withoutDeleted(items);
   }
 }
 
 export const foldersQuery = queryOptions({
   queryKey: libraryKeys.folders,
-  queryFn: async ({ signal }) => (await call(contract.folders.all, { signal })).items,
+  queryFn: async ({ signal }) => withoutDeleted((await call(contract.folders.all, { signal })).items),
 });
 
 /** A folder and the way to it from the top. */
@@ -100,6 +102,7 @@ export const pageTextQuery = (id: string, page: number) =>
 
 /** Puts a file's newest state wherever it is shown. Older news than what is known are ignored. */
 export function putFile(client: QueryClient, file: FileItem): void {
+  if (isDeleted(file)) return;
   const known = client.getQueryData(fileQuery(file._id).queryKey);
   if (known && known.updatedAt > file.updatedAt) return;
   client.setQueryData(fileQuery(file._id).queryKey, file);

@@ -9,6 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
+import { isDeleted, withoutDeleted } from '#lib/deletions/deleted.ts';
 
 /** In a list the citations come without boxes; an opened question has them. */
 export type ListedQuestion = Omit<Question, 'citations'> & {
@@ -40,11 +41,11 @@ const POLL_MS = 1_500;
 export const conversationQuery = (fileId: string) =>
   infiniteQueryOptions({
     queryKey: questionKeys.conversation(fileId),
-    queryFn: ({ pageParam, signal }): Promise<ConversationPage> =>
-      call(contract.history.list, {
-        query: { kind: 'question', fileId, page: pageParam, limit: PAGE_SIZE },
-        signal,
-      }),
+    queryFn: async ({ pageParam, signal }): Promise<ConversationPage> => {
+      const query = { kind: 'question', fileId, page: pageParam, limit: PAGE_SIZE } as const;
+      const list = await call(contract.history.list, { query, signal });
+      return { ...list, items: withoutDeleted(list.items) };
+    },
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
   });
@@ -83,6 +84,7 @@ export function useAsk(fileId: string) {
 /** Takes questions from the socket or an answer of the server into every place that shows them. */
 export function putQuestions(client: QueryClient, questions: readonly Question[]): void {
   for (const question of questions) {
+    if (isDeleted(question)) continue;
     const known = client.getQueryData<Question>(questionKeys.one(question._id));
     if (isOlder(question, known)) continue;
     client.setQueryData<Question>(questionKeys.one(question._id), question);

@@ -1,0 +1,153 @@
+import type { FileItem } from '@recto/contract/library';
+import { Ellipsis, Info, LockKeyholeOpen, MessageSquareText, RotateCw, Trash2 } from 'lucide-react';
+import { memo, type MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { cx } from '#lib/cx.ts';
+import { useFileDetails } from '#lib/file-details.ts';
+import { askForPassword } from '#lib/file-to-unlock.ts';
+import { formatBytes, formatDate, plural } from '#lib/format.ts';
+import { canRetry, isLocked } from '#lib/queries/files.ts';
+import { Button } from '#ui/button.tsx';
+import { FileIcon } from '#ui/file-icon.tsx';
+import { FileName } from '#ui/file-name.tsx';
+import { FileStatus } from '#ui/file-status.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { onItemKey, openMenuAt, openMenuBelow, startDelete } from './item-actions.ts';
+import { useRetryFile } from './mutations.ts';
+
+// The columns follow the room that the list itself has, whatever stands beside it. Below a width and from it on are
+// the same number: @max is "less than".
+export const STATUS = '@max-[560px]:hidden';
+export const WIDE = '@max-[760px]:hidden';
+export const NUMBER = cx('whitespace-nowrap px-3 text-end text-xs tabular-nums', WIDE);
+
+const chatOf = (file: FileItem): string => `/chat?file=${file._id}`;
+
+function Meta({ file }: { file: FileItem }) {
+  const parts = [
+    file.pages === null ? null : plural(file.pages, 'page'),
+    formatBytes(file.size),
+    formatDate(file.createdAt),
+  ];
+  return <span className="block truncate text-ink-3 text-xs">{parts.filter(Boolean).join(' · ')}</span>;
+}
+
+/** Quiet until the row is pointed at or reached by keys; always there where nothing can hover. */
+const ON_ROW =
+  'transition-opacity sm:opacity-0 sm:focus-visible:opacity-100 sm:group-hover:opacity-100 pointer-coarse:opacity-100';
+
+/** Beside its icon on narrow lists only for screen readers. */
+const LABEL = '@max-[560px]:sr-only';
+
+function RowAction({ file }: { file: FileItem }) {
+  const retry = useRetryFile();
+  if (isLocked(file)) {
+    return (
+      <Button size="sm" icon={<LockKeyholeOpen />} onClick={() => askForPassword(file)}>
+        <span className={LABEL}>Unlock</span>
+      </Button>
+    );
+  }
+  if (canRetry(file)) {
+    return (
+      <Button size="sm" icon={<RotateCw />} loading={retry.isPending} onClick={() => retry.mutate(file._id)}>
+        <span className={LABEL}>Retry</span>
+      </Button>
+    );
+  }
+  // Nothing else helps a file that cannot be read, however often.
+  if (file.status === 'failed') {
+    return (
+      <Button size="sm" icon={<Trash2 />} onClick={() => startDelete(file)}>
+        <span className={LABEL}>Delete</span>
+      </Button>
+    );
+  }
+  if (file.status !== 'complete') return null;
+  return (
+    <Link
+      to={chatOf(file)}
+      aria-label={`Start Question Answering with ${file.name}`}
+      title="Start Question Answering"
+      className={cx(
+        'inline-flex h-7 items-center gap-1.5 rounded-control px-2 font-medium text-accent-ink text-xs hover:bg-wash',
+        ON_ROW,
+      )}
+    >
+      <MessageSquareText aria-hidden="true" className="size-3.5" />
+      <span className={LABEL}>Ask</span>
+    </Link>
+  );
+}
+
+function RowControls({ file }: { file: FileItem }) {
+  const { open } = useFileDetails();
+  return (
+    <span className="flex items-center justify-end gap-1">
+      <IconButton label={`Details of ${file.name}`} className={ON_ROW} onClick={() => open(file._id)}>
+        <Info />
+      </IconButton>
+      <RowAction file={file} />
+      <IconButton
+        label={`Actions for ${file.name}`}
+        aria-haspopup="menu"
+        onClick={(event) => openMenuBelow(file, event.currentTarget)}
+      >
+        <Ellipsis />
+      </IconButton>
+    </span>
+  );
+}
+
+/** One document. The whole row of a Complete one opens the chat; its name is the link for keyboards. */
+export const FileRow = memo(function FileRow({ file }: { file: FileItem }) {
+  const navigate = useNavigate();
+  const usable = file.status === 'complete';
+  const open = (event: MouseEvent) => {
+    const onControl = (event.target as Element).closest('a, button');
+    if (usable && !onControl) void navigate(chatOf(file));
+  };
+  return (
+    <tr
+      onClick={open}
+      onContextMenu={(event) => openMenuAt(file, event)}
+      onKeyDown={(event) => onItemKey(file, event)}
+      className={cx(
+        'group border-line border-b [content-visibility:auto]',
+        usable && 'cursor-pointer hover:bg-quiet',
+      )}
+    >
+      <td className="h-13 py-2 ps-4 pe-3 @min-[560px]:ps-6">
+        <span className="flex min-w-0 items-center gap-3.5">
+          <FileIcon type={file.type} />
+          <span className="block min-w-0 flex-1">
+            <span className="block font-semibold text-ink">
+              {usable ? (
+                <Link to={chatOf(file)} className="block">
+                  <FileName name={file.name} />
+                </Link>
+              ) : (
+                <FileName name={file.name} />
+              )}
+            </span>
+            <span className="block @min-[560px]:hidden">
+              {usable ? <Meta file={file} /> : <FileStatus file={file} />}
+            </span>
+            <span className="block @max-[560px]:hidden @min-[760px]:hidden">
+              <Meta file={file} />
+            </span>
+          </span>
+        </span>
+      </td>
+      <td className={cx('px-3 py-2', STATUS)}>
+        <FileStatus file={file} />
+      </td>
+      <td className={cx(NUMBER, 'text-ink-2')}>{file.pages ?? ''}</td>
+      <td className={cx(NUMBER, 'text-ink-2')}>{formatBytes(file.size)}</td>
+      <td className={cx(NUMBER, 'text-ink-2')}>{formatDate(file.createdAt)}</td>
+      <td className="pe-2.5 @min-[560px]:pe-4">
+        <RowControls file={file} />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,165 @@
+import type { FolderItem, LibraryItem } from '@recto/contract/library';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { commitDeletions } from '#lib/deletions/delete-later.ts';
+import { useDeleted } from '#lib/deletions/deleted.ts';
+import { makeFile } from '#testing/file-item.ts';
+import { jsonAnswer } from '#testing/json-answer.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { signIn } from '#testing/signed-in.ts';
+import { useToasts } from '#ui/toast-store.ts';
+import { Component } from './files.page.tsx';
+
+const makeFolder = (changes: Partial<FolderItem> = {}): FolderItem => ({
+  _id: 'folder-1',
+  userId: 'user-1',
+  parentFolderId: null,
+  name: 'Contracts',
+  type: 'FOLDER',
+  itemCount: 0,
+  fileCount: 0,
+  ...changes,
+});
+
+let sent: { method: string; address: string; body: unknown }[];
+beforeEach(() => {
+  signIn();
+  sent = [];
+});
+afterEach(async () => {
+  await act(async () => {
+    await commitDeletions({ keepalive: false });
+    useDeleted.setState({ deleted: new Map() });
+    useToasts.setState({ toasts: [] });
+  });
+});
+
+const list = (items: readonly unknown[]) =>
+  jsonAnswer(200, { items, page: 1, limit: 500, total: items.length });
+
+/** A server with these things at the top, in a folder, and as all folders. */
+async function open(top: readonly LibraryItem[], inside: readonly LibraryItem[] = [], at = '/files') {
+  const folders = [...top, ...inside].filter(({ type }) => type === 'FOLDER');
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET')
+      sent.push({ method, address, body: typeof body === 'string' ? JSON.parse(body) : null });
+    if (method === 'DELETE') return jsonAnswer(200, null);
+    if (address.includes('/rename/')) {
+      const item = [...top, ...inside].find(({ _id }) => address.endsWith(_id));
+      const name = (JSON.parse(String(body)) as { name: string }).name;
+      return jsonAnswer(200, { ...item, name, updatedAt: '2026-11-22T00:00:00.000Z' });
+    }
+    if (address.includes('/folders/meta/')) return jsonAnswer(200, { folder: folders[0], crumbs: [] });
+    if (address.includes('/folders/user')) return list(folders);
+    return list(address.includes('/folders/root') ? top : inside);
+  });
+  return renderPage(at, Component);
+}
+
+const rowOf = async (name: string) => (await screen.findByTitle(name)).closest('tr') as HTMLElement;
+const choose = async (name: string) => fireEvent.click(await screen.findByRole('menuitem', { name }));
+
+test('a file is renamed from its menu: the ending stays, and the name that it gets is shown before', async () => {
+  const file = makeFile({ name: 'draft.pdf' });
+  await open([file]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for draft.pdf' }));
+  await choose('Rename');
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'File name' });
+  expect(field.value).toBe('draft');
+  fireEvent.change(field, { target: { value: 'final report' } });
+  expect(screen.getByText('Kept as final_report.pdf')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { address: `/api/v2/files/rename/${file._id}`, body: { name: 'final report' } },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('F2 on a row renames it, and an empty name is refused beside the field', async () => {
+  await open([makeFile({ name: 'draft.pdf' })]);
+  fireEvent.keyDown(await rowOf('draft.pdf'), { key: 'F2' });
+  const field = await screen.findByRole('textbox', { name: 'File name' });
+  fireEvent.change(field, { target: { value: '  ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  expect(await screen.findByText('Give the file a name.')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('Delete on a row takes the file away at once, and Undo puts it back', async () => {
+  await open([makeFile({ name: 'old.pdf' }), makeFile({ name: 'kept.pdf' })]);
+  fireEvent.keyDown(await rowOf('old.pdf'), { key: 'Delete' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'old.pdf' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'kept.pdf' })).toBeTruthy();
+  expect(await screen.findByText('File deleted successfully')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'old.pdf' })).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('the right mouse button opens the menu of a row, where the pointer is', async () => {
+  await open([makeFile({ name: 'old.pdf' })]);
+  fireEvent.contextMenu(await rowOf('old.pdf'), { clientX: 40, clientY: 50 });
+  const menu = await screen.findByRole('menu', { name: 'Actions for old.pdf' });
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Details', 'Ask', 'RenameF2', 'DeleteDel']);
+});
+
+test('a folder is renamed and deleted by keys in the tree; an empty one without a question', async () => {
+  await open([makeFolder()]);
+  const row = await screen.findByRole('treeitem', { name: /Contracts/ });
+  fireEvent.keyDown(row, { key: 'F2' });
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Folder name' }), {
+    target: { value: ' Contracts\u202e 2026 ' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { address: '/api/v2/folders/rename/folder-1', body: { name: 'Contracts 2026' } },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.keyDown(await screen.findByRole('treeitem', { name: /Contracts/ }), { key: 'Delete' });
+  await waitFor(() => expect(screen.queryByRole('treeitem', { name: /Contracts/ })).toBeNull());
+  expect(await screen.findByText('Folder deleted successfully')).toBeTruthy();
+});
+
+test('a folder with something in it asks first and names what goes; from inside one leaves it', async () => {
+  const folder = makeFolder({ itemCount: 3, fileCount: 2 });
+  const inner = makeFolder({ _id: 'folder-2', parentFolderId: 'folder-1', name: 'NDAs', fileCount: 4 });
+  const inside = [inner, makeFile({ name: 'lease.pdf', parentFolderId: 'folder-1' })];
+  const { place } = await open([folder], inside, '/files?folder=folder-1');
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Contracts' }));
+  await choose('Delete');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete folder' });
+  await within(dialog).findByText(/goes with 1 folder and 6 documents and every question asked of them/);
+  expect(await within(dialog).findByText('lease.pdf')).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete folder' }));
+  await waitFor(() => expect(place()).toBe('/files'));
+  expect(screen.queryByRole('treeitem', { name: /Contracts/ })).toBeNull();
+});
+
+test('the tree counts what the list shows: the documents in a folder, without its folders', async () => {
+  await open([makeFolder({ itemCount: 3, fileCount: 2 }), makeFile({ name: 'a.pdf' })]);
+  const counts = async (name: RegExp) => (await screen.findByRole('treeitem', { name })).textContent;
+  await waitFor(async () => expect(await counts(/All documents/)).toBe('All documents1'));
+  expect(await counts(/Contracts/)).toBe('Contracts2');
+  expect(screen.getByText('1 document')).toBeTruthy();
+});
+
+test('headings sort, say so, and turn the order round', async () => {
+  await open([makeFile({ name: 'b.pdf', size: 10 }), makeFile({ name: 'a.pdf', size: 20 })]);
+  const names = () => screen.getAllByRole('link', { name: /^[ab]\.pdf$/ }).map((link) => link.textContent);
+  const heading = (name: string) => screen.getByRole('columnheader', { name });
+  await screen.findByRole('link', { name: 'a.pdf' });
+  fireEvent.click(within(heading('Name')).getByRole('button'));
+  expect([names(), heading('Name').getAttribute('aria-sort')]).toEqual([['a.pdf', 'b.pdf'], 'ascending']);
+  fireEvent.click(within(heading('Name')).getByRole('button'));
+  expect(names()).toEqual(['b.pdf', 'a.pdf']);
+  fireEvent.click(within(heading('Size')).getByRole('button'));
+  expect([names(), heading('Name').getAttribute('aria-sort')]).toEqual([['a.pdf', 'b.pdf'], 'none']);
+});

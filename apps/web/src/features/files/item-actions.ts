@@ -1,0 +1,46 @@
+import type { FileItem, FolderItem, LibraryItem } from '@recto/contract/library';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { create } from 'zustand';
+
+interface ItemActions {
+  /** The item whose menu is open, where, and what opened it. */
+  readonly menu: { item: LibraryItem; at: { x: number; y: number }; origin: HTMLElement | null } | null;
+  readonly renaming: LibraryItem | null;
+  readonly deleting: LibraryItem | null;
+}
+
+const NONE: ItemActions = { menu: null, renaming: null, deleting: null };
+
+/** What is being done with a file or folder of the list or the tree; one thing at a time. */
+export const useItemActions = create<ItemActions>(() => NONE);
+
+export const endItemAction = (): void => useItemActions.setState(NONE);
+export const startRename = (item: LibraryItem): void => useItemActions.setState({ ...NONE, renaming: item });
+export const startDelete = (item: FileItem | FolderItem): void =>
+  useItemActions.setState({ ...NONE, deleting: item });
+
+/** Opens the menu of an item below the button that was pressed. */
+export function openMenuBelow(item: LibraryItem, button: HTMLElement): void {
+  const { left, bottom } = button.getBoundingClientRect();
+  useItemActions.setState({ ...NONE, menu: { item, at: { x: left, y: bottom }, origin: button } });
+}
+
+/** Opens it at the pointer; the menu key, which has none, at what has the focus. */
+export function openMenuAt(item: LibraryItem, event: MouseEvent<HTMLElement>): void {
+  event.preventDefault();
+  const focused = document.activeElement;
+  const isInside = focused instanceof HTMLElement && event.currentTarget.contains(focused);
+  const origin = isInside ? focused : event.currentTarget.querySelector<HTMLElement>('a, button');
+  if (event.clientX === 0 && event.clientY === 0 && origin) return openMenuBelow(item, origin);
+  const at = { x: event.clientX, y: event.clientY };
+  useItemActions.setState({ ...NONE, menu: { item, at, origin } });
+}
+
+/** The keys of an item that has the focus: F2 and Delete, on a Mac ⌘ and its only delete key. */
+export function onItemKey(item: LibraryItem, event: KeyboardEvent): void {
+  const isDelete = event.key === 'Delete' || (event.key === 'Backspace' && event.metaKey);
+  if (event.key !== 'F2' && !isDelete) return;
+  event.preventDefault();
+  if (isDelete) startDelete(item);
+  else startRename(item);
+}

@@ -1,0 +1,66 @@
+import type { LibraryItem } from '@recto/contract/library';
+import { FolderOpen, Info, MessageSquareText, Pencil, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useFileDetails } from '#lib/file-details.ts';
+import { isFile } from '#lib/queries/files.ts';
+import { MenuItem, MenuSeparator, PointMenu } from '#ui/menu.tsx';
+import { startDelete, startRename, useItemActions } from './item-actions.ts';
+import { useLocationState } from './use-location-state.ts';
+
+type Choose = (act: () => void) => () => void;
+
+function Ways({ item, choose }: { item: LibraryItem; choose: Choose }) {
+  const navigate = useNavigate();
+  const details = useFileDetails();
+  const { toFolder } = useLocationState();
+  if (!isFile(item)) {
+    return (
+      <MenuItem icon={<FolderOpen />} onSelect={choose(() => void navigate(toFolder(item._id)))}>
+        Open
+      </MenuItem>
+    );
+  }
+  return (
+    <>
+      <MenuItem icon={<Info />} onSelect={choose(() => details.open(item._id))}>
+        Details
+      </MenuItem>
+      <MenuItem
+        icon={<MessageSquareText />}
+        disabled={item.status !== 'complete'}
+        onSelect={choose(() => void navigate(`/chat?file=${item._id}`))}
+      >
+        Ask
+      </MenuItem>
+    </>
+  );
+}
+
+/** The menu of a file or folder, shared by all rows. */
+export function ItemMenu() {
+  const menu = useItemActions((state) => state.menu);
+  if (!menu) return null;
+  const { item, at, origin } = menu;
+  return (
+    <PointMenu
+      key={`${item._id} ${at.x} ${at.y}`}
+      at={at}
+      origin={origin}
+      label={`Actions for ${item.name}`}
+      onClose={() => useItemActions.setState({ menu: null })}
+    >
+      {(choose) => (
+        <>
+          <Ways item={item} choose={choose} />
+          <MenuItem icon={<Pencil />} keys="F2" onSelect={choose(() => startRename(item))}>
+            Rename
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={<Trash2 />} danger keys="Del" onSelect={choose(() => startDelete(item))}>
+            Delete
+          </MenuItem>
+        </>
+      )}
+    </PointMenu>
+  );
+}

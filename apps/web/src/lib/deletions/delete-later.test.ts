@@ -1,0 +1,194 @@
+import type { FileItem, FolderItem, LibraryItem } from '@recto/contract/library';
+import type { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '#app/query-client.ts';
+import { commitDeletions, UNDO_MS } from '#lib/deletions/delete-later.ts';
+import { deleteFile, deleteFolder, deleteQuestion } from '#lib/deletions/delete-things.ts';
+import { useDeleted } from '#lib/deletions/deleted.ts';
+import { logOut } from '#lib/session-end.ts';
+import { itemsQuery, putFile } from '#lib/queries/files.ts';
+import { conversationQuery, putQuestions } from '#lib/queries/questions.ts';
+import { receive } from '#lib/socket.ts';
+import { makeFile } from '#testing/file-item.ts';
+import { jsonAnswer } from '#testing/json-answer.ts';
+import { makeAnswered } from '#testing/question.ts';
+import { signIn } from '#testing/signed-in.ts';
+import { useToasts } from '#ui/toast-store.ts';
+
+const folder = (changes: Partial<FolderItem> = {}): FolderItem => ({
+  _id: 'folder-1',
+  userId: 'user-1',
+  parentFolderId: null,
+  name: 'Contracts',
+  type: 'FOLDER',
+  itemCount: 2,
+  fileCount: 2,
+  ...changes,
+});
+
+let client: QueryClient;
+let onServer: LibraryItem[];
+let calls: { method: string; address: string; keepalive: boolean | undefined }[];
+let answerToDelete: () => Response;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  signIn();
+  client = makeQueryClient();
+  calls = [];
+  onServer = [];
+  answerToDelete = () => jsonAnswer(200, null);
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', keepalive }: RequestInit = {}) => {
+    if (method === 'GET')
+      return jsonAnswer(200, { items: onServer, page: 1, limit: 500, total: onServer.length });
+    calls.push({ method, address, keepalive });
+    return answerToDelete();
+  });
+});
+
+afterEach(async () => {
+  await commitDeletions({ keepalive: false });
+  useDeleted.setState({ deleted: new Map() });
+  useToasts.setState({ toasts: [] });
+  vi.useRealTimers();
+});
+
+const shown = (folderId: string | null = null): string[] =>
+  (client.getQueryData(itemsQuery(folderId).queryKey) ?? []).map(({ name }) => name);
+const load = async (folderId: string | null = null) => {
+  await client.query({ ...itemsQuery(folderId), staleTime: 0 });
+};
+const openToasts = () => useToasts.getState().toasts.filter(({ isOpen }) => isOpen);
+const undo = () => openToasts().at(-1)?.action?.onClick();
+
+async function withFiles(...names: string[]): Promise<FileItem[]> {
+  const files = names.map((name) => makeFile({ name }));
+  onServer = files;
+  await load();
+  return files;
+}
+
+test('a deleted file is gone at once, and the server is told ten seconds later', async () => {
+  const [file] = await withFiles('a.pdf', 'b.pdf');
+  deleteFile(client, file as FileItem);
+  expect(shown()).toEqual(['b.pdf']);
+  expect(openToasts()).toMatchObject([
+    { message: 'File deleted successfully', description: 'a.pdf', action: { label: 'Undo' } },
+  ]);
+  await vi.advanceTimersByTimeAsync(UNDO_MS - 1);
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(calls).toMatchObject([{ method: 'DELETE', address: `/api/v2/files/${file?._id}` }]);
+  expect(openToasts()).toEqual([]);
+});
+
+test('undo brings it back with what has changed meanwhile, and the server is never told', async () => {
+  const [first, second] = await withFiles('a.pdf', 'b.pdf');
+  deleteFile(client, first as FileItem);
+  putFile(client, { ...(second as FileItem), name: 'renamed.pdf', updatedAt: '2026-11-22T00:00:00.000Z' });
+  onServer = [first as FileItem, { ...(second as FileItem), name: 'renamed.pdf' }];
+  undo();
+  expect(shown()).toEqual(['a.pdf', 'renamed.pdf']);
+  await vi.advanceTimersByTimeAsync(2 * UNDO_MS);
+  expect(calls).toEqual([]);
+});
+
+test('neither news nor a list that is fetched again bring it back, before and after the call', async () => {
+  const [file] = await withFiles('a.pdf', 'b.pdf');
+  deleteFile(client, file as FileItem);
+  const news = { ...(file as FileItem), updatedAt: '2026-11-22T00:00:00.000Z' };
+  for (const wait of [0, UNDO_MS]) {
+    await vi.advanceTimersByTimeAsync(wait);
+    receive(client, { type: 'FILE_PROGRESS', body: news });
+    await load();
+    expect(shown()).toEqual(['b.pdf']);
+  }
+});
+
+test('several wait each for itself, and Ctrl Z takes back the latest', async () => {
+  const [first, second, third] = await withFiles('a.pdf', 'b.pdf', 'c.pdf');
+  deleteFile(client, first as FileItem);
+  await vi.advanceTimersByTimeAsync(UNDO_MS / 2);
+  deleteFile(client, second as FileItem);
+  deleteFile(client, third as FileItem);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, cancelable: true }));
+  expect(shown()).toEqual(['c.pdf']);
+  await vi.advanceTimersByTimeAsync(UNDO_MS / 2);
+  expect(calls.map(({ address }) => address)).toEqual([`/api/v2/files/${first?._id}`]);
+  await vi.advanceTimersByTimeAsync(UNDO_MS / 2);
+  expect(calls.map(({ address }) => address).slice(1)).toEqual([`/api/v2/files/${second?._id}`]);
+});
+
+test('a deletion that fails puts the file back with what the server said', async () => {
+  const [file] = await withFiles('a.pdf', 'b.pdf');
+  answerToDelete = () => jsonAnswer(507, { code: 'storage.full' }, 'The storage is full.');
+  deleteFile(client, file as FileItem);
+  await vi.advanceTimersByTimeAsync(UNDO_MS);
+  expect(shown().toSorted()).toEqual(['a.pdf', 'b.pdf']);
+  expect(openToasts()).toMatchObject([
+    { kind: 'error', message: 'The storage is full.', description: 'a.pdf' },
+  ]);
+});
+
+test('a file that is gone already stays gone without a word', async () => {
+  const [file] = await withFiles('a.pdf', 'b.pdf');
+  answerToDelete = () => jsonAnswer(404, { code: 'file.not_found' }, 'No such file.');
+  deleteFile(client, file as FileItem);
+  await vi.advanceTimersByTimeAsync(UNDO_MS);
+  expect([shown(), openToasts()]).toEqual([['b.pdf'], []]);
+});
+
+test('leaving the page makes the calls at once, so that they outlive it', async () => {
+  const [first, second] = await withFiles('a.pdf', 'b.pdf');
+  deleteFile(client, first as FileItem);
+  deleteFile(client, second as FileItem);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(calls).toMatchObject([{ keepalive: true }, { keepalive: true }]);
+  await vi.advanceTimersByTimeAsync(2 * UNDO_MS);
+  expect(calls.length).toBe(2);
+});
+
+test('logging out makes the calls while there is still a session', async () => {
+  const [file] = await withFiles('a.pdf');
+  vi.stubGlobal('location', { ...window.location, assign: vi.fn() });
+  deleteFile(client, file as FileItem);
+  await logOut();
+  expect(calls.map(({ address }) => address)).toEqual([`/api/v2/files/${file?._id}`, '/api/v2/auth/logout']);
+});
+
+test('a folder goes with all that lies in it, and what it lies in counts without it', async () => {
+  const parent = folder({ _id: 'top', name: 'Top', itemCount: 3, fileCount: 2 });
+  const inner = folder({ parentFolderId: 'top' });
+  const inside = makeFile({ name: 'inside.pdf', parentFolderId: inner._id });
+  onServer = [parent];
+  await load();
+  onServer = [inner];
+  await load('top');
+  onServer = [inside];
+  await load(inner._id);
+  deleteFolder(client, inner, [inner._id]);
+  expect([shown('top'), shown(inner._id)]).toEqual([[], []]);
+  expect(client.getQueryData(itemsQuery(null).queryKey)).toMatchObject([{ itemCount: 2, fileCount: 2 }]);
+  onServer = [parent];
+  await load();
+  expect(client.getQueryData(itemsQuery(null).queryKey)).toMatchObject([{ itemCount: 2, fileCount: 2 }]);
+  undo();
+  expect([shown('top'), shown(inner._id)]).toEqual([['Contracts'], ['inside.pdf']]);
+});
+
+test('a question leaves its conversation, and its late answer does not bring it back', async () => {
+  const question = makeAnswered();
+  onServer = [{ kind: 'question', fileName: 'a.pdf', ...question }] as unknown as LibraryItem[];
+  await client.infiniteQuery(conversationQuery('file-1'));
+  const asked = () =>
+    client.getQueryData(conversationQuery('file-1').queryKey)?.pages.flatMap(({ items }) => items);
+  expect(asked()?.length).toBe(1);
+  deleteQuestion(client, question);
+  putQuestions(client, [question]);
+  expect(asked()).toEqual([]);
+  undo();
+  expect(asked()).toMatchObject([{ _id: question._id }]);
+  deleteQuestion(client, question);
+  await vi.advanceTimersByTimeAsync(UNDO_MS);
+  expect(calls).toMatchObject([{ address: `/api/v2/history/id/${question._id}` }]);
+});

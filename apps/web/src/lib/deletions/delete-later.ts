@@ -1,0 +1,108 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { beforeSignOut } from '#lib/before-sign-out.ts';
+import { putBack, takeOut } from '#lib/deletions/cached-lists.ts';
+import { type Deleted, markDeleted, unmarkDeleted } from '#lib/deletions/deleted.ts';
+import { libraryKeys } from '#lib/queries/files.ts';
+import { questionKeys } from '#lib/queries/questions.ts';
+import { capsOf } from '#lib/shortcuts.ts';
+import { reportFailure } from '#lib/report-failure.ts';
+import { dismissToast } from '#ui/toast-store.ts';
+import { toast } from '#ui/toast.tsx';
+
+/** So long a deletion can be taken back; then the server is told. */
+export const UNDO_MS = 10_000;
+
+/** Every list that may show what is deleted. */
+const LISTS: readonly QueryKey[] = [libraryKeys.all, questionKeys.all];
+
+export interface Deletion {
+  readonly thing: Deleted;
+  /** Said at once, as the server will say it. */
+  readonly message: string;
+  readonly name: string;
+  /** Tells the server; `keepalive` lets the call outlive the page. */
+  readonly send: (options: { keepalive: boolean }) => Promise<unknown>;
+}
+
+interface Waiting {
+  readonly undo: () => void;
+  readonly commit: (options: { keepalive: boolean }) => Promise<void>;
+}
+
+/** What can still be taken back, in the order of its deletion. */
+const waiting = new Map<string, Waiting>();
+
+const toastOf = (id: string): string => `deleted-${id}`;
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** Takes something from the screen at once and tells the server when it can no longer be taken back. */
+export function deleteLater(client: QueryClient, { thing, message, name, send }: Deletion): void {
+  if (waiting.has(thing.id)) return;
+  markDeleted(thing);
+  const before = takeOut(client, LISTS, thing);
+  const restore = () => {
+    unmarkDeleted(thing.id);
+    putBack(client, before);
+    refresh(client);
+  };
+  const stopWaiting = () => {
+    clearTimeout(timer);
+    waiting.delete(thing.id);
+    dismissToast(toastOf(thing.id));
+  };
+  const undo = () => {
+    stopWaiting();
+    restore();
+  };
+  const commit = async (options: { keepalive: boolean }) => {
+    stopWaiting();
+    const settle = () => {
+      markDeleted({ ...thing, isConfirmed: true });
+      refresh(client);
+    };
+    try {
+      await send(options);
+      settle();
+    } catch (error) {
+      // Deleted elsewhere in the meantime: that was wanted.
+      if (isGone(error)) return settle();
+      restore();
+      reportFailure(error);
+      if (!(error instanceof NetworkError)) toast.error(sentenceOf(error), { description: name });
+    }
+  };
+  const timer = setTimeout(() => void commit({ keepalive: false }), UNDO_MS);
+  waiting.set(thing.id, { undo, commit });
+  const action = { label: 'Undo', keys: capsOf({ key: 'z', mod: true }), onClick: undo };
+  toast.success(message, { id: toastOf(thing.id), description: name, duration: UNDO_MS, action });
+}
+
+function refresh(client: QueryClient): void {
+  for (const queryKey of LISTS) void client.invalidateQueries({ queryKey });
+}
+
+/** Makes the calls that were put off. */
+export const commitDeletions = (options: { keepalive: boolean }): Promise<unknown> =>
+  Promise.allSettled([...waiting.values()].map(({ commit }) => commit(options)));
+
+beforeSignOut(() => commitDeletions({ keepalive: false }));
+
+const EDITED = 'input, textarea, select, [contenteditable], [role="dialog"]';
+
+/** Takes back the latest, unless the key belongs to what is being typed. */
+function onKey(event: KeyboardEvent): void {
+  const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+  const latest = [...waiting.values()].at(-1);
+  if (!isUndo || !latest || event.defaultPrevented) return;
+  if (event.target instanceof Element && event.target.closest(EDITED)) return;
+  event.preventDefault();
+  latest.undo();
+}
+
+if (typeof window !== 'undefined') {
+  // The last moment at which a browser lets a page speak.
+  window.addEventListener('pagehide', () => void commitDeletions({ keepalive: true }));
+  window.addEventListener('keydown', onKey);
+}
