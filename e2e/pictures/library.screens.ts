@@ -88,14 +88,21 @@ export const libraryScreens: readonly Screen[] = [
   },
   {
     name: 'files-deleted',
-    viewer: 'reader',
+    viewer: 'uploader',
     async show({ page }) {
-      await page.goto('/files');
-      await page.getByRole('button', { name: 'Actions for Supplier_questionnaire.pdf' }).click();
+      await page.goto('/upload');
+      await page
+        .getByLabel('Choose documents')
+        .setInputFiles([
+          pdf('Old_rate_card_of_the_warehouse_2023.pdf', makePdf([['Rates']], 'rates')),
+          pdf('Rate_card_2026.pdf', makePdf([['Rates of 2026']], 'rates')),
+        ]);
+      await page.getByRole('button', { name: 'Upload 2 files' }).click();
+      await expect(page.getByRole('row').filter({ hasText: 'Complete' })).toHaveCount(2);
+      await page.getByRole('button', { name: 'Close the list of uploads' }).click();
+      await page.getByRole('button', { name: /^Actions for Old_rate/ }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       await expect(page.getByText('File deleted successfully')).toBeVisible();
-      // The next screen needs the file.
-      await page.route('**/api/v2/files/*', (route) => route.abort());
     },
   },
   {

@@ -13,8 +13,9 @@ interface MenuProps {
 }
 
 const ITEM =
-  'flex min-h-8 cursor-pointer select-none items-center gap-2.5 rounded-control px-2.5 text-ink text-sm outline-none ' +
-  'data-disabled:cursor-default data-disabled:opacity-50 data-highlighted:bg-quiet [&_svg]:size-4 [&_svg]:text-ink-2';
+  'flex min-h-8 cursor-pointer select-none items-center gap-2.5 rounded-control px-2.5 text-sm outline-none ' +
+  'data-disabled:cursor-default data-disabled:opacity-50 data-highlighted:bg-quiet [&_svg]:size-4';
+const PLAIN = 'text-ink [&_svg]:text-ink-2';
 
 const CONTENT =
   'z-50 min-w-48 max-w-[min(320px,var(--radix-dropdown-menu-content-available-width))] animate-rise rounded-card bg-surface p-1 shadow-float';
@@ -101,11 +102,7 @@ export function MenuItem({
   children,
 }: MenuItemProps) {
   return (
-    <Radix.Item
-      disabled={disabled}
-      onSelect={onSelect}
-      className={cx(ITEM, danger && 'text-bad [&_svg]:text-bad')}
-    >
+    <Radix.Item disabled={disabled} onSelect={onSelect} className={cx(ITEM, danger ? 'text-bad' : PLAIN)}>
       {icon}
       {children}
       {keys && (
@@ -143,7 +140,7 @@ export function MenuChoice<T extends string>({ label, value, onChange, options }
             event.preventDefault();
             onChange(option.value);
           }}
-          className={ITEM}
+          className={cx(ITEM, PLAIN)}
         >
           {option.icon}
           {option.label}

@@ -13,8 +13,8 @@ export interface ToastOptions {
   description?: string;
   /** Milliseconds; `Infinity` stays until it is dismissed. */
   duration?: number;
-  /** `keys` do the same and are shown beside it. */
-  action?: { readonly label: string; readonly onClick: () => void; readonly keys?: readonly string[] };
+  /** `keys` do the same and are its tip. */
+  action?: { readonly label: string; readonly onClick: () => void; readonly keys?: string };
 }
 
 export interface Toast extends Omit<ToastOptions, 'id' | 'duration'> {

@@ -5,7 +5,6 @@ import { cx } from '#lib/cx.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Kbd } from '#ui/kbd.tsx';
 import { dismissToast, type Toast, useToasts } from '#ui/toast-store.ts';
 import { type SwipeDirection, useSwipe } from '#ui/use-swipe.ts';
 
@@ -86,14 +85,9 @@ function ToastItem({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
             {description && <p className="mt-0.5 break-words text-ink-2">{description}</p>}
           </div>
           {action && (
-            <Button variant="primary" size="sm" onClick={act}>
+            <Button variant="primary" size="sm" className="self-center" title={action.keys} onClick={act}>
               {action.label}
             </Button>
-          )}
-          {action?.keys && !isPhone && (
-            <span className="self-center whitespace-nowrap">
-              <Kbd>{action.keys.join(' ')}</Kbd>
-            </span>
           )}
           {!isKept && (
             <IconButton

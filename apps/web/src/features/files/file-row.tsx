@@ -19,7 +19,7 @@ import { useRetryFile } from './mutations.ts';
 // the same number: @max is "less than".
 export const STATUS = '@max-[560px]:hidden';
 export const WIDE = '@max-[760px]:hidden';
-export const NUMBER = cx('whitespace-nowrap px-3 text-end text-xs tabular-nums', WIDE);
+export const NUMBER = cx('whitespace-nowrap px-2 text-end text-xs tabular-nums', WIDE);
 
 const chatOf = (file: FileItem): string => `/chat?file=${file._id}`;
 

@@ -45,9 +45,9 @@ export function FileTable({ files, ...sorting }: SortProps & { files: readonly F
       <colgroup>
         <col />
         <col className={cx(statusWidth, STATUS)} />
-        <col className={cx('w-16', WIDE)} />
-        <col className={cx('w-20', WIDE)} />
-        <col className={cx('w-20', WIDE)} />
+        <col className={cx('w-15', WIDE)} />
+        <col className={cx('w-18', WIDE)} />
+        <col className={cx('w-18', WIDE)} />
         <col className={files.every(isPlain) ? 'w-37 @max-[560px]:w-28' : 'w-40 @max-[560px]:w-30'} />
       </colgroup>
       <thead className="@max-[560px]:sr-only">

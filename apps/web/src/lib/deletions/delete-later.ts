@@ -3,6 +3,7 @@ import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
 import { beforeSignOut } from '#lib/before-sign-out.ts';
 import { putBack, takeOut } from '#lib/deletions/cached-lists.ts';
 import { type Deleted, markDeleted, unmarkDeleted } from '#lib/deletions/deleted.ts';
+import { shortenMiddle } from '#lib/format.ts';
 import { libraryKeys } from '#lib/queries/files.ts';
 import { questionKeys } from '#lib/queries/questions.ts';
 import { capsOf } from '#lib/shortcuts.ts';
@@ -12,6 +13,9 @@ import { toast } from '#ui/toast.tsx';
 
 /** So long a deletion can be taken back; then the server is told. */
 export const UNDO_MS = 10_000;
+
+/** As much of a name as stands on one line of a toast. */
+const SHOWN_LETTERS = 28;
 
 /** Every list that may show what is deleted. */
 const LISTS: readonly QueryKey[] = [libraryKeys.all, questionKeys.all];
@@ -75,8 +79,13 @@ export function deleteLater(client: QueryClient, { thing, message, name, send }:
   };
   const timer = setTimeout(() => void commit({ keepalive: false }), UNDO_MS);
   waiting.set(thing.id, { undo, commit });
-  const action = { label: 'Undo', keys: capsOf({ key: 'z', mod: true }), onClick: undo };
-  toast.success(message, { id: toastOf(thing.id), description: name, duration: UNDO_MS, action });
+  const action = { label: 'Undo', keys: capsOf({ key: 'z', mod: true }).join(' '), onClick: undo };
+  toast.success(message, {
+    id: toastOf(thing.id),
+    description: shortenMiddle(name, SHOWN_LETTERS),
+    duration: UNDO_MS,
+    action,
+  });
 }
 
 function refresh(client: QueryClient): void {
