@@ -30,9 +30,7 @@ export function useRename() {
       else putFile(client, await call(contract.files.rename, input));
     },
     onSuccess: () => client.invalidateQueries({ queryKey: libraryKeys.all }),
-    onError: (error) => {
-      if (!(error instanceof NetworkError)) toast.error(sentenceOf(error));
-    },
+    onError: (error) => toastFailure(error),
   });
 }
 

@@ -126,7 +126,7 @@ test('a deletion that fails puts the file back with what the server said', async
   await vi.advanceTimersByTimeAsync(UNDO_MS);
   expect(shown().toSorted()).toEqual(['a.pdf', 'b.pdf']);
   expect(openToasts()).toMatchObject([
-    { kind: 'error', message: 'The storage is full.', description: 'a.pdf' },
+    { kind: 'error', message: 'a.pdf could not be deleted', description: 'The storage is full.' },
   ]);
 });
 

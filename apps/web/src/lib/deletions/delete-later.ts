@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 import { beforeSignOut } from '#lib/before-sign-out.ts';
 import { putBack, takeOut } from '#lib/deletions/cached-lists.ts';
 import { type Deleted, markDeleted, unmarkDeleted } from '#lib/deletions/deleted.ts';
@@ -7,7 +7,7 @@ import { shortenMiddle } from '#lib/format.ts';
 import { libraryKeys } from '#lib/queries/files.ts';
 import { questionKeys } from '#lib/queries/questions.ts';
 import { capsOf } from '#lib/shortcuts.ts';
-import { reportFailure } from '#lib/report-failure.ts';
+import { reportFailure, toastFailure } from '#lib/report-failure.ts';
 import { dismissToast } from '#ui/toast-store.ts';
 import { toast } from '#ui/toast.tsx';
 
@@ -74,7 +74,7 @@ export function deleteLater(client: QueryClient, { thing, message, name, send }:
       if (isGone(error)) return settle();
       restore();
       reportFailure(error);
-      if (!(error instanceof NetworkError)) toast.error(sentenceOf(error), { description: name });
+      toastFailure(error as Error, `${shortenMiddle(name, SHOWN_LETTERS)} could not be deleted`);
     }
   };
   const timer = setTimeout(() => void commit({ keepalive: false }), UNDO_MS);
