@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDiskBlobStore } from '#adapters/blobs/disk.ts';
 import { openDatabase, type OpenDatabase } from '#adapters/database/open-database.ts';
-import { loadAppSecret } from '#adapters/installation/app-secret.ts';
+import { openAppSecret } from '#adapters/installation/open-app-secret.ts';
 import { freeSpaceOf } from '#adapters/installation/free-space.ts';
 import { openJobs } from '#adapters/jobs/open-jobs.ts';
 import { makeOutboxMailer } from '#adapters/mail/outbox.ts';
@@ -28,22 +28,20 @@ export async function openInfrastructure(
   { log, clock = Date.now, database, freeSpace = freeSpaceOf(config.dataFolder) }: InfrastructureOptions,
 ) {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
-  const secret = config.appSecret ?? (await loadAppSecret(config.dataFolder));
   const opened = database ?? (await openConfiguredDatabase(config, log));
-  const mailer = config.smtpUrl
-    ? makeSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
-    : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
-  const hasRoomFor = makeHasRoomFor(freeSpace, config.minFreeMb * 1_000_000);
-  return {
-    secret,
-    freeSpace,
-    hasRoomFor,
-    opened,
-    mailer,
-    blobs: await makeDiskBlobStore(join(config.dataFolder, 'blobs')),
-    jobs: openJobs(opened.jobs, log, { hasRoomFor }),
-    pool: openReaderPool(),
-  };
+  try {
+    const secret = await openAppSecret(opened.database, config);
+    const blobs = await makeDiskBlobStore(join(config.dataFolder, 'blobs'));
+    const mailer = config.smtpUrl
+      ? makeSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
+      : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
+    const hasRoomFor = makeHasRoomFor(freeSpace, config.minFreeMb * 1_000_000);
+    const jobs = openJobs(opened.jobs, log, { hasRoomFor });
+    return { secret, freeSpace, hasRoomFor, opened, mailer, blobs, jobs, pool: openReaderPool() };
+  } catch (error) {
+    if (!database) await opened.close();
+    throw error;
+  }
 }
 export type Infrastructure = Awaited<ReturnType<typeof openInfrastructure>>;
 

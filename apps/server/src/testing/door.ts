@@ -59,7 +59,8 @@ export async function openDoor(
     dataFolder,
     /** Another server on the same database, as several processes on PostgreSQL are; it is the caller's to stop. */
     async openSecond(): Promise<Installation> {
-      const beside = { ...config, dataFolder: join(dataFolder, 'second') };
+      const appSecret = await readFile(join(dataFolder, 'app-secret'), 'utf8');
+      const beside = { ...config, appSecret, dataFolder: join(dataFolder, 'second') };
       const second = await compose(beside, { log, database: opened });
       await second.startWorking();
       return second;

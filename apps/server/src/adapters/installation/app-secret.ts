@@ -1,23 +1,28 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '#kernel/errors.ts';
 
-/**
- * The installation's secret when none is configured: made at the first start and kept beside the data that depends on
- * it. Written whole and then given its name, which no second one can take: of two first starts one wins and both read the
- * same, and one that is killed leaves no half of it.
- */
-export async function loadAppSecret(dataFolder: string): Promise<string> {
+/** The secret that an earlier start has kept beside the data that depends on it. Throws `StartError` where it is damaged. */
+export async function findAppSecret(dataFolder: string): Promise<string | undefined> {
   const path = join(dataFolder, 'app-secret');
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const found = await readFile(path, 'utf8').catch((error: unknown) => {
     if (!isCode(error, 'ENOENT')) throw error;
   });
-  if (found === undefined) await makeSecret(path);
-  const secret = (found ?? (await readFile(path, 'utf8'))).trim();
-  if (secret.length < 32)
+  const secret = found?.trim();
+  if (secret !== undefined && secret.length < 32)
     throw new StartError(`${path} is damaged. Restore it from a backup, or set APP_SECRET.`);
+  return secret;
+}
+
+/**
+ * Makes the secret at the first start. Written whole and then given its name, which no second one can take: of two first
+ * starts one wins and both read the same, and one that is killed leaves no half of it.
+ */
+export async function makeAppSecret(dataFolder: string): Promise<string> {
+  await makeSecret(join(dataFolder, 'app-secret'));
+  const secret = await findAppSecret(dataFolder);
+  if (secret === undefined) throw new StartError(`${dataFolder} does not keep the secret that was made.`);
   return secret;
 }
 
