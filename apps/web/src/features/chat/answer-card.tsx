@@ -8,6 +8,7 @@ import { marksOf } from '#features/chat/citations.ts';
 import { Claims } from '#features/chat/claims.tsx';
 import { NotFoundAnswer } from '#features/chat/not-found-answer.tsx';
 import { PageChip } from '#features/chat/page-chip.tsx';
+import { DeleteQuestion } from '#features/chat/delete-question.tsx';
 import type { Room } from '#features/chat/room.ts';
 import { plural } from '#lib/format.ts';
 import { type ListedQuestion, questionQuery } from '#lib/queries/questions.ts';
@@ -32,7 +33,10 @@ export function QuestionWithAnswer({ question: listed, room }: AnswerCardProps) 
       data-question={question._id}
       aria-current={isOpen || undefined}
     >
-      <QuestionBubble text={question.question} />
+      <div className="group flex items-start gap-1.5">
+        <QuestionBubble text={question.question} />
+        <DeleteQuestion question={question} isOpen={isOpen} />
+      </div>
       <article
         aria-label="Answer"
         aria-busy={!question.completed}

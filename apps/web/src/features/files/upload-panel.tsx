@@ -1,7 +1,10 @@
+import { useQueries } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isRunning } from '#lib/queries/files.ts';
+import { cx } from '#lib/cx.ts';
+import { isDeleted, useDeleted } from '#lib/deletions/deleted.ts';
+import { fileQuery, isRunning } from '#lib/queries/files.ts';
 import { statusText } from '#ui/file-status.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { UploadPanelRow } from './upload-panel-row.tsx';
@@ -49,19 +52,41 @@ const News = ({ uploads }: { uploads: readonly Upload[] }) => (
   </div>
 );
 
+/** The uploads whose file is still there, and which of them have failed: when they were sent, or when they were read. */
+function useShownUploads() {
+  const all = useUploads((state) => state.uploads);
+  // Looked at again with every deletion.
+  useDeleted((state) => state.deleted);
+  const uploads = all.filter(({ file }) => !file || !isDeleted(file));
+  const taken = uploads.flatMap(({ file }) => file ?? []);
+  const newest = useQueries({
+    queries: taken.map((file) => ({ ...fileQuery(file._id), initialData: file })),
+  });
+  const unread = new Set(newest.flatMap(({ data }) => (data.status === 'failed' ? [data._id] : [])));
+  const failed = uploads.filter(({ phase, file }) => phase === 'failed' || (file && unread.has(file._id)));
+  return { uploads, failed };
+}
+
 interface PanelProps {
   readonly uploads: readonly Upload[];
+  readonly failed: readonly Upload[];
   /** A document is being read: the list is folded, so as not to cover it. */
   readonly isReading: boolean;
 }
 
-function Panel({ uploads, isReading }: PanelProps) {
+function Panel({ uploads, failed, isReading }: PanelProps) {
   const [wanted, setWanted] = useState(true);
   const open = wanted && !isReading;
+  // What failed is said wherever somebody is, until it is dismissed.
+  const rows = open ? uploads : failed;
   return (
     <section
       aria-label="Uploads"
-      className="fixed right-4 bottom-4 z-30 flex max-h-[min(440px,60dvh)] w-[380px] max-w-[calc(100vw-32px)] animate-rise flex-col overflow-hidden rounded-dialog bg-surface shadow-float max-sm:bottom-[70px]"
+      className={cx(
+        'fixed right-4 bottom-4 z-30 flex max-h-[min(440px,60dvh)] w-[380px] max-w-[calc(100vw-32px)] animate-rise flex-col overflow-hidden rounded-dialog bg-surface shadow-float',
+        // On a phone the field for questions is at the bottom.
+        isReading ? 'max-sm:top-[112px] max-sm:bottom-auto' : 'max-sm:bottom-[70px]',
+      )}
     >
       <header className="flex h-11 shrink-0 items-center gap-1 border-line border-b ps-4 pe-2">
         <h2 className="me-auto font-semibold text-sm tabular-nums">
@@ -83,9 +108,9 @@ function Panel({ uploads, isReading }: PanelProps) {
           <X />
         </IconButton>
       </header>
-      {open && (
+      {rows.length > 0 && (
         <ul className="min-h-0 overflow-y-auto">
-          {uploads.map((upload) => (
+          {rows.map((upload) => (
             <UploadPanelRow key={upload.item.id} upload={upload} />
           ))}
         </ul>
@@ -96,16 +121,17 @@ function Panel({ uploads, isReading }: PanelProps) {
 
 /** What this visit has uploaded, over every screen: sending, then the six stages, each with its own way out. */
 export default function UploadPanel() {
-  const uploads = useUploads((state) => state.uploads);
+  const { uploads, failed } = useShownUploads();
   const { pathname } = useLocation();
   const pending = uploads.some(isPending);
   useLeaveWarning(pending);
   // A document that is being read must not be covered by what is done.
   const isReading = pathname === '/chat';
+  const isShown = uploads.length > 0 && (pending || failed.length > 0 || !isReading);
   return (
     <>
       <News uploads={uploads} />
-      {uploads.length > 0 && (pending || !isReading) && <Panel uploads={uploads} isReading={isReading} />}
+      {isShown && <Panel uploads={uploads} failed={failed} isReading={isReading} />}
     </>
   );
 }

@@ -1,0 +1,81 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { markDeleted, useDeleted } from '#lib/deletions/deleted.ts';
+import { putFile } from '#lib/queries/files.ts';
+import { makeFile } from '#testing/file-item.ts';
+import { jsonAnswer } from '#testing/json-answer.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { signIn } from '#testing/signed-in.ts';
+import { makeUploadItem } from './upload-checks.ts';
+import UploadPanel from './upload-panel.tsx';
+import { type Upload, useUploads } from './upload-queue.ts';
+
+const MESSAGE = 'The storage of this installation is almost full. Nothing was uploaded.';
+
+const makeUpload = (name: string, changes: Partial<Upload> = {}): Upload => ({
+  item: makeUploadItem(new File(['x'], name)),
+  folderId: null,
+  phase: 'sending',
+  part: 0,
+  message: null,
+  file: null,
+  ...changes,
+});
+
+const fails = (upload: Upload): Upload => ({ ...upload, phase: 'failed', message: MESSAGE });
+const show = (...uploads: Upload[]) => act(async () => useUploads.setState({ uploads }));
+
+beforeEach(signIn);
+afterEach(() =>
+  act(async () => {
+    useUploads.setState({ uploads: [] });
+    useDeleted.setState({ deleted: new Map() });
+  }),
+);
+
+test('an upload that fails while a document is read shows its alert over it, and goes when dismissed', async () => {
+  const upload = makeUpload('scan.pdf');
+  await renderPage('/chat?file=file-1', UploadPanel);
+  await show(upload, makeUpload('fine.pdf', { phase: 'duplicate', message: 'Here.' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await show(fails(upload), makeUpload('fine.pdf', { phase: 'duplicate', message: 'Here.' }));
+  expect(screen.getByRole('alert').textContent).toBe(MESSAGE);
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  // What is done does not come over a document with it.
+  expect(screen.queryByTitle('fine.pdf')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss scan.pdf' }));
+  expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
+});
+
+test('folded, the list still shows what failed', async () => {
+  const upload = makeUpload('scan.pdf');
+  await renderPage('/files', UploadPanel);
+  await show(upload);
+  fireEvent.click(screen.getByRole('button', { name: 'Fold the list of uploads' }));
+  expect(screen.queryByTitle('scan.pdf')).toBeNull();
+  await show(fails(upload));
+  expect(screen.getByRole('alert').textContent).toBe(MESSAGE);
+});
+
+test('a file that cannot be read says so wherever one is', async () => {
+  const file = makeFile({ name: 'scan.pdf', status: 'processing' });
+  vi.stubGlobal('fetch', async () => jsonAnswer(200, file));
+  const { client } = await renderPage('/chat?file=file-1', UploadPanel);
+  await show(makeUpload('scan.pdf', { phase: 'sent', file }));
+  expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
+  const error_msg_customer = 'No page of this PDF holds text that can be read.';
+  const failed = { ...file, status: 'failed', error_msg_customer, updatedAt: '2026-11-23T00:00:00.000Z' };
+  await act(async () => putFile(client, failed as typeof file));
+  const panel = await screen.findByRole('region', { name: 'Uploads' });
+  await waitFor(() => expect(panel.textContent).toContain(error_msg_customer));
+});
+
+test('what was deleted is no longer among the uploads', async () => {
+  const file = makeFile({ name: 'old.pdf' });
+  vi.stubGlobal('fetch', async () => jsonAnswer(200, file));
+  await renderPage('/files', UploadPanel);
+  await show(makeUpload('old.pdf', { phase: 'sent', file }));
+  expect(screen.getByTitle('old.pdf')).toBeTruthy();
+  await act(async () => markDeleted({ id: file._id }));
+  expect(screen.queryByTitle('old.pdf')).toBeNull();
+});
