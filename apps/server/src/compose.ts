@@ -233,7 +233,7 @@ async function makeApp(
     ...feedback.routes,
   ];
   for (const mount of routes) mount(app, accounts.api.authenticate);
-  downloads.mount(app);
+  downloads.mount(app, accounts.api.isLiveSession);
   if (!config.smtpUrl) mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });
   realtime.attach(app.server);
   protectSocketAnswers(app.server, settings);

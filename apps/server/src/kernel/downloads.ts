@@ -5,12 +5,19 @@ import { z } from 'zod';
 import { BlobNotFoundError, type ByteRange } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { AppError } from '#kernel/errors.ts';
+import type { Caller } from '#kernel/http.ts';
 import { makeSigner } from '#kernel/signing.ts';
 
 /** Long enough for a slow page to load, short enough that a leaked address is soon worthless. */
 const VALID_FOR_MS = 5 * 60_000;
 
-const Ticket = z.object({ kind: z.string(), accountId: z.string(), id: z.string(), expires: z.number() });
+const Ticket = z.object({
+  kind: z.string(),
+  accountId: z.string(),
+  sessionId: z.string(),
+  id: z.string(),
+  expires: z.number(),
+});
 
 export interface Download {
   readonly name: string;
@@ -25,7 +32,13 @@ export interface Download {
 /** Finds what a signed address stands for; null when it is gone or no longer the account's. */
 type FindDownload = (accountId: string, id: string) => Promise<Download | null>;
 
-/** Same-origin addresses that need no header, as a viewer or a link cannot send one: signed, for five minutes. */
+/** Whether the session that asked for a signed address is still open, or can be opened again by its refresh token. */
+type IsLiveSession = (sessionId: string) => Promise<boolean>;
+
+/**
+ * Same-origin addresses that need no header, as a viewer or a link cannot send one: signed, for five minutes and no
+ * longer than the session lives that asked.
+ */
 export function makeDownloads(secret: string, clock: Clock) {
   const signer = makeSigner(secret, 'download');
   const kinds = new Map<string, FindDownload>();
@@ -33,18 +46,23 @@ export function makeDownloads(secret: string, clock: Clock) {
     offer(kind: string, find: FindDownload): void {
       kinds.set(kind, find);
     },
-    sign(kind: string, accountId: string, id: string): { url: string; expiresAt: string } {
+    sign(
+      kind: string,
+      { accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>,
+      id: string,
+    ): { url: string; expiresAt: string } {
       const expires = clock() + VALID_FOR_MS;
-      const token = signer.sign({ kind, accountId, id, expires });
+      const token = signer.sign({ kind, accountId, sessionId, id, expires });
       return { url: `/download/${token}`, expiresAt: new Date(expires).toISOString() };
     },
-    mount(app: FastifyInstance): void {
+    mount(app: FastifyInstance, isLiveSession: IsLiveSession): void {
       const find = async (token: string): Promise<Download> => {
         const ticket = Ticket.safeParse(signer.open(token));
         if (!ticket.success) throw downloadNotFound();
-        const { kind, accountId, id, expires } = ticket.data;
+        const { kind, accountId, sessionId, id, expires } = ticket.data;
         if (expires < clock())
           throw new AppError(404, 'download.expired', 'This download address has expired.');
+        if (!(await isLiveSession(sessionId))) throw downloadNotFound();
         const download = await kinds.get(kind)?.(accountId, id);
         if (!download) throw downloadNotFound();
         return download;

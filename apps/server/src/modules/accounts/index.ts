@@ -43,6 +43,8 @@ export interface AccountsApi {
   readonly authenticate: Authenticate;
   /** When a session's present access token expires; null once there is none that opens anything. */
   findAccessExpiry(sessionId: string): Promise<Date | null>;
+  /** Whether the session is open, or can be opened again by its refresh token. */
+  isLiveSession(sessionId: string): Promise<boolean>;
   /** Starts a session of any level in the caller's transaction. */
   startSession(
     trx: Trx,
@@ -88,6 +90,7 @@ export function makeAccounts(deps: AccountsDeps): Accounts {
     api: {
       authenticate: sessions.authenticate,
       findAccessExpiry: sessions.findAccessExpiry,
+      isLiveSession: sessions.isLive,
       startSession: sessions.start,
       onSessionsEnded: sessions.onEnded,
       admit: throttle.admit,

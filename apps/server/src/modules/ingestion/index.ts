@@ -72,7 +72,7 @@ export function makeIngestion(given: IngestionDeps) {
     },
     extractedUrl: async ({ body, context: { caller } }) => {
       const file = await library.getFile(caller.accountId, body.fileId);
-      return { result: downloads.sign('extracted', caller.accountId, file.id) };
+      return { result: downloads.sign('extracted', caller, file.id) };
     },
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tinyPdf } from '@recto/readers/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Door, openDoor, type Person } from '#testing/door.ts';
 
 let door: Door;
@@ -46,4 +46,46 @@ test('of the extracted text end each page with a form feed', async () => {
   });
   const { url } = (await post('/files/get-extracted-file-from-s3', { fileId: file._id })).result;
   expect((await door.inject({ method: 'GET', url })).body).toBe('First page.\n\fSecond page.\n\f');
+});
+
+describe('signed addresses are bound to the session that asked for them', () => {
+  /** One of each kind, the export of the whole account among them. */
+  async function signAll(): Promise<string[]> {
+    person = await door.signUp();
+    const { _id: fileId } = await door.uploadAndWait(person);
+    const { archive } = (await door.request('GET', '/auth/account/export', person)).json().result;
+    const signed = [
+      (await post('/files/get-file-from-s3', { fileId })).result,
+      (await post('/files/get-extracted-file-from-s3', { fileId })).result,
+      archive,
+    ];
+    return signed.map(({ url }) => url);
+  }
+  const statusesOf = async (urls: string[]) => {
+    const answers = await Promise.all(urls.map((url) => door.inject({ method: 'GET', url })));
+    return answers.map(({ statusCode }) => statusCode);
+  };
+
+  test('and end when it is signed out', async () => {
+    const urls = await signAll();
+    const other = { ...person, AccessToken: await door.startSession(person, 'full') };
+    expect((await door.request('POST', '/auth/logout', other, {})).statusCode).toBe(200);
+    expect(await statusesOf(urls)).toEqual([200, 200, 200]);
+    expect((await door.request('POST', '/auth/logout', person, {})).statusCode).toBe(200);
+    expect(await statusesOf(urls)).toEqual([404, 404, 404]);
+  });
+
+  test('and end with a change of the password, but not when the tokens are renewed', async () => {
+    const urls = await signAll();
+    const renewed = await door.request('POST', '/auth/refresh-token', null, {
+      refreshToken: person.RefreshToken,
+    });
+    const { AccessToken } = renewed.json().result.AuthenticationResult;
+    expect(await statusesOf(urls)).toEqual([200, 200, 200]);
+    const { email, password: previousPassword } = person;
+    const form = { email, previousPassword, proposedPassword: 'another long password' };
+    const changed = await door.request('POST', '/auth/change-password', { ...person, AccessToken }, form);
+    expect(changed.statusCode).toBe(200);
+    expect(await statusesOf(urls)).toEqual([404, 404, 404]);
+  });
 });

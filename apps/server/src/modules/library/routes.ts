@@ -98,7 +98,7 @@ export const makeFileRoutes = ({ library, uploadFile, addSample, downloads }: Ro
     }),
     originalUrl: async ({ body, context: { caller } }) => {
       const file = await library.getFile(caller.accountId, body.fileId);
-      return { result: downloads.sign('original', caller.accountId, file.id) };
+      return { result: downloads.sign('original', caller, file.id) };
     },
   });
 };

@@ -18,7 +18,7 @@ export function makeAccountDataRoutes(internals: Internals): Routes {
     { exportData, deleteAccount },
     {
       async exportData({ context: { caller } }) {
-        const archive = downloads.sign(ARCHIVE, caller.accountId, caller.accountId);
+        const archive = downloads.sign(ARCHIVE, caller, caller.accountId);
         return { result: { ...(await exportAccount.data(caller)), archive } };
       },
       async deleteAccount({ body, context }) {

@@ -36,6 +36,17 @@ export async function findAccessExpiry(db: Db, sessionId: string, now: Date): Pr
   return row?.access_expires_at ?? null;
 }
 
+/** Whether the session is open, or can be opened again by its refresh token. */
+export async function isLiveSession(db: Db, sessionId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where((where) => where.or([where('access_expires_at', '>', now), where('refresh_expires_at', '>', now)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface Rotation {
   readonly accessHash: Buffer;
   readonly accessExpiresAt: Date;

@@ -8,6 +8,7 @@ import {
   findAccessExpiry,
   findCaller,
   insertSession,
+  isLiveSession,
   rotateTokens,
   touchSession,
 } from '#modules/accounts/sessions/session.store.ts';
@@ -110,6 +111,9 @@ export function makeSessions({ database, clock }: { database: Database; clock: C
 
     /** When the session's present access token expires; null once there is none that opens anything. */
     findAccessExpiry: (sessionId: string) => findAccessExpiry(database.root, sessionId, after(0)),
+
+    /** Whether the session is open, or can be opened again by its refresh token. */
+    isLive: (sessionId: string) => isLiveSession(database.root, sessionId, after(0)),
 
     /** To be called after the transaction that ended them is committed. */
     announceEnd(sessionIds: readonly string[]): void {
