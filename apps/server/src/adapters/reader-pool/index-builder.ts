@@ -1,7 +1,7 @@
-import { zstdDecompressSync } from 'node:zlib';
 import type { Language } from '@recto/contract/languages';
 import { buildFileIndex, encodeFileIndex, type IndexablePage } from '@recto/core/answers';
-import { decodePage, derivePageLabels, type Page, pageText } from '@recto/core/document';
+import { derivePageLabels, type Page, pageText } from '@recto/core/document';
+import { openStored } from '#adapters/reader-pool/page-content.ts';
 import type { Ending, StoredPageContent } from '#adapters/reader-pool/protocol.ts';
 import { ReadingError } from '#adapters/reader-pool/reading-error.ts';
 
@@ -43,7 +43,7 @@ export async function buildIndex({ language, maxCharacters, receive }: BuildSett
 }
 
 function openPage({ label, content }: StoredPageContent): Page {
-  const page = decodePage(zstdDecompressSync(content));
+  const page = openStored(content);
   return label === null ? page : { ...page, label };
 }
 

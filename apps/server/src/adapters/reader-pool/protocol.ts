@@ -44,6 +44,8 @@ export type Task =
       readonly question: string;
       /** Only when the thread has said that it does not hold the index. */
       readonly index?: Uint8Array<ArrayBuffer>;
+      /** Of the index as it was stored. */
+      readonly sha256: string;
     }
   /** Pages as they are stored. */
   | { readonly kind: 'page-texts'; readonly pages: readonly Uint8Array[] }

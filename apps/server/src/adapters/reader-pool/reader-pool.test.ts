@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -110,23 +110,35 @@ describe('the reading threads', () => {
   test('index pages and answer from the index, which is loaded where it is not held, or no longer', async () => {
     const { bytes: index, language } = await buildIndex(lines.map((text) => [text]));
     expect(language).toBe('en');
+    const sha256 = createHash('sha256').update(index).digest('hex');
     let loaded = 0;
     const loadIndex = async () => {
       loaded += 1;
       return index;
     };
     const question = 'How long is the warranty period?';
-    const first = await pool.findAnswer({ account: 'a', indexKey: 'file/1', loadIndex, question });
-    const second = await pool.findAnswer({ account: 'a', indexKey: 'file/1', loadIndex, question });
+    const first = await pool.findAnswer({ account: 'a', indexKey: 'file/1', sha256, loadIndex, question });
+    const second = await pool.findAnswer({ account: 'a', indexKey: 'file/1', sha256, loadIndex, question });
     expect(first.pages).toEqual([1]);
     expect(first.citations[0]?.quote).toContain('twenty four months');
     expect(second).toEqual(first);
     expect(loaded).toBe(1);
-    await pool.findAnswer({ account: 'a', indexKey: 'other/1', loadIndex, question });
+    await pool.findAnswer({ account: 'a', indexKey: 'other/1', sha256, loadIndex, question });
     expect(loaded).toBe(2);
+    const refused = pool.findAnswer({
+      account: 'a',
+      indexKey: 'third/1',
+      sha256: 'f00',
+      loadIndex,
+      question,
+    });
+    await expect(refused).rejects.toMatchObject({ code: 'index-unusable' });
+    loaded -= 1;
     pool.forget({ fileKey: 'file', indexKeys: 'file/' });
-    expect(await pool.findAnswer({ account: 'a', indexKey: 'file/1', loadIndex, question })).toEqual(first);
-    await pool.findAnswer({ account: 'a', indexKey: 'other/1', loadIndex, question });
+    expect(await pool.findAnswer({ account: 'a', indexKey: 'file/1', sha256, loadIndex, question })).toEqual(
+      first,
+    );
+    await pool.findAnswer({ account: 'a', indexKey: 'other/1', sha256, loadIndex, question });
     expect(loaded).toBe(3);
   });
 
@@ -271,6 +283,7 @@ describe('a thread that misbehaves', () => {
       .findAnswer({
         account: 'a',
         indexKey: 'a',
+        sha256: '',
         loadIndex: async () => new Uint8Array([1]),
         question: 'when?',
       })
@@ -290,7 +303,8 @@ describe('a thread that misbehaves', () => {
     const hostile = Promise.race([endless(), endless()]);
     await new Promise((resolve) => setTimeout(resolve, 20));
     const loadIndex = async () => new Uint8Array([1]);
-    const ask = () => patient.findAnswer({ account: 'b', indexKey: 'b', loadIndex, question: 'when?' });
+    const ask = () =>
+      patient.findAnswer({ account: 'b', indexKey: 'b', sha256: '', loadIndex, question: 'when?' });
     const answered = Promise.all([ask(), ask()]).then(() => 'answered');
     expect(await Promise.race([hostile, answered])).toBe('answered');
   });

@@ -79,6 +79,8 @@ interface IndexRequest {
 interface AnswerRequest {
   readonly account: string;
   readonly indexKey: string;
+  /** Of the index as it was stored: another one is refused as `index-unusable`. */
+  readonly sha256: string;
   readonly loadIndex: () => Promise<Uint8Array>;
   readonly question: string;
 }
@@ -180,8 +182,8 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
       }
     },
 
-    async findAnswer({ account, indexKey, loadIndex, question }) {
-      const task = { kind: 'answer', indexKey, question } as const;
+    async findAnswer({ account, indexKey, sha256, loadIndex, question }) {
+      const task = { kind: 'answer', indexKey, sha256, question } as const;
       const unit = { lane: 'question', account, isShort: true, task, limits: ANALYSIS_LIMIT } as const;
       const ending = await lanes.run(unit);
       if (ending.kind !== 'index-missing') return expectEnding(ending, 'answer').answer;

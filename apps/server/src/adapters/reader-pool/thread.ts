@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { answerQuestion, decodeFileIndex, makePassageLookup, verifyAnswer } from '@recto/core/answers';
-import { decodePage, encodePage, type Page, pageText } from '@recto/core/document';
+import { pageText } from '@recto/core/document';
 import { searchPages } from '@recto/core/search';
 import {
   hasPdfiumTrapped,
@@ -14,6 +14,7 @@ import {
 } from '@recto/readers/pdf';
 import { type FileSource, openFileSource } from '#adapters/reader-pool/file-source.ts';
 import { buildIndex } from '#adapters/reader-pool/index-builder.ts';
+import { openStored, packPage } from '#adapters/reader-pool/page-content.ts';
 import { IndexCache } from '#adapters/reader-pool/index-cache.ts';
 import { OpenFiles } from '#adapters/reader-pool/open-files.ts';
 import type {
@@ -56,8 +57,6 @@ async function perform(task: Task): Promise<Ending> {
       return { kind: 'hits', found: searchPages(task.pages.map(openStored), task.query, task.maxHits) };
   }
 }
-
-const openStored = (content: Uint8Array): Page => decodePage(zstdDecompressSync(content));
 
 async function openFile(task: Extract<Task, { kind: 'open-pdf' }>): Promise<Ending> {
   const { fileKey, path, password, maxPages, maxMemoryMb } = task;
@@ -115,12 +114,6 @@ async function readPdf(task: Extract<Task, { kind: 'read-pdf' }>): Promise<Endin
   return { kind: 'read', pageCount, nextPage: null };
 }
 
-/** A page with its words takes some 40 kB, a tenth of it compressed; the checksum tells damage from what was stored. */
-function packPage(page: Page): Uint8Array<ArrayBuffer> {
-  const params = { [constants.ZSTD_c_checksumFlag]: 1 };
-  return new Uint8Array(zstdCompressSync(encodePage(page), { params }));
-}
-
 /** Where the pages go that have been asked for. */
 let deliver: ((pages: readonly StoredPageContent[] | null) => void) | undefined;
 
@@ -131,7 +124,10 @@ function receive(): Promise<readonly StoredPageContent[] | null> {
   });
 }
 
-function answer({ indexKey, question, index: bytes }: Extract<Task, { kind: 'answer' }>): Ending {
+function answer(task: Extract<Task, { kind: 'answer' }>): Ending {
+  const { indexKey, question, index: bytes, sha256 } = task;
+  if (bytes && createHash('sha256').update(bytes).digest('hex') !== sha256)
+    throw new ReadingError('index-unusable', 'the index is not what was stored');
   const index = bytes ? indexes.add(indexKey, bytes) : indexes.get(indexKey);
   if (!index) return { kind: 'index-missing' };
   const draft = answerQuestion(index, question);

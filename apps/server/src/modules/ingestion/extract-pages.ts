@@ -5,7 +5,8 @@ import type { JobQueue } from '#kernel/define-job.ts';
 import type { Reading, ReadPage } from '#modules/ingestion/reading.ts';
 import type { RunningReads } from '#modules/ingestion/running-reads.ts';
 import * as store from '#modules/ingestion/store.ts';
-import { type FileRow, type Library, originalKey } from '#modules/library/index.ts';
+import { openOriginal } from '#modules/ingestion/open-original.ts';
+import type { FileRow, Library } from '#modules/library/index.ts';
 
 export interface ProcessDeps {
   readonly database: Database;
@@ -67,7 +68,7 @@ async function readAndSave(deps: ProcessDeps, file: FileRow, options: ReadOption
         stop();
       });
   };
-  const original = await blobs.openLocal(originalKey(file.id));
+  const original = await openOriginal(blobs, file.id);
   const read = reading.readPdf({
     fileKey: file.id,
     account: file.account_id,

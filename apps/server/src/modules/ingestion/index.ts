@@ -13,7 +13,7 @@ import { makeProcessFile } from '#modules/ingestion/process-file.ts';
 import { makeRunningReads } from '#modules/ingestion/running-reads.ts';
 import { deleteIndexes, indexFolder } from '#modules/ingestion/save-index.ts';
 import { makeUnlockFile } from '#modules/ingestion/unlock-file.ts';
-import { processFile, type ProcessRequest, toFileItem } from '#modules/library/index.ts';
+import { type FileRow, processFile, type ProcessRequest, toFileItem } from '#modules/library/index.ts';
 import '#modules/ingestion/tables.ts';
 
 export { READ_BY_NEWER } from '#modules/ingestion/reread.ts';
@@ -47,20 +47,23 @@ export function makeIngestion(given: IngestionDeps) {
     ...makeProcessFile(deps),
   };
 
+  const sendBackIfCorrupt = (file: FileRow) => (error: unknown) => pages.sendBackIfCorrupt(file.id, error);
+
   downloads.offer('extracted', async (accountId, fileId) => {
     const file = await library.getFile(accountId, fileId).catch(() => null);
     if (!file || (await pages.rereadIfOutdated(file))) return null;
-    return texts.download(file);
+    return texts.download(file).catch(sendBackIfCorrupt(file));
   });
 
   const routes = makeRoutes(documents, {
     search: async ({ params, query, context: { caller, signalOfClient } }) => {
       const file = await library.getFile(caller.accountId, params.id);
+      await pages.refuseNewer(file);
       const { q, from, to } = query;
-      const result = q
-        ? await texts.search(file, { words: q, from, to: to ?? FILE_MAX_PAGES }, signalOfClient())
-        : await texts.list(file, { from, to: lastPageOf(query) });
-      return { result };
+      const searching = q
+        ? texts.search(file, { words: q, from, to: to ?? FILE_MAX_PAGES }, signalOfClient())
+        : texts.list(file, { from, to: lastPageOf(query) });
+      return { result: await searching.catch(sendBackIfCorrupt(file)) };
     },
     detail: async ({ params, context: { caller } }) => {
       const file = await library.getFile(caller.accountId, params.id);

@@ -2,37 +2,79 @@ import type { ExtractionReport } from '@recto/contract/library';
 import type { Page, PageState } from '@recto/core/document';
 import type { Log } from '#kernel/log.ts';
 import { openPage } from '#modules/ingestion/page-content.ts';
-import { buildIndex, type IndexDeps, indexKey, saveIndex } from '#modules/ingestion/save-index.ts';
+import { buildIndex, type IndexDeps, saveIndex, type StoredIndex } from '#modules/ingestion/save-index.ts';
+import {
+  CorruptPageError,
+  fileReadAgain,
+  isCorruptPage,
+  isUnusableIndex,
+} from '#modules/ingestion/storage-faults.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { unreadPages } from '#modules/ingestion/unread-pages.ts';
 import { fileReadByNewer, makeReread } from '#modules/ingestion/reread.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
 
+/** An index, and how its bytes are had; the hash tells whether they are what was stored. */
+export interface OpenIndex extends StoredIndex {
+  load(): Promise<Uint8Array>;
+}
+
 /** What questions ask of a file that has been read. */
 export function makePages(deps: IndexDeps & { readonly library: Library; readonly log: Log }) {
-  const { database, blobs, reading } = deps;
+  const { database, blobs, reading, log } = deps;
   const { extractorVersion } = reading;
-  const load = async (fileId: string, numbers?: readonly number[]): Promise<Page[]> =>
-    numbers?.length === 0
-      ? []
-      : (await store.listPages(database.root, { fileId, extractorVersion }, numbers)).map(openPage);
+  const rereading = makeReread(deps);
+
+  /** A file with a damaged page goes back to be read, which who asked is told. */
+  const sendBackIfCorrupt = async (fileId: string, error: unknown): Promise<never> => {
+    if (!isCorruptPage(error)) throw error;
+    log.warn({ err: error, fileId }, 'a stored page is damaged: its file is read again');
+    await rereading.rereadFromScratch(fileId);
+    throw fileReadAgain();
+  };
+
+  /** From the pages, which stay as they are. */
+  const remakeIndex = async (file: FileRow): Promise<OpenIndex> => {
+    const { bytes } = await buildIndex(deps, file, file.pages ?? 0).catch((error: unknown) =>
+      sendBackIfCorrupt(file.id, error),
+    );
+    return { ...(await saveIndex(deps, file, bytes)), load: async () => bytes };
+  };
+
+  const openIndex = async (file: FileRow): Promise<OpenIndex> => {
+    const stored = await store.findIndex(database.root, file.id);
+    if (stored && stored.analyser_version > reading.analyserVersion) throw fileReadByNewer();
+    // Made by an earlier version of the product, or lost.
+    if (stored?.analyser_version !== reading.analyserVersion || stored.sha256 === null)
+      return remakeIndex(file);
+    const { blob_key: key, sha256 } = stored;
+    return { key, sha256, load: () => blobs.get(key) };
+  };
+
   return {
-    ...makeReread(deps),
+    ...rereading,
+    sendBackIfCorrupt,
 
     /** Pages in order; all of them, or those named. */
-    load,
-
-    /** The retrieval index of a file, under a key that changes whenever its content does. */
-    async openIndex(file: FileRow): Promise<{ key: string; load(): Promise<Uint8Array> }> {
-      const stored = await store.findIndex(database.root, file.id);
-      if (stored?.analyser_version === reading.analyserVersion && (await blobs.stat(stored.blob_key))) {
-        return { key: stored.blob_key, load: () => blobs.get(stored.blob_key) };
+    async load(fileId: string, numbers?: readonly number[]): Promise<Page[]> {
+      if (numbers?.length === 0) return [];
+      const stored = await store.listPages(database.root, { fileId, extractorVersion }, numbers);
+      try {
+        return stored.map(openPage);
+      } catch (error) {
+        return sendBackIfCorrupt(fileId, new CorruptPageError(error));
       }
-      if (stored && stored.analyser_version > reading.analyserVersion) throw fileReadByNewer();
-      // Made by an earlier version of the product, or lost: made again from the pages, which stay as they are.
-      const { bytes } = await buildIndex(deps, file, file.pages ?? 0);
-      await saveIndex(deps, file, bytes);
-      return { key: indexKey(file.id, reading), load: async () => bytes };
+    },
+
+    /** Does something with the retrieval index of a file; where that cannot be used it is made anew, and used then. */
+    async withIndex<T>(file: FileRow, use: (index: OpenIndex) => Promise<T>): Promise<T> {
+      try {
+        return await use(await openIndex(file));
+      } catch (error) {
+        if (!isUnusableIndex(error)) throw error;
+        log.warn({ err: error, fileId: file.id }, 'an index is damaged or gone: it is made anew');
+        return use(await remakeIndex(file));
+      }
     },
 
     /** What became of every page, and how long it took. */

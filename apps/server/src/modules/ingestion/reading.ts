@@ -73,6 +73,7 @@ export const READING_FAILURES = [
   'memory',
   'engine-failed',
   'crashed',
+  'original-missing',
 ] as const;
 export type ReadingFailureCode = (typeof READING_FAILURES)[number];
 
@@ -95,6 +96,7 @@ export const READING_FAILURE_TEXTS: Readonly<Record<ReadingFailureCode, string>>
   'engine-failed':
     'Reading this PDF failed. Save it again in the program it comes from, then upload it anew.',
   crashed: 'Reading this PDF failed. Try again, or save the PDF anew and upload that.',
+  'original-missing': 'The original of this file is no longer on the server. Upload it again.',
 };
 
 /** The code of a failure that a file has to answer for; undefined for anything else, which may pass. */
@@ -110,5 +112,15 @@ export class PasswordNeededError extends Error {
   constructor() {
     super('the password is not at hand');
     this.name = 'PasswordNeededError';
+  }
+}
+
+/** A file whose original is not where it was stored. */
+export class OriginalMissingError extends Error {
+  readonly code = 'original-missing';
+
+  constructor(cause: unknown) {
+    super('the original is not in the store', { cause });
+    this.name = 'OriginalMissingError';
   }
 }

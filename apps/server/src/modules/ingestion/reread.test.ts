@@ -148,6 +148,8 @@ test('what a newer version has read is left as it is, and who asks for it is tol
   await door.installation.recover();
   const asked = (await ask(file._id)).json();
   expect(asked).toMatchObject({ ...readByNewer, message: expect.stringContaining(NEWER) });
+  const searched = await door.request('GET', `/searchDocument/${file._id}`, person);
+  expect(searched.json()).toMatchObject(readByNewer);
   const { url } = (
     await door.request('POST', '/files/get-extracted-file-from-s3', person, { fileId: file._id })
   ).json().result;

@@ -56,6 +56,18 @@ export function makeReread({ database, library, reading, log }: RereadDeps) {
       return count;
     },
 
+    /** Throws where a later version has read the file; an older one has left pages that are worth showing meanwhile. */
+    async refuseNewer(file: FileRow): Promise<void> {
+      const { isNewer } = await store.compareVersions(database.root, { fileId: file.id, ...reading });
+      if (isNewer) throw fileReadByNewer();
+    },
+
+    /** Sends a file back whose pages cannot be trusted; none of them is kept. */
+    async rereadFromScratch(fileId: string): Promise<void> {
+      await store.deletePages(database.root, fileId);
+      await library.readAgain([fileId], extractorVersion);
+    },
+
     /** The same as an answer; throws where a later version has read the file. */
     async rereadIfOutdated(file: FileRow): Promise<boolean> {
       const state = await checkVersion(file);

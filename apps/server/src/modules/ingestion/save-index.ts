@@ -2,6 +2,7 @@ import type { BlobStore } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { BuiltIndex, Reading } from '#modules/ingestion/reading.ts';
+import { isCorruptPage } from '#modules/ingestion/storage-faults.ts';
 import * as store from '#modules/ingestion/store.ts';
 import type { FileRow } from '#modules/library/index.ts';
 
@@ -10,6 +11,12 @@ export interface IndexDeps {
   readonly blobs: BlobStore;
   readonly reading: Reading;
   readonly clock: Clock;
+}
+
+export interface StoredIndex {
+  /** Changes whenever the content of the index does. */
+  readonly key: string;
+  readonly sha256: string;
 }
 
 /** Where every index of a file lies. */
@@ -24,34 +31,35 @@ export async function deleteIndexes(blobs: BlobStore, fileId: string, kept?: str
   for await (const key of blobs.list(indexFolder(fileId))) if (key !== kept) await blobs.delete(key);
 }
 
-/** Makes the labels and the retrieval index of a file from its stored pages. */
-export const buildIndex = (
+/** Makes the labels and the retrieval index of a file from its stored pages; damaged ones are dropped, to be read again. */
+export async function buildIndex(
   { database, reading }: Pick<IndexDeps, 'database' | 'reading'>,
   file: FileRow,
   pageCount: number,
-): Promise<BuiltIndex> =>
-  reading.buildIndex({
-    account: file.account_id,
-    pageCount,
-    pages: store.streamPages(database.root, {
-      fileId: file.id,
-      extractorVersion: reading.extractorVersion,
-    }),
-    language: file.lang,
-  });
+): Promise<BuiltIndex> {
+  const ofFile = { fileId: file.id, extractorVersion: reading.extractorVersion };
+  const pages = store.streamPages(database.root, ofFile);
+  try {
+    return await reading.buildIndex({ account: file.account_id, pageCount, pages, language: file.lang });
+  } catch (error) {
+    if (isCorruptPage(error)) await store.deletePages(database.root, file.id);
+    throw error;
+  }
+}
 
-/** Stores the retrieval index of a file in the place of those it had. */
+/** Stores the retrieval index of a file in the place of those it had; gives what its bytes can be told by. */
 export async function saveIndex(
   { database, blobs, reading, clock }: IndexDeps,
   file: FileRow,
   bytes: Uint8Array,
-): Promise<void> {
+): Promise<StoredIndex> {
   const blobKey = indexKey(file.id, reading);
-  await blobs.put(blobKey, bytes, { maxBytes: bytes.length });
+  const { sha256 } = await blobs.put(blobKey, bytes, { maxBytes: bytes.length });
   const index = {
     fileId: file.id,
     blobKey,
     analyserVersion: reading.analyserVersion,
+    sha256,
     at: new Date(clock()),
   };
   try {
@@ -62,4 +70,5 @@ export async function saveIndex(
     throw error;
   }
   await deleteIndexes(blobs, file.id, blobKey);
+  return { key: blobKey, sha256 };
 }

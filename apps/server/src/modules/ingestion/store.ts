@@ -166,6 +166,11 @@ export async function deleteOutdatedPages(db: Db, { fileId, extractorVersion }: 
     .execute();
 }
 
+/** Deletes all pages of a file, whoever has written them. */
+export async function deletePages(db: Db, fileId: string): Promise<void> {
+  await db.deleteFrom('page').where('file_id', '=', fileId).execute();
+}
+
 /** Everything about the pages but what stands on them. */
 export async function listPageStates(db: Db, fileId: string): Promise<Omit<StoredPage, 'content'>[]> {
   return db
@@ -219,19 +224,24 @@ export async function setLabels(
 export async function findIndex(
   db: Db,
   fileId: string,
-): Promise<{ blob_key: string; analyser_version: number } | undefined> {
+): Promise<{ blob_key: string; analyser_version: number; sha256: string | null } | undefined> {
   return db
     .selectFrom('retrieval_index')
-    .select(['blob_key', 'analyser_version'])
+    .select(['blob_key', 'analyser_version', 'sha256'])
     .where('file_id', '=', fileId)
     .executeTakeFirst();
 }
 
 export async function upsertIndex(
   db: Db,
-  index: { fileId: string; blobKey: string; analyserVersion: number; at: Date },
+  index: { fileId: string; blobKey: string; analyserVersion: number; sha256: string; at: Date },
 ): Promise<void> {
-  const values = { blob_key: index.blobKey, analyser_version: index.analyserVersion, created_at: index.at };
+  const values = {
+    blob_key: index.blobKey,
+    analyser_version: index.analyserVersion,
+    sha256: index.sha256,
+    created_at: index.at,
+  };
   await db
     .insertInto('retrieval_index')
     .values({ file_id: index.fileId, ...values })

@@ -30,6 +30,8 @@ export interface RetrievalIndexTable {
   file_id: string;
   blob_key: string;
   analyser_version: number;
+  /** Of the blob, hexadecimal. */
+  sha256: string | null;
   created_at: Date;
 }
 

@@ -1,14 +1,18 @@
+import { AppError } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
 import { extractPages, type ProcessDeps } from '#modules/ingestion/extract-pages.ts';
 import { analyse, failFor } from '#modules/ingestion/process-file.ts';
-import { failureCodeOf, PasswordNeededError } from '#modules/ingestion/reading.ts';
+import { openOriginal } from '#modules/ingestion/open-original.ts';
 import {
-  type FileRow,
-  fileNotLocked,
-  filePasswordWrong,
-  originalKey,
-  PASSWORD_NEEDED,
-} from '#modules/library/index.ts';
+  failureCodeOf,
+  OriginalMissingError,
+  PasswordNeededError,
+  READING_FAILURE_TEXTS,
+} from '#modules/ingestion/reading.ts';
+import { type FileRow, fileNotLocked, filePasswordWrong, PASSWORD_NEEDED } from '#modules/library/index.ts';
+
+const fileOriginalMissing = () =>
+  new AppError(409, 'file.original_missing', READING_FAILURE_TEXTS['original-missing']);
 
 /** How a process that dies with a password is noticed by the others. */
 const WATCH = {
@@ -62,7 +66,11 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }, times 
     async unlock(accountId: string, fileId: string, password: string): Promise<FileRow> {
       const file = await library.getFile(accountId, fileId);
       if (file.status !== 'failed' || file.error_code !== PASSWORD_NEEDED) throw fileNotLocked();
-      const original = await blobs.openLocal(originalKey(fileId));
+      const original = await openOriginal(blobs, fileId).catch(async (error: unknown) => {
+        if (!(error instanceof OriginalMissingError)) throw error;
+        await failFor(deps, fileId, error);
+        throw fileOriginalMissing();
+      });
       await reading
         .checkPassword({ fileKey: fileId, account: accountId, original, password })
         .finally(() => original.release())

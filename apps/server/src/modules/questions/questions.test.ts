@@ -121,7 +121,7 @@ test('of a file that is deleted while it is asked is refused like any that does 
     pages: {
       rereadIfOutdated: async () => false,
       checkVersion: unused,
-      openIndex: unused,
+      withIndex: unused,
       load: unused,
       readState: unused,
     },

@@ -20,13 +20,14 @@ export interface QuestionsDeps {
   readonly jobs: JobQueue;
   readonly meter: Meter;
   readonly library: Pick<Library, 'getFile' | 'findFileForWork'>;
-  readonly pages: Pick<Pages, 'rereadIfOutdated' | 'checkVersion' | 'openIndex' | 'load' | 'readState'>;
+  readonly pages: Pick<Pages, 'rereadIfOutdated' | 'checkVersion' | 'withIndex' | 'load' | 'readState'>;
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly clock: Clock;
   /** Ranks, chooses and verifies in a thread; every citation of the answer has been located in its page's text. */
   readonly findAnswer: (request: {
     account: string;
     indexKey: string;
+    sha256: string;
     loadIndex: () => Promise<Uint8Array>;
     question: string;
   }) => Promise<Answer>;
@@ -131,8 +132,11 @@ export function makeQuestions(deps: QuestionsDeps) {
         return complete(questionId, { answer: null, error: READ_BY_NEWER });
       if (version !== 'current') return postpone(request);
       const answer = await workOutAnswer(deps, file, row.question).catch(async (error: unknown) => {
+        const current = await library.findFileForWork(file.id);
+        // Sent back to be read again, since what was stored of it is damaged.
+        if (current && current.status !== 'complete') await postpone(request);
         // Deleted meanwhile: nobody waits for an answer.
-        if (await store.findQuestionForWork(database.root, questionId)) throw error;
+        else if (await store.findQuestionForWork(database.root, questionId)) throw error;
         return null;
       });
       if (answer) await complete(questionId, { answer, error: null });
@@ -149,13 +153,9 @@ async function workOutAnswer(
   file: FileRow,
   question: string,
 ): Promise<StoredAnswer> {
-  const index = await pages.openIndex(file);
-  const found = await findAnswer({
-    account: file.account_id,
-    indexKey: index.key,
-    loadIndex: index.load,
-    question,
-  });
+  const found = await pages.withIndex(file, ({ key, sha256, load }) =>
+    findAnswer({ account: file.account_id, indexKey: key, sha256, loadIndex: load, question }),
+  );
   if (!found.answered) {
     const searched = { ...(await pages.readState(file.id)), nearest: [...found.nearest] };
     return { answer: NOT_FOUND_TEXT, answered: false, pages: [], claims: [], citations: [], searched };

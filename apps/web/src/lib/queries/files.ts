@@ -34,6 +34,7 @@ const HOPELESS = new Set([
   'file.security',
   'file.too_many_pages',
   'file.too_many_characters',
+  'file.original_missing',
 ]);
 export const canRetry = (file: Pick<FileItem, 'status' | 'error_code'>): boolean =>
   file.status === 'failed' && !isLocked(file) && !HOPELESS.has(file.error_code ?? '');

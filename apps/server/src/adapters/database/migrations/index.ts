@@ -11,6 +11,7 @@ import * as singleSignOn from '#adapters/database/migrations/0009-single-sign-on
 import * as feedback from '#adapters/database/migrations/0010-feedback.ts';
 import * as pageFlags from '#adapters/database/migrations/0011-page-flags.ts';
 import * as secretFingerprint from '#adapters/database/migrations/0013-secret-fingerprint.ts';
+import * as indexHash from '#adapters/database/migrations/0014-index-hash.ts';
 import * as cascadeIndexes from '#adapters/database/migrations/0015-cascade-indexes.ts';
 import * as noAccountLock from '#adapters/database/migrations/0016-no-account-lock.ts';
 import * as cleanNames from '#adapters/database/migrations/0019-clean-names.ts';
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-feedback': feedback,
   '0011-page-flags': pageFlags,
   '0013-secret-fingerprint': secretFingerprint,
+  '0014-index-hash': indexHash,
   '0015-cascade-indexes': cascadeIndexes,
   '0016-no-account-lock': noAccountLock,
   '0019-clean-names': cleanNames,
