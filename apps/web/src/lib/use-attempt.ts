@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { reportFailure } from '#lib/report-failure.ts';
 
 interface Attempt<Input> {
@@ -10,7 +10,11 @@ interface Attempt<Input> {
 /** A call to the server for the screen that comes before the cache of its data, and does without that cache's code. */
 export function useAttempt<Input>({ run, onError }: Attempt<Input>) {
   const [isPending, setPending] = useState(false);
+  // A second Enter can come before the first has been drawn.
+  const isRunning = useRef(false);
   const mutate = async (input: Input): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setPending(true);
     try {
       await run(input);
@@ -18,6 +22,7 @@ export function useAttempt<Input>({ run, onError }: Attempt<Input>) {
       reportFailure(error);
       await onError(error as Error);
     } finally {
+      isRunning.current = false;
       setPending(false);
     }
   };

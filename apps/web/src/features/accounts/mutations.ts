@@ -4,13 +4,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { sentenceOf } from '#lib/api-error.ts';
 import { loadClient } from '#lib/load-client.ts';
 import { useSession } from '#lib/session.ts';
+import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { toast } from '#ui/toast.tsx';
 import { isPasswordRefused, showFailure } from './login.ts';
 
 export function useSignUp() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  return useMutation({
+  return useSingleMutation({
     gcTime: 0,
     mutationFn: async (account: SignUp) => {
       useSession.setState({ loading: true, error: null, email: account.email });
@@ -31,7 +32,7 @@ export function useSignUp() {
 export function useVerifyEmail() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (body: { email: string; code: string }) => {
       useSession.setState({ loading: true, error: null });
       const { call, contract } = await loadClient();

@@ -1,11 +1,12 @@
 import type { ChangePassword, ConfirmForgotPassword, ForgotPassword } from '@recto/contract/passwords';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { sentenceOf } from '#lib/api-error.ts';
 import { loadClient } from '#lib/load-client.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { useSession } from '#lib/session.ts';
 import { forgetSession } from '#lib/session-end.ts';
+import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { toast } from '#ui/toast.tsx';
 import { isPasswordRefused, showFailure } from './login.ts';
 
@@ -24,7 +25,7 @@ function useReturnToLogin() {
 export function useForgotPassword() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (body: ForgotPassword) => {
       useSession.setState({ loading: true, error: null, email: body.email });
       const { call, contract } = await loadClient();
@@ -41,7 +42,7 @@ export function useForgotPassword() {
 
 export function useConfirmForgotPassword() {
   const returnToLogin = useReturnToLogin();
-  return useMutation({
+  return useSingleMutation({
     gcTime: 0,
     mutationFn: async (body: ConfirmForgotPassword) => {
       useSession.setState({ loading: true, error: null, email: body.email });
@@ -64,7 +65,7 @@ export function useConfirmForgotPassword() {
 /** A failure is told above the form only (specification, section 8). */
 export function useChangePassword() {
   const returnToLogin = useReturnToLogin();
-  return useMutation({
+  return useSingleMutation({
     gcTime: 0,
     mutationFn: async (body: ChangePassword) => {
       useSession.setState({ loading: true, error: null });

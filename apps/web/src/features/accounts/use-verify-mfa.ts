@@ -1,14 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { sentenceOf } from '#lib/api-error.ts';
 import { loadClient } from '#lib/load-client.ts';
 import { storeTokens, useSession } from '#lib/session.ts';
+import { useSingleMutation } from '#lib/use-single-mutation.ts';
 
 /** The second step of signing in, by a code of the authenticator or a recovery code. */
 export function useVerifyMfa() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (userCode: string) => {
       useSession.setState({ loading: true, error: null });
       const { call, contract } = await loadClient();

@@ -1,11 +1,11 @@
 import { contract } from '@recto/contract';
 import { Feedback } from '@recto/contract/feedback';
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '#lib/api.ts';
 import { sentenceOf } from '#lib/api-error.ts';
 import { closeOverlay } from '#lib/overlay.ts';
+import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -24,7 +24,7 @@ export default function FeedbackDialog() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(kept);
   const [wrong, setWrong] = useState<string>();
-  const send = useMutation({
+  const send = useSingleMutation({
     mutationFn: (body: Feedback) => call(contract.feedback.send, { body }),
     onSuccess: () => {
       kept = '';

@@ -5,12 +5,13 @@ import { useCallback } from 'react';
 import { call } from '#lib/api.ts';
 import { libraryKeys, putFile } from '#lib/queries/files.ts';
 import { toastFailure } from '#lib/report-failure.ts';
+import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { toast } from '#ui/toast.tsx';
 import type { Sent } from './send-upload.ts';
 
 export function useCreateFolder() {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: { name: string; parentFolderId: string | null }) =>
       call(contract.folders.create, { body }),
     onSuccess: () => {

@@ -1,8 +1,8 @@
 import { contract } from '@recto/contract';
-import { useMutation } from '@tanstack/react-query';
 import { callWithMessage } from '#lib/api.ts';
 import { useSession } from '#lib/session.ts';
 import { leaveAfter } from '#lib/session-end.ts';
+import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import type { Proof } from './proof.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
@@ -15,7 +15,7 @@ const LOST = [
 /** Names what goes, and takes the password or a code for it. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const email = useSession((session) => session.user?.email ?? '');
-  const remove = useMutation({
+  const remove = useSingleMutation({
     gcTime: 0,
     mutationFn: (proof: Proof) =>
       leaveAfter(

@@ -8,6 +8,7 @@ import { sentenceOf } from '#lib/api-error.ts';
 import { formatDate } from '#lib/format.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { takeSsoFragment } from '#lib/sso-fragment.ts';
+import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -62,7 +63,7 @@ function IdentityRow({ identity }: { identity: SsoIdentity }) {
 function useLink() {
   const { hasNone } = useWaysToProve();
   const [isProving, setProving] = useState(false);
-  const { mutate, ...link } = useMutation({
+  const { mutate, ...link } = useSingleMutation({
     gcTime: 0,
     mutationFn: (proof: Proof | null) => call(contract.sso.startLinking, { body: { ...proof } }),
     onSuccess: ({ url }) => window.location.assign(url),

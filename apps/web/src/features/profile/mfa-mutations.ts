@@ -1,7 +1,8 @@
 import { contract } from '@recto/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { MFA_ENABLED, MFA_REGISTERED, type Session, storeAttributes, useSession } from '#lib/session.ts';
+import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import type { Proof } from './proof.tsx';
 import { sessionsQuery } from './queries.ts';
 
@@ -12,7 +13,7 @@ const withAttribute = ({ user }: Session, Name: string, Value: '0' | '1') => [
 
 /** Asks for a new secret. Secrets and codes stay in no cache. */
 export const useSecret = () =>
-  useMutation({
+  useSingleMutation({
     gcTime: 0,
     mutationFn: (proof: Proof | null) => call(contract.secondFactor.getQrCode, { body: { ...proof } }),
   });
@@ -20,7 +21,7 @@ export const useSecret = () =>
 /** Registers the authenticator that was given the secret; every other session ends with it. */
 export function useRegisterMfa() {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     gcTime: 0,
     mutationFn: (userCode: string) => call(contract.secondFactor.registerMfa, { body: { userCode } }),
     onSuccess: () => {
@@ -39,7 +40,7 @@ interface Switching {
 /** Saves the switch: the stored attribute first, then the server's; what it refuses is put back. */
 export function useSwitchMfa() {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     gcTime: 0,
     onMutate: ({ on }: Switching) => {
       const before = useSession.getState();

@@ -1,11 +1,11 @@
 import { contract } from '@recto/contract';
-import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call } from '#lib/api.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { attributeOf, storeAttributes, useSession } from '#lib/session.ts';
 import { useForm } from '#lib/use-form.ts';
+import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.tsx';
@@ -22,7 +22,7 @@ const Names = z.object({
 type Names = z.infer<typeof Names>;
 
 const useRename = () =>
-  useMutation({
+  useSingleMutation({
     mutationFn: ({ name, lastName }: Names) => {
       const attributes = [
         { Name: 'name', Value: name },

@@ -1,13 +1,14 @@
 import { contract } from '@recto/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
 import { putFile } from '#lib/queries/files.ts';
+import { useSingleMutation } from '#lib/use-single-mutation.ts';
 
 /** Sends the password of a protected file. */
 export function useUnlockFile(fileId: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (password: string) =>
       call(contract.documents.unlock, { params: { id: fileId }, body: { password } }),
     onSuccess: (file) => putFile(client, file),
