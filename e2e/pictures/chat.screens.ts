@@ -57,6 +57,18 @@ export const chatScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'chat-search',
+    viewer: 'reader',
+    async show(scene) {
+      const { page } = scene;
+      await showAnswer(scene, true);
+      await page.getByRole('button', { name: 'Search in the document' }).click();
+      await page.getByRole('textbox', { name: 'Search in the document' }).fill('clarion');
+      await expect(page.locator('[data-testid=search-marks] .viewer-edge div').first()).toBeVisible();
+      await expect(page.getByRole('search').getByRole('status')).toHaveText(/of/);
+    },
+  },
+  {
     name: 'chat-start',
     viewer: 'uploader',
     async show({ page }) {

@@ -178,6 +178,39 @@ test('picking a page turns to it, and Highlight goes to its first quote', async 
   await expect(currentMark(page)).toBeInViewport();
 });
 
+test('Ctrl F finds words on all pages, marks them and walks through them', async ({
+  page,
+  server,
+  request,
+}) => {
+  const { person, report } = await makeReader(server, request);
+  await logIn(page, person, `/chat?file=${report._id}`);
+  await pageIsDrawn(page);
+  await page.keyboard.press('Control+f');
+  const field = page.getByRole('textbox', { name: 'Search in the document' });
+  await expect(field).toBeFocused();
+  await field.fill('clarion');
+  const count = page.getByRole('search').getByRole('status');
+  await expect(count).toHaveText(/^1 of \d+$/);
+  const hits = Number(/\d+$/.exec((await count.textContent()) ?? '')?.[0]);
+  expect(hits).toBeGreaterThan(1);
+  await expect(page.getByRole('navigation', { name: 'Hits' }).getByRole('button').first()).toContainText(
+    /Clarion/,
+  );
+  const visited = new Set<string | null>();
+  for (let hit = 1; hit <= hits; hit++) {
+    await expect(count).toHaveText(`${hit} of ${hits}`);
+    await expect(page.getByTestId('search-marks').locator('.viewer-edge div').first()).toBeInViewport();
+    visited.add(await page.getByTestId('pdf-page').getAttribute('data-page'));
+    await field.press('Enter');
+  }
+  await expect(count).toHaveText(`1 of ${hits}`);
+  expect(visited.size).toBeGreaterThan(1);
+  await field.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(page.getByTestId('search-marks')).toHaveCount(0);
+});
+
 test('an answer comes through when the socket never opens', async ({ page, server, request }) => {
   const { person, report } = await makeReader(server, request);
   await page.route('**/socket.io/**', (route) => route.abort());

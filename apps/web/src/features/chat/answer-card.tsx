@@ -108,13 +108,14 @@ function FoundOnPages({ question, room, isOpen }: AnswerCardProps & { isOpen: bo
   return (
     <div className="flex flex-col gap-2.5 border-t border-line px-4 pt-2.5 pb-3 text-xs text-ink-2">
       <FoundLine>{chips}</FoundLine>
-      <div className="flex flex-wrap items-center justify-between gap-2 text-ink-3">
-        <span className="inline-flex items-center gap-1.5">
-          <Quote size={13} aria-hidden="true" />
+      <div className="flex items-center justify-between gap-2 text-ink-3">
+        <span className="inline-flex min-w-0 items-center gap-1.5">
+          <Quote size={12} className="flex-none" aria-hidden="true" />
           {quotesText(question.citations.length)}
         </span>
         <Button
           size="sm"
+          className="flex-none"
           icon={<Highlighter />}
           onClick={() => chosen !== undefined && room.showMark({ page: chosen, hit: 1 }, question._id)}
         >

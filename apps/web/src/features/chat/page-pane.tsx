@@ -4,6 +4,7 @@ import { HitCard } from '#features/chat/hit-card.tsx';
 import { PageText } from '#features/chat/page-text.tsx';
 import { useReadingPreferences } from '#features/chat/reading-preferences.ts';
 import type { Room } from '#features/chat/room.ts';
+import { useDocumentSearch } from '#features/chat/use-document-search.ts';
 import { call } from '#lib/api.ts';
 import type { DocumentSource } from '#ui/document-viewer/types.ts';
 
@@ -20,6 +21,7 @@ export function PagePane({ room, isCompact }: PagePaneProps) {
   const { reading, labels } = room;
   const hasThumbnails = useReadingPreferences((preferences) => preferences.hasThumbnails);
   const [isText, setIsText] = useState(false);
+  const search = useDocumentSearch(room);
   const fileId = room.file._id;
   const source = useMemo<DocumentSource>(
     () => ({
@@ -28,7 +30,7 @@ export function PagePane({ room, isCompact }: PagePaneProps) {
     }),
     [fileId],
   );
-  const hasCard = isCompact && reading.marks.length > 0;
+  const hasCard = isCompact && !search.isOpen && reading.marks.length > 0;
   return (
     <section aria-label="Document" className="h-full min-h-0 min-w-0">
       <Suspense fallback={<div className="h-full bg-desk" />}>
@@ -48,6 +50,7 @@ export function PagePane({ room, isCompact }: PagePaneProps) {
           isCompact={isCompact}
           hasThumbnails={hasThumbnails && !isCompact}
           onThumbnails={() => useReadingPreferences.setState({ hasThumbnails: !hasThumbnails })}
+          search={search}
           text={{ isShown: isText, onToggle: () => setIsText(!isText), pane: <PageText room={room} /> }}
           footer={hasCard && <HitCard room={room} />}
         />

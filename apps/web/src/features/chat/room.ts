@@ -16,5 +16,7 @@ export interface Room {
     passage: { readonly page: number; readonly hit: number },
     questionId: string,
   ) => void;
+  /** Brings the page into sight where it is hidden or has a tab of its own. */
+  readonly showPane: () => void;
   readonly showPage: (page: number, questionId: string) => void;
 }

@@ -47,6 +47,7 @@ export function useRoom(file: FileItem, onPage: () => void) {
       reading.open(questionId, passage, true);
       onPage();
     },
+    showPane: onPage,
     showPage: (page, questionId) => {
       reading.open(questionId, { page, hit: null }, true);
       onPage();

@@ -101,6 +101,17 @@ export const pageTextQuery = (id: string, page: number) =>
     staleTime: 'static',
   });
 
+/** Where words stand in a file. */
+export const searchQuery = (id: string, words: string) =>
+  queryOptions({
+    queryKey: [...libraryKeys.file(id), 'search', words] as const,
+    queryFn: async ({ signal }) => {
+      const found = await call(contract.documents.search, { params: { id }, query: { q: words }, signal });
+      return 'hits' in found ? found : { hits: [], total: 0 };
+    },
+    staleTime: 'static',
+  });
+
 /** Puts a file's newest state wherever it is shown. Older news than what is known are ignored. */
 export function putFile(client: QueryClient, file: FileItem): void {
   if (isDeleted(file)) return;

@@ -14,6 +14,9 @@ interface DeskProps {
   readonly marks: readonly PageMark[];
   readonly currentMark: number | null;
   readonly onMark: (mark: PageMark) => void;
+  /** Of a search; while there is one, quotes rest as underlines. */
+  readonly hits: readonly PageMark[] | undefined;
+  readonly currentHit: PageMark | undefined;
   readonly passages: readonly PagePassage[];
   readonly currentPassage: PagePassage | undefined;
   readonly glow: number;
@@ -49,6 +52,8 @@ export function Desk(props: DeskProps) {
             marks={marks.filter((mark) => mark.page === number)}
             currentMark={props.currentMark}
             onMark={props.onMark}
+            hits={props.hits?.filter((hit) => hit.page === number)}
+            currentHit={props.currentHit?.number ?? null}
             passages={quotes}
             currentPassage={currentPassage?.page === number ? currentPassage.quote : null}
             glow={props.glow}

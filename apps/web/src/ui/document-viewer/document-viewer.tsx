@@ -1,12 +1,14 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import '#ui/document-viewer/document-viewer.css';
+import { cx } from '#lib/cx.ts';
 import { Desk } from '#ui/document-viewer/desk.tsx';
 import { announce } from '#ui/document-viewer/hits.ts';
 import { DocumentLocked } from '#ui/document-viewer/document-locked.tsx';
 import { stopsOf } from '#ui/document-viewer/stops.ts';
+import { SearchHits } from '#ui/document-viewer/search-hits.tsx';
 import { Thumbnails } from '#ui/document-viewer/thumbnails.tsx';
-import type { DocumentSource, PageMark, PagePassage } from '#ui/document-viewer/types.ts';
+import type { DocumentSearch, DocumentSource, PageMark, PagePassage } from '#ui/document-viewer/types.ts';
 import {
   useInnerWidth,
   useScrollTo,
@@ -47,6 +49,8 @@ export interface DocumentViewerProps {
   readonly onThumbnails: () => void;
   /** The words of the page in place of its picture; absent where there are none to show. */
   readonly text?: { readonly isShown: boolean; readonly onToggle: () => void; readonly pane: ReactNode };
+  /** Absent where the pages cannot be searched. */
+  readonly search?: DocumentSearch;
   /** Lies over the lower edge of the page. */
   readonly footer?: ReactNode;
 }
@@ -67,6 +71,8 @@ interface OpenDocumentProps extends DocumentViewerProps {
 
 function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
   const { marks, passages } = props;
+  const search = props.search?.isOpen ? props.search : undefined;
+  const hit = search?.hits[search.current];
   const desk = useRef<HTMLDivElement>(null);
   const number = Math.min(pdf.numPages, Math.max(1, props.page));
   const loaded = usePage(pdf, number);
@@ -79,13 +85,15 @@ function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
   const mark = marks.find((candidate) => candidate.number === props.currentMark);
   const printed = props.labels.get(number) ?? ownLabels?.[number - 1];
   const stops = stopsOf(props);
+  const isListed = search !== undefined && props.hasThumbnails && search.hits.length > 0;
+  const nameOf = (page: number) => `p. ${props.labels.get(page) ?? ownLabels?.[page - 1] ?? page}`;
   const goTo = (page: number) => {
     if (page !== number && page >= 1 && page <= pdf.numPages) onPage(page);
   };
   const fit = () => zoom.setZoom('fit');
 
   useScrollTo(desk, {
-    mark,
+    mark: search ? hit : mark,
     page: number,
     height: isDrawn ? (zoom.size.height * zoom.percent) / 100 : null,
     glow: props.glow,
@@ -93,10 +101,11 @@ function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
   useSteadyMiddle(desk, zoom.percent);
   useWheelTurning(desk, (direction) => goTo(number + direction));
   useViewerKeys({
-    onHit: (direction) => stops?.onStep(direction),
+    onHit: (direction) => (search ?? stops)?.onStep(direction),
     onPage: (direction) => goTo(number + direction),
     onZoom: zoom.step,
     onFit: fit,
+    onSearch: props.search?.onOpen,
   });
 
   return (
@@ -115,8 +124,15 @@ function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
         onFit={fit}
         onThumbnails={props.onThumbnails}
         text={props.text}
+        search={props.search}
       />
-      <div className={`grid min-h-0 ${props.hasThumbnails ? 'grid-cols-[minmax(0,1fr)_64px]' : ''}`}>
+      <div
+        className={cx(
+          'grid min-h-0',
+          isListed && 'grid-cols-[minmax(0,1fr)_256px]',
+          !isListed && props.hasThumbnails && 'grid-cols-[minmax(0,1fr)_64px]',
+        )}
+      >
         <Pane over={props.text?.isShown ? props.text.pane : null}>
           <Desk
             desk={desk}
@@ -128,6 +144,8 @@ function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
             marks={marks}
             currentMark={props.currentMark}
             onMark={props.onMark}
+            hits={search?.hits}
+            currentHit={hit}
             passages={passages}
             currentPassage={passages[props.currentPassage ?? -1]}
             glow={props.glow}
@@ -135,7 +153,8 @@ function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
             footer={props.footer}
           />
         </Pane>
-        {props.hasThumbnails && (
+        {isListed && search && <SearchHits search={search} lang={props.lang} nameOf={nameOf} />}
+        {props.hasThumbnails && !isListed && (
           <div className="min-h-0">
             <Thumbnails
               pdf={pdf}

@@ -14,6 +14,8 @@ interface PageMarksProps {
   readonly height: number;
   readonly glow: number;
   readonly onMark: (mark: PageMark) => void;
+  /** Underlined only, beside the hits of a search: yellow has one meaning at a time. */
+  readonly isResting: boolean;
 }
 
 /**
@@ -21,10 +23,17 @@ interface PageMarksProps {
  * the yellow itself, and the edge of the current mark. Each layer is multiplied as a whole, so that boxes of
  * neighbouring lines that overlap do not darken each other.
  */
-export function PageMarks({ marks, current, size, height, glow, onMark }: PageMarksProps) {
+export function PageMarks({ marks, current, size, height, glow, onMark, isResting }: PageMarksProps) {
   const padded = marks.map((mark) => ({ ...mark, boxes: mark.boxes.map((box) => padBox(box, size)) }));
   const quiet = padded.filter((mark) => mark.number !== current);
   const chosen = padded.filter((mark) => mark.number === current);
+  if (isResting)
+    return (
+      <>
+        <Boxes layer="viewer-rest" marks={padded} />
+        <Tabs marks={padded} current={null} height={height} onMark={onMark} />
+      </>
+    );
   return (
     <>
       <Boxes layer="viewer-cleaner" marks={padded} />
@@ -33,6 +42,26 @@ export function PageMarks({ marks, current, size, height, glow, onMark }: PageMa
       <Boxes key={`edge ${glow}`} layer="viewer-edge" marks={chosen} />
       <Tabs marks={padded} current={current} height={height} onMark={onMark} />
     </>
+  );
+}
+
+interface SearchMarksProps {
+  readonly hits: readonly PageMark[];
+  readonly current: number | null;
+  readonly size: PageSize;
+}
+
+/** The words of a search, marked as quotes are but without numbers. */
+export function SearchMarks({ hits, current, size }: SearchMarksProps) {
+  const padded = hits.map((hit) => ({ ...hit, boxes: hit.boxes.map((box) => padBox(box, size)) }));
+  const chosen = padded.filter((hit) => hit.number === current);
+  return (
+    <div data-testid="search-marks">
+      <Boxes layer="viewer-cleaner" marks={padded} />
+      <Boxes layer="viewer-ink" marks={padded.filter((hit) => hit.number !== current)} />
+      <Boxes key={`ink ${current}`} layer="viewer-ink viewer-ink-current" marks={chosen} />
+      <Boxes key={`edge ${current}`} layer="viewer-edge" marks={chosen} />
+    </div>
   );
 }
 
@@ -53,7 +82,7 @@ function Boxes({ layer, marks, isMark }: { layer: string; marks: readonly PageMa
 }
 
 /** The numbers at the page's left edge, beside the first line of each mark. */
-function Tabs({ marks, current, height, onMark }: Omit<PageMarksProps, 'size' | 'glow'>) {
+function Tabs({ marks, current, height, onMark }: Omit<PageMarksProps, 'size' | 'glow' | 'isResting'>) {
   const placed = marks.filter((mark) => mark.boxes.length > 0);
   const tops = stackTops(
     placed.map((mark) => middle(mark.boxes) * height - TAB_HEIGHT / 2),

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { boxStyle } from '#ui/document-viewer/box-style.ts';
 import { locateQuote } from '#ui/document-viewer/locate-quote.ts';
-import { PageMarks } from '#ui/document-viewer/page-marks.tsx';
+import { PageMarks, SearchMarks } from '#ui/document-viewer/page-marks.tsx';
 import type { PageBox, PageMark } from '#ui/document-viewer/types.ts';
 import { usePageCanvas } from '#ui/document-viewer/use-page-canvas.ts';
 import { useTextLayer } from '#ui/document-viewer/use-text-layer.ts';
@@ -26,6 +26,9 @@ interface PdfPageProps {
   /** Every change lets the current mark glow once. */
   readonly glow: number;
   readonly onMark: (mark: PageMark) => void;
+  /** Of a search on this page; undefined while there is none. */
+  readonly hits: readonly PageMark[] | undefined;
+  readonly currentHit: number | null;
   /** Quotes of this page that are no evidence. */
   readonly passages: readonly string[];
   readonly currentPassage: string | null;
@@ -74,7 +77,11 @@ export function PdfPage(props: PdfPageProps) {
           height={viewport.height}
           glow={props.glow}
           onMark={props.onMark}
+          isResting={props.hits !== undefined}
         />
+      )}
+      {drawing === 'drawn' && props.hits && (
+        <SearchMarks hits={props.hits} current={props.currentHit} size={size} />
       )}
       {located.map(({ quote, boxes }) => (
         <Outline key={quote} boxes={boxes} current={quote === props.currentPassage} />

@@ -34,3 +34,27 @@ export interface DocumentSource {
   readonly key: string;
   readonly getUrl: (signal: AbortSignal) => Promise<string>;
 }
+
+/** A place where the words of a search stand. */
+export interface SearchHit extends PageMark {
+  /** The words around it. */
+  readonly snippet: string;
+}
+
+/** Words that a person looks for on all pages. */
+export interface DocumentSearch {
+  readonly isOpen: boolean;
+  readonly text: string;
+  readonly state: 'idle' | 'searching' | 'failed' | 'done';
+  /** In the order of the pages. */
+  readonly hits: readonly SearchHit[];
+  /** Of all, also those that are not among `hits`. */
+  readonly total: number;
+  /** Index of the current hit, -1 where there is none. */
+  readonly current: number;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly onText: (text: string) => void;
+  readonly onHit: (index: number) => void;
+  readonly onStep: (direction: 1 | -1) => void;
+}

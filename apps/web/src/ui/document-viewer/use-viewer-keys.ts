@@ -5,10 +5,11 @@ export interface ViewerKeys {
   readonly onPage: (direction: 1 | -1) => void;
   readonly onZoom: (direction: 1 | -1) => void;
   readonly onFit: () => void;
+  readonly onSearch: (() => void) | undefined;
 }
 
 /** `j` `k` hits, arrows pages, `+` `-` `0` zoom, wherever the focus is, unless something is being typed. */
-export function useViewerKeys({ onHit, onPage, onZoom, onFit }: ViewerKeys): void {
+export function useViewerKeys({ onHit, onPage, onZoom, onFit, onSearch }: ViewerKeys): void {
   const group = 'Document';
   useShortcut({ key: 'j', label: 'Next hit', group }, () => onHit(1));
   useShortcut({ key: 'k', label: 'Previous hit', group }, () => onHit(-1));
@@ -17,4 +18,5 @@ export function useViewerKeys({ onHit, onPage, onZoom, onFit }: ViewerKeys): voi
   useShortcut({ key: '+', also: ['='], label: 'Zoom in', group }, () => onZoom(1));
   useShortcut({ key: '-', label: 'Zoom out', group }, () => onZoom(-1));
   useShortcut({ key: '0', label: 'Fit the width', group }, onFit);
+  useShortcut({ key: 'f', mod: true, label: 'Search in the document', group }, () => onSearch?.());
 }

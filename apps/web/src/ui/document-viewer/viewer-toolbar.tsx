@@ -4,11 +4,16 @@ import {
   ChevronDown,
   ChevronUp,
   GalleryVertical,
+  List,
   Minus,
   Plus,
+  Search,
   Text as TextIcon,
 } from 'lucide-react';
+import { cx } from '#lib/cx.ts';
 import { CommittedField } from '#ui/document-viewer/committed-field.tsx';
+import { SearchBar } from '#ui/document-viewer/search-bar.tsx';
+import type { DocumentSearch } from '#ui/document-viewer/types.ts';
 import { readZoom } from '#ui/document-viewer/zoom.ts';
 import { IconButton, type IconButtonProps } from '#ui/icon-button.tsx';
 
@@ -36,43 +41,65 @@ interface ViewerToolbarProps {
   readonly onZoomStep: (direction: 1 | -1) => void;
   readonly onFit: () => void;
   readonly onThumbnails: () => void;
+  readonly search: DocumentSearch | undefined;
   readonly text: { readonly isShown: boolean; readonly onToggle: () => void } | undefined;
 }
 
 export function ViewerToolbar(props: ViewerToolbarProps) {
-  const { stops, isCompact } = props;
+  const { stops, isCompact, search } = props;
+  const isSearching = search?.isOpen === true;
   return (
     <div
       role="toolbar"
       aria-label="Page"
       className={`@container flex h-11 min-w-0 items-center gap-1 overflow-hidden border-b border-line text-xs whitespace-nowrap text-ink-2 ${isCompact ? 'px-3' : 'pr-2 pl-2.5'}`}
     >
-      <PageTurner {...props} />
-      {isCompact ? <span className="grow" /> : <Rule className="mx-2 @max-[480px]:hidden" />}
-      <ZoomTools {...props} />
-      {props.text && (
-        <Tool
-          label="Extracted text"
-          isLarge={isCompact}
-          on={props.text.isShown}
-          aria-pressed={props.text.isShown}
-          onClick={props.text.onToggle}
-        >
-          <TextIcon />
-        </Tool>
+      {isSearching && isCompact ? null : (
+        <div className={cx('flex items-center gap-1', isSearching && '@max-[600px]:hidden')}>
+          <PageTurner {...props} />
+          {!isCompact && <Rule className="mx-2 @max-[480px]:hidden" />}
+        </div>
+      )}
+      {isCompact && !isSearching && <span className="grow" />}
+      {isSearching && isCompact ? null : (
+        <div className={cx('flex items-center gap-1', isSearching && '@max-[720px]:hidden')}>
+          <ZoomTools {...props} />
+          {props.text && (
+            <Tool
+              label="Extracted text"
+              isLarge={isCompact}
+              on={props.text.isShown}
+              aria-pressed={props.text.isShown}
+              onClick={props.text.onToggle}
+            >
+              <TextIcon />
+            </Tool>
+          )}
+        </div>
+      )}
+      {isSearching ? (
+        <SearchBar search={search} isCompact={isCompact} />
+      ) : (
+        <>
+          {!isCompact && <span className="grow" />}
+          {!isCompact && stops && stops.count > 0 && <Stops {...stops} />}
+          {search && (
+            <Tool label="Search in the document" isLarge={isCompact} onClick={search.onOpen}>
+              <Search />
+            </Tool>
+          )}
+        </>
       )}
       {!isCompact && (
         <>
-          <span className="grow" />
-          {stops && stops.count > 0 && <Stops {...stops} />}
           <Rule className="mx-1.5" />
           <Tool
-            label="Page thumbnails"
+            label={isSearching ? 'List of hits' : 'Page thumbnails'}
             on={props.hasThumbnails}
             aria-pressed={props.hasThumbnails}
             onClick={props.onThumbnails}
           >
-            <GalleryVertical />
+            {isSearching ? <List /> : <GalleryVertical />}
           </Tool>
         </>
       )}

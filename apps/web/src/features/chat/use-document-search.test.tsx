@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useDocumentSearch } from '#features/chat/use-document-search.ts';
+import { useRoom } from '#features/chat/use-room.ts';
+import { makeFile } from '#testing/file-item.ts';
+import { jsonAnswer } from '#testing/json-answer.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { signIn } from '#testing/signed-in.ts';
+import { SearchBar } from '#ui/document-viewer/search-bar.tsx';
+
+beforeEach(signIn);
+
+const file = makeFile({ _id: 'file-1', pages: 90 });
+const hitOn = (page: number) => ({ page, snippet: `rent on ${page}`, boxes: [], span: { start: 0, end: 4 } });
+
+function Search() {
+  const { room } = useRoom(file, () => undefined);
+  const search = useDocumentSearch(room);
+  return search.isOpen ? (
+    <SearchBar search={search} isCompact={false} />
+  ) : (
+    <button type="button" onClick={search.onOpen}>
+      Open
+    </button>
+  );
+}
+
+async function open(answer: (words: string, signal: AbortSignal) => Promise<Response>) {
+  vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
+    const words = new URL(url, 'http://recto.test').searchParams.get('q');
+    if (words !== null && signal) return answer(words, signal);
+    return jsonAnswer(200, { items: [], page: 1, limit: 20, total: 0 });
+  });
+  const page = await renderPage('/chat?file=file-1&page=20', Search);
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const field = screen.getByRole('textbox', { name: 'Search in the document' });
+  return { ...page, field };
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const isAt = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+
+test('a search begins where one is reading, and Enter walks on and back over all pages', async () => {
+  const { field, place } = await open(async () =>
+    jsonAnswer(200, { hits: [hitOn(3), hitOn(24), hitOn(24), hitOn(88)], total: 1_204 }),
+  );
+  type(field, 'rent');
+  await isAt('2 of 1,204');
+  await waitFor(() => expect(place()).toContain('page=24'));
+  fireEvent.keyDown(field, { key: 'Enter' });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await isAt('4 of 1,204');
+  await waitFor(() => expect(place()).toContain('page=88'));
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await isAt('1 of 1,204');
+  fireEvent.keyDown(field, { key: 'Enter', shiftKey: true });
+  await isAt('4 of 1,204');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(await screen.findByRole('button', { name: 'Open' })).toBeTruthy();
+});
+
+test('further typing calls the running search off', async () => {
+  const begun: string[] = [];
+  const ended: string[] = [];
+  const { field } = await open(async (words, signal) => {
+    begun.push(words);
+    if (words === 'rental') return jsonAnswer(200, { hits: [], total: 0 });
+    return new Promise((_, reject) =>
+      signal.addEventListener('abort', () => {
+        ended.push(words);
+        reject(signal.reason);
+      }),
+    );
+  });
+  type(field, 'rent');
+  await waitFor(() => expect(begun).toEqual(['rent']));
+  type(field, 'rental');
+  await isAt('No hits');
+  expect(ended).toEqual(['rent']);
+});

@@ -1,0 +1,77 @@
+import { SEARCH_MAX_LENGTH } from '@recto/contract/limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Room } from '#features/chat/room.ts';
+import { searchQuery } from '#lib/queries/files.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { stepIndex } from '#ui/document-viewer/hits.ts';
+import type { DocumentSearch, SearchHit } from '#ui/document-viewer/types.ts';
+
+/** Long enough that a word is typed, short enough that nobody waits. */
+const REST_MS = 200;
+
+/** Words looked for on all pages of the open file. */
+export function useDocumentSearch(room: Room): DocumentSearch {
+  const { page, turnTo } = room.reading;
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [current, setCurrent] = useState(-1);
+  const words = useDebounced(text.trim().slice(0, SEARCH_MAX_LENGTH), REST_MS);
+  const { data, isPlaceholderData, isFetching, isError, refetch } = useQuery({
+    ...searchQuery(room.file._id, words),
+    enabled: isOpen && words !== '',
+    placeholderData: keepPreviousData,
+  });
+  const found = words === '' ? undefined : data;
+  const hits = useMemo(() => numberHits(found?.hits ?? []), [found]);
+
+  const show = (index: number) => {
+    setCurrent(index);
+    const hit = hits[index];
+    if (hit && hit.page !== page) turnTo(hit.page);
+  };
+  /** As browsers do: from where one is reading. */
+  const showFirst = useEffectEvent(() => {
+    if (!isOpen) return;
+    const next = hits.findIndex((hit) => hit.page >= page);
+    show(hits.length === 0 ? -1 : Math.max(0, next));
+  });
+  useEffect(() => {
+    if (found && !isPlaceholderData) showFirst();
+  }, [found, isPlaceholderData]);
+
+  return {
+    isOpen,
+    text,
+    hits,
+    total: found?.total ?? 0,
+    current,
+    state: stateOf({ words, isError, isFetching: isFetching || words !== text.trim() }),
+    onOpen: () => {
+      setOpen(true);
+      room.showPane();
+    },
+    onClose: () => setOpen(false),
+    onText: setText,
+    onHit: show,
+    onStep: (direction) => {
+      if (isError) void refetch();
+      else show(stepIndex(current, hits.length, direction));
+    },
+  };
+}
+
+function stateOf({ words, isError, isFetching }: { words: string; isError: boolean; isFetching: boolean }) {
+  if (words === '') return 'idle';
+  if (isFetching) return 'searching';
+  return isError ? 'failed' : 'done';
+}
+
+function numberHits(hits: readonly Omit<SearchHit, 'number' | 'hit'>[]): SearchHit[] {
+  const onPage = new Map<number, number>();
+  return hits.map((hit, index) => {
+    const count = (onPage.get(hit.page) ?? 0) + 1;
+    onPage.set(hit.page, count);
+    return { ...hit, number: index + 1, hit: count };
+  });
+}
