@@ -98,7 +98,8 @@ export const libraryScreens: readonly Screen[] = [
           pdf('Rate_card_2026.pdf', makePdf([['Rates of 2026']], 'rates')),
         ]);
       await page.getByRole('button', { name: 'Upload 2 files' }).click();
-      await expect(page.getByRole('row').filter({ hasText: 'Complete' })).toHaveCount(2);
+      for (const name of [/Old_rate/, /Rate_card_2026/])
+        await expect(page.getByRole('row', { name })).toContainText('Complete', { timeout: 30_000 });
       await page.getByRole('button', { name: 'Close the list of uploads' }).click();
       await page.getByRole('button', { name: /^Actions for Old_rate/ }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();

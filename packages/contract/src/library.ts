@@ -152,6 +152,18 @@ export const files = {
     body: z.object({ ids: z.array(Id).min(1, 'Choose a file.').max(FILES_DELETED_AT_ONCE) }),
     result: z.object({ deleted: z.array(Id), failed: z.array(Id) }),
   }),
+  findByHash: endpoint({
+    method: 'POST',
+    path: '/files/find-by-hash',
+    summary: 'Which of these bytes the account has already, so that a client need not send them again',
+    body: z.object({
+      hashes: z
+        .array(z.string().regex(/^[0-9a-f]{64}$/, 'A hash is SHA-256 in hexadecimal.'))
+        .min(1)
+        .max(100),
+    }),
+    result: z.object({ items: z.array(FileItem) }),
+  }),
   inFolder: endpoint({
     method: 'GET',
     path: '/files/folder/:id',

@@ -139,6 +139,7 @@ const NAMELESS = new Set([
   'ownAccount.endAllSessions',
   'folders.all',
   'files.upload',
+  'files.findByHash',
   'files.sample',
   'history.list',
   'ownAccount.exportData',

@@ -63,6 +63,9 @@ export function makeLibrary(deps: LibraryDeps) {
 
     listAllFiles: (accountId: string) => whole.listAllFiles(database.root, { accountId }),
 
+    findFilesByHash: (accountId: string, hashes: readonly string[]) =>
+      store.findFilesByHash(database.root, { accountId, hashes }),
+
     listAllFolders: (accountId: string) => whole.listAllFolders(database.root, { accountId }),
 
     /** Folders by name, then files, newest first, as one paged list. */

@@ -85,6 +85,9 @@ export const makeFileRoutes = ({ library, uploadFile, addSample, downloads }: Ro
       const result = await library.deleteFiles(caller.accountId, body.ids);
       return { result, message: describeDeleted(result.deleted.length) };
     },
+    findByHash: async ({ body, context: { caller } }) => ({
+      result: { items: (await library.findFilesByHash(caller.accountId, body.hashes)).map(toFileItem) },
+    }),
     inFolder: async ({ params, query, context: { caller } }) => ({
       result: await library.listFiles(caller.accountId, params.id, query),
     }),

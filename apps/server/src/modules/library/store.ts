@@ -101,18 +101,24 @@ export async function findExistingFiles(db: Db, ids: readonly string[]): Promise
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function findFileByHash(
+/** Files with these bytes, but for those that failed: such bytes can be uploaded again. */
+export async function findFilesByHash(
   db: Db,
-  { accountId, hash }: Owned & { hash: string },
-): Promise<FileRow | undefined> {
+  { accountId, hashes }: Owned & { hashes: readonly string[] },
+): Promise<FileRow[]> {
   return db
     .selectFrom('file')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('hash', '=', hash)
+    .where('hash', 'in', hashes)
     .where('status', '<>', 'failed')
-    .executeTakeFirst();
+    .execute();
 }
+
+export const findFileByHash = async (
+  db: Db,
+  { accountId, hash }: Owned & { hash: string },
+): Promise<FileRow | undefined> => (await findFilesByHash(db, { accountId, hashes: [hash] }))[0];
 
 /** Undefined when the account has no such file. */
 export async function renameFile(

@@ -137,3 +137,20 @@ test('a disk that becomes full on the way is no fault of the client, and nothing
   };
   await expect(uploadFile(upload, file)).rejects.toMatchObject({ status: 507, code: 'storage.full' });
 });
+
+test('an account can ask which bytes it has already, and learns nothing of anybody else’s', async () => {
+  const [there, failed] = [
+    await door.uploadAndWait(person, { name: 'there.pdf' }),
+    await door.uploadAndWait(person, { bytes: Buffer.from(`%PDF-1.7 ${randomUUID()}`) }),
+  ];
+  expect(failed.status).toBe('failed');
+  const hashes = [there.hash, failed.hash, 'f'.repeat(64)];
+  // What failed can be uploaded again.
+  expect((await post('/files/find-by-hash', { hashes })).result).toMatchObject({
+    items: [{ _id: there._id, name: 'there.pdf' }],
+  });
+  const stranger = await door.signUp();
+  const answer = await door.request('POST', '/files/find-by-hash', stranger, { hashes });
+  expect(answer.json()).toMatchObject({ ok: true, result: { items: [] } });
+  expect(await post('/files/find-by-hash', { hashes: ['x'] })).toMatchObject({ status: 400 });
+});

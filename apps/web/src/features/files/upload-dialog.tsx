@@ -12,9 +12,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { folderPaths } from './folder-paths.ts';
 import { useOnSent } from './mutations.ts';
-import { ACCEPTED_EXTENSIONS, repeatsOf } from './upload-checks.ts';
+import { ACCEPTED_EXTENSIONS, repeatsOf, type UploadItem } from './upload-checks.ts';
 import { startUploads } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';
+import { useKnownFiles } from './use-known-files.ts';
 import { useSelection } from './use-selection.ts';
 
 interface UploadDialogProps {
@@ -23,8 +24,10 @@ interface UploadDialogProps {
   onClose: () => void;
 }
 
+const useFolderPaths = () => folderPaths(useQuery(foldersQuery).data ?? []);
+
 function FolderChoice({ folderId, onFolderChange }: Omit<UploadDialogProps, 'onClose'>) {
-  const paths = folderPaths(useQuery(foldersQuery).data ?? []);
+  const paths = useFolderPaths();
   return (
     <>
       <span className="text-ink-3 text-sm">to</span>
@@ -122,9 +125,16 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
   const choose = useRef<HTMLButtonElement>(null);
   const { selection, leftOut, add, remove, setLanguage } = useSelection();
   const repeats = repeatsOf(selection);
-  const going = selection.filter((item) => item.refusal === null && !repeats.has(item.id));
-  const checking = going.some((item) => item.checking);
-  const send = () => {
+  const { known, isLooking, makeRoom } = useKnownFiles(selection);
+  const paths = useFolderPaths();
+  const there = (item: UploadItem) => (item.hash === null ? undefined : known.get(item.hash));
+  const going = selection.filter((item) => item.refusal === null && !repeats.has(item.id) && !there(item));
+  const checking = isLooking || going.some((item) => item.checking);
+  const isSending = useRef(false);
+  const send = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    await makeRoom();
     startUploads(going, folderId, onSent);
     onClose();
   };
@@ -152,7 +162,7 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
             variant="primary"
             icon={<Upload />}
             disabled={going.length === 0 || checking}
-            onClick={send}
+            onClick={() => void send()}
           >
             {going.length === 0 ? 'Upload' : `Upload ${plural(going.length, 'file')}`}
           </Button>
@@ -179,6 +189,8 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
                 key={item.id}
                 item={item}
                 repeats={repeats.get(item.id)}
+                there={there(item)}
+                folderOf={(id) => paths.find((path) => path.id === id)?.path ?? 'a folder'}
                 onLanguage={(lang) => setLanguage(item.id, lang)}
                 onRemove={() => remove(item.id)}
               />

@@ -1,5 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@recto/contract/languages';
+import type { FileItem } from '@recto/contract/library';
 import { CircleAlert, Copy, X } from 'lucide-react';
+import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { formatBytes } from '#lib/format.ts';
 import { FileIcon } from '#ui/file-icon.tsx';
@@ -12,11 +14,14 @@ interface UploadRowProps {
   item: UploadItem;
   /** The name of the earlier file with the same bytes. */
   repeats: string | undefined;
+  /** The file with the same bytes that the account has already. */
+  there: FileItem | undefined;
+  folderOf: (folderId: string) => string;
   onLanguage: (lang: Language) => void;
   onRemove: () => void;
 }
 
-function Detail({ item, repeats }: Pick<UploadRowProps, 'item' | 'repeats'>) {
+function Detail({ item, repeats, there, folderOf }: Omit<UploadRowProps, 'onLanguage' | 'onRemove'>) {
   if (item.refusal) {
     return (
       <span role="alert" className="flex items-center gap-1.5 text-bad">
@@ -30,6 +35,19 @@ function Detail({ item, repeats }: Pick<UploadRowProps, 'item' | 'repeats'>) {
       <span className="flex items-start gap-1.5 text-changed">
         <Copy aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
         <span className="min-w-0 break-words">{`The same as ${repeats} above. It is not added twice.`}</span>
+      </span>
+    );
+  }
+  if (there) {
+    const { parentFolderId: folderId, name } = there;
+    const place = folderId === null ? 'All documents' : folderOf(folderId);
+    return (
+      <span className="flex items-start gap-1.5 text-changed">
+        <Copy aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+        <span className="min-w-0 break-words">{`You have this file already, as ${name} in ${place}. It is not added twice.`}</span>
+        <Link to={folderId === null ? '/files' : `/files?folder=${folderId}`} className="link shrink-0">
+          Show it
+        </Link>
       </span>
     );
   }
@@ -48,8 +66,8 @@ function Detail({ item, repeats }: Pick<UploadRowProps, 'item' | 'repeats'>) {
 }
 
 /** One chosen file: the name it will have, what stands against it, and its language. */
-export function UploadRow({ item, repeats, onLanguage, onRemove }: UploadRowProps) {
-  const going = item.refusal === null && repeats === undefined;
+export function UploadRow({ item, repeats, there, folderOf, onLanguage, onRemove }: UploadRowProps) {
+  const going = item.refusal === null && repeats === undefined && there === undefined;
   return (
     <li className="flex min-h-[60px] items-center gap-3.5 border-line border-t px-5 py-2 max-sm:flex-wrap max-sm:gap-y-1.5">
       <span className={cx(!going && 'opacity-50')}>
@@ -60,7 +78,7 @@ export function UploadRow({ item, repeats, onLanguage, onRemove }: UploadRowProp
           <FileName name={item.name} />
         </div>
         <div className="min-w-0 break-words text-xs">
-          <Detail item={item} repeats={repeats} />
+          <Detail item={item} repeats={repeats} there={there} folderOf={folderOf} />
         </div>
       </div>
       {going && (

@@ -77,6 +77,19 @@ async function everyItem(folderId: string | null, signal: AbortSignal): Promise<
   }
 }
 
+/** The files of the account with these bytes, wherever they lie. Deleted ones, too, while that can be taken back. */
+export const filesByHashQuery = (hashes: readonly string[]) =>
+  queryOptions({
+    queryKey: [...libraryKeys.all, 'by-hash', ...hashes] as const,
+    queryFn: async ({ signal }) => {
+      const { items } = await call(contract.files.findByHash, { body: { hashes: [...hashes] }, signal });
+      return new Map(items.map((file) => [file.hash, file]));
+    },
+    // It only spares an upload: the server tells of a duplicate in any case.
+    retry: false,
+    staleTime: 0,
+  });
+
 export const foldersQuery = queryOptions({
   queryKey: libraryKeys.folders,
   queryFn: async ({ signal }) => withoutDeleted((await call(contract.folders.all, { signal })).items),

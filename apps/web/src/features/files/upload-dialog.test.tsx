@@ -1,0 +1,89 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useDeleted } from '#lib/deletions/deleted.ts';
+import { deleteFile } from '#lib/deletions/delete-things.ts';
+import { makeFile } from '#testing/file-item.ts';
+import { jsonAnswer } from '#testing/json-answer.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { signIn } from '#testing/signed-in.ts';
+import { Component } from './files.page.tsx';
+import { hashOf } from './upload-checks.ts';
+import { useUploads } from './upload-queue.ts';
+
+beforeEach(() => {
+  signIn();
+  // Nothing is sent in these tests but calls.
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload = {};
+      open() {}
+      setRequestHeader() {}
+      send() {}
+    },
+  );
+});
+afterEach(() =>
+  act(async () => {
+    useUploads.setState({ uploads: [] });
+    useDeleted.setState({ deleted: new Map() });
+  }),
+);
+
+const list = (...items: unknown[]) => jsonAnswer(200, { items, page: 1, limit: 500, total: items.length });
+const pdf = (name: string, text: string) => new File([text], name, { type: 'application/pdf' });
+const folder = {
+  _id: 'd1',
+  userId: 'user-1',
+  parentFolderId: null,
+  name: 'Leases',
+  type: 'FOLDER',
+  itemCount: 1,
+  fileCount: 1,
+};
+
+async function open(find: () => Response) {
+  const deleted: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit = {}) => {
+    if (method === 'DELETE') deleted.push(address);
+    if (address.includes('/find-by-hash')) return find();
+    if (address.includes('/folders/')) return list(folder);
+    return jsonAnswer(200, null);
+  });
+  return { ...(await renderPage('/upload', Component)), deleted };
+}
+
+const choose = (...files: File[]) =>
+  act(async () => fireEvent.change(screen.getByLabelText('Choose documents'), { target: { files } }));
+const upload = (name: string) => screen.findByRole('button', { name });
+
+test('what the account has already is told before the upload, with where it lies, and is not sent', async () => {
+  const [again, other] = [pdf('Lease copy.pdf', 'lease'), pdf('New.pdf', 'new')];
+  const there = makeFile({ name: 'Lease.pdf', parentFolderId: 'd1', hash: (await hashOf(again)) ?? '' });
+  await open(() => jsonAnswer(200, { items: [there] }));
+  await choose(again, other);
+  expect(
+    await screen.findByText('You have this file already, as Lease.pdf in Leases. It is not added twice.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show it' }).getAttribute('href')).toBe('/files?folder=d1');
+  expect(await upload('Upload 1 file')).toHaveProperty('disabled', false);
+});
+
+test('where that cannot be found out, the upload goes on', async () => {
+  await open(() => jsonAnswer(500, { code: 'internal' }, 'Something went wrong.'));
+  await choose(pdf('New.pdf', 'new'));
+  await waitFor(async () => expect(await upload('Upload 1 file')).toHaveProperty('disabled', false));
+});
+
+test('what was just deleted is deleted for good before the same bytes are sent again', async () => {
+  const again = pdf('Lease.pdf', 'lease');
+  const there = makeFile({ name: 'Lease.pdf', hash: (await hashOf(again)) ?? '' });
+  const { client, deleted } = await open(() => jsonAnswer(200, { items: [there] }));
+  await act(async () => deleteFile(client, there));
+  await choose(again);
+  await waitFor(async () => expect(await upload('Upload 1 file')).toHaveProperty('disabled', false));
+  fireEvent.click(await upload('Upload 1 file'));
+  fireEvent.click(await upload('Upload 1 file'));
+  await waitFor(() => expect(useUploads.getState().uploads.length).toBe(1));
+  expect(deleted).toEqual([`/api/v2/files/${there._id}`]);
+});
