@@ -18,6 +18,12 @@ const PARTS = [
     numbers: { FAULT_ROUNDS: '50' },
   })),
   {
+    name: 'every PDF at hand and 10,000 damaged ones sent to a server',
+    engine: 'pglite',
+    tests: 'src/testing/embedded/hostile-uploads',
+    numbers: { MUTATED_UPLOADS: '10000', ALL_PDFS: '1' },
+  },
+  {
     name: '10,000 damaged files',
     engine: 'pglite',
     tests: 'src/adapters/reader-pool/mutated-files',
@@ -33,7 +39,7 @@ async function runPart({ engine, tests, numbers }) {
     {
       cwd: path.join(root, 'apps/server'),
       env: { ...process.env, TEST_DATA, TEST_DATABASE: engine, SEED, ...numbers },
-      limitSeconds: 3_600,
+      limitSeconds: 7_200,
     },
   );
   return code === 0;

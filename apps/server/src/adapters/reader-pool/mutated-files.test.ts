@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { FILE_MAX_PAGES } from '@recto/contract/limits';
-import { ENCRYPTED_PDFS, heavyPdf, mutateBytes, tinyPdf } from '@recto/readers/testing';
+import { mutateBytes, tinyPdf } from '@recto/readers/testing';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openReaderPool, type ReaderPool } from '#adapters/reader-pool/reader-pool.ts';
 import { makeLocalFiles } from '#testing/local-files.ts';
+import { makePdfFiles, readRealPdfs } from '#testing/pdf-files.ts';
 
 /** Files in one run and what they are made from; `npm run soak` sets more and another seed. */
 const FILES = Number(process.env['MUTATED_FILES'] ?? 200);
@@ -30,26 +28,6 @@ const EXPECTED = new Set([
   'timeout',
   'memory',
 ]);
-
-const PROJECT = fileURLToPath(new URL('../../../../..', import.meta.url));
-
-/** Files made here and, where they are at hand, small real ones. */
-function listOriginals(): { name: string; bytes: Uint8Array }[] {
-  const lines = Array.from({ length: 4 }, (_, page) => [`Page ${page + 1} of a file to be damaged.`]);
-  const made = Object.entries({ tiny: tinyPdf(lines), heavy: heavyPdf(3, 200), ...ENCRYPTED_PDFS });
-  const folder = join(resolve(PROJECT, process.env['TEST_DATA'] ?? '../shared/data'), 'pdf-odd');
-  const real = existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.pdf'))
-        .sort()
-    : [];
-  return [
-    ...made.map(([name, bytes]) => ({ name, bytes })),
-    ...real
-      .filter((name) => statSync(join(folder, name)).size <= MAX_BYTES)
-      .map((name) => ({ name, bytes: readFileSync(join(folder, name)) })),
-  ];
-}
 
 const local = makeLocalFiles();
 afterAll(() => local.remove());
@@ -76,7 +54,7 @@ async function readOutcome(pool: ReaderPool, bytes: Uint8Array, account: string)
 test(
   `${FILES} damaged files (seed ${SEED}) end in pages or a known reason, and no thread suffers`,
   async () => {
-    const originals = listOriginals();
+    const originals = [...makePdfFiles(), ...readRealPdfs({ folder: 'pdf-odd', maxBytes: MAX_BYTES })];
     const pool = openReaderPool({ threads: 2, ...LIMITS });
     onTestFinished(() => pool.close());
     const counts = new Map<string, number>();

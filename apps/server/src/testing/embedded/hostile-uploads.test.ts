@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FileItem } from '@recto/contract/library';
+import { mutateBytes, tinyPdf } from '@recto/readers/testing';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makePdfFiles, type NamedFile, readRealPdfs } from '#testing/pdf-files.ts';
+import { call, type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
+
+/**
+ * Damaged files in one run, and what they are drawn from; `npm run soak` sets more and another seed, and sends every
+ * PDF at hand besides.
+ */
+const FILES = Number(process.env['MUTATED_UPLOADS'] ?? 40);
+const SEED = Number(process.env['SEED'] ?? 1);
+const SENDS_ALL = process.env['ALL_PDFS'] === '1';
+const MAX_BYTES = 200_000;
+/** Several at once, so that a file that breaks its thread could do harm to others. */
+const CONCURRENCY = 6;
+/** A file may be read for five minutes. */
+const LONGEST_MS = 400_000;
+
+let dataFolder: string;
+let server: ServerProcess;
+let token: string;
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'recto-uploads-'));
+  server = await startProcess(dataFolder, { logLevel: 'silent' });
+  token = await signInTo(server, dataFolder);
+}, 120_000);
+afterAll(async () => {
+  server.child.kill('SIGKILL');
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+/** How a file's way through the server ends; what is our fault begins with "fault". */
+async function uploadOutcome({ name, bytes }: NamedFile): Promise<string> {
+  const id = await uploadTo(server, token, bytes, `${name}.pdf`);
+  if (id === null) return server.child.exitCode === null ? 'refused' : 'fault: the server has ended';
+  const file = await vi
+    .waitFor(
+      async () => {
+        const item = FileItem.parse(await call(server, token, 'GET', `/files/${id}`));
+        expect(item.status).toMatch(/^(complete|failed)$/);
+        return item;
+      },
+      { timeout: LONGEST_MS, interval: 50 },
+    )
+    .catch((error: unknown) => String(error));
+  if (typeof file === 'string') return `fault: no end: ${file}`;
+  if (file.status === 'complete') return 'complete';
+  const isOurs = file.error_code === 'file.crashed' || /our side/.test(file.error_msg_customer ?? '');
+  return isOurs ? `fault: ${file.error_code}: ${file.error_msg_customer}` : (file.error_code ?? 'no text');
+}
+
+/** Sends files through the server, some at a time; gives how often each outcome came, and what is our fault. */
+async function sendAll(count: number, fileAt: (index: number) => NamedFile) {
+  const counts = new Map<string, number>();
+  const faults: string[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let index = next++; index < count; index = next++) {
+      const file = fileAt(index);
+      const outcome = await uploadOutcome(file);
+      counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+      if (outcome.startsWith('fault')) faults.push(`${file.name}, ${index}: ${outcome}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  return { counts, faults };
+}
+
+test(
+  `${FILES} damaged files (seed ${SEED}) sent to a server end in pages or a known reason`,
+  async () => {
+    const originals = [...makePdfFiles(), ...readRealPdfs({ maxBytes: MAX_BYTES })];
+    const { counts, faults } = await sendAll(FILES, (index) => {
+      const { name = '', bytes = new Uint8Array() } = originals[index % originals.length] ?? {};
+      const damaged = mutateBytes(bytes, SEED * 1_000_000 + index);
+      return { name, bytes: damaged.subarray(0, MAX_BYTES) };
+    });
+    console.info(`${FILES} damaged uploads, seed ${SEED}:`, Object.fromEntries(counts));
+    expect(faults).toEqual([]);
+    expect(counts.get('complete') ?? 0).toBeGreaterThan(FILES / 10);
+  },
+  120_000 + FILES * 2_000,
+);
+
+if (SENDS_ALL)
+  test('every PDF at hand, sent to a server, ends in pages or a known reason', async () => {
+    const files = [...makePdfFiles(), ...readRealPdfs()];
+    const { counts, faults } = await sendAll(files.length, (index) => files[index] as NamedFile);
+    console.info(`${files.length} PDFs:`, Object.fromEntries(counts));
+    expect(faults).toEqual([]);
+  }, 3_600_000);
+
+test('the server still reads after them, and stops when told', async () => {
+  expect(await uploadOutcome({ name: 'sound', bytes: tinyPdf([['A sound file.']]) })).toBe('complete');
+  server.child.kill('SIGTERM');
+  expect(await once(server.child, 'exit')).toEqual([0, null]);
+}, 120_000);
