@@ -24,12 +24,14 @@ export interface ProcessOptions {
   readonly logLevel?: 'error' | 'silent';
   /** Through the script of `npm start`: `child` is then that script, and the server is its child. */
   readonly byStartScript?: boolean;
+  /** For Node, as NODE_OPTIONS. */
+  readonly nodeOptions?: string;
 }
 
 /** Starts the server on a data folder. */
 export async function startProcess(
   dataFolder: string,
-  { databaseUrl = '', logLevel = 'error', byStartScript = false }: ProcessOptions = {},
+  { databaseUrl = '', logLevel = 'error', byStartScript = false, nodeOptions }: ProcessOptions = {},
 ): Promise<ServerProcess> {
   const env = {
     ...process.env,
@@ -39,6 +41,7 @@ export async function startProcess(
     LOG_LEVEL: logLevel,
     THROTTLE: 'off',
     MIN_FREE_MB: '1',
+    ...(nodeOptions === undefined ? {} : { NODE_OPTIONS: nodeOptions }),
   };
   const args = byStartScript ? [START] : [...FLAGS, SERVER];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -39,6 +39,7 @@ const acts: Record<string, (task: Task) => void> = {
     });
   },
   exit: () => process.exit(3),
+  'kill process': () => process.kill(process.pid, 'SIGKILL'),
   // Twenty, two seconds in all.
   'slow pages': () => {
     let page = 0;

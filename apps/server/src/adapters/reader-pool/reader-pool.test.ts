@@ -23,7 +23,7 @@ interface SeenPage {
 async function readAll(
   pool: ReaderPool,
   bytes: Uint8Array,
-  { firstPage = 1, signal = never, account = 'a', onFirst = () => {} } = {},
+  { firstPage = 1, signal = never, account = 'a', onFirst = () => {}, isIsolated = false } = {},
 ) {
   const pages: SeenPage[] = [];
   const onPage = (page: Omit<SeenPage, 'pageCount'>, pageCount: number) => {
@@ -34,6 +34,7 @@ async function readAll(
     account,
     original: local.write(bytes),
     firstPage,
+    isIsolated,
     signal,
     onPage,
   });
@@ -198,6 +199,50 @@ describe('the reading threads', () => {
     const small = openReaderPool({ threads: 2, maxPages: 2 });
     onTestFinished(() => small.close());
     await expect(readAll(small, bytes)).rejects.toMatchObject({ code: 'too-many-pages' });
+  });
+});
+
+describe('a process of its own for a file', () => {
+  const isolated = { isIsolated: true };
+  const entry = new URL('./planted-thread.fixture.ts', import.meta.url);
+  let pool: ReaderPool;
+  beforeAll(() => {
+    pool = openReaderPool({ threads: 2, entry });
+  });
+  afterAll(() => pool.close());
+  const act = (name: string, options = {}) =>
+    readAll(pool, new TextEncoder().encode(name), { ...isolated, ...options });
+
+  test('gives the same pages', async () => {
+    const real = openReaderPool({ threads: 2 });
+    onTestFinished(() => real.close());
+    const bytes = loopingLabelsPdf('', 30);
+    expect(await readAll(real, bytes, { ...isolated, firstPage: 2 })).toEqual(
+      await readAll(real, bytes, { firstPage: 2 }),
+    );
+    await expect(readAll(real, new Uint8Array([1]), isolated)).rejects.toMatchObject({ code: 'damaged' });
+  });
+
+  test('may die of it, and the next one is read', async () => {
+    await expect(act('kill process')).rejects.toMatchObject({ code: 'process-crashed' });
+    expect((await act('fine')).pageCount).toBe(1);
+  });
+
+  test('is ended when its task is called off, and so is the one that waits, with the pool', async () => {
+    const running = new AbortController();
+    const first = act('slow pages', { signal: running.signal, onFirst: () => running.abort() });
+    const closing = openReaderPool({ threads: 2, entry });
+    const begun = Promise.withResolvers<void>();
+    const endless = new TextEncoder().encode('endless page');
+    const tasks = [
+      readAll(closing, endless, { ...isolated, onFirst: begun.resolve }),
+      readAll(closing, endless, isolated),
+    ];
+    const outcomes = Promise.allSettled(tasks);
+    await begun.promise;
+    await closing.close();
+    for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: { code: 'stopped' } });
+    await expect(first).rejects.toMatchObject({ code: 'stopped' });
   });
 });
 

@@ -5,6 +5,7 @@ import { ANALYSER_VERSION, type Answer } from '@recto/core/answers';
 import type { PageFlag, PageState } from '@recto/core/document';
 import type { PageHits } from '@recto/core/search';
 import { EXTRACTOR_VERSION } from '@recto/readers/pdf';
+import { makeIsolatedReading } from '#adapters/reader-pool/isolated-reading.ts';
 import { Lanes } from '#adapters/reader-pool/lanes.ts';
 import { makePageFeed } from '#adapters/reader-pool/page-feed.ts';
 import type { Ending, ReadPageMessage, StoredPageContent } from '#adapters/reader-pool/protocol.ts';
@@ -56,6 +57,8 @@ interface ReadRequest {
   readonly original: Original;
   readonly password?: string;
   readonly firstPage: number;
+  /** In a process of its own. Such a file has no password: with one it is read again only when somebody asks for it. */
+  readonly isIsolated?: boolean;
   onPage(page: PageOfFile, pageCount: number): void;
   readonly signal: AbortSignal;
 }
@@ -155,11 +158,24 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
   );
   const spare = new ReadingThread(forThreads);
   const lanes = new Lanes({ threads, spare, patience: settings.patience ?? PATIENCE_MS });
+  const readPdf = makePdfReading(lanes, settings);
+  const isolated = makeIsolatedReading();
 
   return {
     extractorVersion: EXTRACTOR_VERSION,
     analyserVersion: ANALYSER_VERSION,
-    readPdf: makePdfReading(lanes, settings),
+
+    readPdf(request) {
+      if (!request.isIsolated) return readPdf(request);
+      const {
+        fileKey,
+        account,
+        original: { path, size },
+        firstPage,
+      } = request;
+      const task = { fileKey, account, original: { path, size }, firstPage, entry: settings.entry?.href };
+      return isolated.read(task, request);
+    },
 
     async checkPassword({ fileKey, account, original: { path, size }, password }) {
       const { maxPages = FILE_MAX_PAGES, maxMemoryMb = MAX_MEMORY_MB } = settings;
@@ -207,7 +223,9 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
       for (const thread of [...threads, spare]) thread.forget(held);
     },
 
-    close: () => lanes.close(),
+    async close() {
+      await Promise.all([lanes.close(), isolated.close()]);
+    },
   };
 }
 

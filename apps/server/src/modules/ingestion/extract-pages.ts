@@ -25,14 +25,24 @@ export interface ExtractOptions {
   readonly signal: AbortSignal;
   /** Held in memory for as long as the file is read. */
   readonly password?: string | undefined;
+  /** Which attempt this is since the last that ended; for jobs that run again by themselves. */
+  readonly attempt?: number;
 }
+
+/** As many attempts whose process died may have been the work of somebody else; from then on the file is read apart. */
+export const ATTEMPTS_IN_PROCESS = 2;
 
 /** Reads the pages of a file that are not stored yet, and stores them with its progress. */
 export async function extractPages(deps: ProcessDeps, file: FileRow, options: ExtractOptions): Promise<void> {
   const { database, library, reading, reads } = deps;
   const ofFile = { fileId: file.id, extractorVersion: reading.extractorVersion };
   const done = await store.countLeadingPages(database.root, ofFile);
-  await library.recordProgress(file.id, { status: 'processing', stages_completed: 2, error_customer: null });
+  await library.recordProgress(file.id, {
+    status: 'processing',
+    stages_completed: 2,
+    error_customer: null,
+    ...(options.attempt === undefined ? {} : { unfinished_attempts: options.attempt }),
+  });
   const isRead = file.pages !== null && done === file.pages;
   const pageCount = isRead
     ? done
@@ -55,7 +65,7 @@ interface ReadOptions extends ExtractOptions {
 
 async function readAndSave(deps: ProcessDeps, file: FileRow, options: ReadOptions): Promise<number> {
   const { blobs, reading } = deps;
-  const { signal, password, firstPage, stop } = options;
+  const { signal, password, firstPage, stop, attempt = 1 } = options;
   // Pages arrive faster than they are written; writing them one batch after the other keeps their order and progress.
   let batch: ReadPage[] = [];
   let writing: Promise<void> = Promise.resolve();
@@ -75,6 +85,7 @@ async function readAndSave(deps: ProcessDeps, file: FileRow, options: ReadOption
     original,
     ...(password === undefined ? {} : { password }),
     firstPage,
+    isIsolated: attempt > ATTEMPTS_IN_PROCESS,
     signal,
     onPage(page, of) {
       batch.push(page);

@@ -1,5 +1,5 @@
 import type { JobContext } from '#kernel/define-job.ts';
-import { extractPages, type ProcessDeps } from '#modules/ingestion/extract-pages.ts';
+import { ATTEMPTS_IN_PROCESS, extractPages, type ProcessDeps } from '#modules/ingestion/extract-pages.ts';
 import { failureCodeOf, READING_FAILURE_TEXTS } from '#modules/ingestion/reading.ts';
 import { buildIndex, saveIndex } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
@@ -12,6 +12,18 @@ const OUR_FAULT = 'Something went wrong on our side while this file was read. Tr
 
 /** How long a job lies that waits for a process of a later version. */
 const NEWER_LOOKS_EVERY_SECONDS = 30;
+
+/**
+ * Attempts in a row whose process died. From the third on a file is read apart from the server, so these were more likely
+ * ended by somebody; but whatever it is, it must end.
+ */
+const MAX_ATTEMPTS = 30;
+
+const PROCESS_CRASHED = 'file.process_crashed';
+
+class ProcessCrashedError extends Error {
+  readonly code = 'process-crashed';
+}
 
 /**
  * Takes a stored file to Complete: pages, labels, retrieval index. It can be killed at any instant and run again: pages
@@ -29,14 +41,21 @@ export function makeProcessFile(deps: ProcessDeps) {
       }
       const begun = performance.now();
       const ms = () => Math.round(performance.now() - begun);
+      const attempt = file.unfinished_attempts + 1;
       try {
-        await extractPages(deps, file, { signal });
+        if (attempt > MAX_ATTEMPTS) throw new ProcessCrashedError();
+        await extractPages(deps, file, { signal, attempt });
         await analyse(deps, file, ms);
       } catch (error) {
         // Deleted while it was read: there is nothing left to do, or to tell.
         if (!(await deps.library.findFileForWork(fileId))) return;
         // What is wrong with the file stays wrong; anything else may be better at the next attempt.
-        if (!failureCodeOf(error)) throw error;
+        if (!failureCodeOf(error)) {
+          await deps.library
+            .recordProgress(fileId, { unfinished_attempts: 0 })
+            .catch((err: unknown) => log.warn({ err, fileId }, 'the end of an attempt was not recorded'));
+          throw error;
+        }
         log.warn({ err: error, fileId }, 'file could not be read');
         await failFor(deps, fileId, error);
       }
@@ -82,6 +101,7 @@ export async function analyse(deps: ProcessDeps, file: FileRow, ms: () => number
   await library.recordProgress(file.id, {
     status: 'complete',
     stages_completed: 6,
+    unfinished_attempts: 0,
     progress_page: null,
     progress_of: null,
     error_customer: describeUnreadPages(unreadPages(pages)),
@@ -112,5 +132,7 @@ async function fail(
     error_customer: customer,
     error_internal: internal,
     error_code: code,
+    // Tried again, such a file is read apart at once.
+    unfinished_attempts: code === PROCESS_CRASHED ? ATTEMPTS_IN_PROCESS : 0,
   });
 }

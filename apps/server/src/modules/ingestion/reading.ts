@@ -37,6 +37,8 @@ export interface Reading {
     original: Original;
     password?: string;
     firstPage: number;
+    /** Apart from this process, which may have died of the file. Not with a password. */
+    isIsolated?: boolean;
     onPage(page: ReadPage, pageCount: number): void;
     signal: AbortSignal;
   }): Promise<{ pageCount: number }>;
@@ -73,6 +75,7 @@ export const READING_FAILURES = [
   'memory',
   'engine-failed',
   'crashed',
+  'process-crashed',
   'original-missing',
 ] as const;
 export type ReadingFailureCode = (typeof READING_FAILURES)[number];
@@ -96,6 +99,8 @@ export const READING_FAILURE_TEXTS: Readonly<Record<ReadingFailureCode, string>>
   'engine-failed':
     'Reading this PDF failed. Save it again in the program it comes from, then upload it anew.',
   crashed: 'Reading this PDF failed. Try again, or save the PDF anew and upload that.',
+  'process-crashed':
+    'Reading this PDF has crashed the reader several times, so it was stopped. Save it again in the program it comes from, then upload it anew.',
   'original-missing': 'The original of this file is no longer on the server. Upload it again.',
 };
 

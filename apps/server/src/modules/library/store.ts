@@ -147,7 +147,7 @@ export type FileProgress = Partial<
     | 'error_internal'
     | 'error_code'
   >
->;
+> & { readonly unfinished_attempts?: number };
 
 /**
  * Records how far processing has come; undefined when the file is gone. An attempt that begins anew does not take back

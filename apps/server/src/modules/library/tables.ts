@@ -37,6 +37,8 @@ export interface FileTable {
   error_code: string | null;
   /** Read by a process that holds its password; nothing but that process can finish it. */
   unlocking: Generated<boolean>;
+  /** Begun in a row and never ended, since their process died. */
+  unfinished_attempts: Generated<number>;
   created_at: Date;
   updated_at: Date;
 }

@@ -51,3 +51,33 @@ test.each([
   },
   300_000,
 );
+
+/** Takes the place of V8's handler, as a mistake once did: whatever traps ends its whole process. */
+const TRAPS_KILL = `data:text/javascript,process.on('SIGSEGV',()=>process.kill(process.pid,'SIGKILL'))`;
+
+test('a file at which the process died twice is read apart, and failed when that process dies too', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'recto-deadly-'));
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+  const start = async () => {
+    const server = await startProcess(dataFolder, { nodeOptions: `--import "${TRAPS_KILL}"` });
+    onTestFinished(() => void server.child.kill('SIGKILL'));
+    return { server, ended: once(server.child, 'exit') };
+  };
+  const first = await start();
+  const token = await signInTo(first.server, dataFolder);
+  const id = await uploadTo(first.server, token, loopingLabelsPdf(), 'deadly.pdf');
+  expect(await first.ended).toEqual([null, 'SIGKILL']);
+  // It is read again before the server listens, or right after.
+  await start().then(
+    ({ ended }) => ended,
+    () => undefined,
+  );
+  const { server } = await start();
+  expect(await waitForEnd(server, token, id ?? '')).toMatchObject({
+    status: 'failed',
+    error_code: 'file.process_crashed',
+    error_msg_customer: expect.stringMatching(/^Reading this PDF has crashed the reader several times/),
+  });
+  const sound = await uploadTo(server, token, tinyPdf([['A sound file.']]));
+  expect(await waitForEnd(server, token, sound ?? '')).toMatchObject({ status: 'complete' });
+}, 300_000);

@@ -87,13 +87,12 @@ test(
   120_000 + FILES * 2_000,
 );
 
-if (SENDS_ALL)
-  test('every PDF at hand, sent to a server, ends in pages or a known reason', async () => {
-    const files = [...makePdfFiles(), ...readRealPdfs()];
-    const { counts, faults } = await sendAll(files.length, (index) => files[index] as NamedFile);
-    console.info(`${files.length} PDFs:`, Object.fromEntries(counts));
-    expect(faults).toEqual([]);
-  }, 3_600_000);
+test('PDFs of every kind, sent to a server, end in pages or a known reason', async () => {
+  const files = [...makePdfFiles(), ...(SENDS_ALL ? readRealPdfs() : [])];
+  const { counts, faults } = await sendAll(files.length, (index) => files[index] as NamedFile);
+  console.info(`${files.length} PDFs:`, Object.fromEntries(counts));
+  expect(faults).toEqual([]);
+}, 3_600_000);
 
 test('the server still reads after them, and stops when told', async () => {
   expect(await uploadOutcome({ name: 'sound', bytes: tinyPdf([['A sound file.']]) })).toBe('complete');

@@ -10,6 +10,7 @@ import * as secondFactor from '#adapters/database/migrations/0008-second-factor.
 import * as singleSignOn from '#adapters/database/migrations/0009-single-sign-on.ts';
 import * as feedback from '#adapters/database/migrations/0010-feedback.ts';
 import * as pageFlags from '#adapters/database/migrations/0011-page-flags.ts';
+import * as unfinishedAttempts from '#adapters/database/migrations/0012-unfinished-attempts.ts';
 import * as secretFingerprint from '#adapters/database/migrations/0013-secret-fingerprint.ts';
 import * as indexHash from '#adapters/database/migrations/0014-index-hash.ts';
 import * as cascadeIndexes from '#adapters/database/migrations/0015-cascade-indexes.ts';
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-single-sign-on': singleSignOn,
   '0010-feedback': feedback,
   '0011-page-flags': pageFlags,
+  '0012-unfinished-attempts': unfinishedAttempts,
   '0013-secret-fingerprint': secretFingerprint,
   '0014-index-hash': indexHash,
   '0015-cascade-indexes': cascadeIndexes,
