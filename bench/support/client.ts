@@ -10,14 +10,17 @@ import type { RunningServer } from '../../e2e/support/server.ts';
 /** So long may one file or answer take before the run is given up, in milliseconds. */
 const GIVE_UP_MS = 120_000;
 
+/** Where the product is reached. */
+type Reached = Pick<RunningServer, 'url'>;
+
 export interface Client {
-  readonly server: RunningServer;
+  readonly server: Reached;
   readonly token: string;
   send<T>(method: 'GET' | 'POST', path: string, body?: object | FormData): Promise<T>;
 }
 
 /** Speaks to the running product, for the account of the token if there is one. */
-export function connect(server: RunningServer, token = ''): Client {
+export function connect(server: Reached, token = ''): Client {
   return {
     server,
     token,

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** As `npm start` gives them. */
 const FLAGS = ['--wasm-inlining-call-indirect'];
+const TASKSET = '/usr/bin/taskset';
 const READY_WITHIN_MS = 150_000;
 const STOP_WITHIN_MS = 25_000;
 
@@ -17,10 +19,21 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the product as a newcomer would get it, on a free port and in a data folder of its own. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * Starts the product as a newcomer would get it, on a free port and in a data folder of its own; on `cores` only (as
+ * taskset writes them) where there is a taskset.
+ */
+export async function startServer(
+  env: Record<string, string> = {},
+  { cores }: { readonly cores?: string } = {},
+): Promise<RunningServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'recto-e2e-'));
-  const child = spawn(process.execPath, [...FLAGS, join(ROOT, 'apps/server/src/main.ts')], {
+  const [command = '', ...args] = [
+    // It replaces itself with the server: the child is the server either way.
+    ...(cores !== undefined && existsSync(TASKSET) ? [TASKSET, '-c', cores] : []),
+    ...[process.execPath, ...FLAGS, join(ROOT, 'apps/server/src/main.ts')],
+  ];
+  const child = spawn(command, args, {
     cwd: join(ROOT, 'apps/server'),
     env: {
       // As `npm start` sets them.
