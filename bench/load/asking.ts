@@ -27,6 +27,9 @@ interface Rate {
 /** Every half second, whatever the rate of questions. */
 const READ_INTERVAL_MS = 500;
 
+const until = (time: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, time - performance.now())));
+
 /** Asks at a steady rate, whether or not the answers keep up: people do not wait for each other's answers either. */
 export async function askSteadily(asking: Asking, { perSecond, seconds }: Rate): Promise<AskingTimes> {
   const { client, questions } = asking;
@@ -41,10 +44,10 @@ export async function askSteadily(asking: Asking, { perSecond, seconds }: Rate):
   const begin = performance.now();
   for (let count = 0; count < perSecond * seconds; count++) {
     const due = begin + (count * 1_000) / perSecond;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+    await until(due);
     work.push(askOnce(asking, questions[count % questions.length] ?? '', times));
   }
-  await new Promise((resolve) => setTimeout(resolve, begin + seconds * 1_000 - performance.now()));
+  await until(begin + seconds * 1_000);
   clearInterval(reading);
   await Promise.all(work);
   return times;

@@ -37,6 +37,8 @@ async function startUploaders(server: RunningServer, count: number) {
   const worker = new Worker(new URL('./uploaders.ts', import.meta.url), {
     workerData: { url: server.url, folder: FILINGS, tokens: clients.map(({ token }) => token) },
   });
+  // With nobody to wait for it reports at once.
+  const reported = once(worker, 'message') as Promise<[UploadersReport]>;
   await wait(HEAD_START_MS);
   return {
     async countComplete(): Promise<number> {
@@ -52,9 +54,9 @@ async function startUploaders(server: RunningServer, count: number) {
       return complete;
     },
     async stop(): Promise<UploadersReport> {
-      const reported = once(worker, 'message') as Promise<[UploadersReport]>;
-      worker.postMessage('stop');
-      return (await reported)[0];
+      worker.postMessage('stop', []);
+      const [report] = await reported;
+      return report;
     },
   };
 }

@@ -47,4 +47,4 @@ port.once('message', () => {
   stopped = true;
 });
 const report = await uploadWithoutPause(workerData as UploadersData, () => stopped);
-port.postMessage(report);
+port.postMessage(report, []);

@@ -31,7 +31,9 @@ export async function startServer(
   const [command = '', ...args] = [
     // It replaces itself with the server: the child is the server either way.
     ...(cores !== undefined && existsSync(TASKSET) ? [TASKSET, '-c', cores] : []),
-    ...[process.execPath, ...FLAGS, join(ROOT, 'apps/server/src/main.ts')],
+    process.execPath,
+    ...FLAGS,
+    join(ROOT, 'apps/server/src/main.ts'),
   ];
   const child = spawn(command, args, {
     cwd: join(ROOT, 'apps/server'),

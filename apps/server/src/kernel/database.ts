@@ -25,6 +25,12 @@ export interface Database {
    * transactions longer than a second are logged.
    */
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+
+  /**
+   * Runs work for which nobody waits, or which may wait longer: on the only connection of an embedded server the queries
+   * and transactions of everybody else go before its own. A server's connections are many enough for both.
+   */
+  inBackground<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** Whether a statement was refused because of the named constraint or unique index. */

@@ -79,6 +79,8 @@ export interface JobHandler<P extends object> {
   readonly job: JobDefinition<P>;
   /** How many run at once in this process. Default 1. */
   readonly concurrency?: number;
+  /** Somebody waits for its end: on an only connection its queries go before those of other jobs. */
+  readonly isAwaited?: boolean;
   /** How many of one group run at once in this process. */
   readonly groupConcurrency?: number;
   handle(payload: P, context: JobContext): Promise<void>;

@@ -10,6 +10,8 @@ export type JobConnection =
   | {
       readonly kind: 'embedded';
       readonly client: EmbeddedConnection;
+      /** Runs work whose queries, all of them, stand back for those that somebody waits for. */
+      inBackground<T>(work: () => Promise<T>): Promise<T>;
       /** Throws when called inside an open transaction, where `what` would wait for ever. */
       assertOutsideTransaction(what: string): void;
     }

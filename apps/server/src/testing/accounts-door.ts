@@ -201,6 +201,7 @@ function countQueries(database: Database) {
   const counted: Database = {
     root: database.root.withPlugin(plugin),
     transaction: (work) => database.transaction((trx) => work(trx.withPlugin(plugin))),
+    inBackground: database.inBackground,
   };
   return { database: counted, queries };
 }

@@ -1,4 +1,5 @@
 import { type Dialect, Kysely } from 'kysely';
+import { Background } from '#adapters/database/background.ts';
 import { TransactionGuard } from '#adapters/database/transaction-guard.ts';
 import type { Database, Tables, Trx } from '#kernel/database.ts';
 
@@ -16,7 +17,11 @@ export interface MadeDatabase {
   readonly guard: TransactionGuard;
 }
 
-export function makeDatabase(dialect: Dialect, log: DatabaseLog): MadeDatabase {
+export function makeDatabase(
+  dialect: Dialect,
+  log: DatabaseLog,
+  background = new Background(),
+): MadeDatabase {
   const guard = new TransactionGuard();
   const kysely = new Kysely<Tables>({ dialect: guard.guard(dialect) });
 
@@ -34,5 +39,6 @@ export function makeDatabase(dialect: Dialect, log: DatabaseLog): MadeDatabase {
     }
   }
 
-  return { database: { root: kysely, transaction }, guard };
+  const inBackground = <T>(work: () => Promise<T>) => background.run(work);
+  return { database: { root: kysely, transaction, inBackground }, guard };
 }

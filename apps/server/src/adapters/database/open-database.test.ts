@@ -140,6 +140,27 @@ describe('the database', () => {
     expect(await ids()).toEqual([1, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
   });
 
+  test('lets a query that somebody waits for overtake background transactions that came earlier', async () => {
+    const { database } = opened;
+    const order: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const holding = database.transaction(() => gate.promise);
+    const background = Array.from({ length: 5 }, (_, at) =>
+      database.inBackground(() =>
+        database.transaction(async (trx) => {
+          await sql`select 1`.execute(trx);
+          order.push(`background ${at}`);
+        }),
+      ),
+    );
+    const awaited = sql`select 1`.execute(database.root).then(() => order.push('awaited'));
+    gate.resolve();
+    await Promise.all([holding, awaited, ...background]);
+    // Where there are several connections nobody waits for another.
+    if (testEngine() === 'pglite') expect(order[0]).toBe('awaited');
+    expect(order.toSorted()).toEqual(['awaited', ...[0, 1, 2, 3, 4].map((at) => `background ${at}`)]);
+  });
+
   test('throws when the root handle is used inside an open transaction', async () => {
     const work = opened.database.transaction(() =>
       asTestTables(opened.database.root).selectFrom('note').execute(),

@@ -1,5 +1,7 @@
 import { PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
+import { Background } from '#adapters/database/background.ts';
+import { ConnectionQueue, type Priority } from '#adapters/database/embedded/connection-queue.ts';
 import { embeddedDialect } from '#adapters/database/embedded/embedded-dialect.ts';
 import { openEmbedded } from '#adapters/database/embedded/open-embedded.ts';
 import { PGliteClient } from '#adapters/database/embedded/pglite-client.ts';
@@ -88,17 +90,31 @@ async function openThread(
   log: DatabaseLog,
   { vacuum }: { vacuum: boolean },
 ): Promise<OpenDatabase> {
-  const { database, guard } = makeDatabase(embeddedDialect(client), log);
+  const queue = new ConnectionQueue();
+  const background = new Background();
+  const priority = (): Priority => (background.isInside ? 'background' : 'interactive');
+  const { database, guard } = makeDatabase(embeddedDialect({ client, queue, priority }), log, background);
   try {
     await client.migrate(() => updateSchema(database, log));
   } catch (error) {
     await closeClient();
     throw error;
   }
-  const stopVacuum = vacuum ? startVacuum(client, log) : async () => {};
+  const stopVacuum = vacuum ? startVacuum(client, queue, log) : async () => {};
+  const jobs = {
+    query: <Row>(text: string, values?: unknown[]) =>
+      queue.run(priority(), () => client.query<Row>(text, values)),
+    exec: (text: string) => queue.run(priority(), () => client.exec(text)),
+    listen: (channel: string, callback: (payload: string) => void) => client.listen(channel, callback),
+  };
   return {
     database,
-    jobs: { kind: 'embedded', client, assertOutsideTransaction: (what) => guard.assertOutside(what) },
+    jobs: {
+      kind: 'embedded',
+      client: jobs,
+      inBackground: database.inBackground,
+      assertOutsideTransaction: (what) => guard.assertOutside(what),
+    },
     ping: () => ping(database),
     dump: () => client.dump(),
     close: async () => {
@@ -118,13 +134,15 @@ async function ping(database: Database): Promise<void> {
 }
 
 /** Vacuums now and every hour; the returned function waits for one that is running. */
-function startVacuum(client: PGliteClient, log: DatabaseLog): () => Promise<void> {
+function startVacuum(client: PGliteClient, queue: ConnectionQueue, log: DatabaseLog): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const run = () => {
-    running = client.exec('vacuum (analyze)').then(
-      () => {},
-      (err: Error) => log.warn({ err }, 'vacuum failed'),
-    );
+    running = queue
+      .run('background', () => client.exec('vacuum (analyze)'))
+      .then(
+        () => {},
+        (err: Error) => log.warn({ err }, 'vacuum failed'),
+      );
   };
   run();
   const timer = setInterval(run, VACUUM_INTERVAL_MS);

@@ -23,8 +23,11 @@ export interface Boss {
   readonly pollSeconds: number;
 }
 
-/** pg-boss on the given database; nothing is started yet. */
-export function createBoss(connection: JobConnection): Boss {
+/**
+ * pg-boss on the given database; nothing is started yet. In the embedded database `onAdded` is told of each job that was
+ * added; on a server pg-boss wakes its workers by itself.
+ */
+export function createBoss(connection: JobConnection, onAdded: (queue: string) => void): Boss {
   const common = {
     useListenNotify: true,
     // We have no recurring jobs; the scheduler would only ask the database for the time.
@@ -60,7 +63,8 @@ export function createBoss(connection: JobConnection): Boss {
         connection.assertOutsideTransaction('The job queue was used');
         return client.exec(text);
       },
-      listen: (channel, callback) => client.listen(channel, callback),
+      // Not to pg-boss: it would have every worker of the queue look for the one job.
+      listen: (channel) => client.listen(channel, onAdded),
     }),
   });
   return { boss, pollSeconds: 30 };

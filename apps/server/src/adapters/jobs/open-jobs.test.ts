@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -10,7 +11,8 @@ import { z } from 'zod';
 import type { DatabaseSettings, OpenDatabase } from '#adapters/database/open-database.ts';
 import { type Jobs, openJobs } from '#adapters/jobs/open-jobs.ts';
 import { type AnyJobHandler, defineJob, type JobContext, type JobHandler } from '#kernel/define-job.ts';
-import { createDatabase, openTestDatabase, silentLog } from '#testing/database.ts';
+import type { JobConnection } from '#kernel/job-connection.ts';
+import { createDatabase, openTestDatabase, silentLog, testEngine } from '#testing/database.ts';
 
 interface Work {
   readonly name: string;
@@ -172,6 +174,85 @@ test.each([1, 2])('of one group %i run at once at most, while those of others go
   gate.resolve();
   await vi.waitFor(() => expect(done).toBe(8), WAIT);
   expect(most).toBe(limit);
+});
+
+describe.runIf(testEngine() === 'pglite')('on the only connection', () => {
+  /** The queue's connection, noting each query with whether it stands back for others. */
+  function watchConnection() {
+    const { jobs: connection } = opened;
+    if (connection.kind !== 'embedded') throw new Error('not embedded');
+    const marker = new AsyncLocalStorage<true>();
+    const queries: { text: string; isBackground: boolean }[] = [];
+    const note = (text: string) => queries.push({ text, isBackground: marker.getStore() === true });
+    const watched: JobConnection = {
+      ...connection,
+      inBackground: (run) => marker.run(true, () => connection.inBackground(run)),
+      client: {
+        ...connection.client,
+        query: (text, values) => {
+          note(text);
+          return connection.client.query(text, values);
+        },
+        exec: (text) => {
+          note(text);
+          return connection.client.exec(text);
+        },
+      },
+    };
+    return { watched, queries };
+  }
+
+  test('what a job does that somebody waits for goes before other jobs, which stand back', async () => {
+    const { watched, queries } = watchConnection();
+    const jobs = openJobs(watched, jobsLog);
+    onTestFinished(() => jobs.stop(1000));
+    const [awaited, other] = [newJob(), newJob()];
+    const ran: string[] = [];
+    const handle = async ({ name }: Work) => void ran.push(name);
+    const handlers: JobHandler<Work>[] = [
+      { job: awaited, isAwaited: true, handle },
+      { job: other, handle },
+    ];
+    await jobs.start(handlers as AnyJobHandler[]);
+    queries.length = 0;
+    await enqueue(jobs, awaited, work('awaited'));
+    await enqueue(jobs, other, work('other'));
+    const isSettled = ({ text }: { text: string }) => text.includes('SET completed_on =');
+    await vi.waitFor(() => expect(queries.filter(isSettled)).toHaveLength(2), WAIT);
+    const fetches = (name: string) => queries.filter(({ text }) => text.includes(`j.name = '${name}'`));
+    expect(fetches(awaited.name).map(({ isBackground }) => isBackground)).not.toContain(true);
+    expect(fetches(other.name).map(({ isBackground }) => isBackground)).not.toContain(false);
+    expect(
+      queries
+        .filter(isSettled)
+        .map(({ isBackground }) => isBackground)
+        .toSorted(),
+    ).toEqual([false, true]);
+  });
+
+  test('one worker looks for a job that was added, not all of them', async () => {
+    const { watched, queries } = watchConnection();
+    const jobs = openJobs(watched, jobsLog);
+    onTestFinished(() => jobs.stop(1000));
+    const job = newJob();
+    const gate = Promise.withResolvers<void>();
+    const ran: string[] = [];
+    const handle = async ({ name }: Work) => {
+      ran.push(name);
+      await gate.promise;
+    };
+    await jobs.start([{ job, concurrency: 5, handle } as JobHandler<Work> as AnyJobHandler]);
+    const fetches = () => queries.filter(({ text }) => text.includes(`j.name = '${job.name}'`));
+    await vi.waitFor(() => expect(fetches()).toHaveLength(5), WAIT);
+    // Each begins while those before it are still at work.
+    for (const name of ['1', '2', '3']) {
+      await enqueue(jobs, job, work(name));
+      await vi.waitFor(() => expect(ran).toContain(name), WAIT);
+    }
+    // One for each worker's start, and one at most for each job.
+    expect(fetches().length).toBeLessThanOrEqual(5 + 3);
+    gate.resolve();
+  });
 });
 
 test('stopping waits for a job in flight', async () => {

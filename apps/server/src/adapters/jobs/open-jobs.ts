@@ -37,10 +37,13 @@ const INTERRUPTED_LIMIT_MS = 2_000;
 /** Looks up any job; the answer does not matter, the queue's settings are cached by it. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
 
+const runNow = <T>(work: () => Promise<T>): Promise<T> => work();
+
 /** Background jobs on pg-boss, in the same database as the rows they work on. */
 export function openJobs(connection: JobConnection, log: JobsLog, room: Partial<RoomForJobs> = {}): Jobs {
-  const { boss, heartbeatSeconds, pollSeconds } = createBoss(connection);
-  const workers = new Workers(boss, { log, pollSeconds, room: { ...UNLIMITED_ROOM, ...room } });
+  const { boss, heartbeatSeconds, pollSeconds } = createBoss(connection, (name) => workers.wakeForOne(name));
+  const inBackground: typeof runNow = connection.kind === 'embedded' ? connection.inBackground : runNow;
+  const workers = new Workers(boss, { log, pollSeconds, room: { ...UNLIMITED_ROOM, ...room }, inBackground });
   boss.on('error', (err) => log.error({ err }, 'job queue error'));
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue warning'));
   const known = new Set<string>();
@@ -74,7 +77,8 @@ export function openJobs(connection: JobConnection, log: JobsLog, room: Partial<
   return {
     queue,
     async start(handlers, { work = true, beforeWork } = {}) {
-      await boss.start();
+      // With it begin the queue's own looks at the database, by timers that keep its async context.
+      await inBackground(async () => void (await boss.start()));
       await boss.createQueue(ABANDONED, { notify: true, deleteAfterSeconds: 24 * 60 * 60 });
       for (const handler of handlers) await addQueue(handler);
       if (connection.kind === 'embedded') {

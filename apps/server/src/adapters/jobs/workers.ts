@@ -12,6 +12,22 @@ export interface JobsLog extends JobLog {
 /** A job that waits for room for longer goes back to its queue: the time that it has been given is for its work. */
 const WAIT_SHARE = 1 / 2;
 
+type InBackground = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Workers of pg-boss that were started together. */
+interface Team {
+  workers: readonly string[];
+  /** How many of them are at a job. */
+  running: number;
+}
+
+interface WorkersSettings {
+  readonly log: JobsLog;
+  readonly pollSeconds: number;
+  readonly room: RoomForJobs;
+  readonly inBackground: InBackground;
+}
+
 /** After this long, what follows on a failed attempt has been written. */
 const SETTLED_MS = 250;
 
@@ -25,18 +41,17 @@ export class Workers {
   readonly #log: JobsLog;
   readonly #pollSeconds: number;
   readonly #room: RoomForJobs;
-  readonly #byQueue = new Map<string, string[]>();
+  readonly #inBackground: InBackground;
+  readonly #byQueue = new Map<string, Team[]>();
   readonly #inFlight = new Set<string>();
   readonly #interruption = new AbortController();
 
-  constructor(
-    boss: PgBoss,
-    { log, pollSeconds, room }: { log: JobsLog; pollSeconds: number; room: RoomForJobs },
-  ) {
+  constructor(boss: PgBoss, { log, pollSeconds, room, inBackground }: WorkersSettings) {
     this.#boss = boss;
     this.#log = log;
     this.#pollSeconds = pollSeconds;
     this.#room = room;
+    this.#inBackground = inBackground;
   }
 
   /**
@@ -50,7 +65,12 @@ export class Workers {
     return ids.length;
   }
 
-  async workOn(handler: AnyJobHandler): Promise<void> {
+  /** Fetching, working and settling happen in the async context in which the workers are begun. */
+  workOn(handler: AnyJobHandler): Promise<void> {
+    return handler.isAwaited ? this.#workOn(handler) : this.#inBackground(() => this.#workOn(handler));
+  }
+
+  async #workOn(handler: AnyJobHandler): Promise<void> {
     const { name } = handler.job;
     const { groupConcurrency, concurrency = 1 } = handler;
     const teamSize = Math.min(groupConcurrency ?? 1, concurrency);
@@ -69,7 +89,11 @@ export class Workers {
   }
 
   /** Tells the handlers of jobs that have been given up. */
-  async workOnAbandoned(handlers: readonly AnyJobHandler[]): Promise<void> {
+  workOnAbandoned(handlers: readonly AnyJobHandler[]): Promise<void> {
+    return this.#inBackground(() => this.#workOnAbandoned(handlers));
+  }
+
+  async #workOnAbandoned(handlers: readonly AnyJobHandler[]): Promise<void> {
     const byName = new Map(handlers.map((handler) => [handler.job.name, handler]));
     await this.#addTeam(ABANDONED, {}, async (job) => {
       const name = job.sourceName ?? 'unknown';
@@ -99,19 +123,38 @@ export class Workers {
       pollingIntervalSeconds: Math.min(2, this.#pollSeconds),
       notifyPollingIntervalSeconds: this.#pollSeconds,
     } as const;
-    let team: readonly string[] = [];
+    const team: Team = { workers: [], running: 0 };
     const id = await this.#boss.work(queue, options, async ([job]: JobWithMetadata<object>[]) => {
       if (!job) return;
       this.#inFlight.add(job.id);
+      team.running += 1;
       try {
         await work(job);
       } finally {
         this.#inFlight.delete(job.id);
-        for (const worker of team) this.#boss.notifyWorker(worker);
+        team.running -= 1;
+        this.#wake([team]);
       }
     });
-    team = this.#boss.getWipData().flatMap((worker) => (worker.workId === id ? [worker.id] : []));
-    this.#byQueue.set(queue, [...(this.#byQueue.get(queue) ?? []), ...team]);
+    team.workers = this.#boss.getWipData().flatMap((worker) => (worker.workId === id ? [worker.id] : []));
+    this.#byQueue.set(queue, [...(this.#byQueue.get(queue) ?? []), team]);
+  }
+
+  /**
+   * Has one free team look for a job that was added: all of them would be as many queries in line with all others. Where
+   * none is free, whoever ends first looks anyway.
+   */
+  wakeForOne(queue: string): void {
+    const teams = this.#byQueue.get(queue) ?? [];
+    const free = teams.find(({ workers, running }) => running < workers.length);
+    if (!free) return;
+    // The next job is for the next team, even when this one has not fetched yet.
+    this.#byQueue.set(queue, [...teams.filter((team) => team !== free), free]);
+    this.#wake([free]);
+  }
+
+  #wake(teams: readonly Team[]): void {
+    for (const { workers } of teams) for (const worker of workers) this.#boss.notifyWorker(worker);
   }
 
   async #runJob(handler: AnyJobHandler, job: JobWithMetadata<object>): Promise<void> {
@@ -158,9 +201,6 @@ export class Workers {
   }
 
   #wakeLater(queue: string, ms: number): void {
-    const wake = () => {
-      for (const worker of this.#byQueue.get(queue) ?? []) this.#boss.notifyWorker(worker);
-    };
-    setTimeout(wake, ms).unref();
+    setTimeout(() => this.#wake(this.#byQueue.get(queue) ?? []), ms).unref();
   }
 }

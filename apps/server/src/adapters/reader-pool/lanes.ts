@@ -2,9 +2,11 @@ import type { Ending, Task } from '#adapters/reader-pool/protocol.ts';
 import { ReadingError } from '#adapters/reader-pool/reading-error.ts';
 import type { ReadingThread, TaskLimits, TaskTraffic } from '#adapters/reader-pool/reading-thread.ts';
 
-/** In order of urgency. */
-const LANES = ['question', 'text'] as const;
-export type Lane = (typeof LANES)[number];
+export type Lane = 'question' | 'text';
+
+/** What a thread takes first: the kept one the questions, the others, which give way to it on a core, what is read. */
+const KEPT_ORDER: readonly Lane[] = ['question', 'text'];
+const OTHERS_ORDER: readonly Lane[] = ['text', 'question'];
 
 /** One unit of work and for whom it is. */
 export interface Unit {
@@ -88,6 +90,8 @@ export class Lanes {
       signal?.addEventListener('abort', leave, { once: true });
       this.#waiting.push(waiting);
       this.#pump();
+      // Still waiting: what the kept thread reads is cut short for it.
+      if (unit.lane === 'question' && this.#waiting.includes(waiting)) this.#threads[0]?.hurry();
     });
   }
 
@@ -100,16 +104,17 @@ export class Lanes {
 
   #pump(): void {
     this.#threads.forEach((thread, index) => {
-      if (index > 0) this.#fill(thread, () => true);
-      else if (this.#fill(thread, ({ lane, isShort }) => lane === 'question' || isShort)) this.#watch();
+      if (index > 0) this.#fill(thread, OTHERS_ORDER, () => true);
+      else if (this.#fill(thread, KEPT_ORDER, ({ lane, isShort }) => lane === 'question' || isShort))
+        this.#watch();
     });
-    if (this.#isKeptHeldUp) this.#fill(this.#spare, ({ lane }) => lane === 'question');
+    if (this.#isKeptHeldUp) this.#fill(this.#spare, ['question'], () => true);
     if (this.#waiting.length === 0 && !this.#threads.some(({ isBusy }) => isBusy)) this.#lastServed.clear();
   }
 
   /** Gives a free thread its next unit; false when it is not free, or none is for it. */
-  #fill(thread: ReadingThread, takes: (unit: Unit) => boolean): boolean {
-    const next = thread.isBusy ? undefined : this.#choose(takes);
+  #fill(thread: ReadingThread, order: readonly Lane[], takes: (unit: Unit) => boolean): boolean {
+    const next = thread.isBusy ? undefined : this.#choose(order, takes);
     if (!next) return false;
     this.#waiting.splice(this.#waiting.indexOf(next), 1);
     this.#lastServed.set(next.unit.account, ++this.#served);
@@ -129,8 +134,8 @@ export class Lanes {
     this.#isKeptHeldUp = false;
   }
 
-  #choose(takes: (unit: Unit) => boolean): Waiting | undefined {
-    for (const lane of LANES) {
+  #choose(order: readonly Lane[], takes: (unit: Unit) => boolean): Waiting | undefined {
+    for (const lane of order) {
       const candidates = this.#waiting.filter(({ unit }) => unit.lane === lane && takes(unit));
       const turn = ({ unit }: Waiting) => this.#lastServed.get(unit.account) ?? 0;
       const [first, ...others] = candidates;

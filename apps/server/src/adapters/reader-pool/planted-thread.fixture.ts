@@ -3,8 +3,10 @@
  * in for what no file at hand does to the real thread.
  */
 import { readFileSync } from 'node:fs';
-import { parentPort, threadId } from 'node:worker_threads';
-import type { Ending, Reply, Task } from '#adapters/reader-pool/protocol.ts';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
+import type { Ending, Reply, Task, ThreadData } from '#adapters/reader-pool/protocol.ts';
+
+const { hurry } = workerData as ThreadData;
 
 const say = (reply: Reply) => parentPort?.postMessage(reply, []);
 const end = (ending: Ending, { heldBytes = 0, hasTrapped = false } = {}) =>
@@ -50,6 +52,15 @@ const acts: Record<string, (task: Task) => void> = {
       clearInterval(timer);
       end({ kind: 'read', pageCount: page, nextPage: null });
     }, 100);
+  },
+  // A page at a time, until something more urgent waits.
+  'until hurried': () => {
+    const timer = setInterval(() => {
+      sayPage(1);
+      if (Atomics.load(hurry, 0) === 0) return;
+      clearInterval(timer);
+      end({ kind: 'read', pageCount: 1, nextPage: null });
+    }, 5);
   },
   'much memory': () => {
     sayPage(1);

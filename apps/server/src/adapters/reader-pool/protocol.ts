@@ -3,6 +3,14 @@ import type { Answer } from '@recto/core/answers';
 import type { PageFlag, PageState } from '@recto/core/document';
 import type { PageHits } from '@recto/core/search';
 
+/** What a thread is started with. */
+export interface ThreadData {
+  /** It keeps the priority of the server. */
+  readonly isForQuestions: boolean;
+  /** Shared: one, while a unit of reading is to end with its page. */
+  readonly hurry: Int32Array;
+}
+
 /** One piece of CPU work for a thread. */
 export type Task =
   | {

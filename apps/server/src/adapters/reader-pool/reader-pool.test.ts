@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { decodePage, encodePage, pageText } from '@recto/core/document';
@@ -102,6 +103,24 @@ describe('the reading threads', () => {
     expect(pages.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(pages.map(({ content }) => pageText(decodePage(zstdDecompressSync(content))))).toEqual(lines);
   });
+
+  test.runIf(process.platform === 'linux')(
+    'that read give way to the rest of the server on a core',
+    async () => {
+      const reading = openReaderPool({ threads: 2 });
+      onTestFinished(() => reading.close());
+      // Too large for the thread that is kept for questions, which keeps its priority.
+      await readAll(reading, Buffer.concat([bytes, Buffer.alloc(1_000_001, '\n')]));
+      const nicenesses = await Promise.all(
+        (await readdir('/proc/self/task')).map(async (thread) => {
+          const stat = await readFile(`/proc/self/task/${thread}/stat`, 'utf8').catch(() => '');
+          // The nineteenth field, counted behind the name, which may hold anything.
+          return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+        }),
+      );
+      expect(nicenesses).toContain(Math.min(19, getPriority() + 10));
+    },
+  );
 
   test('go on after the pages that are known already', async () => {
     const { pages } = await readAll(pool, bytes, { firstPage: 3 });
@@ -352,6 +371,29 @@ describe('a thread that misbehaves', () => {
       patient.findAnswer({ account: 'b', indexKey: 'b', sha256: '', loadIndex, question: 'when?' });
     const answered = Promise.all([ask(), ask()]).then(() => 'answered');
     expect(await Promise.race([hostile, answered])).toBe('answered');
+  });
+
+  test('cuts what the kept thread reads short when a question waits', async () => {
+    const patient = openReaderPool({ ...settings, pageLimit: 20_000, patience: 20_000 });
+    onTestFinished(() => patient.close());
+    const busy = Promise.withResolvers<void>();
+    const long = new TextEncoder().encode('endless page'.padEnd(1_000_001));
+    const other = readAll(patient, long, { onFirst: busy.resolve }).catch(() => 'ended');
+    await busy.promise;
+    const begun = Promise.withResolvers<void>();
+    const short = new TextEncoder().encode('until hurried');
+    const reading = readAll(patient, short, { onFirst: begun.resolve });
+    await begun.promise;
+    const loadIndex = async () => new Uint8Array([1]);
+    const asking = patient.findAnswer({
+      account: 'b',
+      indexKey: 'b',
+      sha256: 'f00',
+      loadIndex,
+      question: 'when?',
+    });
+    const answered = Promise.all([reading, asking]).then(() => 'answered');
+    expect(await Promise.race([other, answered])).toBe('answered');
   });
 
   test('gives the accounts their turns: a later file of another one need not wait for a long file', async () => {

@@ -154,9 +154,10 @@ export function openReaderPool(settings: PoolSettings = {}): ReaderPool {
   const forThreads = { entry, maxHeapMb, idleLimit: settings.idleLimit ?? IDLE_LIMIT_MS };
   const threads = Array.from(
     { length: size },
-    (_, index) => new ReadingThread({ ...forThreads, staysWithIndexes: index === 0 }),
+    (_, index) =>
+      new ReadingThread({ ...forThreads, isForQuestions: index === 0, staysWithIndexes: index === 0 }),
   );
-  const spare = new ReadingThread(forThreads);
+  const spare = new ReadingThread({ ...forThreads, isForQuestions: true });
   const lanes = new Lanes({ threads, spare, patience: settings.patience ?? PATIENCE_MS });
   const readPdf = makePdfReading(lanes, settings);
   const isolated = makeIsolatedReading();

@@ -7,6 +7,7 @@ import type {
   ReadPageMessage,
   Reply,
   Task,
+  ThreadData,
 } from '#adapters/reader-pool/protocol.ts';
 import { ReadingError } from '#adapters/reader-pool/reading-error.ts';
 
@@ -41,6 +42,8 @@ export interface ThreadSettings {
   readonly maxHeapMb: number;
   /** Milliseconds without work after which the worker is ended and its memory given back. */
   readonly idleLimit: number;
+  /** It keeps the priority of the server: somebody waits for what it does. */
+  readonly isForQuestions?: boolean;
   /** It stays all the same while it holds indexes for the next question. */
   readonly staysWithIndexes?: boolean;
 }
@@ -55,6 +58,8 @@ const HELD_BYTES_PER_WORKER = 256_000_000;
  */
 export class ReadingThread {
   readonly #settings: ThreadSettings;
+  /** Read by the thread between two pages; one, while something more urgent waits. */
+  readonly #hurry = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   #idle: NodeJS.Timeout | undefined;
   #worker: Worker | undefined;
   #running: Running | undefined;
@@ -73,6 +78,7 @@ export class ReadingThread {
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();
     const worker = this.#worker;
+    Atomics.store(this.#hurry, 0, 0);
     return new Promise((resolve, reject) => {
       const expire = () => this.#fail(new ReadingError('timeout', 'the task took too long'));
       const silence = setTimeout(expire, limits.start);
@@ -81,6 +87,11 @@ export class ReadingThread {
       const transfer = task.kind === 'answer' && task.index ? [task.index.buffer] : [];
       worker.postMessage(task, transfer);
     });
+  }
+
+  /** Has the unit of reading that is under way end with its page. */
+  hurry(): void {
+    Atomics.store(this.#hurry, 0, 1);
   }
 
   /** Has the worker, where there is one, drop what it holds. */
@@ -100,6 +111,10 @@ export class ReadingThread {
     const worker = new Worker(this.#settings.entry, {
       name: 'reader',
       execArgv: [],
+      workerData: {
+        isForQuestions: this.#settings.isForQuestions ?? false,
+        hurry: this.#hurry,
+      } satisfies ThreadData,
       resourceLimits: { maxOldGenerationSizeMb: this.#settings.maxHeapMb },
     });
     // What a worker says after it was given up must not be taken for its successor's words.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { getPriority, setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { answerQuestion, decodeFileIndex, makePassageLookup, verifyAnswer } from '@recto/core/answers';
 import { pageText } from '@recto/core/document';
 import { searchPages } from '@recto/core/search';
@@ -24,12 +25,21 @@ import type {
   Reply,
   StoredPageContent,
   Task,
+  ThreadData,
 } from '#adapters/reader-pool/protocol.ts';
 import { ReadingError } from '#adapters/reader-pool/reading-error.ts';
 
 /** The entry of a reading thread: one task at a time, until the pool ends it. */
 const port = parentPort;
 if (!port) throw new Error('this file runs in a worker thread');
+
+/** What serves requests, and answers questions, goes before reading files wherever they share a core. */
+const READING_NICENESS = 10;
+const LOWEST_PRIORITY = 19;
+const { isForQuestions, hurry } = workerData as ThreadData;
+// Linux counts priorities by thread, other systems by process, which would slow down the whole server.
+if (!isForQuestions && process.platform === 'linux')
+  setPriority(Math.min(LOWEST_PRIORITY, getPriority() + READING_NICENESS));
 
 /** Decoded indexes kept for the next question on the same file. */
 const INDEX_CACHE_BYTES = 96_000_000;
@@ -103,7 +113,7 @@ async function readPdf(task: Extract<Task, { kind: 'read-pdf' }>): Promise<Endin
   const end = performance.now() + unit.ms;
   let number = firstPage;
   for (; number <= pageCount && number < firstPage + unit.pages; number++) {
-    if (number > firstPage && performance.now() > end) break;
+    if (number > firstPage && (performance.now() > end || Atomics.load(hurry, 0) === 1)) break;
     const page = file.readPage(number, { withLabel: withLabels });
     const { state, width, height, flags = [] } = page;
     const content = packPage(page);

@@ -79,7 +79,8 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }, times 
         });
       const row = await library.beginUnlocking(accountId, fileId);
       const controller = new AbortController();
-      const work = readUnlocked(row, password, controller.signal)
+      const work = deps.database
+        .inBackground(() => readUnlocked(row, password, controller.signal))
         .catch((err: unknown) => log.error({ err, fileId }, 'unlocking failed'))
         .finally(() => running.delete(work));
       running.set(work, controller);

@@ -29,7 +29,7 @@ async function accept(behave: (real: Database) => Database) {
 
 test('a connection that breaks after the commit has accepted the file', async () => {
   const { id, accepting, isKept } = await accept((real) => ({
-    root: real.root,
+    ...real,
     transaction: async (work) => {
       await real.transaction(work);
       throw LOST;
@@ -41,7 +41,7 @@ test('a connection that breaks after the commit has accepted the file', async ()
 
 test('a connection that breaks before the commit has not, and no blob is left', async () => {
   const { accepting, isKept } = await accept((real) => ({
-    root: real.root,
+    ...real,
     transaction: () => Promise.reject(LOST),
   }));
   await expect(accepting).rejects.toBe(LOST);
@@ -49,7 +49,8 @@ test('a connection that breaks before the commit has not, and no blob is left', 
 });
 
 test('where the database cannot even be asked, the blob is left to the sweeper', async () => {
-  const { accepting, isKept } = await accept(() => ({
+  const { accepting, isKept } = await accept((real) => ({
+    ...real,
     get root(): Database['root'] {
       throw new Error('no connection');
     },

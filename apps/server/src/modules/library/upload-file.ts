@@ -5,6 +5,7 @@ import type { Language } from '@recto/contract/languages';
 import type { FileType } from '@recto/contract/library';
 import { FILE_MAX_BYTES } from '@recto/contract/limits';
 import { type BlobStore, BlobStoreFullError, BlobTooLargeError, type StoredBlob } from '#kernel/blobs.ts';
+import type { Trx } from '#kernel/database.ts';
 import type { IncomingFile } from '#kernel/multipart.ts';
 import { type AcceptDeps, acceptFile, originalKey } from '#modules/library/accept-file.ts';
 import type { FileRow } from '#modules/library/file-item.ts';
@@ -45,10 +46,12 @@ export function makeUploadFile(deps: UploadDeps) {
     const type = acceptType(name, head, await deps.detectType(head));
     const id = randomUUID();
     const stored = await keep(blobs, originalKey(id), whole, file);
-    return acceptFile(deps, { ...upload, ...stored, id, name, type }, async (trx) => {
+    const count = async (trx: Trx) => {
       await meter.take(trx, { key: id, accountId, metric: 'files_uploaded' });
       await meter.take(trx, { key: id, accountId, metric: 'files_stored' });
-    });
+    };
+    // Somebody's many uploads must not hold up what others read and ask.
+    return database.inBackground(() => acceptFile(deps, { ...upload, ...stored, id, name, type }, count));
   };
 }
 

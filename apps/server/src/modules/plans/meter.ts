@@ -24,34 +24,25 @@ export interface Usage {
  * exist together or not at all.
  */
 export function makeMeter(database: Database, clock: Clock) {
-  /** Counts within the caller's transaction. Answers `counted`, or `duplicate` when the key was counted before. */
+  /**
+   * Counts within the caller's transaction, in one statement: the transaction holds what others wait for. Answers
+   * `counted`, or `duplicate` when the key was counted before.
+   */
   const take = async (trx: Trx, usage: Usage): Promise<'counted' | 'duplicate'> => {
     const { key, accountId, metric, amount = 1 } = usage;
-    const period = periodOf(metric, clock());
-    const inserted = await trx
-      .insertInto('usage_event')
-      .values({
-        key: `${metric}:${key}`,
-        account_id: accountId,
-        metric,
-        period,
-        amount,
-        created_at: new Date(clock()),
-      })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    if (!inserted) return 'duplicate';
-    await trx
-      .insertInto('usage_counter')
-      .values({ account_id: accountId, metric, period, used: amount })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['account_id', 'metric', 'period'])
-          .doUpdateSet({ used: sql`usage_counter.used + ${amount}` }),
+    const now = clock();
+    const { rows } = await sql`
+      with counted as (
+        insert into usage_event (key, account_id, metric, period, amount, created_at)
+        values (${`${metric}:${key}`}, ${accountId}, ${metric}, ${periodOf(metric, now)}, ${amount}, ${new Date(now)})
+        on conflict (key) do nothing
+        returning account_id, metric, period, amount
       )
-      .execute();
-    return 'counted';
+      insert into usage_counter (account_id, metric, period, used)
+      select account_id, metric, period, amount from counted
+      on conflict (account_id, metric, period) do update set used = usage_counter.used + excluded.used
+      returning metric`.execute(trx);
+    return rows.length > 0 ? 'counted' : 'duplicate';
   };
 
   /**

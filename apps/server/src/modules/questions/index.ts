@@ -12,7 +12,8 @@ export function makeQuestionsModule(deps: QuestionsDeps) {
   const questions = makeQuestions(deps);
   const answer: JobHandler<AnswerRequest> = {
     job: answerQuestion,
-    concurrency: 4,
+    concurrency: 6,
+    isAwaited: true,
     handle: questions.answer,
     abandon: questions.giveUp,
   };

@@ -8,16 +8,24 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import type { ConnectionQueue, Priority } from '#adapters/database/embedded/connection-queue.ts';
 import type { PGliteClient } from '#adapters/database/embedded/pglite-client.ts';
+
+interface EmbeddedSettings {
+  readonly client: PGliteClient;
+  readonly queue: ConnectionQueue;
+  /** Of whatever the current async context is doing. */
+  readonly priority: () => Priority;
+}
 
 /**
  * Kysely on the database thread. Kysely's own PGlite dialect puts its lock before the driver, where a
  * query that can never get it waits for ever; here the lock is in the driver, behind the guard.
  */
-export function embeddedDialect(client: PGliteClient): Dialect {
+export function embeddedDialect(settings: EmbeddedSettings): Dialect {
   return {
     createAdapter: () => new EmbeddedAdapter(),
-    createDriver: () => new EmbeddedDriver(client),
+    createDriver: () => new EmbeddedDriver(settings),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -50,28 +58,30 @@ class EmbeddedConnection implements DatabaseConnection {
 
 class EmbeddedDriver implements Driver {
   readonly #client: PGliteClient;
+  readonly #queue: ConnectionQueue;
+  readonly #priority: () => Priority;
   readonly #connection: EmbeddedConnection;
-  /** Callers that wait for the connection, first come first served. */
-  readonly #waiting: (() => void)[] = [];
-  #taken = false;
+  /** Of the turn that holds the connection. */
+  #held: Priority = 'interactive';
 
-  constructor(client: PGliteClient) {
+  constructor({ client, queue, priority }: EmbeddedSettings) {
     this.#client = client;
+    this.#queue = queue;
+    this.#priority = priority;
     this.#connection = new EmbeddedConnection(client);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#taken = true;
+    const priority = this.#priority();
+    await this.#queue.acquire(priority);
+    this.#held = priority;
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#taken = false;
+    this.#queue.release(this.#held);
   }
 
   async beginTransaction(): Promise<void> {

@@ -60,6 +60,8 @@ export function makePost({ database, jobs, mailer, codes, clock, settings }: Pos
 
   const handler: JobHandler<MailPayload> = {
     job: mailJob,
+    // A code is waited for by somebody before an empty field.
+    isAwaited: true,
     concurrency: 4,
     async handle(payload, { log }) {
       const { kind, accountId } = payload;

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { ConnectionQueue, type Priority } from '#adapters/database/embedded/connection-queue.ts';
+
+/** A queue whose connection is taken until `free` is called, and the order in which turns are given. */
+async function makeTakenQueue() {
+  const queue = new ConnectionQueue();
+  const order: string[] = [];
+  await queue.acquire('background');
+  const take = (priority: Priority, name: string) =>
+    queue.run(priority, async () => {
+      order.push(name);
+    });
+  return { queue, order, take, free: () => queue.release('background') };
+}
+
+const named = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name} ${at + 1}`);
+
+describe('the only connection', () => {
+  test('goes to whom somebody waits for before background work that came earlier, in their order', async () => {
+    const { take, free, order } = await makeTakenQueue();
+    const turns = [
+      ...named('background', 3).map((name) => take('background', name)),
+      ...named('interactive', 2).map((name) => take('interactive', name)),
+    ];
+    free();
+    await Promise.all(turns);
+    expect(order).toEqual([...named('interactive', 2), ...named('background', 3)]);
+  });
+
+  test('comes to background work at every eleventh turn, however many wait before it', async () => {
+    const { take, free, order } = await makeTakenQueue();
+    const turns = [
+      ...named('background', 2).map((name) => take('background', name)),
+      ...named('interactive', 30).map((name) => take('interactive', name)),
+    ];
+    free();
+    await Promise.all(turns);
+    const places = order.flatMap((name, at) => (name.startsWith('background') ? [at] : []));
+    expect(places).toEqual([10, 21]);
+  });
+
+  test('stays with a request that goes on at once, while background work waits', async () => {
+    const { take, free, order } = await makeTakenQueue();
+    const background = take('background', 'background');
+    const request = (async () => {
+      for (const name of named('statement', 3)) await take('interactive', name);
+    })();
+    free();
+    await Promise.all([background, request]);
+    expect(order).toEqual([...named('statement', 3), 'background']);
+  });
+
+  test('is free again after work that failed', async () => {
+    const { queue, take, free, order } = await makeTakenQueue();
+    const failing = queue.run('interactive', async () => {
+      throw new Error('no');
+    });
+    const next = take('background', 'next');
+    free();
+    await expect(failing).rejects.toThrow('no');
+    await next;
+    expect(order).toEqual(['next']);
+  });
+});
