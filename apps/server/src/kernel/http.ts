@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { describeIssue } from '#kernel/describe-issue.ts';
 import { invalidRequest, notAllowed, notSignedIn } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
-import { discardRest, type IncomingFile, readForm } from '#kernel/multipart.ts';
+import { type IncomingFile, readForm } from '#kernel/multipart.ts';
 
 const USER_AGENT_MAX_LENGTH = 400;
 
@@ -86,14 +86,9 @@ function mountEndpoint(
       if (endpoint.access !== 'public') request.caller = await admit(request, endpoint, authenticate);
     },
     handler: async (request, reply) => {
-      try {
-        const input = await readInput(request, endpoint, reply);
-        if (request.caller) refuseForeignReferences(request.caller, tokenOf(request), callerFields, input);
-        return send(reply, endpoint, await handler(input as Parameters<typeof handler>[0]));
-      } catch (error) {
-        if (endpoint.encoding === 'multipart') discardRest(request);
-        throw error;
-      }
+      const input = await readInput(request, endpoint, reply);
+      if (request.caller) refuseForeignReferences(request.caller, tokenOf(request), callerFields, input);
+      return send(reply, endpoint, await handler(input as Parameters<typeof handler>[0]));
     },
   });
 }

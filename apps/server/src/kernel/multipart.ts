@@ -54,12 +54,3 @@ function refuseForm(error: Error): never {
   if (status < 500) throw error;
   throw new AppError(400, 'request.invalid', 'The form cannot be read, or was cut off.', { cause: error });
 }
-
-/**
- * Lets what is still to come of a refused request go by. Left where it is it would lie before the next request on the
- * same connection, which would then never be answered.
- */
-export function discardRest({ raw }: FastifyRequest): void {
-  raw.unpipe();
-  raw.resume();
-}

@@ -24,6 +24,7 @@ import type { Log } from '#kernel/log.ts';
 import { registerMultipart } from '#kernel/multipart.ts';
 import { networkOf } from '#kernel/network-address.ts';
 import { describeApi } from '#kernel/openapi.ts';
+import { guardBodies } from '#kernel/request-bodies.ts';
 
 export interface ServerSettings {
   readonly productName: string;
@@ -100,6 +101,7 @@ export async function makeServer(
       keyGenerator: (request) => networkOf(request.ip),
       errorResponseBuilder: (_request, context) => tooManyRequests(Math.ceil(context.ttl / 1000)),
     });
+  guardBodies(app, { capped: settings.floodGuard, behindTls: settings.behindTls });
   await registerMultipart(app, FILE_MAX_BYTES);
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
     const explained = explainFault(error);
