@@ -264,3 +264,21 @@ test('the cookie bears whatever name the product has', async ({ browser }) => {
     await server.stop();
   }
 });
+
+test('“Use here” brings the product into the tab with the notice, and the other shows it within a second', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await expect(loginForm(page)).toBeVisible();
+  const second = await open(context);
+  await second.getByRole('button', { name: 'Use here' }).click();
+  await expect(notice(page)).toBeVisible({ timeout: 1000 });
+  await expect(loginForm(second)).toBeVisible();
+  await expect(loginForm(page)).toHaveCount(0);
+
+  // And back again.
+  await page.getByRole('button', { name: 'Use here' }).click();
+  await expect(notice(second)).toBeVisible({ timeout: 1000 });
+  await expect(loginForm(page)).toBeVisible();
+});

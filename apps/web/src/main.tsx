@@ -41,11 +41,11 @@ void loadProductName().then((productName) =>
       bringBackFragment();
       showApp();
     },
-    notice() {
+    notice(takeOver) {
       clearTimeout(waiting);
       // This tab may have to wait for long, and the code of a sign-in must not stand in its address meanwhile.
       bringBackFragment = setAsideSsoFragment();
-      root.render(<OneTabNotice productName={displayNameOf(productName)} />);
+      root.render(<OneTabNotice productName={displayNameOf(productName)} takeOver={takeOver} />);
     },
   }),
 );

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+
 /** Two tabs, one of which is only an outline. */
 const TabsArt = () => (
   <svg viewBox="0 0 132 64" aria-hidden="true" className="mb-5.5 h-16 w-[132px]">
@@ -24,14 +27,44 @@ const TabsArt = () => (
   </svg>
 );
 
-/** Stands in place of the product while another tab runs it. */
-export const OneTabNotice = ({ productName }: { productName: string }) => (
-  <main className="flex min-h-dvh flex-col items-center justify-center p-6 text-center">
-    <title>{productName}</title>
-    <TabsArt />
-    <h1 className="max-w-[470px] text-balance font-medium font-read text-[26px] leading-[34px]">
-      {`Sorry! You can only have ${productName} application opened in one tab`}
-    </h1>
-    <p className="mt-3 text-ink-2 text-sm">Close the other tab, and this one goes on by itself.</p>
-  </main>
+interface OneTabNoticeProps {
+  productName: string;
+  /** Brings the product into this tab; answers whether it came. */
+  takeOver: () => Promise<boolean>;
+}
+
+const Hint = ({ isRefused }: { isRefused: boolean }) => (
+  <p role="status" className="mt-3 text-ink-2 text-sm">
+    {isRefused
+      ? 'The other tab does not answer. Close it, and this one goes on by itself.'
+      : 'Close the other tab, and this one goes on by itself.'}
+  </p>
 );
+
+/** Stands in place of the product while another tab runs it. */
+export function OneTabNotice({ productName, takeOver }: OneTabNoticeProps) {
+  const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
+  const ask = async () => {
+    setState('asking');
+    if (!(await takeOver())) setState('refused');
+  };
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center p-6 text-center">
+      <title>{productName}</title>
+      <TabsArt />
+      <h1 className="max-w-[470px] text-balance font-medium font-read text-[26px] leading-[34px]">
+        {`Sorry! You can only have ${productName} application opened in one tab`}
+      </h1>
+      <Hint isRefused={state === 'refused'} />
+      <Button
+        variant="primary"
+        size="lg"
+        className="mt-5"
+        loading={state === 'asking'}
+        onClick={() => void ask()}
+      >
+        Use here
+      </Button>
+    </main>
+  );
+}

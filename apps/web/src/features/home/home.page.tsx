@@ -5,6 +5,7 @@ import type { PageLoader } from '#lib/page.ts';
 import { useProductName } from '#lib/configuration.ts';
 import { itemsQuery } from '#lib/queries/files.ts';
 import { attributeOf, useSession } from '#lib/session.ts';
+import { useNow } from '#lib/use-now.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -25,7 +26,7 @@ function greetingAt(hour: number): string {
 function Greeting({ isNew }: { isNew: boolean }) {
   const user = useSession((session) => session.user);
   const firstName = attributeOf(user, 'name') ?? user?.userName ?? '';
-  const now = new Date();
+  const now = useNow();
   const day = now.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
   return (
     <header>

@@ -6,6 +6,7 @@ import {
   REFRESH_EVERY_MS,
   renameTab,
 } from '#lib/single-tab/record.ts';
+import { listenForHandOver, requestHandOver } from '#lib/single-tab/hand-over.ts';
 import { makeChannelSeat, makeLockSeat } from '#lib/single-tab/seat.ts';
 import { wait } from '#lib/wait.ts';
 
@@ -16,12 +17,14 @@ const KEPT_FOR_MS = 1500;
 /** The page from before a reload may hold the seat for a moment after it has gone. */
 const SETTLED_WITHIN_MS = 400;
 const TRY_EVERY_MS = 50;
+/** Longer the owner does not need to hand the product over, unless the browser has put it to sleep. */
+const HANDED_OVER_WITHIN_MS = 3000;
 
 interface Shows {
   /** Shows the product; called once this tab owns it. */
   app(): void;
-  /** Shows the notice in its place. */
-  notice(): void;
+  /** Shows the notice in its place; `takeOver` brings the product here, and answers whether it came. */
+  notice(takeOver: () => Promise<boolean>): void;
 }
 
 /**
@@ -48,14 +51,21 @@ export function keepOneTab(productName: string, show: Shows): void {
   };
   const stepBack = () => {
     state = 'other';
-    show.notice();
+    show.notice(takeOver);
+  };
+  const handOver = () => {
+    if (state !== 'owner') return;
+    stepBack();
+    record.clear();
+    seat.leave();
   };
   const seat = navigator.locks ? makeLockSeat(navigator.locks) : makeChannelSeat(randomName(), stepBack);
 
-  const claim = async (patienceMs: number): Promise<boolean> => {
+  const claim = async (patienceMs: number, isOwnerLeaving = false): Promise<boolean> => {
     for (const until = Date.now() + patienceMs; ; await wait(TRY_EVERY_MS)) {
-      if (!mayOwn(record.read(), tab, Date.now())) return false;
-      if (await seat.take()) {
+      const isFree = mayOwn(record.read(), tab, Date.now());
+      if (!isFree && !isOwnerLeaving) return false;
+      if (isFree && (await seat.take())) {
         // Who left the seat a moment ago may have been killed: its record has to run out.
         if (mayOwn(record.read(), tab, Date.now())) return true;
         seat.leave();
@@ -73,6 +83,17 @@ export function keepOneTab(productName: string, show: Shows): void {
     if (await claim(0)) own();
     else state = 'other';
   };
+  const takeOver = async (): Promise<boolean> => {
+    if (state !== 'other') return true;
+    state = 'beginning';
+    requestHandOver();
+    if (await claim(HANDED_OVER_WITHIN_MS, true)) {
+      own();
+      return true;
+    }
+    state = 'other';
+    return false;
+  };
   const begin = async (): Promise<void> => {
     if (await claim(SETTLED_WITHIN_MS)) return own();
     // Another living tab goes by this tab's name: this one is its copy.
@@ -80,6 +101,7 @@ export function keepOneTab(productName: string, show: Shows): void {
     stepBack();
   };
 
+  listenForHandOver(handOver);
   window.addEventListener('pagehide', () => {
     if (state !== 'owner') return;
     state = 'other';
