@@ -26,8 +26,9 @@ export async function openAppSecret(database: Database, settings: SecretSettings
 
 async function openFile(database: Database, dataFolder: string): Promise<string> {
   const path = join(dataFolder, 'app-secret');
-  const found = await findAppSecret(dataFolder);
+  // Asked before the file is looked for: of two first starts the other one may make both meanwhile.
   const known = await findFingerprint(database);
+  const found = await findAppSecret(dataFolder);
   if (found === undefined) {
     // Databases from before fingerprints have none, but only a first start that was cut has no accounts.
     if (known !== null || (await hasAccounts(database))) throw lost(`is missing: ${path} is not there`);
