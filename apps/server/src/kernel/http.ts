@@ -149,8 +149,8 @@ async function admit(
 function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success) {
-    if (holdsNul(parsed.data))
-      throw invalidRequest('The request holds a character that no text has (U+0000).');
+    if (holdsUnfitText(parsed.data))
+      throw invalidRequest('The request holds a character that no text has (U+0000, or half of one).');
     return parsed.data;
   }
   const fields: Record<string, string> = {};
@@ -159,10 +159,10 @@ function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   throw invalidRequest(first?.message ?? 'The request is not valid.', fields);
 }
 
-/** PostgreSQL takes every character in a text but this one. */
-const holdsNul = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+/** U+0000, which PostgreSQL takes in no text, and halves of surrogate pairs, of which it would keep something else. */
+const holdsUnfitText = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnfitText);
 };
 
 const noFile: IncomingFile = {

@@ -10,7 +10,7 @@ import { type FaultTarget, faultsFor } from '#testing/faults.ts';
 import { call, type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
 
 /** Rounds in one run and what they are drawn from; `npm run soak` sets more and another seed. */
-const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 6);
+const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 7);
 const SEED = Number(process.env['SEED'] ?? 1);
 const PAGES = 40;
 /** In every round the server must answer within this time of its faults. */
@@ -35,6 +35,7 @@ async function openTarget(): Promise<FaultTarget & { dataFolder: string }> {
     ...(database ? { databaseUrl: database.url } : {}),
     damaged: [],
     deleted: [],
+    odd: [],
   };
 }
 
@@ -65,7 +66,7 @@ test(
   `after ${ROUNDS} rounds of faults (seed ${SEED}) the server answers, and every file has its end`,
   async () => {
     const target = await openTarget();
-    const { server, token, random, damaged, deleted } = target;
+    const { server, token, random, damaged, deleted, odd } = target;
     const faults = Object.entries(faultsFor(target));
     const acknowledged: string[] = [];
     const done = new Map<string, number>();
@@ -91,6 +92,7 @@ test(
     expect(acknowledged.length).toBeGreaterThan(ROUNDS / 2);
     for (const file of await settle(server, token, acknowledged))
       expect(file).toMatchObject({ status: 'complete', pages: PAGES });
+    for (const file of await settle(server, token, odd)) expect(file).toMatchObject({ status: 'complete' });
     const fates = await settle(server, token, damaged);
     for (const file of fates) if (file?.status === 'failed') expect(file.error_msg_customer).toMatch(/\w/);
     for (const id of deleted) expect(await findFile(server, token, id)).toBeUndefined();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mutateBytes, tinyPdf } from '@recto/readers/testing';
+import { mutateBytes, oddString, oddStringsPdf, tinyPdf } from '@recto/readers/testing';
 import { runAsAdmin } from '#testing/database.ts';
 import { call, type ServerProcess, uploadTo } from '#testing/server-process.ts';
 
@@ -17,6 +17,8 @@ export interface FaultTarget {
   /** Files whose fate is open, but who must have one: Complete, or failed with its cause. */
   readonly damaged: string[];
   readonly deleted: string[];
+  /** Odd files that can be read, and must be. */
+  readonly odd: string[];
 }
 
 type Fault = (target: FaultTarget) => Promise<void>;
@@ -91,6 +93,13 @@ const sendDamaged: Fault = async ({ server, token, random, damaged }) => {
   if (id !== null) damaged.push(id);
 };
 
+/** Labels, metadata and text of any UTF-16 units at all, in a file that is sound. */
+const sendOddStrings: Fault = async ({ server, token, random, odd }) => {
+  const strings = Array.from({ length: 5 }, () => oddString(random));
+  const id = await uploadTo(server, token, oddStringsPdf([...strings, randomUUID()]), 'odd.pdf');
+  if (id !== null) odd.push(id);
+};
+
 const deleteAtWork: Fault = async ({ server, token, random, deleted }) => {
   const lines = Array.from({ length: 120 }, (_, page) => [`Page ${page + 1}`]);
   const id = await uploadTo(server, token, tinyPdf(lines, randomUUID()), 'deleted.pdf');
@@ -117,7 +126,7 @@ const endBackends: Fault = async ({ databaseUrl = '', random }) => {
   await runAsAdmin(databaseUrl, `${others} where datname = current_database() and pid <> pg_backend_pid()`);
 };
 
-const EVERYWHERE = { cutUpload, cutDownload, dropSockets, sendDamaged, deleteAtWork, stall };
+const EVERYWHERE = { cutUpload, cutDownload, dropSockets, sendDamaged, sendOddStrings, deleteAtWork, stall };
 
 /** The faults that can be done to a target, by name. */
 export function faultsFor({ databaseUrl }: FaultTarget): Record<string, Fault> {

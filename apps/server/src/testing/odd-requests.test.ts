@@ -1,4 +1,5 @@
 import { API_BASE } from '@recto/contract';
+import { tinyPdf } from '@recto/readers/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Door, openDoor, type Person } from '#testing/door.ts';
 
@@ -34,6 +35,69 @@ describe('the character that PostgreSQL takes in no text', () => {
     const answer = await door.inject({ method, url, headers: bearer(), ...(payload && { payload }) });
     expect([answer.statusCode, answer.json().result.code]).toEqual([400, 'request.invalid']);
   });
+});
+
+/** A client sends any JSON: half a character, in every text that a call takes. */
+test.each([
+  [
+    'POST',
+    '/auth/signup',
+    {
+      email: 'half@people.example',
+      name: 'Ad\ud800aline',
+      lastName: 'L',
+      password: 'a long enough password',
+      termsAndConditionsAccepted: '1',
+    },
+  ],
+  [
+    'POST',
+    '/auth/signup',
+    {
+      email: 'half\ud800@people.example',
+      name: 'Ada',
+      lastName: 'L',
+      password: 'a long enough password',
+      termsAndConditionsAccepted: '1',
+    },
+  ],
+  ['POST', '/auth/login', { email: 'half@people.example', password: 'pass\udc00word' }],
+  ['POST', '/auth/login', { email: 'ha\ud800lf', password: 'password' }],
+  ['POST', '/auth/refresh-token', { refreshToken: '\ud800' }],
+  ['POST', '/auth/update-user-full-name', { attributes: [{ Name: 'name', Value: 'Ad\ud800' }] }],
+  ['POST', '/send-feedback', { text: 'well\udc00done' }],
+  ['POST', '/send-feedback', { text: 'well done', page: '\ud800' }],
+  ['POST', '/folders', { name: 'a', parentFolderId: '\ud800' }],
+  ['POST', '/qna/ask', { fileId: '\ud800', question: 'Who?' }],
+  ['POST', '/qna/ask', { fileId: '0d5f6f2e-6a6f-4a6e-8d6a-3b0f6e0f6a6f', question: 'Who\ud800?' }],
+  ['POST', '/document/delete-many', { ids: ['\ud800'] }],
+] as const)('half a character is refused: %s %s', async (method, path, payload) => {
+  const answer = await door.inject({ method, url: API_BASE + path, headers: bearer(), payload });
+  expect([answer.statusCode, answer.json().result.code]).toEqual([400, 'request.invalid']);
+});
+
+test('half a character in a name of ours is cleaned away; strange words of a client about itself do no harm', async () => {
+  const url = `${API_BASE}/folders`;
+  const made = await door.inject({ method: 'POST', url, headers: bearer(), payload: { name: 'a\ud800b' } });
+  expect(made.json()).toMatchObject({ status: 201, result: { name: 'a\ufffdb' } });
+  const form = new FormData();
+  form.set('file', new Blob([tinyPdf([['A tiny document.']], 'odd name')]), 'a\0\ud800\u202eb.pdf');
+  const upload = await door.inject({
+    method: 'POST',
+    url: `${API_BASE}/files`,
+    headers: bearer(),
+    payload: form,
+  });
+  expect(upload.json()).toMatchObject({ status: 201, result: { name: expect.stringMatching(/^[\w.]+$/) } });
+  const userAgent = { 'user-agent': '\x80\xff\t\u202e'.normalize(), 'x-forwarded-for': '10.0.0.1' };
+  const { email, password } = person;
+  const login = await door.inject({
+    method: 'POST',
+    url: `${API_BASE}/auth/login`,
+    headers: userAgent,
+    payload: { email, password },
+  });
+  expect(login.statusCode).toBe(200);
 });
 
 test('what is missing or of a wrong type is named', async () => {

@@ -1,5 +1,6 @@
 export * from '#document/document.ts';
 export { assembleLines } from '#document/assemble-lines.ts';
+export { cleanString } from '#document/clean-string.ts';
 export { boxesOfRange, type WireBox } from '#document/boxes-of-range.ts';
 export { decodePage, encodePage } from '#document/encode-page.ts';
 export { derivePageLabels } from '#document/page-labels.ts';

@@ -1,4 +1,4 @@
-import { assembleLines, type Page, type PageState } from '@recto/core/document';
+import { assembleLines, cleanString, type Page, type PageState } from '@recto/core/document';
 import { type ByteSource, sourceOf } from '#byte-source.ts';
 import { openFileAccess, SourceError } from '#pdf/file-access.ts';
 import { type PageContents, surveyPage } from '#pdf/page-contents.ts';
@@ -187,5 +187,5 @@ function readLabel(pdfium: Pdfium, document: number, index: number): string | un
   const view = pdfium.view();
   let label = '';
   for (let at = 0; at < length - 2; at += 2) label += String.fromCharCode(view.getUint16(scratch + at, true));
-  return label.trim() === '' ? undefined : label.trim();
+  return cleanString(label) || undefined;
 }

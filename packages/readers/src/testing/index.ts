@@ -4,4 +4,5 @@ export { heavyPdf } from '#testing/heavy-pdf.ts';
 export { loopingLabelsPdf } from '#testing/looping-labels.ts';
 export { makePdf, textAt } from '#testing/make-pdf.ts';
 export { mutateBytes, seededRandom } from '#testing/mutate-bytes.ts';
+export { oddString, oddStringsPdf } from '#testing/odd-strings.ts';
 export { SCANNED, tinyPdf } from '#testing/tiny-pdf.ts';

@@ -10,9 +10,14 @@ export interface TestPage {
 
 /**
  * Writes a PDF by hand. Font: F1, Helvetica; image: I1, one grey pixel. `catalog`: further entries; `background`: a
- * content stream that all pages share.
+ * content stream that all pages share; `streams`: further objects, numbered from 6 + 2 for each page without a background.
  */
-export function makePdf(pages: readonly TestPage[], catalog = '', background = ''): Uint8Array {
+export function makePdf(
+  pages: readonly TestPage[],
+  catalog = '',
+  background = '',
+  { streams = [], info }: { readonly streams?: readonly string[]; readonly info?: string } = {},
+): Uint8Array {
   const objects: string[] = [];
   const add = (body: string) => objects.push(body);
   const firstPage = 6;
@@ -36,7 +41,10 @@ export function makePdf(pages: readonly TestPage[], catalog = '', background = '
     add(stream('<<', content));
   }
   if (shared) add(stream('<< /Filter /FlateDecode', deflateSync(background).toString('latin1')));
-  return write(objects);
+  for (const data of streams) add(stream('<<', data));
+  if (info === undefined) return write(objects);
+  add(info);
+  return write(objects, `/Info ${objects.length} 0 R`);
 }
 
 /** A line of text in Helvetica at a place of the page's user space. */
@@ -48,7 +56,7 @@ function stream(head: string, data: string): string {
   return `${head} /Length ${data.length} >>\nstream\n${data}\nendstream`;
 }
 
-function write(objects: readonly string[]): Uint8Array {
+function write(objects: readonly string[], trailer = ''): Uint8Array {
   let file = '%PDF-1.7\n';
   const offsets = objects.map((body, index) => {
     const offset = file.length;
@@ -58,6 +66,6 @@ function write(objects: readonly string[]): Uint8Array {
   const start = file.length;
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
-  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(file, 'latin1');
 }
