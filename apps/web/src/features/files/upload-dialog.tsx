@@ -152,7 +152,7 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
         <>
           {selection.length > 0 && (
             <span className="me-auto text-ink-3 text-xs max-sm:w-full">
-              {checking ? 'Hashing on this device…' : 'Nothing has been sent yet.'}
+              {checking ? 'Hashing on this device…' : 'No file has been sent yet.'}
             </span>
           )}
           <Button variant="quiet" onClick={onClose}>
