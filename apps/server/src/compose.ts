@@ -203,7 +203,7 @@ function makeModules(config: Config, outside: Infrastructure, { log, clock, addr
     pages: ingestion.api,
     findAnswer: pool.findAnswer,
   });
-  const history = makeHistory({ questions: questions.api });
+  const history = makeHistory({ questions: questions.api, library: library.api });
   const feedback = makeFeedback({ ...shared, accounts: accounts.api });
   // Those first that use the others; last what names the account and hangs on no row of it.
   const forgetting = makeForgetHandler([ingestion.forget, library.forget, meter.forget], jobs.forget);

@@ -10,7 +10,37 @@ export const QuestionMeta = Question.extend({
 }).meta({ id: 'QuestionMeta' });
 export type QuestionMeta = z.infer<typeof QuestionMeta>;
 
+/** A file that was asked, with how often and when last. */
+export const Conversation = z
+  .object({ fileId: Id, questions: z.int(), lastAskedAt: z.iso.datetime() })
+  .meta({ id: 'Conversation' });
+export type Conversation = z.infer<typeof Conversation>;
+
+const ofCaller = z.object({ userId: CallerReference });
+const Total = z.object({ total: z.int() });
+
 export const history = {
+  conversations: endpoint({
+    method: 'GET',
+    path: '/history/conversations',
+    summary: 'The files that were asked, the last conversation first',
+    query: z.object({ userId: CallerReference, ...paging(500, 100) }),
+    result: listOf(Conversation),
+  }),
+  totalDocuments: endpoint({
+    method: 'GET',
+    path: '/total-nof-documents/:userId',
+    summary: 'How many files the account has',
+    params: ofCaller,
+    result: Total,
+  }),
+  totalQuestions: endpoint({
+    method: 'GET',
+    path: '/total-nof-questions/:userId',
+    summary: 'How many questions the account has asked, without deleted ones',
+    params: ofCaller,
+    result: Total,
+  }),
   list: endpoint({
     method: 'GET',
     path: '/history/list-meta/userid',

@@ -142,6 +142,9 @@ const NAMELESS = new Set([
   'files.findByHash',
   'files.sample',
   'history.list',
+  'history.conversations',
+  'history.totalDocuments',
+  'history.totalQuestions',
   'ownAccount.exportData',
   'ownAccount.deleteAccount',
   'sso.identities',
@@ -210,6 +213,7 @@ test.each([
   '/folders/root?userid=',
   '/folders/items?userId=',
   '/history/list-meta/userid?userId=',
+  '/history/conversations?userId=',
 ])('%s of somebody else is refused, the caller’s own accepted', async (path) => {
   const get = async (reference: string) =>
     (

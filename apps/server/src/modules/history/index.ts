@@ -1,9 +1,15 @@
 import { history } from '@recto/contract/history';
 import { makeRoutes } from '#kernel/http.ts';
+import type { Library } from '#modules/library/index.ts';
 import { type Questions, toQuestion } from '#modules/questions/index.ts';
 
+interface HistoryDeps {
+  readonly questions: Questions;
+  readonly library: Pick<Library, 'countFiles'>;
+}
+
 /** What an account asked, newest first. */
-export function makeHistory({ questions }: { readonly questions: Questions }) {
+export function makeHistory({ questions, library }: HistoryDeps) {
   const routes = makeRoutes(history, {
     list: async ({ query, context: { caller } }) => {
       const { page, limit, fileId } = query;
@@ -16,6 +22,22 @@ export function makeHistory({ questions }: { readonly questions: Questions }) {
       }));
       return { result: { items, page, limit, total } };
     },
+    conversations: async ({ query: { page, limit }, context: { caller } }) => {
+      const listing = { accountId: caller.accountId, offset: (page - 1) * limit, limit };
+      const { rows, total } = await questions.listConversations(listing);
+      const items = rows.map((row) => ({
+        fileId: row.file_id,
+        questions: row.questions,
+        lastAskedAt: row.last_asked_at.toISOString(),
+      }));
+      return { result: { items, page, limit, total } };
+    },
+    totalDocuments: async ({ context: { caller } }) => ({
+      result: { total: await library.countFiles(caller.accountId) },
+    }),
+    totalQuestions: async ({ context: { caller } }) => ({
+      result: { total: await questions.countQuestions(caller.accountId) },
+    }),
     delete: async ({ params, context: { caller } }) => {
       await questions.deleteQuestion(caller.accountId, params.id);
       return { result: null, message: 'Question deleted successfully' };

@@ -66,6 +66,8 @@ export function makeLibrary(deps: LibraryDeps) {
     findFilesByHash: (accountId: string, hashes: readonly string[]) =>
       store.findFilesByHash(database.root, { accountId, hashes }),
 
+    countFiles: (accountId: string) => whole.countFiles(database.root, { accountId }),
+
     listAllFolders: (accountId: string) => whole.listAllFolders(database.root, { accountId }),
 
     /** Folders by name, then files, newest first, as one paged list. */

@@ -24,3 +24,12 @@ export async function listAllFiles(db: Db, { accountId }: Owned): Promise<FileRo
     .orderBy('id')
     .execute();
 }
+
+export async function countFiles(db: Db, { accountId }: Owned): Promise<number> {
+  const { total } = await db
+    .selectFrom('file')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

@@ -113,6 +113,11 @@ export function makeQuestions(deps: QuestionsDeps) {
       realtime.drop(`question:${id}`);
     },
 
+    listConversations: (listing: Parameters<typeof store.listConversations>[1]) =>
+      store.listConversations(database.root, listing),
+
+    countQuestions: (accountId: string) => store.countQuestions(database.root, accountId),
+
     listAll: async (accountId: string) =>
       (await store.listQuestions(database.root, { ...EVERYTHING, accountId })).rows,
 

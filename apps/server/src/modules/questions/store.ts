@@ -68,6 +68,45 @@ export async function completeQuestion(
     .executeTakeFirst();
 }
 
+export interface ConversationRow {
+  readonly file_id: string;
+  readonly questions: number;
+  readonly last_asked_at: Date;
+}
+
+/** The files that were asked, the last one first. */
+export async function listConversations(
+  db: Db,
+  { accountId, offset, limit }: { accountId: string; offset: number; limit: number },
+): Promise<{ rows: ConversationRow[]; total: number }> {
+  const base = db.selectFrom('question').where('account_id', '=', accountId);
+  const { total } = await base
+    .select(({ fn }) => fn.count<number>('file_id').distinct().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await base
+    .select(({ fn }) => [
+      'file_id',
+      fn.countAll<number>().as('questions'),
+      fn.max('created_at').as('last_asked_at'),
+    ])
+    .groupBy('file_id')
+    .orderBy('last_asked_at', 'desc')
+    .orderBy('file_id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return { rows: rows.map((row) => ({ ...row, questions: Number(row.questions) })), total: Number(total) };
+}
+
+export async function countQuestions(db: Db, accountId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('question')
+    .where('account_id', '=', accountId)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 interface Listing {
   readonly accountId: string;
   readonly fileId?: string | undefined;

@@ -11,8 +11,7 @@ interface SortProps {
 }
 
 // The line is a shadow: a border of a sticky cell would be left behind when the list is scrolled.
-const HEAD =
-  'sticky top-0 z-10 h-8 bg-bg px-3 font-medium text-ink-3 text-xs shadow-[inset_0_-1px_var(--line)]';
+const HEAD = 'sticky top-0 z-10 h-8 bg-bg font-medium text-ink-3 text-xs shadow-[inset_0_-1px_var(--line)]';
 
 /** A heading that sorts by its column, and turns the order round when it does so already. */
 function Heading({ column, sort, onSort, className }: SortProps & { column: Column; className: string }) {
@@ -52,8 +51,8 @@ export function FileTable({ files, ...sorting }: SortProps & { files: readonly F
       </colgroup>
       <thead className="@max-[560px]:sr-only">
         <tr>
-          <Heading column="name" className="text-start @min-[560px]:ps-6" {...sorting} />
-          <Heading column="status" className={cx(STATUS, 'text-start')} {...sorting} />
+          <Heading column="name" className="px-3 text-start @min-[560px]:ps-6" {...sorting} />
+          <Heading column="status" className={cx(STATUS, 'px-3 text-start')} {...sorting} />
           <Heading column="pages" className={NUMBER} {...sorting} />
           <Heading column="size" className={NUMBER} {...sorting} />
           <Heading column="added" className={NUMBER} {...sorting} />

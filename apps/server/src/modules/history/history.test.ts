@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Door, openDoor, type Person } from '#testing/door.ts';
+
+let door: Door;
+let person: Person;
+beforeAll(async () => {
+  door = await openDoor();
+  person = await door.signUp();
+}, 60_000);
+afterAll(() => door.close());
+
+const get = async (path: string, who = person) => (await door.request('GET', path, who)).json();
+
+test('conversations come with their number of questions, the last one first', async () => {
+  const [older, newer, silent] = [
+    await door.uploadAndWait(person, { name: 'older.pdf' }),
+    await door.uploadAndWait(person, { name: 'newer.pdf' }),
+    await door.uploadAndWait(person, { name: 'silent.pdf' }),
+  ];
+  await door.askAndWait(person, newer._id, 'What is this?');
+  await door.askAndWait(person, older._id, 'What is this?');
+  const last = await door.askAndWait(person, newer._id, 'How long is it?');
+  const { result } = await get('/history/conversations');
+  expect(result).toEqual({
+    items: [
+      { fileId: newer._id, questions: 2, lastAskedAt: last.createdAt },
+      { fileId: older._id, questions: 1, lastAskedAt: expect.any(String) },
+    ],
+    page: 1,
+    limit: 100,
+    total: 2,
+  });
+  expect(JSON.stringify(result)).not.toContain(silent._id);
+  expect((await get('/history/conversations?limit=1&page=2')).result.items).toMatchObject([
+    { fileId: older._id },
+  ]);
+  expect((await get('/history/conversations', await door.signUp())).result).toMatchObject({
+    items: [],
+    total: 0,
+  });
+});
+
+test('totals count what the account has, and nobody may ask for another’s', async () => {
+  const total = async (what: string, id: string) => (await get(`/total-nof-${what}/${id}`)).result;
+  expect(await total('documents', person.accountId)).toEqual({ total: 3 });
+  expect(await total('questions', person.email)).toEqual({ total: 3 });
+  const stranger = await door.signUp();
+  for (const what of ['documents', 'questions'])
+    expect((await get(`/total-nof-${what}/${stranger.accountId}`)).status).toBe(403);
+});
