@@ -1,5 +1,5 @@
 import type { FileItem } from '@recto/contract/library';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { type Library, openLibrary } from '../support/library.ts';
 import { makeLongPdf } from '../support/made-pdf.ts';
 import { fillLogin } from '../support/people.ts';
@@ -289,6 +289,42 @@ test('a document that is still being read shows its stages, then lets itself be 
   await page.unroute(state);
   await page.unroute('**/socket.io/**');
   await expect(fieldOf(page)).toBeVisible({ timeout: 60_000 });
+});
+
+test('at 200 % the card of hits leaves the marked words in sight, and nothing to click is under 24 px', async ({
+  page,
+  server,
+  request,
+}) => {
+  const { person, library, report } = await makeReader(server, request);
+  const { _id, pages } = await library.ask(report, QUESTION);
+  // A window of 1280 × 720 px, enlarged.
+  await page.setViewportSize({ width: 640, height: 360 });
+  await logIn(page, person, `/chat?file=${report._id}&question=${_id}&page=${pages[0]}&hit=1`);
+  await pageIsDrawn(page);
+  const boxOf = async (seen: Locator) => (await seen.boundingBox()) ?? { y: 0, height: 0 };
+  const card = page.getByRole('region', { name: 'Current quote' });
+  const hits = Number(/\d+$/.exec(await card.getByText(/^Hit 1 of/).innerText())?.[0]);
+  for (let hit = 1; hit <= hits; hit++) {
+    await expect(card.getByText(`Hit ${hit} of ${hits}`)).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [mark, desk, over] = await Promise.all(
+          [currentMark(page), page.getByRole('group', { name: 'Open page' }), card].map(boxOf),
+        );
+        if (!mark || !desk || !over || mark.height === 0) return 'not there';
+        if (mark.y < desk.y) return 'above';
+        return mark.y + mark.height > over.y ? 'covered' : 'in sight';
+      }, `hit ${hit}`)
+      .toBe('in sight');
+    await card.getByRole('button', { name: 'Next hit' }).click();
+  }
+  await page.getByRole('tab', { name: 'Conversation' }).click();
+  const answer = answerTo(page, QUESTION);
+  for (const target of await answer.getByRole('button', { name: /^(Page|Source) / }).all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(24);
+  }
 });
 
 test.describe('on a phone', () => {

@@ -10,7 +10,7 @@ import { useFileDetails } from '#lib/file-details.ts';
 import { endUnlocking, useFileToUnlock } from '#lib/file-to-unlock.ts';
 import { keepFocus } from '#lib/keep-focus.ts';
 import { closeOverlay, openOverlay, useOverlay } from '#lib/overlay.ts';
-import { usePreferences } from '#lib/preferences.ts';
+import { useSidebar } from '#lib/preferences.ts';
 import { useSession } from '#lib/session.ts';
 import { endExpiredSession } from '#lib/session-end.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
@@ -100,7 +100,7 @@ function useFrameShortcuts(): void {
 export function Layout() {
   const client = useQueryClient();
   const userId = useSession((session) => session.user?.userId);
-  const collapsed = usePreferences((preferences) => preferences.sidebar === 'collapsed');
+  const collapsed = useSidebar() === 'collapsed';
   useFrameShortcuts();
   useEffect(keepFocus, []);
   useEffect(

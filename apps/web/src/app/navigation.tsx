@@ -1,7 +1,7 @@
 import { Compass, Folder, MessageSquareText, PanelLeft } from 'lucide-react';
 import type { ComponentType, ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
-import { usePreferences } from '#lib/preferences.ts';
+import { setSidebar } from '#lib/preferences.ts';
 import { useProductName } from '#lib/configuration.ts';
 import { cx } from '#lib/cx.ts';
 import { hasScreen } from '#app/screens.ts';
@@ -85,7 +85,7 @@ function TourEntry({ collapsed }: { collapsed: boolean }) {
 export function Sidebar({ collapsed }: { collapsed: boolean }) {
   const productName = useProductName();
   const isCurrent = useIsCurrent();
-  const toggle = () => usePreferences.setState({ sidebar: collapsed ? 'expanded' : 'collapsed' });
+  const toggle = () => setSidebar(collapsed ? 'expanded' : 'collapsed');
   return (
     <aside className="row-span-2 flex min-h-0 flex-col border-line border-e bg-bg px-3 pb-3 max-sm:hidden">
       <div

@@ -10,6 +10,8 @@ const SWITCH = ['on', 'off'] as const;
 export interface Preferences {
   theme: (typeof THEMES)[number];
   sidebar: (typeof SIDEBARS)[number];
+  /** The same in windows that have no room for it: what was chosen in a wide one does not hold there. */
+  narrowSidebar: (typeof SIDEBARS)[number];
   /** Shortcuts of one character: whoever dictates, or hits keys by accident, sets them off unawares. */
   singleKeys: (typeof SWITCH)[number];
 }
@@ -28,22 +30,38 @@ function readCookie(cookies: string): Partial<Record<keyof Preferences, unknown>
   }
 }
 
-/** Narrower windows begin with the icons alone, until the person chooses. */
-const ROOM_FOR_SIDEBAR_PX = 1024;
-
 /** Reads the preferences from a cookie header; what is missing or unreadable has its default. */
-export function parsePreferences(cookies: string, width: number): Preferences {
-  const { theme, sidebar, singleKeys } = readCookie(cookies);
-  const usual = width < ROOM_FOR_SIDEBAR_PX ? 'collapsed' : 'expanded';
+export function parsePreferences(cookies: string): Preferences {
+  const { theme, sidebar, narrowSidebar, singleKeys } = readCookie(cookies);
   return {
     theme: oneOf(THEMES, theme, 'system'),
-    sidebar: oneOf(SIDEBARS, sidebar, usual),
+    sidebar: oneOf(SIDEBARS, sidebar, 'expanded'),
+    narrowSidebar: oneOf(SIDEBARS, narrowSidebar, 'collapsed'),
     singleKeys: oneOf(SWITCH, singleKeys, 'on'),
   };
 }
 
 /** How the interface looks on this device. A cookie, because logging out clears the local storage. */
-export const usePreferences = create<Preferences>(() => parsePreferences(document.cookie, window.innerWidth));
+export const usePreferences = create<Preferences>(() => parsePreferences(document.cookie));
+
+/** In narrower windows a page beside 300 px of sidebar is too small to be read. */
+const ROOM_FOR_SIDEBAR_PX = 1_200;
+const hasRoomForSidebar = (): boolean => window.innerWidth >= ROOM_FOR_SIDEBAR_PX;
+
+const onResize = (listener: () => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+};
+
+/** The sidebar as it is shown in the window as wide as it is. */
+export function useSidebar(): Preferences['sidebar'] {
+  const { sidebar, narrowSidebar } = usePreferences();
+  return useSyncExternalStore(onResize, hasRoomForSidebar) ? sidebar : narrowSidebar;
+}
+
+/** A choice holds for windows of about this width. */
+export const setSidebar = (chosen: Preferences['sidebar']): void =>
+  usePreferences.setState(hasRoomForSidebar() ? { sidebar: chosen } : { narrowSidebar: chosen });
 
 const darkScheme = () => window.matchMedia('(prefers-color-scheme: dark)');
 

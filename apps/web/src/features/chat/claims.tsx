@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Claim } from '@recto/contract/questions';
 import { claimNumbers, numberCitations } from '#features/chat/citations.ts';
 import { SourceMarker } from '#features/chat/source-marker.tsx';
@@ -60,13 +61,19 @@ function ClaimText({ question, lang, claim, numbers, current, onSource, classNam
   const sources = claimNumbers(claim, numbers);
   const isCurrent = current !== null && sources.includes(current);
   const [body, lastWord] = splitLastWord(claim.text);
+  const [first] = sources;
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its markers do the same by keys
     <p
+      onClick={(event) => {
+        if (first !== undefined && isPlainClick(event)) onSource(first);
+      }}
       dir="auto"
       lang={lang}
       className={cx(
         'relative font-read whitespace-pre-line',
         className,
+        first !== undefined && 'cursor-pointer',
         isCurrent &&
           'before:absolute before:inset-y-0.5 before:-start-[17px] before:w-[3px] before:rounded-e-[2px] before:bg-marker-edge before:content-[""] dark:before:bg-marker',
       )}
@@ -93,6 +100,10 @@ function ClaimText({ question, lang, claim, numbers, current, onSource, classNam
     </p>
   );
 }
+
+/** Neither on a marker, which has its own source, nor the end of selecting words. */
+const isPlainClick = ({ target }: MouseEvent): boolean =>
+  !(target instanceof Element && target.closest('button')) && (window.getSelection()?.isCollapsed ?? true);
 
 /** The last word is kept together with the markers behind it; a word longer than a line may break. */
 function splitLastWord(text: string): [body: string, lastWord: string] {

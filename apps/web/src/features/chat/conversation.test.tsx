@@ -199,6 +199,14 @@ describe('an answer', () => {
     await waitFor(() => expect(parts(place())).toMatchObject({ page: '105', hit: '2' }));
   });
 
+  test('is opened at its place by a click on the claim itself', async () => {
+    const { place } = await open('/chat?file=file-1&question=question-1', { asked: [makeAnswered()] });
+    fireEvent.click(await screen.findByText('China: $11,911', { exact: false }));
+    await waitFor(() => expect(parts(place())).toMatchObject({ page: '105', hit: '1' }));
+    fireEvent.click(screen.getByText('That is a share of', { exact: false }));
+    await waitFor(() => expect(parts(place())).toMatchObject({ page: '105', hit: '2' }));
+  });
+
   test('that found nothing says what was searched and cites no page', async () => {
     const nearest = [{ page: 10, quote: 'without prior notice' }];
     const nothing = makeQuestion({ completed: true, searched: { pages: 125, unread: [88, 121], nearest } });

@@ -3,8 +3,12 @@ import { citationOf, claimNumbers, numberCitations } from '#features/chat/citati
 import { PageChip } from '#features/chat/page-chip.tsx';
 import type { Room } from '#features/chat/room.ts';
 import { QuoteText } from '#features/chat/source-marker.tsx';
+import { cx } from '#lib/cx.ts';
 import { stepIndex } from '#ui/document-viewer/hits.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+
+/** In a low window, or one enlarged to twice its size, the room is the page's: the quote stands marked on it. */
+const WITH_ROOM = '[@media(max-height:479px)]:hidden';
 
 /** On phones a page is too small to read: the current quote stands below it in readable size. */
 export function HitCard({ room }: { room: Room }) {
@@ -17,7 +21,10 @@ export function HitCard({ room }: { room: Room }) {
   };
   const citation = mark && citationOf(opened, mark.number);
   return (
-    <section aria-label="Current quote" className="m-2.5 rounded-[14px] bg-surface p-3.5 pb-3 shadow-float">
+    <section
+      aria-label="Current quote"
+      className="m-2.5 rounded-[14px] bg-surface p-3.5 pb-3 shadow-float [@media(max-height:479px)]:m-1.5 [@media(max-height:479px)]:py-1"
+    >
       <div className="flex items-center gap-2">
         {mark && (
           <span className="grid size-[18px] place-items-center rounded-[4px] bg-marker text-[11px] font-semibold text-[#4a3a06] ring-[1.5px] ring-marker-edge">
@@ -41,7 +48,7 @@ export function HitCard({ room }: { room: Room }) {
         <blockquote
           dir="auto"
           lang={room.file.lang}
-          className="mt-2 max-h-32 overflow-y-auto font-read text-lg"
+          className={cx('mt-2 max-h-32 overflow-y-auto font-read text-lg', WITH_ROOM)}
         >
           <QuoteText quote={citation.quote} />
         </blockquote>
@@ -63,7 +70,7 @@ function ClaimOf({ question, number, lang }: ClaimOfProps) {
   const quote = citationOf(question, number)?.quote;
   if (!claim || claim.text === quote) return null;
   return (
-    <p dir="auto" lang={lang} className="mt-1.5 line-clamp-2 text-sm text-ink-2">
+    <p dir="auto" lang={lang} className={cx('mt-1.5 line-clamp-2 text-sm text-ink-2', WITH_ROOM)}>
       {claim.text}
     </p>
   );

@@ -9,7 +9,7 @@ interface PageChipProps {
 }
 
 const CHIP =
-  'inline-flex h-[22px] shrink-0 items-center rounded-[4px] border px-[7px] text-xs font-medium whitespace-nowrap tabular-nums';
+  'inline-flex h-6 shrink-0 items-center rounded-[4px] border px-[7px] text-xs font-medium whitespace-nowrap tabular-nums';
 
 /** A cited page: the number printed on it, then its position in the file. */
 export function PageChip({ page, label, isChosen = false, onChoose }: PageChipProps) {

@@ -29,14 +29,19 @@ export function SourceMarker({ number, citation, lang, isCurrent, onOpen }: Sour
             aria-label={`Source ${number}`}
             aria-current={isCurrent || undefined}
             onClick={onOpen}
-            className={cx(
-              'ms-[5px] inline-grid h-[17px] min-w-[17px] place-items-center rounded-[4px] px-1 align-[2px] font-sans text-[11px]/[17px] font-semibold tabular-nums',
-              isCurrent
-                ? 'bg-marker text-[#4a3a06] ring-[1.5px] ring-marker-edge dark:text-[#3a2d02] dark:ring-0'
-                : 'bg-chip text-chip-ink hover:bg-marker hover:text-[#4a3a06]',
-            )}
+            // The target is larger than what is seen of it, and does not push the lines apart.
+            className="group/marker -my-1 ms-[2px] inline-grid h-6 min-w-6 place-items-center align-middle"
           >
-            {number}
+            <span
+              className={cx(
+                'grid h-[18px] min-w-[18px] place-items-center rounded-[4px] px-1 font-sans text-[11px]/[18px] font-semibold tabular-nums',
+                isCurrent
+                  ? 'bg-marker text-[#4a3a06] ring-[1.5px] ring-marker-edge dark:text-[#3a2d02] dark:ring-0'
+                  : 'bg-chip text-chip-ink group-hover/marker:bg-marker group-hover/marker:text-[#4a3a06]',
+              )}
+            >
+              {number}
+            </span>
           </button>
         </Tooltip.Trigger>
         <Tooltip.Portal>

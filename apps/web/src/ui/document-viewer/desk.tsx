@@ -32,7 +32,7 @@ export function Desk(props: DeskProps) {
     [passages, number],
   );
   return (
-    <div className="relative min-h-0 min-w-0">
+    <div className="grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto]">
       {/* Takes the focus itself: a page without marks holds nothing else that would let keys scroll it. */}
       <div
         ref={props.desk}
@@ -40,7 +40,7 @@ export function Desk(props: DeskProps) {
         tabIndex={0}
         role="group"
         aria-label="Open page"
-        className={`viewer-desk h-full focus-visible:outline-offset-[-2px] ${props.footer ? 'pb-56!' : ''}`}
+        className="viewer-desk focus-visible:outline-offset-[-2px]"
       >
         {loaded.status === 'ready' ? (
           <PdfPage
@@ -70,11 +70,8 @@ export function Desk(props: DeskProps) {
           </div>
         )}
       </div>
-      {props.footer && (
-        <div className="pointer-events-none absolute inset-x-0 bottom-0 *:pointer-events-auto">
-          {props.footer}
-        </div>
-      )}
+      {/* In a row of its own: over the page it would cover the words that it is about. */}
+      {props.footer && <div className="min-w-0 bg-desk">{props.footer}</div>}
     </div>
   );
 }

@@ -51,7 +51,7 @@ export interface DocumentViewerProps {
   readonly text?: { readonly isShown: boolean; readonly onToggle: () => void; readonly pane: ReactNode };
   /** Absent where the pages cannot be searched. */
   readonly search?: DocumentSearch;
-  /** Lies over the lower edge of the page. */
+  /** Stands below the page. */
   readonly footer?: ReactNode;
 }
 
