@@ -1,12 +1,7 @@
 import { fromKysely } from 'pg-boss';
 import { createBoss } from '#adapters/jobs/create-boss.ts';
-import {
-  ABANDONED,
-  deleteJobsNaming,
-  putBackActive,
-  queuePolicy,
-  queueSettings,
-} from '#adapters/jobs/queues.ts';
+import { deleteJobsNaming, indexNamedIds } from '#adapters/jobs/named-ids.ts';
+import { ABANDONED, putBackActive, queuePolicy, queueSettings } from '#adapters/jobs/queues.ts';
 import { type RoomForJobs, UNLIMITED_ROOM } from '#adapters/jobs/wait-for-room.ts';
 import { type JobsLog, Workers } from '#adapters/jobs/workers.ts';
 import type { AnyJobHandler, JobQueue } from '#kernel/define-job.ts';
@@ -79,6 +74,7 @@ export function openJobs(connection: JobConnection, log: JobsLog, room: Partial<
     async start(handlers, { work = true, beforeWork } = {}) {
       // With it begin the queue's own looks at the database, by timers that keep its async context.
       await inBackground(async () => void (await boss.start()));
+      await indexNamedIds(boss);
       await boss.createQueue(ABANDONED, { notify: true, deleteAfterSeconds: 24 * 60 * 60 });
       for (const handler of handlers) await addQueue(handler);
       if (connection.kind === 'embedded') {

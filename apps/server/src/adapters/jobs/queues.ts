@@ -51,19 +51,3 @@ export async function putBack(boss: PgBoss, ids: readonly string[]): Promise<voi
 export async function pause(boss: PgBoss, id: string, ms: number): Promise<void> {
   await boss.getDb().executeSql(`${PAUSE} where id = $1 and state = 'active'`, [id, ms]);
 }
-
-/** As `randomUUID` writes them; every id of ours is one. */
-const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-
-/**
- * Deletes every job that names one of the ids, wherever it does: in its payload, its keys or the fault it reports. Also
- * those being worked on, whose ends then find nothing to record.
- */
-export async function deleteJobsNaming(boss: PgBoss, ids: readonly string[]): Promise<void> {
-  await boss.getDb().executeSql(
-    `delete from pgboss.job where exists (
-      select from regexp_matches(concat_ws(' ', data, output, singleton_key, group_id), '${ID}', 'g') as found
-      where found[1] = any($1::text[]))`,
-    [ids],
-  );
-}
