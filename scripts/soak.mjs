@@ -10,7 +10,12 @@ const TEST_DATA = path.resolve(root, process.env['TEST_DATA'] ?? '../shared/data
 
 /** Fault rounds are shared between the engines: only PostgreSQL's connections can break. */
 const PARTS = [
-  { name: '20 kills', engine: 'pglite', tests: 'src/testing/embedded/kills', numbers: { KILLS: '20' } },
+  {
+    name: '20 kills, half of them by faults in each kind of thread',
+    engine: 'pglite',
+    tests: 'src/testing/embedded/kills',
+    numbers: { KILLS: '20' },
+  },
   ...['pglite', 'postgres'].map((engine) => ({
     name: `50 rounds of faults on ${engine}`,
     engine,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mutateBytes, oddString, oddStringsPdf, tinyPdf } from '@recto/readers/testing';
+import { loopingLabelsPdf, mutateBytes, oddString, oddStringsPdf, tinyPdf } from '@recto/readers/testing';
 import { runAsAdmin } from '#testing/database.ts';
 import { call, type ServerProcess, uploadTo } from '#testing/server-process.ts';
 
@@ -100,6 +100,12 @@ const sendOddStrings: Fault = async ({ server, token, random, odd }) => {
   if (id !== null) odd.push(id);
 };
 
+/** A trap in the PDF engine: the thread that reads goes, and with it whatever else it has open. */
+const trapReader: Fault = async ({ server, token, damaged }) => {
+  const id = await uploadTo(server, token, loopingLabelsPdf(randomUUID(), 30), 'trap.pdf');
+  if (id !== null) damaged.push(id);
+};
+
 const deleteAtWork: Fault = async ({ server, token, random, deleted }) => {
   const lines = Array.from({ length: 120 }, (_, page) => [`Page ${page + 1}`]);
   const id = await uploadTo(server, token, tinyPdf(lines, randomUUID()), 'deleted.pdf');
@@ -126,7 +132,16 @@ const endBackends: Fault = async ({ databaseUrl = '', random }) => {
   await runAsAdmin(databaseUrl, `${others} where datname = current_database() and pid <> pg_backend_pid()`);
 };
 
-const EVERYWHERE = { cutUpload, cutDownload, dropSockets, sendDamaged, sendOddStrings, deleteAtWork, stall };
+const EVERYWHERE = {
+  cutUpload,
+  cutDownload,
+  dropSockets,
+  sendDamaged,
+  sendOddStrings,
+  trapReader,
+  deleteAtWork,
+  stall,
+};
 
 /** The faults that can be done to a target, by name. */
 export function faultsFor({ databaseUrl }: FaultTarget): Record<string, Fault> {

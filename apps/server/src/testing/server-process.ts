@@ -57,9 +57,32 @@ export async function startProcess(
   return { child, url };
 }
 
-export async function killProcess({ child }: ServerProcess): Promise<void> {
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+/** A way for a process to die: by a signal that one of its threads gets, where the system tells them apart. */
+export interface Death {
+  readonly signal: NodeJS.Signals;
+  /** By its name; any thread without one. */
+  readonly thread?: 'MainThread' | 'database' | 'reader';
+}
+
+const KILLED: Death = { signal: 'SIGKILL' };
+
+export async function killProcess(
+  { child }: ServerProcess,
+  { signal, thread }: Death = KILLED,
+): Promise<void> {
+  const ended = once(child, 'exit');
+  // Linux gives a signal to the thread whose id is named, unless that one blocks it.
+  process.kill((thread && (await findThread(child.pid, thread))) ?? child.pid ?? 0, signal);
+  const [code, killedBy] = await ended;
+  if (killedBy !== signal) throw new Error(`${signal}: the server ended with ${killedBy ?? code}`);
+}
+
+/** Undefined where the thread is not there, or the system does not tell. */
+async function findThread(pid: number | undefined, name: string): Promise<number | undefined> {
+  const folder = `/proc/${pid}/task`;
+  for (const id of await readdir(folder).catch(() => []))
+    if ((await readFile(join(folder, id, 'comm'), 'utf8').catch(() => '')).trim() === name) return Number(id);
+  return undefined;
 }
 
 /** One call of the API; rejects with the server's sentence. */

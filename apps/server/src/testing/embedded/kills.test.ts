@@ -7,6 +7,7 @@ import { seededRandom, tinyPdf } from '@recto/readers/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   call,
+  type Death,
   killProcess,
   type ServerProcess,
   signInTo,
@@ -18,6 +19,20 @@ import {
 const KILLS = Number(process.env['KILLS'] ?? 5);
 const SEED = Number(process.env['SEED'] ?? 1);
 const FILES_PER_ROUND = 4;
+
+/** Every other process is killed; the others die of a fault of the processor, in each kind of thread. */
+const FAULTS: readonly Death[] = [
+  { signal: 'SIGSEGV', thread: 'reader' },
+  { signal: 'SIGABRT', thread: 'database' },
+  { signal: 'SIGBUS', thread: 'MainThread' },
+  { signal: 'SIGILL', thread: 'reader' },
+  { signal: 'SIGFPE', thread: 'database' },
+  { signal: 'SIGTRAP', thread: 'MainThread' },
+  { signal: 'SIGSEGV', thread: 'database' },
+  { signal: 'SIGABRT', thread: 'reader' },
+  { signal: 'SIGSEGV', thread: 'MainThread' },
+];
+const deathOf = (round: number) => (round % 2 === 0 ? undefined : FAULTS[(round >> 1) % FAULTS.length]);
 const PAGES = 60;
 
 let dataFolder: string;
@@ -50,7 +65,7 @@ test(
       if (round % 2 === 0) await Promise.race(uploads);
       const afterMs = random() * 600;
       await new Promise((resolve) => setTimeout(resolve, afterMs));
-      await killProcess(killed);
+      await killProcess(killed, deathOf(round));
       acknowledged.push(...(await Promise.all(uploads)).filter((id) => id !== null));
       server = await startProcess(dataFolder);
     }

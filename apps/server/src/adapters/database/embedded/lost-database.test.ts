@@ -35,6 +35,17 @@ describe.runIf(testEngine() === 'pglite')('an embedded database that cannot go o
     await next.close();
   });
 
+  test('reports its end when the engine itself breaks', async () => {
+    const onFailure = vi.fn();
+    const client = await PGliteClient.open({}, onFailure);
+    await client.exec(
+      'create function deeper(n int) returns int language plpgsql as $$ begin return deeper(n + 1); end $$',
+    );
+    await expect(client.query('select deeper(1)')).rejects.toThrow('Maximum call stack size exceeded');
+    await expect(client.query('select 1')).rejects.toThrow('Maximum call stack size exceeded');
+    expect(onFailure).toHaveBeenCalledOnce();
+  });
+
   test('goes on when a table cannot grow, and says so', async () => {
     const client = await PGliteClient.open({ folder: files }, () => expect.fail(), { entry });
     await client.query('create table grown (text text)');
