@@ -10,6 +10,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { BackToLogin } from './back-to-login.tsx';
 import { FormError } from './form-error.tsx';
+import { OutboxHint } from './outbox-hint.tsx';
 import { useConfirmForgotPassword } from './password-mutations.ts';
 import { NOTICE_STORY } from './stories.ts';
 import { SubmitButton } from './submit-button.tsx';
@@ -86,6 +87,7 @@ export function Component() {
     >
       <FormError />
       <ConfirmForm />
+      <OutboxHint />
       <p className="mt-6 text-ink-2 text-sm">
         Nothing there?{' '}
         <Link to={{ pathname: '/forgot-password', search }} className="link">

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SIGNED_OUT, useSession } from '#lib/session.ts';
+import { endExpiredSession } from '#lib/session-end.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { Component } from './login.page.tsx';
@@ -197,4 +198,16 @@ describe('single sign-on', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
     expect(window.location.hash).toBe('');
   });
+});
+
+test('says once why somebody whose session has ended is here', async () => {
+  const why = /^You were signed out: .* ended elsewhere, as by a new password\.$/;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  endExpiredSession();
+  vi.useRealTimers();
+  const { router } = await open();
+  expect(screen.getByText(why)).toBeTruthy();
+  await act(() => router.navigate('/elsewhere'));
+  await act(() => router.navigate('/login'));
+  expect(screen.queryByText(why)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useConfiguration, useProductName } from '#lib/configuration.ts';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
+import { takeEndOfSession } from '#lib/session-end.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -16,11 +17,14 @@ import { SubmitButton } from './submit-button.tsx';
 const SsoReturn = lazy(() => import('./sso-return.tsx'));
 
 function Messages() {
-  const { error, goToLoginMessage } = useSession();
-  if (!error && !goToLoginMessage) return null;
+  const { error, goToLoginMessage, loading } = useSession();
+  const [ended] = useState(takeEndOfSession);
+  const whyHere = goToLoginMessage || error || loading ? null : ended;
+  if (!error && !goToLoginMessage && !whyHere) return null;
   return (
     <div className="mb-5 space-y-3">
       {goToLoginMessage && <Notice tone="ok">{goToLoginMessage}</Notice>}
+      {whyHere && <Notice tone="plain">{whyHere}</Notice>}
       {error && <Notice tone="bad">{error}</Notice>}
     </div>
   );

@@ -6,6 +6,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormError } from './form-error.tsx';
 import { useResendCode, useVerifyEmail } from './mutations.ts';
+import { OutboxHint } from './outbox-hint.tsx';
 import { NOTICE_STORY } from './stories.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useCountdown } from './use-countdown.ts';
@@ -114,6 +115,7 @@ export function Component() {
       story={NOTICE_STORY}
     >
       <VerifyForm askEmail={askEmail} />
+      <OutboxHint />
       <p className="mt-2 text-ink-2 text-sm">
         Wrong address?{' '}
         <Link to={{ pathname: '/signup', search }} className="link">
