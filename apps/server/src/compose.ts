@@ -33,7 +33,7 @@ import { makeMeter } from '#modules/plans/index.ts';
 import { makeQuestionsModule, toQuestion } from '#modules/questions/index.ts';
 import { makeRealtime } from '#modules/realtime/index.ts';
 import { type Infrastructure, type InfrastructureOptions, openInfrastructure } from '#open-infrastructure.ts';
-import { accountSettings, publicConfiguration, serverSettings } from '#settings.ts';
+import { accountSettings, publicConfiguration, serverSettings, socketSettings } from '#settings.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const SAMPLE_FOLDER = fileURLToPath(new URL('../sample', import.meta.url));
@@ -173,7 +173,7 @@ function makeModules(config: Config, outside: Infrastructure, { log, clock, addr
       openFile: (fileId) => streamIfThere(blobs, originalKey(fileId)),
     },
   });
-  const realtime = makeRealtime({ ...accounts.api, clock, log });
+  const realtime = makeRealtime({ ...accounts.api, ...socketSettings(config), clock, log });
   const meter = makeMeter(opened.database, clock);
   const library = makeLibraryModule({
     ...shared,

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { TrustProxy } from '#kernel/client-address.ts';
 
 /** One setting of the installation: its variable, what it means, and how its text is read. */
 interface Setting<T> {
@@ -181,9 +182,7 @@ function findHalfOidc(config: Values): string[] {
 export const outboxFolder = (config: Config) => join(config.dataFolder, 'outbox');
 
 /** What Fastify takes as `trustProxy`. */
-export function trustedProxies(
-  value: string,
-): boolean | string[] | ((address: string, hop: number) => boolean) {
+export function trustedProxies(value: string): TrustProxy {
   if (value === '' || value === 'false') return false;
   if (value === 'true') return true;
   if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value);

@@ -1,5 +1,6 @@
 import { configuration } from '@recto/contract/configuration';
 import { type Config, trustedProxies } from '#config.ts';
+import { makeClientAddress } from '#kernel/client-address.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { ServerSettings } from '#kernel/server.ts';
 
@@ -25,6 +26,11 @@ export const serverSettings = (config: Config, webFolder: string): ServerSetting
   behindTls: config.publicUrl?.startsWith('https:') ?? false,
   webFolder,
   chatWidgetOrigin: config.chatWidgetSrc === undefined ? null : new URL(config.chatWidgetSrc).origin,
+});
+
+/** The socket's part of the flood guard. */
+export const socketSettings = (config: Config) => ({
+  clientAddress: config.throttle === 'on' ? makeClientAddress(trustedProxies(config.trustProxy)) : undefined,
 });
 
 /** What anybody may know of the installation. */

@@ -18,6 +18,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { answerClientError, bareAnswerHeaders } from '#kernel/bare-answers.ts';
+import type { TrustProxy } from '#kernel/client-address.ts';
 import { contentSecurityPolicy } from '#kernel/content-security-policy.ts';
 import { AppError, invalidRequest, notFound, tooManyRequests } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
@@ -28,7 +29,7 @@ import { guardBodies } from '#kernel/request-bodies.ts';
 
 export interface ServerSettings {
   readonly productName: string;
-  readonly trustProxy: boolean | string[] | TrustProxyFunction;
+  readonly trustProxy: TrustProxy;
   readonly floodGuard: boolean;
   /** Whether people reach the server over HTTPS; only then may browsers be told to insist on it. */
   readonly behindTls: boolean;
@@ -37,8 +38,6 @@ export interface ServerSettings {
   /** Where the chat assistant of the profile page comes from; null without one. */
   readonly chatWidgetOrigin: string | null;
 }
-
-type TrustProxyFunction = (address: string, hop: number) => boolean;
 
 /** A connection on which nothing moves in the middle of a request is given up; its client may be long gone. */
 const SILENCE_LIMIT_MS = 2 * 60_000;

@@ -1,10 +1,12 @@
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { EVENTS_CHANNEL, type ServerEvent } from '@recto/contract/events';
 import { Server } from 'socket.io';
 import type { Clock } from '#kernel/clock.ts';
 import type { Authenticate } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
 import { watchExpiry } from '#modules/realtime/watch-expiry.ts';
+import { limitHandshakes } from '#modules/realtime/limit-handshakes.ts';
+import { CONNECTIONS_PER_SESSION } from '#modules/realtime/limits.ts';
 import { throttleBySubject } from '#modules/realtime/throttle-events.ts';
 
 /** At most four events a second about one subject (a file, a question). */
@@ -12,6 +14,9 @@ const SUBJECT_INTERVAL_MS = 250;
 
 /** Clients send nothing over the socket but their handshake, so anything larger is not ours. */
 const MAX_MESSAGE_BYTES = 10_000;
+
+/** A connection that has not shown a token by then is closed. */
+const TOKEN_WITHIN_MS = 20_000;
 
 export interface Realtime {
   /** Sends news to every open page of an account. Events of one subject are thinned; the last always arrives. */
@@ -30,6 +35,8 @@ export interface RealtimeDeps {
   readonly authenticate: Authenticate;
   /** When the session's present access token expires; null once there is none that opens anything. */
   findAccessExpiry(sessionId: string): Promise<Date | null>;
+  /** How the address of a client is told; left out where handshakes are not limited. */
+  readonly clientAddress?: ((request: IncomingMessage) => string) | undefined;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -39,8 +46,14 @@ export interface RealtimeDeps {
  * joins, and looked at again when it expires: where it was renewed meanwhile the connection stays. A session that ends
  * before its time is cut by `disconnectSessions`.
  */
-export function makeRealtime({ authenticate, findAccessExpiry, clock, log }: RealtimeDeps): Realtime {
-  const io = new Server({ path: '/socket.io', serveClient: false, maxHttpBufferSize: MAX_MESSAGE_BYTES });
+export function makeRealtime(deps: RealtimeDeps): Realtime {
+  const { authenticate, findAccessExpiry, clientAddress, clock, log } = deps;
+  const io = new Server({
+    path: '/socket.io',
+    serveClient: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    connectTimeout: TOKEN_WITHIN_MS,
+  });
 
   io.use(async (socket, next) => {
     const { token } = socket.handshake.auth;
@@ -59,6 +72,7 @@ export function makeRealtime({ authenticate, findAccessExpiry, clock, log }: Rea
     ) {
       return next(new Error('auth.foreign_account'));
     }
+    closeOldest(sessionRoom(caller.sessionId));
     await socket.join([accountRoom(caller.accountId), sessionRoom(caller.sessionId)]);
     socket.data = caller.sessionId;
     next();
@@ -77,6 +91,14 @@ export function makeRealtime({ authenticate, findAccessExpiry, clock, log }: Rea
     socket.on('disconnect', stop);
   });
 
+  /** Makes room for one more connection of a session. Its client comes back by itself, should it still be there. */
+  const closeOldest = (room: string) => {
+    const ids = io.sockets.adapter.rooms.get(room);
+    if (!ids || ids.size < CONNECTIONS_PER_SESSION) return;
+    const [oldest = ''] = ids;
+    io.sockets.sockets.get(oldest)?.conn.close();
+  };
+
   const throttled = throttleBySubject<{ accountId: string; event: ServerEvent }>(
     SUBJECT_INTERVAL_MS,
     (_subject, { accountId, event }) => io.to(accountRoom(accountId)).emit(EVENTS_CHANNEL, event),
@@ -92,7 +114,10 @@ export function makeRealtime({ authenticate, findAccessExpiry, clock, log }: Rea
       // Not disconnectSockets(): after that a client of socket.io stays away unless it is told to come back.
       for (const { conn } of io.sockets.sockets.values()) conn.close();
     },
-    attach: (server) => void io.attach(server),
+    attach(server) {
+      io.attach(server);
+      if (clientAddress) io.engine.use(limitHandshakes({ clientAddress, clock }));
+    },
     async close() {
       throttled.stop();
       io.disconnectSockets(true);

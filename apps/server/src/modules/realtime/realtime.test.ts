@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { ErrorEnvelope } from '@recto/contract/endpoint';
 import type { ServerEvent } from '@recto/contract/events';
 import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { CONNECTIONS_PER_SESSION, HANDSHAKES_PER_MINUTE } from '#modules/realtime/limits.ts';
 import { testEngine } from '#testing/database.ts';
 import { type Door, openDoor, type Person } from '#testing/door.ts';
 
@@ -28,8 +30,14 @@ afterEach(() => {
 });
 afterAll(() => door.close());
 
-function connect(token: string | undefined, userId?: string, at = url) {
+function connect(
+  token: string | undefined,
+  userId?: string,
+  at = url,
+  extraHeaders: Record<string, string> = {},
+) {
   const socket = io(at, {
+    extraHeaders,
     auth: { token },
     query: userId ? { userId } : {},
     reconnection: false,
@@ -105,6 +113,38 @@ test('a connection is cut when its session has expired, and lives on where the t
   stoppedAt += 10_000;
   expect(await cut).toBe('io server disconnect');
   expect(renewed.socket.connected).toBe(true);
+});
+
+describe('the flood guard', () => {
+  const shake = async (address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const response = await fetch(`${url}/socket.io/?EIO=4&transport=polling`, { headers });
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), response };
+  };
+
+  test('refuses more handshakes from one network than pages make, and leaves others alone', async () => {
+    const statuses = [];
+    for (let n = 0; n < HANDSHAKES_PER_MINUTE; n += 1) statuses.push((await shake('198.51.100.1')).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const { status, retryAfter, response } = await shake('198.51.100.1');
+    const { result } = ErrorEnvelope.parse(await response.json());
+    expect([status, result.code]).toEqual([429, 'request.too_many']);
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    const overSocket = connect(person.AccessToken, person.email, url, { 'x-forwarded-for': '198.51.100.1' });
+    expect(await overSocket.outcome).toContain('websocket error');
+    expect((await shake('203.0.113.1')).status).toBe(200);
+  });
+
+  test('keeps so many connections of one session, and closes the oldest for another', async () => {
+    const token = await door.startSession(person, 'full');
+    const first = connect(token);
+    expect(await first.outcome).toBe('connected');
+    const cut = new Promise((resolve) => first.socket.once('disconnect', resolve));
+    const others = Array.from({ length: CONNECTIONS_PER_SESSION }, () => connect(token));
+    expect(new Set(await Promise.all(others.map(({ outcome }) => outcome)))).toEqual(new Set(['connected']));
+    expect(await cut).toBe('transport close');
+    expect(others.every(({ socket }) => socket.connected)).toBe(true);
+  });
 });
 
 // The embedded database has but one process.

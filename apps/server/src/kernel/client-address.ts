@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+
+/** Which addresses are proxies of ours, whose word about the client is believed; as Fastify takes it. */
+export type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean);
+
+/** Tells the address of a client where a request does not pass through Fastify, by the same rule. */
+export function makeClientAddress(trusted: TrustProxy): (request: IncomingMessage) => string {
+  const isTrusted =
+    typeof trusted === 'function'
+      ? trusted
+      : Array.isArray(trusted)
+        ? proxyAddr.compile(trusted)
+        : () => trusted;
+  return (request) => proxyAddr(request, isTrusted);
+}
