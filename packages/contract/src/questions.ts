@@ -11,10 +11,7 @@ export type Box = z.infer<typeof Box>;
 export const Citation = z.object({
   fileId: Id,
   page: z.int().min(1).describe('Position in the file, from 1'),
-  pageLabel: z
-    .string()
-    .optional()
-    .describe("The page's own number where it differs in kind, such as 'iv' or '102'"),
+  pageLabel: z.string().optional().describe("The page's own number, such as 'iv' or '102', where it has one"),
   range: z.string().optional(),
   quote: z.string(),
   boxes: z.array(Box).describe('One box per line of the quote'),

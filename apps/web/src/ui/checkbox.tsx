@@ -9,7 +9,7 @@ export function Checkbox({ className, ...rest }: Omit<ComponentProps<'input'>, '
       <input
         {...rest}
         type="checkbox"
-        className="peer absolute inset-0 cursor-pointer appearance-none rounded-[4px] border-[1.5px] border-ink-3 bg-surface transition-colors checked:border-accent checked:bg-accent"
+        className="peer absolute inset-0 cursor-pointer appearance-none rounded-[4px] border-[1.5px] border-ink-3 bg-surface transition-colors checked:border-accent checked:bg-accent aria-invalid:border-bad"
       />
       <Check
         aria-hidden="true"

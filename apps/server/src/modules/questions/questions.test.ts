@@ -41,6 +41,13 @@ describe('an answer', () => {
     expect(answer.searched).toBeUndefined();
   });
 
+  test('tells the number printed on its page, also where it is the position in the file', async () => {
+    const numbered = PAGES.map((lines, index) => [...lines, `${index + 1}`]);
+    const file = await door.uploadAndWait(person, { bytes: tinyPdf(numbered, randomUUID()) });
+    const answer = await door.askAndWait(person, file._id, 'When are invoices payable?');
+    expect(answer.citations[0]).toMatchObject({ page: 2, pageLabel: '2' });
+  });
+
   test('of a question the file says nothing about proves what was searched and shows no pages', async () => {
     const answer = await door.askAndWait(person, fileId, 'Which vitamins does a kiwi fruit contain?');
     expect(answer).toMatchObject({ answered: false, pages: [], citations: [], claims: [] });

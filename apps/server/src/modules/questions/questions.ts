@@ -169,8 +169,7 @@ async function workOutAnswer(
   const citations = found.citations.map(({ page: number, start, end, quote }) => {
     const page = cited.find((candidate) => candidate.number === number);
     if (!page) throw new Error(`cited page ${number} is not stored`);
-    const pageLabel =
-      page.label === undefined || page.label === String(number) ? {} : { pageLabel: page.label };
+    const pageLabel = page.label === undefined ? {} : { pageLabel: page.label };
     return { fileId: file.id, page: number, ...pageLabel, quote, boxes: boxesOfRange(page, start, end) };
   });
   return {

@@ -65,6 +65,20 @@ describe('signing up', () => {
     expect(sent()).toEqual([]);
   });
 
+  test('says at the box too that the terms are missing, until they are accepted', async () => {
+    await open();
+    fill({});
+    expect(terms().getAttribute('aria-invalid')).toBeNull();
+    await submit();
+    const message = await screen.findByText('Accept the Terms and Conditions to create an account.');
+    expect(terms().getAttribute('aria-describedby')).toBe(message.id);
+    expect(terms().getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(terms()));
+    fireEvent.click(terms());
+    expect(terms().getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByText('Accept the Terms and Conditions to create an account.')).toBeNull();
+  });
+
   test('has a label that opens the terms', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'I accept the Terms and Conditions' }));

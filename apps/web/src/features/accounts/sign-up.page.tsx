@@ -1,4 +1,4 @@
-import { lazy, Suspense, type SubmitEvent, useEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { useConfiguration } from '#lib/configuration.ts';
@@ -27,19 +27,36 @@ function sayTermsMissing(openTerms: () => void): void {
   });
 }
 
-function TermsCheckbox({ openTerms }: { openTerms: () => void }) {
+interface TermsCheckboxProps {
+  readonly box: RefObject<HTMLInputElement | null>;
+  /** They were missing when the form was sent. */
+  readonly wasMissed: boolean;
+  readonly openTerms: () => void;
+}
+
+function TermsCheckbox({ box, wasMissed, openTerms }: TermsCheckboxProps) {
   const accepted = useSession((session) => session.termsAndConditionsAccepted);
+  const isMissing = wasMissed && !accepted;
   return (
-    <div className="my-4 flex items-center gap-2.5 text-ink-2 text-sm">
-      <Checkbox
-        aria-labelledby="terms-label"
-        checked={accepted}
-        onChange={(event) => acceptTerms(event.target.checked)}
-      />
-      <button type="button" id="terms-label" onClick={openTerms} className="group text-start">
-        I accept the{' '}
-        <span className="font-medium text-accent-ink group-hover:underline">Terms and Conditions</span>
-      </button>
+    <div className="my-4 text-sm">
+      <div className="flex items-center gap-2.5 text-ink-2">
+        <Checkbox
+          ref={box}
+          aria-labelledby="terms-label"
+          checked={accepted}
+          onChange={(event) => acceptTerms(event.target.checked)}
+          {...(isMissing && { 'aria-invalid': true, 'aria-describedby': 'terms-missing' })}
+        />
+        <button type="button" id="terms-label" onClick={openTerms} className="group text-start">
+          I accept the{' '}
+          <span className="font-medium text-accent-ink group-hover:underline">Terms and Conditions</span>
+        </button>
+      </div>
+      {isMissing && (
+        <p id="terms-missing" className="mt-1.5 text-xs text-bad">
+          Accept the Terms and Conditions to create an account.
+        </p>
+      )}
     </div>
   );
 }
@@ -50,11 +67,16 @@ function SignUpForm({ openTerms }: { openTerms: () => void }) {
   const form = useForm(async () => (await import('./rules.ts')).SignUpFields);
   const field = (name: 'email' | 'name' | 'lastName' | 'password') => ({ ...form.field(name), large: true });
   const onError = (error: Error) => error instanceof ApiError && form.showErrors(error.fields);
+  const box = useRef<HTMLInputElement>(null);
+  const [wasMissed, setMissed] = useState(false);
   const handlers = form.handlers((values) => {
     if (termsAndConditionsAccepted)
       signUp.mutate({ ...values, termsAndConditionsAccepted: '1' }, { onError });
+    // Every field above it is right.
+    else box.current?.focus();
   });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    setMissed(!termsAndConditionsAccepted);
     if (!termsAndConditionsAccepted) sayTermsMissing(openTerms);
     handlers.onSubmit(event);
   };
@@ -80,7 +102,7 @@ function SignUpForm({ openTerms }: { openTerms: () => void }) {
         onToggle={() => useSession.setState({ showPassword: !showPassword })}
         {...field('password')}
       />
-      <TermsCheckbox openTerms={openTerms} />
+      <TermsCheckbox box={box} wasMissed={wasMissed} openTerms={openTerms} />
       <SubmitButton label="Create account" pending={signUp.isPending} />
     </form>
   );

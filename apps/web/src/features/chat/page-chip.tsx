@@ -11,16 +11,14 @@ interface PageChipProps {
 const CHIP =
   'inline-flex h-6 shrink-0 items-center rounded-[4px] border px-[7px] text-xs font-medium whitespace-nowrap tabular-nums';
 
-/** A cited page: the number printed on it, then its position in the file. */
+/** A cited page: the number printed on it, then its position in the file where that is another. */
 export function PageChip({ page, label, isChosen = false, onChoose }: PageChipProps) {
-  const { printed, position } = pageChip(page, label);
-  const text = printed ? (
+  const { name, position } = pageChip(page, label);
+  const text = (
     <>
-      {printed}
-      <span className="ml-1 font-normal opacity-80">· {position}</span>
+      {name}
+      {position !== null && <span className="ml-1 font-normal opacity-80">· {position}</span>}
     </>
-  ) : (
-    position
   );
   const look = cx(
     CHIP,

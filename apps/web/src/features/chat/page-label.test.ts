@@ -7,10 +7,14 @@ describe('a page chip', () => {
     expect(pageChipText(4, 'iv')).toBe('p. iv · PDF 4');
   });
 
-  test('shows the position alone without a label, or with one that repeats it', () => {
+  test('shows the printed number alone where it is the position', () => {
+    expect(pageChipText(20, '20')).toBe('p. 20');
+    expect(pageChipText(20, ' 20 ')).toBe('p. 20');
+  });
+
+  test('shows the position alone without a label', () => {
     expect(pageChipText(122, undefined)).toBe('PDF 122');
     expect(pageChipText(122, ' ')).toBe('PDF 122');
-    expect(pageChipText(122, '122')).toBe('PDF 122');
   });
 });
 

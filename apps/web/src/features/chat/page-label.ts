@@ -1,22 +1,23 @@
 import type { Question } from '@recto/contract/questions';
 
 interface PageChipText {
-  /** The number printed on the page, as `p. 102`; null when it is the position. */
-  readonly printed: string | null;
-  /** The position in the file, as `PDF 105`. */
-  readonly position: string;
+  /** The number printed on the page, as `p. 102`, or without one the position in the file, as `PDF 105`. */
+  readonly name: string;
+  /** The position where it differs from the printed number. */
+  readonly position: string | null;
 }
 
-/** A label that repeats the position says nothing new and is left out. */
 export function pageChip(page: number, label: string | undefined): PageChipText {
-  const isOwn = label !== undefined && label.trim() !== '' && label.trim() !== String(page);
-  return { printed: isOwn ? `p. ${label.trim()}` : null, position: `PDF ${page}` };
+  const printed = label?.trim() ?? '';
+  const position = `PDF ${page}`;
+  if (printed === '') return { name: position, position: null };
+  return { name: `p. ${printed}`, position: printed === String(page) ? null : position };
 }
 
 /** The chip as plain text, for copies and screen readers. */
 export function pageChipText(page: number, label: string | undefined): string {
-  const { printed, position } = pageChip(page, label);
-  return printed ? `${printed} · ${position}` : position;
+  const { name, position } = pageChip(page, label);
+  return position === null ? name : `${name} · ${position}`;
 }
 
 /** The printed numbers that answers have told so far. */
