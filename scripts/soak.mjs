@@ -29,6 +29,12 @@ const PARTS = [
     numbers: { MUTATED_UPLOADS: '10000', ALL_PDFS: '1' },
   },
   {
+    name: '20 disks that are full at any write',
+    engine: 'pglite',
+    tests: 'src/testing/embedded/full-disk',
+    numbers: { FULL_DISK_ROUNDS: '20' },
+  },
+  {
     name: '10,000 damaged files',
     engine: 'pglite',
     tests: 'src/adapters/reader-pool/mutated-files',
