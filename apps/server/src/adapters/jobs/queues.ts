@@ -30,6 +30,13 @@ export function queuePolicy(options: JobOptions<object>): string {
 /** An interrupted attempt does not count: pg-boss counts one when a job with a `started_on` is fetched. */
 const PUT_BACK = `update pgboss.job
   set state = 'retry', started_on = null, heartbeat_on = null, start_after = now()`;
+
+/** Deaths of the process at a job, in a row, this one included: an attempt that ends writes something else there. */
+const DEATHS = `coalesce((output->>'deaths')::integer, 0) + 1`;
+
+/** More than somebody who kills the server by hand, or a machine that is short of memory, comes to. */
+const MAX_DEATHS = 25;
+
 const PAUSE = `${PUT_BACK} + $2 * interval '1 millisecond'`;
 
 /**
@@ -37,7 +44,17 @@ const PAUSE = `${PUT_BACK} + $2 * interval '1 millisecond'`;
  * working: in the embedded database, whose folder's lock we hold.
  */
 export async function putBackActive(boss: PgBoss): Promise<number> {
-  const { rows } = await boss.getDb().executeSql(`${PUT_BACK} where state = 'active' returning id`);
+  const db = boss.getDb();
+  const { rows: deadly } = await db.executeSql(
+    `update pgboss.job set retry_count = retry_limit where state = 'active' and ${DEATHS} >= $1 returning name, id`,
+    [MAX_DEATHS],
+  );
+  for (const { name, id } of deadly as { name: string; id: string }[])
+    await boss.fail(name, id, {
+      message: `the process has died of it, or at it, ${MAX_DEATHS} times in a row`,
+    });
+  const counted = `output = jsonb_build_object('deaths', ${DEATHS})`;
+  const { rows } = await db.executeSql(`${PUT_BACK}, ${counted} where state = 'active' returning id`);
   return rows.length;
 }
 

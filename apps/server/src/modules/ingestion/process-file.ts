@@ -13,17 +13,7 @@ const OUR_FAULT = 'Something went wrong on our side while this file was read. Tr
 /** How long a job lies that waits for a process of a later version. */
 const NEWER_LOOKS_EVERY_SECONDS = 30;
 
-/**
- * Attempts in a row whose process died. From the third on a file is read apart from the server, so these were more likely
- * ended by somebody; but whatever it is, it must end.
- */
-const MAX_ATTEMPTS = 30;
-
 const PROCESS_CRASHED = 'file.process_crashed';
-
-class ProcessCrashedError extends Error {
-  readonly code = 'process-crashed';
-}
 
 /**
  * Takes a stored file to Complete: pages, labels, retrieval index. It can be killed at any instant and run again: pages
@@ -43,7 +33,6 @@ export function makeProcessFile(deps: ProcessDeps) {
       const ms = () => Math.round(performance.now() - begun);
       const attempt = file.unfinished_attempts + 1;
       try {
-        if (attempt > MAX_ATTEMPTS) throw new ProcessCrashedError();
         await extractPages(deps, file, { signal, attempt });
         await analyse(deps, file, ms);
       } catch (error) {
