@@ -1,24 +1,13 @@
-import { contract } from '@recto/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '#lib/api.ts';
-import { withoutDeleted } from '#lib/deletions/deleted.ts';
+import { useQuery } from '@tanstack/react-query';
 import { matchWords, rankOf } from '#lib/match-words.ts';
 import { everyFileQuery, type PlacedFile } from '#lib/queries/every-file.ts';
-import { type ListedQuestion, questionKeys } from '#lib/queries/questions.ts';
+import { latestQuestionsQuery } from '#lib/queries/history.ts';
+import type { ListedQuestion } from '#lib/queries/questions.ts';
 
 const SHOWN_FILES = 6;
 const SHOWN_QUESTIONS = 4;
 /** The server gives at most so many at once; older questions are found with their document. */
 const LATEST_QUESTIONS = 100;
-
-const latestQuestionsQuery = queryOptions({
-  queryKey: [...questionKeys.all, 'latest'] as const,
-  queryFn: async ({ signal }) => {
-    const query = { kind: 'question', page: 1, limit: LATEST_QUESTIONS } as const;
-    const list = await call(contract.history.list, { query, signal });
-    return { ...list, items: withoutDeleted(list.items) };
-  },
-});
 
 /** Files by name, the best match first and the newest of equals; without a query the newest. */
 export function findFiles(files: readonly PlacedFile[], query: string): PlacedFile[] {
@@ -37,7 +26,7 @@ export type FoundQuestion = ListedQuestion & { readonly fileName: string };
 /** What the library holds for a query. */
 export function useFound(query: string) {
   const files = useQuery(everyFileQuery);
-  const questions = useQuery(latestQuestionsQuery);
+  const questions = useQuery(latestQuestionsQuery(LATEST_QUESTIONS));
   const found: readonly FoundQuestion[] =
     query === ''
       ? []

@@ -1,19 +1,20 @@
 import type { FileItem, FolderItem } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, Folder, FolderOpen, MessageSquareText } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ChevronLeft, FolderOpen, MessageSquareText, Search } from 'lucide-react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { chatSearch } from '#features/chat/chat-address.ts';
 import { ChatTitle } from '#features/chat/chat-title.tsx';
 import { readDraft, setDraft } from '#features/chat/drafts.ts';
-import { cx } from '#lib/cx.ts';
+import { FileRow, FolderRow, ROW } from '#features/chat/file-choice-row.tsx';
 import { plural } from '#lib/format.ts';
-import { crumbsQuery, isFile, itemsQuery } from '#lib/queries/files.ts';
+import { matchWords, rankOf } from '#lib/match-words.ts';
+import { everyFileQuery, lastAskedFirst } from '#lib/queries/every-file.ts';
+import { crumbsQuery, isFile, itemsQuery, type PlacedFile } from '#lib/queries/files.ts';
+import { conversationsQuery } from '#lib/queries/history.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { FileIcon } from '#ui/file-icon.tsx';
 import { FileName } from '#ui/file-name.tsx';
-import { FileStatus } from '#ui/file-status.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -25,6 +26,8 @@ export function ChooseFile() {
   const folderId = folder?._id ?? null;
   const list = useListFocus(folderId);
   const [chosen, setChosen] = useState<FileItem | null>(null);
+  const [filter, setFilter] = useState('');
+  const wanted = useDeferredValue(filter);
   const draft = useHandedDraft();
   const navigate = useNavigate();
   const start = () => {
@@ -53,7 +56,20 @@ export function ChooseFile() {
         <p className="mt-0.5 text-sm text-ink-2">
           {draft ? `Choose the file to ask: “${draft}”` : 'Choose the file that your questions are about.'}
         </p>
-        <Crumbs folderId={folderId} onEnter={enter} />
+        <label className="relative mt-3 block max-w-80">
+          <span className="sr-only">Filter by name</span>
+          <Search aria-hidden="true" className="absolute inset-y-0 start-2.5 my-auto size-4 text-ink-3" />
+          <input
+            type="search"
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+            // Enter starts with the file that is chosen, not with a half typed name.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            placeholder="Filter by name"
+            className="h-8 w-full rounded-control border border-control bg-surface ps-9 pe-2 text-sm focus:border-accent focus:ring-3 focus:ring-accent/20 focus:outline-none"
+          />
+        </label>
+        {filter.trim() === '' && <Crumbs folderId={folderId} onEnter={enter} />}
       </header>
       <div
         ref={list}
@@ -62,7 +78,7 @@ export function ChooseFile() {
         tabIndex={-1}
         className="relative min-h-0 flex-1 overflow-y-auto border-t border-line focus-visible:outline-offset-[-2px]"
       >
-        <Items folderId={folderId} chosen={chosen} onChoose={setChosen} onEnter={enter} />
+        <Items folderId={folderId} filter={wanted} chosen={chosen} onChoose={setChosen} onEnter={enter} />
       </div>
       <footer className="flex-none border-t border-line bg-surface">
         <div className="mx-auto flex max-w-[960px] items-center gap-4 px-6 py-3.5 max-sm:px-4">
@@ -117,13 +133,50 @@ function Crumbs({ folderId, onEnter }: Pick<ItemsProps, 'folderId' | 'onEnter'>)
 
 interface ItemsProps {
   readonly folderId: string | null;
+  readonly filter: string;
   readonly chosen: FileItem | null;
   readonly onChoose: (file: FileItem) => void;
   readonly onEnter: (folder: OpenFolder | null) => void;
 }
 
-function Items({ folderId, chosen, onChoose, onEnter }: ItemsProps) {
+/** How many files the last conversations bring to the top. */
+const LAST_CONVERSATIONS = 5;
+
+const byName = new Intl.Collator('en', { numeric: true });
+
+interface FilesProps extends Pick<ItemsProps, 'chosen' | 'onChoose'> {
+  readonly label: string;
+  readonly files: readonly PlacedFile[];
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+const Files = ({ label, files, counts, chosen, onChoose }: FilesProps) => (
+  <div role="radiogroup" aria-label={label}>
+    {files.map(({ file, folder }) => (
+      <FileRow
+        key={file._id}
+        file={file}
+        folder={folder}
+        questions={counts.get(file._id) ?? 0}
+        isChosen={chosen?._id === file._id}
+        onChoose={() => onChoose(file)}
+      />
+    ))}
+  </div>
+);
+
+/** The files of the last conversations, the last one first. */
+function useLastAsked() {
+  const { data: asked = [] } = useQuery(conversationsQuery);
+  const { data: everyFile = [] } = useQuery(everyFileQuery);
+  const counts = new Map(asked.map(({ fileId, questions }) => [fileId, questions]));
+  const known = lastAskedFirst(everyFile, asked).filter(({ file }) => counts.has(file._id));
+  return { counts, everyFile, last: known.slice(0, LAST_CONVERSATIONS) };
+}
+
+function Items({ folderId, filter, chosen, onChoose, onEnter }: ItemsProps) {
   const { data: items, isPending, isError, refetch } = useQuery(itemsQuery(folderId));
+  const { counts, everyFile, last } = useLastAsked();
   if (isPending) return <ItemsLoading />;
   if (isError)
     return (
@@ -136,91 +189,63 @@ function Items({ folderId, chosen, onChoose, onEnter }: ItemsProps) {
         </Notice>
       </div>
     );
+  const choosing = { counts, chosen, onChoose };
+  if (filter.trim() !== '') return <Matches filter={filter} files={everyFile} {...choosing} />;
   if (items.length === 0) return <NoFiles isTop={folderId === null} />;
-  const byName = new Intl.Collator('en', { numeric: true });
-  const folders = items.filter((item): item is FolderItem => !isFile(item));
-  const files = items.filter(isFile);
+  const top = folderId === null ? last : [];
+  const onTop = new Set(top.map(({ file }) => file._id));
+  const files = items.filter(isFile).filter(({ _id }) => !onTop.has(_id));
   return (
     <div className="mx-auto max-w-[960px] pb-6">
-      {folders
+      {top.length > 0 && (
+        <>
+          <Heading>Last conversations</Heading>
+          <Files label="Last conversations" files={top} {...choosing} />
+          <Heading>All documents</Heading>
+        </>
+      )}
+      {items
+        .filter((item): item is FolderItem => !isFile(item))
         .toSorted((a, b) => byName.compare(a.name, b.name))
         .map((folder) => (
           <FolderRow key={folder._id} folder={folder} onEnter={() => onEnter(folder)} />
         ))}
-      <div role="radiogroup" aria-label="Files">
-        {files
+      <Files
+        label="Files"
+        files={files
           .toSorted((a, b) => byName.compare(a.name, b.name))
-          .map((file) => (
-            <FileRow
-              key={file._id}
-              file={file}
-              isChosen={chosen?._id === file._id}
-              onChoose={() => onChoose(file)}
-            />
-          ))}
-      </div>
+          .map((file) => ({ file, folder: null }))}
+        {...choosing}
+      />
     </div>
   );
 }
 
-const ROW = 'flex min-h-[50px] w-full items-center gap-3 border-b border-line px-6 py-2 max-sm:px-4';
+const Heading = ({ children }: { children: string }) => (
+  <h2 className="border-b border-line px-6 pt-4 pb-2 text-xs font-medium text-ink-3 max-sm:px-4">
+    {children}
+  </h2>
+);
 
-function FolderRow({ folder, onEnter }: { folder: FolderItem; onEnter: () => void }) {
+/** Files of every folder whose name holds what was typed, the best match first. */
+function Matches({ filter, files, ...choosing }: Omit<FilesProps, 'label'> & { filter: string }) {
+  const query = filter.trim();
+  const found = files
+    .filter(({ file }) => matchWords(file.name, query) !== null)
+    .toSorted(
+      (a, b) =>
+        rankOf(a.file.name, query) - rankOf(b.file.name, query) || byName.compare(a.file.name, b.file.name),
+    );
+  if (found.length === 0)
+    return (
+      <EmptyState icon={<Search />} title="No name matches">
+        {`None of the ${plural(files.length, 'document')} has “${query}” in its name.`}
+      </EmptyState>
+    );
   return (
-    <button type="button" className={cx(ROW, 'text-left hover:bg-quiet')} onClick={onEnter}>
-      <span className="w-4" />
-      <Folder size={20} className="flex-none text-ink-2" aria-hidden="true" />
-      <span className="min-w-0 grow truncate text-sm font-semibold" dir="auto">
-        {folder.name}
-      </span>
-      <span className="text-xs text-ink-3 tabular-nums">{plural(folder.itemCount, 'item')}</span>
-    </button>
-  );
-}
-
-interface FileRowProps {
-  readonly file: FileItem;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-}
-
-function FileRow({ file, isChosen, onChoose }: FileRowProps) {
-  const isComplete = file.status === 'complete';
-  return (
-    <label
-      className={cx(
-        ROW,
-        isComplete && 'cursor-pointer',
-        isChosen ? 'bg-wash' : isComplete && 'hover:bg-quiet',
-      )}
-    >
-      <input
-        type="radio"
-        name="file"
-        aria-label={file.name}
-        checked={isChosen}
-        disabled={!isComplete}
-        onChange={onChoose}
-        className="size-4 flex-none accent-accent"
-      />
-      <span className={cx('contents', !isComplete && '*:opacity-60')}>
-        <FileIcon type={file.type} />
-      </span>
-      <span className={cx('min-w-0 grow text-sm font-semibold', !isComplete && 'text-ink-3')}>
-        <FileName name={file.name} />
-        {!isComplete && (
-          <span className="block font-normal sm:hidden">
-            <FileStatus file={file} />
-          </span>
-        )}
-      </span>
-      <span className="flex-none text-xs text-ink-2 tabular-nums max-sm:hidden">
-        {file.pages !== null && plural(file.pages, 'page')}
-      </span>
-      <span className={cx('w-52 flex-none', isComplete ? 'max-sm:w-20' : 'max-sm:hidden')}>
-        <FileStatus file={file} />
-      </span>
-    </label>
+    <div className="mx-auto max-w-[960px] pb-6">
+      <Files label="Matching files" files={found} {...choosing} />
+    </div>
   );
 }
 

@@ -85,7 +85,7 @@ const Sheets = () => (
 );
 
 /** Takes documents by drop or by button; both lead to the upload dialog. */
-export function DropArea({ large }: { large: boolean }) {
+export function DropArea() {
   const navigate = useNavigate();
   const { over, handlers } = useFileDrop((files) => {
     handOverFiles(files);
@@ -100,16 +100,11 @@ export function DropArea({ large }: { large: boolean }) {
         over ? 'border-accent bg-wash' : 'border-control bg-surface',
       )}
     >
-      {large && <Sheets />}
-      <div
-        className={cx(
-          'flex flex-wrap items-center gap-x-6 gap-y-4 px-6 sm:px-8',
-          large ? 'pt-4 pb-7' : 'py-5',
-        )}
-      >
+      <Sheets />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 px-6 pt-4 pb-7 sm:px-8">
         <div className="min-w-60 flex-1">
-          <h2 id="drop-title" className={cx('font-read', large ? 'text-2xl' : 'text-xl')}>
-            {large ? 'Drop your first documents here' : 'Drop documents here'}
+          <h2 id="drop-title" className="font-read text-2xl">
+            Drop your first documents here
           </h2>
           <p className="mt-1 text-ink-2">PDF, up to five at a time. They stay on this server.</p>
         </div>

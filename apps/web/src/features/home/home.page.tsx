@@ -1,17 +1,29 @@
+import type { LibraryItem } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
-import { Highlighter, History, MessageSquareText } from 'lucide-react';
+import { Highlighter, History, MessageSquareText, Upload } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { sentenceOf } from '#lib/api-error.ts';
+import { handOverFiles } from '#lib/chosen-files.ts';
 import type { PageLoader } from '#lib/page.ts';
 import { useProductName } from '#lib/configuration.ts';
-import { itemsQuery } from '#lib/queries/files.ts';
+import { everyFileQuery, lastAskedFirst } from '#lib/queries/every-file.ts';
+import { isFile, isRunning, itemsQuery } from '#lib/queries/files.ts';
+import { conversationsQuery } from '#lib/queries/history.ts';
 import { attributeOf, useSession } from '#lib/session.ts';
+import { useFileDrop } from '#lib/use-file-drop.ts';
 import { useNow } from '#lib/use-now.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { AskBox } from './ask-box.tsx';
 import { DropArea } from './drop-area.tsx';
 import { LatestFiles } from './latest-files.tsx';
+import { nextSteps } from './next-steps.ts';
+import { RecentQuestions } from './recent-questions.tsx';
+import { RunningNow } from './running-now.tsx';
 import { SampleCard } from './sample-card.tsx';
+import { Totals } from './totals.tsx';
+import { WhereToGoNext } from './where-to-go-next.tsx';
 
 export const loader: PageLoader = (client) => () => {
   void client.query({ ...itemsQuery(null), staleTime: 'static' }).catch(() => null);
@@ -29,7 +41,7 @@ function Greeting({ isNew }: { isNew: boolean }) {
   const now = useNow();
   const day = now.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
   return (
-    <header>
+    <header className="min-w-60 flex-1">
       <h1 className="break-words font-read text-[34px] leading-[42px] tracking-[-0.01em]">
         {`${isNew ? 'Welcome' : greetingAt(now.getHours())}, ${firstName}`}
       </h1>
@@ -40,31 +52,94 @@ function Greeting({ isNew }: { isNew: boolean }) {
   );
 }
 
+/** Nothing is here yet: where documents come from, and something to try it with. */
+const NewHome = () => (
+  <>
+    <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(300px,1fr)]">
+      <DropArea />
+      <SampleCard />
+    </div>
+    <Promises />
+  </>
+);
+
+/** Asking first, then what was asked and what there is. */
+function FullHome({ top }: { top: readonly LibraryItem[] }) {
+  const everyFile = useQuery(everyFileQuery);
+  const conversations = useQuery(conversationsQuery);
+  // What lies at the top is there at once, the rest a moment later.
+  const files = everyFile.data?.map(({ file }) => file) ?? top.filter(isFile);
+  const asked = conversations.data ?? [];
+  const askable = lastAskedFirst(
+    files.filter(({ status }) => status === 'complete').map((file) => ({ file })),
+    asked,
+  ).map(({ file }) => file);
+  return (
+    <>
+      <div className="mt-6">
+        <AskBox files={askable} />
+      </div>
+      <Totals />
+      <div className="mt-7 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(300px,1fr)]">
+        <div className="min-w-0 space-y-8">
+          <RunningNow files={files.filter(isRunning)} />
+          <LatestFiles files={files} />
+        </div>
+        <div className="min-w-0 space-y-8">
+          <RecentQuestions />
+          <WhereToGoNext
+            steps={nextSteps(files, asked)}
+            offersSample={conversations.isSuccess && asked.length === 0}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const DropVeil = () => (
+  <div
+    aria-hidden="true"
+    className="pointer-events-none absolute inset-3 z-20 grid place-items-center rounded-dialog border-2 border-accent border-dashed bg-wash/90"
+  >
+    <p className="font-read text-2xl text-accent-ink">Drop to upload, up to five at a time</p>
+  </div>
+);
+
 export function Component() {
   const productName = useProductName();
+  const navigate = useNavigate();
   const items = useQuery(itemsQuery(null));
   const isNew = items.data?.length === 0;
+  const { over, handlers } = useFileDrop((files) => {
+    handOverFiles(files);
+    void navigate('/upload');
+  });
   return (
-    <div className="h-full overflow-y-auto">
+    <div className="relative h-full" {...handlers}>
       <title>{`Home · ${productName}`}</title>
-      <div className="mx-auto max-w-[1140px] px-4 pt-6 pb-24 sm:px-8">
-        <Greeting isNew={isNew} />
-        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(300px,1fr)]">
-          <div className="min-w-0 space-y-8">
-            <DropArea large={isNew} />
-            {items.isPending && <ListSkeleton />}
-            {items.isError && !items.data && (
-              <div className="space-y-3">
-                <Notice tone="bad">{sentenceOf(items.error)}</Notice>
-                <Button onClick={() => void items.refetch()}>Try again</Button>
-              </div>
+      <div className="h-full overflow-y-auto">
+        <div className="mx-auto max-w-[1140px] px-4 pt-6 pb-24 sm:px-8">
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+            <Greeting isNew={isNew} />
+            {items.data && !isNew && (
+              <Button size="lg" icon={<Upload />} onClick={() => void navigate('/upload')}>
+                Upload Documents
+              </Button>
             )}
-            {items.data && !isNew && <LatestFiles top={items.data} />}
           </div>
-          <SampleCard isNew={isNew} />
+          {items.isPending && <ListSkeleton />}
+          {items.isError && !items.data && (
+            <div className="mt-6 space-y-3">
+              <Notice tone="bad">{sentenceOf(items.error)}</Notice>
+              <Button onClick={() => void items.refetch()}>Try again</Button>
+            </div>
+          )}
+          {isNew && <NewHome />}
+          {items.data && !isNew && <FullHome top={items.data} />}
         </div>
-        {isNew && <Promises />}
       </div>
+      {over && !isNew && <DropVeil />}
     </div>
   );
 }
@@ -90,7 +165,7 @@ const Promises = () => (
 );
 
 const ListSkeleton = () => (
-  <div role="status" className="space-y-4">
+  <div role="status" className="mt-8 space-y-4">
     <span className="sr-only">Loading the latest files</span>
     {Array.from({ length: 4 }, (_, index) => (
       <Skeleton key={index} className="h-5 w-full" />

@@ -1,9 +1,7 @@
-import type { FileItem, LibraryItem } from '@recto/contract/library';
-import { useQueries } from '@tanstack/react-query';
+import type { FileItem } from '@recto/contract/library';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { formatDate, plural } from '#lib/format.ts';
-import { isFile, itemsQuery } from '#lib/queries/files.ts';
 import { FileIcon } from '#ui/file-icon.tsx';
 import { FileName } from '#ui/file-name.tsx';
 import { FileStatus } from '#ui/file-status.tsx';
@@ -49,21 +47,8 @@ function LatestFile({ file }: { file: FileItem }) {
   );
 }
 
-/** Folders that are looked into. Those that hold the newest documents of a large library are found in its tree. */
-const FOLDERS_LOOKED_INTO = 8;
-
-/** The documents at the top and in the first folders below it; each list is the one that the tree shows, too. */
-function useFilesNearTop(top: readonly LibraryItem[]): FileItem[] {
-  const folders = top.filter((item) => !isFile(item)).filter((folder) => folder.itemCount > 0);
-  const inside = useQueries({
-    queries: folders.slice(0, FOLDERS_LOOKED_INTO).map((folder) => itemsQuery(folder._id)),
-  });
-  return [...top, ...inside.flatMap(({ data }) => data ?? [])].filter(isFile);
-}
-
 /** The newest documents, and the way to all of them. */
-export function LatestFiles({ top }: { top: readonly LibraryItem[] }) {
-  const files = useFilesNearTop(top);
+export function LatestFiles({ files }: { files: readonly FileItem[] }) {
   return (
     <section aria-labelledby="latest-title">
       <div className="flex items-baseline justify-between border-line border-b pb-2">

@@ -10,14 +10,14 @@ const QUESTIONS = [
 ];
 
 /** For people who have no document at hand: the first cited answer is one click away. */
-export function SampleCard({ isNew }: { isNew: boolean }) {
+export function SampleCard() {
   const sample = useSample();
   return (
     <section
       aria-labelledby="sample-title"
       className="rounded-card border border-line bg-surface p-5 shadow-low"
     >
-      {isNew && <p className="text-ink-3 text-xs">No document at hand?</p>}
+      <p className="text-ink-3 text-xs">No document at hand?</p>
       <h2 id="sample-title" className="mt-0.5 font-read text-xl">
         Try it with the sample
       </h2>

@@ -11,6 +11,7 @@ export const libraryKeys = {
   detail: (id: string) => ['library', 'detail', id] as const,
   items: (folderId: string | null) => ['library', 'items', folderId ?? 'root'] as const,
   folders: ['library', 'folders'] as const,
+  everyFile: ['library', 'every-file'] as const,
   crumbs: (folderId: string) => ['library', 'crumbs', folderId] as const,
 };
 
@@ -125,6 +126,12 @@ export const searchQuery = (id: string, words: string) =>
     staleTime: 'static',
   });
 
+/** A file with the name of the folder that it lies in. */
+export interface PlacedFile {
+  readonly file: FileItem;
+  readonly folder: string | null;
+}
+
 /** Puts a file's newest state wherever it is shown. Older news than what is known are ignored. */
 export function putFile(client: QueryClient, file: FileItem): void {
   if (isDeleted(file)) return;
@@ -133,6 +140,9 @@ export function putFile(client: QueryClient, file: FileItem): void {
   client.setQueryData(fileQuery(file._id).queryKey, file);
   if (known?.status !== file.status)
     void client.invalidateQueries({ queryKey: libraryKeys.detail(file._id) });
+  client.setQueryData<readonly PlacedFile[]>(libraryKeys.everyFile, (all) =>
+    all?.map((placed) => (placed.file._id === file._id ? { ...placed, file } : placed)),
+  );
   const listKey = itemsQuery(file.parentFolderId).queryKey;
   const list = client.getQueryData(listKey);
   if (!list) return;

@@ -1,0 +1,81 @@
+import type { FileItem, FolderItem } from '@recto/contract/library';
+import { Folder } from 'lucide-react';
+import { cx } from '#lib/cx.ts';
+import { plural } from '#lib/format.ts';
+import { FileIcon } from '#ui/file-icon.tsx';
+import { FileName } from '#ui/file-name.tsx';
+import { FileStatus } from '#ui/file-status.tsx';
+
+export const ROW = 'flex min-h-[50px] w-full items-center gap-3 border-b border-line px-6 py-2 max-sm:px-4';
+
+export function FolderRow({ folder, onEnter }: { folder: FolderItem; onEnter: () => void }) {
+  return (
+    <button type="button" className={cx(ROW, 'text-left hover:bg-quiet')} onClick={onEnter}>
+      <span className="w-4" />
+      <Folder size={20} className="flex-none text-ink-2" aria-hidden="true" />
+      <span className="min-w-0 grow truncate text-sm font-semibold" dir="auto">
+        {folder.name}
+      </span>
+      <span className="text-xs text-ink-3 tabular-nums">{plural(folder.fileCount, 'document')}</span>
+    </button>
+  );
+}
+
+interface FileRowProps {
+  readonly file: FileItem;
+  /** The folder that it lies in, where the list is not that folder's. */
+  readonly folder?: string | null;
+  /** How often it was asked. */
+  readonly questions: number;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One file. Only a Complete one can be chosen; the others stay in sight with the reason why not. */
+export function FileRow({ file, folder = null, questions, isChosen, onChoose }: FileRowProps) {
+  const isComplete = file.status === 'complete';
+  return (
+    <label
+      className={cx(
+        ROW,
+        isComplete && 'cursor-pointer',
+        isChosen ? 'bg-wash' : isComplete && 'hover:bg-quiet',
+      )}
+    >
+      <input
+        type="radio"
+        name="file"
+        aria-label={file.name}
+        checked={isChosen}
+        disabled={!isComplete}
+        onChange={onChoose}
+        className="size-4 flex-none accent-accent"
+      />
+      <span className={cx('contents', !isComplete && '*:opacity-60')}>
+        <FileIcon type={file.type} />
+      </span>
+      <span className={cx('min-w-0 grow text-sm font-semibold', !isComplete && 'text-ink-3')}>
+        <FileName name={file.name} />
+        {folder !== null && (
+          <span dir="auto" className="block truncate text-xs font-normal text-ink-3">
+            {folder}
+          </span>
+        )}
+        {!isComplete && (
+          <span className="block font-normal sm:hidden">
+            <FileStatus file={file} />
+          </span>
+        )}
+      </span>
+      <span className="flex-none text-xs text-ink-2 tabular-nums">
+        {questions > 0 && plural(questions, 'question')}
+      </span>
+      <span className="w-20 flex-none text-right text-xs text-ink-2 tabular-nums max-sm:hidden">
+        {file.pages !== null && plural(file.pages, 'page')}
+      </span>
+      <span className="w-52 flex-none max-sm:hidden">
+        <FileStatus file={file} />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,101 @@
+import type { LibraryItem } from '@recto/contract/library';
+import type { Question } from '@recto/contract/questions';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { putFile } from '#lib/queries/files.ts';
+import { makeFile } from '#testing/file-item.ts';
+import { jsonAnswer } from '#testing/json-answer.ts';
+import { makeAnswered, makeQuestion } from '#testing/question.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { signIn } from '#testing/signed-in.ts';
+import { Component } from './home.page.tsx';
+
+beforeEach(signIn);
+
+let asked: unknown[] = [];
+async function open(files: readonly LibraryItem[], questions: readonly Question[] = []) {
+  asked = [];
+  const list = (items: readonly unknown[]) =>
+    jsonAnswer(200, { items, page: 1, limit: 500, total: items.length });
+  const conversations = questions.map(({ fileId, createdAt }) => ({
+    fileId,
+    questions: 1,
+    lastAskedAt: createdAt,
+  }));
+  const answers: readonly [string, () => Response][] = [
+    ['/total-nof-documents/', () => jsonAnswer(200, { total: 1_234 })],
+    ['/total-nof-questions/', () => jsonAnswer(200, { total: 56 })],
+    ['/history/conversations', () => list(conversations)],
+    ['/history/list-meta', () => list(questions.map((q) => ({ kind: 'question', fileName: 'a.pdf', ...q })))],
+    ['/folders/root', () => list(files)],
+    ['/folders/user', () => list([])],
+  ];
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    if (address.endsWith('/qna/ask')) {
+      asked.push(JSON.parse(String(body)));
+      return jsonAnswer(202, { questions: [makeQuestion({ _id: 'q-new', fileId: 'file-a' })] });
+    }
+    return answers.find(([path]) => address.includes(path))?.[1]() ?? jsonAnswer(404, { code: 'x' });
+  });
+  return renderPage('/', Component);
+}
+
+const older = makeFile({ _id: 'file-a', name: 'asked.pdf', createdAt: '2026-11-01T00:00:00.000Z' });
+const newer = makeFile({ _id: 'file-b', name: 'newer.pdf', createdAt: '2026-11-09T00:00:00.000Z' });
+const answered = makeAnswered({ fileId: 'file-a' });
+
+test('once there are files, asking is the first thing: of the file asked last, unless another is chosen', async () => {
+  const { place } = await open([newer, older], [answered]);
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'File to ask' });
+  await waitFor(() => expect(choice.value).toBe('file-a'));
+  expect([...choice.options].map(({ text }) => text)).toEqual(['asked.pdf', 'newer.pdf']);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Question' }), { target: { value: ' How many? ' } });
+  fireEvent.submit(screen.getByRole('form', { name: 'Ask a document' }));
+  await waitFor(() => expect(place()).toBe('/chat?file=file-a&question=q-new'));
+  expect(asked).toEqual([{ fileId: 'file-a', question: 'How many?' }]);
+});
+
+test('shows what was asked last with its answer and pages, what there is in all, and where to go next', async () => {
+  await open([newer, older], [answered]);
+  const recent = await screen.findByRole('region', { name: 'Recent questions' });
+  expect(within(recent).getByRole('link').getAttribute('href')).toBe('/chat?file=file-a&question=question-1');
+  for (const text of [answered.answer, 'p. 102', 'p. 11', 'a.pdf'])
+    expect(within(recent).getByText(text)).toBeTruthy();
+  expect(await screen.findByText('1,234')).toBeTruthy();
+  const next = screen.getByRole('region', { name: 'Where to go next' });
+  expect(next.textContent).toContain('Ask a document for the first time');
+  expect(next.textContent).toContain('newer.pdf');
+  expect(screen.queryByText('Try it with the sample')).toBeNull();
+});
+
+test('what is being read is shown while it is, and stays live', async () => {
+  const running = makeFile({ name: 'scan.pdf', status: 'processing', progress: { page: 1, of: 9 } });
+  const { client } = await open([running]);
+  const section = await screen.findByRole('region', { name: 'Running now' });
+  await waitFor(() => expect(section.textContent).toContain('page 1/9'));
+  const later = '2026-11-23T00:00:00.000Z';
+  await act(async () => putFile(client, { ...running, progress: { page: 5, of: 9 }, updatedAt: later }));
+  await waitFor(() => expect(section.textContent).toContain('page 5/9'));
+  await act(async () =>
+    putFile(client, {
+      ...running,
+      status: 'complete',
+      progress: null,
+      updatedAt: '2026-11-24T00:00:00.000Z',
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Running now' })).toBeNull());
+});
+
+test('without files there are no zeros, but where they come from and the sample', async () => {
+  await open([]);
+  expect(await screen.findByRole('heading', { name: 'Drop your first documents here' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try the sample' })).toBeTruthy();
+  expect(screen.queryByText('Questions')).toBeNull();
+});
+
+test('the sample steps aside once documents are there, to one line until something was asked', async () => {
+  await open([newer]);
+  expect(await screen.findByRole('button', { name: /Try it with the sample/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try the sample' })).toBeNull();
+});

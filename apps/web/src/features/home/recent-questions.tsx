@@ -1,0 +1,67 @@
+import type { QuestionMeta } from '@recto/contract/history';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatDate } from '#lib/format.ts';
+import { latestQuestionsQuery } from '#lib/queries/history.ts';
+import { FileName } from '#ui/file-name.tsx';
+
+const SHOWN = 3;
+const SHOWN_PAGES = 3;
+
+/** A page by the number printed on it, where it has one. */
+function pageText({ citations }: QuestionMeta, page: number): string {
+  const label = citations.find((citation) => citation.page === page)?.pageLabel;
+  return label === undefined ? `PDF ${page}` : `p. ${label}`;
+}
+
+function outcomeOf(question: QuestionMeta): string {
+  if (!question.completed) return 'Being answered';
+  return question.error ?? question.answer;
+}
+
+function RecentQuestion({ question }: { question: QuestionMeta }) {
+  return (
+    <li className="border-line border-b">
+      <Link
+        to={`/chat?file=${question.fileId}&question=${question._id}`}
+        className="block py-2.5 transition-colors hover:bg-quiet"
+      >
+        <span className="flex items-baseline gap-3">
+          <span dir="auto" className="line-clamp-2 min-w-0 flex-1 break-words font-semibold text-sm">
+            {question.question}
+          </span>
+          <span className="shrink-0 text-ink-3 text-xs tabular-nums">{formatDate(question.createdAt)}</span>
+        </span>
+        <span dir="auto" className="mt-0.5 line-clamp-2 break-words font-read text-[15px]/5.5 text-ink-2">
+          {outcomeOf(question)}
+        </span>
+        <span className="mt-1.5 flex min-w-0 items-center gap-1.5 text-ink-3 text-xs">
+          {question.pages.slice(0, SHOWN_PAGES).map((page) => (
+            <span key={page} className="shrink-0 rounded-[4px] bg-chip px-1.5 font-medium text-chip-ink">
+              {pageText(question, page)}
+            </span>
+          ))}
+          <FileName name={question.fileName} />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** What was asked last, with its answer and the pages it stands on. */
+export function RecentQuestions() {
+  const { data } = useQuery(latestQuestionsQuery(SHOWN));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-title">
+      <h2 id="recent-title" className="border-line border-b pb-2 font-semibold text-sm">
+        Recent questions
+      </h2>
+      <ul>
+        {data.items.map((question) => (
+          <RecentQuestion key={question._id} question={question} />
+        ))}
+      </ul>
+    </section>
+  );
+}
