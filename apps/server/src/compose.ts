@@ -30,7 +30,7 @@ import {
   toFolderItem,
 } from '#modules/library/index.ts';
 import { makeMeter } from '#modules/plans/index.ts';
-import { makeQuestionsModule, toQuestion } from '#modules/questions/index.ts';
+import { makeQuestionsModule } from '#modules/questions/index.ts';
 import { makeRealtime } from '#modules/realtime/index.ts';
 import { type Infrastructure, type InfrastructureOptions, openInfrastructure } from '#open-infrastructure.ts';
 import { accountSettings, publicConfiguration, serverSettings, socketSettings } from '#settings.ts';
@@ -168,7 +168,7 @@ function makeModules(config: Config, outside: Infrastructure, { log, clock, addr
     belongings: {
       listFolders: async (accountId) => (await library.api.listAllFolders(accountId)).map(toFolderItem),
       listFiles: async (accountId) => (await library.api.listAllFiles(accountId)).map(toFileItem),
-      listQuestions: async (accountId) => (await questions.api.listAll(accountId)).map(toQuestion),
+      streamQuestions: (accountId) => questions.api.streamAll(accountId),
       listFeedback: (accountId) => feedback.api.list(accountId),
       openFile: (fileId) => streamIfThere(blobs, originalKey(fileId)),
     },

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { describeIssue } from '#kernel/describe-issue.ts';
 import { invalidRequest, notAllowed, notSignedIn } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
+import { StreamedResult, streamJson, toStream } from '#kernel/streamed-json.ts';
 import { type IncomingFile, readForm } from '#kernel/multipart.ts';
 
 const USER_AGENT_MAX_LENGTH = 400;
@@ -36,7 +37,7 @@ interface SignedInContext extends PublicContext {
 }
 
 interface Answer<R> {
-  readonly result: R;
+  readonly result: R | StreamedResult<R>;
   readonly message?: string;
   /** One of the endpoint's; the first where left out. */
   readonly status?: number;
@@ -223,11 +224,16 @@ function valueAt(part: unknown, path: readonly string[]): unknown {
 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: Answer<unknown>) {
   const status = answer.status ?? endpoint.status[0];
+  const { message = '', result } = answer;
+  reply.code(status).headers({ ...answer.headers });
+  if (result instanceof StreamedResult) {
+    if (!(endpoint.result instanceof z.ZodObject)) throw new Error('only an object can be streamed');
+    const head = `{"ok":true,"message":${JSON.stringify(message)},"result":`;
+    const written = toStream(head, streamJson(endpoint.result, result.fields), `,"status":${status}}`);
+    return reply.type('application/json; charset=utf-8').send(written);
+  }
   // Parsing the result drops whatever the contract does not name, so that nothing internal slips out.
-  return reply
-    .code(status)
-    .headers({ ...answer.headers })
-    .send({ ok: true, message: answer.message ?? '', result: endpoint.result.parse(answer.result), status });
+  return reply.send({ ok: true, message, result: endpoint.result.parse(result), status });
 }
 
 declare module 'fastify' {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { API_BASE } from '@recto/contract';
 import { AccountExport } from '@recto/contract/own-account';
 import { tinyPdf } from '@recto/readers/testing';
+import { sql } from 'kysely';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Door, openDoor, type Person } from '#testing/door.ts';
@@ -55,6 +56,63 @@ describe('taking one’s data along', () => {
     const whole = JSON.stringify(data);
     for (const foreign of [...Object.values(theirs), other.accountId, other.email, 'Not yours', 'argon2'])
       expect(whole).not.toContain(foreign);
+  });
+
+  describe('with many answers', () => {
+    const COUNT = 650;
+    const askMany = async () => {
+      const person = await door.signUp();
+      const { fileId, questionId } = await door.makeThings(person);
+      // Long answers, several of one instant, some with quotes that look like the end of the list.
+      await sql`insert into question (id, account_id, file_id, question, answered_by, answer, created_at, completed_at)
+        select gen_random_uuid(), account_id, file_id, '"questions":[] ' || number || repeat(' and more', 300),
+          answered_by, answer, created_at - (number / 3) * interval '1 second', completed_at
+        from question, generate_series(2, ${COUNT}::integer) number where id = ${questionId}`.execute(
+        accounts(),
+      );
+      return { person, fileId };
+    };
+    const countLeft = (text: string) => text.match(/"answeredBy"/g)?.length ?? 0;
+    /** Reads a little, has the questions deleted meanwhile, and reads the rest. */
+    const readWhileDeleted = async (url: string, person: Person, fileId: string) => {
+      const response = await door.inject({
+        method: 'GET',
+        url,
+        headers: door.headers(person),
+        payloadAsStream: true,
+      });
+      const chunks: Buffer[] = [];
+      for await (const chunk of response.stream()) {
+        if (chunks.push(chunk as Buffer) === 1)
+          await sql`delete from question where file_id = ${fileId}`.execute(accounts());
+      }
+      return Buffer.concat(chunks);
+    };
+
+    test('holds each of them once, the newest first', async () => {
+      const { person } = await askMany();
+      const { questions, archive } = await exportOf(person);
+      expect(new Set(questions.map(({ _id }) => _id)).size).toBe(COUNT);
+      const times = questions.map(({ createdAt }) => createdAt);
+      expect(times).toEqual(times.toSorted().reverse());
+      const zip = readZip((await door.inject({ method: 'GET', url: archive.url })).rawPayload);
+      const text = zip.get('data.json')?.toString() ?? '';
+      expect(JSON.parse(text).questions).toEqual(questions);
+      expect(text).toBe(JSON.stringify(JSON.parse(text), null, 2));
+    });
+
+    test('reads them as it is sent, and never all at once', async () => {
+      const { person, fileId } = await askMany();
+      const { archive } = await exportOf(person);
+      const answer = await readWhileDeleted(`${API_BASE}/auth/account/export`, person, fileId);
+      expect(countLeft(answer.toString())).toBeLessThan(COUNT);
+      expect(AccountExport.parse(JSON.parse(answer.toString()).result).files).toHaveLength(1);
+      const again = await askMany();
+      const { archive: other } = await exportOf(again.person);
+      const zip = readZip(await readWhileDeleted(other.url, again.person, again.fileId));
+      expect(countLeft(zip.get('data.json')?.toString() ?? '')).toBeLessThan(COUNT);
+      expect(archive.url).not.toBe(other.url);
+    });
   });
 
   test('comes as a zip with the files as they were uploaded, in their folders', async () => {

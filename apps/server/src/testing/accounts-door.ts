@@ -34,7 +34,7 @@ export const accountSettings: AccountSettings = {
 const NOTHING: AccountsDeps['belongings'] = {
   listFolders: async () => [],
   listFiles: async () => [],
-  listQuestions: async () => [],
+  async *streamQuestions() {},
   listFeedback: async () => [],
   openFile: async () => null,
 };

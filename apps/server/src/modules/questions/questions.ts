@@ -33,7 +33,6 @@ export interface QuestionsDeps {
   }) => Promise<Answer>;
 }
 
-const EVERYTHING = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 const NOT_FOUND_TEXT = 'No matching passage was found in this document.';
 const FILE_FAILED = 'This file could not be read again. See what is wrong with it, then ask again.';
 /** How often a question looks whether its file has been read again. */
@@ -118,8 +117,10 @@ export function makeQuestions(deps: QuestionsDeps) {
 
     countQuestions: (accountId: string) => store.countQuestions(database.root, accountId),
 
-    listAll: async (accountId: string) =>
-      (await store.listQuestions(database.root, { ...EVERYTHING, accountId })).rows,
+    /** Everything that an account has asked, newest first, a batch at a time. */
+    async *streamAll(accountId: string): AsyncGenerator<Question[]> {
+      for await (const rows of store.streamQuestions(database.root, accountId)) yield rows.map(toQuestion);
+    },
 
     list: (listing: Parameters<typeof store.listQuestions>[1]) => store.listQuestions(database.root, listing),
 

@@ -132,3 +132,27 @@ export async function listQuestions(db: Db, { accountId, fileId, offset, limit }
     .execute();
   return { rows, total: Number(total) };
 }
+
+/** Questions read from the database at once: with their answers some megabytes at most. */
+const QUESTIONS_AT_ONCE = 100;
+
+/** All of an account, newest first, a few at a time. Times are whole milliseconds, as our clock gives them. */
+export async function* streamQuestions(db: Db, accountId: string): AsyncGenerator<QuestionRow[]> {
+  let before: QuestionRow | undefined;
+  for (;;) {
+    const rows = await listQuestionsBefore(db, accountId, before);
+    if (rows.length > 0) yield rows;
+    if (rows.length < QUESTIONS_AT_ONCE) return;
+    before = rows.at(-1);
+  }
+}
+
+function listQuestionsBefore(db: Db, accountId: string, before?: QuestionRow): Promise<QuestionRow[]> {
+  const all = db.selectFrom('question').selectAll().where('account_id', '=', accountId);
+  const older = before
+    ? all.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(before.created_at, before.id)),
+      )
+    : all;
+  return older.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(QUESTIONS_AT_ONCE).execute();
+}

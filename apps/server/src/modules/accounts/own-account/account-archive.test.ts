@@ -12,6 +12,8 @@ const file = (path: string, open: () => Readable | null) => ({
   open: async () => open(),
 });
 
+const dataOf = (data: object) => () => Readable.from([JSON.stringify(data)]);
+
 /** A file without an end. */
 const endless = () =>
   new Readable({
@@ -30,7 +32,7 @@ test('holds the data and the files, one of them open at a time', async () => {
       return Readable.from([Buffer.alloc(200_000, `${index} `)]).once('close', () => (open -= 1));
     }),
   );
-  const zip = readZip(await buffer(makeArchive({ whose: 'mine' }, files)));
+  const zip = readZip(await buffer(makeArchive(dataOf({ whose: 'mine' }), files)));
   expect(JSON.parse(zip.get('data.json')?.toString() ?? '')).toEqual({ whose: 'mine' });
   expect(zip.size).toBe(21);
   expect(zip.get('files/7.txt')).toEqual(Buffer.alloc(200_000, '7 '));
@@ -39,7 +41,10 @@ test('holds the data and the files, one of them open at a time', async () => {
 
 test('leaves out what has been deleted meanwhile', async () => {
   const files = [file('gone.txt', () => null), file('here.txt', () => Readable.from([Buffer.from('here')]))];
-  expect([...readZip(await buffer(makeArchive({}, files))).keys()]).toEqual(['data.json', 'here.txt']);
+  expect([...readZip(await buffer(makeArchive(dataOf({}), files))).keys()]).toEqual([
+    'data.json',
+    'here.txt',
+  ]);
 });
 
 test('whoever breaks off leaves nothing open, and nothing more is opened', async () => {
@@ -49,7 +54,7 @@ test('whoever breaks off leaves nothing open, and nothing more is opened', async
     opened += 1;
     return endless();
   });
-  const archive = makeArchive({}, [file('endless', () => content), next]);
+  const archive = makeArchive(dataOf({}), [file('endless', () => content), next]);
   await once(archive, 'readable');
   while (!content.readableDidRead) {
     archive.read();
@@ -68,5 +73,5 @@ test('a file that cannot be read breaks the archive off, instead of seeming whol
       },
     });
   const files = [file('fine', () => Readable.from([Buffer.from('fine')])), file('broken', broken)];
-  await expect(buffer(makeArchive({}, files))).rejects.toThrow('the disk is gone');
+  await expect(buffer(makeArchive(dataOf({}), files))).rejects.toThrow('the disk is gone');
 });

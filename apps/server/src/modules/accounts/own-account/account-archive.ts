@@ -12,12 +12,12 @@ export interface ArchivedFile {
 }
 
 /** A zip of the data and the files, made while it is read: one file is open at a time, and none is held in memory. */
-export function makeArchive(data: object, files: readonly ArchivedFile[]): Readable {
+export function makeArchive(openData: () => Readable, files: readonly ArchivedFile[]): Readable {
   const zip = new ZipFile();
   const output = Readable.from(zip.outputStream, { objectMode: false });
   zip.on('error', (error: Error) => output.destroy(error));
-  zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json');
-  addFiles(zip, files, output).catch((error: unknown) => {
+  const data = { path: 'data.json', storedAt: new Date(), isPacked: false, open: async () => openData() };
+  addFiles(zip, [data, ...files], output).catch((error: unknown) => {
     output.destroy(error instanceof Error ? error : new Error(String(error)));
   });
   return output;

@@ -1,5 +1,6 @@
 import { ownAccount } from '@recto/contract/own-account';
 import { makeRoutes, type Routes } from '#kernel/http.ts';
+import { StreamedResult } from '#kernel/streamed-json.ts';
 import { makeDeleteAccount } from '#modules/accounts/own-account/delete-account.ts';
 import { makeExportAccount } from '#modules/accounts/own-account/export-account.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
@@ -19,7 +20,7 @@ export function makeAccountDataRoutes(internals: Internals): Routes {
     {
       async exportData({ context: { caller } }) {
         const archive = downloads.sign(ARCHIVE, caller, caller.accountId);
-        return { result: { ...(await exportAccount.data(caller)), archive } };
+        return { result: new StreamedResult({ ...(await exportAccount.data(caller)), archive }) };
       },
       async deleteAccount({ body, context }) {
         await leave(context.caller, body, context);

@@ -5,7 +5,8 @@ import type { AccountExport } from '@recto/contract/own-account';
 export interface Belongings {
   listFolders(accountId: string): Promise<AccountExport['folders']>;
   listFiles(accountId: string): Promise<AccountExport['files']>;
-  listQuestions(accountId: string): Promise<AccountExport['questions']>;
+  /** A batch at a time, since answers are many and long. */
+  streamQuestions(accountId: string): AsyncIterable<AccountExport['questions']>;
   listFeedback(accountId: string): Promise<AccountExport['feedback']>;
   /** The bytes of a file as they were uploaded; null when it was deleted meanwhile. */
   openFile(fileId: string): Promise<Readable | null>;

@@ -3,6 +3,7 @@ import { AccountExport } from '@recto/contract/own-account';
 import { notSignedIn } from '#kernel/errors.ts';
 import type { Download } from '#kernel/downloads.ts';
 import type { Caller } from '#kernel/http.ts';
+import { type Streamable, StreamedList, streamJson, toStream } from '#kernel/streamed-json.ts';
 import { makeArchive } from '#modules/accounts/own-account/account-archive.ts';
 import { type Account, findAccount } from '#modules/accounts/account.store.ts';
 import { archivePaths } from '#modules/accounts/own-account/archive-paths.ts';
@@ -13,20 +14,22 @@ import { makeOwnSessions } from '#modules/accounts/sessions/own-sessions.ts';
 type ExportData = Omit<AccountExport, 'archive'>;
 const ExportData = AccountExport.omit({ archive: true });
 
-/** Everything that is kept about an account: as one answer, and as a zip together with the files. */
+/**
+ * Everything that is kept about an account: as one answer, and as a zip together with the files. Questions are read while it
+ * is sent.
+ */
 export function makeExportAccount(internals: Internals) {
   const { database, belongings, now } = internals;
   const listIdentities = makeListIdentities(internals);
   const ownSessions = makeOwnSessions(internals);
 
-  const collect = async (account: Account, sessionId: string): Promise<ExportData> => {
+  const collect = async (account: Account, sessionId: string) => {
     const { id: accountId } = account;
-    const [identities, sessions, folders, files, questions, feedback] = await Promise.all([
+    const [identities, sessions, folders, files, feedback] = await Promise.all([
       listIdentities(accountId),
       ownSessions.list({ accountId, sessionId }),
       belongings.listFolders(accountId),
       belongings.listFiles(accountId),
-      belongings.listQuestions(accountId),
       belongings.listFeedback(accountId),
     ]);
     return {
@@ -35,13 +38,13 @@ export function makeExportAccount(internals: Internals) {
       sessions,
       folders,
       files,
-      questions,
+      questions: new StreamedList(belongings.streamQuestions(accountId)),
       feedback,
-    };
+    } satisfies Streamable<ExportData>;
   };
 
   return {
-    async data({ accountId, sessionId }: Caller): Promise<ExportData> {
+    async data({ accountId, sessionId }: Caller) {
       const account = await findAccount(database.root, accountId);
       if (!account) throw notSignedIn();
       return collect(account, sessionId);
@@ -52,8 +55,7 @@ export function makeExportAccount(internals: Internals) {
       const account = await findAccount(database.root, accountId);
       if (!account) return null;
       const open = async (): Promise<Readable> => {
-        // Parsed like an answer, so that both hold the same and nothing internal.
-        const data = ExportData.parse(await collect(account, ''));
+        const data = await collect(account, '');
         const paths = archivePaths(data.folders, data.files);
         const files = data.files.map((file) => ({
           path: paths.get(file._id) ?? file._id,
@@ -61,7 +63,8 @@ export function makeExportAccount(internals: Internals) {
           isPacked: file.type !== 'TXT',
           open: () => belongings.openFile(file._id),
         }));
-        return makeArchive(data, files);
+        // Parsed like an answer, so that both hold the same and nothing internal.
+        return makeArchive(() => toStream(streamJson(ExportData, data, 2)), files);
       };
       const day = now().toISOString().slice(0, 10);
       return { name: `export-${day}.zip`, type: 'application/zip', size: null, open };
