@@ -107,7 +107,9 @@ describe('bodies on their way', () => {
   test('are limited for one network, and no longer counted when they have come or were given up', async () => {
     const clients = [1, 2, 3].map(() => open('/read', { length: 2 }));
     await vi.waitFor(() => expect(guard.count()).toBe(3), WAIT);
-    expect(await open('/read').status).toBe(429);
+    const refused = open('/read');
+    expect(await refused.status).toBe(429);
+    await refused.closed;
     const elsewhere = open('/read', { from: '203.0.113.1', length: 1 });
     elsewhere.request.end('x');
     expect(await elsewhere.status).toBe(200);

@@ -93,7 +93,11 @@ export function guardBodies(app: FastifyInstance, options: GuardOptions): BodyGu
   });
   app.addHook('onSend', async ({ raw }) => {
     // An answer before the end of the body is a refusal.
-    if (bodies.has(raw)) discardRest(raw, limits);
+    if (hasBody(raw) && raw.complete === false) discardRest(raw, limits);
+  });
+  // Injected requests have no connection to end, and may never be read.
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.complete !== false) remove(raw);
   });
   const checking = setInterval(check, CHECK_EVERY_MS);
   checking.unref();
