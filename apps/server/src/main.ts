@@ -7,6 +7,9 @@ import { makeLog } from '#kernel/log.ts';
 /** How long work in flight may take to finish after a signal to stop. */
 const STOP_WITHIN_MS = 20_000;
 
+/** How long a process that could not start may take to end. */
+const END_WITHIN_MS = 2_000;
+
 /**
  * Not signals to stop but faults of the processor. V8 turns those of WebAssembly into traps, which cost a worker its task;
  * a listener here would take its handler's place, and the same trap would end the process.
@@ -66,4 +69,6 @@ async function start(config: Config): Promise<void> {
 function complain(message: string): void {
   process.stderr.write(`\n  ${message}\n\n`);
   process.exitCode = 1;
+  // Whatever may still be open does not keep a process that nobody can reach.
+  setTimeout(() => process.exit(), END_WITHIN_MS).unref();
 }

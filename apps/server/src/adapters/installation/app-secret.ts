@@ -7,6 +7,7 @@ import { StartError } from '#kernel/errors.ts';
 export async function findAppSecret(dataFolder: string): Promise<string | undefined> {
   const path = join(dataFolder, 'app-secret');
   const found = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (isCode(error, 'EISDIR')) return '';
     if (!isCode(error, 'ENOENT')) throw error;
   });
   const secret = found?.trim();

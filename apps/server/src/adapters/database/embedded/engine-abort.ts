@@ -27,18 +27,24 @@ export function watchForAbort(db: PGlite, onAbort: (cause: unknown) => never): v
   }
 }
 
+/** Numbers of Emscripten's errors for a disk and a quota without room. */
+const FULL_ERRNOS: readonly unknown[] = [51, 19];
+
 /** Remembers why the engine ended: its exception says no more than that it did. */
 export class EngineLog {
   #reason: string | undefined;
 
-  /** Takes a line that the engine wrote to its standard error. */
-  add(line: string): void {
+  /** Takes a line that the engine wrote to its standard error; true for its last one. */
+  add(line: string): boolean {
     this.#reason = /(?:PANIC|FATAL): +(.*)/.exec(line)?.[1] ?? this.#reason;
+    return line.startsWith('Aborted(');
   }
 
   describe(cause: unknown): ErrorFields {
     const message = this.#reason ?? (cause instanceof Error ? cause.message : String(cause));
-    const isFull = /No space left on device|Disk quota exceeded/i.test(message);
+    const errno = (cause as { errno?: unknown } | undefined)?.errno;
+    const isFull =
+      FULL_ERRNOS.includes(errno) || /No space left on device|Disk quota exceeded/i.test(message);
     return isFull ? { message, code: 'ENOSPC' } : { message };
   }
 }

@@ -11,19 +11,28 @@ export interface FolderLock {
  * the kernel: it cannot be stolen from a busy holder, and it is free the moment the holder dies.
  */
 export function lockFolder(folder: string): FolderLock {
-  const file = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
+  let file: DatabaseSync | undefined;
   try {
+    file = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
     file.exec('PRAGMA journal_mode=DELETE; BEGIN EXCLUSIVE');
+    const held = file;
+    return { release: () => held.close() };
   } catch (cause) {
-    file.close();
-    if (!isLocked(cause)) throw cause;
+    file?.close();
+    if (!isLocked(cause)) throw cannotLock(folder, cause);
     throw new StartError(
       `The data folder ${folder} is in use by another running server. Stop that one first, or choose another folder with RECTO_DATA.`,
       cause,
     );
   }
-  return { release: () => file.close() };
 }
+
+const cannotLock = (folder: string, cause: unknown) =>
+  new StartError(
+    `The lock of the data folder ${folder} cannot be taken: ${cause instanceof Error ? cause.message : String(cause)}. ` +
+      'Let this user write there; where no server runs on it, the file `lock` may be deleted.',
+    cause,
+  );
 
 function isLocked(error: unknown): boolean {
   return error instanceof Error && /database is locked/.test(error.message);

@@ -2,8 +2,9 @@ import type { Dirent } from 'node:fs';
 import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '#adapters/database/embedded/folder-lock.ts';
-import { PGliteClient } from '#adapters/database/embedded/pglite-client.ts';
+import { EmbeddedDatabaseError, PGliteClient } from '#adapters/database/embedded/pglite-client.ts';
 import { StartError } from '#kernel/errors.ts';
+import { isStorageFull } from '#kernel/storage-full.ts';
 
 /** The PostgreSQL release inside PGlite; its files are not readable by another one. */
 const POSTGRES_RELEASE = '18';
@@ -38,9 +39,22 @@ export async function openEmbedded(
     };
   } catch (error) {
     lock.release();
-    throw error;
+    throw isDamage(error) ? cannotOpen(join(folder, 'database'), error) : error;
   }
 }
+
+/** Whatever keeps the engine from opening its files, but a full disk, which has a sentence of its own. */
+function isDamage(error: unknown): error is Error {
+  if (error instanceof EmbeddedDatabaseError) return !isStorageFull(error);
+  return error instanceof Error && 'code' in error && (error.code === 'ENOTDIR' || error.code === 'EISDIR');
+}
+
+const cannotOpen = (files: string, cause: Error) =>
+  new StartError(
+    `The database in ${files} cannot be opened: ${cause.message}. Its files are damaged or incomplete. ` +
+      'Restore the data folder from a backup, or choose another one with RECTO_DATA.',
+    cause,
+  );
 
 /** False when there is no database yet. PGlite would damage files of another release, so it never sees them. */
 async function checkRelease(files: string): Promise<boolean> {
@@ -48,12 +62,26 @@ async function checkRelease(files: string): Promise<boolean> {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (found === undefined) return false;
+  if (found === undefined) {
+    // Creating one would delete what is there.
+    if (await isEmptyFolder(files)) return false;
+    throw cannotOpen(files, new Error('PG_VERSION is missing'));
+  }
+  if (!/^\d+$/.test(found.trim())) throw cannotOpen(files, new Error('PG_VERSION holds no version'));
   if (found.trim() === POSTGRES_RELEASE) return true;
   throw new StartError(
     `The database in ${files} was made by PostgreSQL ${found.trim()}; this version of the server reads ${POSTGRES_RELEASE} only. ` +
       'Start the version of the server that made it, or choose another data folder.',
   );
+}
+
+/** Also where there is none. */
+async function isEmptyFolder(path: string): Promise<boolean> {
+  const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.length === 0;
 }
 
 /**
@@ -63,7 +91,7 @@ async function checkRelease(files: string): Promise<boolean> {
 async function create(files: string, onFailure: (error: Error) => void): Promise<void> {
   const unfinished = `${files}.new`;
   await rm(unfinished, { recursive: true, force: true });
-  // Anything at the final place has no PG_VERSION, so no database was ever completed there.
+  // An empty folder at most.
   await rm(files, { recursive: true, force: true });
   const client = await PGliteClient.open({ folder: unfinished }, onFailure);
   await client.close();

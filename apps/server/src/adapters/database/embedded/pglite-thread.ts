@@ -34,12 +34,22 @@ function send(reply: Reply, transfer: ArrayBuffer[] = []): void {
   port.postMessage(reply, transfer);
 }
 
+/** Ends the thread at once: the engine would be called again, and never return. */
+function die(cause: unknown): never {
+  send({ kind: 'died', error: engineLog.describe(cause) });
+  process.exit(1);
+}
+
 async function openDatabase(settings: ThreadSettings): Promise<PGlite> {
   const serializers = {
     [OID.bytea]: (value: Uint8Array) =>
       `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`,
   };
-  const onStderr = (line: string) => (engineLog.add(line), false);
+  const onStderr = (line: string) => {
+    // Also while it is opened, when nothing else watches it yet.
+    if (engineLog.add(line)) die(new Error(line));
+    return false;
+  };
   const common = { parsers: { ...parsers }, serializers, onStderr };
   if (settings.folder !== undefined) {
     const fs = new DurableNodeFS(settings.folder);
@@ -165,10 +175,7 @@ async function answer(db: PGlite, request: Request): Promise<void> {
 
 try {
   const db = await openDatabase(workerData as ThreadSettings);
-  watchForAbort(db, (cause) => {
-    send({ kind: 'died', error: engineLog.describe(cause) });
-    return process.exit(1);
-  });
+  watchForAbort(db, die);
   port.on('message', (request: Request) => void answer(db, request));
   send({ kind: 'ready' });
 } catch (error) {
