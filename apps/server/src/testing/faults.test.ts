@@ -10,7 +10,7 @@ import { type FaultTarget, faultsFor } from '#testing/faults.ts';
 import { call, type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
 
 /** Rounds in one run and what they are drawn from; `npm run soak` sets more and another seed. */
-const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 8);
+const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 9);
 const SEED = Number(process.env['SEED'] ?? 1);
 const PAGES = 40;
 /** In every round the server must answer within this time of its faults. */
