@@ -35,6 +35,12 @@ const PARTS = [
     numbers: { FULL_DISK_ROUNDS: '20' },
   },
   {
+    name: '50 uploaders beside questions',
+    engine: 'pglite',
+    tests: 'src/testing/embedded/uploads-beside-questions',
+    numbers: { UPLOADERS: '50', UPLOADS_OF_EACH: '6', QUESTIONS: '300', REAL_PDFS: '1' },
+  },
+  {
     name: '10,000 damaged files',
     engine: 'pglite',
     tests: 'src/adapters/reader-pool/mutated-files',

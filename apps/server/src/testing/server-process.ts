@@ -115,8 +115,9 @@ export async function signInTo(server: ServerProcess, dataFolder: string): Promi
     termsAndConditionsAccepted: '1',
   });
   const code = await vi.waitFor(async () => {
-    const [name = ''] = await readdir(join(dataFolder, 'outbox'));
-    const mail = await readFile(join(dataFolder, 'outbox', name), 'utf8');
+    const folder = join(dataFolder, 'outbox');
+    const mails = (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8'));
+    const mail = (await Promise.all(mails)).find((text) => text.includes(person.email)) ?? '';
     return (
       /\b\d{6}\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[0] ?? Promise.reject(new Error('no code'))
     );
