@@ -12,7 +12,7 @@ export function makeQuestionsModule(deps: QuestionsDeps) {
   const questions = makeQuestions(deps);
   const answer: JobHandler<AnswerRequest> = {
     job: answerQuestion,
-    concurrency: 6,
+    concurrency: 8,
     isAwaited: true,
     handle: questions.answer,
     abandon: questions.giveUp,

@@ -112,7 +112,12 @@ test(
       expect(files.map(({ _id }) => _id).toSorted()).toEqual(accepted.toSorted());
       expect(files.filter(({ status }) => status !== 'complete')).toEqual([]);
     }
-    const { total } = await call<{ total: number }>(server, asker, 'GET', '/history/list-meta/userid?limit=1');
+    const { total } = await call<{ total: number }>(
+      server,
+      asker,
+      'GET',
+      '/history/list-meta/userid?limit=1',
+    );
     expect(total).toBe(QUESTIONS);
   },
   LONGEST_MS,
