@@ -38,8 +38,7 @@ const READING_NICENESS = 10;
 const LOWEST_PRIORITY = 19;
 const { isForQuestions, hurry } = workerData as ThreadData;
 // Linux counts priorities by thread, other systems by process, which would slow down the whole server.
-if (!isForQuestions && process.platform === 'linux')
-  setPriority(Math.min(LOWEST_PRIORITY, getPriority() + READING_NICENESS));
+if (!isForQuestions && process.platform === 'linux') giveWay();
 
 /** Decoded indexes kept for the next question on the same file. */
 const INDEX_CACHE_BYTES = 96_000_000;
@@ -50,6 +49,14 @@ const OPEN_FILES = 3;
 const files = new OpenFiles<PdfFile>(OPEN_FILES);
 
 const say = (reply: Reply, transfer: ArrayBuffer[] = []) => port.postMessage(reply, transfer);
+
+function giveWay(): void {
+  try {
+    setPriority(Math.min(LOWEST_PRIORITY, getPriority() + READING_NICENESS));
+  } catch {
+    // Where a sandbox forbids it, reading takes its share of the cores like everything else.
+  }
+}
 
 async function perform(task: Task): Promise<Ending> {
   switch (task.kind) {
