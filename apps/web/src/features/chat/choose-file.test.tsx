@@ -100,7 +100,7 @@ test('the last conversations come first, with the number of questions, and a fil
     parentFolderId: null,
     name: 'Leases',
     type: 'FOLDER',
-    itemCount: 1,
+    itemCount: 3,
     fileCount: 1,
   };
   const asked = [
@@ -122,6 +122,7 @@ test('the last conversations come first, with the number of questions, and a fil
   expect(within(last).getByText('1 question')).toBeTruthy();
   expect(within(last).getByText('Leases')).toBeTruthy();
   expect(names(screen.getByRole('radiogroup', { name: 'Files' }))).toEqual(['a.pdf']);
+  expect(screen.getByRole('button', { name: /Leases/ }).textContent).toBe('Leases2 folders, 1 document');
   const filter = screen.getByRole('searchbox', { name: 'Filter by name' });
   fireEvent.change(filter, { target: { value: 'lodz lease' } });
   expect(names(await screen.findByRole('radiogroup', { name: 'Matching files' }))).toEqual([

@@ -8,6 +8,13 @@ import { FileStatus } from '#ui/file-status.tsx';
 
 export const ROW = 'flex min-h-[50px] w-full items-center gap-3 border-b border-line px-6 py-2 max-sm:px-4';
 
+/** What lies directly in a folder: one that holds folders only is not empty. */
+function contentsOf({ itemCount, fileCount }: FolderItem): string {
+  const folders = itemCount - fileCount;
+  const parts = [folders > 0 && plural(folders, 'folder'), fileCount > 0 && plural(fileCount, 'document')];
+  return parts.filter(Boolean).join(', ') || 'empty';
+}
+
 export function FolderRow({ folder, onEnter }: { folder: FolderItem; onEnter: () => void }) {
   return (
     <button type="button" className={cx(ROW, 'text-left hover:bg-quiet')} onClick={onEnter}>
@@ -16,7 +23,7 @@ export function FolderRow({ folder, onEnter }: { folder: FolderItem; onEnter: ()
       <span className="min-w-0 grow truncate text-sm font-semibold" dir="auto">
         {folder.name}
       </span>
-      <span className="text-xs text-ink-3 tabular-nums">{plural(folder.fileCount, 'document')}</span>
+      <span className="text-xs text-ink-3 tabular-nums">{contentsOf(folder)}</span>
     </button>
   );
 }
