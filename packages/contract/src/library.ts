@@ -164,6 +164,15 @@ export const files = {
     }),
     result: z.object({ items: z.array(FileItem) }),
   }),
+  byName: endpoint({
+    method: 'GET',
+    path: '/files/by-name',
+    summary: 'Files anywhere in the library whose names hold every word; without words the newest',
+    query: z.object({ q: z.string().trim().max(FILE_NAME_MAX_LENGTH).default(''), ...paging(100, 20) }),
+    result: listOf(
+      z.object({ file: FileItem, folder: z.string().nullable().describe('Name of its folder') }),
+    ),
+  }),
   inFolder: endpoint({
     method: 'GET',
     path: '/files/folder/:id',

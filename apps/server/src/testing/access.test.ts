@@ -140,6 +140,7 @@ const NAMELESS = new Set([
   'folders.all',
   'files.upload',
   'files.findByHash',
+  'files.byName',
   'files.sample',
   'history.list',
   'history.conversations',

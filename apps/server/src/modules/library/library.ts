@@ -5,6 +5,7 @@ import { type Database, type Trx, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import { makeDeleteFiles } from '#modules/library/delete-files.ts';
 import { type FileRow, toFileItem, toFolderItem } from '#modules/library/file-item.ts';
+import { findFilesByName } from '#modules/library/find-files.store.ts';
 import { makeFolders } from '#modules/library/folders.ts';
 import * as folders from '#modules/library/folder.store.ts';
 import { processFile } from '#modules/library/jobs.ts';
@@ -93,6 +94,13 @@ export function makeLibrary(deps: LibraryDeps) {
       const { page, limit } = paging ?? { page: 1, limit: total };
       const files = await store.listFiles(database.root, { ...place, offset: (page - 1) * limit, limit });
       return { items: files.map(toFileItem), page, limit, total };
+    },
+
+    async findFilesByName(accountId: string, { q, page, limit }: Paging & { q: string }) {
+      const offset = (page - 1) * limit;
+      const found = await findFilesByName(database.root, { accountId, query: q, offset, limit });
+      const items = found.files.map((file) => ({ file: toFileItem(file), folder: file.folder_name }));
+      return { items, page, limit, total: found.total };
     },
 
     /** Queues a failed file again. */

@@ -88,6 +88,9 @@ export const makeFileRoutes = ({ library, uploadFile, addSample, downloads }: Ro
     findByHash: async ({ body, context: { caller } }) => ({
       result: { items: (await library.findFilesByHash(caller.accountId, body.hashes)).map(toFileItem) },
     }),
+    byName: async ({ query, context: { caller } }) => ({
+      result: await library.findFilesByName(caller.accountId, query),
+    }),
     inFolder: async ({ params, query, context: { caller } }) => ({
       result: await library.listFiles(caller.accountId, params.id, query),
     }),

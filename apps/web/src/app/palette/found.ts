@@ -1,16 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { matchWords, rankOf } from '#lib/match-words.ts';
-import { everyFileQuery, type PlacedFile } from '#lib/queries/every-file.ts';
+import type { PlacedFile } from '#lib/queries/files.ts';
+import { filesByNameQuery } from '#lib/queries/files-by-name.ts';
 import { latestQuestionsQuery } from '#lib/queries/history.ts';
 import type { ListedQuestion } from '#lib/queries/questions.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 
 const SHOWN_FILES = 6;
 const SHOWN_QUESTIONS = 4;
+/** Long enough that a word is typed, short enough that nobody waits. */
+const REST_MS = 120;
 /** The server gives at most so many at once; older questions are found with their document. */
 const LATEST_QUESTIONS = 100;
 
-/** Files by name, the best match first and the newest of equals; without a query the newest. */
-export function findFiles(files: readonly PlacedFile[], query: string): PlacedFile[] {
+/** What of an answer, perhaps to what was typed before, fits the query; the best match first, the newest of equals. */
+function chooseFiles(files: readonly PlacedFile[], query: string): PlacedFile[] {
   return files
     .filter(({ file }) => matchWords(file.name, query) !== null)
     .toSorted(
@@ -25,7 +29,8 @@ export type FoundQuestion = ListedQuestion & { readonly fileName: string };
 
 /** What the library holds for a query. */
 export function useFound(query: string) {
-  const files = useQuery(everyFileQuery);
+  const words = useDebounced(query, REST_MS);
+  const files = useQuery({ ...filesByNameQuery(words), placeholderData: keepPreviousData });
   const questions = useQuery(latestQuestionsQuery(LATEST_QUESTIONS));
   const found: readonly FoundQuestion[] =
     query === ''
@@ -33,7 +38,9 @@ export function useFound(query: string) {
       : (questions.data?.items ?? []).filter(({ question }) => matchWords(question, query) !== null);
   return {
     isPending: files.isPending,
-    files: findFiles(files.data ?? [], query),
+    /** Whether the files are those of the query as it stands. */
+    isSettled: !files.isFetching && words === query,
+    files: chooseFiles(files.data ?? [], query),
     questions: found.slice(0, SHOWN_QUESTIONS),
   };
 }

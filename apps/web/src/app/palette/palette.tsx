@@ -9,7 +9,7 @@ import { useAskEntry } from '#app/palette/use-ask.ts';
 import { formatDate, plural, splitFileName } from '#lib/format.ts';
 import { cutParts, matchWords, type Part, splitByMatches } from '#lib/match-words.ts';
 import { closeOverlay } from '#lib/overlay.ts';
-import type { PlacedFile } from '#lib/queries/every-file.ts';
+import type { PlacedFile } from '#lib/queries/files.ts';
 import { FileIcon } from '#ui/file-icon.tsx';
 import { statusText } from '#ui/file-status.tsx';
 import { Kbd } from '#ui/kbd.tsx';
@@ -168,13 +168,13 @@ interface ResultsProps {
 function Results({ query, isActionsOnly, onSelect }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null);
   const entries = useEntries();
-  const { files, questions, isPending } = useFound(query);
+  const { files, questions, isPending, isSettled } = useFound(query);
   const ask = useAskEntry(query);
   // Files that come late stand before what was the first line.
   useEffect(() => {
     const first = list.current?.querySelector('[cmdk-item]')?.getAttribute('data-value');
-    if (!isPending && first) onSelect(first);
-  }, [isPending, onSelect]);
+    if (isSettled && first) onSelect(first);
+  }, [isSettled, onSelect]);
   // Elsewhere Enter leads to what has that name.
   const isAskFirst = ask?.isOfOpenFile ?? false;
   const askItem = ask && !isActionsOnly && (

@@ -1,0 +1,61 @@
+import { type Expression, sql } from 'kysely';
+import type { Db } from '#kernel/database.ts';
+import type { FileRow } from '#modules/library/file-item.ts';
+
+interface FileSearch {
+  readonly accountId: string;
+  readonly query: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Capitals that a database of the locale C leaves as they are; accents are off by then. */
+const CAPITALS = 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІҐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ';
+/** Letters that no normalisation takes apart, and what people type for them. */
+const STROKED = `łŁøØđĐß${CAPITALS}`;
+const PLAIN = `lloodds${CAPITALS.toLowerCase()}`;
+
+/** Whatever the case and the accents. */
+const plainName = (name: Expression<string>) =>
+  sql<string>`translate(lower(regexp_replace(normalize(${name}, nfd), '[\\u0300-\\u036f]', '', 'g')), ${STROKED}, ${PLAIN})`;
+
+function wordsOf(query: string): string[] {
+  const plain = query
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[łøđß]/g, (letter) => PLAIN[STROKED.indexOf(letter)] ?? letter);
+  return plain.split(/\s+/).filter(Boolean);
+}
+
+const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+
+/** Files anywhere in the library whose names hold every word; the best match first, and the newest of equals. */
+export async function findFilesByName(
+  db: Db,
+  { accountId, query, offset, limit }: FileSearch,
+): Promise<{ files: (FileRow & { folder_name: string | null })[]; total: number }> {
+  const words = wordsOf(query).map(escapeLike);
+  const [first = ''] = words;
+  let found = db
+    .selectFrom('file')
+    .leftJoin('folder', 'folder.id', 'file.folder_id')
+    .where('file.account_id', '=', accountId);
+  for (const word of words)
+    found = found.where((eb) => sql<boolean>`${plainName(eb.ref('file.name'))} like ${`%${word}%`}`);
+  const files = await found
+    .selectAll('file')
+    .select('folder.name as folder_name')
+    // Names hold nothing between their words but underscores.
+    .orderBy(
+      (eb) => sql`case when ${plainName(eb.ref('file.name'))} like ${`${first}%`} then 0
+        when ${plainName(eb.ref('file.name'))} like ${`%\\_${first}%`} then 1 else 2 end`,
+    )
+    .orderBy('file.created_at', 'desc')
+    .orderBy('file.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  return { files, total: Number(total) };
+}

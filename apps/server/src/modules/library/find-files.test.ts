@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Trx } from '#kernel/database.ts';
+import { insertFile } from '#modules/library/store.ts';
+import { type Door, openDoor, type Person } from '#testing/door.ts';
+
+let door: Door;
+let person: Person;
+beforeAll(async () => {
+  door = await openDoor();
+  person = await door.signUp();
+}, 60_000);
+afterAll(() => door.close());
+
+const get = async (query: string, by = person) =>
+  (await door.request('GET', `/files/by-name${query}`, by)).json().result;
+const namesOf = async (query: string, by = person): Promise<string[]> =>
+  (await get(query, by)).items.map(({ file }: { file: { name: string } }) => file.name);
+
+/** Rows as uploads leave them; the oldest first. */
+async function addFiles(names: readonly string[], { folderId = null as string | null, by = person } = {}) {
+  const { root } = door.installation.database;
+  for (const [index, name] of names.entries()) {
+    const file = { id: randomUUID(), account_id: by.accountId, folder_id: folderId, name, size: 1 };
+    const at = new Date(2026, 0, 1, 0, 0, index);
+    await insertFile(root as Trx, { ...file, type: 'PDF', lang: 'en', hash: randomUUID(), at });
+  }
+}
+
+describe('files by name', () => {
+  test('are found in every folder, each with the name of its own, and nobody else’s are', async () => {
+    const folder = await door.request('POST', '/folders', person, { name: 'Contracts', parentFolderId: '' });
+    const stranger = await door.signUp();
+    await addFiles(['Umowa_najmu_Łódź.pdf'], { folderId: folder.json().result._id });
+    await addFiles(['Lodz_plan.pdf']);
+    await addFiles(['Lodz_of_another.pdf'], { by: stranger });
+    expect((await get('?q=%C5%82%C3%93dz')).items).toMatchObject([
+      { file: { name: 'Lodz_plan.pdf' }, folder: null },
+      { file: { name: 'Umowa_najmu_Łódź.pdf' }, folder: 'Contracts' },
+    ]);
+    expect(await get('?q=lodz')).toMatchObject({ page: 1, limit: 20, total: 2 });
+  });
+
+  test('hold every word that was typed, and begin with the best match', async () => {
+    await addFiles(['Denoticed_2026.pdf', 'Privacy_Notice_2026.pdf', 'Notice_2026.pdf', 'Notice_2025.pdf']);
+    expect(await namesOf('?q=notice%202026')).toEqual([
+      'Notice_2026.pdf',
+      'Privacy_Notice_2026.pdf',
+      'Denoticed_2026.pdf',
+    ]);
+  });
+
+  test('are found in any case of other scripts', async () => {
+    await addFiles(['Договор_АРЕНДЫ.pdf', 'ΣΥΜΒΑΣΗ.pdf']);
+    expect(await namesOf(`?q=${encodeURIComponent('договор Аренды')}`)).toEqual(['Договор_АРЕНДЫ.pdf']);
+    expect(await namesOf(`?q=${encodeURIComponent('συμβαση')}`)).toEqual(['ΣΥΜΒΑΣΗ.pdf']);
+  });
+
+  test('take signs that a database has a use for as they are', async () => {
+    await addFiles(['a_b.pdf', 'axb.pdf']);
+    expect(await namesOf('?q=a_b')).toEqual(['a_b.pdf']);
+    expect(await namesOf('?q=%25')).toEqual([]);
+    expect(await namesOf('?q=%5C')).toEqual([]);
+  });
+
+  test('are the newest where nothing was typed, twenty of them unless more are asked for', async () => {
+    const reader = await door.signUp();
+    await addFiles(
+      Array.from({ length: 30 }, (_, index) => `f${index}.pdf`),
+      { by: reader },
+    );
+    expect((await namesOf('', reader)).slice(0, 2)).toEqual(['f29.pdf', 'f28.pdf']);
+    expect(await get('', reader)).toMatchObject({ limit: 20, total: 30, items: { length: 20 } });
+    expect(await namesOf('?page=2', reader)).toHaveLength(10);
+  });
+});
