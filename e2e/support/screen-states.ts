@@ -202,9 +202,9 @@ export const SCREEN_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
       (page) => page.getByRole('heading', { name: 'This file is protected' }),
     ),
     at(
-      'a file that can be tried again',
+      'a file without text',
       ({ blank }) => chat(blank),
-      (page) => button(page, 'Try again'),
+      (page) => button(page, 'Delete file'),
     ),
     at(
       'a file that is not there',

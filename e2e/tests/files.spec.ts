@@ -211,10 +211,10 @@ test('a document that is there already is not added, and its place is shown', as
   await library.settled(await library.send(lease.name, lease.buffer, place._id));
   await logIn(page, person, '/files');
   await choose(page, [pdf('Lease copy.pdf', lease.buffer)]);
-  await dialogOf(page).getByRole('button', { name: 'Upload 1 file' }).click();
-  await expect(panelOf(page)).toContainText('You have this file already, in "Contracts".');
-  await expect(page.getByText('No documents here yet')).toBeVisible();
-  await panelOf(page).getByRole('link', { name: 'Show it' }).click();
+  // Told before anything is sent.
+  await expect(dialogOf(page)).toContainText('You have this file already, as Lease.pdf in Contracts.');
+  await expect(dialogOf(page).getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
+  await dialogOf(page).getByRole('link', { name: 'Show it' }).click();
   await expect(page.getByRole('heading', { name: 'Contracts' })).toBeVisible();
   await expect(rowOf(page, 'Lease.pdf')).toBeVisible();
 });

@@ -131,3 +131,12 @@ test('the last conversations come first, with the number of questions, and a fil
   fireEvent.change(filter, { target: { value: 'invoice' } });
   expect(await screen.findByText('None of the 3 documents has “invoice” in its name.')).toBeTruthy();
 });
+
+test('a file that cannot be read is not tried again, but deleted', async () => {
+  const failed = makeFile({ _id: 'file-9', status: 'failed', error_code: 'file.no_text' });
+  const { place } = await open('/chat?file=file-9', () => jsonAnswer(200, failed));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete file' }));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await waitFor(() => expect(place()).toBe('/qna'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+});

@@ -10,13 +10,15 @@ import {
   LockKeyholeOpen,
   RotateCcw,
   ServerOff,
+  Trash2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ChatTitle } from '#features/chat/chat-title.tsx';
 import { FileBar } from '#features/chat/file-bar.tsx';
 import { call } from '#lib/api.ts';
 import { cx } from '#lib/cx.ts';
+import { deleteFile } from '#lib/deletions/delete-things.ts';
 import { askForPassword } from '#lib/file-to-unlock.ts';
 import { canRetry, isLocked, putFile } from '#lib/queries/files.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -111,6 +113,7 @@ export function FileNotReady({ file }: { file: FileItem }) {
               </Button>
             )}
             {canRetry(file) && <Retry file={file} />}
+            {hasFailed && !canRetry(file) && !isLocked(file) && <Delete file={file} />}
             <Link to="/qna" className={buttonClass('plain')}>
               <FileQuestionMark />
               Choose another file
@@ -119,6 +122,21 @@ export function FileNotReady({ file }: { file: FileItem }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Nothing else helps a file that cannot be read, however often. */
+function Delete({ file }: { file: FileItem }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const act = () => {
+    void navigate('/qna');
+    deleteFile(client, file);
+  };
+  return (
+    <Button icon={<Trash2 />} onClick={act}>
+      Delete file
+    </Button>
   );
 }
 
