@@ -39,7 +39,7 @@ async function pass(page: Page, milliseconds: number) {
   await workIsDone(page);
 }
 
-test('the topics turn every 3,000 ms and take 350 ms for it, until somebody looks closer', async ({
+test('the topics turn every 3,000 ms and take 500 ms for it, until somebody looks closer', async ({
   page,
   server,
   request,
@@ -56,7 +56,7 @@ test('the topics turn every 3,000 ms and take 350 ms for it, until somebody look
   await expect(shown(page, '1 of 4')).toBeVisible();
   await pass(page, 1);
   await expect(shown(page, '2 of 4')).toBeVisible();
-  await pass(page, 300);
+  await pass(page, 450);
   const underWay = await shift(page);
   expect(underWay).toBeGreaterThan(0.5);
   expect(underWay).toBeLessThan(0.9999);

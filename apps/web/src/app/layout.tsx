@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { ChatAssistant } from '#app/chat-assistant.tsx';
 import { Loading } from '#app/loading.tsx';
 import { BottomBar, Sidebar } from '#app/navigation.tsx';
 import { onDemand } from '#app/on-demand.tsx';
+import { ScreenOutlet } from '#app/screen-outlet.tsx';
 import { TopBar } from '#app/top-bar.tsx';
 import { useFileDetails } from '#lib/file-details.ts';
 import { endUnlocking, useFileToUnlock } from '#lib/file-to-unlock.ts';
@@ -128,7 +129,7 @@ export function Layout() {
       >
         <NavigationBar />
         <Suspense fallback={<Loading />}>
-          <Outlet />
+          <ScreenOutlet place="frame" />
         </Suspense>
       </main>
       <BottomBar />

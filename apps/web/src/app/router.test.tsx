@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen as view } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen as view } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeQueries, type Queries } from '#app/queries.tsx';
 import { routes } from '#app/router.tsx';
 import { SCREENS, type Screen } from '#app/screens.ts';
@@ -55,6 +55,8 @@ async function visit(
   });
   return router;
 }
+
+afterEach(() => void vi.useRealTimers());
 
 const hear = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const heard = () => vi.mocked(console.error).mock.calls.filter(([said]) => said === 'Route error');
@@ -163,6 +165,47 @@ describe('the address of a screen', () => {
     await title('Ask a document');
     expect(router.state.location.pathname + router.state.location.search).toBe('/qna');
     expect(view.getByText('Choose the file to ask: “How long?”')).toBeTruthy();
+  });
+});
+
+describe('a screen whose code takes its time', () => {
+  const Field = () => <input aria-label="Typed" />;
+  const slow = (screen: Screen): Screen => ({
+    ...screen,
+    load: () => new Promise((resolve) => setTimeout(() => resolve({ Component: Start }), 1_000)),
+  });
+  const at = (path: string): Screen => {
+    const found = SCREENS.find((screen) => screen.path === path);
+    if (!found) throw new Error(`no screen ${path}`);
+    return found;
+  };
+
+  test.each([
+    ['/forgot-password', '/signup', SIGNED_OUT],
+    ['/login', '/signup', SIGNED_OUT],
+    ['/files', '/profile', SIGNED_IN],
+  ] as const)('from %s to %s says so after 300 ms, and no sooner', async (from, to, session) => {
+    const here = { ...at(from), load: async () => ({ Component: Field }) };
+    const router = await visit(from, { session, screens: [here, slow(at(to))] });
+    fireEvent.change(await view.findByLabelText('Typed'), { target: { value: 'kept' } });
+    vi.useFakeTimers();
+    act(() => void router.navigate(to));
+    await act(() => vi.advanceTimersByTimeAsync(290));
+    expect(view.queryByText('Loading')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(20));
+    expect(view.getByText('Loading')).toBeTruthy();
+    expect(view.getByLabelText('Typed').closest('[hidden]')).not.toBeNull();
+    // The frame stays.
+    expect(view.queryAllByRole('navigation').length > 0).toBe(session === SIGNED_IN);
+    // Whoever goes back meanwhile finds what was typed.
+    await act(() => router.navigate(from));
+    expect(view.getByLabelText('Typed')).toHaveProperty('value', 'kept');
+    expect(view.queryByText('Loading')).toBeNull();
+
+    act(() => void router.navigate(to));
+    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    expect(view.getByRole('heading', { name: 'Start' })).toBeTruthy();
+    expect(view.queryByText('Loading')).toBeNull();
   });
 });
 

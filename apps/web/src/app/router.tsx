@@ -1,4 +1,4 @@
-import { createBrowserRouter, type MiddlewareFunction, Outlet, type RouteObject } from 'react-router';
+import { createBrowserRouter, type MiddlewareFunction, type RouteObject } from 'react-router';
 import { FramelessPageError, LayoutError, PageError, RootError } from '#app/error-pages.tsx';
 import {
   canonicalPath,
@@ -13,6 +13,7 @@ import {
 import { Loading } from '#app/loading.tsx';
 import { loadCode, page, within } from '#app/page.tsx';
 import type { Queries } from '#app/queries.tsx';
+import { ScreenOutlet } from '#app/screen-outlet.tsx';
 import { findScreen, type Screen, type ScreenAccess, SCREENS } from '#app/screens.ts';
 import { watchSession } from '#app/watch-session.ts';
 import { useSession } from '#lib/session.ts';
@@ -47,7 +48,7 @@ export function routes(
       middleware: [requireCanonicalPath],
       ErrorBoundary: RootError,
       HydrateFallback: Loading,
-      Component: Outlet,
+      Component: () => <ScreenOutlet place="page" />,
       children: [
         ...frameless,
         {

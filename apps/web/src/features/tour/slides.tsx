@@ -8,7 +8,7 @@ import { useShownTheme } from '#lib/preferences.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 
 /** Specification, section 9. */
-export const TRANSITION_MS = 350;
+export const TRANSITION_MS = 500;
 const SWIPE_TOLERANCE_PX = 5;
 
 interface SlidesProps {
