@@ -25,7 +25,7 @@ async function waitForEnd(server: ServerProcess, token: string, id: string): Pro
       expect(file.status).toMatch(/^(complete|failed)$/);
       return file;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 180_000, interval: 100 },
   );
 }
 
@@ -49,7 +49,7 @@ test.each([
     server.child.kill('SIGTERM');
     expect(await once(server.child, 'exit')).toEqual([0, null]);
   },
-  300_000,
+  600_000,
 );
 
 /** Takes the place of V8's handler, as a mistake once did: whatever traps ends its whole process. */
@@ -80,4 +80,4 @@ test('a file at which the process died twice is read apart, and failed when that
   });
   const sound = await uploadTo(server, token, tinyPdf([['A sound file.']]));
   expect(await waitForEnd(server, token, sound ?? '')).toMatchObject({ status: 'complete' });
-}, 300_000);
+}, 600_000);
