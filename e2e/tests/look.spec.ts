@@ -62,7 +62,12 @@ test('every stop of the Tab key can be seen', async ({ page, server, request }) 
   await logIn(page, person);
   for (const address of ['/', '/files', '/upload', '/qna']) {
     await page.goto(address);
-    await expect(page.getByText(/report/i).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(/report/i)
+        .locator('visible=true')
+        .first(),
+    ).toBeVisible();
     const stops = new Set<string>();
     for (let stop = 0; stop < 40; stop++) {
       await page.keyboard.press('Tab');

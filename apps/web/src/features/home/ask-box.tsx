@@ -43,7 +43,7 @@ export function AskBox({ files }: { files: readonly FileItem[] }) {
     <form
       onSubmit={submit}
       aria-label="Ask a document"
-      className="rounded-[12px] border border-control bg-surface p-2 ps-4 pt-3 shadow-low focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/20"
+      className="rounded-[12px] border border-control bg-surface p-2 ps-4 pt-3 shadow-low"
     >
       <textarea
         ref={field}
@@ -55,7 +55,7 @@ export function AskBox({ files }: { files: readonly FileItem[] }) {
         maxLength={QUESTION_MAX_LENGTH}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
-        className="max-h-44 w-full resize-none bg-transparent font-read text-xl outline-none [field-sizing:content]"
+        className="max-h-44 w-full resize-none rounded-[4px] bg-transparent font-read text-xl outline-offset-4 [field-sizing:content]"
       />
       <div className="mt-1 flex items-center gap-2">
         <Select
