@@ -75,7 +75,7 @@ export const frameScreens: readonly Screen[] = [
     viewer: 'reader',
     async show({ page }) {
       await openHome(page);
-      await page.route('**/assets/chat.page*', (route) => route.abort());
+      await page.route('**/assets/qna.page*', (route) => route.abort());
       await page.getByRole('link', { name: 'Chat', exact: true }).locator('visible=true').click();
       await expect(page.getByRole('heading', { name: 'Something Went Wrong' })).toBeVisible();
     },

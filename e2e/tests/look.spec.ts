@@ -29,7 +29,7 @@ test('the error views and the notice of one tab have no fault', async ({
   await first.close();
   const page = await context.newPage();
   await logIn(page, person);
-  await page.route('**/assets/{chat.page,page-not-found}*', (route) => route.abort());
+  await page.route('**/assets/{qna.page,page-not-found}*', (route) => route.abort());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' }).click();
   await expectAccessible(
     page,

@@ -249,7 +249,9 @@ describe('a process of its own for a file', () => {
 
   test('is ended when its task is called off, and so is the one that waits, with the pool', async () => {
     const running = new AbortController();
-    const first = act('slow pages', { signal: running.signal, onFirst: () => running.abort() });
+    const first = expect(
+      act('slow pages', { signal: running.signal, onFirst: () => running.abort() }),
+    ).rejects.toMatchObject({ code: 'stopped' });
     const closing = openReaderPool({ threads: 2, entry });
     const begun = Promise.withResolvers<void>();
     const endless = new TextEncoder().encode('endless page');
@@ -261,7 +263,7 @@ describe('a process of its own for a file', () => {
     await begun.promise;
     await closing.close();
     for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: { code: 'stopped' } });
-    await expect(first).rejects.toMatchObject({ code: 'stopped' });
+    await first;
   });
 });
 
@@ -427,7 +429,7 @@ describe('a thread that misbehaves', () => {
     waiting.abort();
     await expect(second).rejects.toMatchObject({ code: 'stopped' });
     running.abort();
-    await expect(first).rejects.toMatchObject({ code: 'stopped' });
+    await first;
     await expect(act('fine', AbortSignal.abort())).rejects.toMatchObject({ code: 'stopped' });
     expect((await act('fine')).pageCount).toBe(1);
   });
