@@ -190,7 +190,8 @@ class Reading {
     const x = a * userX + c * userY + e;
     const baseline = b * userX + d * userY + f;
     const reach = MAX_OVERHANG * (this.#box.bottom - this.#box.top);
-    if (x > this.#box.left && x < this.#box.left + reach) this.#box.left = x;
+    // A letter of a negative size has its origin at its right edge: from there the box would have no width, or less.
+    if (x > this.#box.left && x < Math.min(this.#box.left + reach, this.#box.right)) this.#box.left = x;
     const size = this.#style.uprightSize;
     if (!(size > 0)) return;
     this.#highest = baseline - MAX_ASCENT * size;

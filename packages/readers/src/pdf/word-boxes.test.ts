@@ -1,4 +1,4 @@
-import { BOX_SCALE, type Box, type Page } from '@recto/core/document';
+import { BOX_SCALE, type Box, decodePage, encodePage, type Page } from '@recto/core/document';
 import { expect, test } from 'vitest';
 import { openPdf } from '#pdf/open-pdf.ts';
 import { makePdf, textAt } from '#testing/make-pdf.ts';
@@ -42,4 +42,22 @@ test('the box of a word begins where letters end, whatever the font claims above
     expect(above).toBeLessThanOrEqual(0.96 * SIZE);
     expect(above).toBeGreaterThan(0.85 * SIZE);
   }
+});
+
+test.each([
+  ['a negative font size', 'BT /F1 -20 Tf 300 500 Td (jolly half) Tj ET'],
+  ['a mirrored matrix', 'BT /F1 20 Tf -1 0 0 1 300 500 Tm (jolly half) Tj ET'],
+  ['negative scaling', 'BT /F1 20 Tf -100 Tz 300 500 Td (jolly half) Tj ET'],
+  ['letters set over one another', 'BT /F1 20 Tf -40 Tc 300 500 Td (jolly half) Tj ET'],
+  [
+    'single letters of a negative size',
+    "BT /F1 -3.75 Tf 300 500 Td (') Tj -60 0 Td (-) Tj 30 -2 Td (f) Tj ET",
+  ],
+])('a page of text with %s can be stored', async (_how, content) => {
+  const pdf = await openPdf(makePdf([{ content: content + textAt(50, 700, 'A sound line.') }]));
+  const page = pdf.readPage(1);
+  pdf.close();
+  for (const line of page.lines)
+    for (const { box } of line.words) expect(widthOf(box), line.text).toBeGreaterThanOrEqual(0);
+  expect(decodePage(encodePage(page))).toEqual(page);
 });
