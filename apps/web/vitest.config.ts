@@ -4,6 +4,8 @@ import viteConfig from './vite.config.ts';
 export default mergeConfig(
   viteConfig,
   defineConfig({
+    // Its usual build warns in Node, after whichever test made the viewer load.
+    resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
     test: {
       name: 'web',
       root: import.meta.dirname,

@@ -424,7 +424,7 @@ describe('a thread that misbehaves', () => {
   test('is ended when its task is called off, and so is the wait of one that has not begun', async () => {
     const running = new AbortController();
     const waiting = new AbortController();
-    const first = act('endless opening', running.signal);
+    const first = expect(act('endless opening', running.signal)).rejects.toMatchObject({ code: 'stopped' });
     const second = act('fine', waiting.signal);
     waiting.abort();
     await expect(second).rejects.toMatchObject({ code: 'stopped' });
