@@ -46,7 +46,7 @@ test.beforeEach(async ({ page, server, request }) => {
 });
 
 test('a 504 is told at once, without asking again, and leads to the login page', async ({ page }) => {
-  // The home page asks for folders, too, and may still be at it.
+  // The home page asks for files, and may still be at it.
   await page.waitForLoadState('networkidle');
   const noted = await noteToasts(page);
   await leaveOnceNoted(page, noted);

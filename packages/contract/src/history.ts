@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CallerReference, endpoint, Id, listOf, paging } from '#endpoint.ts';
+import { PlacedFile } from '#library.ts';
 import { HISTORY_PAGE_SIZE } from '#limits.ts';
 import { Citation, Question } from '#questions.ts';
 
@@ -11,10 +12,15 @@ export const QuestionMeta = Question.extend({
 export type QuestionMeta = z.infer<typeof QuestionMeta>;
 
 /** A file that was asked, with how often and when last. */
-export const Conversation = z
-  .object({ fileId: Id, questions: z.int(), lastAskedAt: z.iso.datetime() })
-  .meta({ id: 'Conversation' });
+export const Conversation = PlacedFile.extend({
+  fileId: Id,
+  questions: z.int(),
+  lastAskedAt: z.iso.datetime(),
+}).meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;
+
+/** As many as one page of a list of files can hold. */
+const FILES_COUNTED_AT_ONCE = 500;
 
 const ofCaller = z.object({ userId: CallerReference });
 const Total = z.object({ total: z.int() });
@@ -26,6 +32,14 @@ export const history = {
     summary: 'The files that were asked, the last conversation first',
     query: z.object({ userId: CallerReference, ...paging(500, 100) }),
     result: listOf(Conversation),
+  }),
+  questionCounts: endpoint({
+    method: 'POST',
+    path: '/history/question-counts',
+    needsRoom: 'none',
+    summary: 'How often each of these files was asked; files that were not asked are left out',
+    body: z.object({ fileIds: z.array(Id).min(1).max(FILES_COUNTED_AT_ONCE) }),
+    result: z.object({ items: z.array(z.object({ fileId: Id, questions: z.int() })) }),
   }),
   totalDocuments: endpoint({
     method: 'GET',

@@ -87,6 +87,13 @@ export const WantedFileName = z
   .min(1, 'Give the file a name.')
   .max(FILE_NAME_MAX_LENGTH, `A file name has at most ${FILE_NAME_MAX_LENGTH} characters.`);
 
+/** A file wherever it lies. */
+export const PlacedFile = z.object({
+  file: FileItem,
+  folder: z.string().nullable().describe('Name of its folder'),
+});
+export type PlacedFile = z.infer<typeof PlacedFile>;
+
 /** As many as one page of a list can hold. */
 const FILES_DELETED_AT_ONCE = 500;
 
@@ -168,10 +175,16 @@ export const files = {
     method: 'GET',
     path: '/files/by-name',
     summary: 'Files anywhere in the library whose names hold every word; without words the newest',
-    query: z.object({ q: z.string().trim().max(FILE_NAME_MAX_LENGTH).default(''), ...paging(100, 20) }),
-    result: listOf(
-      z.object({ file: FileItem, folder: z.string().nullable().describe('Name of its folder') }),
-    ),
+    query: z.object({
+      q: z.string().trim().max(FILE_NAME_MAX_LENGTH).default(''),
+      status: z
+        .enum(['running', 'complete', 'failed'])
+        .optional()
+        .describe('Only files of this state; `running` are those that wait or are processed'),
+      first: z.literal('complete').optional().describe('Files that can be asked stand before the others'),
+      ...paging(100, 20),
+    }),
+    result: listOf(PlacedFile),
   }),
   inFolder: endpoint({
     method: 'GET',

@@ -123,8 +123,8 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
 /** What the owner can do only once. */
 const isDestructive = (endpoint: Endpoint) => endpoint.method === 'DELETE';
 
-/** Calls that take a list and say for each thing what became of it. */
-const LISTS = new Set(['files.deleteMany']);
+/** Calls that take a list, and name as failed or leave out what is not the caller’s. */
+const LISTS = new Set(['files.deleteMany', 'history.questionCounts']);
 
 /** Calls that name nothing, or show only what is the caller's own. */
 const NAMELESS = new Set([
@@ -181,6 +181,14 @@ describe('things of another account', () => {
     expect(await door.getFile(owner, foreign.fileId)).toMatchObject({ status: 'complete' });
   });
 
+  test('have no number of questions', async () => {
+    const fileIds = [foreign.fileId];
+    const count = async (person: Person) =>
+      (await door.request('POST', '/history/question-counts', person, { fileIds })).json().result.items;
+    expect(await count(stranger)).toEqual([]);
+    expect(await count(owner)).toMatchObject([{ fileId: foreign.fileId }]);
+  });
+
   test('cannot be deleted under the name of their owner', async () => {
     const url = `${API_BASE}/folders/${owner.accountId}/${foreign.folderId}`;
     const response = await door.inject({ method: 'DELETE', url, headers: door.headers(stranger) });
@@ -198,6 +206,9 @@ describe('things of another account', () => {
       '/folders/root',
       '/history/list-meta/userid',
       `/history/list-meta/userid?fileId=${foreign.fileId}`,
+      '/history/conversations',
+      '/files/by-name',
+      '/files/by-name?status=complete',
     ]) {
       const response = await door.inject({
         method: 'GET',

@@ -12,8 +12,9 @@ afterAll(() => door.close());
 const get = async (path: string, who = person) => (await door.request('GET', path, who)).json();
 
 test('conversations come with their number of questions, the last one first', async () => {
+  const folder = await door.request('POST', '/folders', person, { name: 'Contracts', parentFolderId: '' });
   const [older, newer, silent] = [
-    await door.uploadAndWait(person, { name: 'older.pdf' }),
+    await door.uploadAndWait(person, { name: 'older.pdf', folderId: folder.json().result._id }),
     await door.uploadAndWait(person, { name: 'newer.pdf' }),
     await door.uploadAndWait(person, { name: 'silent.pdf' }),
   ];
@@ -23,8 +24,14 @@ test('conversations come with their number of questions, the last one first', as
   const { result } = await get('/history/conversations');
   expect(result).toEqual({
     items: [
-      { fileId: newer._id, questions: 2, lastAskedAt: last.createdAt },
-      { fileId: older._id, questions: 1, lastAskedAt: expect.any(String) },
+      { fileId: newer._id, questions: 2, lastAskedAt: last.createdAt, file: newer, folder: null },
+      {
+        fileId: older._id,
+        questions: 1,
+        lastAskedAt: expect.any(String),
+        file: older,
+        folder: 'Contracts',
+      },
     ],
     page: 1,
     limit: 100,
@@ -34,10 +41,21 @@ test('conversations come with their number of questions, the last one first', as
   expect((await get('/history/conversations?limit=1&page=2')).result.items).toMatchObject([
     { fileId: older._id },
   ]);
-  expect((await get('/history/conversations', await door.signUp())).result).toMatchObject({
-    items: [],
-    total: 0,
-  });
+  const stranger = await door.signUp();
+  expect((await get('/history/conversations', stranger)).result).toMatchObject({ items: [], total: 0 });
+  const counts = async (who: Person) => {
+    const fileIds = [silent._id, newer._id, older._id, 'unknown'];
+    return (await door.request('POST', '/history/question-counts', who, { fileIds })).json().result.items;
+  };
+  const counted = await counts(person);
+  expect(counted).toHaveLength(2);
+  expect(counted).toEqual(
+    expect.arrayContaining([
+      { fileId: newer._id, questions: 2 },
+      { fileId: older._id, questions: 1 },
+    ]),
+  );
+  expect(await counts(stranger)).toEqual([]);
 });
 
 test('totals count what the account has, and nobody may ask for another’s', async () => {

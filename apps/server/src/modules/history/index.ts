@@ -1,6 +1,6 @@
 import { history } from '@recto/contract/history';
 import { makeRoutes } from '#kernel/http.ts';
-import type { Library } from '#modules/library/index.ts';
+import { type Library, toFileItem } from '#modules/library/index.ts';
 import { type Questions, toQuestion } from '#modules/questions/index.ts';
 
 interface HistoryDeps {
@@ -25,13 +25,18 @@ export function makeHistory({ questions, library }: HistoryDeps) {
     conversations: async ({ query: { page, limit }, context: { caller } }) => {
       const listing = { accountId: caller.accountId, offset: (page - 1) * limit, limit };
       const { rows, total } = await questions.listConversations(listing);
-      const items = rows.map((row) => ({
-        fileId: row.file_id,
-        questions: row.questions,
-        lastAskedAt: row.last_asked_at.toISOString(),
+      const items = rows.map(({ file, questions: asked, last_asked_at }) => ({
+        fileId: file.id,
+        questions: asked,
+        lastAskedAt: last_asked_at.toISOString(),
+        file: toFileItem(file),
+        folder: file.folder_name,
       }));
       return { result: { items, page, limit, total } };
     },
+    questionCounts: async ({ body, context: { caller } }) => ({
+      result: { items: await questions.countQuestionsOf(caller.accountId, body.fileIds) },
+    }),
     totalDocuments: async ({ context: { caller } }) => ({
       result: { total: await library.countFiles(caller.accountId) },
     }),

@@ -1,13 +1,26 @@
 import { type Expression, sql } from 'kysely';
 import type { Db } from '#kernel/database.ts';
+import type { FileStatus } from '@recto/contract/library';
 import type { FileRow } from '#modules/library/file-item.ts';
 
-interface FileSearch {
+export interface WantedFiles {
+  readonly status?: keyof typeof STATUSES | undefined;
+  /** Files of this status stand before the others. */
+  readonly first?: FileStatus | undefined;
+}
+
+interface FileSearch extends WantedFiles {
   readonly accountId: string;
   readonly query: string;
   readonly offset: number;
   readonly limit: number;
 }
+
+const STATUSES = {
+  running: ['waiting', 'processing'],
+  complete: ['complete'],
+  failed: ['failed'],
+} as const satisfies Record<string, readonly FileStatus[]>;
 
 /** Capitals that a database of the locale C leaves as they are; accents are off by then. */
 const CAPITALS = 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІҐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ';
@@ -30,27 +43,29 @@ function wordsOf(query: string): string[] {
 
 const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
+/** Names hold nothing between their words but underscores. */
+const rankOf = (name: Expression<string>, word: string) =>
+  sql`case when ${plainName(name)} like ${`${word}%`} then 0
+    when ${plainName(name)} like ${`%\\_${word}%`} then 1 else 2 end`;
+
 /** Files anywhere in the library whose names hold every word; the best match first, and the newest of equals. */
 export async function findFilesByName(
   db: Db,
-  { accountId, query, offset, limit }: FileSearch,
+  { accountId, query, status, first, offset, limit }: FileSearch,
 ): Promise<{ files: (FileRow & { folder_name: string | null })[]; total: number }> {
   const words = wordsOf(query).map(escapeLike);
-  const [first = ''] = words;
   let found = db
     .selectFrom('file')
     .leftJoin('folder', 'folder.id', 'file.folder_id')
     .where('file.account_id', '=', accountId);
   for (const word of words)
     found = found.where((eb) => sql<boolean>`${plainName(eb.ref('file.name'))} like ${`%${word}%`}`);
-  const files = await found
-    .selectAll('file')
-    .select('folder.name as folder_name')
-    // Names hold nothing between their words but underscores.
-    .orderBy(
-      (eb) => sql`case when ${plainName(eb.ref('file.name'))} like ${`${first}%`} then 0
-        when ${plainName(eb.ref('file.name'))} like ${`%\\_${first}%`} then 1 else 2 end`,
-    )
+  if (status) found = found.where('file.status', 'in', STATUSES[status]);
+  let sorted = found.selectAll('file').select('folder.name as folder_name');
+  if (first) sorted = sorted.orderBy((eb) => eb('file.status', '=', first), 'desc');
+  const [word] = words;
+  if (word !== undefined) sorted = sorted.orderBy((eb) => rankOf(eb.ref('file.name'), word));
+  const files = await sorted
     .orderBy('file.created_at', 'desc')
     .orderBy('file.id')
     .offset(offset)

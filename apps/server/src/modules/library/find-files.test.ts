@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FileStatus } from '@recto/contract/library';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Trx } from '#kernel/database.ts';
 import { insertFile } from '#modules/library/store.ts';
@@ -18,12 +19,17 @@ const namesOf = async (query: string, by = person): Promise<string[]> =>
   (await get(query, by)).items.map(({ file }: { file: { name: string } }) => file.name);
 
 /** Rows as uploads leave them; the oldest first. */
-async function addFiles(names: readonly string[], { folderId = null as string | null, by = person } = {}) {
+async function addFiles(
+  names: readonly string[],
+  { folderId = null as string | null, by = person, status = 'waiting' as FileStatus } = {},
+) {
   const { root } = door.installation.database;
   for (const [index, name] of names.entries()) {
     const file = { id: randomUUID(), account_id: by.accountId, folder_id: folderId, name, size: 1 };
     const at = new Date(2026, 0, 1, 0, 0, index);
     await insertFile(root as Trx, { ...file, type: 'PDF', lang: 'en', hash: randomUUID(), at });
+    if (status !== 'waiting')
+      await root.updateTable('file').set({ status }).where('id', '=', file.id).execute();
   }
 }
 
@@ -72,5 +78,53 @@ describe('files by name', () => {
     expect((await namesOf('', reader)).slice(0, 2)).toEqual(['f29.pdf', 'f28.pdf']);
     expect(await get('', reader)).toMatchObject({ limit: 20, total: 30, items: { length: 20 } });
     expect(await namesOf('?page=2', reader)).toHaveLength(10);
+  });
+
+  test('are found in the last of 201 folders', async () => {
+    const reader = await door.signUp();
+    const folders = Array.from({ length: 201 }, (_, index) => ({
+      id: randomUUID(),
+      account_id: reader.accountId,
+      parent_id: null,
+      name: `Folder ${index}`,
+      created_at: new Date(2026, 0, 1, 0, 0, index),
+    }));
+    await door.installation.database.root.insertInto('folder').values(folders).execute();
+    for (const { id, name } of folders)
+      await addFiles([`${name.replace(' ', '_')}.pdf`], { folderId: id, by: reader });
+    expect(await get('?q=folder_200', reader)).toMatchObject({
+      items: [{ file: { name: 'Folder_200.pdf' }, folder: 'Folder 200' }],
+      total: 1,
+    });
+    expect(await get('?limit=1', reader)).toMatchObject({ total: 201, items: { length: 1 } });
+  });
+
+  test('can be those alone that run, are complete or have failed, the newest first', async () => {
+    const reader = await door.signUp();
+    await addFiles(['old.pdf', 'waiting.pdf'], { by: reader });
+    await addFiles(['first.pdf', 'second.pdf', 'third.pdf'], { by: reader, status: 'complete' });
+    await addFiles(['broken.pdf'], { by: reader, status: 'failed' });
+    await addFiles(['reading.pdf'], { by: reader, status: 'processing' });
+    expect((await namesOf('?status=running', reader)).toSorted()).toEqual([
+      'old.pdf',
+      'reading.pdf',
+      'waiting.pdf',
+    ]);
+    expect(await get('?status=running&limit=1', reader)).toMatchObject({ total: 3 });
+    expect(await namesOf('?status=complete', reader)).toEqual(['third.pdf', 'second.pdf', 'first.pdf']);
+    expect(await namesOf('?status=failed&q=bro', reader)).toEqual(['broken.pdf']);
+    expect(await namesOf('?status=failed&q=first', reader)).toEqual([]);
+  });
+
+  test('begin with those that can be asked, where that is wanted', async () => {
+    const reader = await door.signUp();
+    await addFiles(['my_lease.pdf', 'release.pdf'], { by: reader, status: 'complete' });
+    await addFiles(['Lease.pdf'], { by: reader });
+    expect((await namesOf('?q=lease', reader))[0]).toBe('Lease.pdf');
+    expect(await namesOf('?q=lease&first=complete', reader)).toEqual([
+      'my_lease.pdf',
+      'release.pdf',
+      'Lease.pdf',
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { type Database, type Trx, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import { makeDeleteFiles } from '#modules/library/delete-files.ts';
 import { type FileRow, toFileItem, toFolderItem } from '#modules/library/file-item.ts';
-import { findFilesByName } from '#modules/library/find-files.store.ts';
+import { findFilesByName, type WantedFiles } from '#modules/library/find-files.store.ts';
 import { makeFolders } from '#modules/library/folders.ts';
 import * as folders from '#modules/library/folder.store.ts';
 import { processFile } from '#modules/library/jobs.ts';
@@ -25,6 +25,10 @@ interface LibraryDeps {
   readonly meter: Meter;
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly clock: Clock;
+}
+
+export interface NameSearch extends Paging, WantedFiles {
+  readonly q: string;
 }
 
 export interface Paging {
@@ -96,9 +100,9 @@ export function makeLibrary(deps: LibraryDeps) {
       return { items: files.map(toFileItem), page, limit, total };
     },
 
-    async findFilesByName(accountId: string, { q, page, limit }: Paging & { q: string }) {
-      const offset = (page - 1) * limit;
-      const found = await findFilesByName(database.root, { accountId, query: q, offset, limit });
+    async findFilesByName(accountId: string, { q, page, limit, status, first }: NameSearch) {
+      const search = { accountId, query: q, status, first, offset: (page - 1) * limit, limit };
+      const found = await findFilesByName(database.root, search);
       const items = found.files.map((file) => ({ file: toFileItem(file), folder: file.folder_name }));
       return { items, page, limit, total: found.total };
     },

@@ -115,6 +115,9 @@ export function makeQuestions(deps: QuestionsDeps) {
     listConversations: (listing: Parameters<typeof store.listConversations>[1]) =>
       store.listConversations(database.root, listing),
 
+    countQuestionsOf: (accountId: string, fileIds: readonly string[]) =>
+      store.countQuestionsOf(database.root, accountId, fileIds),
+
     countQuestions: (accountId: string) => store.countQuestions(database.root, accountId),
 
     /** Everything that an account has asked, newest first, a batch at a time. */

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
+import type { FileRow } from '#modules/library/index.ts';
 import type { QuestionTable, StoredAnswer } from '#modules/questions/tables.ts';
 
 export type QuestionRow = Selectable<QuestionTable>;
@@ -69,7 +70,7 @@ export async function completeQuestion(
 }
 
 export interface ConversationRow {
-  readonly file_id: string;
+  readonly file: FileRow & { readonly folder_name: string | null };
   readonly questions: number;
   readonly last_asked_at: Date;
 }
@@ -83,7 +84,7 @@ export async function listConversations(
   const { total } = await base
     .select(({ fn }) => fn.count<number>('file_id').distinct().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await base
+  const asked = base
     .select(({ fn }) => [
       'file_id',
       fn.countAll<number>().as('questions'),
@@ -94,8 +95,38 @@ export async function listConversations(
     .orderBy('file_id')
     .offset(offset)
     .limit(limit)
+    .as('asked');
+  const found = await db
+    .selectFrom(asked)
+    .innerJoin('file', 'file.id', 'asked.file_id')
+    .leftJoin('folder', 'folder.id', 'file.folder_id')
+    .selectAll('file')
+    .select(['folder.name as folder_name', 'asked.questions', 'asked.last_asked_at'])
+    .orderBy('asked.last_asked_at', 'desc')
+    .orderBy('file.id')
     .execute();
-  return { rows: rows.map((row) => ({ ...row, questions: Number(row.questions) })), total: Number(total) };
+  const rows = found.map(({ questions, last_asked_at, ...file }) => ({
+    file,
+    questions: Number(questions),
+    last_asked_at,
+  }));
+  return { rows, total: Number(total) };
+}
+
+/** How often each of these files was asked; those that were not are left out. */
+export async function countQuestionsOf(
+  db: Db,
+  accountId: string,
+  fileIds: readonly string[],
+): Promise<{ fileId: string; questions: number }[]> {
+  const rows = await db
+    .selectFrom('question')
+    .where('account_id', '=', accountId)
+    .where('file_id', 'in', fileIds)
+    .select(({ fn }) => ['file_id', fn.countAll<number>().as('questions')])
+    .groupBy('file_id')
+    .execute();
+  return rows.map(({ file_id, questions }) => ({ fileId: file_id, questions: Number(questions) }));
 }
 
 export async function countQuestions(db: Db, accountId: string): Promise<number> {

@@ -1,6 +1,6 @@
+import type { PlacedFile } from '@recto/contract/library';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { matchWords, rankOf } from '#lib/match-words.ts';
-import type { PlacedFile } from '#lib/queries/files.ts';
 import { filesByNameQuery } from '#lib/queries/files-by-name.ts';
 import { latestQuestionsQuery } from '#lib/queries/history.ts';
 import type { ListedQuestion } from '#lib/queries/questions.ts';

@@ -1,3 +1,4 @@
+import type { PlacedFile } from '@recto/contract/library';
 import { Command } from 'cmdk';
 import { History, MessageSquareText, Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
@@ -9,7 +10,6 @@ import { useAskEntry } from '#app/palette/use-ask.ts';
 import { formatDate, plural, splitFileName } from '#lib/format.ts';
 import { cutParts, matchWords, type Part, splitByMatches } from '#lib/match-words.ts';
 import { closeOverlay } from '#lib/overlay.ts';
-import type { PlacedFile } from '#lib/queries/files.ts';
 import { FileIcon } from '#ui/file-icon.tsx';
 import { statusText } from '#ui/file-status.tsx';
 import { Kbd } from '#ui/kbd.tsx';

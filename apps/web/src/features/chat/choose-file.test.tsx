@@ -1,5 +1,5 @@
 import type { FileItem } from '@recto/contract/library';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Component as Chat } from '#features/chat/chat.page.tsx';
 import { Component as Choice } from '#features/chat/qna.page.tsx';
@@ -89,47 +89,6 @@ test('a failed file says why and can be tried again', async () => {
   expect(await screen.findByText('It needs a password.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Not ready yet' })).toBeTruthy();
-});
-
-test('the last conversations come first, with the number of questions, and a filter finds files in folders', async () => {
-  const inFolder = makeFile({ _id: 'file-in', name: 'Lease_Łódź.pdf', parentFolderId: 'd1' });
-  const [first, second] = [makeFile({ name: 'a.pdf' }), makeFile({ name: 'b.pdf' })];
-  const folder = {
-    _id: 'd1',
-    userId: 'user-1',
-    parentFolderId: null,
-    name: 'Leases',
-    type: 'FOLDER',
-    itemCount: 3,
-    fileCount: 1,
-  };
-  const asked = [
-    { fileId: 'file-in', questions: 12, lastAskedAt: '2026-11-22T00:00:00.000Z' },
-    { fileId: second._id, questions: 1, lastAskedAt: '2026-11-21T00:00:00.000Z' },
-  ];
-  await open('/qna', (address) => {
-    if (address.includes('/history/conversations')) return list(...asked);
-    if (address.includes('/folders/user')) return list(folder);
-    return address.includes('/folders/root') ? list(folder, first, second) : list(inFolder);
-  });
-  const last = await screen.findByRole('radiogroup', { name: 'Last conversations' });
-  const names = (group: HTMLElement) =>
-    within(group)
-      .getAllByRole('radio')
-      .map((radio) => radio.getAttribute('aria-label'));
-  expect(names(last)).toEqual(['Lease_Łódź.pdf', 'b.pdf']);
-  expect(within(last).getByText('12 questions')).toBeTruthy();
-  expect(within(last).getByText('1 question')).toBeTruthy();
-  expect(within(last).getByText('Leases')).toBeTruthy();
-  expect(names(screen.getByRole('radiogroup', { name: 'Files' }))).toEqual(['a.pdf']);
-  expect(screen.getByRole('button', { name: /Leases/ }).textContent).toBe('Leases2 folders, 1 document');
-  const filter = screen.getByRole('searchbox', { name: 'Filter by name' });
-  fireEvent.change(filter, { target: { value: 'lodz lease' } });
-  expect(names(await screen.findByRole('radiogroup', { name: 'Matching files' }))).toEqual([
-    'Lease_Łódź.pdf',
-  ]);
-  fireEvent.change(filter, { target: { value: 'invoice' } });
-  expect(await screen.findByText('None of the 3 documents has “invoice” in its name.')).toBeTruthy();
 });
 
 test('a file that cannot be read is not tried again, but deleted', async () => {

@@ -1,22 +1,18 @@
 import type { FileItem, FolderItem } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, FolderOpen, MessageSquareText, Search } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { chatSearch } from '#features/chat/chat-address.ts';
 import { ChatTitle } from '#features/chat/chat-title.tsx';
 import { readDraft, setDraft } from '#features/chat/drafts.ts';
-import { FileRow, FolderRow, ROW } from '#features/chat/file-choice-row.tsx';
-import { plural } from '#lib/format.ts';
-import { matchWords, rankOf } from '#lib/match-words.ts';
-import { everyFileQuery, lastAskedFirst } from '#lib/queries/every-file.ts';
-import { crumbsQuery, isFile, itemsQuery, type PlacedFile } from '#lib/queries/files.ts';
-import { conversationsQuery } from '#lib/queries/history.ts';
+import { FileRows, FilesFailed, FilesLoading, FolderRow } from '#features/chat/file-choice-row.tsx';
+import { Matches } from '#features/chat/file-matches.tsx';
+import { crumbsQuery, isFile, itemsQuery } from '#lib/queries/files.ts';
+import { conversationsQuery, questionCountsQuery } from '#lib/queries/history.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FileName } from '#ui/file-name.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 
 type OpenFolder = Pick<FolderItem, '_id' | 'name'>;
 
@@ -27,7 +23,6 @@ export function ChooseFile() {
   const list = useListFocus(folderId);
   const [chosen, setChosen] = useState<FileItem | null>(null);
   const [filter, setFilter] = useState('');
-  const wanted = useDeferredValue(filter);
   const draft = useHandedDraft();
   const navigate = useNavigate();
   const start = () => {
@@ -78,7 +73,7 @@ export function ChooseFile() {
         tabIndex={-1}
         className="relative min-h-0 flex-1 overflow-y-auto border-t border-line focus-visible:outline-offset-[-2px]"
       >
-        <Items folderId={folderId} filter={wanted} chosen={chosen} onChoose={setChosen} onEnter={enter} />
+        <Items folderId={folderId} filter={filter} chosen={chosen} onChoose={setChosen} onEnter={enter} />
       </div>
       <footer className="flex-none border-t border-line bg-surface">
         <div className="mx-auto flex max-w-[960px] items-center gap-4 px-6 py-3.5 max-sm:px-4">
@@ -144,63 +139,27 @@ const LAST_CONVERSATIONS = 5;
 
 const byName = new Intl.Collator('en', { numeric: true });
 
-interface FilesProps extends Pick<ItemsProps, 'chosen' | 'onChoose'> {
-  readonly label: string;
-  readonly files: readonly PlacedFile[];
-  readonly counts: ReadonlyMap<string, number>;
-}
-
-const Files = ({ label, files, counts, chosen, onChoose }: FilesProps) => (
-  <div role="radiogroup" aria-label={label}>
-    {files.map(({ file, folder }) => (
-      <FileRow
-        key={file._id}
-        file={file}
-        folder={folder}
-        questions={counts.get(file._id) ?? 0}
-        isChosen={chosen?._id === file._id}
-        onChoose={() => onChoose(file)}
-      />
-    ))}
-  </div>
-);
-
-/** The files of the last conversations, the last one first. */
-function useLastAsked() {
-  const { data: asked = [] } = useQuery(conversationsQuery);
-  const { data: everyFile = [] } = useQuery(everyFileQuery);
-  const counts = new Map(asked.map(({ fileId, questions }) => [fileId, questions]));
-  const known = lastAskedFirst(everyFile, asked).filter(({ file }) => counts.has(file._id));
-  return { counts, everyFile, last: known.slice(0, LAST_CONVERSATIONS) };
-}
-
 function Items({ folderId, filter, chosen, onChoose, onEnter }: ItemsProps) {
   const { data: items, isPending, isError, refetch } = useQuery(itemsQuery(folderId));
-  const { counts, everyFile, last } = useLastAsked();
-  if (isPending) return <ItemsLoading />;
-  if (isError)
-    return (
-      <div className="mx-auto max-w-[960px] p-6">
-        <Notice tone="bad">
-          The files could not be loaded.{' '}
-          <button type="button" className="font-medium underline" onClick={() => void refetch()}>
-            Try again
-          </button>
-        </Notice>
-      </div>
-    );
-  const choosing = { counts, chosen, onChoose };
-  if (filter.trim() !== '') return <Matches filter={filter} files={everyFile} {...choosing} />;
+  const { data: asked = [] } = useQuery(conversationsQuery);
+  const listed = items?.filter(isFile) ?? [];
+  const { data: counted } = useQuery(questionCountsQuery(listed.map(({ _id }) => _id)));
+  if (filter.trim() !== '') return <Matches filter={filter.trim()} chosen={chosen} onChoose={onChoose} />;
+  if (isPending) return <FilesLoading />;
+  if (isError) return <FilesFailed onRetry={() => void refetch()} />;
   if (items.length === 0) return <NoFiles isTop={folderId === null} />;
-  const top = folderId === null ? last : [];
+  const top = folderId === null ? asked.slice(0, LAST_CONVERSATIONS) : [];
+  const counts = new Map(counted);
+  for (const { fileId, questions } of top) counts.set(fileId, questions);
+  const choosing = { counts, chosen, onChoose };
   const onTop = new Set(top.map(({ file }) => file._id));
-  const files = items.filter(isFile).filter(({ _id }) => !onTop.has(_id));
+  const files = listed.filter(({ _id }) => !onTop.has(_id));
   return (
     <div className="mx-auto max-w-[960px] pb-6">
       {top.length > 0 && (
         <>
           <Heading>Last conversations</Heading>
-          <Files label="Last conversations" files={top} {...choosing} />
+          <FileRows label="Last conversations" files={top} {...choosing} />
           <Heading>All documents</Heading>
         </>
       )}
@@ -210,7 +169,7 @@ function Items({ folderId, filter, chosen, onChoose, onEnter }: ItemsProps) {
         .map((folder) => (
           <FolderRow key={folder._id} folder={folder} onEnter={() => onEnter(folder)} />
         ))}
-      <Files
+      <FileRows
         label="Files"
         files={files
           .toSorted((a, b) => byName.compare(a.name, b.name))
@@ -226,43 +185,6 @@ const Heading = ({ children }: { children: string }) => (
     {children}
   </h2>
 );
-
-/** Files of every folder whose name holds what was typed, the best match first. */
-function Matches({ filter, files, ...choosing }: Omit<FilesProps, 'label'> & { filter: string }) {
-  const query = filter.trim();
-  const found = files
-    .filter(({ file }) => matchWords(file.name, query) !== null)
-    .toSorted(
-      (a, b) =>
-        rankOf(a.file.name, query) - rankOf(b.file.name, query) || byName.compare(a.file.name, b.file.name),
-    );
-  if (found.length === 0)
-    return (
-      <EmptyState icon={<Search />} title="No name matches">
-        {`None of the ${plural(files.length, 'document')} has “${query}” in its name.`}
-      </EmptyState>
-    );
-  return (
-    <div className="mx-auto max-w-[960px] pb-6">
-      <Files label="Matching files" files={found} {...choosing} />
-    </div>
-  );
-}
-
-function ItemsLoading() {
-  return (
-    <div role="status" className="mx-auto max-w-[960px]">
-      <span className="sr-only">Loading the files</span>
-      {['w-56', 'w-40', 'w-64', 'w-48', 'w-52'].map((width) => (
-        <div key={width} className={ROW}>
-          <Skeleton className="size-4 rounded-full" />
-          <Skeleton className="h-6 w-5" />
-          <Skeleton className={`h-3.5 ${width}`} />
-        </div>
-      ))}
-    </div>
-  );
-}
 
 function NoFiles({ isTop }: { isTop: boolean }) {
   return (

@@ -1,12 +1,14 @@
-import type { FileItem, FolderItem } from '@recto/contract/library';
+import type { FileItem, FolderItem, PlacedFile } from '@recto/contract/library';
 import { Folder } from 'lucide-react';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
 import { FileIcon } from '#ui/file-icon.tsx';
 import { FileName } from '#ui/file-name.tsx';
 import { FileStatus } from '#ui/file-status.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
-export const ROW = 'flex min-h-[50px] w-full items-center gap-3 border-b border-line px-6 py-2 max-sm:px-4';
+const ROW = 'flex min-h-[50px] w-full items-center gap-3 border-b border-line px-6 py-2 max-sm:px-4';
 
 /** What lies directly in a folder: one that holds folders only is not empty. */
 function contentsOf({ itemCount, fileCount }: FolderItem): string {
@@ -39,7 +41,7 @@ interface FileRowProps {
 }
 
 /** One file. Only a Complete one can be chosen; the others stay in sight with the reason why not. */
-export function FileRow({ file, folder = null, questions, isChosen, onChoose }: FileRowProps) {
+function FileRow({ file, folder = null, questions, isChosen, onChoose }: FileRowProps) {
   const isComplete = file.status === 'complete';
   return (
     <label
@@ -84,5 +86,56 @@ export function FileRow({ file, folder = null, questions, isChosen, onChoose }: 
         <FileStatus file={file} />
       </span>
     </label>
+  );
+}
+
+export interface FileRowsProps {
+  readonly label: string;
+  readonly files: readonly PlacedFile[];
+  /** How often each file was asked; those that were not may be missing. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly chosen: FileItem | null;
+  readonly onChoose: (file: FileItem) => void;
+}
+
+/** Files to choose one from. */
+export const FileRows = ({ label, files, counts, chosen, onChoose }: FileRowsProps) => (
+  <div role="radiogroup" aria-label={label}>
+    {files.map(({ file, folder }) => (
+      <FileRow
+        key={file._id}
+        file={file}
+        folder={folder}
+        questions={counts.get(file._id) ?? 0}
+        isChosen={chosen?._id === file._id}
+        onChoose={() => onChoose(file)}
+      />
+    ))}
+  </div>
+);
+
+export const FilesFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="mx-auto max-w-[960px] p-6">
+    <Notice tone="bad">
+      The files could not be loaded.{' '}
+      <button type="button" className="font-medium underline" onClick={onRetry}>
+        Try again
+      </button>
+    </Notice>
+  </div>
+);
+
+export function FilesLoading() {
+  return (
+    <div role="status" className="mx-auto max-w-[960px]">
+      <span className="sr-only">Loading the files</span>
+      {['w-56', 'w-40', 'w-64', 'w-48', 'w-52'].map((width) => (
+        <div key={width} className={ROW}>
+          <Skeleton className="size-4 rounded-full" />
+          <Skeleton className="h-6 w-5" />
+          <Skeleton className={`h-3.5 ${width}`} />
+        </div>
+      ))}
+    </div>
   );
 }

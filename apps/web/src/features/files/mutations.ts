@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '#lib/api.ts';
 import { libraryKeys, putFile } from '#lib/queries/files.ts';
+import { questionKeys } from '#lib/queries/questions.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { toast } from '#ui/toast.tsx';
@@ -30,7 +31,11 @@ export function useRename() {
       if (type === 'FOLDER') await call(contract.folders.rename, input);
       else putFile(client, await call(contract.files.rename, input));
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: libraryKeys.all }),
+    onSuccess: () => {
+      // They carry the names of folders.
+      void client.invalidateQueries({ queryKey: questionKeys.conversations });
+      return client.invalidateQueries({ queryKey: libraryKeys.all });
+    },
     onError: (error) => toastFailure(error),
   });
 }

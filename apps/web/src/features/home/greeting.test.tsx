@@ -12,7 +12,12 @@ test('the greeting follows the clock while the page stays open', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 11, 59, 30), shouldAdvanceTime: true });
   signIn();
   vi.stubGlobal('fetch', async () =>
-    jsonAnswer(200, { items: [makeFile({ name: 'report.pdf' })], page: 1, limit: 500, total: 1 }),
+    jsonAnswer(200, {
+      items: [{ file: makeFile({ name: 'report.pdf' }), folder: null }],
+      page: 1,
+      limit: 500,
+      total: 1,
+    }),
   );
   await renderPage('/', Component);
   expect(await screen.findByRole('heading', { name: 'Good morning, Adaline' })).toBeTruthy();

@@ -1,8 +1,8 @@
-import type { LibraryItem } from '@recto/contract/library';
+import type { FileItem } from '@recto/contract/library';
 import type { Question } from '@recto/contract/questions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { putFile } from '#lib/queries/files.ts';
+import { isRunning, putFile } from '#lib/queries/files.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { makeAnswered, makeQuestion } from '#testing/question.ts';
@@ -12,25 +12,44 @@ import { Component } from './home.page.tsx';
 
 beforeEach(signIn);
 
+/** The newest files as the server lists them. */
+function filesByName(files: readonly FileItem[], address: string) {
+  const { searchParams } = new URL(address, 'http://recto.test');
+  const status = searchParams.get('status');
+  const found = files
+    .filter((file) => status === null || (status === 'running' ? isRunning(file) : file.status === status))
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return found
+    .slice(0, Number(searchParams.get('limit') ?? 20))
+    .map((file) => ({ file, folder: file.parentFolderId }));
+}
+
 let asked: unknown[] = [];
-async function open(files: readonly LibraryItem[], questions: readonly Question[] = []) {
+let called: string[] = [];
+async function open(files: readonly FileItem[], questions: readonly Question[] = []) {
   asked = [];
+  called = [];
   const list = (items: readonly unknown[]) =>
     jsonAnswer(200, { items, page: 1, limit: 500, total: items.length });
-  const conversations = questions.map(({ fileId, createdAt }) => ({
+  const counted = questions.map(({ fileId, createdAt }) => ({
     fileId,
     questions: 1,
     lastAskedAt: createdAt,
   }));
+  const conversations = counted.flatMap((conversation) => {
+    const file = files.find(({ _id }) => _id === conversation.fileId);
+    return file ? [{ ...conversation, file, folder: null }] : [];
+  });
   const answers: readonly [string, () => Response][] = [
     ['/total-nof-documents/', () => jsonAnswer(200, { total: 1_234 })],
     ['/total-nof-questions/', () => jsonAnswer(200, { total: 56 })],
     ['/history/conversations', () => list(conversations)],
     ['/history/list-meta', () => list(questions.map((q) => ({ kind: 'question', fileName: 'a.pdf', ...q })))],
-    ['/folders/root', () => list(files)],
-    ['/folders/user', () => list([])],
+    ['/history/question-counts', () => jsonAnswer(200, { items: counted })],
   ];
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    called.push(address.replace(/^.*\/api\/v2/, ''));
+    if (address.includes('/files/by-name')) return list(filesByName(files, address));
     if (address.endsWith('/qna/ask')) {
       asked.push(JSON.parse(String(body)));
       return jsonAnswer(202, { questions: [makeQuestion({ _id: 'q-new', fileId: 'file-a' })] });
@@ -98,4 +117,53 @@ test('the sample steps aside once documents are there, to one line until somethi
   await open([newer]);
   expect(await screen.findByRole('button', { name: /Try it with the sample/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try the sample' })).toBeNull();
+});
+
+test('what Home shows comes from short lists of the whole library, and no folder is looked into', async () => {
+  const asked = Array.from({ length: 40 }, (_, index) =>
+    makeFile({
+      name: `f${index}.pdf`,
+      parentFolderId: `folder-${index}`,
+      createdAt: new Date(Date.UTC(2026, 9, 1 + index)).toISOString(),
+    }),
+  );
+  const oldest = makeFile({ name: 'oldest.pdf', createdAt: '2020-01-01T00:00:00.000Z' });
+  const locked = makeFile({
+    name: 'locked.pdf',
+    status: 'failed',
+    error_code: 'file.password_needed',
+    createdAt: '2020-01-02T00:00:00.000Z',
+  });
+  const running = makeFile({ name: 'running.pdf', status: 'waiting', createdAt: '2020-01-03T00:00:00.000Z' });
+  await open([...asked, oldest, locked, running], [makeAnswered({ fileId: oldest._id })]);
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'File to ask' });
+  await waitFor(() => expect(choice.value).toBe(oldest._id));
+  expect([...choice.options].slice(0, 3).map(({ text }) => text)).toEqual([
+    'oldest.pdf',
+    'f39.pdf',
+    'f38.pdf',
+  ]);
+  const latest = screen.getByRole('region', { name: 'Latest files' });
+  expect(within(latest).getAllByRole('listitem')).toHaveLength(6);
+  expect(within(latest).getAllByRole('listitem')[0]?.textContent).toContain('f39.pdf');
+  expect(screen.getByRole('region', { name: 'Running now' }).textContent).toContain('running.pdf');
+  const next = await screen.findByRole('region', { name: 'Where to go next' });
+  expect(next.textContent).toContain('locked.pdf');
+  await waitFor(() => expect(next.textContent).toContain('f39.pdf'));
+  expect(called.filter((path) => path.includes('/folders/') || path.includes('/files/folder'))).toEqual([]);
+  const limits = called
+    .filter((path) => path.startsWith('/files/by-name'))
+    .map((path) => Number(new URLSearchParams(path.split('?')[1]).get('limit')));
+  expect(Math.max(...limits)).toBeLessThanOrEqual(50);
+});
+
+test('a file that has just come stands among the latest', async () => {
+  const { client } = await open([older]);
+  const latest = await screen.findByRole('region', { name: 'Latest files' });
+  await act(async () => putFile(client, newer));
+  await waitFor(() => {
+    const [first, second] = within(latest).getAllByRole('listitem');
+    expect(first?.textContent).toContain('newer.pdf');
+    expect(second?.textContent).toContain('asked.pdf');
+  });
 });

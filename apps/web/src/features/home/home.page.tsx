@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@recto/contract/library';
+import type { FileItem } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
 import { Highlighter, History, MessageSquareText, Upload } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -6,9 +6,8 @@ import { sentenceOf } from '#lib/api-error.ts';
 import { handOverFiles } from '#lib/chosen-files.ts';
 import type { PageLoader } from '#lib/page.ts';
 import { useProductName } from '#lib/configuration.ts';
-import { everyFileQuery, lastAskedFirst } from '#lib/queries/every-file.ts';
-import { isFile, isRunning, itemsQuery } from '#lib/queries/files.ts';
-import { conversationsQuery } from '#lib/queries/history.ts';
+import { newestQuery } from '#lib/queries/files.ts';
+import { conversationsQuery, questionCountsQuery } from '#lib/queries/history.ts';
 import { attributeOf, useSession } from '#lib/session.ts';
 import { useFileDrop } from '#lib/use-file-drop.ts';
 import { useNow } from '#lib/use-now.ts';
@@ -25,8 +24,16 @@ import { SampleCard } from './sample-card.tsx';
 import { Totals } from './totals.tsx';
 import { WhereToGoNext } from './where-to-go-next.tsx';
 
+/** More than are shown, so that the next stand ready when one is deleted. */
+const latestQuery = newestQuery({ limit: 12 });
+const runningQuery = newestQuery({ status: 'running', limit: 12 });
+/** Among these is looked for what to ask, and what to do next. */
+const completeQuery = newestQuery({ status: 'complete', limit: 50 });
+const failedQuery = newestQuery({ status: 'failed', limit: 50 });
+
 export const loader: PageLoader = (client) => () => {
-  void client.query({ ...itemsQuery(null), staleTime: 'static' }).catch(() => null);
+  for (const query of [latestQuery, completeQuery])
+    void client.query({ ...query, staleTime: 'static' }).catch(() => null);
   return null;
 };
 
@@ -64,31 +71,31 @@ const NewHome = () => (
 );
 
 /** Asking first, then what was asked and what there is. */
-function FullHome({ top }: { top: readonly LibraryItem[] }) {
-  const everyFile = useQuery(everyFileQuery);
+function FullHome({ latest, complete }: Record<'latest' | 'complete', readonly FileItem[]>) {
+  const { data: running = [] } = useQuery(runningQuery);
+  const { data: failed = [] } = useQuery(failedQuery);
   const conversations = useQuery(conversationsQuery);
-  // What lies at the top is there at once, the rest a moment later.
-  const files = everyFile.data?.map(({ file }) => file) ?? top.filter(isFile);
+  const { data: counts } = useQuery(questionCountsQuery(complete.map(({ _id }) => _id)));
   const asked = conversations.data ?? [];
-  const askable = lastAskedFirst(
-    files.filter(({ status }) => status === 'complete').map((file) => ({ file })),
-    asked,
-  ).map(({ file }) => file);
+  const lastAsked = asked.map(({ file }) => file).filter(({ status }) => status === 'complete');
+  const askable = new Map([...lastAsked, ...complete].map((file) => [file._id, file]));
+  // Until it is known, no file is called one that was never asked.
+  const wasAsked = (fileId: string) => !counts || counts.has(fileId);
   return (
     <>
       <div className="mt-6">
-        <AskBox files={askable} />
+        <AskBox files={[...askable.values()]} />
       </div>
       <Totals />
       <div className="mt-7 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(300px,1fr)]">
         <div className="min-w-0 space-y-8">
-          <RunningNow files={files.filter(isRunning)} />
-          <LatestFiles files={files} />
+          <RunningNow files={running} />
+          <LatestFiles files={latest} />
         </div>
         <div className="min-w-0 space-y-8">
           <RecentQuestions />
           <WhereToGoNext
-            steps={nextSteps(files, asked)}
+            steps={nextSteps([...complete, ...failed], wasAsked)}
             offersSample={conversations.isSuccess && asked.length === 0}
           />
         </div>
@@ -109,8 +116,11 @@ const DropVeil = () => (
 export function Component() {
   const productName = useProductName();
   const navigate = useNavigate();
-  const items = useQuery(itemsQuery(null));
-  const isNew = items.data?.length === 0;
+  const latest = useQuery(latestQuery);
+  const complete = useQuery(completeQuery);
+  const lists = latest.data && complete.data && { latest: latest.data, complete: complete.data };
+  const error = latest.error ?? complete.error;
+  const isNew = latest.data?.length === 0;
   const { over, handlers } = useFileDrop((files) => {
     handOverFiles(files);
     void navigate('/upload');
@@ -122,21 +132,23 @@ export function Component() {
         <div className="mx-auto max-w-[1140px] px-4 pt-6 pb-24 sm:px-8">
           <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
             <Greeting isNew={isNew} />
-            {items.data && !isNew && (
+            {lists && !isNew && (
               <Button size="lg" icon={<Upload />} onClick={() => void navigate('/upload')}>
                 Upload Documents
               </Button>
             )}
           </div>
-          {items.isPending && <ListSkeleton />}
-          {items.isError && !items.data && (
+          {!lists && !error && !isNew && <ListSkeleton />}
+          {!lists && error && (
             <div className="mt-6 space-y-3">
-              <Notice tone="bad">{sentenceOf(items.error)}</Notice>
-              <Button onClick={() => void items.refetch()}>Try again</Button>
+              <Notice tone="bad">{sentenceOf(error)}</Notice>
+              <Button onClick={() => void Promise.all([latest.refetch(), complete.refetch()])}>
+                Try again
+              </Button>
             </div>
           )}
           {isNew && <NewHome />}
-          {items.data && !isNew && <FullHome top={items.data} />}
+          {lists && !isNew && <FullHome {...lists} />}
         </div>
       </div>
       {over && !isNew && <DropVeil />}

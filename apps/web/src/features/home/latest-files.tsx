@@ -8,9 +8,6 @@ import { FileStatus } from '#ui/file-status.tsx';
 
 const SHOWN = 6;
 
-const newestFirst = (files: readonly FileItem[]): FileItem[] =>
-  files.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, SHOWN);
-
 function LatestFile({ file }: { file: FileItem }) {
   const usable = file.status === 'complete';
   const place = file.parentFolderId ? `/files?folder=${file.parentFolderId}` : '/files';
@@ -59,15 +56,11 @@ export function LatestFiles({ files }: { files: readonly FileItem[] }) {
           All files
         </Link>
       </div>
-      {files.length > 0 ? (
-        <ul>
-          {newestFirst(files).map((file) => (
-            <LatestFile key={file._id} file={file} />
-          ))}
-        </ul>
-      ) : (
-        <p className="py-3 text-ink-2 text-sm">No document lies here yet.</p>
-      )}
+      <ul>
+        {files.slice(0, SHOWN).map((file) => (
+          <LatestFile key={file._id} file={file} />
+        ))}
+      </ul>
     </section>
   );
 }

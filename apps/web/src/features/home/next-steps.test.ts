@@ -6,8 +6,8 @@ const kinds = (...args: Parameters<typeof nextSteps>) => nextSteps(...args).map(
 
 test('where everything is read and asked there is nothing to do next', () => {
   const file = makeFile();
-  expect(nextSteps([file], [{ fileId: file._id }])).toEqual([]);
-  expect(nextSteps([], [])).toEqual([]);
+  expect(nextSteps([file], (id) => id === file._id)).toEqual([]);
+  expect(nextSteps([], () => false)).toEqual([]);
 });
 
 test('steps come from what there is, the newest of each kind, at most three', () => {
@@ -15,7 +15,7 @@ test('steps come from what there is, the newest of each kind, at most three', ()
   const failed = makeFile({ status: 'failed', error_code: 'file.damaged' });
   const unread = makeFile({ error_msg_customer: 'Page 3 could not be read.' });
   const unasked = makeFile({ name: 'new.pdf', createdAt: '2026-11-21T10:00:00.000Z' });
-  const asked = [{ fileId: unread._id }];
+  const asked = (id: string) => id === unread._id;
   expect(nextSteps([unread, unasked, makeFile()], asked)).toMatchObject([
     { kind: 'ask', detail: 'new.pdf' },
     { kind: 'unread' },

@@ -1,4 +1,3 @@
-import type { Conversation } from '@recto/contract/history';
 import type { FileItem } from '@recto/contract/library';
 import { isLocked } from '#lib/queries/files.ts';
 
@@ -16,16 +15,12 @@ const newestFirst = (files: readonly FileItem[]): FileItem[] =>
   files.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 
 /** What is worth doing next, from what there really is: at most three, of each kind the newest. */
-export function nextSteps(
-  files: readonly FileItem[],
-  conversations: readonly Pick<Conversation, 'fileId'>[],
-): NextStep[] {
-  const asked = new Set(conversations.map(({ fileId }) => fileId));
+export function nextSteps(files: readonly FileItem[], wasAsked: (fileId: string) => boolean): NextStep[] {
   const sorted = newestFirst(files);
   const locked = sorted.find(isLocked);
   const failed = sorted.find((file) => file.status === 'failed' && !isLocked(file));
   const unread = sorted.find((file) => file.status === 'complete' && file.error_msg_customer !== null);
-  const unasked = sorted.find((file) => file.status === 'complete' && !asked.has(file._id));
+  const unasked = sorted.find((file) => file.status === 'complete' && !wasAsked(file._id));
   const steps: (NextStep | undefined)[] = [
     locked && { kind: 'unlock', title: 'Enter a password', detail: locked.name, file: locked },
     failed && { kind: 'failed', title: 'See what could not be read', detail: failed.name, file: failed },

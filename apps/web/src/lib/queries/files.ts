@@ -1,8 +1,9 @@
 import { contract } from '@recto/contract';
-import type { FileItem, LibraryItem } from '@recto/contract/library';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { FileItem, LibraryItem, PlacedFile } from '@recto/contract/library';
+import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { isDeleted, withoutDeleted } from '#lib/deletions/deleted.ts';
+import { questionKeys } from '#lib/queries/questions.ts';
 
 /** The keys of everything that shows files or folders; `all` invalidates the lot. */
 export const libraryKeys = {
@@ -11,7 +12,9 @@ export const libraryKeys = {
   detail: (id: string) => ['library', 'detail', id] as const,
   items: (folderId: string | null) => ['library', 'items', folderId ?? 'root'] as const,
   folders: ['library', 'folders'] as const,
-  everyFile: ['library', 'every-file'] as const,
+  newest: ['library', 'newest'] as const,
+  /** Files whose names hold some words, page by page. */
+  matches: ['library', 'matches'] as const,
   crumbs: (folderId: string) => ['library', 'crumbs', folderId] as const,
 };
 
@@ -126,10 +129,50 @@ export const searchQuery = (id: string, words: string) =>
     staleTime: 'static',
   });
 
-/** A file with the name of the folder that it lies in. */
-export interface PlacedFile {
-  readonly file: FileItem;
-  readonly folder: string | null;
+/** Which of the newest files: all of them, or those of one state. */
+export interface NewestFiles {
+  readonly status?: 'running' | 'complete' | 'failed';
+  readonly limit: number;
+}
+
+const isOf = (file: FileItem, { status }: NewestFiles): boolean =>
+  status === undefined || (status === 'running' ? isRunning(file) : file.status === status);
+
+/** A list of the newest as it is now that a file is there, or has changed. */
+function withNewest(list: readonly FileItem[], file: FileItem, wanted: NewestFiles): readonly FileItem[] {
+  const others = list.filter(({ _id }) => _id !== file._id);
+  if (!isOf(file, wanted)) return others.length < list.length ? others : list;
+  return [...others, file].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, wanted.limit);
+}
+
+/** The newest files anywhere in the library. */
+export const newestQuery = (wanted: NewestFiles) =>
+  queryOptions({
+    queryKey: [...libraryKeys.newest, wanted] as const,
+    queryFn: async ({ signal }): Promise<readonly FileItem[]> => {
+      const { items } = await call(contract.files.byName, { query: wanted, signal });
+      return withoutDeleted(items).map(({ file }) => file);
+    },
+    refetchInterval: ({ state }) => (state.data?.some(isRunning) ? POLL_MS : false),
+  });
+
+/** Puts a file into the lists of the whole library that are kept. */
+function putIntoLists(client: QueryClient, file: FileItem): void {
+  for (const [key, list] of client.getQueriesData<readonly FileItem[]>({ queryKey: libraryKeys.newest })) {
+    const wanted = key.at(-1) as NewestFiles;
+    if (list) client.setQueryData(key, withNewest(list, file, wanted));
+  }
+  const replace = <T extends PlacedFile>(items: readonly T[]): T[] =>
+    items.map((placed) => (placed.file._id === file._id ? { ...placed, file } : placed));
+  client.setQueriesData<readonly PlacedFile[]>(
+    { queryKey: questionKeys.conversations },
+    (asked) => asked && replace(asked),
+  );
+  client.setQueriesData<InfiniteData<{ items: PlacedFile[] }>>(
+    { queryKey: libraryKeys.matches },
+    (found) =>
+      found && { ...found, pages: found.pages.map((page) => ({ ...page, items: replace(page.items) })) },
+  );
 }
 
 /** Puts a file's newest state wherever it is shown. Older news than what is known are ignored. */
@@ -140,9 +183,7 @@ export function putFile(client: QueryClient, file: FileItem): void {
   client.setQueryData(fileQuery(file._id).queryKey, file);
   if (known?.status !== file.status)
     void client.invalidateQueries({ queryKey: libraryKeys.detail(file._id) });
-  client.setQueryData<readonly PlacedFile[]>(libraryKeys.everyFile, (all) =>
-    all?.map((placed) => (placed.file._id === file._id ? { ...placed, file } : placed)),
-  );
+  putIntoLists(client, file);
   const listKey = itemsQuery(file.parentFolderId).queryKey;
   const list = client.getQueryData(listKey);
   if (!list) return;

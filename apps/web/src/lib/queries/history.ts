@@ -1,21 +1,42 @@
 import { contract } from '@recto/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { isDeleted, withoutDeleted } from '#lib/deletions/deleted.ts';
 import { questionKeys } from '#lib/queries/questions.ts';
 
-/** The server gives at most so many at once; older conversations are found with their file. */
-const CONVERSATIONS = 500;
+/** As many as are offered anywhere; older conversations are found with their file. */
+const CONVERSATIONS = 12;
 
-/** The files that were asked, the last conversation first. */
+/** The files that were asked last, the last conversation first. */
 export const conversationsQuery = queryOptions({
-  queryKey: [...questionKeys.all, 'conversations'] as const,
+  queryKey: questionKeys.conversations,
   queryFn: async ({ signal }) => {
     const query = { page: 1, limit: CONVERSATIONS };
     const { items } = await call(contract.history.conversations, { query, signal });
     return items.filter((item) => !isDeleted(item));
   },
 });
+
+/** The server counts for at most so many files at once. */
+const COUNTED_AT_ONCE = 500;
+
+/** How often each of these files was asked; those that were not are left out. */
+export const questionCountsQuery = (fileIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...questionKeys.all, 'counts', ...fileIds] as const,
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {
+      const counts = new Map<string, number>();
+      for (let at = 0; at < fileIds.length; at += COUNTED_AT_ONCE) {
+        const body = { fileIds: fileIds.slice(at, at + COUNTED_AT_ONCE) };
+        const { items } = await call(contract.history.questionCounts, { body, signal });
+        for (const { fileId, questions } of items) counts.set(fileId, questions);
+      }
+      return counts;
+    },
+    enabled: fileIds.length > 0,
+    // A list that has grown by one file shows what is known of the others meanwhile.
+    placeholderData: keepPreviousData,
+  });
 
 /** The newest questions over all files. */
 export const latestQuestionsQuery = (limit: number) =>

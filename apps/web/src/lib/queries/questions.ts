@@ -29,6 +29,8 @@ export const questionKeys = {
   all: ['questions'] as const,
   /** The questions asked of one file, newest first. */
   conversation: (fileId: string) => ['questions', 'conversation', fileId] as const,
+  /** The files that were asked. */
+  conversations: ['questions', 'conversations'] as const,
   /** One question with the boxes of its quotes. */
   one: (id: string) => ['questions', 'one', id] as const,
 };
