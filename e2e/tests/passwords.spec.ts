@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectFaultless } from '../support/faults.ts';
 import { readCode } from '../support/outbox.ts';
-import { fillLogin, newPerson } from '../support/people.ts';
+import { fillLogin, newPerson, nextAddress } from '../support/people.ts';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
 import { openSession } from '../support/second-factor.ts';
+import { leaveOnceNoted, noteToasts } from '../support/toasts.ts';
 
 const NEW_PASSWORD = 'another long enough password';
 
@@ -53,6 +54,30 @@ test('a forgotten password is replaced by a mailed code', async ({ page, server,
   await expect(form(page).getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
   await fillLogin(page, { ...person, password: NEW_PASSWORD });
   await expect(page).toHaveURL(`${server.url}/`);
+});
+
+test('a reset in another browser ends the session in this one, whose login page says why', async ({
+  page,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server, request);
+  const noted = await noteToasts(page);
+  await logIn(page, person);
+  await leaveOnceNoted(page, noted);
+  const post = async (path: string, data: object) => {
+    const headers = { 'x-forwarded-for': nextAddress() };
+    expect((await request.post(`${server.url}/api/v2/auth/${path}`, { data, headers })).ok()).toBe(true);
+  };
+  const { email } = person;
+  await post('forgot-password', { email });
+  const confirmationCode = await readCode(server.dataFolder, email, 2);
+  await post('confirm-forgot-password', { email, confirmationCode, password: NEW_PASSWORD });
+  await expect.poll(noted).toEqual(['Session Timed Out Please Logout and Login AgainLogout']);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(form(page).getByRole('status')).toHaveText(
+    'You were signed out because the password was reset by e-mail. Please log in with the new one.',
+  );
 });
 
 test('a wrong code is refused in a toast with its reason, and an unknown address looks the same', async ({

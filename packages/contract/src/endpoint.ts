@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { callerFields } from '#caller-fields.ts';
+import { SessionEndReason } from '#session-end.ts';
 
 /**
  * Who may call an endpoint. A session has one level, decided at login:
@@ -103,6 +104,9 @@ export const ErrorResult = z.object({
     })
     .optional()
     .describe('The plan limit that was reached'),
+  reason: SessionEndReason.optional().describe(
+    'Of `auth.session_ended`: why, where the refresh token given belonged to a session that was ended early',
+  ),
 });
 export type ErrorResult = z.infer<typeof ErrorResult>;
 

@@ -3,6 +3,7 @@ import type { ErrorResult } from '@recto/contract/endpoint';
 interface AppErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;
   readonly limit?: ErrorResult['limit'];
+  readonly reason?: ErrorResult['reason'];
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }

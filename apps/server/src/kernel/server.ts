@@ -129,7 +129,7 @@ function sendError(error: FastifyError | AppError, request: FastifyRequest, repl
   const known = error instanceof AppError ? error : fromFastify(error);
   if (!known) request.log.error({ err: error }, 'request failed');
   const status = known?.status ?? 500;
-  const { fields, limit, retryAfterSeconds } = known?.details ?? {};
+  const { fields, limit, reason, retryAfterSeconds } = known?.details ?? {};
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   const body: ErrorEnvelope = {
     ok: false,
@@ -138,6 +138,7 @@ function sendError(error: FastifyError | AppError, request: FastifyRequest, repl
       code: known?.code ?? 'server.error',
       ...(fields && { fields: { ...fields } }),
       ...(limit && { limit }),
+      ...(reason && { reason }),
     },
     status,
   };

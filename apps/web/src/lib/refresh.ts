@@ -1,7 +1,8 @@
 import { API_BASE } from '@recto/contract';
 import { accounts, AuthenticationResult } from '@recto/contract/accounts';
-import { envelope } from '@recto/contract/endpoint';
+import { ErrorEnvelope, envelope } from '@recto/contract/endpoint';
 import { ApiError, NetworkError } from '#lib/api-error.ts';
+import { type EndReason, noteEndReason } from '#lib/end-reason.ts';
 import { adoptStoredSession, storeTokens, useSession } from '#lib/session.ts';
 import { wait } from '#lib/wait.ts';
 
@@ -46,10 +47,18 @@ async function exchange(stale: string): Promise<boolean> {
     // Only a refusal ends the session; a server that is away or overloaded does not.
     if (response.status >= 500 || response.status === 429)
       throw new ApiError(response.status, 'Your session could not be renewed just now. Please try again.');
+    noteEndReason(findReason(await response.json().catch(() => null)));
     return false;
   }
   storeTokens(AuthenticationResult.parse(Refreshed.parse(await response.json()).result.AuthenticationResult));
   return true;
+}
+
+/** The server names a reason until the session would have expired; from then on it has. */
+function findReason(refusal: unknown): EndReason {
+  const { data } = ErrorEnvelope.safeParse(refusal);
+  if (data?.result.code !== 'auth.session_ended') return 'unknown';
+  return data.result.reason ?? 'expired';
 }
 
 async function waitForOtherTab(stale: string): Promise<boolean> {

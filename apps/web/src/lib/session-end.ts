@@ -1,4 +1,5 @@
 import { finishBeforeSignOut } from '#lib/before-sign-out.ts';
+import { keepEndReason } from '#lib/end-reason.ts';
 import { loadClient } from '#lib/load-client.ts';
 import { clearStoredSession, isSignedIn, useSession } from '#lib/session.ts';
 import { toast } from '#ui/toast.tsx';
@@ -42,30 +43,6 @@ export async function leaveAfter(run: () => Promise<string>): Promise<void> {
   }
 }
 
-const ENDED = 'recto-session-ended';
-
-/** Why one comes to the login page without having asked for it; told once. Not in the local storage, which is empty then. */
-export function takeEndOfSession(): string | null {
-  try {
-    const why = sessionStorage.getItem(ENDED);
-    sessionStorage.removeItem(ENDED);
-    return why;
-  } catch {
-    return null;
-  }
-}
-
-function keepEndOfSession(): void {
-  try {
-    sessionStorage.setItem(
-      ENDED,
-      'You were signed out: your session had run out, or it was ended elsewhere, as by a new password.',
-    );
-  } catch {
-    // A browser that keeps nothing is told nothing.
-  }
-}
-
 /** Says that the session is over, and leaves for the login page after two seconds or at once by the action. */
 export function endExpiredSession(): void {
   if (ending) return;
@@ -75,7 +52,7 @@ export function endExpiredSession(): void {
     duration: Number.POSITIVE_INFINITY,
     action: { label: 'Logout', onClick: leave },
   });
-  keepEndOfSession();
+  keepEndReason();
   setTimeout(leave, REDIRECT_AFTER_MS);
 }
 

@@ -1,3 +1,4 @@
+import type { SessionEndReason } from '@recto/contract/session-end';
 import { AppError } from '#kernel/errors.ts';
 
 /** One text for an unknown address and a wrong password: the answer must not tell which it was. */
@@ -36,9 +37,14 @@ export const signupClosed = (rule: 'domains' | 'closed') =>
 export const refreshSuperseded = () =>
   new AppError(409, 'auth.refresh_superseded', 'These tokens have just been renewed elsewhere.');
 
-/** One text for an expired, a revoked, a reused and an invented refresh token. */
-export const sessionEnded = () =>
-  new AppError(401, 'auth.session_ended', 'Your session has ended. Please sign in again.');
+/** One text for an expired, a revoked, a reused and an invented refresh token. A reason is given only to a token's holder. */
+export const sessionEnded = (reason?: SessionEndReason) =>
+  new AppError(
+    401,
+    'auth.session_ended',
+    'Your session has ended. Please sign in again.',
+    reason && { reason },
+  );
 
 /** A second chance to prove who one is; the form asks for it. */
 export const reauthenticationNeeded = () =>

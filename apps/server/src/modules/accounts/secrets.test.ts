@@ -99,6 +99,7 @@ test('no table holds a password, a code or a token as it is', async () => {
   for (const table of [
     'account',
     'session',
+    'ended_session',
     'one_time_code',
     'recovery_code',
     'known_place',

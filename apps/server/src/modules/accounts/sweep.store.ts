@@ -2,7 +2,7 @@ import type { Db } from '#kernel/database.ts';
 import { PLACE_SECONDS, UNCONFIRMED_SECONDS } from '#modules/accounts/limits.ts';
 
 /**
- * Removes what time alone has made void: sessions that nothing can open again, codes, throttle windows, places that
+ * Removes what time alone has made void: sessions that nothing can open again and why others were ended, codes, throttle windows, places that
  * nobody comes back to, and accounts whose address was never confirmed.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<{ sessionIds: string[]; accounts: number }> {
@@ -15,6 +15,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<{ sessionIds: st
     )
     .returning('id')
     .execute();
+  await db.deleteFrom('ended_session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('one_time_code').where('expires_at', '<=', now).execute();
   await db.deleteFrom('throttle').where('resets_at', '<=', now).execute();
   await db.deleteFrom('known_place').where('seen_at', '<=', before(PLACE_SECONDS)).execute();

@@ -1,3 +1,4 @@
+import type { SessionEndReason } from '@recto/contract/session-end';
 import type { Generated } from 'kysely';
 
 export type Role = 'user' | 'admin';
@@ -67,6 +68,13 @@ export interface SessionTable {
   created_at: Date;
 }
 
+/** Why a session was ended, until it would have expired. Names no account, and outlives it. */
+export interface EndedSessionTable {
+  refresh_family_hash: Uint8Array;
+  reason: SessionEndReason;
+  expires_at: Date;
+}
+
 export interface OneTimeCodeTable {
   account_id: string;
   purpose: CodePurpose;
@@ -105,6 +113,7 @@ declare module '#kernel/database.ts' {
   interface Tables {
     account: AccountTable;
     session: SessionTable;
+    ended_session: EndedSessionTable;
     one_time_code: OneTimeCodeTable;
     recovery_code: RecoveryCodeTable;
     known_place: KnownPlaceTable;

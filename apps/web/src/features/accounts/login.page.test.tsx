@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { refreshSession } from '#lib/refresh.ts';
 import { SIGNED_OUT, useSession } from '#lib/session.ts';
 import { endExpiredSession } from '#lib/session-end.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';
+import { signIn } from '#testing/signed-in.ts';
 import { Component } from './login.page.tsx';
 
 const success = {
@@ -200,14 +202,55 @@ describe('single sign-on', () => {
   });
 });
 
-test('says once why somebody whose session has ended is here', async () => {
-  const why = /^You were signed out: .* ended elsewhere, as by a new password\.$/;
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  endExpiredSession();
-  vi.useRealTimers();
-  const { router } = await open();
-  expect(screen.getByText(why)).toBeTruthy();
-  await act(() => router.navigate('/elsewhere'));
-  await act(() => router.navigate('/login'));
-  expect(screen.queryByText(why)).toBeNull();
+describe('whoever comes here because the session has ended', () => {
+  const LOG_IN = 'Please log in again.';
+
+  test.each([
+    ['password_changed', 'because the password was changed. Please log in with the new one.'],
+    ['password_reset', 'because the password was reset by e-mail. Please log in with the new one.'],
+    [
+      'temporary_password',
+      'because your administrator gave you a temporary password. Please log in with it.',
+    ],
+    ['second_factor_changed', `because multi-factor authentication was changed. ${LOG_IN}`],
+    ['signed_out', `from another device. ${LOG_IN}`],
+    ['account_deleted', 'because the account was deleted.'],
+  ])('is told why: %s', async (reason, words) => {
+    sessionStorage.setItem('recto-session-ended', reason);
+    await open();
+    expect(screen.getByText(`You were signed out ${words}`)).toBeTruthy();
+  });
+
+  test.each([
+    [
+      'token_reused',
+      'You were signed out for your safety: an outdated copy of this session was used. Please log in, and change your password if that was not you.',
+    ],
+    ['expired', `Your session has expired. ${LOG_IN}`],
+    ['unknown', `Your session has ended. ${LOG_IN}`],
+    ['a_reason_of_a_newer_release', `Your session has ended. ${LOG_IN}`],
+    ['constructor', `Your session has ended. ${LOG_IN}`],
+  ])('is told what is known of it: %s', async (reason, sentence) => {
+    sessionStorage.setItem('recto-session-ended', reason);
+    await open();
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  test('is told once, as the refused refresh has said it', async () => {
+    const why =
+      'You were signed out because the password was reset by e-mail. Please log in with the new one.';
+    signIn();
+    const refusal = { code: 'auth.session_ended', reason: 'password_reset' };
+    vi.stubGlobal('fetch', async () => jsonAnswer(401, refusal));
+    expect(await refreshSession('token-1')).toBe(false);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    endExpiredSession();
+    vi.useRealTimers();
+    useSession.setState({ ...SIGNED_OUT }, true);
+    const { router } = await open();
+    expect(screen.getByText(why)).toBeTruthy();
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate('/login'));
+    expect(screen.queryByText(why)).toBeNull();
+  });
 });

@@ -1,14 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useConfiguration, useProductName } from '#lib/configuration.ts';
+import { takeEndReason } from '#lib/end-reason.ts';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
-import { takeEndOfSession } from '#lib/session-end.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { describeEnd } from './end-sentences.ts';
 import { useLogin } from './login.ts';
 import { SsoLink } from './sso-link.tsx';
 import { NOTICE_STORY } from './stories.ts';
@@ -18,13 +19,13 @@ const SsoReturn = lazy(() => import('./sso-return.tsx'));
 
 function Messages() {
   const { error, goToLoginMessage, loading } = useSession();
-  const [ended] = useState(takeEndOfSession);
+  const [ended] = useState(takeEndReason);
   const whyHere = goToLoginMessage || error || loading ? null : ended;
   if (!error && !goToLoginMessage && !whyHere) return null;
   return (
     <div className="mb-5 space-y-3">
       {goToLoginMessage && <Notice tone="ok">{goToLoginMessage}</Notice>}
-      {whyHere && <Notice tone="plain">{whyHere}</Notice>}
+      {whyHere && <Notice tone="plain">{describeEnd(whyHere)}</Notice>}
       {error && <Notice tone="bad">{error}</Notice>}
     </div>
   );

@@ -16,6 +16,7 @@ import * as indexHash from '#adapters/database/migrations/0014-index-hash.ts';
 import * as cascadeIndexes from '#adapters/database/migrations/0015-cascade-indexes.ts';
 import * as noAccountLock from '#adapters/database/migrations/0016-no-account-lock.ts';
 import * as cleanNames from '#adapters/database/migrations/0019-clean-names.ts';
+import * as endedSessions from '#adapters/database/migrations/0021-ended-sessions.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -39,4 +40,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-cascade-indexes': cascadeIndexes,
   '0016-no-account-lock': noAccountLock,
   '0019-clean-names': cleanNames,
+  '0021-ended-sessions': endedSessions,
 };

@@ -7,11 +7,11 @@ import * as store from '#modules/accounts/own-account/delete-account.store.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
 import type { GivenProof } from '#modules/accounts/second-factor/proofs.ts';
 import { makeProveOwnership } from '#modules/accounts/second-factor/prove-ownership.ts';
-import { deleteSessionsOf } from '#modules/accounts/sessions/session.store.ts';
+import { deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.ts';
 
 /** Deletes an account with everything in it: the rows at once, what does not lie in rows by a job. */
 export function makeDeleteAccount(internals: Internals) {
-  const { database, sessions, goodbye, forgetAccount, log } = internals;
+  const { database, sessions, goodbye, forgetAccount, now, log } = internals;
   const prove = makeProveOwnership(internals);
   return async (caller: Caller, given: GivenProof, client: Client): Promise<void> => {
     const { accountId } = caller;
@@ -25,7 +25,7 @@ export function makeDeleteAccount(internals: Internals) {
       await spend(trx);
       await forgetAccount(trx, accountId);
       await goodbye.put(trx, account.email, client);
-      const sessionIds = await deleteSessionsOf(trx, accountId);
+      const sessionIds = await deleteSessionsOf(trx, accountId, { reason: 'account_deleted', now: now() });
       await store.deleteAccount(trx, accountId);
       return sessionIds;
     });

@@ -9,7 +9,7 @@ import type { Internals } from '#modules/accounts/internals.ts';
 import { refuseGuessablePassword } from '#modules/accounts/passwords/password-rules.ts';
 import { normalisePassword } from '#modules/accounts/passwords/passwords.ts';
 import type { Spend } from '#modules/accounts/second-factor/second-factor.ts';
-import { deleteSessionsOf } from '#modules/accounts/sessions/session.store.ts';
+import { deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.ts';
 
 /** Exchanges the password of the caller, a temporary one too. Every session ends, this one with them. */
 export function makeChangePassword(internals: Internals) {
@@ -25,7 +25,7 @@ export function makeChangePassword(internals: Internals) {
       // Who changes the password may do so because somebody else reads the mailbox.
       await codes.cancel(trx, id, 'reset-password');
       await post.notify(trx, 'password-changed', id, { client });
-      return deleteSessionsOf(trx, id);
+      return deleteSessionsOf(trx, id, { reason: 'password_changed', now: now() });
     });
   };
 

@@ -11,7 +11,7 @@ import type { Client } from '#modules/accounts/sessions/client.ts';
 import { normaliseEmail } from '#modules/accounts/email-address.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
 import { refuseGuessablePassword } from '#modules/accounts/passwords/password-rules.ts';
-import { deleteSessionsOf } from '#modules/accounts/sessions/session.store.ts';
+import { deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.ts';
 
 /**
  * Sets a new password with the mailed code. Whoever has the code has the mailbox, so the address is confirmed too. Every
@@ -31,7 +31,8 @@ export function makeConfirmForgotPassword(internals: Internals) {
       await codes.cancel(trx, accountId, 'verify-email');
       await internals.post.notify(trx, 'password-reset', accountId, { client });
       const place = await places.trust(trx, accountId, client);
-      return { place, endedSessions: await deleteSessionsOf(trx, accountId) };
+      const end = { reason: 'password_reset', now: now() } as const;
+      return { place, endedSessions: await deleteSessionsOf(trx, accountId, end) };
     });
   };
 

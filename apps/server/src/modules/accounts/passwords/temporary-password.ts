@@ -3,7 +3,7 @@ import { type Account, setPassword } from '#modules/accounts/account.store.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
 import { TEMPORARY_PASSWORD_SECONDS } from '#modules/accounts/limits.ts';
 import { makeReadableSecret } from '#modules/accounts/second-factor/recovery-codes.ts';
-import { deleteSessionsOf } from '#modules/accounts/sessions/session.store.ts';
+import { deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.ts';
 
 /** Four groups of five, about 99 bits: to be read out or typed once. */
 const GROUPS = 4;
@@ -21,7 +21,7 @@ export function makeIssueTemporaryPassword({ database, passwords, sessions, code
       const isGiven = await setPassword(trx, accountId, { passwordHash, isTemporary: true }, now());
       if (!isGiven) throw new Error('there is no such account');
       await codes.cancel(trx, accountId, 'reset-password');
-      return deleteSessionsOf(trx, accountId);
+      return deleteSessionsOf(trx, accountId, { reason: 'temporary_password', now: now() });
     });
     sessions.announceEnd(endedSessions);
     log.info({ event: 'password.temporary_issued', accountId });

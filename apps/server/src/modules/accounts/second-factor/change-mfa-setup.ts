@@ -8,7 +8,7 @@ import type { Client } from '#modules/accounts/sessions/client.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
 import type { GivenProof } from '#modules/accounts/second-factor/proofs.ts';
 import { setMfaEnabled } from '#modules/accounts/second-factor/second-factor.store.ts';
-import { deleteSessionsOf } from '#modules/accounts/sessions/session.store.ts';
+import { deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.ts';
 
 /**
  * Switches the second factor. On needs a registered authenticator, so that nobody locks themselves out; off needs a
@@ -31,7 +31,11 @@ export function makeChangeMfaSetup(internals: Internals) {
       await spend?.(trx);
       if (!(await setMfaEnabled(trx, accountId, isEnabled, now()))) return [];
       await post.notify(trx, isEnabled ? 'mfa-on' : 'mfa-off', accountId, { client });
-      return deleteSessionsOf(trx, accountId, { except: sessionId });
+      return deleteSessionsOf(trx, accountId, {
+        except: sessionId,
+        reason: 'second_factor_changed',
+        now: now(),
+      });
     });
     sessions.announceEnd(endedSessions);
     log.info({ event: isEnabled ? 'mfa.switched_on' : 'mfa.switched_off', accountId });

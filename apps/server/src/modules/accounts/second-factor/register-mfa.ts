@@ -8,7 +8,7 @@ import {
   putRecoveryCodes,
   registerPendingSecret,
 } from '#modules/accounts/second-factor/second-factor.store.ts';
-import { deleteSessionsOf } from '#modules/accounts/sessions/session.store.ts';
+import { deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.ts';
 
 /**
  * Registers the authenticator that waits, with its first code. From then on it is the only one, with ten new recovery
@@ -29,7 +29,11 @@ export function makeRegisterMfa(internals: Internals) {
         throw registrationMissing();
       await putRecoveryCodes(trx, accountId, digests);
       await post.notify(trx, 'authenticator-registered', accountId, { client });
-      return deleteSessionsOf(trx, accountId, { except: sessionId });
+      return deleteSessionsOf(trx, accountId, {
+        except: sessionId,
+        reason: 'second_factor_changed',
+        now: now(),
+      });
     });
     sessions.announceEnd(endedSessions);
     log.info({ event: 'mfa.registered', accountId, address: client.address });

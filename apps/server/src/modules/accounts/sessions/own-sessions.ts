@@ -2,23 +2,20 @@ import type { SessionItem } from '@recto/contract/own-account';
 import { notFound } from '#kernel/errors.ts';
 import type { Caller } from '#kernel/http.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
-import {
-  deleteOwnSession,
-  deleteSessionsOf,
-  listSessions,
-  type Session,
-} from '#modules/accounts/sessions/session.store.ts';
+import { deleteOwnSession, deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.ts';
+import { listSessions, type Session } from '#modules/accounts/sessions/session.store.ts';
 import { lockAccount } from '#modules/accounts/account.store.ts';
 
 /** Where an account is signed in, and the ways to end it. */
 export function makeOwnSessions({ database, sessions, now, log }: Internals) {
+  const signOut = () => ({ reason: 'signed_out', now: now() }) as const;
   return {
     async list({ accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>): Promise<SessionItem[]> {
       const rows = await listSessions(database.root, accountId, now());
       return rows.map((row) => toItem(row, sessionId));
     },
     async end({ accountId }: Caller, sessionId: string): Promise<void> {
-      const ended = await deleteOwnSession(database.root, accountId, sessionId);
+      const ended = await deleteOwnSession(database.root, accountId, sessionId, signOut());
       if (ended.length === 0) throw notFound('Session');
       sessions.announceEnd(ended);
       log.info({ event: 'session.ended', sessionId, accountId });
@@ -27,7 +24,7 @@ export function makeOwnSessions({ database, sessions, now, log }: Internals) {
     async endAll({ accountId }: Caller): Promise<void> {
       const ended = await database.transaction(async (trx) => {
         await lockAccount(trx, accountId);
-        return deleteSessionsOf(trx, accountId);
+        return deleteSessionsOf(trx, accountId, signOut());
       });
       sessions.announceEnd(ended);
       log.info({ event: 'session.all_ended', accountId, count: ended.length });

@@ -81,40 +81,6 @@ export function rotateTokens(db: Db, refreshHash: Buffer, next: Rotation, now: D
 export const findSessionByFamily = (db: Db, familyHash: Buffer): Promise<Session | undefined> =>
   db.selectFrom('session').selectAll().where('refresh_family_hash', '=', familyHash).executeTakeFirst();
 
-export async function deleteSession(db: Db, sessionId: string): Promise<string[]> {
-  const rows = await db.deleteFrom('session').where('id', '=', sessionId).returning('id').execute();
-  return rows.map((row) => row.id);
-}
-
-/**
- * Ends the sessions of an account, whatever their level; gives their ids. The account's row must have been written or
- * locked before in the same transaction: a sign-in takes that lock too, so that none slips through.
- */
-export async function deleteSessionsOf(
-  trx: Trx,
-  accountId: string,
-  { except }: { readonly except?: string } = {},
-): Promise<string[]> {
-  const rows = await trx
-    .deleteFrom('session')
-    .where('account_id', '=', accountId)
-    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
-    .returning('id')
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-/** Ends one session of this account. As text: an id that is no UUID is one that does not exist. */
-export async function deleteOwnSession(db: Db, accountId: string, sessionId: string): Promise<string[]> {
-  const rows = await db
-    .deleteFrom('session')
-    .where('account_id', '=', accountId)
-    .where(sql`id::text`, '=', sessionId.toLowerCase())
-    .returning('id')
-    .execute();
-  return rows.map((row) => row.id);
-}
-
 /** Takes the session that waits for its second factor; of any number at once exactly one gets it. */
 export const takePendingSession = (trx: Trx, sessionId: string, now: Date) =>
   trx

@@ -4,11 +4,8 @@ import { makeAuthenticationResult } from '#modules/accounts/signing-in/authentic
 import type { Client } from '#modules/accounts/sessions/client.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
 import { SESSION } from '#modules/accounts/limits.ts';
-import {
-  deleteSession,
-  findSessionByFamily,
-  type Session,
-} from '#modules/accounts/sessions/session.store.ts';
+import { deleteSession, findEndReason } from '#modules/accounts/sessions/end-sessions.store.ts';
+import { findSessionByFamily, type Session } from '#modules/accounts/sessions/session.store.ts';
 import { findAccount } from '#modules/accounts/account.store.ts';
 import { isSameHash, type RefreshToken, readRefreshToken } from '#modules/accounts/sessions/tokens.ts';
 
@@ -28,13 +25,14 @@ export function makeRefreshSession(internals: Internals) {
 
 async function judgeRefusedToken({ database, sessions, now, log }: Internals, given: RefreshToken) {
   const session = await findSessionByFamily(database.root, given.familyHash);
-  if (!session) return sessionEnded();
+  if (!session) return sessionEnded(await findEndReason(database.root, given.familyHash, now()));
   if (isJustSuperseded(session, given, now())) return refreshSuperseded();
   const isReuse = !isSameHash(session.refresh_hash, given.hash);
-  sessions.announceEnd(await deleteSession(database.root, session.id));
+  const end = { reason: 'token_reused', now: now() } as const;
+  sessions.announceEnd(await deleteSession(database.root, session.id, end));
   const { id: sessionId, account_id: accountId } = session;
   if (isReuse) log.warn({ event: 'session.refresh_reused', sessionId, accountId });
-  return sessionEnded();
+  return sessionEnded(await findEndReason(database.root, given.familyHash, now()));
 }
 
 function isJustSuperseded(session: Session, given: RefreshToken, now: Date): boolean {
