@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { breakAboveScreens } from '../support/broken-app.ts';
 import type { Screen } from './stage.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
@@ -81,12 +82,11 @@ export const frameScreens: readonly Screen[] = [
     },
   },
   {
-    // Not even Page Not Found arrives: that is left to the outermost view.
+    // What fails above all screens is left to the outermost view.
     name: 'unexpected-error',
     viewer: 'nobody',
     async show({ page }) {
-      await page.route('**/assets/page-not-found*', (route) => route.abort());
-      await page.goto('/nowhere');
+      await breakAboveScreens(page);
       await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     },
   },

@@ -1,7 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any screen has, so that a wanted one that is out of reach fails instead of running on. */
-const MOST_PRESSES = 60;
+/** The window itself and what can be scrolled are stops, too. */
+const OTHER_STOPS = 10;
+
+/**
+ * Whether a round through everything that could be a stop is over: a wanted one that is out of reach fails instead of
+ * running on. A long conversation has some hundred of them, and a screen may still be growing.
+ */
+const isRoundOver = async (page: Page, presses: number) =>
+  presses >
+  OTHER_STOPS +
+    (await page
+      .locator('a[href], button, input, textarea, [tabindex], [role=option], [role=treeitem]')
+      .count());
 
 const hasFocus = (target: Locator) =>
   target.evaluateAll((found) => found.some((element) => element === document.activeElement));
@@ -27,13 +38,13 @@ const keyIsHandled = (page: Page) => page.evaluate(() => new Promise((resolve) =
 
 async function pressUntilFocused(page: Page, key: string, target: Locator) {
   await expect(target.first()).toBeVisible();
-  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+  for (let presses = 0; !(await isRoundOver(page, presses)); presses++) {
     if (await hasFocus(target)) return;
     await page.keyboard.press(key);
     await keyIsHandled(page);
   }
   const reached = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
-  throw new Error(`${MOST_PRESSES} times ${key} do not reach ${target}; the focus is on ${reached}`);
+  throw new Error(`A round of ${key} does not reach ${target}; the focus is on ${reached}`);
 }
 
 /** Walks to a control as somebody without a pointer does, and sees that its focus can be seen. */
@@ -50,12 +61,12 @@ export const arrowTo = (page: Page, target: Locator): Promise<void> =>
 export async function arrowUntilSelected(page: Page, option: Locator): Promise<void> {
   await expect(option).toBeVisible();
   await keyIsHandled(page);
-  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+  for (let presses = 0; !(await isRoundOver(page, presses)); presses++) {
     if ((await option.getAttribute('aria-selected')) === 'true') return;
     await page.keyboard.press('ArrowDown');
     await keyIsHandled(page);
   }
-  throw new Error(`${MOST_PRESSES} times ArrowDown do not select ${option}`);
+  throw new Error(`A round of ArrowDown does not select ${option}`);
 }
 
 /** Walks to a control and presses it. */

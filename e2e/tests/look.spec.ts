@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { breakAboveScreens } from '../support/broken-app.ts';
 import { expectAccessible } from '../support/looks.ts';
 import { openLibrary } from '../support/library.ts';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
@@ -20,6 +21,7 @@ test('empty home, files and chat have no fault', async ({ page, server, request 
 
 test('the error views and the notice of one tab have no fault', async ({
   page: first,
+  browser,
   context,
   server,
   request,
@@ -29,7 +31,7 @@ test('the error views and the notice of one tab have no fault', async ({
   await first.close();
   const page = await context.newPage();
   await logIn(page, person);
-  await page.route('**/assets/{qna.page,page-not-found}*', (route) => route.abort());
+  await page.route('**/assets/qna.page*', (route) => route.abort());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' }).click();
   await expectAccessible(
     page,
@@ -46,13 +48,15 @@ test('the error views and the notice of one tab have no fault', async ({
   );
   await other.close();
 
-  // Even Page Not Found does not load: that is left to the outermost view.
-  await page.goto('/nowhere');
+  // What fails above all screens is left to the outermost view.
+  const stranger = await browser.newPage();
+  await breakAboveScreens(stranger);
   await expectAccessible(
-    page,
-    page.getByRole('heading', { name: 'Unexpected Application Error!' }),
+    stranger,
+    stranger.getByRole('heading', { name: 'Unexpected Application Error!' }),
     'Unexpected Application Error',
   );
+  await stranger.close();
 });
 
 test('every stop of the Tab key can be seen', async ({ page, server, request }) => {
