@@ -53,6 +53,7 @@ test.each([
     'single letters of a negative size',
     "BT /F1 -3.75 Tf 300 500 Td (') Tj -60 0 Td (-) Tj 30 -2 Td (f) Tj ET",
   ],
+  ['a space set back over a narrow letter', 'BT /F1 20 Tf 300 500 Td [(i) 230 ( x)] TJ ET'],
 ])('a page of text with %s can be stored', async (_how, content) => {
   const pdf = await openPdf(makePdf([{ content: content + textAt(50, 700, 'A sound line.') }]));
   const page = pdf.readPage(1);

@@ -44,7 +44,9 @@ export class WordCollector {
     const word = this.#word;
     if (space && this.#turn === 0 && this.#text !== '') {
       const reach = MAX_OVERHANG * (word.bottom - word.top);
-      if (space.left < word.right && space.left > word.right - reach) word.right = space.left;
+      // A damaged font may set the space back beyond a narrow letter's beginning.
+      const least = Math.max(word.left, word.right - reach);
+      if (space.left < word.right && space.left > least) word.right = space.left;
     }
     this.#flush();
     this.#isAfterWord = false;
