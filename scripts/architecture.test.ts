@@ -65,7 +65,7 @@ const rules: Rule[] = [
       !/^(apps\/server\/src\/kernel|packages\/contract)\//.test(to) &&
       !/^apps\/server\/src\/modules\/[^/]+\/ports\.ts$/.test(to) &&
       serverPart(to)?.[0] !== serverPart(from)?.[0] &&
-      !(serverPart(from)?.[2] === 'reader-pool' && /^packages\/(readers|core)\//.test(to)),
+      !(serverPart(from)?.[2] === 'worker-pool' && /^packages\/(readers|core)\//.test(to)),
   },
   {
     name: 'modules reach each other through the index, downwards',
@@ -221,7 +221,7 @@ describe('the test itself finds', () => {
     const kept = [
       [`${server}/modules/history/a.ts`, `import '#modules/questions/index.ts'; import './store.ts';`],
       [
-        `${server}/adapters/reader-pool/a.ts`,
+        `${server}/adapters/worker-pool/a.ts`,
         `import '@recto/readers/pdf'; import '#modules/ingestion/ports.ts';`,
       ],
       [`${server}/compose.ts`, `import '#adapters/mail/smtp.ts'; import '#modules/library/index.ts';`],

@@ -43,7 +43,7 @@ const PARTS = [
   {
     name: '10,000 damaged files',
     engine: 'pglite',
-    tests: 'src/adapters/reader-pool/mutated-files',
+    tests: 'src/adapters/worker-pool/mutated-files',
     numbers: { MUTATED_FILES: '10000' },
   },
 ];

@@ -1,9 +1,9 @@
 /** Messages between the benchmark and its reading threads. */
-export interface ToThread {
+export interface ToWorker {
   readonly bytes: Uint8Array;
 }
 
-export type FromThread =
+export type FromWorker =
   | { readonly kind: 'page'; readonly encoded: Uint8Array }
   /** What pdf.js reads of a page; counted by nobody. */
   | { readonly kind: 'items'; readonly items: readonly unknown[] }

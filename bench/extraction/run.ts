@@ -30,7 +30,7 @@ interface Cost {
 }
 
 const ours = makeReader();
-const pdfjs = makeReader(new URL('./pdfjs-thread.ts', import.meta.url));
+const pdfjs = makeReader(new URL('./pdfjs-worker.ts', import.meta.url));
 
 async function read(reader: typeof ours, path: string) {
   const reading = await reader.read(readFileSync(path), LIMIT_MS);

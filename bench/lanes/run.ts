@@ -9,7 +9,7 @@ import { median } from '../extraction/words.ts';
 import { workBare } from '../support/bare.ts';
 import { type Client, send, signIn } from '../support/client.ts';
 import { checkLimit } from '../support/figures.ts';
-import { askAndListen, hearComplete, type Listener, listen } from '../support/news.ts';
+import { askAndListen, hearComplete, type Listener, listen } from '../support/events.ts';
 
 /** How long a short file and a question take beside somebody's long file; `run.ts 9` for nine rounds. */
 const ROUNDS = Number(process.argv[2] ?? 5);

@@ -1,7 +1,7 @@
 import { contract } from '@recto/contract';
 import type { Question } from '@recto/contract/questions';
 import type { Client } from '../support/client.ts';
-import type { Listener } from '../support/news.ts';
+import type { Listener } from '../support/events.ts';
 
 export interface AskingTimes {
   /** Milliseconds until the call that asks was answered. */

@@ -9,7 +9,7 @@ import { readAllQuestions } from '../questions/questions.ts';
 import { median } from '../extraction/words.ts';
 import { type Client, signIn, upload } from '../support/client.ts';
 import { checkLimit, percentile } from '../support/figures.ts';
-import { askAndListen, listen } from '../support/news.ts';
+import { askAndListen, listen } from '../support/events.ts';
 import { type AskingTimes, askSteadily } from './asking.ts';
 import type { UploadersReport } from './uploaders.ts';
 

@@ -1,7 +1,7 @@
 import type { FileItem } from '@recto/contract/library';
-import type { News } from '../support/news.ts';
+import type { ReceivedEvent } from '../support/events.ts';
 
-interface FileNews {
+interface FileEvent {
   readonly file: FileItem;
   readonly arrived: number;
 }
@@ -16,13 +16,13 @@ const stageOf = ({ stages }: FileItem) => stages.filter(({ completed }) => compl
  * is known with the news that name a later one. It was over when the news before went out at the earliest, or these
  * would have named it, so the time between the two is what it took at most.
  */
-export function delaysOfStages(heard: readonly News[], fileId: string): number[] {
-  const news: FileNews[] = heard.flatMap(({ event, arrived }) =>
+export function delaysOfStages(heard: readonly ReceivedEvent[], fileId: string): number[] {
+  const received: FileEvent[] = heard.flatMap(({ event, arrived }) =>
     event.type === 'FILE_PROGRESS' && event.body._id === fileId ? [{ file: event.body, arrived }] : [],
   );
-  return news.flatMap(({ file, arrived }, at) => {
+  return received.flatMap(({ file, arrived }, at) => {
     const own = arrived - Date.parse(file.updatedAt);
-    const before = news[at - 1];
+    const before = received[at - 1];
     const skipped = before ? stageOf(file) - stageOf(before.file) - 1 : 0;
     return [own, ...Array.from({ length: Math.max(0, skipped) }, () => arrived - (before?.arrived ?? 0))];
   });

@@ -8,7 +8,7 @@ import { hasTestData, TEST_DATA } from '../answers/test-data.ts';
 import { median } from '../extraction/words.ts';
 import { type BareWork, workBare } from '../support/bare.ts';
 import { checkLimit, percentile } from '../support/figures.ts';
-import { measureAtTheDoor } from './at-the-door.ts';
+import { measureThroughApi } from './through-api.ts';
 import { answerInCore, timed } from './core.ts';
 import { makeMiniSearch } from './mini-search.ts';
 import { readAllQuestions } from './questions.ts';
@@ -118,7 +118,7 @@ if (hasTestData()) {
   measureWarm(work, questions);
   measureRestarts(work, questions);
   await measureIndexing(bytes);
-  await measureAtTheDoor(FILE, questions);
+  await measureThroughApi(FILE, questions);
 } else {
   console.log(`Nothing measured: there is no test data at ${TEST_DATA} (set TEST_DATA).`);
 }

@@ -79,9 +79,9 @@ export async function watchProgress(
 
 /** Milliseconds from the arrival of each piece of news until it, or a later one, was to be seen. */
 export const delaysOf = ({ heard, shown }: Watch): number[] =>
-  heard.map((news) => {
+  heard.map((event) => {
     const seen = shown.find(
-      ({ stage, page }) => stage > news.stage || (stage === news.stage && page >= news.page),
+      ({ stage, page }) => stage > event.stage || (stage === event.stage && page >= event.page),
     );
-    return seen ? Math.max(0, seen.at - news.at) : Number.POSITIVE_INFINITY;
+    return seen ? Math.max(0, seen.at - event.at) : Number.POSITIVE_INFINITY;
   });

@@ -9,7 +9,7 @@ import { theReader } from '../support/reader.ts';
 const QUESTION = 'How many Clarion units were delivered?';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const news = (page: Page) => page.getByRole('status', { name: 'News of the conversation' });
+const announcement = (page: Page) => page.getByRole('status', { name: 'News of the conversation' });
 const isDrawn = (page: Page) => expect(page.getByTestId('pdf-page')).toHaveAttribute('aria-busy', 'false');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -138,24 +138,24 @@ test('an answer is told once, with its pages; an earlier one that is opened is n
   await page.goto(`/chat?file=${report._id}`);
   const answers = page.getByRole('article', { name: 'Answer' });
   await expect(answers).toHaveCount(1);
-  await expect(news(page)).toHaveText('');
+  await expect(announcement(page)).toHaveText('');
   await page.keyboard.press('/');
   await page.keyboard.type(QUESTION);
   await page.keyboard.press('Enter');
-  await expect(news(page)).toHaveText(/^Answer: .*214.* Found on pages? [\d, ]+\.$/s);
-  const said = await news(page).textContent();
+  await expect(announcement(page)).toHaveText(/^Answer: .*214.* Found on pages? [\d, ]+\.$/s);
+  const said = await announcement(page).textContent();
   await answers
     .first()
     .getByRole('button', { name: /^Page / })
     .first()
     .press('Enter');
   await expect(answers.first().getByRole('button', { name: 'Highlight' })).toBeVisible();
-  expect(await news(page).textContent()).toBe(said);
+  expect(await announcement(page).textContent()).toBe(said);
   expect(await page.locator('article[aria-live], article [aria-live]').count()).toBe(0);
 
   await page.getByRole('textbox', { name: /ask/i }).fill('Which football club does the office sponsor?');
   await page.keyboard.press('Enter');
-  await expect(news(page)).toHaveText(/^There is no answer/);
+  await expect(announcement(page)).toHaveText(/^There is no answer/);
 });
 
 test('an upload that ends is told, also beside a document', async ({ page, server }) => {

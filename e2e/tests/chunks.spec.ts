@@ -7,7 +7,7 @@ import type { RunningServer } from '../support/server.ts';
 
 const FAILED = 'Something Went Wrong';
 const SHOWN_WITHIN_MS = 10_000;
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 /** Who looks: nobody, somebody whose second step is ahead, or somebody who is signed in. */
 type Who = 'nobody' | 'pending' | 'signed-in';
@@ -143,19 +143,21 @@ test('whichever chunk of the build is missing, every screen shows itself or says
     { address: '/mfa', who: 'pending' },
     ...guarded.map((address): Visit => ({ address, who: 'signed-in' })),
   ];
-  const tabs = await Promise.all(Array.from({ length: AT_ONCE }, () => openTab(browser, server, signedIn)));
+  const tabs = await Promise.all(
+    Array.from({ length: CONCURRENCY }, () => openTab(browser, server, signedIn)),
+  );
 
   // Each chunk is missed where it is asked for, and behind the login if it is asked for there.
-  const places = new Map<string, Visit & { title: string }>();
+  const firstVisits = new Map<string, Visit & { title: string }>();
   await inTabs(tabs, visits, async (visit, tab) => {
     const { title, chunks } = await open(tab, visit);
     for (const chunk of chunks)
-      if (visit.who === 'signed-in' || !places.has(chunk)) places.set(chunk, { ...visit, title });
+      if (visit.who === 'signed-in' || !firstVisits.has(chunk)) firstVisits.set(chunk, { ...visit, title });
   });
-  expect(places.size).toBeGreaterThan(20);
+  expect(firstVisits.size).toBeGreaterThan(20);
 
   const wrong: string[] = [];
-  await inTabs(tabs, places, async ([chunk, { title, ...visit }], tab) => {
+  await inTabs(tabs, firstVisits, async ([chunk, { title, ...visit }], tab) => {
     let isReleased = false;
     await tab.page.route(`**${chunk}`, (route) =>
       isReleased ? route.fulfill({ status: 404, body: '{}' }) : route.abort(),

@@ -72,16 +72,16 @@ test('every stop of the Tab key can be seen', async ({ page, server, request }) 
         .locator('visible=true')
         .first(),
     ).toBeVisible();
-    const stops = new Set<string>();
+    const tabStops = new Set<string>();
     for (let stop = 0; stop < 40; stop++) {
       await page.keyboard.press('Tab');
       const { name, isMarked } = await focusedElement(page);
       // Past the last stop the focus leaves the page; a dialog begins anew.
-      if (name === 'body' || stops.has(name)) break;
-      stops.add(name);
+      if (name === 'body' || tabStops.has(name)) break;
+      tabStops.add(name);
       expect(isMarked, `${address}: ${name} has no focus ring`).toBe(true);
     }
-    expect(stops.size, `stops on ${address}`).toBeGreaterThan(3);
+    expect(tabStops.size, `tab stops on ${address}`).toBeGreaterThan(3);
   }
 });
 

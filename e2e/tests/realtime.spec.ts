@@ -41,7 +41,7 @@ async function holdSocket(page: Page) {
 }
 
 /** What the server sends as news, put on the wire of this page. */
-const tell = (socket: WebSocketRoute, type: string, body: unknown) =>
+const sendEvent = (socket: WebSocketRoute, type: string, body: unknown) =>
   socket.send(`42["events",${JSON.stringify({ type, body })}]`);
 
 test('only a stored user has a socket, with token and address', async ({ page, server, request }) => {
@@ -71,11 +71,11 @@ test('notes and errors of the server are toasts, and other news are only logged'
   await stopClock(page);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  tell(wire, 'NOTIFY_USER', { message: 'Maintenance at noon' });
+  sendEvent(wire, 'NOTIFY_USER', { message: 'Maintenance at noon' });
   await expect(toasts(page)).toHaveText(['Maintenance at noon']);
-  tell(wire, 'error_response', { message: 'It did not work' });
+  sendEvent(wire, 'error_response', { message: 'It did not work' });
   await expect(toasts(page)).toHaveText(['Maintenance at noon', 'It did not work']);
-  tell(wire, 'SOMETHING_NEW', { message: 'Unheard of' });
+  sendEvent(wire, 'SOMETHING_NEW', { message: 'Unheard of' });
   await expect.poll(() => logged.filter((text) => text.startsWith('Unknown event')).length).toBe(1);
   await expect(page.getByText('Unheard of')).toHaveCount(0);
 });

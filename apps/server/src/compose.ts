@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { detectType } from '@recto/readers/detect-type';
 import type { FastifyInstance } from 'fastify';
-import { explainFault } from '#adapters/database/explain-fault.ts';
+import { mapDatabaseError } from '#adapters/database/map-database-error.ts';
 import type { OpenDatabase } from '#adapters/database/open-database.ts';
 import { loadSampleDocuments } from '#adapters/installation/sample-documents.ts';
 import { mountOutboxPages } from '#adapters/mail/outbox-pages.ts';
@@ -17,7 +17,7 @@ import { makeLifecycle } from '#kernel/lifecycle.ts';
 import type { Log } from '#kernel/log.ts';
 import { makeServer } from '#kernel/server.ts';
 import { type HasRoomFor, refuseWithoutRoom } from '#kernel/storage-room.ts';
-import { protectSocketAnswers } from '#kernel/bare-answers.ts';
+import { protectSocketResponses } from '#kernel/raw-responses.ts';
 import { type AccountsApi, makeAccounts, type SingleSignOn } from '#modules/accounts/index.ts';
 import { makeFeedback } from '#modules/feedback/index.ts';
 import { makeHistory } from '#modules/history/index.ts';
@@ -45,7 +45,7 @@ const REQUESTS_STOP_WITHIN_MS = 5_000;
 const JOBS_STOP_WITHIN_MS = 2_000;
 
 /** Longer than any upload takes: a blob of that age without a file belongs to nobody. */
-const UPLOAD_AT_MOST_MS = 60 * 60_000;
+const MAX_UPLOAD_MS = 60 * 60_000;
 const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 
 export interface Installation {
@@ -62,50 +62,50 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
-export interface Surroundings extends InfrastructureOptions {
+export interface ComposeOptions extends InfrastructureOptions {
   /** Whether this process is the only one on its database; an embedded database has no other. */
   readonly isAlone?: boolean;
 }
 
 /** Puts the product together; the only file that sees adapters and modules at once. */
-export async function compose(config: Config, surroundings: Surroundings): Promise<Installation> {
-  const { log } = surroundings;
-  const outside = await openInfrastructure(config, surroundings);
-  const { opened, jobs, mailer, pool } = outside;
-  const closeOutside = async () => {
+export async function compose(config: Config, options: ComposeOptions): Promise<Installation> {
+  const { log } = options;
+  const infrastructure = await openInfrastructure(config, options);
+  const { opened, jobs, mailer, pool } = infrastructure;
+  const closeInfrastructure = async () => {
     await pool.close();
     await mailer.close();
-    if (!surroundings.database) await opened.close();
+    if (!options.database) await opened.close();
   };
   let address = `http://${config.host}:${config.port}`;
-  const modules = makeModules(config, outside, {
+  const modules = makeModules(config, infrastructure, {
     log,
-    clock: surroundings.clock ?? Date.now,
+    clock: options.clock ?? Date.now,
     address: () => address,
   });
   const { accounts, realtime, library, ingestion, questions, forgetting } = modules;
   await library.claimBlobs().catch(async (error: unknown) => {
-    await closeOutside();
+    await closeInfrastructure();
     throw error;
   });
   const { app, lifecycle } = await makeApp(config, modules, {
     log,
     ping: opened.ping,
-    hasRoomFor: outside.hasRoomFor,
+    hasRoomFor: infrastructure.hasRoomFor,
   });
 
   const endings = await shareSessionEndings(modules, opened.pool, log);
 
   // Alone on its database and not listening yet, a server has no upload under way; several servers may.
-  const isAlone = surroundings.isAlone ?? opened.jobs.kind === 'embedded';
-  const ofDead = { minAgeMs: UPLOAD_AT_MOST_MS };
-  const sweeping = setInterval(() => void library.sweepBlobs(ofDead), SWEEP_EVERY_MS);
+  const isAlone = options.isAlone ?? opened.jobs.kind === 'embedded';
+  const orphanAge = { minAgeMs: MAX_UPLOAD_MS };
+  const sweeping = setInterval(() => void library.sweepBlobs(orphanAge), SWEEP_EVERY_MS);
   sweeping.unref();
   const recover = async () => {
-    await library.sweepBlobs(isAlone ? { minAgeMs: 0 } : ofDead);
+    await library.sweepBlobs(isAlone ? { minAgeMs: 0 } : orphanAge);
     await library.watchSize();
     await ingestion.failInterruptedUnlocks({ isAlone });
-    const count = await ingestion.api.rereadOutdated();
+    const count = await ingestion.api.reprocessOutdated();
     if (count > 0) log.info({ count }, 'files that an earlier version has read are read again');
   };
   const startWorking = () => {
@@ -134,7 +134,7 @@ export async function compose(config: Config, surroundings: Surroundings): Promi
       await ingestion.stop();
       await jobs.stop(JOBS_STOP_WITHIN_MS);
       await endings?.close();
-      await closeOutside();
+      await closeInfrastructure();
     }),
   };
 }
@@ -145,7 +145,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   return () => (done ??= work());
 }
 
-interface ModuleSurroundings {
+interface ModuleOptions {
   readonly log: Log;
   readonly clock: Clock;
   /** Where the server listens; known once it does. */
@@ -153,8 +153,8 @@ interface ModuleSurroundings {
 }
 
 /** The capabilities, in their order: each is handed those before it. */
-function makeModules(config: Config, outside: Infrastructure, { log, clock, address }: ModuleSurroundings) {
-  const { secret, opened, mailer, blobs, jobs, pool } = outside;
+function makeModules(config: Config, infrastructure: Infrastructure, { log, clock, address }: ModuleOptions) {
+  const { secret, opened, mailer, blobs, jobs, pool } = infrastructure;
   const shared = { database: opened.database, jobs: jobs.queue, clock, log };
   const downloads = makeDownloads(secret, clock);
   const accounts = makeAccounts({
@@ -165,7 +165,7 @@ function makeModules(config: Config, outside: Infrastructure, { log, clock, addr
     singleSignOn: makeSingleSignOn(config),
     // Later capabilities, and made later: asked only when somebody takes their data along, or leaves.
     forgetAccount: (trx, accountId) => library.api.forgetAccount(trx, accountId),
-    belongings: {
+    dataExportSources: {
       listFolders: async (accountId) => (await library.api.listAllFolders(accountId)).map(toFolderItem),
       listFiles: async (accountId) => (await library.api.listAllFiles(accountId)).map(toFileItem),
       streamQuestions: (accountId) => questions.api.streamAll(accountId),
@@ -182,7 +182,7 @@ function makeModules(config: Config, outside: Infrastructure, { log, clock, addr
     realtime,
     downloads,
     detectType,
-    freeSpace: outside.freeSpace,
+    freeSpace: infrastructure.freeSpace,
     minFreeBytes: config.minFreeMb * 1_000_000,
     sizeLimits: opened.jobs.kind === 'embedded' ? EMBEDDED_LIMITS : null,
     loadSample: () => loadSampleDocuments(SAMPLE_FOLDER),
@@ -220,7 +220,7 @@ async function makeApp(
   const { accounts, realtime, downloads, library, ingestion, questions, history, feedback } = modules;
   const { productName, host, production } = config;
   const settings = serverSettings(config, WEB_FOLDER);
-  const app = await makeServer(settings, log, explainFault);
+  const app = await makeServer(settings, log, mapDatabaseError);
   refuseWithoutRoom(app, hasRoomFor);
   const lifecycle = makeLifecycle(app, [{ name: 'database', check: ping }]);
   const routes = [
@@ -236,7 +236,7 @@ async function makeApp(
   downloads.mount(app, accounts.api.isLiveSession);
   if (!config.smtpUrl) mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });
   realtime.attach(app.server);
-  protectSocketAnswers(app.server, settings);
+  protectSocketResponses(app.server, settings);
   return { app, lifecycle };
 }
 

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { compose } from '#compose.ts';
 import { type Config, ConfigError, outboxFolder, readConfig } from '#config.ts';
-import { describeStartFault } from '#kernel/describe-start-fault.ts';
+import { describeStartupError } from '#kernel/describe-startup-error.ts';
 import { makeLog } from '#kernel/log.ts';
 
 /** How long work in flight may take to finish after a signal to stop. */
@@ -28,7 +28,7 @@ process.channel?.unref();
 try {
   const config = readConfig(process.env);
   await start(config).catch((error: unknown) => {
-    const sentence = describeStartFault(error, config);
+    const sentence = describeStartupError(error, config);
     if (sentence === undefined) throw error;
     complain(sentence);
   });

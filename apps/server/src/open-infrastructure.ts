@@ -7,7 +7,7 @@ import { freeSpaceOf } from '#adapters/installation/free-space.ts';
 import { openJobs } from '#adapters/jobs/open-jobs.ts';
 import { makeOutboxMailer } from '#adapters/mail/outbox.ts';
 import { makeSmtpMailer } from '#adapters/mail/smtp.ts';
-import { openReaderPool } from '#adapters/reader-pool/reader-pool.ts';
+import { openWorkerPool } from '#adapters/worker-pool/worker-pool.ts';
 import { type Config, outboxFolder } from '#config.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Log } from '#kernel/log.ts';
@@ -37,7 +37,7 @@ export async function openInfrastructure(
       : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
     const hasRoomFor = makeHasRoomFor(freeSpace, config.minFreeMb * 1_000_000);
     const jobs = openJobs(opened.jobs, log, { hasRoomFor });
-    return { secret, freeSpace, hasRoomFor, opened, mailer, blobs, jobs, pool: openReaderPool() };
+    return { secret, freeSpace, hasRoomFor, opened, mailer, blobs, jobs, pool: openWorkerPool() };
   } catch (error) {
     if (!database) await opened.close();
     throw error;

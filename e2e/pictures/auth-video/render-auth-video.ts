@@ -56,7 +56,7 @@ function startEncoder(file: string, options: readonly string[]): Encoder {
 }
 
 /** Renders the film and its poster into the web app, frame by frame; `tell` gets each file's size. */
-export async function renderAuthVideo(tell: (name: string, bytes: number) => void): Promise<void> {
+export async function renderAuthVideo(announce: (name: string, bytes: number) => void): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage({
@@ -86,7 +86,7 @@ export async function renderAuthVideo(tell: (name: string, bytes: number) => voi
   for (const name of ['pages.webp', ...Object.keys(FILMS)]) {
     const { size } = await stat(join(FOLDER, name));
     total += size;
-    tell(name, size);
+    announce(name, size);
   }
   if (total > MAX_BYTES) throw new Error(`${Math.round(total / 1000)} kB in all are too many`);
 }

@@ -34,7 +34,7 @@ async function boxOf(locator: Locator) {
 const READ_PAGES = 500;
 
 /** Hands on what a page and the product say to each other by the socket until `isLast`, and nothing after that. */
-async function listenUntil(page: Page, isLast: (news: string) => boolean) {
+async function listenUntil(page: Page, isLast: (message: string) => boolean) {
   const [upgraded, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let isHeld = false;
   await page.routeWebSocket(/socket\.io/, (socket) => {
@@ -43,10 +43,10 @@ async function listenUntil(page: Page, isLast: (news: string) => boolean) {
       product.send(message);
       if (message === UPGRADED) upgraded.resolve();
     });
-    product.onMessage((news) => {
+    product.onMessage((message) => {
       if (isHeld) return;
-      socket.send(news);
-      if (!isLast(String(news))) return;
+      socket.send(message);
+      if (!isLast(String(message))) return;
       isHeld = true;
       held.resolve();
     });
@@ -61,9 +61,9 @@ async function listenUntil(page: Page, isLast: (news: string) => boolean) {
 async function showReading(page: Page, { library, person }: TourStage): Promise<Point> {
   const [inventory, lease] = ['Warehouse_inventory.pdf', 'Office_lease.pdf'];
   let isLeaseRead = false;
-  const { upgraded, held } = await listenUntil(page, (news) => {
-    if (news.includes(lease) && news.includes('"status":"complete"')) isLeaseRead = true;
-    const read = news.includes(inventory) && /"page":(\d+)/.exec(news)?.[1];
+  const { upgraded, held } = await listenUntil(page, (message) => {
+    if (message.includes(lease) && message.includes('"status":"complete"')) isLeaseRead = true;
+    const read = message.includes(inventory) && /"page":(\d+)/.exec(message)?.[1];
     return isLeaseRead && Number(read) >= READ_PAGES;
   });
   await page.goto('/files');

@@ -20,7 +20,7 @@ export const Conversation = PlacedFile.extend({
 export type Conversation = z.infer<typeof Conversation>;
 
 /** As many as one page of a list of files can hold. */
-const FILES_COUNTED_AT_ONCE = 500;
+const MAX_FILES_COUNTED = 500;
 
 const ofCaller = z.object({ userId: CallerReference });
 const Total = z.object({ total: z.int() });
@@ -38,7 +38,7 @@ export const history = {
     path: '/history/question-counts',
     needsRoom: 'none',
     summary: 'How often each of these files was asked; files that were not asked are left out',
-    body: z.object({ fileIds: z.array(Id).min(1).max(FILES_COUNTED_AT_ONCE) }),
+    body: z.object({ fileIds: z.array(Id).min(1).max(MAX_FILES_COUNTED) }),
     result: z.object({ items: z.array(z.object({ fileId: Id, questions: z.int() })) }),
   }),
   totalDocuments: endpoint({

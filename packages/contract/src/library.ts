@@ -95,7 +95,7 @@ export const PlacedFile = z.object({
 export type PlacedFile = z.infer<typeof PlacedFile>;
 
 /** As many as one page of a list can hold. */
-const FILES_DELETED_AT_ONCE = 500;
+const MAX_FILES_DELETED = 500;
 
 /** Paging of lists that hold files. */
 export const filePaging = paging(500, 500);
@@ -156,7 +156,7 @@ export const files = {
     path: '/document/delete-many',
     needsRoom: 'reserve',
     summary: 'Delete several files; those that do not exist, or are not the caller’s, are named as failed',
-    body: z.object({ ids: z.array(Id).min(1, 'Choose a file.').max(FILES_DELETED_AT_ONCE) }),
+    body: z.object({ ids: z.array(Id).min(1, 'Choose a file.').max(MAX_FILES_DELETED) }),
     result: z.object({ deleted: z.array(Id), failed: z.array(Id) }),
   }),
   findByHash: endpoint({

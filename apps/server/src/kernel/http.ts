@@ -36,7 +36,7 @@ interface SignedInContext extends PublicContext {
   readonly caller: Caller;
 }
 
-interface Answer<R> {
+interface ApiResponse<R> {
   readonly result: R | StreamedResult<R>;
   readonly message?: string;
   /** One of the endpoint's; the first where left out. */
@@ -52,7 +52,7 @@ export type Handler<E extends Endpoint> = (input: {
   /** Only where the endpoint is multipart. */
   file: IncomingFile;
   context: E['access'] extends 'public' ? PublicContext : SignedInContext;
-}) => Promise<Answer<z.input<E['result']>>>;
+}) => Promise<ApiResponse<z.input<E['result']>>>;
 
 export type Handlers<M extends Record<string, Endpoint>> = { [K in keyof M]: Handler<M[K]> };
 
@@ -222,7 +222,7 @@ function valueAt(part: unknown, path: readonly string[]): unknown {
   );
 }
 
-function send(reply: FastifyReply, endpoint: Endpoint, answer: Answer<unknown>) {
+function send(reply: FastifyReply, endpoint: Endpoint, answer: ApiResponse<unknown>) {
   const status = answer.status ?? endpoint.status[0];
   const { message = '', result } = answer;
   reply.code(status).headers({ ...answer.headers });

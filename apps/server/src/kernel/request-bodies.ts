@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerClientError } from '#kernel/bare-answers.ts';
+import { answerClientError } from '#kernel/raw-responses.ts';
 import { tooManyRequests } from '#kernel/errors.ts';
 import { networkOf } from '#kernel/network-address.ts';
 

@@ -17,7 +17,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { answerClientError, bareAnswerHeaders } from '#kernel/bare-answers.ts';
+import { answerClientError, bareAnswerHeaders } from '#kernel/raw-responses.ts';
 import type { TrustProxy } from '#kernel/client-address.ts';
 import { contentSecurityPolicy } from '#kernel/content-security-policy.ts';
 import { AppError, invalidRequest, notFound, tooManyRequests } from '#kernel/errors.ts';
@@ -53,7 +53,7 @@ export async function makeServer(
   settings: ServerSettings,
   log: Log,
   /** For faults that are neither the caller's nor ours: a dependency that is away, a disk that is full. */
-  explainFault: (error: unknown) => AppError | undefined = () => undefined,
+  mapDatabaseError: (error: unknown) => AppError | undefined = () => undefined,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -103,7 +103,7 @@ export async function makeServer(
   guardBodies(app, { capped: settings.floodGuard, behindTls: settings.behindTls });
   await registerMultipart(app, FILE_MAX_BYTES);
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
-    const explained = explainFault(error);
+    const explained = mapDatabaseError(error);
     if (explained) request.log.warn({ err: error }, 'request failed');
     return sendError(explained ?? error, request, reply);
   });

@@ -1,7 +1,7 @@
 import { contract, API_BASE } from '@recto/contract';
 import type { Endpoint } from '@recto/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
 /**
  * Walks the whole contract with every kind of stranger. A new endpoint is covered the moment it is in the table: one
@@ -15,17 +15,17 @@ const endpoints: [name: string, endpoint: Endpoint][] = Object.entries(contract)
 );
 const closed = endpoints.filter(([, { access }]) => access !== 'public');
 
-let door: Door;
+let testApp: TestApp;
 let owner: Person;
 let stranger: Person;
-let foreign: Awaited<ReturnType<Door['makeThings']>>;
+let foreign: Awaited<ReturnType<TestApp['makeThings']>>;
 
 beforeAll(async () => {
-  door = await openDoor();
-  [owner, stranger] = [await door.signUp(), await door.signUp()];
-  foreign = await door.makeThings(owner);
+  testApp = await openTestApp();
+  [owner, stranger] = [await testApp.signUp(), await testApp.signUp()];
+  foreign = await testApp.makeThings(owner);
 }, 120_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 interface Target {
   readonly id?: string;
@@ -35,7 +35,7 @@ interface Target {
 }
 
 const send = (endpoint: Endpoint, token: string | null, given: Target = {}) =>
-  door.inject({
+  testApp.inject({
     method: endpoint.method,
     // Where a path repeats the caller's id, leaving it empty is no way out: it is given as it must be.
     url:
@@ -61,7 +61,7 @@ describe.each(closed)('%s', (_name, endpoint) => {
   );
 
   test('looks for the token in the header alone, so that no other page can act for its visitor', async () => {
-    const response = await door.inject({
+    const response = await testApp.inject({
       method: endpoint.method,
       url: `${API_BASE}${endpoint.path}?access_token=${stranger.AccessToken}`,
       headers: {
@@ -75,14 +75,14 @@ describe.each(closed)('%s', (_name, endpoint) => {
   });
 
   test('refuses a session that waits for its second factor, unless it is meant for one', async () => {
-    const response = await send(endpoint, await door.startSession(stranger, 'mfa_pending'));
+    const response = await send(endpoint, await testApp.startSession(stranger, 'mfa_pending'));
     if (endpoint.access === 'any-session' || endpoint.access === 'pending')
       return expect(response.statusCode).not.toBe(401);
     expect([response.statusCode, response.json().result.code]).toEqual([403, 'auth.mfa_required']);
   });
 
   test('refuses a session with a temporary password, unless it is meant for one', async () => {
-    const response = await send(endpoint, await door.startSession(stranger, 'password_change'));
+    const response = await send(endpoint, await testApp.startSession(stranger, 'password_change'));
     if (endpoint.access === 'any-session' || endpoint.access === 'password-change') {
       return expect(response.statusCode).not.toBe(401);
     }
@@ -164,7 +164,7 @@ describe('things of another account', () => {
   test.each(Object.keys(FOREIGN_TARGETS))('%s answers 404', async (name) => {
     const endpoint = new Map(endpoints).get(name);
     if (!endpoint) throw new Error(`${name} is not in the contract`);
-    const things = isDestructive(endpoint) ? await door.makeThings(owner) : foreign;
+    const things = isDestructive(endpoint) ? await testApp.makeThings(owner) : foreign;
     const tryAs = (person: Person) =>
       send(endpoint, person.AccessToken, FOREIGN_TARGETS[name]?.(things, person) ?? {});
     const response = await tryAs(stranger);
@@ -176,27 +176,27 @@ describe('things of another account', () => {
 
   test('are named as failed in a list of things to delete, and stay', async () => {
     const ids = [foreign.fileId, 'unknown'];
-    const response = await door.request('POST', '/document/delete-many', stranger, { ids });
+    const response = await testApp.request('POST', '/document/delete-many', stranger, { ids });
     expect(response.json()).toMatchObject({ ok: true, result: { deleted: [], failed: ids } });
-    expect(await door.getFile(owner, foreign.fileId)).toMatchObject({ status: 'complete' });
+    expect(await testApp.getFile(owner, foreign.fileId)).toMatchObject({ status: 'complete' });
   });
 
   test('have no number of questions', async () => {
     const fileIds = [foreign.fileId];
     const count = async (person: Person) =>
-      (await door.request('POST', '/history/question-counts', person, { fileIds })).json().result.items;
+      (await testApp.request('POST', '/history/question-counts', person, { fileIds })).json().result.items;
     expect(await count(stranger)).toEqual([]);
     expect(await count(owner)).toMatchObject([{ fileId: foreign.fileId }]);
   });
 
   test('cannot be deleted under the name of their owner', async () => {
     const url = `${API_BASE}/folders/${owner.accountId}/${foreign.folderId}`;
-    const response = await door.inject({ method: 'DELETE', url, headers: door.headers(stranger) });
+    const response = await testApp.inject({ method: 'DELETE', url, headers: testApp.headers(stranger) });
     expect(response.statusCode).toBe(403);
   });
 
   test('a file cannot be uploaded into a folder of another account', async () => {
-    const response = await door.upload(stranger, { folderId: foreign.folderId });
+    const response = await testApp.upload(stranger, { folderId: foreign.folderId });
     expect(response.statusCode).toBe(404);
   });
 
@@ -210,10 +210,10 @@ describe('things of another account', () => {
       '/files/by-name',
       '/files/by-name?status=complete',
     ]) {
-      const response = await door.inject({
+      const response = await testApp.inject({
         method: 'GET',
         url: API_BASE + path,
-        headers: door.headers(stranger),
+        headers: testApp.headers(stranger),
       });
       expect(response.json()).toMatchObject({ ok: true, result: { items: [], total: 0 } });
     }
@@ -229,10 +229,10 @@ test.each([
 ])('%s of somebody else is refused, the caller’s own accepted', async (path) => {
   const get = async (reference: string) =>
     (
-      await door.inject({
+      await testApp.inject({
         method: 'GET',
         url: API_BASE + path + encodeURIComponent(reference),
-        headers: door.headers(stranger),
+        headers: testApp.headers(stranger),
       })
     ).statusCode;
   expect([await get(owner.accountId), await get(owner.email)]).toEqual([403, 403]);
@@ -247,6 +247,6 @@ test('what lies outside the contract gives nothing away', async () => {
     '/api/v2/unknown',
     '/api/v2/files/../../etc/passwd',
   ]) {
-    expect((await door.inject({ method: 'GET', url })).statusCode).toBe(404);
+    expect((await testApp.inject({ method: 'GET', url })).statusCode).toBe(404);
   }
 });

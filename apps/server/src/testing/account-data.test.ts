@@ -7,37 +7,37 @@ import { tinyPdf } from '@recto/readers/testing';
 import { sql } from 'kysely';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 import { readZip } from '#testing/read-zip.ts';
 import { findTraces } from '#testing/traces.ts';
 
 const WAIT = { timeout: 20_000, interval: 50 };
 
-let door: Door;
+let testApp: TestApp;
 beforeAll(async () => {
-  door = await openDoor();
+  testApp = await openTestApp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 const exportOf = async (person: Person) =>
-  AccountExport.parse((await door.request('GET', '/auth/account/export', person)).json().result);
+  AccountExport.parse((await testApp.request('GET', '/auth/account/export', person)).json().result);
 const leave = (person: Person, payload: object) =>
-  door.inject({
+  testApp.inject({
     method: 'DELETE',
     url: `${API_BASE}/auth/account`,
-    headers: door.headers(person),
+    headers: testApp.headers(person),
     payload,
   });
 const traces = (...ids: string[]) =>
-  findTraces({ database: door.installation.database, dataFolder: door.dataFolder }, ids);
-const accounts = () => door.installation.database.root;
+  findTraces({ database: testApp.installation.database, dataFolder: testApp.dataFolder }, ids);
+const accounts = () => testApp.installation.database.root;
 
 describe('taking one’s data along', () => {
   test('gives everything that is one’s own and nothing else', async () => {
-    const [person, other] = [await door.signUp(), await door.signUp()];
-    const [mine, theirs] = [await door.makeThings(person), await door.makeThings(other)];
-    await door.request('POST', '/send-feedback', person, { text: 'Mine alone', page: '/files' });
-    await door.request('POST', '/send-feedback', other, { text: 'Not yours' });
+    const [person, other] = [await testApp.signUp(), await testApp.signUp()];
+    const [mine, theirs] = [await testApp.makeThings(person), await testApp.makeThings(other)];
+    await testApp.request('POST', '/send-feedback', person, { text: 'Mine alone', page: '/files' });
+    await testApp.request('POST', '/send-feedback', other, { text: 'Not yours' });
     const data = await exportOf(person);
     expect(data.account).toMatchObject({
       userId: person.accountId,
@@ -61,8 +61,8 @@ describe('taking one’s data along', () => {
   describe('with many answers', () => {
     const COUNT = 650;
     const askMany = async () => {
-      const person = await door.signUp();
-      const { fileId, questionId } = await door.makeThings(person);
+      const person = await testApp.signUp();
+      const { fileId, questionId } = await testApp.makeThings(person);
       // Long answers, several of one instant, some with quotes that look like the end of the list.
       await sql`insert into question (id, account_id, file_id, question, answered_by, answer, created_at, completed_at)
         select gen_random_uuid(), account_id, file_id, '"questions":[] ' || number || repeat(' and more', 300),
@@ -75,10 +75,10 @@ describe('taking one’s data along', () => {
     const countLeft = (text: string) => text.match(/"answeredBy"/g)?.length ?? 0;
     /** Reads a little, has the questions deleted meanwhile, and reads the rest. */
     const readWhileDeleted = async (url: string, person: Person, fileId: string) => {
-      const response = await door.inject({
+      const response = await testApp.inject({
         method: 'GET',
         url,
-        headers: door.headers(person),
+        headers: testApp.headers(person),
         payloadAsStream: true,
       });
       const chunks: Buffer[] = [];
@@ -95,7 +95,7 @@ describe('taking one’s data along', () => {
       expect(new Set(questions.map(({ _id }) => _id)).size).toBe(COUNT);
       const times = questions.map(({ createdAt }) => createdAt);
       expect(times).toEqual(times.toSorted().reverse());
-      const zip = readZip((await door.inject({ method: 'GET', url: archive.url })).rawPayload);
+      const zip = readZip((await testApp.inject({ method: 'GET', url: archive.url })).rawPayload);
       const text = zip.get('data.json')?.toString() ?? '';
       expect(JSON.parse(text).questions).toEqual(questions);
       expect(text).toBe(JSON.stringify(JSON.parse(text), null, 2));
@@ -116,14 +116,14 @@ describe('taking one’s data along', () => {
   });
 
   test('comes as a zip with the files as they were uploaded, in their folders', async () => {
-    const person = await door.signUp();
-    const { folderId, fileId } = await door.makeThings(person);
+    const person = await testApp.signUp();
+    const { folderId, fileId } = await testApp.makeThings(person);
     const bytes = tinyPdf([['In a folder.']], randomUUID());
-    await door.uploadAndWait(person, { folderId, bytes, name: 'same.pdf' });
+    await testApp.uploadAndWait(person, { folderId, bytes, name: 'same.pdf' });
     const twin = tinyPdf([['Another of that name.']], randomUUID());
-    await door.uploadAndWait(person, { folderId, bytes: twin, name: 'same.pdf' });
+    await testApp.uploadAndWait(person, { folderId, bytes: twin, name: 'same.pdf' });
     const data = await exportOf(person);
-    const answer = await door.inject({
+    const answer = await testApp.inject({
       method: 'GET',
       url: data.archive.url,
       // Parts of something that is being made are not to be had; the whole is.
@@ -149,19 +149,19 @@ describe('taking one’s data along', () => {
     expect(JSON.parse(zip.get('data.json')?.toString() ?? '')).toMatchObject(same);
     // A file that is deleted while the zip is made is left out, and the zip is whole.
     const { files } = await exportOf(person);
-    await rm(join(door.dataFolder, 'blobs/originals', fileId));
-    const later = readZip((await door.inject({ method: 'GET', url: data.archive.url })).rawPayload);
+    await rm(join(testApp.dataFolder, 'blobs/originals', fileId));
+    const later = readZip((await testApp.inject({ method: 'GET', url: data.archive.url })).rawPayload);
     expect(later.size).toBe(files.length);
   });
 });
 
 describe('deleting one’s account', () => {
-  test('ends every session and socket at once, forgets everything, and says goodbye', async () => {
-    const person = await door.signUp();
-    const things = await door.makeThings(person);
-    await door.request('POST', '/send-feedback', person, { text: 'Farewell' });
-    const second = await door.startSession(person, 'full');
-    const neighbour = await door.signUp();
+  test('ends every session and socket at once, forgets everything, and says so by mail', async () => {
+    const person = await testApp.signUp();
+    const things = await testApp.makeThings(person);
+    await testApp.request('POST', '/send-feedback', person, { text: 'Farewell' });
+    const second = await testApp.startSession(person, 'full');
+    const neighbour = await testApp.signUp();
     const ofNeighbour = await traces(neighbour.accountId);
     const socket = io(await listen(), { auth: { token: person.AccessToken }, transports: ['websocket'] });
     await new Promise((resolve) => socket.once('connect', () => resolve(null)));
@@ -175,35 +175,37 @@ describe('deleting one’s account', () => {
     await cut;
     socket.close();
     for (const AccessToken of [person.AccessToken, second])
-      expect((await door.request('GET', '/auth/sessions', { ...person, AccessToken })).statusCode).toBe(401);
-    const renewed = await door.request('POST', '/auth/refresh-token', null, {
+      expect((await testApp.request('GET', '/auth/sessions', { ...person, AccessToken })).statusCode).toBe(
+        401,
+      );
+    const renewed = await testApp.request('POST', '/auth/refresh-token', null, {
       refreshToken: person.RefreshToken,
     });
     expect(renewed.statusCode).toBe(401);
-    const wrong = await door.request('POST', '/auth/login', null, person);
+    const wrong = await testApp.request('POST', '/auth/login', null, person);
     expect([wrong.statusCode, wrong.json().result.code]).toEqual([401, 'auth.wrong_credentials']);
     const ids = [person.accountId, person.email, ...Object.values(things)];
     await vi.waitFor(async () => expect(await traces(...ids)).toEqual([]), WAIT);
     expect(await traces(neighbour.accountId)).toEqual(ofNeighbour);
-    const goodbye = await goodbyeTo(person.email);
-    expect(goodbye).toMatch(/Your account at Recto was deleted/);
+    const mail = await deletedMailTo(person.email);
+    expect(mail).toMatch(/Your account at Recto was deleted/);
     // In case it was somebody else.
-    expect(goodbye).toMatch(/When: \w+, \d+ \w+ \d{4} at \d\d:\d\d UTC\r?\nFrom: 127\.0\.0\.1\r?\nWith: /);
+    expect(mail).toMatch(/When: \w+, \d+ \w+ \d{4} at \d\d:\d\d UTC\r?\nFrom: 127\.0\.0\.1\r?\nWith: /);
   }, 60_000);
 
   test('leaves the address free, at once', async () => {
-    const person = await door.signUp();
+    const person = await testApp.signUp();
     expect((await leave(person, { password: person.password })).statusCode).toBe(200);
     // The code of the first time must not be taken for the second one's.
-    await goodbyeTo(person.email);
-    await rm(join(door.dataFolder, 'outbox'), { recursive: true });
-    const again = await door.signUp({ email: person.email });
+    await deletedMailTo(person.email);
+    await rm(join(testApp.dataFolder, 'outbox'), { recursive: true });
+    const again = await testApp.signUp({ email: person.email });
     expect(again.accountId).not.toBe(person.accountId);
     expect((await exportOf(again)).files).toEqual([]);
   });
 
   test('asks for a proof, and a wrong one deletes nothing', async () => {
-    const person = await door.signUp();
+    const person = await testApp.signUp();
     const none = await leave(person, {});
     expect([none.statusCode, none.json().result.code]).toEqual([403, 'auth.reauth_needed']);
     const wrong = await leave(person, { password: 'a wrong password' });
@@ -212,7 +214,7 @@ describe('deleting one’s account', () => {
   });
 
   test('an account without a password needs a sign-in of the last ten minutes', async () => {
-    const person = await door.signUp();
+    const person = await testApp.signUp();
     const { accountId } = person;
     await accounts()
       .updateTable('account')
@@ -227,12 +229,12 @@ describe('deleting one’s account', () => {
       .execute();
     const stale = await leave(person, { password: person.password });
     expect([stale.statusCode, stale.json().result.code]).toEqual([403, 'auth.reauth_needed']);
-    const AccessToken = await door.startSession(person, 'full');
+    const AccessToken = await testApp.startSession(person, 'full');
     expect((await leave({ ...person, AccessToken }, {})).statusCode).toBe(200);
   });
 
   test('asked for several times at once happens once; the others are told that nobody is signed in', async () => {
-    const person = await door.signUp();
+    const person = await testApp.signUp();
     const proof = { password: person.password };
     const answers = await Promise.all(Array.from({ length: 5 }, () => leave(person, proof)));
     const codes = answers.map((answer) => answer.json().result?.code ?? 'deleted').sort();
@@ -240,7 +242,7 @@ describe('deleting one’s account', () => {
   });
 
   test('of the last two administrators one stays', async () => {
-    const admins = [await door.signUp(), await door.signUp()];
+    const admins = [await testApp.signUp(), await testApp.signUp()];
     const ids = admins.map(({ accountId }) => accountId);
     await accounts().updateTable('account').set({ role: 'admin' }).where('id', 'in', ids).execute();
     const answers = await Promise.all(admins.map((admin) => leave(admin, { password: admin.password })));
@@ -251,12 +253,12 @@ describe('deleting one’s account', () => {
 });
 
 test('feedback is kept, limited, and its text stays out of the log', async () => {
-  const person = await door.signUp();
-  const send = () => door.request('POST', '/send-feedback', person, { text: '  Good, mostly. ' });
+  const person = await testApp.signUp();
+  const send = () => testApp.request('POST', '/send-feedback', person, { text: '  Good, mostly. ' });
   const first = await send();
   expect([first.statusCode, first.json().message]).toEqual([201, 'Thank you! Your feedback has been sent.']);
   expect((await exportOf(person)).feedback).toMatchObject([{ text: 'Good, mostly.', page: null }]);
-  const empty = await door.request('POST', '/send-feedback', person, { text: ' ' });
+  const empty = await testApp.request('POST', '/send-feedback', person, { text: ' ' });
   expect([empty.statusCode, empty.json().result.fields]).toEqual([
     400,
     { text: 'Please write a few words.' },
@@ -266,14 +268,14 @@ test('feedback is kept, limited, and its text stays out of the log', async () =>
 });
 
 let listening: Promise<string> | undefined;
-const listen = () => (listening ??= door.installation.app.listen({ port: 0, host: '127.0.0.1' }));
+const listen = () => (listening ??= testApp.installation.app.listen({ port: 0, host: '127.0.0.1' }));
 
-const goodbyeTo = (email: string) =>
+const deletedMailTo = (email: string) =>
   vi.waitFor(async () => {
-    const outbox = join(door.dataFolder, 'outbox');
+    const outbox = join(testApp.dataFolder, 'outbox');
     for (const name of (await readdir(outbox)).sort().reverse()) {
       const mail = await readFile(join(outbox, name), 'utf8');
       if (mail.includes(email) && mail.includes('was deleted')) return mail;
     }
-    throw new Error('no goodbye yet');
+    throw new Error('no mail yet');
   }, WAIT);

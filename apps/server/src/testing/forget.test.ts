@@ -3,40 +3,43 @@ import { FileItem } from '@recto/contract/library';
 import { ENCRYPTED_PDFS, SCANNED, tinyPdf } from '@recto/readers/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 import { findTraces } from '#testing/traces.ts';
 
 const WAIT = { timeout: 20_000, interval: 100 };
 
-let door: Door;
+let testApp: TestApp;
 beforeAll(async () => {
-  door = await openDoor();
+  testApp = await openTestApp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 const traces = (...ids: string[]) =>
-  findTraces({ database: door.installation.database, dataFolder: door.dataFolder }, ids);
+  findTraces({ database: testApp.installation.database, dataFolder: testApp.dataFolder }, ids);
 
 /** An account with one of everything that can be made, in every state that lasts. */
 async function fill(person: Person) {
-  const things = await door.makeThings(person);
+  const things = await testApp.makeThings(person);
   const { folderId } = things;
   const more = [
-    await door.uploadAndWait(person, { folderId, bytes: tinyPdf([['In a folder.'], SCANNED], randomUUID()) }),
-    await door.uploadAndWait(person, { bytes: Buffer.from(ENCRYPTED_PDFS.user128) }),
-    await door.uploadAndWait(person, { bytes: Buffer.from(`%PDF-1.7 ${randomUUID()}`) }),
+    await testApp.uploadAndWait(person, {
+      folderId,
+      bytes: tinyPdf([['In a folder.'], SCANNED], randomUUID()),
+    }),
+    await testApp.uploadAndWait(person, { bytes: Buffer.from(ENCRYPTED_PDFS.user128) }),
+    await testApp.uploadAndWait(person, { bytes: Buffer.from(`%PDF-1.7 ${randomUUID()}`) }),
   ];
-  const sample = (await door.request('POST', '/files/sample', person, {})).json().result.items;
+  const sample = (await testApp.request('POST', '/files/sample', person, {})).json().result.items;
   const sampleIds = sample.map((item: unknown) => FileItem.parse(item)._id);
-  await door.startSession(person, 'mfa_pending');
-  await door.request('POST', '/send-feedback', person, { text: 'It found the page.' });
+  await testApp.startSession(person, 'mfa_pending');
+  await testApp.request('POST', '/send-feedback', person, { text: 'It found the page.' });
   return { ...things, fileIds: [things.fileId, ...more.map(({ _id }) => _id), ...sampleIds] };
 }
 
 test('nothing names a file that was deleted, and everything of its neighbours stays', async () => {
-  const person = await door.signUp();
-  const { fileId, questionId } = await door.makeThings(person);
-  const neighbour = await door.makeThings(person);
+  const person = await testApp.signUp();
+  const { fileId, questionId } = await testApp.makeThings(person);
+  const neighbour = await testApp.makeThings(person);
   const ofFile = [
     `blobs/indexes/${fileId}`,
     `blobs/originals/${fileId}`,
@@ -51,7 +54,7 @@ test('nothing names a file that was deleted, and everything of its neighbours st
   expect(await traces(fileId)).toEqual(expect.arrayContaining(ofFile));
   const ofNeighbour = await traces(neighbour.fileId);
 
-  const answer = await door.request('DELETE', `/files/${fileId}`, person);
+  const answer = await testApp.request('DELETE', `/files/${fileId}`, person);
   expect(answer.json()).toEqual({
     ok: true,
     message: 'File deleted successfully',
@@ -65,11 +68,13 @@ test('nothing names a file that was deleted, and everything of its neighbours st
 }, 60_000);
 
 test('nothing names an account that was deleted, or anything that it made', async () => {
-  const [person, other] = [await door.signUp(), await door.signUp()];
+  const [person, other] = [await testApp.signUp(), await testApp.signUp()];
   const { folderId, questionId, identityId, fileIds } = await fill(person);
-  const theirs = await door.makeThings(other);
+  const theirs = await testApp.makeThings(other);
   const { rows: sessions } = await sql<{ id: string }>`
-    select id from session where account_id = ${person.accountId}`.execute(door.installation.database.root);
+    select id from session where account_id = ${person.accountId}`.execute(
+    testApp.installation.database.root,
+  );
   const ids = [
     person.accountId,
     person.email,
@@ -83,7 +88,7 @@ test('nothing names an account that was deleted, or anything that it made', asyn
   const ofOther = await traces(other.accountId, theirs.fileId);
 
   const { password } = person;
-  const answer = await door.request('DELETE', '/auth/account', person, { password });
+  const answer = await testApp.request('DELETE', '/auth/account', person, { password });
   expect(answer.statusCode).toBe(200);
   await vi.waitFor(async () => expect(await traces(...ids)).toEqual([]), WAIT);
   expect(await traces(other.accountId, theirs.fileId)).toEqual(ofOther);

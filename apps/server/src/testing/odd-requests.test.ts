@@ -1,15 +1,15 @@
 import { API_BASE } from '@recto/contract';
 import { tinyPdf } from '@recto/readers/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
-  door = await openDoor();
-  person = await door.signUp();
+  testApp = await openTestApp();
+  person = await testApp.signUp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 const bearer = () => ({ authorization: `Bearer ${person.AccessToken}` });
 
@@ -32,7 +32,7 @@ describe('the character that PostgreSQL takes in no text', () => {
     ['GET', '/files/%00', undefined],
   ] as const)('is refused: %s %s', async (method, path, payload) => {
     const url = API_BASE + path;
-    const answer = await door.inject({ method, url, headers: bearer(), ...(payload && { payload }) });
+    const answer = await testApp.inject({ method, url, headers: bearer(), ...(payload && { payload }) });
     expect([answer.statusCode, answer.json().result.code]).toEqual([400, 'request.invalid']);
   });
 });
@@ -72,17 +72,22 @@ test.each([
   ['POST', '/qna/ask', { fileId: '0d5f6f2e-6a6f-4a6e-8d6a-3b0f6e0f6a6f', question: 'Who\ud800?' }],
   ['POST', '/document/delete-many', { ids: ['\ud800'] }],
 ] as const)('half a character is refused: %s %s', async (method, path, payload) => {
-  const answer = await door.inject({ method, url: API_BASE + path, headers: bearer(), payload });
+  const answer = await testApp.inject({ method, url: API_BASE + path, headers: bearer(), payload });
   expect([answer.statusCode, answer.json().result.code]).toEqual([400, 'request.invalid']);
 });
 
 test('half a character in a name of ours is cleaned away; strange words of a client about itself do no harm', async () => {
   const url = `${API_BASE}/folders`;
-  const made = await door.inject({ method: 'POST', url, headers: bearer(), payload: { name: 'a\ud800b' } });
+  const made = await testApp.inject({
+    method: 'POST',
+    url,
+    headers: bearer(),
+    payload: { name: 'a\ud800b' },
+  });
   expect(made.json()).toMatchObject({ status: 201, result: { name: 'a\ufffdb' } });
   const form = new FormData();
   form.set('file', new Blob([tinyPdf([['A tiny document.']], 'odd name')]), 'a\0\ud800\u202eb.pdf');
-  const upload = await door.inject({
+  const upload = await testApp.inject({
     method: 'POST',
     url: `${API_BASE}/files`,
     headers: bearer(),
@@ -91,7 +96,7 @@ test('half a character in a name of ours is cleaned away; strange words of a cli
   expect(upload.json()).toMatchObject({ status: 201, result: { name: expect.stringMatching(/^[\w.]+$/) } });
   const userAgent = { 'user-agent': '\x80\xff\t\u202e'.normalize(), 'x-forwarded-for': '10.0.0.1' };
   const { email, password } = person;
-  const login = await door.inject({
+  const login = await testApp.inject({
     method: 'POST',
     url: `${API_BASE}/auth/login`,
     headers: userAgent,
@@ -101,21 +106,21 @@ test('half a character in a name of ours is cleaned away; strange words of a cli
 });
 
 test('what is missing or of a wrong type is named', async () => {
-  const answer = await door.inject({
+  const answer = await testApp.inject({
     method: 'POST',
     url: `${API_BASE}/auth/refresh-token`,
     payload: { refreshToken: 12 },
   });
   expect(answer.json()).toMatchObject({ status: 400, message: '"refreshToken" has the wrong type.' });
-  const empty = await door.inject({ method: 'POST', url: `${API_BASE}/auth/refresh-token` });
+  const empty = await testApp.inject({ method: 'POST', url: `${API_BASE}/auth/refresh-token` });
   expect(empty.json().result.fields).toEqual({ refreshToken: '"refreshToken" is missing.' });
 });
 
 test('signing out succeeds also for a client that announces JSON and sends nothing', async () => {
-  const leaving = await door.signUp();
+  const leaving = await testApp.signUp();
   const headers = { authorization: `Bearer ${leaving.AccessToken}`, 'content-type': 'application/json' };
   const call = (method: 'GET' | 'POST', path: string) =>
-    door.inject({ method, url: API_BASE + path, headers });
+    testApp.inject({ method, url: API_BASE + path, headers });
   expect((await call('POST', '/auth/logout')).statusCode).toBe(200);
   expect((await call('GET', '/auth/sessions')).statusCode).toBe(401);
 });
@@ -123,7 +128,7 @@ test('signing out succeeds also for a client that announces JSON and sends nothi
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
   'a body of the type %s is refused as such',
   async (type) => {
-    const answer = await door.inject({
+    const answer = await testApp.inject({
       method: 'POST',
       url: `${API_BASE}/auth/login`,
       headers: { 'content-type': type },

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tinyPdf } from '@recto/readers/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
 /** More than the buffers on the way hold, so that some of it is still to come when the answer is given. */
 const LARGE_BYTES = 8_000_000;
@@ -12,16 +12,16 @@ const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
 /** For an answer that must come; without it a lost one would look like a slow machine. */
 const LOST_AFTER_MS = 20_000;
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 let port: number;
 beforeAll(async () => {
-  door = await openDoor();
-  person = await door.signUp();
-  await door.installation.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (door.installation.app.server.address() as AddressInfo).port;
+  testApp = await openTestApp();
+  person = await testApp.signUp();
+  await testApp.installation.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (testApp.installation.app.server.address() as AddressInfo).port;
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 const partOf = (header: string, content: string | Uint8Array) =>
   Buffer.concat([

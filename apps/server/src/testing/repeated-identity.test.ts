@@ -2,7 +2,7 @@ import { API_BASE, contract } from '@recto/contract';
 import { inputFieldsOf } from '@recto/contract/caller-fields';
 import type { Endpoint } from '@recto/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
 /*
  * Where a body repeats who is calling (an id, an address, a token), only the token in the header counts: the caller's
@@ -34,14 +34,14 @@ const fields = Object.entries(contract).flatMap(([group, calls]) =>
   ),
 );
 
-let door: Door;
+let testApp: TestApp;
 let owner: Person;
 let stranger: Person;
 beforeAll(async () => {
-  door = await openDoor();
-  [owner, stranger] = [await door.signUp(), await door.signUp()];
+  testApp = await openTestApp();
+  [owner, stranger] = [await testApp.signUp(), await testApp.signUp()];
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 test('there are such fields, and each is tried', () => {
   expect(fields.length).toBeGreaterThan(5);
@@ -50,7 +50,7 @@ test('there are such fields, and each is tried', () => {
 
 describe.each(fields)('$name $field', ({ name, field, isToken, endpoint }) => {
   const send = async (token: string, value: string) => {
-    const response = await door.inject({
+    const response = await testApp.inject({
       method: endpoint.method,
       url: API_BASE + endpoint.path,
       headers: { authorization: `Bearer ${token}` },
@@ -60,7 +60,10 @@ describe.each(fields)('$name $field', ({ name, field, isToken, endpoint }) => {
   };
 
   test('of somebody else is refused, the caller’s own accepted', async () => {
-    const token = await door.startSession(stranger, endpoint.access === 'pending' ? 'mfa_pending' : 'full');
+    const token = await testApp.startSession(
+      stranger,
+      endpoint.access === 'pending' ? 'mfa_pending' : 'full',
+    );
     const foreign = isToken ? [owner.AccessToken, 'rubbish'] : [owner.accountId, owner.email];
     for (const value of foreign) expect(await send(token, value)).toEqual([403, 'auth.foreign_account']);
     const own = isToken ? [token, ''] : [stranger.accountId, stranger.email.toUpperCase(), ''];

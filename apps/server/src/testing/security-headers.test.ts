@@ -9,7 +9,7 @@ import { readConfig } from '#config.ts';
 import { makeLog } from '#kernel/log.ts';
 import { makeServer } from '#kernel/server.ts';
 import { serverSettings } from '#settings.ts';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
 type Headers = OutgoingHttpHeaders | IncomingHttpHeaders;
 
@@ -40,20 +40,21 @@ function expectProtection(headers: Headers, cacheControl: string | RegExp): void
 }
 
 describe('the whole server', () => {
-  let door: Door;
+  let testApp: TestApp;
   let person: Person;
   let download: string;
   beforeAll(async () => {
-    door = await openDoor({
+    testApp = await openTestApp({
       OIDC_ISSUER: 'http://127.0.0.1:9',
       OIDC_CLIENT_ID: 'recto',
       OIDC_CLIENT_SECRET: 'a secret',
     });
-    person = await door.signUp();
-    const { _id: fileId } = await door.uploadAndWait(person);
-    download = (await door.request('POST', '/files/get-file-from-s3', person, { fileId })).json().result.url;
+    person = await testApp.signUp();
+    const { _id: fileId } = await testApp.uploadAndWait(person);
+    download = (await testApp.request('POST', '/files/get-file-from-s3', person, { fileId })).json().result
+      .url;
   }, 60_000);
-  afterAll(() => door.close());
+  afterAll(() => testApp.close());
 
   const NO_STORE = /^no-store$/;
   const kinds: [
@@ -72,7 +73,7 @@ describe('the whole server', () => {
       'an answer about somebody',
       200,
       NO_STORE,
-      () => ({ url: `${API_BASE}/auth/sessions`, headers: door.headers(person) }),
+      () => ({ url: `${API_BASE}/auth/sessions`, headers: testApp.headers(person) }),
     ],
     ['a refusal', 401, NO_STORE, () => ({ url: `${API_BASE}/folders/root` })],
     [
@@ -154,20 +155,20 @@ describe('the whole server', () => {
   ];
 
   test.each(kinds)('protects %s', async (_kind, status, cacheControl, request) => {
-    const { statusCode, headers } = await door.inject({ method: 'GET', ...request() });
+    const { statusCode, headers } = await testApp.inject({ method: 'GET', ...request() });
     expect(statusCode).toBe(status);
     expectProtection(headers, cacheControl);
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
   test('lets a download neither run nor load anything', async () => {
-    const { headers } = await door.inject({ method: 'GET', url: download });
+    const { headers } = await testApp.inject({ method: 'GET', url: download });
     expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
     expect(headers['content-disposition']).toMatch(/^attachment;/);
   });
 
   test('protects what the socket answers over HTTP', async () => {
-    const address = await door.installation.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = await testApp.installation.app.listen({ port: 0, host: '127.0.0.1' });
     for (const [path, status] of [
       ['/socket.io/?EIO=4&transport=polling', 200],
       ['/socket.io/?EIO=4&transport=odd', 400],

@@ -61,18 +61,18 @@ export async function startProcess(
 export interface Death {
   readonly signal: NodeJS.Signals;
   /** By its name; any thread without one. */
-  readonly thread?: 'MainThread' | 'database' | 'reader';
+  readonly threadName?: 'MainThread' | 'database' | 'reader';
 }
 
 const KILLED: Death = { signal: 'SIGKILL' };
 
 export async function killProcess(
   { child }: ServerProcess,
-  { signal, thread }: Death = KILLED,
+  { signal, threadName }: Death = KILLED,
 ): Promise<void> {
   const ended = once(child, 'exit');
   // Linux gives a signal to the thread whose id is named, unless that one blocks it.
-  process.kill((thread && (await findThread(child.pid, thread))) ?? child.pid ?? 0, signal);
+  process.kill((threadName && (await findThread(child.pid, threadName))) ?? child.pid ?? 0, signal);
   const [code, killedBy] = await ended;
   if (killedBy !== signal) throw new Error(`${signal}: the server ended with ${killedBy ?? code}`);
 }

@@ -1,14 +1,14 @@
 import { contract } from '@recto/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Door, openDoor } from '#testing/door.ts';
+import { type TestApp, openTestApp } from '#testing/test-app.ts';
 
-let door: Door;
+let testApp: TestApp;
 beforeAll(async () => {
-  door = await openDoor();
+  testApp = await openTestApp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
-const get = (url: string) => door.inject({ method: 'GET', url });
+const get = (url: string) => testApp.inject({ method: 'GET', url });
 
 test('the description names every call of the contract, and points only to schemas that are there', async () => {
   const description = (await get('/api/v2/openapi.json')).json();
@@ -39,14 +39,14 @@ test('answers of the API are kept out of caches, errors keep the envelope', asyn
     result: { code: 'page.not_found' },
     status: 404,
   });
-  const broken = await door.inject({
+  const broken = await testApp.inject({
     method: 'POST',
     url: '/api/v2/auth/login',
     headers: { 'content-type': 'application/json' },
     payload: '{',
   });
   expect(broken.json()).toMatchObject({ ok: false, status: 400, result: { code: 'request.invalid' } });
-  const large = await door.inject({
+  const large = await testApp.inject({
     method: 'POST',
     url: '/api/v2/auth/login',
     payload: { email: 'x'.repeat(1_100_000) },

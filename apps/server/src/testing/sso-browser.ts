@@ -1,11 +1,11 @@
 import { API_BASE } from '@recto/contract';
 import type { LoginResult } from '@recto/contract/accounts';
-import { type AccountsDoor, accountSettings, anyAddress } from '#testing/accounts-door.ts';
+import { type AccountsTestApp, accountSettings, anyAddress } from '#testing/accounts-test-app.ts';
 
 const START = `${API_BASE}/auth/sso/start`;
 
-/** A browser with a jar of its own, speaking to the door as pages and people do. */
-export function makeBrowser(door: Pick<AccountsDoor, 'inject'>) {
+/** A browser with a jar of its own, speaking to the app as pages and people do. */
+export function makeBrowser(testApp: Pick<AccountsTestApp, 'inject'>) {
   const jar = new Map<string, string>();
 
   const send = async (
@@ -14,7 +14,7 @@ export function makeBrowser(door: Pick<AccountsDoor, 'inject'>) {
     { token, body }: { token?: string; body?: object } = {},
   ) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await door.inject({
+    const response = await testApp.inject({
       method,
       url: path,
       remoteAddress: anyAddress(),

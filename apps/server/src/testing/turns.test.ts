@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FileItem } from '@recto/contract/library';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 import { heavyPdf, tinyPdf } from '@recto/readers/testing';
 
 /**
@@ -10,13 +10,13 @@ import { heavyPdf, tinyPdf } from '@recto/readers/testing';
  */
 const HEAVY = { pages: 300, linesDrawn: 100_000 };
 
-let door: Door;
+let testApp: TestApp;
 let owner: Person;
 let other: Person;
 let heavyId: string;
 
 const isBeingRead = async () => {
-  const { status, progress } = await door.getFile(owner, heavyId);
+  const { status, progress } = await testApp.getFile(owner, heavyId);
   return status === 'processing' && progress !== null;
 };
 const tenPages = () =>
@@ -26,28 +26,32 @@ const tenPages = () =>
   );
 
 beforeAll(async () => {
-  door = await openDoor();
-  [owner, other] = [await door.signUp(), await door.signUp()];
+  testApp = await openTestApp();
+  [owner, other] = [await testApp.signUp(), await testApp.signUp()];
   const bytes = heavyPdf(HEAVY.pages, HEAVY.linesDrawn, randomUUID());
-  const sent = await door.upload(owner, { name: 'heavy.pdf', bytes });
+  const sent = await testApp.upload(owner, { name: 'heavy.pdf', bytes });
   heavyId = FileItem.parse(sent.json().result)._id;
   await vi.waitFor(async () => expect(await isBeingRead()).toBe(true), { timeout: 60_000, interval: 50 });
 }, 120_000);
 afterAll(async () => {
-  await door.inject({ method: 'DELETE', url: `/api/v2/files/${heavyId}`, headers: door.headers(owner) });
-  await door.close();
+  await testApp.inject({
+    method: 'DELETE',
+    url: `/api/v2/files/${heavyId}`,
+    headers: testApp.headers(owner),
+  });
+  await testApp.close();
 });
 
 test("while somebody's long file is read, the short file of another is read and asked", async () => {
-  const { _id, status, pages } = await door.uploadAndWait(other, { bytes: tenPages() });
+  const { _id, status, pages } = await testApp.uploadAndWait(other, { bytes: tenPages() });
   expect({ status, pages }).toEqual({ status: 'complete', pages: 10 });
-  const answer = await door.askAndWait(other, _id, 'Which shelf holds the letters of year 1904?');
+  const answer = await testApp.askAndWait(other, _id, 'Which shelf holds the letters of year 1904?');
   expect(answer.pages[0]).toBe(4);
   expect(await isBeingRead()).toBe(true);
 });
 
 test('a short file does not wait for the end of a long one of the same account', async () => {
-  const { status, pages } = await door.uploadAndWait(owner, { bytes: tenPages() });
+  const { status, pages } = await testApp.uploadAndWait(owner, { bytes: tenPages() });
   expect({ status, pages }).toEqual({ status: 'complete', pages: 10 });
   expect(await isBeingRead()).toBe(true);
 });

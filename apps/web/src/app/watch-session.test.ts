@@ -8,7 +8,7 @@ const assign = () => vi.spyOn(window.location, 'assign').mockImplementation(() =
 const reload = () => vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
 const go = (path: string) => window.history.replaceState(null, '', path);
 /** What another page of this origin has done to the storage. */
-const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+const changeStorage = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 const PENDING = signedInWith({ 'custom:mfaEnabled': '1' });
 const OTHER: Session = {
   ...SIGNED_IN,
@@ -27,7 +27,7 @@ test.each(['/', '/files', '/upload', '/chat?file=1', '/Files/', '/profile'])(
     go(path);
     const led = assign();
     localStorage.clear();
-    tell(null);
+    changeStorage(null);
     expect(led).toHaveBeenCalledExactlyOnceWith('/login');
   },
 );
@@ -41,7 +41,7 @@ test('so does a session that another page has taken out, and the second step tha
     go(path);
     useSession.setState({ ...session }, true);
     localStorage.removeItem(SESSION_KEY);
-    tell(SESSION_KEY);
+    changeStorage(SESSION_KEY);
   }
   expect(led.mock.calls).toEqual([['/login'], ['/login']]);
 });
@@ -76,7 +76,7 @@ test('another account’s session does not show what the first had on its screen
   go('/files');
   const reloaded = reload();
   localStorage.setItem(SESSION_KEY, JSON.stringify(OTHER));
-  tell(SESSION_KEY);
+  changeStorage(SESSION_KEY);
   expect(reloaded).toHaveBeenCalledOnce();
 });
 

@@ -1,6 +1,6 @@
 import { contract } from '@recto/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { addressOf, call, readAnswer } from '#lib/api.ts';
+import { urlOf, call, parseResponse } from '#lib/api.ts';
 import { ApiError, ContractError, NetworkError } from '#lib/api-error.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
@@ -10,8 +10,8 @@ beforeEach(signIn);
 
 describe('addresses', () => {
   test('hold parameters and query, and leave out what is absent', () => {
-    expect(addressOf(contract.files.get, { id: 'a/b c' })).toBe('/api/v2/files/a%2Fb%20c');
-    expect(addressOf(contract.folders.items, {}, { folderId: 'x', page: 2, userId: undefined })).toBe(
+    expect(urlOf(contract.files.get, { id: 'a/b c' })).toBe('/api/v2/files/a%2Fb%20c');
+    expect(urlOf(contract.folders.items, {}, { folderId: 'x', page: 2, userId: undefined })).toBe(
       '/api/v2/folders/items?folderId=x&page=2',
     );
   });
@@ -20,7 +20,7 @@ describe('addresses', () => {
 describe('answers', () => {
   test('are read by the schema of their call', () => {
     const json = { ok: true, message: 'Taken', result: makeFile({ name: 'a.pdf' }), status: 201 };
-    expect(readAnswer(contract.files.upload, 201, json)).toMatchObject({
+    expect(parseResponse(contract.files.upload, 201, json)).toMatchObject({
       result: { name: 'a.pdf' },
       message: 'Taken',
     });
@@ -28,13 +28,13 @@ describe('answers', () => {
 
   test('that the contract does not know are refused', () => {
     const json = { ok: true, message: 'OK', result: { name: 'a.pdf' }, status: 200 };
-    expect(() => readAnswer(contract.files.get, 200, json)).toThrow(ContractError);
+    expect(() => parseResponse(contract.files.get, 200, json)).toThrow(ContractError);
   });
 
   test('of failures carry sentence, code and fields', () => {
     const result = { code: 'auth.throttled', fields: { email: 'Email is invalid' } };
     const json = { ok: false, message: 'Wait a minute.', result, status: 429 };
-    const refused = expect(() => readAnswer(contract.files.get, 429, json));
+    const refused = expect(() => parseResponse(contract.files.get, 429, json));
     refused.toThrow(ApiError);
     refused.toThrow(
       expect.objectContaining({
@@ -46,7 +46,9 @@ describe('answers', () => {
   });
 
   test('that are no JSON still say the status', () => {
-    expect(() => readAnswer(contract.files.get, 504, null)).toThrow('The server answered with status 504.');
+    expect(() => parseResponse(contract.files.get, 504, null)).toThrow(
+      'The server answered with status 504.',
+    );
   });
 });
 

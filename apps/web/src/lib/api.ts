@@ -22,14 +22,14 @@ export type CallInput<E extends Endpoint> = Path<E> &
     keepalive?: boolean;
   };
 
-export interface Answer<E extends Endpoint> {
+export interface ApiResponse<E extends Endpoint> {
   result: z.output<E['result']>;
   message: string;
   status: number;
 }
 
 /** The address of a call, parameters and query filled in. */
-export function addressOf(
+export function urlOf(
   endpoint: Endpoint,
   params: Readonly<Record<string, unknown>> = {},
   query: Readonly<Record<string, unknown>> = {},
@@ -46,26 +46,30 @@ export function addressOf(
 }
 
 /** Reads an answer by the contract's schema; throws ApiError or ContractError. */
-export function readAnswer<E extends Endpoint>(endpoint: E, status: number, json: unknown): Answer<E> {
+export function parseResponse<E extends Endpoint>(
+  endpoint: E,
+  status: number,
+  json: unknown,
+): ApiResponse<E> {
   if (status < 200 || status > 299) {
     const failure = ErrorEnvelope.safeParse(json);
     if (failure.success) throw new ApiError(status, failure.data.message, failure.data.result);
     throw new ApiError(status, `The server answered with status ${status}.`);
   }
-  const answer = envelope(endpoint.result).safeParse(json);
-  if (!answer.success) {
+  const response = envelope(endpoint.result).safeParse(json);
+  if (!response.success) {
     throw new ContractError(`Unexpected answer of ${endpoint.method} ${endpoint.path}`, {
-      cause: answer.error,
+      cause: response.error,
     });
   }
   return {
-    result: answer.data.result as z.output<E['result']>,
-    message: answer.data.message,
-    status: answer.data.status,
+    result: response.data.result as z.output<E['result']>,
+    message: response.data.message,
+    status: response.data.status,
   };
 }
 
-async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Answer<E>> {
+async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ApiResponse<E>> {
   const { params, query, body, signal, keepalive } = input as {
     params?: Record<string, unknown>;
     query?: Record<string, unknown>;
@@ -79,7 +83,7 @@ async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promi
   if (body !== undefined) headers.set('content-type', 'application/json');
   let response: Response;
   try {
-    response = await fetch(addressOf(endpoint, params, query), {
+    response = await fetch(urlOf(endpoint, params, query), {
       method: endpoint.method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -91,7 +95,7 @@ async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promi
     throw new NetworkError('The server cannot be reached.', { cause });
   }
   const json: unknown = await response.json().catch(() => null);
-  return readAnswer(endpoint, response.status, json);
+  return parseResponse(endpoint, response.status, json);
 }
 
 /** Runs a signed-in call; when the access token has run out, refreshes it once and repeats the call. */
@@ -107,7 +111,10 @@ export async function withFreshToken<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** Calls an endpoint of the contract; gives its result together with the server's sentence. */
-export function callWithMessage<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Answer<E>> {
+export function callWithMessage<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<ApiResponse<E>> {
   if (endpoint.access === 'public') return send(endpoint, input);
   return withFreshToken(() => send(endpoint, input));
 }

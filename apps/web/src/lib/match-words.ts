@@ -5,7 +5,7 @@ export interface Part {
 
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 's' };
 
-/** Letter by letter, so that places in the plain text are places in the text itself. */
+/** Letter by letter, so that ranges in the plain text are ranges in the text itself. */
 const plainLetters = (text: string): string[] =>
   [...text].map((letter) => {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -29,8 +29,8 @@ function findLetters(letters: readonly string[], word: readonly string[]): reado
 /** A text in parts, those apart that the words of a query match. */
 export function splitByMatches(text: string, query: string): Part[] {
   const letters = [...text];
-  const places = matchWords(text, query) ?? [];
-  const isIn = letters.map((_, index) => places.some(([start, end]) => index >= start && index < end));
+  const ranges = matchWords(text, query) ?? [];
+  const isIn = letters.map((_, index) => ranges.some(([start, end]) => index >= start && index < end));
   const parts: Part[] = [];
   for (const [index, letter] of letters.entries()) {
     const last = parts.at(-1);

@@ -20,17 +20,17 @@ async function reportMissingCode(): Promise<void> {
   });
 }
 
-/** Failures that have been told; the screen whose call it was must not tell them a second time. */
+/** Failures that have been told; the screen whose call it was must not announce them a second time. */
 const reported = new WeakSet<object>();
 
-function report(error: unknown, tell: () => void): void {
-  tell();
+function report(error: unknown, announce: () => void): void {
+  announce();
   if (error instanceof Error) reported.add(error);
 }
 
 /**
  * What every failed call has in common (specification, section 8): the session is over, or the server is out of reach.
- * The caches of queries and mutations tell it by themselves; whatever calls the server in another way does it here.
+ * The caches of queries and mutations announce it by themselves; whatever calls the server in another way does it here.
  */
 export function reportFailure(error: unknown): void {
   if (error instanceof CodeError) report(error, () => void reportMissingCode());

@@ -15,26 +15,26 @@ afterEach(() => {
   useToasts.setState({ toasts: [] });
 });
 
-const say = (...texts: string[]) => act(async () => texts.forEach((text) => toast.info(text)));
+const show = (...texts: string[]) => act(async () => texts.forEach((text) => toast.info(text)));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const items = (state: 'open' | 'closed') =>
   [...document.querySelectorAll(`[data-state=${state}]`)].map((item) => item.querySelector('p')?.textContent);
 
 test('three are seen at a time: the oldest makes room', async () => {
-  await say('One', 'Two', 'Three', 'Four');
+  await show('One', 'Two', 'Three', 'Four');
   expect(items('open')).toEqual(['Two', 'Three', 'Four']);
 });
 
 test('one that has to stay makes room for nobody, and never goes by itself', async () => {
   await act(async () => toast.error('Session over', { duration: Number.POSITIVE_INFINITY }));
-  await say('One', 'Two', 'Three');
+  await show('One', 'Two', 'Three');
   expect(items('open')).toEqual(['Session over', 'Two', 'Three']);
   await pass(60_000);
   expect(items('open')).toEqual(['Session over']);
 });
 
 test('each lives four seconds, and is removed two seconds after it was dismissed', async () => {
-  await say('One');
+  await show('One');
   await pass(3_999);
   expect(items('open')).toEqual(['One']);
   await pass(1);
@@ -47,7 +47,7 @@ test('each lives four seconds, and is removed two seconds after it was dismissed
 });
 
 test('time stands still under the pointer, and goes on where it stood', async () => {
-  await say('One');
+  await show('One');
   await pass(3_000);
   fireEvent.pointerEnter(screen.getByRole('list'));
   await pass(10_000);
@@ -88,7 +88,7 @@ test('the action is done once and dismisses its toast', async () => {
 test('F8 leads to the toasts, and the focus returns when the last has gone', async () => {
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
-  await say('One');
+  await show('One');
   fireEvent.keyDown(window, { key: 'F8' });
   expect(document.activeElement).toBe(screen.getByRole('list'));
   await act(async () => screen.getByRole('button', { name: 'Dismiss' }).click());

@@ -22,7 +22,7 @@ export function warmToasts(): void {
   );
 }
 
-const say =
+const show =
   (kind: ToastKind) =>
   (message: string, options: ToastOptions = {}): void => {
     warmToasts();
@@ -31,10 +31,10 @@ const say =
 
 /** Short messages at the edge of the screen. */
 export const toast = {
-  success: say('success'),
-  error: say('error'),
-  warning: say('warning'),
-  info: say('info'),
+  success: show('success'),
+  error: show('error'),
+  warning: show('warning'),
+  info: show('info'),
 };
 
 export function Toaster() {

@@ -25,7 +25,7 @@ export interface DraftCitation {
 export interface DraftClaim {
   readonly text: string;
   /** Another place that bears on the question, cited but no part of what is shown as the answer. */
-  readonly isFurther?: boolean;
+  readonly isSupporting?: boolean;
   readonly citations: readonly DraftCitation[];
 }
 
@@ -68,7 +68,7 @@ export interface Citation {
 export interface Claim {
   readonly text: string;
   /** Cited, but no part of the text of the answer: see `answerText`. */
-  readonly isFurther?: boolean;
+  readonly isSupporting?: boolean;
   /** Indexes into `Answer.citations`. */
   readonly citations: readonly number[];
 }

@@ -6,7 +6,7 @@ import { embeddedDialect } from '#adapters/database/embedded/embedded-dialect.ts
 import { openEmbedded } from '#adapters/database/embedded/open-embedded.ts';
 import { PGliteClient } from '#adapters/database/embedded/pglite-client.ts';
 import { type DatabaseLog, makeDatabase } from '#adapters/database/make-database.ts';
-import { isAway } from '#adapters/database/explain-fault.ts';
+import { isAway } from '#adapters/database/map-database-error.ts';
 import { migrate } from '#adapters/database/migrate.ts';
 import {
   dropUnanswered,

@@ -1,6 +1,6 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { ABANDONED, pause, putBack } from '#adapters/jobs/queues.ts';
-import { type RoomForJobs, waitForRoom } from '#adapters/jobs/wait-for-room.ts';
+import { type RoomForJobs, waitForRoom } from '#adapters/jobs/wait-for-storage.ts';
 import type { AnyJobHandler, JobLog } from '#kernel/define-job.ts';
 import { isStorageFull, storageFull } from '#kernel/storage-full.ts';
 

@@ -21,7 +21,7 @@ const CHANNEL = 'recto_session_endings';
 const LISTEN = `listen ${CHANNEL}`;
 
 /** PostgreSQL carries at most 8,000 bytes in one notification. */
-const IDS_AT_ONCE = 200;
+const IDS_PER_MESSAGE = 200;
 
 const RECONNECT_MS = 1_000;
 
@@ -92,8 +92,8 @@ export async function openSessionEndings(
   await listen();
   return {
     announce(sessionIds) {
-      for (let from = 0; from < sessionIds.length; from += IDS_AT_ONCE) {
-        const payload = sessionIds.slice(from, from + IDS_AT_ONCE).join();
+      for (let from = 0; from < sessionIds.length; from += IDS_PER_MESSAGE) {
+        const payload = sessionIds.slice(from, from + IDS_PER_MESSAGE).join();
         pool
           .query('select pg_notify($1, $2)', [CHANNEL, payload])
           .catch((err: Error) => log.warn({ err }, 'the end of sessions could not be announced'));

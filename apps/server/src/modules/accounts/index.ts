@@ -3,15 +3,15 @@ import type { AnyJobHandler } from '#kernel/define-job.ts';
 import type { Authenticate, Routes } from '#kernel/http.ts';
 import { makeAccountDataRoutes } from '#modules/accounts/own-account/account-data.routes.ts';
 import { makeAccountRoutes } from '#modules/accounts/signing-in/accounts.routes.ts';
-import { makeGoodbye } from '#modules/accounts/own-account/goodbye.ts';
+import { makeAccountDeletedMail } from '#modules/accounts/own-account/account-deleted-mail.ts';
 import { makeIdTokens } from '#modules/accounts/signing-in/id-tokens.ts';
 import type { AccountsDeps, Internals } from '#modules/accounts/internals.ts';
 import { makeOneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
 import { makeOwnAccountRoutes } from '#modules/accounts/own-account/own-account.routes.ts';
 import { makePasswordRoutes } from '#modules/accounts/passwords/passwords.routes.ts';
 import { makePasswords } from '#modules/accounts/passwords/passwords.ts';
-import { makePlaces } from '#modules/accounts/sessions/places.ts';
-import { makePost } from '#modules/accounts/mails/post.ts';
+import { makeSignInLocations } from '#modules/accounts/sessions/sign-in-locations.ts';
+import { makeAccountMailer } from '#modules/accounts/mails/account-mailer.ts';
 import { makeProofs } from '#modules/accounts/second-factor/proofs.ts';
 import { makeRecoveryCodes } from '#modules/accounts/second-factor/recovery-codes.ts';
 import { makeSecondFactorRoutes } from '#modules/accounts/second-factor/second-factor.routes.ts';
@@ -76,15 +76,15 @@ const routeGroups = [
 /** Accounts, their sessions and everything that leads to one. */
 export function makeAccounts(deps: AccountsDeps): Accounts {
   const internals = makeInternals(deps);
-  const { database, sessions, post, goodbye, throttle, now } = internals;
+  const { database, sessions, accountMailer, accountDeletedMail, throttle, now } = internals;
   const groups = routeGroups.map((makeGroup) => makeGroup(internals));
   return {
     routes: (app, authenticate) => {
       for (const mount of groups) mount(app, authenticate);
     },
     jobs: [
-      post.handler as AnyJobHandler,
-      goodbye.handler as AnyJobHandler,
+      accountMailer.handler as AnyJobHandler,
+      accountDeletedMail.handler as AnyJobHandler,
       makeSweepHandler({ database, sessions, now }),
     ],
     api: {
@@ -106,17 +106,17 @@ function makeInternals(deps: AccountsDeps): Internals {
   const passwords = deps.passwords ?? makePasswords();
   const codes = makeOneTimeCodes({ secret, clock });
   const throttle = makeThrottle({ database, clock, secret, enabled: settings.throttle === 'on' });
-  const post = makePost({ database, jobs, mailer, codes, clock, settings });
+  const accountMailer = makeAccountMailer({ database, jobs, mailer, codes, clock, settings });
   const recoveryCodes = makeRecoveryCodes(settings);
-  const places = makePlaces({ database, settings, post, now });
+  const signInLocations = makeSignInLocations({ database, settings, accountMailer, now });
   const secondFactor = makeSecondFactor({
     database,
     settings,
     clock,
     throttle,
-    places,
+    signInLocations,
     recoveryCodes,
-    post,
+    accountMailer,
     log,
   });
   return {
@@ -126,12 +126,12 @@ function makeInternals(deps: AccountsDeps): Internals {
     idTokens: makeIdTokens(settings, clock),
     sessions: makeSessions({ database, clock }),
     throttle,
-    post,
-    goodbye: makeGoodbye({ clock, jobs, mailer, settings }),
+    accountMailer,
+    accountDeletedMail: makeAccountDeletedMail({ clock, jobs, mailer, settings }),
     recoveryCodes,
     secondFactor,
-    proofs: makeProofs({ passwords, secondFactor, throttle, places, log }),
-    places,
+    proofs: makeProofs({ passwords, secondFactor, throttle, signInLocations, log }),
+    signInLocations,
     now,
   };
 }

@@ -5,13 +5,13 @@ import type { Downloads } from '#kernel/downloads.ts';
 import type { Secrets } from '#kernel/keys.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Mailer } from '#kernel/mail.ts';
-import type { Belongings } from '#modules/accounts/own-account/belongings.ts';
-import type { Goodbye } from '#modules/accounts/own-account/goodbye.ts';
+import type { DataExportSources } from '#modules/accounts/own-account/data-export-sources.ts';
+import type { AccountDeletedMail } from '#modules/accounts/own-account/account-deleted-mail.ts';
 import type { IdTokens } from '#modules/accounts/signing-in/id-tokens.ts';
 import type { OneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
 import type { Passwords } from '#modules/accounts/passwords/passwords.ts';
-import type { Places } from '#modules/accounts/sessions/places.ts';
-import type { Post } from '#modules/accounts/mails/post.ts';
+import type { SignInLocations } from '#modules/accounts/sessions/sign-in-locations.ts';
+import type { AccountMailer } from '#modules/accounts/mails/account-mailer.ts';
 import type { Proofs } from '#modules/accounts/second-factor/proofs.ts';
 import type { RecoveryCodes } from '#modules/accounts/second-factor/recovery-codes.ts';
 import type { SecondFactor } from '#modules/accounts/second-factor/second-factor.ts';
@@ -43,7 +43,7 @@ export interface AccountsDeps {
   readonly downloads: Downloads;
   /** Makes every capability forget the account; its row is locked by then and deleted in the same transaction. */
   forgetAccount(trx: Trx, accountId: string): Promise<void>;
-  readonly belongings: Belongings;
+  readonly dataExportSources: DataExportSources;
   readonly singleSignOn?: SingleSignOn | undefined;
   /** Handed in where the hashes must be counted or cheap. */
   readonly passwords?: Passwords;
@@ -56,11 +56,11 @@ export interface Internals extends Omit<AccountsDeps, 'mailer'> {
   readonly idTokens: IdTokens;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
-  readonly post: Post;
-  readonly goodbye: Goodbye;
+  readonly accountMailer: AccountMailer;
+  readonly accountDeletedMail: AccountDeletedMail;
   readonly recoveryCodes: RecoveryCodes;
   readonly secondFactor: SecondFactor;
   readonly proofs: Proofs;
-  readonly places: Places;
+  readonly signInLocations: SignInLocations;
   readonly now: () => Date;
 }

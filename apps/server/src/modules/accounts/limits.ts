@@ -110,7 +110,7 @@ export const SESSION = {
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 export const PASSWORD_HASH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Hashes computed at once, and callers that may wait for their turn: both bound memory and processor. */
-export const PASSWORD_HASHES_AT_ONCE = 4;
+export const PASSWORD_HASH_CONCURRENCY = 4;
 export const PASSWORD_HASHES_WAITING = 500;
 
 /** An account whose address was never confirmed is removed after so long. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccountByEmail } from '#modules/accounts/account.store.ts';
-import { type AccountsDoor, accountSettings, openAccountsDoor } from '#testing/accounts-door.ts';
+import { type AccountsTestApp, accountSettings, openAccountsTestApp } from '#testing/accounts-test-app.ts';
 import {
   addPersonWithMfa,
   beginLogIn,
@@ -13,23 +13,23 @@ import {
 const NEW = 'another secret of the tests, with which it was replaced';
 const FROM = { address: '10.1.2.3', userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Firefox/144.0' };
 
-/** One database, and the doors of three starts: before the secret was changed, with both, and with the new one alone. */
-let before: AccountsDoor;
-let during: AccountsDoor;
-let after: AccountsDoor;
+/** One database, and the apps of three starts: before the secret was changed, with both, and with the new one alone. */
+let before: AccountsTestApp;
+let during: AccountsTestApp;
+let after: AccountsTestApp;
 beforeAll(async () => {
-  before = await openAccountsDoor();
+  before = await openAccountsTestApp();
   const { database } = before;
-  during = await openAccountsDoor({ secret: NEW, previousSecret: accountSettings.secret }, { database });
-  after = await openAccountsDoor({ secret: NEW }, { database });
+  during = await openAccountsTestApp({ secret: NEW, previousSecret: accountSettings.secret }, { database });
+  after = await openAccountsTestApp({ secret: NEW }, { database });
 }, 60_000);
 afterAll(() => Promise.all([after.close(), during.close(), before.close()]));
 
 const advance = (seconds: number) => {
-  for (const door of [before, during, after]) door.advance(seconds);
+  for (const testApp of [before, during, after]) testApp.advance(seconds);
 };
-async function signInWith(door: AccountsDoor, person: Parameters<typeof beginLogIn>[1], code: string) {
-  return (await giveCode(door, await beginLogIn(door, person), code)).status;
+async function signInWith(testApp: AccountsTestApp, person: Parameters<typeof beginLogIn>[1], code: string) {
+  return (await giveCode(testApp, await beginLogIn(testApp, person), code)).status;
 }
 
 describe('after the installation was given another secret', () => {
@@ -73,8 +73,8 @@ describe('after the installation was given another secret', () => {
 
   test('places are known again, so that nobody is alarmed; new ones still are told', async () => {
     const person = await before.addPerson();
-    const logIn = (door: AccountsDoor, from: typeof FROM) => door.call('/auth/login', person, from);
-    for (const door of [before, during, after]) expect((await logIn(door, FROM)).status).toBe(200);
+    const logIn = (testApp: AccountsTestApp, from: typeof FROM) => testApp.call('/auth/login', person, from);
+    for (const testApp of [before, during, after]) expect((await logIn(testApp, FROM)).status).toBe(200);
     await logIn(during, { ...FROM, address: '10.200.2.3' });
     await before.queue.work(during.accounts.jobs);
     const notices = during

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAccountByEmail } from '#modules/accounts/account.store.ts';
-import { type AccountsDoor, type Form, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
+import {
+  type AccountsTestApp,
+  type Form,
+  makeForm,
+  openAccountsTestApp,
+} from '#testing/accounts-test-app.ts';
 import {
   beginLogIn,
   giveCode,
@@ -11,77 +16,77 @@ import {
   wrongTotp,
 } from '#testing/authenticator.ts';
 
-let door: AccountsDoor;
+let testApp: AccountsTestApp;
 let person: Form;
 const secrets: string[] = [];
 
 /** One walk through everything, collecting what must stay secret. */
 beforeAll(async () => {
-  door = await openAccountsDoor();
+  testApp = await openAccountsTestApp();
   person = makeForm({ password: 'correct horse battery staple' });
-  await door.signUp(person);
-  const firstCode = await door.codeFor(person.email);
-  await door.logIn({ ...person, password: 'a wrong password' });
-  await door.logIn(person);
-  const code = await door.codeFor(person.email);
-  await door.call('/auth/verify-email', {
+  await testApp.signUp(person);
+  const firstCode = await testApp.codeFor(person.email);
+  await testApp.logIn({ ...person, password: 'a wrong password' });
+  await testApp.logIn(person);
+  const code = await testApp.codeFor(person.email);
+  await testApp.call('/auth/verify-email', {
     email: person.email,
     code: firstCode === '000000' ? '000001' : '000000',
   });
-  await door.call('/auth/verify-email', { email: person.email, code });
-  await door.signUp(person);
-  const first = (await door.logIn(person)).body.result.AuthenticationResult;
-  const second = (await door.call('/auth/refresh-token', { refreshToken: first.RefreshToken })).body.result
+  await testApp.call('/auth/verify-email', { email: person.email, code });
+  await testApp.signUp(person);
+  const first = (await testApp.logIn(person)).body.result.AuthenticationResult;
+  const second = (await testApp.call('/auth/refresh-token', { refreshToken: first.RefreshToken })).body.result
     .AuthenticationResult;
-  const third = (await door.logIn(person)).body.result.AuthenticationResult;
-  await door.call('/auth/logout', undefined, { token: third.AccessToken });
-  door.advance(60);
-  await door.call('/auth/refresh-token', { refreshToken: first.RefreshToken });
+  const third = (await testApp.logIn(person)).body.result.AuthenticationResult;
+  await testApp.call('/auth/logout', undefined, { token: third.AccessToken });
+  testApp.advance(60);
+  await testApp.call('/auth/refresh-token', { refreshToken: first.RefreshToken });
   secrets.push(person.password, 'a wrong password', firstCode, code);
   for (const tokens of [first, second, third])
     secrets.push(tokens.AccessToken, tokens.RefreshToken, tokens.IdToken);
   await useSecondFactor();
   await replacePasswords();
 });
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 async function useSecondFactor() {
-  const { AccessToken } = (await door.logIn(person)).body.result.AuthenticationResult;
-  const { secret, recoveryCodes } = await registerAuthenticator(door, AccessToken);
-  await switchMfa(door, AccessToken, '1');
-  const pending = await beginLogIn(door, person);
-  await giveCode(door, pending, wrongTotp(door, secret));
-  const code = totpOf(door, secret);
-  const full = (await giveCode(door, pending, code)).body.result.AuthenticationResult;
-  await giveCode(door, await beginLogIn(door, person), recoveryCodes[0] ?? '');
-  await door.call(
+  const { AccessToken } = (await testApp.logIn(person)).body.result.AuthenticationResult;
+  const { secret, recoveryCodes } = await registerAuthenticator(testApp, AccessToken);
+  await switchMfa(testApp, AccessToken, '1');
+  const pending = await beginLogIn(testApp, person);
+  await giveCode(testApp, pending, wrongTotp(testApp, secret));
+  const code = totpOf(testApp, secret);
+  const full = (await giveCode(testApp, pending, code)).body.result.AuthenticationResult;
+  await giveCode(testApp, await beginLogIn(testApp, person), recoveryCodes[0] ?? '');
+  await testApp.call(
     '/auth/get-qr-code',
     { password: person.password },
     { token: full.AccessToken, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0' },
   );
-  await switchMfa(door, full.AccessToken, '0', { userCode: recoveryCodes[1] });
+  await switchMfa(testApp, full.AccessToken, '0', { userCode: recoveryCodes[1] });
   secrets.push(secret, code, pending, full.AccessToken, full.RefreshToken, ...recoveryCodes);
 }
 
 async function replacePasswords() {
-  await door.call('/auth/forgot-password', { email: person.email });
-  const confirmationCode = await door.codeFor(person.email);
+  await testApp.call('/auth/forgot-password', { email: person.email });
+  const confirmationCode = await testApp.codeFor(person.email);
   const forgotten = { email: person.email, password: 'remembered at last', confirmationCode };
-  await door.call('/auth/confirm-forgot-password', {
+  await testApp.call('/auth/confirm-forgot-password', {
     ...forgotten,
     confirmationCode: confirmationCode === '000000' ? '000001' : '000000',
   });
-  await door.call('/auth/confirm-forgot-password', forgotten);
-  const account = await findAccountByEmail(door.database.root, person.email);
-  const temporary = await door.accounts.api.issueTemporaryPassword(account?.id ?? '');
-  const login = await door.logIn({ ...person, password: temporary });
+  await testApp.call('/auth/confirm-forgot-password', forgotten);
+  const account = await findAccountByEmail(testApp.database.root, person.email);
+  const temporary = await testApp.accounts.api.issueTemporaryPassword(account?.id ?? '');
+  const login = await testApp.logIn({ ...person, password: temporary });
   const token = login.body.result.AuthenticationResult.AccessToken;
   const change = { email: person.email, previousPassword: temporary, proposedPassword: 'chosen by myself' };
-  await door.call('/auth/change-password', { ...change, previousPassword: 'a wrong guess' }, { token });
-  await door.call('/auth/change-password', change, { token });
-  const last = (await door.logIn({ ...person, password: 'chosen by myself' })).body.result
+  await testApp.call('/auth/change-password', { ...change, previousPassword: 'a wrong guess' }, { token });
+  await testApp.call('/auth/change-password', change, { token });
+  const last = (await testApp.logIn({ ...person, password: 'chosen by myself' })).body.result
     .AuthenticationResult;
-  await door.call('/auth/sessions', undefined, { method: 'DELETE', token: last.AccessToken });
+  await testApp.call('/auth/sessions', undefined, { method: 'DELETE', token: last.AccessToken });
   secrets.push('remembered at last', confirmationCode, temporary, 'chosen by myself', 'a wrong guess', token);
 }
 
@@ -90,7 +95,7 @@ const holdsSecret = (text: string, secret: string) =>
   /^\d{6}$/.test(secret) ? new RegExp(`(?<![\\w.-])${secret}(?![\\w.-])`).test(text) : text.includes(secret);
 
 test('no log line holds a password, a code, a token or an e-mail address', () => {
-  const log = door.logLines.join('');
+  const log = testApp.logLines.join('');
   for (const secret of [...secrets, person.email]) expect(holdsSecret(log, secret), secret).toBe(false);
 });
 
@@ -108,7 +113,7 @@ test('no table holds a password, a code or a token as it is', async () => {
   ]) {
     const { rows } = await sql<{
       row: string;
-    }>`select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(door.database.root);
+    }>`select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(testApp.database.root);
     stored.push(...rows.map(({ row }) => row));
   }
   expect(stored.length).toBeGreaterThan(3);
@@ -121,7 +126,7 @@ test('no table holds a password, a code or a token as it is', async () => {
 });
 
 test('what happened to accounts and sessions is logged by id', () => {
-  const events = door.logLines.map((line) => JSON.parse(line)).filter((line) => line.event);
+  const events = testApp.logLines.map((line) => JSON.parse(line)).filter((line) => line.event);
   const names = events.map(({ event }) => event);
   for (const event of [
     'account.signed_up',

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Trx } from '#kernel/database.ts';
 import { findAccountByEmail, lockAccount } from '#modules/accounts/account.store.ts';
 import { dropCode } from '#modules/accounts/codes/one-time-code.store.ts';
-import { type AccountsDoor, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
+import { type AccountsTestApp, makeForm, openAccountsTestApp } from '#testing/accounts-test-app.ts';
 import { testEngine } from '#testing/database.ts';
 
-let door: AccountsDoor;
+let testApp: AccountsTestApp;
 beforeAll(async () => {
-  door = await openAccountsDoor();
+  testApp = await openAccountsTestApp();
 });
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 /** On PostgreSQL: until somebody waits for this transaction. The embedded engine has one connection, so there everybody does. */
 async function untilSomebodyWaits(trx: Trx) {
@@ -36,14 +36,14 @@ test.each([
 ] as const)('using a code for %s while another call replaces it ends neither', async (purpose, path) => {
   const form = makeForm();
   const { email, password } = form;
-  await door.signUp(form);
-  if (purpose === 'reset-password') await door.call('/auth/forgot-password', { email });
-  const code = await door.codeFor(email);
-  const account = await findAccountByEmail(door.database.root, email);
+  await testApp.signUp(form);
+  if (purpose === 'reset-password') await testApp.call('/auth/forgot-password', { email });
+  const code = await testApp.codeFor(email);
+  const account = await findAccountByEmail(testApp.database.root, email);
   if (!account) throw new Error('there is no account');
   const locked = Promise.withResolvers<void>();
   const called = Promise.withResolvers<void>();
-  const replacing = door.database.transaction(async (trx) => {
+  const replacing = testApp.database.transaction(async (trx) => {
     await lockAccount(trx, account.id);
     locked.resolve();
     await called.promise;
@@ -51,7 +51,7 @@ test.each([
     await dropCode(trx, account.id, purpose);
   });
   await locked.promise;
-  const using = door.call(path, { email, code, confirmationCode: code, password });
+  const using = testApp.call(path, { email, code, confirmationCode: code, password });
   called.resolve();
   await replacing;
   expect((await using).body).toMatchObject({ status: 400, result: { code: 'auth.code_invalid' } });

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
-  door = await openDoor();
-  person = await door.signUp();
+  testApp = await openTestApp();
+  person = await testApp.signUp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
-const get = async (path: string, who = person) => (await door.request('GET', path, who)).json();
+const get = async (path: string, who = person) => (await testApp.request('GET', path, who)).json();
 
 test('conversations come with their number of questions, the last one first', async () => {
-  const folder = await door.request('POST', '/folders', person, { name: 'Contracts', parentFolderId: '' });
+  const folder = await testApp.request('POST', '/folders', person, { name: 'Contracts', parentFolderId: '' });
   const [older, newer, silent] = [
-    await door.uploadAndWait(person, { name: 'older.pdf', folderId: folder.json().result._id }),
-    await door.uploadAndWait(person, { name: 'newer.pdf' }),
-    await door.uploadAndWait(person, { name: 'silent.pdf' }),
+    await testApp.uploadAndWait(person, { name: 'older.pdf', folderId: folder.json().result._id }),
+    await testApp.uploadAndWait(person, { name: 'newer.pdf' }),
+    await testApp.uploadAndWait(person, { name: 'silent.pdf' }),
   ];
-  await door.askAndWait(person, newer._id, 'What is this?');
-  await door.askAndWait(person, older._id, 'What is this?');
-  const last = await door.askAndWait(person, newer._id, 'How long is it?');
+  await testApp.askAndWait(person, newer._id, 'What is this?');
+  await testApp.askAndWait(person, older._id, 'What is this?');
+  const last = await testApp.askAndWait(person, newer._id, 'How long is it?');
   const { result } = await get('/history/conversations');
   expect(result).toEqual({
     items: [
@@ -41,11 +41,11 @@ test('conversations come with their number of questions, the last one first', as
   expect((await get('/history/conversations?limit=1&page=2')).result.items).toMatchObject([
     { fileId: older._id },
   ]);
-  const stranger = await door.signUp();
+  const stranger = await testApp.signUp();
   expect((await get('/history/conversations', stranger)).result).toMatchObject({ items: [], total: 0 });
   const counts = async (who: Person) => {
     const fileIds = [silent._id, newer._id, older._id, 'unknown'];
-    return (await door.request('POST', '/history/question-counts', who, { fileIds })).json().result.items;
+    return (await testApp.request('POST', '/history/question-counts', who, { fileIds })).json().result.items;
   };
   const counted = await counts(person);
   expect(counted).toHaveLength(2);
@@ -62,7 +62,7 @@ test('totals count what the account has, and nobody may ask for another’s', as
   const total = async (what: string, id: string) => (await get(`/total-nof-${what}/${id}`)).result;
   expect(await total('documents', person.accountId)).toEqual({ total: 3 });
   expect(await total('questions', person.email)).toEqual({ total: 3 });
-  const stranger = await door.signUp();
+  const stranger = await testApp.signUp();
   for (const what of ['documents', 'questions'])
     expect((await get(`/total-nof-${what}/${stranger.accountId}`)).status).toBe(403);
 });

@@ -4,31 +4,31 @@ import { join } from 'node:path';
 import { ENCRYPTED_PDFS, tinyPdf } from '@recto/readers/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
 const WAIT = { timeout: 20_000, interval: 50 };
 const QUESTION = 'When are invoices payable?';
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
-  door = await openDoor();
-  person = await door.signUp();
+  testApp = await openTestApp();
+  person = await testApp.signUp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
-const root = () => door.installation.database.root;
+const root = () => testApp.installation.database.root;
 const uploadAgreement = () =>
-  door.uploadAndWait(person, {
+  testApp.uploadAndWait(person, {
     bytes: tinyPdf(
       [['Invoices are payable within forty-five days of receipt.'], ['A second page.']],
       randomUUID(),
     ),
   });
-const originalOf = (fileId: string) => join(door.dataFolder, 'blobs/originals', fileId);
+const originalOf = (fileId: string) => join(testApp.dataFolder, 'blobs/originals', fileId);
 
 async function indexOf(fileId: string): Promise<string> {
-  const folder = join(door.dataFolder, 'blobs/indexes', fileId);
+  const folder = join(testApp.dataFolder, 'blobs/indexes', fileId);
   const [name = ''] = await readdir(folder);
   return join(folder, name);
 }
@@ -52,14 +52,14 @@ describe('an index that is not what was stored', () => {
     const path = await indexOf(file._id);
     const whole = await readFile(path);
     await writeFile(path, damage(whole));
-    const answer = await door.askAndWait(person, file._id, QUESTION);
+    const answer = await testApp.askAndWait(person, file._id, QUESTION);
     expect(answer).toMatchObject({ answered: true, answer: expect.stringContaining('forty-five') });
     expect(await readFile(path)).toEqual(whole);
   });
 });
 
 describe('a stored page that is damaged', () => {
-  const ask = (fileId: string) => door.request('POST', '/qna/ask', person, { fileId, question: QUESTION });
+  const ask = (fileId: string) => testApp.request('POST', '/qna/ask', person, { fileId, question: QUESTION });
   const contents = async (fileId: string) =>
     (await sql`select number, content from page where file_id = ${fileId} order by number`.execute(root()))
       .rows;
@@ -76,7 +76,7 @@ describe('a stored page that is damaged', () => {
     [
       'when its text is shown',
       async (fileId: string) => {
-        const shown = await door.request('GET', `/searchDocument/${fileId}`, person);
+        const shown = await testApp.request('GET', `/searchDocument/${fileId}`, person);
         expect(shown.json()).toMatchObject({ status: 422, result: { code: 'file.not_complete' } });
       },
     ],
@@ -88,9 +88,9 @@ describe('a stored page that is damaged', () => {
     await meet(file._id);
     await vi.waitFor(async () => {
       expect(await contents(file._id)).toEqual(whole);
-      expect(await door.getFile(person, file._id)).toMatchObject({ status: 'complete' });
+      expect(await testApp.getFile(person, file._id)).toMatchObject({ status: 'complete' });
     }, WAIT);
-    expect((await door.askAndWait(person, file._id, QUESTION)).citations[0]?.boxes.length).toBe(1);
+    expect((await testApp.askAndWait(person, file._id, QUESTION)).citations[0]?.boxes.length).toBe(1);
   });
 });
 
@@ -100,9 +100,9 @@ describe('an original that is gone', () => {
     await rm(originalOf(file._id));
     await sql`update file set status = 'failed' where id = ${file._id}`.execute(root());
     await sql`delete from page where file_id = ${file._id}`.execute(root());
-    await door.request('POST', `/files/${file._id}/retry`, person, {});
+    await testApp.request('POST', `/files/${file._id}/retry`, person, {});
     await vi.waitFor(async () => {
-      expect(await door.getFile(person, file._id)).toMatchObject({
+      expect(await testApp.getFile(person, file._id)).toMatchObject({
         status: 'failed',
         error_code: 'file.original_missing',
         error_msg_customer: expect.stringContaining('Upload it again'),
@@ -111,10 +111,10 @@ describe('an original that is gone', () => {
   });
 
   test('is told to who gives its password', async () => {
-    const file = await door.uploadAndWait(person, { bytes: Buffer.from(ENCRYPTED_PDFS.user128) });
+    const file = await testApp.uploadAndWait(person, { bytes: Buffer.from(ENCRYPTED_PDFS.user128) });
     await rm(originalOf(file._id));
-    const answer = await door.request('POST', `/files/${file._id}/unlock`, person, { password: 'latin' });
+    const answer = await testApp.request('POST', `/files/${file._id}/unlock`, person, { password: 'latin' });
     expect(answer.json()).toMatchObject({ status: 409, result: { code: 'file.original_missing' } });
-    expect(await door.getFile(person, file._id)).toMatchObject({ error_code: 'file.original_missing' });
+    expect(await testApp.getFile(person, file._id)).toMatchObject({ error_code: 'file.original_missing' });
   });
 });

@@ -16,15 +16,15 @@ import { makeUnlockFile } from '#modules/ingestion/unlock-file.ts';
 import { type FileRow, processFile, type ProcessRequest, toFileItem } from '#modules/library/index.ts';
 import '#modules/ingestion/tables.ts';
 
-export { READ_BY_NEWER } from '#modules/ingestion/reread.ts';
+export { READ_BY_NEWER } from '#modules/ingestion/reprocess.ts';
 export type { Pages } from '#modules/ingestion/pages.ts';
 
 /**
  * Files under way at the same time; the reading threads give the turns. A few of each account: somebody's short file
  * need not wait for the end of their long one, and their thirty uploads must not take every place.
  */
-const FILES_AT_ONCE = 9;
-const FILES_AT_ONCE_OF_ONE_ACCOUNT = 3;
+const FILE_CONCURRENCY = 9;
+const FILE_CONCURRENCY_PER_ACCOUNT = 3;
 
 type IngestionDeps = Omit<ProcessDeps, 'reads'> & {
   readonly downloads: Downloads;
@@ -42,8 +42,8 @@ export function makeIngestion(given: IngestionDeps) {
   const unlocking = makeUnlockFile(deps);
   const process: JobHandler<ProcessRequest> = {
     job: processFile,
-    concurrency: FILES_AT_ONCE,
-    groupConcurrency: FILES_AT_ONCE_OF_ONE_ACCOUNT,
+    concurrency: FILE_CONCURRENCY,
+    groupConcurrency: FILE_CONCURRENCY_PER_ACCOUNT,
     ...makeProcessFile(deps),
   };
 

@@ -7,19 +7,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXTRACTOR_VERSION } from '@recto/readers/pdf';
 import { findFile } from '#modules/library/store.ts';
 import { makePageTexts } from '#modules/ingestion/page-texts.ts';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
-  door = await openDoor();
-  person = await door.signUp();
+  testApp = await openTestApp();
+  person = await testApp.signUp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
-const upload = (pages: string[][]) => door.uploadAndWait(person, { bytes: tinyPdf(pages, randomUUID()) });
+const upload = (pages: string[][]) => testApp.uploadAndWait(person, { bytes: tinyPdf(pages, randomUUID()) });
 const get = async (fileId: string, query = '') =>
-  (await door.request('GET', `/searchDocument/${fileId}${query}`, person)).json();
+  (await testApp.request('GET', `/searchDocument/${fileId}${query}`, person)).json();
 const search = async (fileId: string, words: string, range = '') =>
   (await get(fileId, `?q=${encodeURIComponent(words)}${range}`)).result;
 
@@ -62,7 +62,7 @@ describe('a search in a document', () => {
 
   test('of a file that is still being read finds what was read so far', async () => {
     const file = await upload(LEASE);
-    const { root } = door.installation.database;
+    const { root } = testApp.installation.database;
     await sql`delete from page where file_id = ${file._id} and number = 3`.execute(root);
     await sql`update file set status = 'processing' where id = ${file._id}`.execute(root);
     expect(await search(file._id, 'rent')).toMatchObject({ total: 2 });
@@ -100,9 +100,9 @@ test('the download comes in ranges across pages', async () => {
   const file = await upload(pages);
   const whole = Buffer.from(pages.map(([line]) => `${line}\n\f`).join(''));
   const body = { fileId: file._id };
-  const { url } = (await door.request('POST', '/files/get-extracted-file-from-s3', person, body)).json()
+  const { url } = (await testApp.request('POST', '/files/get-extracted-file-from-s3', person, body)).json()
     .result;
-  const fetched = await door.inject({ method: 'GET', url });
+  const fetched = await testApp.inject({ method: 'GET', url });
   expect(fetched.body).toBe(String(whole));
   for (const [start, end] of [
     [0, 0],
@@ -110,14 +110,14 @@ test('the download comes in ranges across pages', async () => {
     [500, 1_100],
     [whole.length - 3, whole.length - 1],
   ] as const) {
-    const part = await door.inject({ method: 'GET', url, headers: { range: `bytes=${start}-${end}` } });
+    const part = await testApp.inject({ method: 'GET', url, headers: { range: `bytes=${start}-${end}` } });
     expect(part.rawPayload.equals(whole.subarray(start, end + 1)), `bytes ${start} to ${end}`).toBe(true);
   }
 });
 
 test('a range of the download has only its own pages decoded', async () => {
   const file = await upload(Array.from({ length: 120 }, (_, index) => [`Page ${index + 1}.`]));
-  const { database } = door.installation;
+  const { database } = testApp.installation;
   const row = await findFile(database.root, { accountId: person.accountId, fileId: file._id });
   if (!row) throw new Error('the file is gone');
   let decoded = 0;

@@ -52,7 +52,10 @@ export function makePageTexts({ database, reading, textReading }: PageTextDeps) 
   const sizesOf = new Map<string, Promise<readonly PageSize[]>>();
 
   async function* textsOf(file: FileRow, range: PageRange) {
-    for await (const pages of store.streamPages(database.root, ofFile(file), { ...range, atOnce: BATCH })) {
+    for await (const pages of store.streamPages(database.root, ofFile(file), {
+      ...range,
+      pagesPerFetch: BATCH,
+    })) {
       const contents = pages.map(({ content }) => content);
       yield { pages, texts: await textReading.readTexts({ account: file.account_id, pages: contents }) };
     }
@@ -117,7 +120,10 @@ export function makePageTexts({ database, reading, textReading }: PageTextDeps) 
     ): Promise<{ hits: PageHit[]; total: number }> {
       const hits: PageHit[] = [];
       let total = 0;
-      for await (const pages of store.streamPages(database.root, ofFile(file), { ...range, atOnce: BATCH })) {
+      for await (const pages of store.streamPages(database.root, ofFile(file), {
+        ...range,
+        pagesPerFetch: BATCH,
+      })) {
         if (signal.aborted) break;
         const maxHits = SEARCH_MAX_HITS - hits.length;
         const found = await textReading.searchPages({

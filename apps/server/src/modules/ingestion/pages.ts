@@ -11,7 +11,7 @@ import {
 } from '#modules/ingestion/storage-faults.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { unreadPages } from '#modules/ingestion/unread-pages.ts';
-import { fileReadByNewer, makeReread } from '#modules/ingestion/reread.ts';
+import { fileReadByNewer, makeReprocess } from '#modules/ingestion/reprocess.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
 
 /** An index, and how its bytes are had; the hash tells whether they are what was stored. */
@@ -23,7 +23,7 @@ export interface OpenIndex extends StoredIndex {
 export function makePages(deps: IndexDeps & { readonly library: Library; readonly log: Log }) {
   const { database, blobs, reading, log } = deps;
   const { extractorVersion } = reading;
-  const rereading = makeReread(deps);
+  const rereading = makeReprocess(deps);
 
   /** A file with a damaged page goes back to be read, which who asked is told. */
   const sendBackIfCorrupt = async (fileId: string, error: unknown): Promise<never> => {

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { makePdf, SCANNED, textAt, tinyPdf } from '@recto/readers/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
-  door = await openDoor();
-  person = await door.signUp();
+  testApp = await openTestApp();
+  person = await testApp.signUp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 const byKind = (a: { kind: string }, b: { kind: string }) => a.kind.localeCompare(b.kind);
-const get = async (path: string) => (await door.request('GET', path, person)).json();
+const get = async (path: string) => (await testApp.request('GET', path, person)).json();
 
 test('a damaged file fails with a sentence and can be tried again', async () => {
   const broken = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(randomUUID())]);
-  const file = await door.uploadAndWait(person, { bytes: broken });
+  const file = await testApp.uploadAndWait(person, { bytes: broken });
   expect(file).toMatchObject({ status: 'failed' });
   expect(file.error_msg_customer).toContain('damaged');
-  const retried = await door.request('POST', `/files/${file._id}/retry`, person, {});
+  const retried = await testApp.request('POST', `/files/${file._id}/retry`, person, {});
   expect(retried.json()).toMatchObject({
     ok: true,
     result: { status: 'waiting', error_msg_customer: null },
@@ -28,7 +28,7 @@ test('a damaged file fails with a sentence and can be tried again', async () => 
 
 test('pages without text are named, and the rest can be used', async () => {
   const bytes = tinyPdf([['Text.'], SCANNED, ['More text.'], SCANNED, SCANNED], randomUUID());
-  const file = await door.uploadAndWait(person, { bytes });
+  const file = await testApp.uploadAndWait(person, { bytes });
   expect(file).toMatchObject({
     status: 'complete',
     pages: 5,
@@ -43,7 +43,7 @@ test('pages without text are named, and the rest can be used', async () => {
 test('text that nobody sees is counted page by page, and left out', async () => {
   const seen = textAt(72, 720, `Seen by everybody, ${randomUUID()}.`);
   const unseen = `${textAt(72, 600, 'Too small.', 1)} 1 g ${textAt(72, 500, 'White on white.')} 0 g`;
-  const file = await door.uploadAndWait(person, {
+  const file = await testApp.uploadAndWait(person, {
     bytes: Buffer.from(makePdf([{ content: seen }, { content: seen + unseen }])),
   });
   const { report } = (await get(`/documentDetail/${file._id}`)).result;
@@ -55,7 +55,7 @@ test('text that nobody sees is counted page by page, and left out', async () => 
 });
 
 test('a file without any readable text fails', async () => {
-  const file = await door.uploadAndWait(person, { bytes: tinyPdf([SCANNED], randomUUID()) });
+  const file = await testApp.uploadAndWait(person, { bytes: tinyPdf([SCANNED], randomUUID()) });
   expect(file).toMatchObject({ status: 'failed', pages: 1 });
   expect(file.error_msg_customer).toMatch(/^No page of this PDF holds text that can be read/);
   // Reading the same bytes again ends the same way, and clients know it by the code.
@@ -63,8 +63,8 @@ test('a file without any readable text fails', async () => {
 });
 
 test('a file that did not fail cannot be tried again', async () => {
-  const file = await door.uploadAndWait(person);
-  expect((await door.request('POST', `/files/${file._id}/retry`, person, {})).json()).toMatchObject({
+  const file = await testApp.uploadAndWait(person);
+  expect((await testApp.request('POST', `/files/${file._id}/retry`, person, {})).json()).toMatchObject({
     status: 409,
     result: { code: 'file.not_failed' },
   });

@@ -4,7 +4,7 @@ import { failureCodeOf, READING_FAILURE_TEXTS } from '#modules/ingestion/reading
 import { buildIndex, saveIndex } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { describeUnreadPages, NO_READABLE_TEXT, unreadPages } from '#modules/ingestion/unread-pages.ts';
-import { READ_BY_NEWER } from '#modules/ingestion/reread.ts';
+import { READ_BY_NEWER } from '#modules/ingestion/reprocess.ts';
 import { type FileRow, processFile, type ProcessRequest } from '#modules/library/index.ts';
 
 /** The last words of a file whose processing failed for a reason that is ours. */

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildIndex, saveIndex } from '#modules/ingestion/save-index.ts';
 import type { Reading } from '#modules/ingestion/reading.ts';
-import { type Door, openDoor } from '#testing/door.ts';
+import { type TestApp, openTestApp } from '#testing/test-app.ts';
 
-let door: Door;
+let testApp: TestApp;
 beforeAll(async () => {
-  door = await openDoor();
+  testApp = await openTestApp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 const failing: Reading = {
   buildIndex: () => Promise.reject(new Error('nothing is indexed here')),
@@ -22,8 +22,8 @@ const failing: Reading = {
 
 /** A file as its row says, whose index is saved after `meanwhile`. */
 async function arrange(meanwhile: () => Promise<unknown>) {
-  const { database } = door.installation;
-  const { _id } = await door.uploadAndWait(await door.signUp());
+  const { database } = testApp.installation;
+  const { _id } = await testApp.uploadAndWait(await testApp.signUp());
   const file = await database.root
     .selectFrom('file')
     .selectAll()
@@ -48,7 +48,7 @@ test('an index takes the place of those of earlier versions', async () => {
 test('an index whose file is deleted while it is built leaves no blob', async () => {
   const ids: string[] = [];
   const { file, save, keys } = await arrange(() =>
-    sql`delete from file where id = ${ids[0]}`.execute(door.installation.database.root),
+    sql`delete from file where id = ${ids[0]}`.execute(testApp.installation.database.root),
   );
   ids.push(file.id);
   await expect(save()).rejects.toThrow('foreign key');
@@ -57,7 +57,7 @@ test('an index whose file is deleted while it is built leaves no blob', async ()
 
 test('the pages of a long file are handed on as they are stored, a few hundred at a time and in order', async () => {
   const { file } = await arrange(async () => {});
-  const { database } = door.installation;
+  const { database } = testApp.installation;
   await sql`delete from page where file_id = ${file.id}`.execute(database.root);
   await sql`insert into page (file_id, number, extractor_version, state, width, height, content)
     select ${file.id}, number, 7, 'text', 600, 800, int4send(number) from generate_series(1, 450) number`.execute(

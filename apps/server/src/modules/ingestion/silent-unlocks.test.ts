@@ -10,21 +10,21 @@ import { makeUnlockFile } from '#modules/ingestion/unlock-file.ts';
 import { makeLibrary } from '#modules/library/library.ts';
 import { originalKey, PASSWORD_NEEDED } from '#modules/library/index.ts';
 import { makeMeter } from '#modules/plans/index.ts';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
 const MINUTE = 60_000;
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
-  door = await openDoor();
-  person = await door.signUp();
+  testApp = await openTestApp();
+  person = await testApp.signUp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 /** A process on the same database whose reading never ends, and whose clock is ours. */
 function openProcess() {
-  const { database } = door.installation;
+  const { database } = testApp.installation;
   const time = { now: Date.now() };
   const clock = () => time.now;
   const blobs = makeMemoryBlobStore();
@@ -60,15 +60,15 @@ function openProcess() {
 
 /** A file that waits for its password. */
 async function makeLocked(): Promise<string> {
-  const { _id } = await door.uploadAndWait(person, { bytes: tinyPdf([['Locked.']], randomUUID()) });
+  const { _id } = await testApp.uploadAndWait(person, { bytes: tinyPdf([['Locked.']], randomUUID()) });
   await sql`update file set status = 'failed', error_code = ${PASSWORD_NEEDED} where id = ${_id}`.execute(
-    door.installation.database.root,
+    testApp.installation.database.root,
   );
   return _id;
 }
 
 const hasStatus = (id: string, status: string) =>
-  vi.waitFor(async () => expect(await door.getFile(person, id)).toMatchObject({ status }), 20_000);
+  vi.waitFor(async () => expect(await testApp.getFile(person, id)).toMatchObject({ status }), 20_000);
 
 test('a file whose password dies with one of several processes is asked for again, without a restart', async () => {
   const [dying, other] = [openProcess(), openProcess()];
@@ -81,16 +81,16 @@ test('a file whose password dies with one of several processes is asked for agai
   const heard = new Date(dying.time.now);
   await vi.waitFor(async () => {
     const { rows } = await sql<{ updated_at: Date }>`select updated_at from file where id = ${id}`.execute(
-      door.installation.database.root,
+      testApp.installation.database.root,
     );
     expect(rows[0]?.updated_at).toEqual(heard);
   }, 20_000);
   other.time.now += 5 * MINUTE;
-  expect((await door.getFile(person, id)).status).toBe('processing');
+  expect((await testApp.getFile(person, id)).status).toBe('processing');
 
   // Dead, as far as anybody can see: its clock stands still.
   other.time.now += 2 * MINUTE;
   await hasStatus(id, 'failed');
-  expect(await door.getFile(person, id)).toMatchObject({ error_code: PASSWORD_NEEDED });
+  expect(await testApp.getFile(person, id)).toMatchObject({ error_code: PASSWORD_NEEDED });
   await Promise.all([dying.stop(), other.stop()]);
 }, 60_000);

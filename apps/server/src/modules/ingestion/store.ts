@@ -86,13 +86,13 @@ export async function listPages(
 }
 
 /** Pages read from the database at once: some megabyte. */
-const PAGES_AT_ONCE = 200;
+const PAGES_PER_FETCH = 200;
 
 /** The same pages from one number to another, a few at a time: those of a long file are tens of megabytes. */
 export async function* streamPages(
   db: Db,
   { fileId, extractorVersion }: OfFile,
-  { from = 1, to = FILE_MAX_PAGES, atOnce = PAGES_AT_ONCE } = {},
+  { from = 1, to = FILE_MAX_PAGES, pagesPerFetch = PAGES_PER_FETCH } = {},
 ): AsyncIterable<Pick<StoredPage, 'number' | 'label' | 'content'>[]> {
   let last = from - 1;
   for (;;) {
@@ -104,10 +104,10 @@ export async function* streamPages(
       .where('number', '<=', to)
       .where('extractor_version', '=', extractorVersion)
       .orderBy('number')
-      .limit(atOnce)
+      .limit(pagesPerFetch)
       .execute();
     if (pages.length > 0) yield pages;
-    if (pages.length < atOnce) return;
+    if (pages.length < pagesPerFetch) return;
     last = pages.at(-1)?.number ?? last;
   }
 }

@@ -1,23 +1,23 @@
 import { ENCRYPTED_PDFS } from '@recto/readers/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
-  door = await openDoor();
-  person = await door.signUp();
+  testApp = await openTestApp();
+  person = await testApp.signUp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 describe('a file under a user password', () => {
   const unlock = (id: string, password: string) =>
-    door.request('POST', `/files/${id}/unlock`, person, { password });
-  let locked: Awaited<ReturnType<Door['uploadAndWait']>>;
+    testApp.request('POST', `/files/${id}/unlock`, person, { password });
+  let locked: Awaited<ReturnType<TestApp['uploadAndWait']>>;
   beforeAll(async () => {
-    person = await door.signUp();
-    locked = await door.uploadAndWait(person, { bytes: Buffer.from(ENCRYPTED_PDFS.user128) });
+    person = await testApp.signUp();
+    locked = await testApp.uploadAndWait(person, { bytes: Buffer.from(ENCRYPTED_PDFS.user128) });
   });
 
   test('asks for it', () => {
@@ -30,7 +30,7 @@ describe('a file under a user password', () => {
       status: 422,
       result: { code: 'file.password_wrong' },
     });
-    expect(await door.getFile(person, locked._id)).toEqual(locked);
+    expect(await testApp.getFile(person, locked._id)).toEqual(locked);
   });
 
   test('is read with the right one, which is kept nowhere', async () => {
@@ -38,16 +38,16 @@ describe('a file under a user password', () => {
     const answer = await unlock(locked._id, secret);
     expect([answer.statusCode, answer.json().result.status]).toEqual([202, 'processing']);
     await vi.waitFor(async () => {
-      expect(await door.getFile(person, locked._id)).toMatchObject({
+      expect(await testApp.getFile(person, locked._id)).toMatchObject({
         status: 'complete',
         pages: 1,
         error_code: null,
       });
     }, 20_000);
-    const found = await door.askAndWait(person, locked._id, 'What is kept under lock?');
+    const found = await testApp.askAndWait(person, locked._id, 'What is kept under lock?');
     expect(found.citations[0]?.quote).toContain('kept under lock');
     const { rows } = await sql<{ job: string }>`select data::text as job from pgboss.job`.execute(
-      door.installation.database.root,
+      testApp.installation.database.root,
     );
     expect(rows.filter(({ job }) => job.includes(secret))).toEqual([]);
     expect((await unlock(locked._id, secret)).json()).toMatchObject({
@@ -57,13 +57,13 @@ describe('a file under a user password', () => {
   });
 
   test('whose process died while it was read is asked for again', async () => {
-    const { database } = door.installation;
-    const file = await door.uploadAndWait(person, { bytes: Buffer.from(ENCRYPTED_PDFS.user256) });
+    const { database } = testApp.installation;
+    const file = await testApp.uploadAndWait(person, { bytes: Buffer.from(ENCRYPTED_PDFS.user256) });
     await sql`update file set unlocking = true, status = 'processing', error_code = null where id = ${file._id}`.execute(
       database.root,
     );
-    await door.installation.recover();
-    expect(await door.getFile(person, file._id)).toMatchObject({
+    await testApp.installation.recover();
+    expect(await testApp.getFile(person, file._id)).toMatchObject({
       status: 'failed',
       error_code: 'file.password_needed',
     });
@@ -72,22 +72,24 @@ describe('a file under a user password', () => {
 });
 
 test('a file under an owner password alone opens', async () => {
-  person = await door.signUp();
-  expect(await door.uploadAndWait(person, { bytes: Buffer.from(ENCRYPTED_PDFS.ownerOnly) })).toMatchObject({
-    status: 'complete',
-  });
+  person = await testApp.signUp();
+  expect(await testApp.uploadAndWait(person, { bytes: Buffer.from(ENCRYPTED_PDFS.ownerOnly) })).toMatchObject(
+    {
+      status: 'complete',
+    },
+  );
 });
 
 test('of two locked files of the same bytes one can be read', async () => {
-  const other = await door.signUp();
-  const upload = () => door.uploadAndWait(other, { bytes: Buffer.from(ENCRYPTED_PDFS.user128) });
+  const other = await testApp.signUp();
+  const upload = () => testApp.uploadAndWait(other, { bytes: Buffer.from(ENCRYPTED_PDFS.user128) });
   const [{ _id: first }, { _id: second }] = [await upload(), await upload()];
   expect(first).not.toBe(second);
   const post = async (path: string) =>
-    (await door.request('POST', path, other, { password: 'latin' })).json();
+    (await testApp.request('POST', path, other, { password: 'latin' })).json();
   expect(await post(`/files/${first}/unlock`)).toMatchObject({ status: 202 });
   const refused = { status: 409, result: { code: 'file.duplicate' } };
   expect(await post(`/files/${second}/unlock`)).toMatchObject(refused);
   expect(await post(`/files/${second}/retry`)).toMatchObject(refused);
-  expect(await door.getFile(other, second)).toMatchObject({ status: 'failed' });
+  expect(await testApp.getFile(other, second)).toMatchObject({ status: 'failed' });
 });

@@ -36,7 +36,7 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }, times 
     const begun = performance.now();
     const alive = setInterval(() => {
       library
-        .keepUnlocking(file.id)
+        .heartbeatUnlock(file.id)
         .catch((err: unknown) => log.warn({ err, fileId: file.id }, 'no sign of life'));
     }, times.aliveEvery);
     try {
@@ -77,7 +77,7 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }, times 
         .catch((error: unknown) => {
           throw failureCodeOf(error) === 'password-wrong' ? filePasswordWrong() : error;
         });
-      const row = await library.beginUnlocking(accountId, fileId);
+      const row = await library.startUnlock(accountId, fileId);
       const controller = new AbortController();
       const work = deps.database
         .inBackground(() => readUnlocked(row, password, controller.signal))

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
 import type { Database } from '#kernel/database.ts';
 import { acceptFile, originalKey } from '#modules/library/accept-file.ts';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
-  door = await openDoor();
-  person = await door.signUp();
+  testApp = await openTestApp();
+  person = await testApp.signUp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 const LOST = new Error('Connection terminated unexpectedly');
 
@@ -21,7 +21,7 @@ async function accept(behave: (real: Database) => Database) {
   const blobs = makeMemoryBlobStore();
   const stored = await blobs.put(originalKey(id), Uint8Array.of(1), { maxBytes: 1 });
   const jobs = { enqueue: async () => {} };
-  const deps = { database: behave(door.installation.database), blobs, jobs, clock: Date.now };
+  const deps = { database: behave(testApp.installation.database), blobs, jobs, clock: Date.now };
   const file = { ...stored, sha256: randomUUID(), id, accountId: person.accountId, folderId: null };
   const accepting = acceptFile(deps, { ...file, name: 'one.pdf', type: 'PDF', lang: 'en' });
   return { id, accepting, isKept: async () => (await blobs.stat(originalKey(id))) !== null };

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
-  door = await openDoor();
-  person = await door.signUp();
+  testApp = await openTestApp();
+  person = await testApp.signUp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
-const post = async (path: string, body: object) => (await door.request('POST', path, person, body)).json();
+const post = async (path: string, body: object) => (await testApp.request('POST', path, person, body)).json();
 
 test('the sample comes once, is read like any file and is not counted', async () => {
-  person = await door.signUp();
+  person = await testApp.signUp();
   const first = (await post('/files/sample', {})).result.items;
   const again = (await post('/files/sample', {})).result.items;
   expect(first.map((item: { name: string }) => item.name).sort()).toEqual([
@@ -25,7 +25,7 @@ test('the sample comes once, is read like any file and is not counted', async ()
     first.map((item: { _id: string }) => item._id),
   );
   const { rows } = await sql`select 1 from usage_counter where account_id = ${person.accountId}`.execute(
-    door.installation.database.root,
+    testApp.installation.database.root,
   );
   expect(rows).toEqual([]);
 });

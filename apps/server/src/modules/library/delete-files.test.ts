@@ -2,32 +2,32 @@ import { randomUUID } from 'node:crypto';
 import { tinyPdf } from '@recto/readers/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 import { findTraces } from '#testing/traces.ts';
 
 const WAIT = { timeout: 20_000, interval: 50 };
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
-  door = await openDoor();
+  testApp = await openTestApp();
 }, 60_000);
 beforeEach(async () => {
-  person = await door.signUp();
+  person = await testApp.signUp();
 });
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
-const remove = async (path: string) => (await door.request('DELETE', path, person)).json();
-const get = async (path: string) => (await door.request('GET', path, person)).json();
-const post = async (path: string, body: object) => (await door.request('POST', path, person, body)).json();
+const remove = async (path: string) => (await testApp.request('DELETE', path, person)).json();
+const get = async (path: string) => (await testApp.request('GET', path, person)).json();
+const post = async (path: string, body: object) => (await testApp.request('POST', path, person, body)).json();
 const makeFolder = async (name: string, parentFolderId: string | null = null): Promise<string> =>
   (await post('/folders', { name, parentFolderId })).result._id;
 const traces = (...ids: string[]) =>
-  findTraces({ database: door.installation.database, dataFolder: door.dataFolder }, ids);
+  findTraces({ database: testApp.installation.database, dataFolder: testApp.dataFolder }, ids);
 const usage = async () => {
   const { rows } = await sql<{ metric: string; used: number }>`
     select metric, used from usage_counter where account_id = ${person.accountId}`.execute(
-    door.installation.database.root,
+    testApp.installation.database.root,
   );
   return Object.fromEntries(rows.map(({ metric, used }) => [metric, used]));
 };
@@ -35,17 +35,17 @@ const usage = async () => {
 const troubledJobs = async () => {
   const { rows } = await sql<{ name: string }>`
     select name from pgboss.job where state in ('retry', 'failed') or name = 'abandoned'`.execute(
-    door.installation.database.root,
+    testApp.installation.database.root,
   );
   return rows;
 };
 
 describe('a deleted file', () => {
   test('can no longer be reached by any way, and cannot be deleted twice', async () => {
-    const { fileId, questionId } = await door.makeThings(person);
+    const { fileId, questionId } = await testApp.makeThings(person);
     const original = (await post('/files/get-file-from-s3', { fileId })).result.url;
     const extracted = (await post('/files/get-extracted-file-from-s3', { fileId })).result.url;
-    const statusOf = async (url: string) => (await door.inject({ method: 'GET', url })).statusCode;
+    const statusOf = async (url: string) => (await testApp.inject({ method: 'GET', url })).statusCode;
     expect([await statusOf(original), await statusOf(extracted)]).toEqual([200, 200]);
 
     expect(await remove(`/document/${fileId}`)).toMatchObject({
@@ -65,10 +65,10 @@ describe('a deleted file', () => {
 
   test('frees its place but not its month, once, and can be uploaded again', async () => {
     const bytes = tinyPdf([['Twice uploaded.']], randomUUID());
-    const first = await door.uploadAndWait(person, { bytes });
+    const first = await testApp.uploadAndWait(person, { bytes });
     await Promise.all([1, 2, 3].map(() => remove(`/files/${first._id}`)));
     expect(await usage()).toEqual({ files_stored: 0, files_uploaded: 1 });
-    const again = await door.upload(person, { bytes });
+    const again = await testApp.upload(person, { bytes });
     expect([again.statusCode, again.json().result._id === first._id]).toEqual([201, false]);
     expect(await usage()).toEqual({ files_stored: 1, files_uploaded: 2 });
   });
@@ -76,20 +76,20 @@ describe('a deleted file', () => {
   test('ends its reading quietly and gets no pages, index or event any more', async () => {
     // Enough to be found at work, however seldom somebody looks.
     const pages = Array.from({ length: 1_500 }, (_, index) => [`Page ${index} of a long file.`]);
-    const { _id } = (await door.upload(person, { bytes: tinyPdf(pages, randomUUID()) })).json().result;
+    const { _id } = (await testApp.upload(person, { bytes: tinyPdf(pages, randomUUID()) })).json().result;
     await vi.waitFor(async () => {
-      expect((await door.getFile(person, _id)).progress?.page).toBeGreaterThan(0);
+      expect((await testApp.getFile(person, _id)).progress?.page).toBeGreaterThan(0);
     }, WAIT);
     await remove(`/files/${_id}`);
     await vi.waitFor(async () => expect(await traces(_id)).toEqual([]), WAIT);
     // By the time that another file is read, whatever was still under way has ended, and left nothing.
-    await door.uploadAndWait(person);
+    await testApp.uploadAndWait(person);
     expect(await traces(_id)).toEqual([]);
     expect(await troubledJobs()).toEqual([]);
   });
 
   test('lets the questions go that are being answered', async () => {
-    const file = await door.uploadAndWait(person);
+    const file = await testApp.uploadAndWait(person);
     const asked = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         post('/qna/ask', { fileId: file._id, question: `Is this ${index}?` }),
@@ -100,14 +100,16 @@ describe('a deleted file', () => {
     const { status } = await get(`/history/id/${asked[0].result.questions[0]._id}`);
     expect([status, await usage()]).toEqual([404, { files_stored: 0, files_uploaded: 1, questions: 8 }]);
     // One that is answered later finds the place of these free.
-    await door.askAndWait(person, (await door.uploadAndWait(person))._id, 'Is this the last?');
+    await testApp.askAndWait(person, (await testApp.uploadAndWait(person))._id, 'Is this the last?');
     expect(await troubledJobs()).toEqual([]);
   });
 });
 
 test('many are deleted at once, and those that cannot be are named', async () => {
-  const files = [await door.uploadAndWait(person), await door.uploadAndWait(person)].map(({ _id }) => _id);
-  const kept = await door.uploadAndWait(person);
+  const files = [await testApp.uploadAndWait(person), await testApp.uploadAndWait(person)].map(
+    ({ _id }) => _id,
+  );
+  const kept = await testApp.uploadAndWait(person);
   const unknown = randomUUID();
   const answer = await post('/document/delete-many', { ids: [...files, unknown, unknown] });
   expect(answer).toMatchObject({ message: '2 files deleted successfully', result: { failed: [unknown] } });
@@ -125,10 +127,10 @@ describe('a deleted folder', () => {
     const [gone, beside] = [await makeFolder('Gone'), await makeFolder('Beside')];
     const below = await makeFolder('Deeper', await makeFolder('Below', gone));
     const files = [
-      await door.uploadAndWait(person, { folderId: gone }),
-      await door.uploadAndWait(person, { folderId: below }),
+      await testApp.uploadAndWait(person, { folderId: gone }),
+      await testApp.uploadAndWait(person, { folderId: below }),
     ];
-    const kept = await door.uploadAndWait(person, { folderId: beside });
+    const kept = await testApp.uploadAndWait(person, { folderId: beside });
     expect(await remove(`/folders/${person.accountId}/${gone}`)).toMatchObject({
       ok: true,
       message: 'Folder deleted successfully',
@@ -137,7 +139,7 @@ describe('a deleted folder', () => {
     const ids = [gone, below, ...files.map(({ _id }) => _id)];
     await vi.waitFor(async () => expect(await traces(...ids)).toEqual([]), WAIT);
     expect((await get('/folders/user')).result.items).toMatchObject([{ _id: beside, itemCount: 1 }]);
-    expect(await door.getFile(person, kept._id)).toMatchObject({ status: 'complete' });
+    expect(await testApp.getFile(person, kept._id)).toMatchObject({ status: 'complete' });
     expect(await usage()).toEqual({ files_stored: 1, files_uploaded: 3 });
   });
 
@@ -152,7 +154,7 @@ describe('a deleted folder', () => {
 
   test('leaves no file of uploads that were under way, whichever came first', async () => {
     const folderId = await makeFolder('Contested');
-    const uploads = Array.from({ length: 6 }, () => door.upload(person, { folderId }));
+    const uploads = Array.from({ length: 6 }, () => testApp.upload(person, { folderId }));
     const deletion = remove(`/folders/${person.accountId}/${folderId}`);
     const answers = await Promise.all(uploads);
     expect(await deletion).toMatchObject({ ok: true });

@@ -3,18 +3,18 @@ import type { FileStatus } from '@recto/contract/library';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Trx } from '#kernel/database.ts';
 import { insertFile } from '#modules/library/store.ts';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
-  door = await openDoor();
-  person = await door.signUp();
+  testApp = await openTestApp();
+  person = await testApp.signUp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 const get = async (query: string, by = person) =>
-  (await door.request('GET', `/files/by-name${query}`, by)).json().result;
+  (await testApp.request('GET', `/files/by-name${query}`, by)).json().result;
 const namesOf = async (query: string, by = person): Promise<string[]> =>
   (await get(query, by)).items.map(({ file }: { file: { name: string } }) => file.name);
 
@@ -23,7 +23,7 @@ async function addFiles(
   names: readonly string[],
   { folderId = null as string | null, by = person, status = 'waiting' as FileStatus } = {},
 ) {
-  const { root } = door.installation.database;
+  const { root } = testApp.installation.database;
   for (const [index, name] of names.entries()) {
     const file = { id: randomUUID(), account_id: by.accountId, folder_id: folderId, name, size: 1 };
     const at = new Date(2026, 0, 1, 0, 0, index);
@@ -35,8 +35,11 @@ async function addFiles(
 
 describe('files by name', () => {
   test('are found in every folder, each with the name of its own, and nobody else’s are', async () => {
-    const folder = await door.request('POST', '/folders', person, { name: 'Contracts', parentFolderId: '' });
-    const stranger = await door.signUp();
+    const folder = await testApp.request('POST', '/folders', person, {
+      name: 'Contracts',
+      parentFolderId: '',
+    });
+    const stranger = await testApp.signUp();
     await addFiles(['Umowa_najmu_Łódź.pdf'], { folderId: folder.json().result._id });
     await addFiles(['Lodz_plan.pdf']);
     await addFiles(['Lodz_of_another.pdf'], { by: stranger });
@@ -70,7 +73,7 @@ describe('files by name', () => {
   });
 
   test('are the newest where nothing was typed, twenty of them unless more are asked for', async () => {
-    const reader = await door.signUp();
+    const reader = await testApp.signUp();
     await addFiles(
       Array.from({ length: 30 }, (_, index) => `f${index}.pdf`),
       { by: reader },
@@ -81,7 +84,7 @@ describe('files by name', () => {
   });
 
   test('are found in the last of 201 folders', async () => {
-    const reader = await door.signUp();
+    const reader = await testApp.signUp();
     const folders = Array.from({ length: 201 }, (_, index) => ({
       id: randomUUID(),
       account_id: reader.accountId,
@@ -89,7 +92,7 @@ describe('files by name', () => {
       name: `Folder ${index}`,
       created_at: new Date(2026, 0, 1, 0, 0, index),
     }));
-    await door.installation.database.root.insertInto('folder').values(folders).execute();
+    await testApp.installation.database.root.insertInto('folder').values(folders).execute();
     for (const { id, name } of folders)
       await addFiles([`${name.replace(' ', '_')}.pdf`], { folderId: id, by: reader });
     expect(await get('?q=folder_200', reader)).toMatchObject({
@@ -100,7 +103,7 @@ describe('files by name', () => {
   });
 
   test('can be those alone that run, are complete or have failed, the newest first', async () => {
-    const reader = await door.signUp();
+    const reader = await testApp.signUp();
     await addFiles(['old.pdf', 'waiting.pdf'], { by: reader });
     await addFiles(['first.pdf', 'second.pdf', 'third.pdf'], { by: reader, status: 'complete' });
     await addFiles(['broken.pdf'], { by: reader, status: 'failed' });
@@ -117,7 +120,7 @@ describe('files by name', () => {
   });
 
   test('begin with those that can be asked, where that is wanted', async () => {
-    const reader = await door.signUp();
+    const reader = await testApp.signUp();
     await addFiles(['my_lease.pdf', 'release.pdf'], { by: reader, status: 'complete' });
     await addFiles(['Lease.pdf'], { by: reader });
     expect((await namesOf('?q=lease', reader))[0]).toBe('Lease.pdf');

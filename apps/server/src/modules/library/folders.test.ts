@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
-  door = await openDoor();
-  person = await door.signUp();
+  testApp = await openTestApp();
+  person = await testApp.signUp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
-const get = async (path: string) => (await door.request('GET', path, person)).json();
-const post = async (path: string, body: object) => (await door.request('POST', path, person, body)).json();
+const get = async (path: string) => (await testApp.request('GET', path, person)).json();
+const post = async (path: string, body: object) => (await testApp.request('POST', path, person, body)).json();
 
 describe('folders', () => {
   test('are created, listed lazily and lead back to the top', async () => {
@@ -54,9 +54,9 @@ describe('folders', () => {
   });
 
   test('and files come as one paged list', async () => {
-    person = await door.signUp();
+    person = await testApp.signUp();
     for (const name of ['B', 'A', 'C']) await post('/folders', { name });
-    for (let index = 0; index < 3; index++) await door.upload(person, { name: `f${index}.pdf` });
+    for (let index = 0; index < 3; index++) await testApp.upload(person, { name: `f${index}.pdf` });
     const pages = await Promise.all([1, 2, 3].map((page) => get(`/folders/items?limit=2&page=${page}`)));
     const names = pages.flatMap(({ result }) => result.items.map((item: { name: string }) => item.name));
     expect(names).toEqual(['A', 'B', 'C', 'f2.pdf', 'f1.pdf', 'f0.pdf']);
@@ -97,7 +97,7 @@ describe('a name', () => {
   });
 
   test('of a file can be changed, by the rule of uploads, and keeps its ending', async () => {
-    const { _id, updatedAt } = await door.uploadAndWait(person, { name: 'draft.PDF' });
+    const { _id, updatedAt } = await testApp.uploadAndWait(person, { name: 'draft.PDF' });
     const rename = async (name: string) => post(`/files/rename/${_id}`, { name });
     const renamed = await rename('Q3/Q4: final report');
     expect(renamed).toMatchObject({ ok: true, result: { _id, name: 'Q3_Q4__final_report.PDF' } });
@@ -105,7 +105,7 @@ describe('a name', () => {
     expect((await rename('umowa.pdf')).result.name).toBe('umowa.PDF');
     expect((await rename('umowa.docx')).result.name).toBe('umowa_docx.PDF');
     expect((await rename('a\u202efdp\r\n.exe')).result.name).toBe('afdp__exe.PDF');
-    expect((await door.getFile(person, _id)).name).toBe('afdp__exe.PDF');
+    expect((await testApp.getFile(person, _id)).name).toBe('afdp__exe.PDF');
     expect(await rename(' ')).toMatchObject({
       status: 400,
       result: { fields: { name: 'Give the file a name.' } },
@@ -117,7 +117,7 @@ describe('a name', () => {
 test('a folder tells how many of the things in it are files', async () => {
   const { result: outer } = await post('/folders', { name: 'Outer' });
   await post('/folders', { name: 'Inner', parentFolderId: outer._id });
-  for (const name of ['one.pdf', 'two.pdf']) await door.upload(person, { name, folderId: outer._id });
+  for (const name of ['one.pdf', 'two.pdf']) await testApp.upload(person, { name, folderId: outer._id });
   expect((await get(`/folders/meta/${outer._id}`)).result.folder).toMatchObject({
     itemCount: 3,
     fileCount: 2,

@@ -115,14 +115,14 @@ export function makeLibrary(deps: LibraryDeps) {
         if (reset) await jobs.enqueue(trx, processFile, { fileId, accountId });
         return reset;
       });
-      const row = await retrying.catch(refuseSecond);
+      const row = await retrying.catch(toDuplicateConflict);
       if (!row) throw errors.fileNotFailed();
       publish(row);
       return row;
     },
 
     /** Queues Complete files again, whosever they are, for this version of the reader; answers how many there were. */
-    async readAgain(fileIds: readonly string[], extractorVersion: number): Promise<number> {
+    async reprocess(fileIds: readonly string[], extractorVersion: number): Promise<number> {
       const rows = await database.transaction(async (trx) => {
         const reset = await store.resetCompleteFiles(trx, fileIds, new Date(clock()));
         for (const { id, account_id } of reset)
@@ -134,9 +134,9 @@ export function makeLibrary(deps: LibraryDeps) {
     },
 
     /** Takes a file that waits for its password out of waiting; from now on only the caller can finish it. */
-    async beginUnlocking(accountId: string, fileId: string): Promise<FileRow> {
+    async startUnlock(accountId: string, fileId: string): Promise<FileRow> {
       const unlocking = { accountId, fileId, code: PASSWORD_NEEDED, at: new Date(clock()) };
-      const row = await store.beginUnlocking(database.root, unlocking).catch(refuseSecond);
+      const row = await store.startUnlock(database.root, unlocking).catch(toDuplicateConflict);
       if (!row) throw errors.fileNotLocked();
       publish(row);
       return row;
@@ -145,7 +145,7 @@ export function makeLibrary(deps: LibraryDeps) {
     endUnlocking: (fileId: string) => store.endUnlocking(database.root, fileId),
 
     /** A sign of life from the process that holds the password. */
-    keepUnlocking: (fileId: string) => store.keepUnlocking(database.root, fileId, new Date(clock())),
+    heartbeatUnlock: (fileId: string) => store.heartbeatUnlock(database.root, fileId, new Date(clock())),
 
     findInterruptedUnlocks: (silentForMs: number) =>
       store.findInterruptedUnlocks(database.root, new Date(clock() - silentForMs)),
@@ -167,6 +167,6 @@ export function makeLibrary(deps: LibraryDeps) {
 export type Library = ReturnType<typeof makeLibrary>;
 
 /** A failed file leaves its bytes free to be uploaded again; where they were, it cannot come back beside the other one. */
-function refuseSecond(error: unknown): never {
+function toDuplicateConflict(error: unknown): never {
   throw violates(error, 'file_content') ? errors.fileAlreadyThere() : error;
 }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as store from '#modules/library/store.ts';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
-  door = await openDoor();
-  person = await door.signUp();
+  testApp = await openTestApp();
+  person = await testApp.signUp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 test('an attempt that begins anew takes back no stage, what sends a file back does', async () => {
-  const { root, transaction } = door.installation.database;
-  const { _id: fileId } = await door.uploadAndWait(person);
+  const { root, transaction } = testApp.installation.database;
+  const { _id: fileId } = await testApp.uploadAndWait(person);
   const record = async (progress: store.FileProgress) =>
     (await store.updateFile(root, fileId, progress, new Date()))?.stages_completed;
   await transaction((trx) => store.resetCompleteFiles(trx, [fileId], new Date()));

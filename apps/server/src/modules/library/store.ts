@@ -207,7 +207,7 @@ export async function resetCompleteFiles(trx: Trx, fileIds: readonly string[], a
 }
 
 /** Marks a file that waits for its password as being read with it; undefined when it does not wait for one. */
-export async function beginUnlocking(
+export async function startUnlock(
   db: Db,
   { accountId, fileId, code, at }: Owned & { fileId: string; code: string; at: Date },
 ): Promise<FileRow | undefined> {
@@ -234,7 +234,7 @@ export async function endUnlocking(db: Db, fileId: string): Promise<void> {
   await db.updateTable('file').set({ unlocking: false }).where('id', '=', fileId).execute();
 }
 
-export async function keepUnlocking(db: Db, fileId: string, at: Date): Promise<void> {
+export async function heartbeatUnlock(db: Db, fileId: string, at: Date): Promise<void> {
   await db
     .updateTable('file')
     .set({ updated_at: at })

@@ -6,7 +6,7 @@ import * as store from '#modules/library/store.ts';
 
 /** Where the second part of a key is the id of the file that the blob belongs to. */
 const FILE_BLOBS = ['originals/', 'indexes/'];
-const KEYS_AT_ONCE = 500;
+const KEYS_PER_BATCH = 500;
 
 interface SweepDeps {
   readonly database: Database;
@@ -44,7 +44,7 @@ export function makeSweepBlobs(deps: SweepDeps) {
       let keys: string[] = [];
       for await (const key of blobs.list(prefix)) {
         keys.push(key);
-        if (keys.length < KEYS_AT_ONCE) continue;
+        if (keys.length < KEYS_PER_BATCH) continue;
         swept += await sweepKeys(keys, minAgeMs);
         keys = [];
       }

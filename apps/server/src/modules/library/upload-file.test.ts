@@ -8,25 +8,25 @@ import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
 import { BlobStoreFullError } from '#kernel/blobs.ts';
 import { makeUploadFile } from '#modules/library/upload-file.ts';
 import { makeMeter } from '#modules/plans/index.ts';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
-  door = await openDoor();
-  person = await door.signUp();
+  testApp = await openTestApp();
+  person = await testApp.signUp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
-const post = async (path: string, body: object) => (await door.request('POST', path, person, body)).json();
+const post = async (path: string, body: object) => (await testApp.request('POST', path, person, body)).json();
 const countBlobs = async () => {
-  const names = await readdir(`${door.dataFolder}/blobs`, { recursive: true, withFileTypes: true });
+  const names = await readdir(`${testApp.dataFolder}/blobs`, { recursive: true, withFileTypes: true });
   return names.filter((entry) => entry.isFile() && entry.parentPath.includes('originals')).length;
 };
 
 describe('uploading', () => {
   test('keeps the file under its cleaned name and takes it to Complete', async () => {
-    const file = await door.uploadAndWait(person, { name: 'Umowa łódź.pdf', lang: 'pl' });
+    const file = await testApp.uploadAndWait(person, { name: 'Umowa łódź.pdf', lang: 'pl' });
     expect(file).toMatchObject({
       name: 'Umowa_lodz.pdf',
       lang: 'pl',
@@ -42,9 +42,9 @@ describe('uploading', () => {
   test('of the same bytes gives the item that is there, wherever it lies', async () => {
     const { result: folder } = await post('/folders', { name: 'Place' });
     const bytes = tinyPdf([['The same.']], randomUUID());
-    const first = await door.upload(person, { bytes, folderId: folder._id });
+    const first = await testApp.upload(person, { bytes, folderId: folder._id });
     const blobs = await countBlobs();
-    const again = await door.upload(person, { bytes, name: 'other.pdf' });
+    const again = await testApp.upload(person, { bytes, name: 'other.pdf' });
     expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
     expect(again.json()).toMatchObject({
       message: 'You have this file already, in "Place".',
@@ -56,19 +56,19 @@ describe('uploading', () => {
   test('ten times at once makes one file, one count and one blob', async () => {
     const bytes = tinyPdf([['Ten clicks.']], randomUUID());
     const blobs = await countBlobs();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => door.upload(person, { bytes })));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => testApp.upload(person, { bytes })));
     expect(new Set(answers.map((answer) => answer.json().result._id)).size).toBe(1);
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
     expect(await countBlobs()).toBe(blobs + 1);
   });
 
   test('is counted in the transaction that accepts it', async () => {
-    person = await door.signUp();
-    await door.uploadAndWait(person);
-    await door.upload(person, { bytes: Buffer.from('not a pdf') });
+    person = await testApp.signUp();
+    await testApp.uploadAndWait(person);
+    await testApp.upload(person, { bytes: Buffer.from('not a pdf') });
     const { rows } = await sql<{ metric: string; used: number }>`
       select metric, used from usage_counter where account_id = ${person.accountId} order by metric`.execute(
-      door.installation.database.root,
+      testApp.installation.database.root,
     );
     expect(rows).toEqual([
       { metric: 'files_stored', used: 1 },
@@ -82,7 +82,7 @@ describe('uploading', () => {
     ['an empty file', Buffer.alloc(0), 'a.pdf', 400, 'file.empty'],
   ])('refuses %s and keeps nothing', async (_what, bytes, name, status, code) => {
     const blobs = await countBlobs();
-    const answer = await door.upload(person, { bytes, name });
+    const answer = await testApp.upload(person, { bytes, name });
     expect([answer.statusCode, answer.json().result.code]).toEqual([status, code]);
     expect(await countBlobs()).toBe(blobs);
   });
@@ -95,16 +95,16 @@ describe('uploading', () => {
     const none = new FormData();
     none.append('lang', 'en');
     const send = (payload: FormData) =>
-      door.inject({ method: 'POST', url: '/api/v2/files', headers: door.headers(person), payload });
+      testApp.inject({ method: 'POST', url: '/api/v2/files', headers: testApp.headers(person), payload });
     expect([(await send(two)).statusCode, (await send(none)).statusCode]).toEqual([400, 400]);
-    expect((await door.upload(person, { folderId: randomUUID() })).statusCode).toBe(404);
+    expect((await testApp.upload(person, { folderId: randomUUID() })).statusCode).toBe(404);
     expect(await countBlobs()).toBe(blobs);
   });
 });
 
 test('uploads are refused while the disk is almost full', async () => {
   const freeSpace = async () => 999_000_000;
-  const full = await openDoor({ MIN_FREE_MB: '1000' }, undefined, undefined, { freeSpace });
+  const full = await openTestApp({ MIN_FREE_MB: '1000' }, undefined, undefined, { freeSpace });
   try {
     const answer = await full.upload(await full.signUp());
     expect(answer.json()).toMatchObject({ status: 507, result: { code: 'storage.full' } });
@@ -114,7 +114,7 @@ test('uploads are refused while the disk is almost full', async () => {
 }, 60_000);
 
 test('a disk that becomes full on the way is no fault of the client, and nothing is kept', async () => {
-  const { database } = door.installation;
+  const { database } = testApp.installation;
   const blobs = {
     ...makeMemoryBlobStore(),
     put: () => Promise.reject(new BlobStoreFullError(new Error('ENOSPC'))),
@@ -140,8 +140,8 @@ test('a disk that becomes full on the way is no fault of the client, and nothing
 
 test('an account can ask which bytes it has already, and learns nothing of anybody else’s', async () => {
   const [there, failed] = [
-    await door.uploadAndWait(person, { name: 'there.pdf' }),
-    await door.uploadAndWait(person, { bytes: Buffer.from(`%PDF-1.7 ${randomUUID()}`) }),
+    await testApp.uploadAndWait(person, { name: 'there.pdf' }),
+    await testApp.uploadAndWait(person, { bytes: Buffer.from(`%PDF-1.7 ${randomUUID()}`) }),
   ];
   expect(failed.status).toBe('failed');
   const hashes = [there.hash, failed.hash, 'f'.repeat(64)];
@@ -149,8 +149,8 @@ test('an account can ask which bytes it has already, and learns nothing of anybo
   expect((await post('/files/find-by-hash', { hashes })).result).toMatchObject({
     items: [{ _id: there._id, name: 'there.pdf' }],
   });
-  const stranger = await door.signUp();
-  const answer = await door.request('POST', '/files/find-by-hash', stranger, { hashes });
+  const stranger = await testApp.signUp();
+  const answer = await testApp.request('POST', '/files/find-by-hash', stranger, { hashes });
   expect(answer.json()).toMatchObject({ ok: true, result: { items: [] } });
   expect(await post('/files/find-by-hash', { hashes: ['x'] })).toMatchObject({ status: 400 });
 });

@@ -5,11 +5,11 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeWatchSize } from '#modules/library/watch-size.ts';
 import { testEngine } from '#testing/database.ts';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
 const BYTES = 1_000;
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 const lines: string[] = [];
 const toldByServer = () => lines.filter((line) => line.includes('the embedded database'));
@@ -20,12 +20,12 @@ beforeAll(async () => {
       done();
     },
   });
-  door = await openDoor({}, pino({ level: 'warn' }, destination));
-  person = await door.signUp();
+  testApp = await openTestApp({}, pino({ level: 'warn' }, destination));
+  person = await testApp.signUp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
-const root = () => door.installation.database.root;
+const root = () => testApp.installation.database.root;
 /** As many files as told, each of the same size, as rows without bytes. */
 const setFiles = async (count: number) => {
   await sql`delete from file`.execute(root());
@@ -42,7 +42,7 @@ test.each([
   'eight tenths of the %s are told once, being beyond them once more, and both again after a fall',
   async (_what, sizeLimits) => {
     const warn = vi.fn();
-    const watch = makeWatchSize({ database: door.installation.database, log: { warn }, sizeLimits });
+    const watch = makeWatchSize({ database: testApp.installation.database, log: { warn }, sizeLimits });
     const told: [count: number, said: string | undefined][] = [];
     for (const count of [7, 8, 9, 10, 11, 12, 9, 7, 8, 11]) {
       await setFiles(count);
@@ -69,12 +69,12 @@ test.each([
 test('the server with an embedded database says so at start and when an upload passes the mark, no other does', async () => {
   const isEmbedded = testEngine() === 'pglite';
   await setFiles(799);
-  await door.installation.recover();
+  await testApp.installation.recover();
   expect(toldByServer()).toEqual([]);
-  await door.upload(person);
+  await testApp.upload(person);
   expect(toldByServer()).toHaveLength(isEmbedded ? 1 : 0);
   await setFiles(1_001);
-  await door.installation.recover();
+  await testApp.installation.recover();
   expect(toldByServer()).toHaveLength(isEmbedded ? 2 : 0);
   if (isEmbedded) expect(toldByServer()[1]).toContain('DATABASE_URL');
 });

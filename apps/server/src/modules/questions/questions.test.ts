@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMeter } from '#modules/plans/index.ts';
 import { makeQuestions } from '#modules/questions/questions.ts';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 import { tinyPdf } from '@recto/readers/testing';
 
 const PAGES = [
@@ -16,19 +16,19 @@ const PAGES = [
   ['Termination', 'Either party may terminate this agreement with ninety days written notice.'],
 ];
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 let fileId: string;
 beforeAll(async () => {
-  door = await openDoor();
-  person = await door.signUp();
-  fileId = (await door.uploadAndWait(person, { bytes: tinyPdf(PAGES, randomUUID()) }))._id;
+  testApp = await openTestApp();
+  person = await testApp.signUp();
+  fileId = (await testApp.uploadAndWait(person, { bytes: tinyPdf(PAGES, randomUUID()) }))._id;
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 describe('an answer', () => {
   test('quotes the page it stands on, with boxes over the words', async () => {
-    const answer = await door.askAndWait(person, fileId, 'When are invoices payable?');
+    const answer = await testApp.askAndWait(person, fileId, 'When are invoices payable?');
     expect(answer).toMatchObject({ answered: true, answeredBy: 'extract', fileId });
     expect(answer.pages[0]).toBe(2);
     const [citation] = answer.citations;
@@ -43,24 +43,24 @@ describe('an answer', () => {
 
   test('tells the number printed on its page, also where it is the position in the file', async () => {
     const numbered = PAGES.map((lines, index) => [...lines, `${index + 1}`]);
-    const file = await door.uploadAndWait(person, { bytes: tinyPdf(numbered, randomUUID()) });
-    const answer = await door.askAndWait(person, file._id, 'When are invoices payable?');
+    const file = await testApp.uploadAndWait(person, { bytes: tinyPdf(numbered, randomUUID()) });
+    const answer = await testApp.askAndWait(person, file._id, 'When are invoices payable?');
     expect(answer.citations[0]).toMatchObject({ page: 2, pageLabel: '2' });
   });
 
   test('of a question the file says nothing about proves what was searched and shows no pages', async () => {
-    const answer = await door.askAndWait(person, fileId, 'Which vitamins does a kiwi fruit contain?');
+    const answer = await testApp.askAndWait(person, fileId, 'Which vitamins does a kiwi fruit contain?');
     expect(answer).toMatchObject({ answered: false, pages: [], citations: [], claims: [] });
     expect(answer.searched).toMatchObject({ pages: 3, unread: [] });
   });
 
   test('can be read again with its boxes, alone and in the list of the file', async () => {
-    const { _id } = await door.askAndWait(person, fileId, 'How can the agreement be terminated?');
-    const { contexts } = (await door.request('GET', `/qna/context/${_id}`, person)).json().result;
+    const { _id } = await testApp.askAndWait(person, fileId, 'How can the agreement be terminated?');
+    const { contexts } = (await testApp.request('GET', `/qna/context/${_id}`, person)).json().result;
     expect(contexts[0]).toMatchObject({ page: 3 });
     expect(contexts[0].boxes.length).toBeGreaterThan(0);
     const list = (
-      await door.request(
+      await testApp.request(
         'GET',
         `/history/list-meta/userid?kind=question&fileId=${fileId}&userId=${person.email}`,
         person,
@@ -78,9 +78,9 @@ describe('an answer', () => {
 });
 
 test('a question is accepted at once and counted once', async () => {
-  const other = await door.signUp();
-  const file = await door.uploadAndWait(other);
-  const asked = await door.request('POST', '/qna/ask', other, {
+  const other = await testApp.signUp();
+  const file = await testApp.uploadAndWait(other);
+  const asked = await testApp.request('POST', '/qna/ask', other, {
     fileId: file._id,
     question: '  What is this?  ',
   });
@@ -90,19 +90,19 @@ test('a question is accepted at once and counted once', async () => {
   ]);
   const { rows } =
     await sql`select used from usage_counter where metric = 'questions' and account_id = ${other.accountId}`.execute(
-      door.installation.database.root,
+      testApp.installation.database.root,
     );
   expect(rows).toEqual([{ used: 1 }]);
 });
 
 test('an empty question, one that is too long and a file that is not Complete are refused', async () => {
-  const ask = async (body: object) => (await door.request('POST', '/qna/ask', person, body)).json();
+  const ask = async (body: object) => (await testApp.request('POST', '/qna/ask', person, body)).json();
   expect(await ask({ fileId, question: '   ' })).toMatchObject({
     status: 400,
     result: { fields: { question: 'Type a question.' } },
   });
   expect(await ask({ fileId, question: 'x'.repeat(2_001) })).toMatchObject({ status: 400 });
-  const failed = await door.uploadAndWait(person, { bytes: Buffer.from(`%PDF-1.7 ${randomUUID()}`) });
+  const failed = await testApp.uploadAndWait(person, { bytes: Buffer.from(`%PDF-1.7 ${randomUUID()}`) });
   expect(await ask({ fileId: failed._id, question: 'What?' })).toMatchObject({
     status: 422,
     result: { code: 'file.not_complete' },
@@ -110,14 +110,14 @@ test('an empty question, one that is too long and a file that is not Complete ar
 });
 
 test('of a file that is deleted while it is asked is refused like any that does not exist', async () => {
-  const { database } = door.installation;
-  const { _id } = await door.uploadAndWait(person);
+  const { database } = testApp.installation;
+  const { _id } = await testApp.uploadAndWait(person);
   const gone = await database.root
     .selectFrom('file')
     .selectAll()
     .where('id', '=', _id)
     .executeTakeFirstOrThrow();
-  await door.request('DELETE', `/files/${_id}`, person);
+  await testApp.request('DELETE', `/files/${_id}`, person);
   const unused = () => Promise.reject(new Error('not part of asking'));
   const { ask } = makeQuestions({
     database,
@@ -143,23 +143,23 @@ test('of a file that is deleted while it is asked is refused like any that does 
 });
 
 test('a deleted question is gone from every list, and its answer does not come back', async () => {
-  const { _id } = await door.askAndWait(person, fileId, 'Who are the parties?');
-  const beside = await door.askAndWait(person, fileId, 'When are invoices payable?');
-  const asked = await door.request('POST', '/qna/ask', person, {
+  const { _id } = await testApp.askAndWait(person, fileId, 'Who are the parties?');
+  const beside = await testApp.askAndWait(person, fileId, 'When are invoices payable?');
+  const asked = await testApp.request('POST', '/qna/ask', person, {
     fileId,
     question: 'Deleted while answered?',
   });
   const running = asked.json().result.questions[0]._id;
   for (const id of [_id, running]) {
-    const answer = (await door.request('DELETE', `/history/id/${id}`, person)).json();
+    const answer = (await testApp.request('DELETE', `/history/id/${id}`, person)).json();
     expect(answer).toMatchObject({ ok: true, message: 'Question deleted successfully', result: null });
   }
-  expect((await door.request('DELETE', `/history/id/${_id}`, person)).statusCode).toBe(404);
+  expect((await testApp.request('DELETE', `/history/id/${_id}`, person)).statusCode).toBe(404);
   // By the time that another is answered, the job of the deleted one has ended, too.
-  await door.askAndWait(person, fileId, 'What is the notice for termination?');
+  await testApp.askAndWait(person, fileId, 'What is the notice for termination?');
   for (const id of [_id, running])
-    expect((await door.request('GET', `/history/id/${id}`, person)).statusCode).toBe(404);
-  const list = (await door.request('GET', '/history/list-meta/userid?limit=100', person)).json().result;
+    expect((await testApp.request('GET', `/history/id/${id}`, person)).statusCode).toBe(404);
+  const list = (await testApp.request('GET', '/history/list-meta/userid?limit=100', person)).json().result;
   const ids = list.items.map((item: { _id: string }) => item._id);
   expect(ids).toContain(beside._id);
   expect(ids).not.toContain(running);

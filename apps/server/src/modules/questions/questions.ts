@@ -180,10 +180,10 @@ async function workOutAnswer(
     answer: answerText(found),
     answered: true,
     pages: [...found.pages],
-    claims: found.claims.map(({ text, citations: indexes, isFurther }) => ({
+    claims: found.claims.map(({ text, citations: indexes, isSupporting }) => ({
       text,
       citations: [...indexes],
-      ...(isFurther ? { isFurther: true as const } : {}),
+      ...(isSupporting ? { isFurther: true as const } : {}),
     })),
     citations,
   };

@@ -165,7 +165,7 @@ export async function listQuestions(db: Db, { accountId, fileId, offset, limit }
 }
 
 /** Questions read from the database at once: with their answers some megabytes at most. */
-const QUESTIONS_AT_ONCE = 100;
+const QUESTIONS_PER_FETCH = 100;
 
 /** All of an account, newest first, a few at a time. Times are whole milliseconds, as our clock gives them. */
 export async function* streamQuestions(db: Db, accountId: string): AsyncGenerator<QuestionRow[]> {
@@ -173,7 +173,7 @@ export async function* streamQuestions(db: Db, accountId: string): AsyncGenerato
   for (;;) {
     const rows = await listQuestionsBefore(db, accountId, before);
     if (rows.length > 0) yield rows;
-    if (rows.length < QUESTIONS_AT_ONCE) return;
+    if (rows.length < QUESTIONS_PER_FETCH) return;
     before = rows.at(-1);
   }
 }
@@ -185,5 +185,5 @@ function listQuestionsBefore(db: Db, accountId: string, before?: QuestionRow): P
         eb(refTuple('created_at', 'id'), '<', tuple(before.created_at, before.id)),
       )
     : all;
-  return older.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(QUESTIONS_AT_ONCE).execute();
+  return older.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(QUESTIONS_PER_FETCH).execute();
 }

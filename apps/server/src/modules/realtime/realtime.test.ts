@@ -6,7 +6,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CONNECTIONS_PER_SESSION, HANDSHAKES_PER_MINUTE } from '#modules/realtime/limits.ts';
 import { testEngine } from '#testing/database.ts';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
 const WAIT = { timeout: 20_000 };
 
@@ -14,21 +14,21 @@ const WAIT = { timeout: 20_000 };
 let stoppedAt: number | null = null;
 const clock = () => stoppedAt ?? Date.now();
 
-let door: Door;
+let testApp: TestApp;
 let url: string;
 let person: Person;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  door = await openDoor({}, undefined, clock);
-  await door.installation.app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(door.installation.app.server.address() as AddressInfo).port}`;
-  person = await door.signUp();
+  testApp = await openTestApp({}, undefined, clock);
+  await testApp.installation.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(testApp.installation.app.server.address() as AddressInfo).port}`;
+  person = await testApp.signUp();
 }, 60_000);
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 function connect(
   token: string | undefined,
@@ -55,8 +55,8 @@ function connect(
 }
 
 test('only a full session may listen, and only for itself', async () => {
-  const pending = await door.startSession(person, 'mfa_pending');
-  const temporary = await door.startSession(person, 'password_change');
+  const pending = await testApp.startSession(person, 'mfa_pending');
+  const temporary = await testApp.startSession(person, 'password_change');
   for (const token of [undefined, '', 'rubbish', pending, temporary]) {
     expect(await connect(token).outcome).toBe('auth.not_signed_in');
   }
@@ -66,11 +66,11 @@ test('only a full session may listen, and only for itself', async () => {
 
 test('progress and answers reach the account’s own pages and nobody else’s', async () => {
   const mine = connect(person.AccessToken, person.email);
-  const other = await door.signUp();
+  const other = await testApp.signUp();
   const theirs = connect(other.AccessToken, other.email);
   await Promise.all([mine.outcome, theirs.outcome]);
-  const file = await door.uploadAndWait(person);
-  const answer = await door.askAndWait(person, file._id, 'Is this a tiny document?');
+  const file = await testApp.uploadAndWait(person);
+  const answer = await testApp.askAndWait(person, file._id, 'Is this a tiny document?');
   await vi.waitFor(() => {
     const last = mine.events.filter(({ type }) => type === 'FILE_PROGRESS').at(-1);
     expect(last?.body).toMatchObject({ _id: file._id, status: 'complete' });
@@ -83,11 +83,11 @@ test('progress and answers reach the account’s own pages and nobody else’s',
 });
 
 test('a connection is cut when its session ends', async () => {
-  const leaving = await door.signUp();
+  const leaving = await testApp.signUp();
   const { socket, outcome } = connect(leaving.AccessToken);
   expect(await outcome).toBe('connected');
   const cut = new Promise((resolve) => socket.once('disconnect', resolve));
-  expect((await door.request('POST', '/auth/logout', leaving, {})).statusCode).toBe(200);
+  expect((await testApp.request('POST', '/auth/logout', leaving, {})).statusCode).toBe(200);
   expect(await cut).toBe('io server disconnect');
 });
 
@@ -95,8 +95,8 @@ test('a connection is cut when its session has expired, and lives on where the t
   onTestFinished(() => {
     stoppedAt = null;
   });
-  const [leaving, staying] = [await door.signUp(), await door.signUp()];
-  const { expiry } = await door.installation.database.root
+  const [leaving, staying] = [await testApp.signUp(), await testApp.signUp()];
+  const { expiry } = await testApp.installation.database.root
     .selectFrom('session')
     .select(({ fn }) => fn.min('access_expires_at').as('expiry'))
     .where('account_id', '=', leaving.accountId)
@@ -105,7 +105,7 @@ test('a connection is cut when its session has expired, and lives on where the t
   const { outcome, socket } = connect(leaving.AccessToken);
   const renewed = connect(staying.AccessToken);
   expect(await Promise.all([outcome, renewed.outcome])).toEqual(['connected', 'connected']);
-  const refreshed = await door.request('POST', '/auth/refresh-token', null, {
+  const refreshed = await testApp.request('POST', '/auth/refresh-token', null, {
     refreshToken: staying.RefreshToken,
   });
   expect(refreshed.statusCode).toBe(200);
@@ -136,7 +136,7 @@ describe('the flood guard', () => {
   });
 
   test('keeps so many connections of one session, and closes the oldest for another', async () => {
-    const token = await door.startSession(person, 'full');
+    const token = await testApp.startSession(person, 'full');
     const first = connect(token);
     expect(await first.outcome).toBe('connected');
     const cut = new Promise((resolve) => first.socket.once('disconnect', resolve));
@@ -151,15 +151,15 @@ describe('the flood guard', () => {
 describe.each(testEngine() === 'postgres' ? ['PostgreSQL'] : [])('several processes on %s', () => {
   test('a connection to another process on the same database is cut too', async () => {
     // Before the other process is there, which may be the one that sends the mails.
-    const [leaving, staying] = [await door.signUp(), await door.signUp()];
-    const second = await door.openSecond();
+    const [leaving, staying] = [await testApp.signUp(), await testApp.signUp()];
+    const second = await testApp.openSecond();
     onTestFinished(() => second.stop());
     await second.app.listen({ port: 0, host: '127.0.0.1' });
     const secondUrl = `http://127.0.0.1:${(second.app.server.address() as AddressInfo).port}`;
     const connections = [leaving, staying].map((one) => connect(one.AccessToken, one.email, secondUrl));
     expect(await Promise.all(connections.map(({ outcome }) => outcome))).toEqual(['connected', 'connected']);
     const cut = new Promise((resolve) => connections[0]?.socket.once('disconnect', resolve));
-    expect((await door.request('POST', '/auth/logout', leaving, {})).statusCode).toBe(200);
+    expect((await testApp.request('POST', '/auth/logout', leaving, {})).statusCode).toBe(200);
     expect(await cut).toBe('io server disconnect');
     expect(connections[1]?.socket.connected).toBe(true);
   });
@@ -170,7 +170,7 @@ describe.each(testEngine() === 'postgres' ? ['PostgreSQL'] : [])('several proces
     const cut = new Promise((resolve) => socket.once('disconnect', resolve));
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where query like 'listen recto%' and datname = current_database()`.execute(
-      door.installation.database.root,
+      testApp.installation.database.root,
     );
     // Which clients answer by connecting again.
     expect(await cut).toBe('transport close');

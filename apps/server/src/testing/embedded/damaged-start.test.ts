@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openEmbedded } from '#adapters/database/embedded/open-embedded.ts';
-import { describeStartFault } from '#kernel/describe-start-fault.ts';
+import { describeStartupError } from '#kernel/describe-startup-error.ts';
 
 let sound: string;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('a damaged data folder', () => {
         async (opened) => opened.close(),
         (cause: unknown) => cause,
       );
-      expect(describeStartFault(error, { host: 'x', port: 1, dataFolder: folder })).toMatch(sentence);
+      expect(describeStartupError(error, { host: 'x', port: 1, dataFolder: folder })).toMatch(sentence);
       const after = await readdir(folder, { recursive: true });
       expect(after).toEqual(expect.arrayContaining(before));
     },

@@ -22,15 +22,15 @@ const FILES_PER_ROUND = 4;
 
 /** Every other process is killed; the others die of a fault of the processor, in each kind of thread. */
 const FAULTS: readonly Death[] = [
-  { signal: 'SIGSEGV', thread: 'reader' },
-  { signal: 'SIGABRT', thread: 'database' },
-  { signal: 'SIGBUS', thread: 'MainThread' },
-  { signal: 'SIGILL', thread: 'reader' },
-  { signal: 'SIGFPE', thread: 'database' },
-  { signal: 'SIGTRAP', thread: 'MainThread' },
-  { signal: 'SIGSEGV', thread: 'database' },
-  { signal: 'SIGABRT', thread: 'reader' },
-  { signal: 'SIGSEGV', thread: 'MainThread' },
+  { signal: 'SIGSEGV', threadName: 'reader' },
+  { signal: 'SIGABRT', threadName: 'database' },
+  { signal: 'SIGBUS', threadName: 'MainThread' },
+  { signal: 'SIGILL', threadName: 'reader' },
+  { signal: 'SIGFPE', threadName: 'database' },
+  { signal: 'SIGTRAP', threadName: 'MainThread' },
+  { signal: 'SIGSEGV', threadName: 'database' },
+  { signal: 'SIGABRT', threadName: 'reader' },
+  { signal: 'SIGSEGV', threadName: 'MainThread' },
 ];
 const deathOf = (round: number) => (round % 2 === 0 ? undefined : FAULTS[(round >> 1) % FAULTS.length]);
 const PAGES = 60;

@@ -2,30 +2,30 @@ import { useQuery } from '@tanstack/react-query';
 import { Highlighter, Quote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
-import { useTellAnswer } from '#features/chat/answer-news.tsx';
+import { useAnnounceAnswer } from '#features/chat/answer-announcements.tsx';
 import { AnswerFailed, Answering } from '#features/chat/answer-states.tsx';
 import { marksOf } from '#features/chat/citations.ts';
 import { Claims } from '#features/chat/claims.tsx';
 import { NotFoundAnswer } from '#features/chat/not-found-answer.tsx';
 import { PageChip } from '#features/chat/page-chip.tsx';
 import { DeleteQuestion } from '#features/chat/delete-question.tsx';
-import type { Room } from '#features/chat/room.ts';
+import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { plural } from '#lib/format.ts';
 import { type ListedQuestion, questionQuery } from '#lib/queries/questions.ts';
 import { Button } from '#ui/button.tsx';
 
 interface AnswerCardProps {
   readonly question: ListedQuestion;
-  readonly room: Room;
+  readonly workspace: ChatWorkspace;
 }
 
 /** A question and whatever became of it. */
-export function QuestionWithAnswer({ question: listed, room }: AnswerCardProps) {
-  const isOpen = room.reading.openedId === listed._id;
+export function QuestionWithAnswer({ question: listed, workspace }: AnswerCardProps) {
+  const isOpen = workspace.reading.openedId === listed._id;
   // Unanswered questions are watched wherever they stand; answered ones fetch their boxes when they are opened.
   const { data } = useQuery({ ...questionQuery(listed._id), enabled: isOpen || !listed.completed });
   const question = data ?? listed;
-  useTellAnswer(question);
+  useAnnounceAnswer(question);
   return (
     <li
       className="flex scroll-mt-4 flex-col gap-2"
@@ -42,7 +42,7 @@ export function QuestionWithAnswer({ question: listed, room }: AnswerCardProps) 
         aria-busy={!question.completed}
         className="rounded-[4px_12px_12px_12px] border border-line bg-surface shadow-low"
       >
-        <AnswerBody question={question} room={room} isOpen={isOpen} />
+        <AnswerBody question={question} workspace={workspace} isOpen={isOpen} />
       </article>
     </li>
   );
@@ -59,42 +59,42 @@ export function QuestionBubble({ text }: { text: string }) {
   );
 }
 
-function AnswerBody({ question, room, isOpen }: AnswerCardProps & { isOpen: boolean }) {
-  if (!question.completed) return <Answering pages={room.file.pages} />;
+function AnswerBody({ question, workspace, isOpen }: AnswerCardProps & { isOpen: boolean }) {
+  if (!question.completed) return <Answering pages={workspace.file.pages} />;
   if (question.error)
-    return <AnswerFailed error={question.error} onAgain={() => room.ask(question.question)} />;
-  if (!question.answered) return <NotFoundAnswer question={question} room={room} isOpen={isOpen} />;
-  return <FoundAnswer question={question} room={room} isOpen={isOpen} />;
+    return <AnswerFailed error={question.error} onAgain={() => workspace.ask(question.question)} />;
+  if (!question.answered) return <NotFoundAnswer question={question} workspace={workspace} isOpen={isOpen} />;
+  return <FoundAnswer question={question} workspace={workspace} isOpen={isOpen} />;
 }
 
-function FoundAnswer({ question, room, isOpen }: AnswerCardProps & { isOpen: boolean }) {
+function FoundAnswer({ question, workspace, isOpen }: AnswerCardProps & { isOpen: boolean }) {
   const marks = marksOf({ ...question, citations: question.citations.map((one) => ({ boxes: [], ...one })) });
   return (
     <>
       <Claims
         question={question}
-        lang={room.file.lang}
-        current={isOpen ? (room.reading.mark?.number ?? null) : null}
+        lang={workspace.file.lang}
+        current={isOpen ? (workspace.reading.mark?.number ?? null) : null}
         onSource={(number) => {
           const mark = marks.find((candidate) => candidate.number === number);
-          if (mark) room.showMark(mark, question._id);
+          if (mark) workspace.showMark(mark, question._id);
         }}
       />
-      <FoundOnPages question={question} room={room} isOpen={isOpen} />
-      {isOpen && <AnswerFooter question={question} fileName={room.file.name} />}
+      <FoundOnPages question={question} workspace={workspace} isOpen={isOpen} />
+      {isOpen && <AnswerFooter question={question} fileName={workspace.file.name} />}
     </>
   );
 }
 
 /** The cited pages, best first. An answer that is not open shows them on one line; picking one opens it. */
-function FoundOnPages({ question, room, isOpen }: AnswerCardProps & { isOpen: boolean }) {
-  const { reading } = room;
+function FoundOnPages({ question, workspace, isOpen }: AnswerCardProps & { isOpen: boolean }) {
+  const { reading } = workspace;
   const chosen = question.pages.includes(reading.page) ? reading.page : question.pages[0];
   const chips = question.pages.map((page) => (
     <PageChip
       key={page}
       page={page}
-      label={room.labels.get(page)}
+      label={workspace.labels.get(page)}
       isChosen={isOpen && page === chosen}
       onChoose={() => reading.open(question._id, { page, hit: null })}
     />
@@ -117,7 +117,7 @@ function FoundOnPages({ question, room, isOpen }: AnswerCardProps & { isOpen: bo
           size="sm"
           className="flex-none"
           icon={<Highlighter />}
-          onClick={() => chosen !== undefined && room.showMark({ page: chosen, hit: 1 }, question._id)}
+          onClick={() => chosen !== undefined && workspace.showMark({ page: chosen, hit: 1 }, question._id)}
         >
           Highlight
         </Button>

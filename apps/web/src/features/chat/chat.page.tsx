@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import { readChatAddress } from '#features/chat/chat-address.ts';
-import { ChatRoom } from '#features/chat/chat-room.tsx';
-import { FileNews } from '#features/chat/file-news.tsx';
-import { FileMissing, FileNotReady, FileUnavailable, RoomLoading } from '#features/chat/room-states.tsx';
+import { readChatUrl } from '#features/chat/chat-url.ts';
+import { ChatWorkspaceView } from '#features/chat/chat-workspace-view.tsx';
+import { FileAnnouncements } from '#features/chat/file-announcements.tsx';
+import { FileMissing, FileNotReady, FileUnavailable, ChatLoading } from '#features/chat/chat-states.tsx';
 import { ApiError } from '#lib/api.ts';
 import { fileQuery } from '#lib/queries/files.ts';
 
 export function Component() {
   const [search] = useSearchParams();
   const { state } = useLocation();
-  const { file } = readChatAddress(search);
+  const { file } = readChatUrl(search);
   // Questions are asked of a file; without one it has to be chosen first.
   if (file === null) return <Navigate to="/qna" replace state={state as unknown} />;
   return <ChatWithFile key={file} fileId={file} />;
@@ -21,12 +21,12 @@ function ChatWithFile({ fileId }: { fileId: string }) {
   if (file) {
     return (
       <>
-        <FileNews file={file} />
-        {file.status === 'complete' ? <ChatRoom file={file} /> : <FileNotReady file={file} />}
+        <FileAnnouncements file={file} />
+        {file.status === 'complete' ? <ChatWorkspaceView file={file} /> : <FileNotReady file={file} />}
       </>
     );
   }
   if (error instanceof ApiError && error.status === 404) return <FileMissing />;
   if (error) return <FileUnavailable onRetry={() => void refetch()} isRetrying={isFetching} />;
-  return <RoomLoading />;
+  return <ChatLoading />;
 }

@@ -59,13 +59,13 @@ test('each stage is told to screen readers, its pages are not, and that the file
   const { client } = await open('/chat?file=file-9', () =>
     jsonAnswer(200, { ...running, stages: stages(2) }),
   );
-  const news = await screen.findByRole('status', { name: 'State of the file' });
+  const announcement = await screen.findByRole('status', { name: 'State of the file' });
   const becomes = (file: Partial<FileItem>) =>
     act(async () => putFile(client, { ...running, updatedAt: new Date().toISOString(), ...file }));
   await becomes({ stages: stages(2), progress: { page: 15, of: 52 } });
-  expect(news.textContent).toBe('');
+  expect(announcement.textContent).toBe('');
   await becomes({ stages: stages(3), progress: null });
-  await waitFor(() => expect(news.textContent).toBe('Analysing Document'));
+  await waitFor(() => expect(announcement.textContent).toBe('Analysing Document'));
   const names = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(names.slice(2, 5)).toEqual([
     'Extracting Document: done',
@@ -73,7 +73,7 @@ test('each stage is told to screen readers, its pages are not, and that the file
     'Saving Context',
   ]);
   await becomes({ status: 'complete', stages: stages(6), progress: null });
-  await waitFor(() => expect(news.textContent).toBe('Complete. Questions can be asked now.'));
+  await waitFor(() => expect(announcement.textContent).toBe('Complete. Questions can be asked now.'));
 });
 
 test('a failed file says why and can be tried again', async () => {

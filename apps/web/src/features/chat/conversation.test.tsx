@@ -2,7 +2,7 @@ import type { Question } from '@recto/contract/questions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Conversation } from '#features/chat/conversation.tsx';
-import { useRoom } from '#features/chat/use-room.ts';
+import { useChatWorkspace } from '#features/chat/use-chat-workspace.ts';
 import { receive } from '#lib/socket.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
@@ -14,12 +14,12 @@ beforeEach(signIn);
 
 const file = makeFile({ _id: 'file-1', name: 'report.pdf', pages: 127 });
 
-function Room() {
-  const { room, ...rest } = useRoom(file, () => undefined);
+function ChatWorkspace() {
+  const { workspace, ...rest } = useChatWorkspace(file, () => undefined);
   return (
     <>
-      <p>open page {room.reading.page}</p>
-      <Conversation room={room} {...rest} />
+      <p>open page {workspace.reading.page}</p>
+      <Conversation workspace={workspace} {...rest} />
     </>
   );
 }
@@ -49,7 +49,7 @@ async function open(at: string, { asked = [], onAsk }: Server = {}) {
     }));
     return jsonAnswer(200, { items, page: 1, limit: 20, total: items.length });
   });
-  const page = await renderPage(at, Room);
+  const page = await renderPage(at, ChatWorkspace);
   const field = await screen.findByRole('textbox', { name: 'Ask about this document' });
   return { ...page, field, sent };
 }

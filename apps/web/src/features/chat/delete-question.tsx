@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { chatSearch } from '#features/chat/chat-address.ts';
+import { chatSearch } from '#features/chat/chat-url.ts';
 import { deleteQuestion } from '#lib/deletions/delete-things.ts';
 import type { ListedQuestion } from '#lib/queries/questions.ts';
 import { IconButton } from '#ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { citationOf, claimNumbers, numberCitations } from '#features/chat/citations.ts';
 import { PageChip } from '#features/chat/page-chip.tsx';
-import type { Room } from '#features/chat/room.ts';
+import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { QuoteText } from '#features/chat/source-marker.tsx';
 import { cx } from '#lib/cx.ts';
 import { stepIndex } from '#ui/document-viewer/hits.ts';
@@ -11,13 +11,13 @@ import { IconButton } from '#ui/icon-button.tsx';
 const WITH_ROOM = '[@media(max-height:479px)]:hidden';
 
 /** On phones a page is too small to read: the current quote stands below it in readable size. */
-export function HitCard({ room }: { room: Room }) {
-  const { opened, marks, mark } = room.reading;
+export function HitCard({ workspace }: { workspace: ChatWorkspace }) {
+  const { opened, marks, mark } = workspace.reading;
   if (!opened?.answered || marks.length === 0) return null;
   const index = mark ? marks.indexOf(mark) : -1;
   const step = (direction: 1 | -1) => {
     const next = marks[stepIndex(index, marks.length, direction)];
-    if (next) room.showMark(next, opened._id);
+    if (next) workspace.showMark(next, opened._id);
   };
   const citation = mark && citationOf(opened, mark.number);
   return (
@@ -47,19 +47,19 @@ export function HitCard({ room }: { room: Room }) {
       {citation && (
         <blockquote
           dir="auto"
-          lang={room.file.lang}
+          lang={workspace.file.lang}
           className={cx('mt-2 max-h-32 overflow-y-auto font-read text-lg', WITH_ROOM)}
         >
           <QuoteText quote={citation.quote} />
         </blockquote>
       )}
-      {mark && <ClaimOf question={opened} number={mark.number} lang={room.file.lang} />}
+      {mark && <ClaimOf question={opened} number={mark.number} lang={workspace.file.lang} />}
     </section>
   );
 }
 
 interface ClaimOfProps {
-  readonly question: NonNullable<Room['reading']['opened']>;
+  readonly question: NonNullable<ChatWorkspace['reading']['opened']>;
   readonly number: number;
   readonly lang: string;
 }

@@ -3,20 +3,20 @@ import { useNavigate } from 'react-router';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
 import { pageChipText } from '#features/chat/page-label.ts';
 import { passagesOf } from '#features/chat/passages.ts';
-import type { Room } from '#features/chat/room.ts';
+import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { SearchedPages } from '#features/chat/searched-pages.tsx';
 import { cx } from '#lib/cx.ts';
 import type { ListedQuestion } from '#lib/queries/questions.ts';
 
 interface NotFoundAnswerProps {
   readonly question: ListedQuestion;
-  readonly room: Room;
+  readonly workspace: ChatWorkspace;
   readonly isOpen: boolean;
 }
 
 /** The proof of not finding: what was searched, what came nearest, and how to go on. It cites no page. */
-export function NotFoundAnswer({ question, room, isOpen }: NotFoundAnswerProps) {
-  const { reading, file } = room;
+export function NotFoundAnswer({ question, workspace, isOpen }: NotFoundAnswerProps) {
+  const { reading, file } = workspace;
   const navigate = useNavigate();
   const passages = passagesOf(question);
   return (
@@ -31,7 +31,7 @@ export function NotFoundAnswer({ question, room, isOpen }: NotFoundAnswerProps) 
         <SearchedPages
           searched={question.searched}
           pages={file.pages ?? question.searched.pages}
-          onPage={(page) => room.showPage(page, question._id)}
+          onPage={(page) => workspace.showPage(page, question._id)}
         />
       )}
       {passages.length > 0 && (
@@ -48,14 +48,14 @@ export function NotFoundAnswer({ question, room, isOpen }: NotFoundAnswerProps) 
               key={`${passage.page} ${passage.hit}`}
               type="button"
               aria-pressed={isOpen && reading.passage === index}
-              onClick={() => room.showPassage(passage, question._id)}
+              onClick={() => workspace.showPassage(passage, question._id)}
               className={cx(
                 'block w-full rounded-control px-2.5 py-2 text-left',
                 isOpen && reading.passage === index ? 'bg-wash' : 'hover:bg-quiet',
               )}
             >
               <span className="text-xs text-ink-3 tabular-nums">
-                {pageChipText(passage.page, room.labels.get(passage.page))}
+                {pageChipText(passage.page, workspace.labels.get(passage.page))}
               </span>
               <span dir="auto" lang={file.lang} className="mt-0.5 line-clamp-3 font-read text-lg text-ink-2">
                 “{passage.quote.replace(/\s+/g, ' ')}”
@@ -65,7 +65,7 @@ export function NotFoundAnswer({ question, room, isOpen }: NotFoundAnswerProps) 
         </section>
       )}
       <div className="flex flex-col items-start gap-2 border-t border-line px-4 py-3 text-sm font-medium text-accent-ink">
-        <WayOn icon={<MessageSquareText size={15} />} onClick={() => room.rephrase(question.question)}>
+        <WayOn icon={<MessageSquareText size={15} />} onClick={() => workspace.rephrase(question.question)}>
           Ask it in other words
         </WayOn>
         <WayOn

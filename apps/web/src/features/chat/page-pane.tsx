@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { HitCard } from '#features/chat/hit-card.tsx';
 import { PageText } from '#features/chat/page-text.tsx';
 import { useReadingPreferences } from '#features/chat/reading-preferences.ts';
-import type { Room } from '#features/chat/room.ts';
+import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { useDocumentSearch } from '#features/chat/use-document-search.ts';
 import { call } from '#lib/api.ts';
 import type { DocumentSource } from '#ui/document-viewer/types.ts';
@@ -12,17 +12,17 @@ import type { DocumentSource } from '#ui/document-viewer/types.ts';
 const DocumentViewer = lazy(() => import('#ui/document-viewer/document-viewer.tsx'));
 
 interface PagePaneProps {
-  readonly room: Room;
+  readonly workspace: ChatWorkspace;
   /** On phones: a card with the quote in place of the rail and the hit buttons. */
   readonly isCompact: boolean;
 }
 
-export function PagePane({ room, isCompact }: PagePaneProps) {
-  const { reading, labels } = room;
+export function PagePane({ workspace, isCompact }: PagePaneProps) {
+  const { reading, labels } = workspace;
   const hasThumbnails = useReadingPreferences((preferences) => preferences.hasThumbnails);
   const [isText, setIsText] = useState(false);
-  const search = useDocumentSearch(room);
-  const fileId = room.file._id;
+  const search = useDocumentSearch(workspace);
+  const fileId = workspace.file._id;
   const source = useMemo<DocumentSource>(
     () => ({
       key: fileId,
@@ -36,7 +36,7 @@ export function PagePane({ room, isCompact }: PagePaneProps) {
       <Suspense fallback={<div className="h-full bg-desk" />}>
         <DocumentViewer
           source={source}
-          lang={room.file.lang}
+          lang={workspace.file.lang}
           page={reading.page}
           onPage={reading.turnTo}
           marks={reading.marks}
@@ -51,8 +51,12 @@ export function PagePane({ room, isCompact }: PagePaneProps) {
           hasThumbnails={hasThumbnails && !isCompact}
           onThumbnails={() => useReadingPreferences.setState({ hasThumbnails: !hasThumbnails })}
           search={search}
-          text={{ isShown: isText, onToggle: () => setIsText(!isText), pane: <PageText room={room} /> }}
-          footer={hasCard && <HitCard room={room} />}
+          text={{
+            isShown: isText,
+            onToggle: () => setIsText(!isText),
+            pane: <PageText workspace={workspace} />,
+          }}
+          footer={hasCard && <HitCard workspace={workspace} />}
         />
       </Suspense>
     </section>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageText } from '#features/chat/page-text.tsx';
-import { useRoom } from '#features/chat/use-room.ts';
+import { useChatWorkspace } from '#features/chat/use-chat-workspace.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -12,7 +12,7 @@ beforeEach(signIn);
 const file = makeFile({ _id: 'file-1', pages: 5_000 });
 
 function Text() {
-  return <PageText room={useRoom(file, () => undefined).room} />;
+  return <PageText workspace={useChatWorkspace(file, () => undefined).workspace} />;
 }
 
 test('the words of a page are fetched for that page alone', async () => {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Room } from '#features/chat/room.ts';
+import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { splitByQuotes } from '#features/chat/split-by-quotes.ts';
 import { pageTextQuery } from '#lib/queries/files.ts';
 import { Button } from '#ui/button.tsx';
 
 /** The words that were read from the open page, with the quotes of the open answer marked. */
-export function PageText({ room }: { room: Room }) {
-  const { page, opened } = room.reading;
-  const found = useQuery(pageTextQuery(room.file._id, page));
+export function PageText({ workspace }: { workspace: ChatWorkspace }) {
+  const { page, opened } = workspace.reading;
+  const found = useQuery(pageTextQuery(workspace.file._id, page));
   const text = found.data;
   const quotes = (opened?.citations ?? [])
     .filter((citation) => citation.page === page)
@@ -35,7 +35,7 @@ export function PageText({ room }: { room: Room }) {
       {text && (
         <p
           dir="auto"
-          lang={room.file.lang}
+          lang={workspace.file.lang}
           className="max-w-[72ch] font-read text-lg whitespace-pre-wrap break-words"
         >
           {splitByQuotes(text, quotes).map(({ start, words, isQuote }) =>

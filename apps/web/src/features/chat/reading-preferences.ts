@@ -26,7 +26,7 @@ export function parseReadingPreferences(cookies: string): ReadingPreferences {
   }
 }
 
-/** How the reading room is arranged on this device. A cookie, because logging out clears the local storage. */
+/** How the workspace is arranged on this device. A cookie, because logging out clears the local storage. */
 export const useReadingPreferences = create<ReadingPreferences>(() =>
   parseReadingPreferences(document.cookie),
 );

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useDocumentSearch } from '#features/chat/use-document-search.ts';
-import { useRoom } from '#features/chat/use-room.ts';
+import { useChatWorkspace } from '#features/chat/use-chat-workspace.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -14,8 +14,8 @@ const file = makeFile({ _id: 'file-1', pages: 90 });
 const hitOn = (page: number) => ({ page, snippet: `rent on ${page}`, boxes: [], span: { start: 0, end: 4 } });
 
 function Search() {
-  const { room } = useRoom(file, () => undefined);
-  const search = useDocumentSearch(room);
+  const { workspace } = useChatWorkspace(file, () => undefined);
+  const search = useDocumentSearch(workspace);
   return search.isOpen ? (
     <SearchBar search={search} isCompact={false} />
   ) : (

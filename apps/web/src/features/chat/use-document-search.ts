@@ -1,7 +1,7 @@
 import { SEARCH_MAX_LENGTH } from '@recto/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Room } from '#features/chat/room.ts';
+import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { searchQuery } from '#lib/queries/files.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { stepIndex } from '#ui/document-viewer/hits.ts';
@@ -11,14 +11,14 @@ import type { DocumentSearch, SearchHit } from '#ui/document-viewer/types.ts';
 const REST_MS = 200;
 
 /** Words looked for on all pages of the open file. */
-export function useDocumentSearch(room: Room): DocumentSearch {
-  const { page, turnTo } = room.reading;
+export function useDocumentSearch(workspace: ChatWorkspace): DocumentSearch {
+  const { page, turnTo } = workspace.reading;
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [current, setCurrent] = useState(-1);
   const words = useDebounced(text.trim().slice(0, SEARCH_MAX_LENGTH), REST_MS);
   const { data, isPlaceholderData, isFetching, isError, refetch } = useQuery({
-    ...searchQuery(room.file._id, words),
+    ...searchQuery(workspace.file._id, words),
     enabled: isOpen && words !== '',
     placeholderData: keepPreviousData,
   });
@@ -49,7 +49,7 @@ export function useDocumentSearch(room: Room): DocumentSearch {
     state: stateOf({ words, isError, isFetching: isFetching || words !== text.trim() }),
     onOpen: () => {
       setOpen(true);
-      room.showPane();
+      workspace.showPane();
     },
     onClose: () => setOpen(false),
     onText: setText,

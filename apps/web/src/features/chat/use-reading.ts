@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type ChatAddress, chatSearch, readChatAddress } from '#features/chat/chat-address.ts';
+import { type ChatUrl, chatSearch, readChatUrl } from '#features/chat/chat-url.ts';
 import { findMark, marksOf } from '#features/chat/citations.ts';
 import { findPassage, passagesOf } from '#features/chat/passages.ts';
 import { readDetails, withDetails } from '#lib/file-details.ts';
@@ -11,7 +11,7 @@ import type { PageMark } from '#ui/document-viewer/types.ts';
 /** What is open: a question with its marks, a page, a hit. All of it stands in the address. */
 export function useReading(fileId: string) {
   const [search] = useSearchParams();
-  const address = useMemo(() => readChatAddress(search), [search]);
+  const address = useMemo(() => readChatUrl(search), [search]);
   const details = readDetails(search.toString());
   const navigate = useNavigate();
   const [glow, setGlow] = useState(0);
@@ -28,7 +28,7 @@ export function useReading(fileId: string) {
   const mark = findMark(marks, page, address.hit);
 
   const go = useCallback(
-    (to: Partial<ChatAddress>, replace = false) =>
+    (to: Partial<ChatUrl>, replace = false) =>
       navigate(
         {
           // An answer that comes while the details are open must not close them.

@@ -62,15 +62,15 @@ test('details opened by a button give back address and focus', async () => {
 test('the map is one Tab stop that arrows walk; the page in focus is described', async () => {
   await openScreen('/files?details=f1');
   const map = await screen.findByRole('group', { name: 'Pages by state' });
-  const stops = () =>
+  const tabStops = () =>
     within(map)
       .getAllByRole('link')
       .filter(({ tabIndex }) => tabIndex === 0);
-  expect(stops()).toEqual([cell('Page 29: Damaged')]);
+  expect(tabStops()).toEqual([cell('Page 29: Damaged')]);
   act(() => cell('Page 29: Damaged').focus());
   fireEvent.keyDown(cell('Page 29: Damaged'), { key: 'ArrowUp' });
   expect(document.activeElement).toBe(cell('Page 3: Text'));
-  expect(stops()).toEqual([cell('Page 3: Text')]);
+  expect(tabStops()).toEqual([cell('Page 3: Text')]);
   expect(screen.getByText('Its text was read and can be searched and quoted.')).toBeTruthy();
   fireEvent.keyDown(cell('Page 3: Text'), { key: 'ArrowLeft' });
   expect(document.activeElement).toBe(cell('Page 2: Text'));

@@ -1,6 +1,6 @@
 import { contract } from '@recto/contract';
 import type { FileItem } from '@recto/contract/library';
-import { addressOf, readAnswer, withFreshToken } from '#lib/api.ts';
+import { urlOf, parseResponse, withFreshToken } from '#lib/api.ts';
 import { NetworkError } from '#lib/api-error.ts';
 import { useSession } from '#lib/session.ts';
 import type { UploadItem } from './upload-checks.ts';
@@ -37,7 +37,7 @@ function formOf(item: UploadItem, folderId: string | null): FormData {
 function sendOnce(item: UploadItem, { folderId, signal, onProgress }: SendOptions): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(contract.files.upload.method, addressOf(contract.files.upload));
+    request.open(contract.files.upload.method, urlOf(contract.files.upload));
     request.setRequestHeader('authorization', `Bearer ${useSession.getState().user?.token ?? ''}`);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
@@ -45,7 +45,7 @@ function sendOnce(item: UploadItem, { folderId, signal, onProgress }: SendOption
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
     request.onload = () => {
       try {
-        const { result, message } = readAnswer(contract.files.upload, request.status, request.response);
+        const { result, message } = parseResponse(contract.files.upload, request.status, request.response);
         resolve({ file: result, message });
       } catch (error) {
         reject(error);

@@ -125,7 +125,7 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
   const choose = useRef<HTMLButtonElement>(null);
   const { selection, leftOut, add, remove, setLanguage } = useSelection();
   const repeats = repeatsOf(selection);
-  const { known, isLooking, makeRoom } = useKnownFiles(selection);
+  const { known, isLooking, makeSpace } = useKnownFiles(selection);
   const paths = useFolderPaths();
   const there = (item: UploadItem) => (item.hash === null ? undefined : known.get(item.hash));
   const going = selection.filter((item) => item.refusal === null && !repeats.has(item.id) && !there(item));
@@ -134,7 +134,7 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
   const send = async () => {
     if (isSending.current) return;
     isSending.current = true;
-    await makeRoom();
+    await makeSpace();
     startUploads(going, folderId, onSent);
     onClose();
   };

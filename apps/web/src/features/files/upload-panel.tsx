@@ -36,7 +36,7 @@ function headline(uploads: readonly Upload[]): string {
     .join(', ');
 }
 
-function NewsOf({ upload }: { upload: Upload }) {
+function UploadAnnouncement({ upload }: { upload: Upload }) {
   const file = useLiveFile(upload.file);
   return file && !isRunning(file) && <p>{`${file.name}: ${statusText(file)}`}</p>;
 }
@@ -47,7 +47,7 @@ const News = ({ uploads }: { uploads: readonly Upload[] }) => (
     {uploads
       .filter(({ phase }) => phase === 'sent')
       .map((upload) => (
-        <NewsOf key={upload.item.id} upload={upload} />
+        <UploadAnnouncement key={upload.item.id} upload={upload} />
       ))}
   </div>
 );

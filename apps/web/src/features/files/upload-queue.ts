@@ -6,7 +6,7 @@ import { type Sent, sendUpload } from './send-upload.ts';
 import type { UploadItem } from './upload-checks.ts';
 
 /** Files sent at once. More would only share the same line. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 export interface Upload {
   item: UploadItem;
@@ -63,7 +63,7 @@ export function clearFinished(): void {
 
 function pump(onSent: OnSent): void {
   const { uploads } = useUploads.getState();
-  const free = AT_ONCE - uploads.filter(({ phase }) => phase === 'sending').length;
+  const free = CONCURRENCY - uploads.filter(({ phase }) => phase === 'sending').length;
   for (const upload of uploads.filter(({ phase }) => phase === 'queued').slice(0, Math.max(0, free))) {
     void send(upload, onSent).finally(() => pump(onSent));
   }

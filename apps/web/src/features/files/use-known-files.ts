@@ -15,7 +15,7 @@ export function useKnownFiles(selection: readonly UploadItem[]) {
     known,
     isLooking: isLoading,
     /** The same bytes are taken anew only when those that were just deleted are gone on the server, too. */
-    async makeRoom(): Promise<void> {
+    async makeSpace(): Promise<void> {
       const hasDeleted = [...(data?.values() ?? [])].some(isDeleted);
       if (hasDeleted) await commitDeletions({ keepalive: false });
     },

@@ -6,7 +6,7 @@ import { MENU_STEPS } from '#features/tour/menu-steps.ts';
 import { TOPICS } from '#features/tour/topics.ts';
 
 const FOLDER = join(import.meta.dirname, 'pictures');
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 
 interface Made {
   files: Record<'light' | 'dark', string>;
@@ -30,7 +30,7 @@ describe('the topics of the guided tour', () => {
   test.each(images)('%s is small, and what is known of it was noted with it', (image) => {
     for (const theme of ['light', 'dark'] as const) {
       const bytes = readFileSync(join(FOLDER, `${image}-${theme}.webp`));
-      expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+      expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
       expect(manifest[image]?.files[theme]).toBe(createHash('sha256').update(bytes).digest('hex'));
     }
   });

@@ -76,17 +76,17 @@ export type TopicShow = ReturnType<typeof useTopicShow>;
 /** ← → Home End turn the slides wherever in the dialog the focus is. */
 export function useSlideKeys({ index, last, go }: TopicShow): void {
   useEffect(() => {
-    const places: Readonly<Record<string, number>> = {
+    const targets: Readonly<Record<string, number>> = {
       ArrowLeft: index - 1,
       ArrowRight: index + 1,
       Home: 0,
       End: last,
     };
     const turn = (event: KeyboardEvent) => {
-      const place = places[event.key];
-      if (place === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const target = targets[event.key];
+      if (target === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      go(place);
+      go(target);
     };
     window.addEventListener('keydown', turn);
     return () => window.removeEventListener('keydown', turn);

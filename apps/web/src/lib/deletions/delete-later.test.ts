@@ -96,10 +96,10 @@ test('undo brings it back with what has changed meanwhile, and the server is nev
 test('neither news nor a list that is fetched again bring it back, before and after the call', async () => {
   const [file] = await withFiles('a.pdf', 'b.pdf');
   deleteFile(client, file as FileItem);
-  const news = { ...(file as FileItem), updatedAt: '2026-11-22T00:00:00.000Z' };
+  const change = { ...(file as FileItem), updatedAt: '2026-11-22T00:00:00.000Z' };
   for (const wait of [0, UNDO_MS]) {
     await vi.advanceTimersByTimeAsync(wait);
-    receive(client, { type: 'FILE_PROGRESS', body: news });
+    receive(client, { type: 'FILE_PROGRESS', body: change });
     await load();
     expect(shown()).toEqual(['b.pdf']);
   }

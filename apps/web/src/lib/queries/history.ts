@@ -18,7 +18,7 @@ export const conversationsQuery = queryOptions({
 });
 
 /** The server counts for at most so many files at once. */
-const COUNTED_AT_ONCE = 500;
+const MAX_FILES_PER_COUNT = 500;
 
 /** How often each of these files was asked; those that were not are left out. */
 export const questionCountsQuery = (fileIds: readonly string[]) =>
@@ -26,8 +26,8 @@ export const questionCountsQuery = (fileIds: readonly string[]) =>
     queryKey: [...questionKeys.all, 'counts', ...fileIds] as const,
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {
       const counts = new Map<string, number>();
-      for (let at = 0; at < fileIds.length; at += COUNTED_AT_ONCE) {
-        const body = { fileIds: fileIds.slice(at, at + COUNTED_AT_ONCE) };
+      for (let at = 0; at < fileIds.length; at += MAX_FILES_PER_COUNT) {
+        const body = { fileIds: fileIds.slice(at, at + MAX_FILES_PER_COUNT) };
         const { items } = await call(contract.history.questionCounts, { body, signal });
         for (const { fileId, questions } of items) counts.set(fileId, questions);
       }

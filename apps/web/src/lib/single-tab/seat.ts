@@ -45,7 +45,7 @@ export function makeChannelSeat(me: string, onLost: () => void): Seat {
   const channel = new BroadcastChannel(NAME);
   let state: 'away' | 'asking' | 'seated' = 'away';
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  const say = (says: Message['says']) => channel.postMessage({ says, from: me } satisfies Message);
+  const send = (says: Message['says']) => channel.postMessage({ says, from: me } satisfies Message);
   const stepBack = () => {
     const wasSeated = state === 'seated';
     state = 'away';
@@ -54,23 +54,23 @@ export function makeChannelSeat(me: string, onLost: () => void): Seat {
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     const comesFirst = me < data.from;
     if (data.says === 'may I?') {
-      if (state === 'seated') say('taken');
-      else if (state === 'asking' && comesFirst) say('after me');
+      if (state === 'seated') send('taken');
+      else if (state === 'asking' && comesFirst) send('after me');
     } else if (state === 'asking') {
       if (data.says === 'taken' || !comesFirst) stepBack();
     } else if (state === 'seated' && data.says === 'taken') {
-      if (comesFirst) say('taken');
+      if (comesFirst) send('taken');
       else stepBack();
     }
   };
   return {
     async take() {
       state = 'asking';
-      say('may I?');
+      send('may I?');
       await wait(ANSWERED_WITHIN_MS);
       if ((state as string) !== 'asking') return false;
       state = 'seated';
-      say('taken');
+      send('taken');
       return true;
     },
     leave() {

@@ -2,10 +2,10 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import '#ui/document-viewer/document-viewer.css';
 import { cx } from '#lib/cx.ts';
-import { Desk } from '#ui/document-viewer/desk.tsx';
+import { PageViewport } from '#ui/document-viewer/page-viewport.tsx';
 import { announce } from '#ui/document-viewer/hits.ts';
 import { DocumentLocked } from '#ui/document-viewer/document-locked.tsx';
-import { stopsOf } from '#ui/document-viewer/stops.ts';
+import { hitNavigationOf } from '#ui/document-viewer/hit-navigation.ts';
 import { SearchHits } from '#ui/document-viewer/search-hits.tsx';
 import { Thumbnails } from '#ui/document-viewer/thumbnails.tsx';
 import type { DocumentSearch, DocumentSource, PageMark, PagePassage } from '#ui/document-viewer/types.ts';
@@ -14,7 +14,7 @@ import {
   useScrollTo,
   useSteadyMiddle,
   useWheelTurning,
-} from '#ui/document-viewer/use-desk.ts';
+} from '#ui/document-viewer/use-page-viewport.ts';
 import { usePage } from '#ui/document-viewer/use-page.ts';
 import { usePdf } from '#ui/document-viewer/use-pdf.ts';
 import { useViewerKeys } from '#ui/document-viewer/use-viewer-keys.ts';
@@ -73,10 +73,10 @@ function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
   const { marks, passages } = props;
   const search = props.search?.isOpen ? props.search : undefined;
   const hit = search?.hits[search.current];
-  const desk = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const number = Math.min(pdf.numPages, Math.max(1, props.page));
   const loaded = usePage(pdf, number);
-  const width = useInnerWidth(desk);
+  const width = useInnerWidth(viewport);
   const zoom = useZoom(loaded.status === 'ready' ? loaded.page : null, width);
   const [drawnPage, setDrawnPage] = useState(0);
   const onDrawn = useCallback(() => setDrawnPage(number), [number]);
@@ -84,7 +84,7 @@ function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
 
   const mark = marks.find((candidate) => candidate.number === props.currentMark);
   const printed = props.labels.get(number) ?? ownLabels?.[number - 1];
-  const stops = stopsOf(props);
+  const hitNavigation = hitNavigationOf(props);
   const isListed = search !== undefined && props.hasThumbnails && search.hits.length > 0;
   const nameOf = (page: number) => `p. ${props.labels.get(page) ?? ownLabels?.[page - 1] ?? page}`;
   const goTo = (page: number) => {
@@ -92,16 +92,16 @@ function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
   };
   const fit = () => zoom.setZoom('fit');
 
-  useScrollTo(desk, {
+  useScrollTo(viewport, {
     mark: search ? hit : mark,
     page: number,
     height: isDrawn ? (zoom.size.height * zoom.percent) / 100 : null,
     glow: props.glow,
   });
-  useSteadyMiddle(desk, zoom.percent);
-  useWheelTurning(desk, (direction) => goTo(number + direction));
+  useSteadyMiddle(viewport, zoom.percent);
+  useWheelTurning(viewport, (direction) => goTo(number + direction));
   useViewerKeys({
-    onHit: (direction) => (search ?? stops)?.onStep(direction),
+    onHit: (direction) => (search ?? hitNavigation)?.onStep(direction),
     onPage: (direction) => goTo(number + direction),
     onZoom: zoom.step,
     onFit: fit,
@@ -115,7 +115,7 @@ function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
         pages={pdf.numPages}
         printed={printed === String(number) ? undefined : printed}
         percent={zoom.percent}
-        stops={stops}
+        hitNavigation={hitNavigation}
         hasThumbnails={props.hasThumbnails}
         isCompact={props.isCompact}
         onPage={goTo}
@@ -134,8 +134,8 @@ function OpenDocument({ pdf, ownLabels, onPage, ...props }: OpenDocumentProps) {
         )}
       >
         <Pane over={props.text?.isShown ? props.text.pane : null}>
-          <Desk
-            desk={desk}
+          <PageViewport
+            viewport={viewport}
             loaded={width === null ? { status: 'loading' } : loaded}
             number={number}
             lang={props.lang}

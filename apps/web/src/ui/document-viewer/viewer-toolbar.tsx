@@ -17,7 +17,7 @@ import type { DocumentSearch } from '#ui/document-viewer/types.ts';
 import { readZoom } from '#ui/document-viewer/zoom.ts';
 import { IconButton, type IconButtonProps } from '#ui/icon-button.tsx';
 
-export interface HitStops {
+export interface HitNavigation {
   /** What is walked through: verified marks, or passages that are no evidence. */
   readonly kind: 'marks' | 'passages';
   /** Index of the current one, -1 before the first step. */
@@ -32,7 +32,7 @@ interface ViewerToolbarProps {
   /** The number printed on the page, where it differs. */
   readonly printed: string | undefined;
   readonly percent: number;
-  readonly stops: HitStops | null;
+  readonly hitNavigation: HitNavigation | null;
   readonly hasThumbnails: boolean;
   /** Larger buttons, no hits, no thumbnails. */
   readonly isCompact: boolean;
@@ -46,7 +46,7 @@ interface ViewerToolbarProps {
 }
 
 export function ViewerToolbar(props: ViewerToolbarProps) {
-  const { stops, isCompact, search } = props;
+  const { hitNavigation, isCompact, search } = props;
   const isSearching = search?.isOpen === true;
   return (
     <div
@@ -82,7 +82,9 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
       ) : (
         <>
           {!isCompact && <span className="grow" />}
-          {!isCompact && stops && stops.count > 0 && <Stops {...stops} />}
+          {!isCompact && hitNavigation && hitNavigation.count > 0 && (
+            <HitNavigationButtons {...hitNavigation} />
+          )}
           {search && (
             <Tool label="Search in the document" isLarge={isCompact} onClick={search.onOpen}>
               <Search />
@@ -161,7 +163,7 @@ function ZoomTools({ percent, isCompact, onZoom, onZoomStep, onFit }: ViewerTool
   );
 }
 
-function Stops({ kind, index, count, onStep }: HitStops) {
+function HitNavigationButtons({ kind, index, count, onStep }: HitNavigation) {
   const isMarks = kind === 'marks';
   const many = isMarks ? `${count} ${count === 1 ? 'hit' : 'hits'}` : `${count} nearest`;
   return (

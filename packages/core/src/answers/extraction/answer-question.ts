@@ -1,7 +1,7 @@
 import { type FileIndex, pageCount, textAt } from '../file-index/file-index.ts';
 import { type PageScores, scorePagesByName } from '../ranking/page-scores.ts';
 import { type AnalysedQuestion, analyseQuestion } from '../ranking/question.ts';
-import { fuseScores, orderPlaces } from '../ranking/rank-pages.ts';
+import { fuseScores, orderPageIndexes } from '../ranking/rank-pages.ts';
 import { makePassage } from '../ranking/rank-passages.ts';
 import { collapseSpace } from '../text/characters.ts';
 import type { Span } from '../text/sentences.ts';
@@ -31,7 +31,7 @@ const CLAIMS_SHOWN = 3;
 const SHOWN_SHARE = 0.8;
 
 interface Evidence {
-  readonly place: number;
+  readonly pageIndex: number;
   readonly page: number;
   readonly text: string;
   readonly unit: ScoredUnit;
@@ -59,7 +59,7 @@ export function answerQuestion(
   const cited = answered ? evidence.slice(0, options.pages ?? PAGES_CITED) : [];
   const claims = cited.map((each, at) => ({
     ...makeClaim(each, passages),
-    ...(isFurther(each, at, evidence[0]) && { isFurther: true }),
+    ...(isSupporting(each, at, evidence[0]) && { isSupporting: true }),
   }));
   const nearest = answered
     ? []
@@ -71,7 +71,7 @@ export function answerQuestion(
 }
 
 /** Only quotes about as good as the first make up the answer; the others are places to look at as well. */
-function isFurther(each: Evidence, at: number, first: Evidence | undefined): boolean {
+function isSupporting(each: Evidence, at: number, first: Evidence | undefined): boolean {
   return at >= CLAIMS_SHOWN || each.unit.score < SHOWN_SHARE * (first?.unit.score ?? 0);
 }
 
@@ -88,14 +88,14 @@ function collectEvidence(
   const wanted = new Set(question.terms);
   const weightOf = (token: { term: string }) => (wanted.has(token.term) ? scores.find(token.term).weight : 0);
   const evidence: Evidence[] = [];
-  for (const place of orderPlaces(fused).slice(0, PAGES_READ)) {
-    if ((fused[place] ?? 0) <= 0) break;
-    const text = textAt(index, place);
+  for (const pageIndex of orderPageIndexes(fused).slice(0, PAGES_READ)) {
+    if ((fused[pageIndex] ?? 0) <= 0) break;
+    const text = textAt(index, pageIndex);
     const unit = bestUnit(text, scorer(text, splitUnits(text, index.language)));
     if (unit === undefined) continue;
     const quote = chooseQuote(text, unit, tokeniser, weightOf);
-    const page = index.pageNumbers[place] ?? 0;
-    evidence.push({ place, page, text, unit, quote, score: fused[place] ?? 0 });
+    const page = index.pageNumbers[pageIndex] ?? 0;
+    evidence.push({ pageIndex, page, text, unit, quote, score: fused[pageIndex] ?? 0 });
   }
   return orderEvidence(evidence);
 }

@@ -12,7 +12,7 @@ import { formatTableRow, readTableRow } from './table-row.ts';
 
 function answer(texts: readonly string[], question: string, language = 'en') {
   const index = buildFileIndex(
-    texts.map((text, place) => ({ number: place + 1, text })),
+    texts.map((text, pageIndex) => ({ number: pageIndex + 1, text })),
     language,
   );
   return verifyAnswer(answerQuestion(index, question), makePassageLookup(index));

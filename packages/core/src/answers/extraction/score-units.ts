@@ -142,7 +142,7 @@ function makeLabelMatcher(
     const precision = matched / (sum(terms.map((term) => find(term).weight)) || 1);
     const recall = Math.min(1, (matched / total) * 1.5);
     let printed = 0;
-    for (const phrase of question.printedPhrases) {
+    for (const phrase of question.statementSynonyms) {
       const hits = phrase.filter((term) => terms.includes(term)).length;
       printed = Math.max(printed, (hits * hits) / (terms.length * phrase.length));
     }

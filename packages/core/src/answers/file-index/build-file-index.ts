@@ -20,21 +20,21 @@ export function buildFileIndex(pages: readonly IndexablePage[], language: string
   const pageLines = new Uint32Array(pages.length + 1);
   const headingLengths = new Uint32Array(pages.length);
   const figureShares = new Float32Array(pages.length);
-  pages.forEach((page, place) => {
+  pages.forEach((page, pageIndex) => {
     const raw = page.text.split('\n');
     joinDividedWords(raw).forEach((line, position) => {
       const tokens = tokeniser.tokenise(line);
       const isHeading = lines.add(line, position, tokens.length, positions.count);
-      if (isHeading) headingLengths[place] = (headingLengths[place] ?? 0) + tokens.length;
+      if (isHeading) headingLengths[pageIndex] = (headingLengths[pageIndex] ?? 0) + tokens.length;
       for (const token of tokens) {
-        positions.add(token.term, place);
+        positions.add(token.term, pageIndex);
         grams.add(token.surface);
       }
     });
-    grams.endPage(place);
-    pageTokens[place + 1] = positions.count;
-    pageLines[place + 1] = lines.count;
-    figureShares[place] = figureShare(page.text);
+    grams.endPage(pageIndex);
+    pageTokens[pageIndex + 1] = positions.count;
+    pageLines[pageIndex + 1] = lines.count;
+    figureShares[pageIndex] = figureShare(page.text);
   });
   const lineTokens = lines.starts(positions.count);
   const labelTokens = lines.labelTokens();
@@ -59,11 +59,11 @@ export function buildFileIndex(pages: readonly IndexablePage[], language: string
 function packPages(pages: readonly IndexablePage[]) {
   const encoded = pages.map((page) => encodeUtf8(page.text));
   const textOffsets = new Uint32Array(pages.length + 1);
-  encoded.forEach((bytes, place) => {
-    textOffsets[place + 1] = (textOffsets[place] ?? 0) + bytes.length;
+  encoded.forEach((bytes, pageIndex) => {
+    textOffsets[pageIndex + 1] = (textOffsets[pageIndex] ?? 0) + bytes.length;
   });
   const texts = new Uint8Array(textOffsets[pages.length] ?? 0);
-  encoded.forEach((bytes, place) => texts.set(bytes, textOffsets[place]));
+  encoded.forEach((bytes, pageIndex) => texts.set(bytes, textOffsets[pageIndex]));
   return {
     pageNumbers: Uint32Array.from(pages, (page) => page.number),
     pageStates: Uint8Array.from(pages, (page) => PAGE_STATES.indexOf(page.state ?? 'text')),

@@ -51,10 +51,10 @@ test('every page text comes back as it was', () => {
     property(array(array(piece, { maxLength: 12 }), { maxLength: 5 }), (pages) => {
       const texts = pages.map((pieces) => pieces.join(''));
       const index = buildFileIndex(
-        texts.map((text, place) => ({ number: place + 1, text })),
+        texts.map((text, pageIndex) => ({ number: pageIndex + 1, text })),
         'en',
       );
-      expect(texts.map((_, place) => textAt(index, place))).toEqual(texts);
+      expect(texts.map((_, pageIndex) => textAt(index, pageIndex))).toEqual(texts);
     }),
   );
 });

@@ -56,8 +56,8 @@ export const LINE_HAS_FIGURES = 2;
 export const PAGE_STATES = ['text', 'blank', 'needs-ocr', 'damaged'] as const;
 
 /** The text of the page at a place (from 0) in the index, exactly as it was indexed. */
-export function textAt(index: FileIndex, place: number): string {
-  return decodeUtf8(index.texts, index.textOffsets[place] ?? 0, index.textOffsets[place + 1] ?? 0);
+export function textAt(index: FileIndex, pageIndex: number): string {
+  return decodeUtf8(index.texts, index.textOffsets[pageIndex] ?? 0, index.textOffsets[pageIndex + 1] ?? 0);
 }
 
 export function pageCount(index: FileIndex): number {
@@ -65,6 +65,6 @@ export function pageCount(index: FileIndex): number {
 }
 
 /** The place (from 0) of a page number, or -1. Page numbers rise. */
-export function placeOfPage(index: FileIndex, page: number): number {
+export function pageIndexOf(index: FileIndex, page: number): number {
   return index.pageNumbers.indexOf(page);
 }

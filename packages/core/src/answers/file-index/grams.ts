@@ -50,17 +50,17 @@ export function makeGramCollector() {
       }
       length += ids.length;
     },
-    endPage(place: number): void {
+    endPage(pageIndex: number): void {
       for (const id of touched) {
-        postings[id]?.push(place, frequencies[id] ?? 0);
+        postings[id]?.push(pageIndex, frequencies[id] ?? 0);
         frequencies[id] = 0;
       }
       touched = [];
-      lengths[place] = length;
+      lengths[pageIndex] = length;
       length = 0;
     },
     pack(pages: number) {
-      const gramLengths = Uint32Array.from({ length: pages }, (_, place) => lengths[place] ?? 0);
+      const gramLengths = Uint32Array.from({ length: pages }, (_, pageIndex) => lengths[pageIndex] ?? 0);
       return { ...packGrams(idOfGram, postings), gramLengths };
     },
   };
@@ -74,10 +74,10 @@ function packGrams(idOfGram: ReadonlyMap<string, number>, postings: readonly (re
     const pairs = postings[idOfGram.get(gram) ?? 0] ?? [];
     let previous = 0;
     for (let i = 0; i < pairs.length; i += 2) {
-      const place = pairs[i] ?? 0;
-      writer.writeVarint(place - previous);
+      const pageIndex = pairs[i] ?? 0;
+      writer.writeVarint(pageIndex - previous);
       writer.writeVarint(pairs[i + 1] ?? 0);
-      previous = place;
+      previous = pageIndex;
     }
     gramOffsets[at + 1] = writer.length;
   });

@@ -25,10 +25,10 @@ export function makePositionCollector() {
     get count() {
       return count;
     },
-    add(term: string, place: number): void {
+    add(term: string, pageIndex: number): void {
       const id = idOf(term);
-      if (lastPage[id] !== place) {
-        lastPage[id] = place;
+      if (lastPage[id] !== pageIndex) {
+        lastPage[id] = pageIndex;
         pagesWithTerm[id] = (pagesWithTerm[id] ?? 0) + 1;
       }
       if (count === ids.length) {
@@ -59,14 +59,14 @@ function packPositions(idOfTerm: ReadonlyMap<string, number>, ids: Uint32Array) 
   const sorted = [...idOfTerm.keys()].sort();
   const writer = new ByteWriter();
   const positionOffsets = new Uint32Array(sorted.length + 1);
-  sorted.forEach((term, place) => {
+  sorted.forEach((term, pageIndex) => {
     const id = idOfTerm.get(term) ?? 0;
     let previous = 0;
     for (const position of grouped.subarray(starts[id] ?? 0, starts[id + 1] ?? 0)) {
       writer.writeVarint(position - previous);
       previous = position;
     }
-    positionOffsets[place + 1] = writer.length;
+    positionOffsets[pageIndex + 1] = writer.length;
   });
   return { terms: makeLexicon(sorted), positionOffsets, positions: writer.toBytes() };
 }

@@ -89,7 +89,7 @@ const VOCABULARY: readonly Entry[] = ENTRIES.map(([asked, printed]) => ({
 }));
 
 /** The phrases that statements print for what an English question asks. */
-export function printedPhrasesFor(question: string): string[] {
+export function statementSynonymsFor(question: string): string[] {
   const words = ` ${question
     .normalize('NFKC')
     .toLowerCase()

@@ -63,10 +63,10 @@ export function scoreUnits(units: Units, terms: readonly Occurrences[], settings
 /** The best unit of every page. */
 export function bestOfPage(scores: Float64Array, pageUnits: Uint32Array): Float64Array {
   const best = new Float64Array(pageUnits.length - 1);
-  for (let place = 0; place < best.length; place++) {
-    const end = pageUnits[place + 1] ?? 0;
-    for (let unit = pageUnits[place] ?? 0; unit < end; unit++) {
-      if ((scores[unit] ?? 0) > (best[place] ?? 0)) best[place] = scores[unit] ?? 0;
+  for (let pageIndex = 0; pageIndex < best.length; pageIndex++) {
+    const end = pageUnits[pageIndex + 1] ?? 0;
+    for (let unit = pageUnits[pageIndex] ?? 0; unit < end; unit++) {
+      if ((scores[unit] ?? 0) > (best[pageIndex] ?? 0)) best[pageIndex] = scores[unit] ?? 0;
     }
   }
   return best;

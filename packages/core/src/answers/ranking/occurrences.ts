@@ -7,7 +7,7 @@ import { inverseDocumentFrequency } from './inverse-document-frequency.ts';
 export interface Occurrences {
   readonly positions: Uint32Array;
   /** Places of pages, from 0. */
-  readonly places: Uint32Array;
+  readonly pageIndexes: Uint32Array;
   readonly lines: Uint32Array;
   /** How many pages have the term. */
   readonly pages: number;
@@ -37,12 +37,12 @@ function readOccurrences(index: FileIndex, id: number): Occurrences {
   const count = readVarints(index.positions, start, end, buffer);
   const positions = buffer.subarray(0, count);
   for (let i = 1; i < count; i++) positions[i] = (positions[i] ?? 0) + (positions[i - 1] ?? 0);
-  const places = locate(positions, index.pageTokens);
+  const pageIndexes = locate(positions, index.pageTokens);
   let pages = 0;
-  for (let i = 0; i < count; i++) if (i === 0 || places[i] !== places[i - 1]) pages++;
+  for (let i = 0; i < count; i++) if (i === 0 || pageIndexes[i] !== pageIndexes[i - 1]) pages++;
   return {
     positions,
-    places,
+    pageIndexes,
     lines: locate(positions, index.lineTokens),
     pages,
     weight: inverseDocumentFrequency(pageCount(index), pages),

@@ -85,13 +85,13 @@ function scorePrinted(
   find: OccurrenceFinder,
   wideUnits: Units,
 ): Record<'printed' | 'printedLine' | 'printedRow', Float64Array> {
-  if (question.printedPhrases.length === 0) {
+  if (question.statementSynonyms.length === 0) {
     const none = new Float64Array(pageCount(index));
     return { printed: none, printedLine: none, printedRow: none };
   }
-  const terms = [...new Set(question.printedPhrases.flat())].map(find);
+  const terms = [...new Set(question.statementSynonyms.flat())].map(find);
   const lines = makeLineUnits(index);
-  const phrases = question.printedPhrases.map((phrase) => phrase.map(find));
+  const phrases = question.statementSynonyms.map((phrase) => phrase.map(find));
   return {
     printed: bestOfPage(scoreUnits(wideUnits, terms), wideUnits.pageUnits),
     printedLine: bestOfPage(scoreUnits(lines, terms), lines.pageUnits),

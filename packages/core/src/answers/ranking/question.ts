@@ -1,6 +1,6 @@
 import { gramsOf } from '../file-index/grams.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
-import { printedPhrasesFor } from './accounting-vocabulary.ts';
+import { statementSynonymsFor } from './accounting-vocabulary.ts';
 
 const QUANTITY =
   /\b(how (much|many)|what (is|was|were|are) the (total|amount|number|percentage|percent|rate|ratio|value)|percentage|percent|ratio|margin|amount|total|average|growth|USD|million|billion|thousand)\b/i;
@@ -17,7 +17,7 @@ export interface AnalysedQuestion {
   readonly pairs: readonly (readonly [string, string])[];
   readonly grams: readonly string[];
   /** The words that statements print for the accounting words in the question, phrase by phrase. */
-  readonly printedPhrases: readonly (readonly string[])[];
+  readonly statementSynonyms: readonly (readonly string[])[];
   /** An amount, as of money: pages rich in figures are likelier then. */
   readonly asksForQuantity: boolean;
   /** Any number or date: what answers holds one. */
@@ -34,12 +34,12 @@ export function analyseQuestion(question: string, language: string): AnalysedQue
     const pair = [terms[i] ?? '', terms[i + 1] ?? ''] as const;
     pairs.set(pair.join(' '), pair);
   }
-  const phrases = language === 'en' ? printedPhrasesFor(question) : [];
+  const phrases = language === 'en' ? statementSynonymsFor(question) : [];
   return {
     terms: [...new Set(terms)],
     pairs: [...pairs.values()],
     grams: [...new Set(tokens.flatMap((token) => gramsOf(token.surface)))],
-    printedPhrases: phrases.map((phrase) => [
+    statementSynonyms: phrases.map((phrase) => [
       ...new Set(tokeniser.tokenise(phrase).map((token) => token.term)),
     ]),
     asksForQuantity: QUANTITY.test(question),

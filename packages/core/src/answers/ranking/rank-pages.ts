@@ -24,13 +24,14 @@ export function fuseScores(scores: PageScores, pages: number): Float64Array {
   for (const name of SCORE_NAMES) {
     const weight = PAGE_WEIGHTS[name];
     const part = scores.byName[name];
-    for (let place = 0; place < pages; place++) sum[place] = (sum[place] ?? 0) + weight * (part[place] ?? 0);
+    for (let pageIndex = 0; pageIndex < pages; pageIndex++)
+      sum[pageIndex] = (sum[pageIndex] ?? 0) + weight * (part[pageIndex] ?? 0);
   }
   return sum;
 }
 
 /** Places of pages, best first; of equals the earlier. */
-export function orderPlaces(scores: Float64Array): number[] {
+export function orderPageIndexes(scores: Float64Array): number[] {
   return [...scores.keys()].sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right);
 }
 
@@ -40,8 +41,8 @@ export function rankPages(index: FileIndex, question: string): ScoredPage[] {
     scorePagesByName(index, analyseQuestion(question, index.language)),
     pageCount(index),
   );
-  return orderPlaces(fused).map((place) => ({
-    page: index.pageNumbers[place] ?? 0,
-    score: fused[place] ?? 0,
+  return orderPageIndexes(fused).map((pageIndex) => ({
+    page: index.pageNumbers[pageIndex] ?? 0,
+    score: fused[pageIndex] ?? 0,
   }));
 }

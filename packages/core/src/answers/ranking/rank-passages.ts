@@ -1,8 +1,8 @@
-import { type FileIndex, pageCount, placeOfPage, textAt } from '../file-index/file-index.ts';
+import { type FileIndex, pageCount, pageIndexOf, textAt } from '../file-index/file-index.ts';
 import type { Passage, PassageLookup, ScoredPassage } from '../types.ts';
 import { type PageScores, scorePagesByName, WIDE } from './page-scores.ts';
 import { analyseQuestion } from './question.ts';
-import { fuseScores, orderPlaces } from './rank-pages.ts';
+import { fuseScores, orderPageIndexes } from './rank-pages.ts';
 
 /** `p` page `.` start `-` end: where a passage lies, so that it can be found again from its name alone. */
 export function passageId(page: number, start: number, end: number): string {
@@ -16,8 +16,8 @@ export function makePassage(page: number, pageText: string, start: number, end: 
 /** Looks up passages and page texts in the index itself. */
 export function makePassageLookup(index: FileIndex): PassageLookup {
   const findPageText = (page: number) => {
-    const place = placeOfPage(index, page);
-    return place < 0 ? undefined : textAt(index, place);
+    const pageIndex = pageIndexOf(index, page);
+    return pageIndex < 0 ? undefined : textAt(index, pageIndex);
   };
   return {
     findPageText,
@@ -38,9 +38,9 @@ const PAGES = 12;
 export function rankPassages(index: FileIndex, question: string, limit = 8): ScoredPassage[] {
   const scores = scorePagesByName(index, analyseQuestion(question, index.language));
   const fused = fuseScores(scores, pageCount(index));
-  const candidates = orderPlaces(fused)
+  const candidates = orderPageIndexes(fused)
     .slice(0, PAGES)
-    .flatMap((place) => windowsOfPage(index, scores, place, fused[place] ?? 0))
+    .flatMap((pageIndex) => windowsOfPage(index, scores, pageIndex, fused[pageIndex] ?? 0))
     .sort((left, right) => right.score - left.score);
   const chosen: ScoredPassage[] = [];
   for (const candidate of candidates) {
@@ -53,19 +53,19 @@ export function rankPassages(index: FileIndex, question: string, limit = 8): Sco
 function windowsOfPage(
   index: FileIndex,
   scores: PageScores,
-  place: number,
+  pageIndex: number,
   pageScore: number,
 ): ScoredPassage[] {
   const { pageUnits } = scores.wideUnits;
-  const text = textAt(index, place);
+  const text = textAt(index, pageIndex);
   const passages: ScoredPassage[] = [];
-  const first = pageUnits[place] ?? 0;
-  for (let unit = first; unit < (pageUnits[place + 1] ?? 0); unit++) {
-    const from = (index.pageTokens[place] ?? 0) + (unit - first) * WIDE.step;
+  const first = pageUnits[pageIndex] ?? 0;
+  for (let unit = first; unit < (pageUnits[pageIndex + 1] ?? 0); unit++) {
+    const from = (index.pageTokens[pageIndex] ?? 0) + (unit - first) * WIDE.step;
     const to = from + (scores.wideUnits.lengths[unit] ?? 0);
-    const [start, end] = linesOfTokens(index, place, text, { from, to });
+    const [start, end] = linesOfTokens(index, pageIndex, text, { from, to });
     if (start === end) continue;
-    const passage = makePassage(index.pageNumbers[place] ?? 0, text, start, end);
+    const passage = makePassage(index.pageNumbers[pageIndex] ?? 0, text, start, end);
     passages.push({ passage, score: pageScore + (scores.wide[unit] ?? 0) });
   }
   return passages;
@@ -74,14 +74,14 @@ function windowsOfPage(
 /** The offsets of the whole lines that hold the tokens. */
 function linesOfTokens(
   index: FileIndex,
-  place: number,
+  pageIndex: number,
   text: string,
   { from, to }: { readonly from: number; readonly to: number },
 ): [number, number] {
   let start = text.length;
   let end = 0;
   let offset = 0;
-  let line = index.pageLines[place] ?? 0;
+  let line = index.pageLines[pageIndex] ?? 0;
   for (const content of text.split('\n')) {
     const tokensEnd = index.lineTokens[line + 1] ?? 0;
     if (tokensEnd > from && (index.lineTokens[line] ?? 0) < to) {

@@ -4,14 +4,14 @@ import { buildFileIndex } from '../file-index/build-file-index.ts';
 import { scoreUnits } from './bm25.ts';
 import { inverseDocumentFrequency } from './inverse-document-frequency.ts';
 import { makeOccurrenceFinder } from './occurrences.ts';
-import { printedPhrasesFor } from './accounting-vocabulary.ts';
+import { statementSynonymsFor } from './accounting-vocabulary.ts';
 import { makePassageLookup, rankPassages } from './rank-passages.ts';
 import { rankPages } from './rank-pages.ts';
 import { makeLineUnits, makePageUnits, makeWindowUnits } from './units.ts';
 
 const indexOf = (texts: readonly string[], language = 'en') =>
   buildFileIndex(
-    texts.map((text, place) => ({ number: place + 1, text })),
+    texts.map((text, pageIndex) => ({ number: pageIndex + 1, text })),
     language,
   );
 
@@ -47,8 +47,8 @@ test('a file without pages or without words ranks nothing, without failing', () 
 });
 
 test('accounting words are whole words', () => {
-  expect(printedPhrasesFor('What is the PP&E?')).toContain('property plant and equipment net');
-  expect(printedPhrasesFor('Which specapexes grow?')).toEqual([]);
+  expect(statementSynonymsFor('What is the PP&E?')).toContain('property plant and equipment net');
+  expect(statementSynonymsFor('Which specapexes grow?')).toEqual([]);
 });
 
 const LETTERS = ['aa', 'bb', 'cc', 'dd', 'ee'];

@@ -30,11 +30,11 @@ function scorePages(things: readonly PageFrequencies[], settings: { k1: number; 
     if (containing === 0) continue;
     const weight = inverseDocumentFrequency(pages, containing);
     weights.push(weight);
-    for (let place = 0; place < pages; place++) {
-      const frequency = frequencies[place] ?? 0;
+    for (let pageIndex = 0; pageIndex < pages; pageIndex++) {
+      const frequency = frequencies[pageIndex] ?? 0;
       if (frequency === 0) continue;
-      const relativeLength = (lengths[place] ?? 0) / average;
-      scores[place] = (scores[place] ?? 0) + termScore(frequency, relativeLength, weight, settings);
+      const relativeLength = (lengths[pageIndex] ?? 0) / average;
+      scores[pageIndex] = (scores[pageIndex] ?? 0) + termScore(frequency, relativeLength, weight, settings);
     }
   }
   const highest = highestScore(weights, settings);
@@ -47,8 +47,8 @@ export function scoreHeadings(index: FileIndex, terms: readonly Occurrences[]): 
     const frequencies = new Uint32Array(pageCount(index));
     term.lines.forEach((line, at) => {
       if (((index.lineFlags[line] ?? 0) & LINE_IS_HEADING) === 0) return;
-      const place = term.places[at] ?? 0;
-      frequencies[place] = (frequencies[place] ?? 0) + 1;
+      const pageIndex = term.pageIndexes[at] ?? 0;
+      frequencies[pageIndex] = (frequencies[pageIndex] ?? 0) + 1;
     });
     return { frequencies, lengths: index.headingLengths };
   });
@@ -66,9 +66,9 @@ export function scorePairs(
     let at = 0;
     left.positions.forEach((position, i) => {
       while ((right.positions[at] ?? Number.POSITIVE_INFINITY) <= position) at++;
-      const place = left.places[i] ?? 0;
-      if (right.positions[at] !== position + 1 || right.places[at] !== place) return;
-      frequencies[place] = (frequencies[place] ?? 0) + 1;
+      const pageIndex = left.pageIndexes[i] ?? 0;
+      if (right.positions[at] !== position + 1 || right.pageIndexes[at] !== pageIndex) return;
+      frequencies[pageIndex] = (frequencies[pageIndex] ?? 0) + 1;
     });
     return { frequencies, lengths: pageLengths };
   });
@@ -86,10 +86,10 @@ export function scoreGrams(index: FileIndex, grams: readonly string[]): Float64A
     const pairs = new Uint32Array(end - start);
     const count = readVarints(index.gramPages, start, end, pairs);
     const frequencies = new Uint32Array(pageCount(index));
-    let place = 0;
+    let pageIndex = 0;
     for (let i = 0; i < count; i += 2) {
-      place += pairs[i] ?? 0;
-      frequencies[place] = pairs[i + 1] ?? 0;
+      pageIndex += pairs[i] ?? 0;
+      frequencies[pageIndex] = pairs[i + 1] ?? 0;
     }
     counted.push({ frequencies, lengths: index.gramLengths });
   }
@@ -148,11 +148,11 @@ function forEachLabelLine(index: FileIndex, term: Occurrences, visit: (line: num
 
 function raise(index: FileIndex, scores: Float64Array, line: number, match: number): void {
   const score = match * (((index.lineFlags[line] ?? 0) & LINE_HAS_FIGURES) === 0 ? SINGLE_FIGURE : 1);
-  const place = placeOfLine(index, line);
-  if (score > (scores[place] ?? 0)) scores[place] = score;
+  const pageIndex = pageIndexOfLine(index, line);
+  if (score > (scores[pageIndex] ?? 0)) scores[pageIndex] = score;
 }
 
-function placeOfLine(index: FileIndex, line: number): number {
+function pageIndexOfLine(index: FileIndex, line: number): number {
   let low = 0;
   let high = pageCount(index) - 1;
   while (low < high) {

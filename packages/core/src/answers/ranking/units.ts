@@ -17,14 +17,14 @@ export function makePageUnits(index: FileIndex): Units {
   const pages = pageCount(index);
   const lengths = new Uint32Array(pages);
   for (let i = 0; i < pages; i++) lengths[i] = (index.pageTokens[i + 1] ?? 0) - (index.pageTokens[i] ?? 0);
-  const placeOf = (occurrences: Occurrences, at: number) => occurrences.places[at] ?? 0;
+  const pageIndexOf = (occurrences: Occurrences, at: number) => occurrences.pageIndexes[at] ?? 0;
   return {
     count: pages,
     lengths,
     averageLength: average(lengths),
-    pageUnits: Uint32Array.from({ length: pages + 1 }, (_, place) => place),
-    first: placeOf,
-    last: placeOf,
+    pageUnits: Uint32Array.from({ length: pages + 1 }, (_, pageIndex) => pageIndex),
+    first: pageIndexOf,
+    last: pageIndexOf,
   };
 }
 
@@ -33,29 +33,29 @@ export function makeWindowUnits(index: FileIndex, size: number, step: number): U
   const pages = pageCount(index);
   const pageUnits = new Uint32Array(pages + 1);
   const lengths: number[] = [];
-  for (let place = 0; place < pages; place++) {
-    const tokens = (index.pageTokens[place + 1] ?? 0) - (index.pageTokens[place] ?? 0);
+  for (let pageIndex = 0; pageIndex < pages; pageIndex++) {
+    const tokens = (index.pageTokens[pageIndex + 1] ?? 0) - (index.pageTokens[pageIndex] ?? 0);
     for (let start = 0; ; start += step) {
       lengths.push(Math.min(size, tokens - start));
       if (start + size >= tokens) break;
     }
-    pageUnits[place + 1] = lengths.length;
+    pageUnits[pageIndex + 1] = lengths.length;
   }
   const within = (occurrences: Occurrences, at: number) =>
-    (occurrences.positions[at] ?? 0) - (index.pageTokens[occurrences.places[at] ?? 0] ?? 0);
+    (occurrences.positions[at] ?? 0) - (index.pageTokens[occurrences.pageIndexes[at] ?? 0] ?? 0);
   return {
     count: lengths.length,
     lengths: Uint32Array.from(lengths),
     averageLength: average(lengths),
     pageUnits,
     first(occurrences, at) {
-      const base = pageUnits[occurrences.places[at] ?? 0] ?? 0;
+      const base = pageUnits[occurrences.pageIndexes[at] ?? 0] ?? 0;
       return base + Math.max(0, Math.ceil((within(occurrences, at) - size + 1) / step));
     },
     last(occurrences, at) {
-      const place = occurrences.places[at] ?? 0;
-      const base = pageUnits[place] ?? 0;
-      return Math.min(base + Math.floor(within(occurrences, at) / step), (pageUnits[place + 1] ?? 0) - 1);
+      const pageIndex = occurrences.pageIndexes[at] ?? 0;
+      const base = pageUnits[pageIndex] ?? 0;
+      return Math.min(base + Math.floor(within(occurrences, at) / step), (pageUnits[pageIndex + 1] ?? 0) - 1);
     },
   };
 }
@@ -64,9 +64,9 @@ export function makeWindowUnits(index: FileIndex, size: number, step: number): U
 export function makeLineUnits(index: FileIndex): Units {
   const count = index.lineFlags.length;
   const lengths = new Uint32Array(count);
-  for (let place = 0; place < pageCount(index); place++) {
-    const end = index.pageLines[place + 1] ?? 0;
-    for (let line = index.pageLines[place] ?? 0; line < end; line++) {
+  for (let pageIndex = 0; pageIndex < pageCount(index); pageIndex++) {
+    const end = index.pageLines[pageIndex + 1] ?? 0;
+    for (let line = index.pageLines[pageIndex] ?? 0; line < end; line++) {
       const below = Math.min(line + 2, end);
       lengths[line] = (index.lineTokens[below] ?? 0) - (index.lineTokens[line] ?? 0);
     }
@@ -78,7 +78,7 @@ export function makeLineUnits(index: FileIndex): Units {
     pageUnits: index.pageLines,
     first(occurrences, at) {
       const line = occurrences.lines[at] ?? 0;
-      return Math.max(line - 1, index.pageLines[occurrences.places[at] ?? 0] ?? 0);
+      return Math.max(line - 1, index.pageLines[occurrences.pageIndexes[at] ?? 0] ?? 0);
     },
     last: (occurrences, at) => occurrences.lines[at] ?? 0,
   };

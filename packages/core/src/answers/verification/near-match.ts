@@ -5,7 +5,7 @@ const TOLERANCE = 0.12;
 /** A shorter quote must be found exactly: one changed word would already be another statement. */
 const SHORTEST = 6;
 /** Bounds the work: words of the quote times words of the page. */
-const MOST_CELLS = 400_000;
+const MAX_CELLS = 400_000;
 
 /**
  * The stretch of the page that says what the quote says but for a few words, as offsets into the folded page. Numbers
@@ -14,7 +14,7 @@ const MOST_CELLS = 400_000;
 export function findNearMatch(page: string, quote: string): { start: number; end: number } | null {
   const wanted = wordsOf(quote);
   const there = wordsOf(page);
-  if (wanted.length < SHORTEST || wanted.length * there.length > MOST_CELLS) return null;
+  if (wanted.length < SHORTEST || wanted.length * there.length > MAX_CELLS) return null;
   const match = align(there, wanted, Math.floor(wanted.length * TOLERANCE));
   if (match === null) return null;
   const found = there.slice(match.from, match.to);

@@ -78,10 +78,10 @@ test('a draft that does not answer keeps only the near passages that are there',
 
 test('the answer is the claims that are not merely further places, each text once', () => {
   const claims = [
-    { text: 'A', citations: [0], isFurther: true },
+    { text: 'A', citations: [0], isSupporting: true },
     { text: 'B', citations: [1] },
     { text: 'B', citations: [2] },
-    { text: 'C', citations: [3], isFurther: true },
+    { text: 'C', citations: [3], isSupporting: true },
   ];
   expect(answerText({ claims })).toBe('A\nB');
 });

@@ -13,7 +13,7 @@ import { numbersIn } from './words.ts';
 
 export const QUOTE_MIN_LENGTH = 8;
 export const QUOTE_MAX_LENGTH = 300;
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 /**
  * Turns a draft into an answer that can be shown. Every quote is looked up in the text of its page; what is not found
@@ -30,10 +30,10 @@ export function verifyAnswer(
   const pages: number[] = [];
   for (const claim of draft.answered ? draft.claims : []) {
     const found = verifyClaim(claim, lookup, verifier).filter((citation) => {
-      return pages.includes(citation.page) || pages.length < MOST_PAGES;
+      return pages.includes(citation.page) || pages.length < MAX_PAGES;
     });
     if (found.length === 0 || !holdsNumbers(claim.text, found)) continue;
-    for (const { page } of found) if (!pages.includes(page) && pages.length < MOST_PAGES) pages.push(page);
+    for (const { page } of found) if (!pages.includes(page) && pages.length < MAX_PAGES) pages.push(page);
     claims.push({ ...claim, citations: found.map((citation) => addCitation(citations, citation)) });
   }
   if (claims.length > 0) return { answered: true, claims, citations, pages, nearest: [] };
@@ -45,7 +45,7 @@ export function verifyAnswer(
 
 /** What a reader sees as the answer: the claims that make it up, one a line. The best claim is always one of them. */
 export function answerText(answer: Pick<Answer, 'claims'>): string {
-  const own = answer.claims.filter((claim, at) => at === 0 || claim.isFurther !== true);
+  const own = answer.claims.filter((claim, at) => at === 0 || claim.isSupporting !== true);
   return [...new Set(own.map((claim) => claim.text))].join('\n');
 }
 

@@ -35,8 +35,8 @@ describe('the only connection', () => {
     ];
     free();
     await Promise.all(turns);
-    const places = order.flatMap((name, at) => (name.startsWith('background') ? [at] : []));
-    expect(places).toEqual([10, 21]);
+    const positions = order.flatMap((name, at) => (name.startsWith('background') ? [at] : []));
+    expect(positions).toEqual([10, 21]);
   });
 
   test('stays with a request that goes on at once, while background work waits', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PGliteClient } from '#adapters/database/embedded/pglite-client.ts';
 import { testEngine } from '#testing/database.ts';
 
-const entry = new URL('./full-disk-thread.fixture.ts', import.meta.url);
+const entry = new URL('./full-disk-worker.fixture.ts', import.meta.url);
 
 describe.runIf(testEngine() === 'pglite')('an embedded database that cannot go on', () => {
   let folder: string;

@@ -8,7 +8,7 @@ import type {
   ThreadSettings,
 } from '#adapters/database/embedded/protocol.ts';
 
-const THREAD = new URL('./pglite-thread.ts', import.meta.url);
+const WORKER_ENTRY = new URL('./pglite-worker.ts', import.meta.url);
 
 /** Milliseconds without any answer after which the database counts as lost; no statement of it can be cancelled. */
 export interface ClientLimits {
@@ -74,7 +74,7 @@ export class PGliteClient {
   static async open(
     settings: ThreadSettings,
     onFailure: (error: Error) => void,
-    { entry = THREAD, limits = LIMITS }: ClientOptions = {},
+    { entry = WORKER_ENTRY, limits = LIMITS }: ClientOptions = {},
   ): Promise<PGliteClient> {
     const worker = new Worker(entry, {
       workerData: settings,

@@ -2,17 +2,17 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanName } from '@recto/contract/clean-name';
 import { up } from '#adapters/database/migrations/0019-clean-names.ts';
-import { type Door, openDoor, type Person } from '#testing/door.ts';
+import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
-let door: Door;
+let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
-  door = await openDoor();
-  person = await door.signUp();
+  testApp = await openTestApp();
+  person = await testApp.signUp();
 }, 60_000);
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
-const root = () => door.installation.database.root;
+const root = () => testApp.installation.database.root;
 const migrateAgain = () => up(root() as unknown as Kysely<unknown>);
 
 test.each([
@@ -24,16 +24,16 @@ test.each([
   'مجلد',
   '50 % {done}',
 ])('a folder that was named %j is named as it would be today', async (name) => {
-  const { _id } = (await door.request('POST', '/folders', person, { name: 'Before' })).json().result;
+  const { _id } = (await testApp.request('POST', '/folders', person, { name: 'Before' })).json().result;
   await root().updateTable('folder').set({ name }).where('id', '=', _id).execute();
   await migrateAgain();
-  const { folder } = (await door.request('GET', `/folders/meta/${_id}`, person)).json().result;
+  const { folder } = (await testApp.request('GET', `/folders/meta/${_id}`, person)).json().result;
   expect(folder.name).toBe(cleanName(name));
 });
 
 test('a folder whose name was nothing that can be seen has one, and a failed scan its code', async () => {
-  const { _id } = (await door.request('POST', '/folders', person, { name: 'Before' })).json().result;
-  const file = await door.uploadAndWait(person);
+  const { _id } = (await testApp.request('POST', '/folders', person, { name: 'Before' })).json().result;
+  const file = await testApp.uploadAndWait(person);
   await root().updateTable('folder').set({ name: '\u202e\r\n' }).where('id', '=', _id).execute();
   const failure = {
     status: 'failed',
@@ -46,7 +46,7 @@ test('a folder whose name was nothing that can be seen has one, and a failed sca
     .where('id', '=', file._id)
     .execute();
   await migrateAgain();
-  const { items } = (await door.request('GET', '/folders/root', person)).json().result;
+  const { items } = (await testApp.request('GET', '/folders/root', person)).json().result;
   expect(items).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ _id, name: 'Folder' }),

@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { neighbourhoodOf } from '#kernel/network-address.ts';
 import { describeClient } from '#modules/accounts/sessions/client.ts';
-import { type AccountsDoor, type Form, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
+import {
+  type AccountsTestApp,
+  type Form,
+  makeForm,
+  openAccountsTestApp,
+} from '#testing/accounts-test-app.ts';
 import { addPersonWithMfa, totpOf } from '#testing/authenticator.ts';
 
-let door: AccountsDoor;
+let testApp: AccountsTestApp;
 beforeAll(async () => {
-  door = await openAccountsDoor();
+  testApp = await openAccountsTestApp();
 });
-afterAll(() => door.close());
-beforeEach(() => door.advance(24 * 3600));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.advance(24 * 3600));
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const NEWER_FIREFOX = FIREFOX.replaceAll('145.0', '146.0');
@@ -18,16 +23,16 @@ const CHROME =
 const HOME = { address: '203.0.113.9', userAgent: FIREFOX };
 
 const signIn = async ({ email, password }: Form, from: object) =>
-  (await door.call('/auth/login', { email, password }, from)).body.result.AuthenticationResult
+  (await testApp.call('/auth/login', { email, password }, from)).body.result.AuthenticationResult
     .AccessToken as string;
 const newSignIns = async ({ email }: Form) => {
-  await door.sendMails();
-  return door.mailsTo(email).filter(({ subject }) => subject === 'A new sign-in to Recto');
+  await testApp.sendMails();
+  return testApp.mailsTo(email).filter(({ subject }) => subject === 'A new sign-in to Recto');
 };
 
 describe('a sign-in from a new place', () => {
   test('is mailed: when, from where, with what, and the way out', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     await signIn(person, HOME);
     expect(await newSignIns(person)).toEqual([]);
     await signIn(person, { address: '198.51.100.7', userAgent: CHROME });
@@ -43,7 +48,7 @@ describe('a sign-in from a new place', () => {
   });
 
   test('is no news from the same network and kind of browser, nor the very first time', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     for (const from of [HOME, { ...HOME, address: '203.0.113.200' }, { ...HOME, userAgent: NEWER_FIREFOX }])
       await signIn(person, from);
     expect(await newSignIns(person)).toEqual([]);
@@ -54,30 +59,34 @@ describe('a sign-in from a new place', () => {
   });
 
   test('of several at once is mailed once', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     await signIn(person, HOME);
     await Promise.all(Array.from({ length: 5 }, () => signIn(person, { ...HOME, userAgent: CHROME })));
     expect(await newSignIns(person)).toHaveLength(1);
   });
 
   test('counts when the second factor is given, not before', async () => {
-    const { person, secret } = await addPersonWithMfa(door);
-    await door.sendMails();
+    const { person, secret } = await addPersonWithMfa(testApp);
+    await testApp.sendMails();
     const from = { address: '198.51.100.7', userAgent: CHROME };
     const token = await signIn(person, from);
     expect(await newSignIns(person)).toEqual([]);
-    await door.call('/auth/sign-in-through-totp', { userCode: totpOf(door, secret) }, { ...from, token });
+    await testApp.call(
+      '/auth/sign-in-through-totp',
+      { userCode: totpOf(testApp, secret) },
+      { ...from, token },
+    );
     expect(await newSignIns(person)).toHaveLength(1);
   });
 
   test('leaves neither network nor browser readable in the database', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     await signIn(person, HOME);
-    const rows = await door.database.root.selectFrom('known_place').selectAll().execute();
+    const rows = await testApp.database.root.selectFrom('known_place').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
     for (const { digest } of rows) expect(digest).toHaveLength(32);
     await signIn(person, { ...HOME, userAgent: CHROME });
-    const queued = JSON.stringify(await door.queue.waiting());
+    const queued = JSON.stringify(await testApp.queue.waiting());
     expect(queued).toContain('new-sign-in');
     expect(queued).not.toContain(HOME.address);
   });
@@ -85,7 +94,7 @@ describe('a sign-in from a new place', () => {
 
 describe('a mail to an owner', () => {
   test('repeats nothing that a stranger can choose', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     await signIn(person, HOME);
     await signIn(person, {
       address: '198.51.100.7',
@@ -98,11 +107,11 @@ describe('a mail to an owner', () => {
 
   test('goes nowhere when its account is gone', async () => {
     const person = makeForm();
-    await door.signUp(person);
-    await door.call('/auth/forgot-password', { email: person.email });
-    await door.database.root.deleteFrom('account').where('email', '=', person.email).execute();
-    await door.sendMails();
-    expect(door.mailsTo(person.email)).toEqual([]);
+    await testApp.signUp(person);
+    await testApp.call('/auth/forgot-password', { email: person.email });
+    await testApp.database.root.deleteFrom('account').where('email', '=', person.email).execute();
+    await testApp.sendMails();
+    expect(testApp.mailsTo(person.email)).toEqual([]);
   });
 });
 

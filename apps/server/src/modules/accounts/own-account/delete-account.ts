@@ -11,7 +11,7 @@ import { deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.
 
 /** Deletes an account with everything in it: the rows at once, what does not lie in rows by a job. */
 export function makeDeleteAccount(internals: Internals) {
-  const { database, sessions, goodbye, forgetAccount, now, log } = internals;
+  const { database, sessions, accountDeletedMail, forgetAccount, now, log } = internals;
   const prove = makeProveOwnership(internals);
   return async (caller: Caller, given: GivenProof, client: Client): Promise<void> => {
     const { accountId } = caller;
@@ -24,7 +24,7 @@ export function makeDeleteAccount(internals: Internals) {
       if (!(await lockAccount(trx, accountId))) throw notSignedIn();
       await spend(trx);
       await forgetAccount(trx, accountId);
-      await goodbye.put(trx, account.email, client);
+      await accountDeletedMail.put(trx, account.email, client);
       const sessionIds = await deleteSessionsOf(trx, accountId, { reason: 'account_deleted', now: now() });
       await store.deleteAccount(trx, accountId);
       return sessionIds;

@@ -19,7 +19,7 @@ const ExportData = AccountExport.omit({ archive: true });
  * is sent.
  */
 export function makeExportAccount(internals: Internals) {
-  const { database, belongings, now } = internals;
+  const { database, dataExportSources, now } = internals;
   const listIdentities = makeListIdentities(internals);
   const ownSessions = makeOwnSessions(internals);
 
@@ -28,9 +28,9 @@ export function makeExportAccount(internals: Internals) {
     const [identities, sessions, folders, files, feedback] = await Promise.all([
       listIdentities(accountId),
       ownSessions.list({ accountId, sessionId }),
-      belongings.listFolders(accountId),
-      belongings.listFiles(accountId),
-      belongings.listFeedback(accountId),
+      dataExportSources.listFolders(accountId),
+      dataExportSources.listFiles(accountId),
+      dataExportSources.listFeedback(accountId),
     ]);
     return {
       exportedAt: now().toISOString(),
@@ -38,7 +38,7 @@ export function makeExportAccount(internals: Internals) {
       sessions,
       folders,
       files,
-      questions: new StreamedList(belongings.streamQuestions(accountId)),
+      questions: new StreamedList(dataExportSources.streamQuestions(accountId)),
       feedback,
     } satisfies Streamable<ExportData>;
   };
@@ -61,7 +61,7 @@ export function makeExportAccount(internals: Internals) {
           path: paths.get(file._id) ?? file._id,
           storedAt: new Date(file.createdAt),
           isPacked: file.type !== 'TXT',
-          open: () => belongings.openFile(file._id),
+          open: () => dataExportSources.openFile(file._id),
         }));
         // Parsed like an answer, so that both hold the same and nothing internal.
         return makeArchive(() => toStream(streamJson(ExportData, data, 2)), files);

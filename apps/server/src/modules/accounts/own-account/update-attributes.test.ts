@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAccountByEmail } from '#modules/accounts/account.store.ts';
-import { type AccountsDoor, openAccountsDoor } from '#testing/accounts-door.ts';
+import { type AccountsTestApp, openAccountsTestApp } from '#testing/accounts-test-app.ts';
 
-let door: AccountsDoor;
+let testApp: AccountsTestApp;
 let email: string;
 let token: string;
 beforeAll(async () => {
-  door = await openAccountsDoor();
-  const person = await door.addPerson();
+  testApp = await openAccountsTestApp();
+  const person = await testApp.addPerson();
   email = person.email;
-  token = (await door.logIn(person)).body.result.AuthenticationResult.AccessToken;
+  token = (await testApp.logIn(person)).body.result.AuthenticationResult.AccessToken;
 });
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
 const update = (...attributes: [Name: string, Value: string][]) =>
-  door.call(
+  testApp.call(
     '/auth/update-user-full-name',
     { attributes: attributes.map(([Name, Value]) => ({ Name, Value })) },
     { token },
   );
 const names = async () => {
-  const account = await findAccountByEmail(door.database.root, email);
+  const account = await findAccountByEmail(testApp.database.root, email);
   return [account?.name, account?.last_name];
 };
 
@@ -59,18 +59,18 @@ test.each([
   'custom:subscribed',
   'custom:customerid',
 ])('%s cannot be changed here', async (name) => {
-  const before = await findAccountByEmail(door.database.root, email);
+  const before = await findAccountByEmail(testApp.database.root, email);
   const answer = await update(['name', 'Mallory'], [name, '1']);
   expect([answer.status, answer.body.result.code]).toEqual([403, 'attribute.protected']);
-  expect(await findAccountByEmail(door.database.root, email)).toEqual(before);
+  expect(await findAccountByEmail(testApp.database.root, email)).toEqual(before);
 });
 
 test.each(['sub', 'email', 'role', 'constructor', '__proto__', ''])(
   'there is no %j to change',
   async (name) => {
-    const before = await findAccountByEmail(door.database.root, email);
+    const before = await findAccountByEmail(testApp.database.root, email);
     const answer = await update([name, 'admin']);
     expect([answer.status, answer.body.result.code]).toEqual([400, 'attribute.unknown']);
-    expect(await findAccountByEmail(door.database.root, email)).toEqual(before);
+    expect(await findAccountByEmail(testApp.database.root, email)).toEqual(before);
   },
 );

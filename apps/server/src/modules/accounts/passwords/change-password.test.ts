@@ -1,29 +1,34 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAccountByEmail } from '#modules/accounts/account.store.ts';
 import { TEMPORARY_PASSWORD_SECONDS, THROTTLES } from '#modules/accounts/limits.ts';
-import { type AccountsDoor, anyAddress, type Form, openAccountsDoor } from '#testing/accounts-door.ts';
+import {
+  type AccountsTestApp,
+  anyAddress,
+  type Form,
+  openAccountsTestApp,
+} from '#testing/accounts-test-app.ts';
 import { addPersonWithMfa } from '#testing/authenticator.ts';
 
-let door: AccountsDoor;
+let testApp: AccountsTestApp;
 beforeAll(async () => {
-  door = await openAccountsDoor();
+  testApp = await openAccountsTestApp();
 });
-afterAll(() => door.close());
-beforeEach(() => door.advance(24 * 3600));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.advance(24 * 3600));
 
 const NEW = 'a brand new secret';
-const isLive = async (token: string) => (await door.accounts.api.authenticate(token)) !== null;
+const isLive = async (token: string) => (await testApp.accounts.api.authenticate(token)) !== null;
 const tokenOf = async (person: Form): Promise<string> =>
-  (await door.logIn(person)).body.result.AuthenticationResult.AccessToken;
+  (await testApp.logIn(person)).body.result.AuthenticationResult.AccessToken;
 const change = (token: string, { email, password }: Form, proposedPassword = NEW, address = anyAddress()) =>
-  door.call(
+  testApp.call(
     '/auth/change-password',
     { email, previousPassword: password, proposedPassword },
     { token, address },
   );
 
 async function signIn() {
-  const person = await door.addPerson();
+  const person = await testApp.addPerson();
   return { person, token: await tokenOf(person) };
 }
 
@@ -32,15 +37,15 @@ describe('changing the password', () => {
     const { person, token } = await signIn();
     const other = await tokenOf(person);
     const ended: string[] = [];
-    const stop = door.accounts.api.onSessionsEnded((ids) => ended.push(...ids));
+    const stop = testApp.accounts.api.onSessionsEnded((ids) => ended.push(...ids));
     const answer = await change(token, person);
     stop();
     expect([answer.status, answer.body.message]).toEqual([200, 'Password Changed Successfully']);
     expect([await isLive(token), await isLive(other), ended.length]).toEqual([false, false, 2]);
-    expect((await door.logIn(person)).status).toBe(401);
-    expect((await door.logIn({ ...person, password: NEW })).status).toBe(200);
-    await door.sendMails();
-    expect(door.mailsTo(person.email).map(({ subject }) => subject)).toContain(
+    expect((await testApp.logIn(person)).status).toBe(401);
+    expect((await testApp.logIn({ ...person, password: NEW })).status).toBe(200);
+    await testApp.sendMails();
+    expect(testApp.mailsTo(person.email).map(({ subject }) => subject)).toContain(
       'Your password for Recto was changed',
     );
   });
@@ -78,7 +83,7 @@ describe('changing the password', () => {
   });
 
   test('wants another password than the current one, however the keyboard composes it', async () => {
-    const person = await door.addPerson({ password: 'pássword of mine'.normalize('NFC') });
+    const person = await testApp.addPerson({ password: 'pássword of mine'.normalize('NFC') });
     const token = await tokenOf(person);
     for (const same of [person.password, person.password.normalize('NFD')]) {
       const answer = await change(token, person, same);
@@ -96,10 +101,10 @@ describe('changing the password', () => {
 
   test('kills a code for a forgotten password that is on its way', async () => {
     const { person, token } = await signIn();
-    await door.call('/auth/forgot-password', { email: person.email });
-    const confirmationCode = await door.codeFor(person.email);
+    await testApp.call('/auth/forgot-password', { email: person.email });
+    const confirmationCode = await testApp.codeFor(person.email);
     await change(token, person);
-    const answer = await door.call('/auth/confirm-forgot-password', {
+    const answer = await testApp.call('/auth/confirm-forgot-password', {
       email: person.email,
       password: 'yet another secret',
       confirmationCode,
@@ -113,11 +118,11 @@ describe('changing the password', () => {
     const answers = await Promise.all(passwords.map((password) => change(token, person, password)));
     const winners = passwords.filter((_, n) => answers[n]?.status === 200);
     expect(winners).toHaveLength(1);
-    expect((await door.logIn({ ...person, password: winners[0] ?? '' })).status).toBe(200);
+    expect((await testApp.logIn({ ...person, password: winners[0] ?? '' })).status).toBe(200);
   });
 
   test('needs both factors where there are two: a session that waits for the second is refused', async () => {
-    const { person } = await addPersonWithMfa(door);
+    const { person } = await addPersonWithMfa(testApp);
     const answer = await change(await tokenOf(person), person);
     expect([answer.status, answer.body.result.code]).toEqual([403, 'auth.mfa_required']);
   });
@@ -126,8 +131,8 @@ describe('changing the password', () => {
 describe('a temporary password', () => {
   async function issue() {
     const { person, token } = await signIn();
-    const account = await findAccountByEmail(door.database.root, person.email);
-    const password = await door.accounts.api.issueTemporaryPassword(account?.id ?? '');
+    const account = await findAccountByEmail(testApp.database.root, person.email);
+    const password = await testApp.accounts.api.issueTemporaryPassword(account?.id ?? '');
     return { person: { ...person, password }, old: person, token, id: account?.id ?? '' };
   }
 
@@ -140,48 +145,48 @@ describe('a temporary password', () => {
   test('replaces the old one and ends every session', async () => {
     const { old, token } = await issue();
     expect(await isLive(token)).toBe(false);
-    expect((await door.logIn(old)).status).toBe(401);
+    expect((await testApp.logIn(old)).status).toBe(401);
   });
 
   test('opens nothing after seven days; only who knows it is told, and an administrator can set a new one', async () => {
     const { person, id } = await issue();
-    door.advance(TEMPORARY_PASSWORD_SECONDS - 1);
-    expect((await door.logIn(person)).body.result.next).toBe('change-password');
-    door.advance(1);
-    const answer = await door.logIn(person);
+    testApp.advance(TEMPORARY_PASSWORD_SECONDS - 1);
+    expect((await testApp.logIn(person)).body.result.next).toBe('change-password');
+    testApp.advance(1);
+    const answer = await testApp.logIn(person);
     expect([answer.status, answer.body.result]).toEqual([403, { code: 'auth.temporary_password_expired' }]);
     expect(answer.body.message).toBe(
       'Your temporary password has expired. Please ask your administrator for a new one.',
     );
-    const guess = await door.logIn({ ...person, password: 'a wrong guess' });
+    const guess = await testApp.logIn({ ...person, password: 'a wrong guess' });
     expect([guess.status, guess.body.result.code]).toEqual([401, 'auth.wrong_credentials']);
-    const password = await door.accounts.api.issueTemporaryPassword(id);
-    expect((await door.logIn({ ...person, password })).body.result.next).toBe('change-password');
+    const password = await testApp.accounts.api.issueTemporaryPassword(id);
+    expect((await testApp.logIn({ ...person, password })).body.result.next).toBe('change-password');
   });
 
   test('that has expired leaves the way through the mailbox open', async () => {
     const { person } = await issue();
-    door.advance(TEMPORARY_PASSWORD_SECONDS);
-    await door.call('/auth/forgot-password', { email: person.email });
+    testApp.advance(TEMPORARY_PASSWORD_SECONDS);
+    await testApp.call('/auth/forgot-password', { email: person.email });
     const password = 'a password of my own';
-    const form = { email: person.email, password, confirmationCode: await door.codeFor(person.email) };
-    expect((await door.call('/auth/confirm-forgot-password', form)).status).toBe(200);
-    expect((await door.logIn({ ...person, password })).body.result.next).toBe('app');
+    const form = { email: person.email, password, confirmationCode: await testApp.codeFor(person.email) };
+    expect((await testApp.call('/auth/confirm-forgot-password', form)).status).toBe(200);
+    expect((await testApp.logIn({ ...person, password })).body.result.next).toBe('app');
   });
 
   test("once changed lasts: a password of one's own does not expire", async () => {
     const { person } = await issue();
-    const { AccessToken } = (await door.logIn(person)).body.result.AuthenticationResult;
+    const { AccessToken } = (await testApp.logIn(person)).body.result.AuthenticationResult;
     const proposedPassword = 'a password of my own';
     const form = { email: person.email, previousPassword: person.password, proposedPassword };
-    expect((await door.call('/auth/change-password', form, { token: AccessToken })).status).toBe(200);
-    door.advance(TEMPORARY_PASSWORD_SECONDS * 10);
-    expect((await door.logIn({ ...person, password: proposedPassword })).status).toBe(200);
+    expect((await testApp.call('/auth/change-password', form, { token: AccessToken })).status).toBe(200);
+    testApp.advance(TEMPORARY_PASSWORD_SECONDS * 10);
+    expect((await testApp.logIn({ ...person, password: proposedPassword })).status).toBe(200);
   });
 
   test('opens its own change and signing out, nothing else, and the change makes it an ordinary account', async () => {
     const { person } = await issue();
-    const { next, AuthenticationResult } = (await door.logIn(person)).body.result;
+    const { next, AuthenticationResult } = (await testApp.logIn(person)).body.result;
     const token = AuthenticationResult.AccessToken;
     expect([next, AuthenticationResult.RefreshToken]).toEqual(['change-password', '']);
     for (const [method, path] of [
@@ -189,34 +194,34 @@ describe('a temporary password', () => {
       ['POST', '/auth/get-qr-code'],
       ['DELETE', '/auth/sessions'],
     ] as const) {
-      const answer = await door.call(path, method === 'POST' ? {} : undefined, { method, token });
+      const answer = await testApp.call(path, method === 'POST' ? {} : undefined, { method, token });
       expect([answer.status, answer.body.result.code]).toEqual([403, 'auth.password_change_required']);
     }
     expect((await change(token, person)).status).toBe(200);
     expect(await isLive(token)).toBe(false);
-    expect((await door.logIn({ ...person, password: NEW })).body.result.next).toBe('app');
+    expect((await testApp.logIn({ ...person, password: NEW })).body.result.next).toBe('app');
   });
 
   test('can be signed out of', async () => {
     const token = await tokenOf((await issue()).person);
-    expect((await door.call('/auth/logout', undefined, { token })).status).toBe(200);
+    expect((await testApp.call('/auth/logout', undefined, { token })).status).toBe(200);
   });
 
   test('asks for the second factor at the sign-in after its change', async () => {
-    const { person } = await addPersonWithMfa(door);
-    const account = await findAccountByEmail(door.database.root, person.email);
-    const password = await door.accounts.api.issueTemporaryPassword(account?.id ?? '');
+    const { person } = await addPersonWithMfa(testApp);
+    const account = await findAccountByEmail(testApp.database.root, person.email);
+    const password = await testApp.accounts.api.issueTemporaryPassword(account?.id ?? '');
     await change(await tokenOf({ ...person, password }), { ...person, password });
-    expect((await door.logIn({ ...person, password: NEW })).body.result.next).toBe('mfa');
+    expect((await testApp.logIn({ ...person, password: NEW })).body.result.next).toBe('mfa');
   });
 
   test('is given in one transaction with what belongs to it', async () => {
     const { person, token } = await signIn();
-    const account = await findAccountByEmail(door.database.root, person.email);
-    const issuing = door.accounts.api.issueTemporaryPassword(account?.id ?? '', () =>
+    const account = await findAccountByEmail(testApp.database.root, person.email);
+    const issuing = testApp.accounts.api.issueTemporaryPassword(account?.id ?? '', () =>
       Promise.reject(new Error('the note could not be written')),
     );
     await expect(issuing).rejects.toThrow('the note could not be written');
-    expect([await isLive(token), (await door.logIn(person)).status]).toEqual([true, 200]);
+    expect([await isLive(token), (await testApp.logIn(person)).status]).toEqual([true, 200]);
   });
 });

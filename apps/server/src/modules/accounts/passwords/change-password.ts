@@ -13,7 +13,7 @@ import { deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.
 
 /** Exchanges the password of the caller, a temporary one too. Every session ends, this one with them. */
 export function makeChangePassword(internals: Internals) {
-  const { database, settings, proofs, passwords, sessions, codes, post, now, log } = internals;
+  const { database, settings, proofs, passwords, sessions, codes, accountMailer, now, log } = internals;
 
   const replacePassword = async (account: Account, password: string, spend: Spend, client: Client) => {
     const { id, password_hash: was } = account;
@@ -24,7 +24,7 @@ export function makeChangePassword(internals: Internals) {
       if (!(await setPassword(trx, id, replacement, now()))) throw passwordWrong('previousPassword');
       // Who changes the password may do so because somebody else reads the mailbox.
       await codes.cancel(trx, id, 'reset-password');
-      await post.notify(trx, 'password-changed', id, { client });
+      await accountMailer.notify(trx, 'password-changed', id, { client });
       return deleteSessionsOf(trx, id, { reason: 'password_changed', now: now() });
     });
   };

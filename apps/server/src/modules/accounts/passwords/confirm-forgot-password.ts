@@ -18,7 +18,7 @@ import { deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.
  * session ends and guesses at the old password are forgotten; the second factor stays as it is, and no session is started.
  */
 export function makeConfirmForgotPassword(internals: Internals) {
-  const { database, settings, throttle, places, codes, passwords, sessions, now, log } = internals;
+  const { database, settings, throttle, signInLocations, codes, passwords, sessions, now, log } = internals;
 
   const replacePassword = async (accountId: string, form: ConfirmForgotPassword, client: Client) => {
     const passwordHash = await passwords.hash(form.password);
@@ -29,10 +29,10 @@ export function makeConfirmForgotPassword(internals: Internals) {
       await setPassword(trx, accountId, { passwordHash, isTemporary: false }, now());
       await markEmailVerified(trx, accountId, now());
       await codes.cancel(trx, accountId, 'verify-email');
-      await internals.post.notify(trx, 'password-reset', accountId, { client });
-      const place = await places.trust(trx, accountId, client);
+      await internals.accountMailer.notify(trx, 'password-reset', accountId, { client });
+      const location = await signInLocations.trust(trx, accountId, client);
       const end = { reason: 'password_reset', now: now() } as const;
-      return { place, endedSessions: await deleteSessionsOf(trx, accountId, end) };
+      return { location, endedSessions: await deleteSessionsOf(trx, accountId, end) };
     });
   };
 
@@ -43,7 +43,7 @@ export function makeConfirmForgotPassword(internals: Internals) {
     refuseGuessablePassword(form.password, { email, productName, field: 'password' });
     const account = await findAccountByEmail(database.root, email);
     const accountId = account?.id ?? NOBODY;
-    const attempt = await places.describeAttempt(email, client, account);
+    const attempt = await signInLocations.describeAttempt(email, client, account);
     const given = { accountId, purpose: 'reset-password', code: form.confirmationCode, address } as const;
     const isRight = await throttle.guess(
       'confirmForgotPassword',
@@ -56,7 +56,7 @@ export function makeConfirmForgotPassword(internals: Internals) {
       throw codeInvalid();
     }
     sessions.announceEnd(replaced.endedSessions);
-    await throttle.forgive({ email, address, knownPlace: replaced.place });
+    await throttle.forgive({ email, address, knownLocation: replaced.location });
     log.info({ event: 'password.reset', accountId, address });
   };
 }

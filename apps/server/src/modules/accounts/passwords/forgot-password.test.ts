@@ -2,66 +2,71 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findAccountByEmail } from '#modules/accounts/account.store.ts';
 import { CODE, THROTTLES } from '#modules/accounts/limits.ts';
 import { makeOneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
-import { accountSettings, type AccountsDoor, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
+import {
+  accountSettings,
+  type AccountsTestApp,
+  makeForm,
+  openAccountsTestApp,
+} from '#testing/accounts-test-app.ts';
 import { addPersonWithMfa, beginLogIn, giveCode, totpOf } from '#testing/authenticator.ts';
 
-let door: AccountsDoor;
+let testApp: AccountsTestApp;
 beforeAll(async () => {
-  door = await openAccountsDoor();
+  testApp = await openAccountsTestApp();
 });
-afterAll(() => door.close());
-beforeEach(() => door.advance(24 * 3600));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.advance(24 * 3600));
 
 const NEW = 'a brand new secret';
 const forget = (email: string, from: { address?: string } = {}) =>
-  door.call('/auth/forgot-password', { email }, from);
+  testApp.call('/auth/forgot-password', { email }, from);
 const confirm = (email: string, confirmationCode: string, password = NEW, from: { address?: string } = {}) =>
-  door.call('/auth/confirm-forgot-password', { email, password, confirmationCode }, from);
+  testApp.call('/auth/confirm-forgot-password', { email, password, confirmationCode }, from);
 const otherThan = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
-const find = (email: string) => findAccountByEmail(door.database.root, email);
-const isLive = async (token: string) => (await door.accounts.api.authenticate(token)) !== null;
+const find = (email: string) => findAccountByEmail(testApp.database.root, email);
+const isLive = async (token: string) => (await testApp.accounts.api.authenticate(token)) !== null;
 
 async function forgetful() {
-  const person = await door.addPerson();
+  const person = await testApp.addPerson();
   await forget(person.email);
-  return { ...person, code: await door.codeFor(person.email) };
+  return { ...person, code: await testApp.codeFor(person.email) };
 }
 
 describe('asking for a password code', () => {
   test('mails one that sets a new password', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     const answer = await forget(person.email);
     expect([answer.status, answer.body.message]).toEqual([200, 'Password Code sent to your email']);
-    const code = await door.codeFor(person.email);
-    expect(door.mailsTo(person.email).at(-1)?.subject).toBe('Your password code for Recto');
+    const code = await testApp.codeFor(person.email);
+    expect(testApp.mailsTo(person.email).at(-1)?.subject).toBe('Your password code for Recto');
     const confirmed = await confirm(person.email, code);
     expect([confirmed.status, confirmed.body.message]).toEqual([
       200,
       'Password Recovered Successfully, Please Login',
     ]);
-    expect((await door.logIn(person)).status).toBe(401);
-    expect((await door.logIn({ ...person, password: NEW })).status).toBe(200);
+    expect((await testApp.logIn(person)).status).toBe(401);
+    expect((await testApp.logIn({ ...person, password: NEW })).status).toBe(200);
   });
 
   test('answers and costs the same for a confirmed, an unconfirmed, a passwordless and an unknown address', async () => {
-    const [confirmed, passwordless] = [await door.addPerson(), await door.addPerson()];
-    await door.database.root
+    const [confirmed, passwordless] = [await testApp.addPerson(), await testApp.addPerson()];
+    await testApp.database.root
       .updateTable('account')
       .set({ password_hash: null })
       .where('email', '=', passwordless.email)
       .execute();
     const unconfirmed = makeForm();
-    await door.signUp(unconfirmed);
+    await testApp.signUp(unconfirmed);
     const [answers, mailed] = [[], []] as [object[], number[]];
     for (const { email } of [confirmed, unconfirmed, passwordless, makeForm()]) {
-      await door.sendMails();
-      const [mailsBefore, hashes] = [door.mailsTo(email).length, { ...door.hashes }];
-      door.queries.length = 0;
+      await testApp.sendMails();
+      const [mailsBefore, hashes] = [testApp.mailsTo(email).length, { ...testApp.hashes }];
+      testApp.queries.length = 0;
       const { status, body } = await forget(email);
-      answers.push({ status, body, queries: [...door.queries] });
-      expect(door.hashes).toEqual(hashes);
-      await door.sendMails();
-      mailed.push(door.mailsTo(email).length - mailsBefore);
+      answers.push({ status, body, queries: [...testApp.queries] });
+      expect(testApp.hashes).toEqual(hashes);
+      await testApp.sendMails();
+      mailed.push(testApp.mailsTo(email).length - mailsBefore);
     }
     expect(mailed).toEqual([1, 1, 1, 0]);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -70,13 +75,13 @@ describe('asking for a password code', () => {
   test('again kills the code before', async () => {
     const { email, code } = await forgetful();
     await forget(email);
-    const newCode = await door.codeFor(email);
+    const newCode = await testApp.codeFor(email);
     if (code !== newCode) expect((await confirm(email, code)).status).toBe(400);
     expect((await confirm(email, newCode)).status).toBe(200);
   });
 
   test('is limited for one e-mail address from one network, known or not, and from one network for all', async () => {
-    for (const { email } of [await door.addPerson(), makeForm()]) {
+    for (const { email } of [await testApp.addPerson(), makeForm()]) {
       const answers = [];
       for (let n = 0; n <= THROTTLES.forgotPassword.pair.hits; n += 1)
         answers.push(await forget(email, { address: '198.51.100.2' }));
@@ -85,86 +90,88 @@ describe('asking for a password code', () => {
     }
     const address = '198.51.100.1';
     for (let n = 0; n < THROTTLES.forgotPassword.network.hits; n += 1)
-      await door.call('/auth/forgot-password', { email: makeForm().email }, { address });
-    const refused = await door.call('/auth/forgot-password', { email: makeForm().email }, { address });
+      await testApp.call('/auth/forgot-password', { email: makeForm().email }, { address });
+    const refused = await testApp.call('/auth/forgot-password', { email: makeForm().email }, { address });
     expect(refused.status).toBe(429);
   });
 });
 
 describe('choosing a new password with the code', () => {
   test('ends every session and tells who listens, starts none, and mails a notice', async () => {
-    const person = await door.addPerson();
-    const sessions = [await door.logIn(person), await door.logIn(person, { rememberMe: true })];
+    const person = await testApp.addPerson();
+    const sessions = [await testApp.logIn(person), await testApp.logIn(person, { rememberMe: true })];
     const ids = await Promise.all(
       sessions.map(
         async ({ body }) =>
-          (await door.accounts.api.authenticate(body.result.AuthenticationResult.AccessToken))?.sessionId,
+          (await testApp.accounts.api.authenticate(body.result.AuthenticationResult.AccessToken))?.sessionId,
       ),
     );
     await forget(person.email);
     const ended: string[] = [];
-    const stop = door.accounts.api.onSessionsEnded((some) => ended.push(...some));
-    const answer = await confirm(person.email, await door.codeFor(person.email));
+    const stop = testApp.accounts.api.onSessionsEnded((some) => ended.push(...some));
+    const answer = await confirm(person.email, await testApp.codeFor(person.email));
     stop();
     expect(answer.body.result).toBeNull();
     expect(ended.sort()).toEqual(ids.sort());
     for (const { body } of sessions) {
       const { AccessToken, RefreshToken } = body.result.AuthenticationResult;
       expect(await isLive(AccessToken)).toBe(false);
-      expect((await door.call('/auth/refresh-token', { refreshToken: RefreshToken })).status).toBe(401);
+      expect((await testApp.call('/auth/refresh-token', { refreshToken: RefreshToken })).status).toBe(401);
     }
-    await door.sendMails();
-    expect(door.mailsTo(person.email).at(-1)?.subject).toBe('Your password for Recto was reset');
+    await testApp.sendMails();
+    expect(testApp.mailsTo(person.email).at(-1)?.subject).toBe('Your password for Recto was reset');
   });
 
   test('forgets the wrong passwords of before, where the new one was set', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     const address = '198.51.100.3';
     for (let n = 0; n <= THROTTLES.login.pair.hits; n += 1)
-      await door.logIn({ ...person, password: 'not this one' }, {}, address);
-    expect((await door.logIn(person, {}, address)).status).toBe(429);
+      await testApp.logIn({ ...person, password: 'not this one' }, {}, address);
+    expect((await testApp.logIn(person, {}, address)).status).toBe(429);
     await forget(person.email, { address });
-    await confirm(person.email, await door.codeFor(person.email), NEW, { address });
-    expect((await door.logIn({ ...person, password: NEW }, {}, address)).status).toBe(200);
+    await confirm(person.email, await testApp.codeFor(person.email), NEW, { address });
+    expect((await testApp.logIn({ ...person, password: NEW }, {}, address)).status).toBe(200);
   });
 
   test('confirms an address that never was, since the code came through it', async () => {
     const form = makeForm();
-    await door.signUp(form);
-    const signUpCode = await door.codeFor(form.email);
+    await testApp.signUp(form);
+    const signUpCode = await testApp.codeFor(form.email);
     await forget(form.email);
-    const code = await door.codeFor(form.email);
+    const code = await testApp.codeFor(form.email);
     expect((await confirm(form.email, code)).status).toBe(200);
-    expect((await door.logIn({ ...form, password: NEW })).body.result.firstLogin).toBe(true);
-    expect((await door.call('/auth/verify-email', { email: form.email, code: signUpCode })).status).toBe(400);
+    expect((await testApp.logIn({ ...form, password: NEW })).body.result.firstLogin).toBe(true);
+    expect((await testApp.call('/auth/verify-email', { email: form.email, code: signUpCode })).status).toBe(
+      400,
+    );
   });
 
   test('replaces a temporary password for good', async () => {
-    const person = await door.addPerson();
-    await door.accounts.api.issueTemporaryPassword((await find(person.email))?.id ?? '');
+    const person = await testApp.addPerson();
+    await testApp.accounts.api.issueTemporaryPassword((await find(person.email))?.id ?? '');
     await forget(person.email);
-    await confirm(person.email, await door.codeFor(person.email));
-    expect((await door.logIn({ ...person, password: NEW })).body.result.next).toBe('app');
+    await confirm(person.email, await testApp.codeFor(person.email));
+    expect((await testApp.logIn({ ...person, password: NEW })).body.result.next).toBe('app');
   });
 
   test('leaves the second factor as it is', async () => {
-    const { person, secret } = await addPersonWithMfa(door);
+    const { person, secret } = await addPersonWithMfa(testApp);
     await forget(person.email);
-    await confirm(person.email, await door.codeFor(person.email));
-    const pending = await beginLogIn(door, { ...person, password: NEW });
-    expect((await giveCode(door, pending, totpOf(door, secret))).status).toBe(200);
+    await confirm(person.email, await testApp.codeFor(person.email));
+    const pending = await beginLogIn(testApp, { ...person, password: NEW });
+    expect((await giveCode(testApp, pending, totpOf(testApp, secret))).status).toBe(200);
   });
 
   test('gives a password to an account that had none', async () => {
-    const person = await door.addPerson();
-    await door.database.root
+    const person = await testApp.addPerson();
+    await testApp.database.root
       .updateTable('account')
       .set({ password_hash: null })
       .where('email', '=', person.email)
       .execute();
     await forget(person.email);
-    await confirm(person.email, await door.codeFor(person.email));
-    expect((await door.logIn({ ...person, password: NEW })).status).toBe(200);
+    await confirm(person.email, await testApp.codeFor(person.email));
+    expect((await testApp.logIn({ ...person, password: NEW })).status).toBe(200);
   });
 
   test('is refused with one answer for a wrong, an expired, a used code and an unknown address', async () => {
@@ -175,31 +182,31 @@ describe('choosing a new password with the code', () => {
       await confirm(used.email, used.code),
       await confirm(makeForm().email, '123456'),
     ];
-    door.advance(CODE.seconds);
+    testApp.advance(CODE.seconds);
     answers.push(await confirm(expired.email, expired.code));
     expect([answers[0]?.status, answers[0]?.body.result.code]).toEqual([400, 'auth.code_invalid']);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect((await door.logIn(wrong)).status).toBe(200);
+    expect((await testApp.logIn(wrong)).status).toBe(200);
   });
 
   test('refused costs the same for a known and an unknown address: no hash, the same statements', async () => {
     const { email, code } = await forgetful();
-    const hashes = { ...door.hashes };
-    door.queries.length = 0;
+    const hashes = { ...testApp.hashes };
+    testApp.queries.length = 0;
     await confirm(email, otherThan(code));
-    const known = door.queries.splice(0);
+    const known = testApp.queries.splice(0);
     await confirm(makeForm().email, '123456');
-    expect(door.queries).toEqual(known);
-    expect(door.hashes).toEqual(hashes);
+    expect(testApp.queries).toEqual(known);
+    expect(testApp.hashes).toEqual(hashes);
   });
 
   test('allows five tries from one network, counted before they are compared', async () => {
     const { email, code } = await forgetful();
-    const codes = makeOneTimeCodes({ secret: accountSettings.secret, clock: door.clock });
+    const codes = makeOneTimeCodes({ secret: accountSettings.secret, clock: testApp.clock });
     const id = (await find(email))?.id ?? '';
     await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        codes.check(door.database.root, {
+        codes.check(testApp.database.root, {
           accountId: id,
           purpose: 'reset-password',
           code: otherThan(code, n + 1),
@@ -207,7 +214,7 @@ describe('choosing a new password with the code', () => {
         }),
       ),
     );
-    const row = await door.database.root
+    const row = await testApp.database.root
       .selectFrom('one_time_code')
       .select('tries')
       .where('account_id', '=', id)
@@ -223,17 +230,19 @@ describe('choosing a new password with the code', () => {
     const answers = await Promise.all(passwords.map((password) => confirm(email, code, password)));
     const winners = passwords.filter((_, n) => answers[n]?.status === 200);
     expect(winners).toHaveLength(1);
-    expect((await door.logIn({ email, password: winners[0] ?? '' })).status).toBe(200);
+    expect((await testApp.logIn({ email, password: winners[0] ?? '' })).status).toBe(200);
   });
 
   test('does not take the code of another purpose or another account', async () => {
     const form = makeForm();
-    await door.signUp(form);
-    const [signUpCode, other] = [await door.codeFor(form.email), await forgetful()];
+    await testApp.signUp(form);
+    const [signUpCode, other] = [await testApp.codeFor(form.email), await forgetful()];
     expect((await confirm(form.email, signUpCode)).status).toBe(400);
     const { email } = await forgetful();
     expect((await confirm(email, other.code)).status).toBe(400);
-    expect((await door.call('/auth/verify-email', { email: form.email, code: other.code })).status).toBe(400);
+    expect((await testApp.call('/auth/verify-email', { email: form.email, code: other.code })).status).toBe(
+      400,
+    );
   });
 
   test('refuses a common password before the code is looked at', async () => {
@@ -260,7 +269,7 @@ describe('choosing a new password with the code', () => {
     [{ confirmationCode: '12345' }, { confirmationCode: 'Confirmation Code must be at least 6 characters.' }],
   ])('refuses %j in the words of the specification', async (wrong, fields) => {
     const form = { email: makeForm().email, password: NEW, confirmationCode: '123456', ...wrong };
-    const answer = await door.call('/auth/confirm-forgot-password', form);
+    const answer = await testApp.call('/auth/confirm-forgot-password', form);
     expect([answer.status, answer.body.result.fields]).toEqual([400, fields]);
   });
 });

@@ -7,15 +7,22 @@ import type { Internals } from '#modules/accounts/internals.ts';
  * Mails a code for a new password; the old code dies. An account that was never confirmed gets one as well, since using
  * it proves the mailbox. An unknown address costs the same and gets nothing.
  */
-export function makeForgotPassword({ database, throttle, places, codes, post, log }: Internals) {
+export function makeForgotPassword({
+  database,
+  throttle,
+  signInLocations,
+  codes,
+  accountMailer,
+  log,
+}: Internals) {
   return async (form: { email: string }, client: Client): Promise<void> => {
     const email = normaliseEmail(form.email);
     const account = await findAccountByEmail(database.root, email);
-    await throttle.admit('forgotPassword', await places.describeAttempt(email, client, account));
+    await throttle.admit('forgotPassword', await signInLocations.describeAttempt(email, client, account));
     const accountId = account?.id ?? NOBODY;
     await database.transaction(async (trx) => {
       const code = await codes.issue(trx, accountId, 'reset-password');
-      await post.put(trx, 'reset-password', accountId, code);
+      await accountMailer.put(trx, 'reset-password', accountId, code);
     });
     if (account) log.info({ event: 'password.reset_requested', accountId, address: client.address });
   };

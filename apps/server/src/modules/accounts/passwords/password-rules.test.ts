@@ -3,7 +3,7 @@ import { PASSWORD_MIN_LENGTH } from '@recto/contract/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refuseGuessablePassword } from '#modules/accounts/passwords/password-rules.ts';
 import { findAccountByEmail } from '#modules/accounts/account.store.ts';
-import { type AccountsDoor, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
+import { type AccountsTestApp, makeForm, openAccountsTestApp } from '#testing/accounts-test-app.ts';
 
 const check = (password: string) => () =>
   refuseGuessablePassword(password, {
@@ -45,27 +45,27 @@ describe('a new password', () => {
 });
 
 describe('signing up with a common password', () => {
-  let door: AccountsDoor;
+  let testApp: AccountsTestApp;
   beforeAll(async () => {
-    door = await openAccountsDoor();
+    testApp = await openAccountsTestApp();
   });
-  afterAll(() => door.close());
+  afterAll(() => testApp.close());
 
   test('is refused at the field, and makes no account', async () => {
     const form = makeForm({ password: 'Sunshine' });
-    const answer = await door.signUp(form);
+    const answer = await testApp.signUp(form);
     expect([answer.status, answer.body.result]).toEqual([
       400,
       { code: 'auth.password_common', fields: { password: answer.body.message } },
     ]);
-    expect(await findAccountByEmail(door.database.root, form.email)).toBeUndefined();
+    expect(await findAccountByEmail(testApp.database.root, form.email)).toBeUndefined();
   });
 
   test('is refused alike for known and unknown addresses', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     const answers = [
-      await door.signUp({ ...person, password: 'Sunshine' }),
-      await door.signUp(makeForm({ password: 'Sunshine' })),
+      await testApp.signUp({ ...person, password: 'Sunshine' }),
+      await testApp.signUp(makeForm({ password: 'Sunshine' })),
     ];
     expect(answers[0]?.body).toEqual(answers[1]?.body);
   });

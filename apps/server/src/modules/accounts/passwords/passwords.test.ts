@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PASSWORD_HASHES_AT_ONCE, PASSWORD_HASHES_WAITING } from '#modules/accounts/limits.ts';
+import { PASSWORD_HASH_CONCURRENCY, PASSWORD_HASHES_WAITING } from '#modules/accounts/limits.ts';
 import { makePasswords } from '#modules/accounts/passwords/passwords.ts';
 
 /** As cheap as argon2 allows: these tests are about what is around it. */
@@ -38,7 +38,7 @@ describe('passwords', () => {
 
   test('are hashed a few at a time; those beyond the queue are told to come back', async () => {
     const passwords = makePasswords(CHEAP);
-    const room = PASSWORD_HASHES_AT_ONCE + PASSWORD_HASHES_WAITING;
+    const room = PASSWORD_HASH_CONCURRENCY + PASSWORD_HASHES_WAITING;
     const outcomes = await Promise.allSettled(
       Array.from({ length: room + 10 }, () => passwords.hash('correct horse')),
     );

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { unavailable } from '#kernel/errors.ts';
-import { PASSWORD_HASH, PASSWORD_HASHES_AT_ONCE, PASSWORD_HASHES_WAITING } from '#modules/accounts/limits.ts';
+import {
+  PASSWORD_HASH,
+  PASSWORD_HASH_CONCURRENCY,
+  PASSWORD_HASHES_WAITING,
+} from '#modules/accounts/limits.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -12,7 +16,7 @@ export interface Passwords {
 }
 
 export function makePasswords(parameters: typeof PASSWORD_HASH = PASSWORD_HASH): Passwords {
-  const takeTurn = makeTurnstile(PASSWORD_HASHES_AT_ONCE, PASSWORD_HASHES_WAITING);
+  const takeTurn = makeTurnstile(PASSWORD_HASH_CONCURRENCY, PASSWORD_HASHES_WAITING);
   const { memoryCost, timeCost, parallelism } = parameters;
   const currentForm = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
   // Made at once, so that not even the first unknown address takes longer.
@@ -31,11 +35,11 @@ export function makePasswords(parameters: typeof PASSWORD_HASH = PASSWORD_HASH):
 /** Keyboards differ in how they compose an accented letter; the password is the same. */
 export const normalisePassword = (password: string) => password.normalize('NFKC');
 
-function makeTurnstile(atOnce: number, waitingAtMost: number) {
+function makeTurnstile(concurrency: number, waitingAtMost: number) {
   let running = 0;
   const waiting: Array<() => void> = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
+    if (running >= concurrency) {
       if (waiting.length >= waitingAtMost) throw unavailable('Too many people are signing in just now.');
       await new Promise<void>((admit) => waiting.push(admit));
     } else running += 1;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AccountsDoor, type Form, openAccountsDoor } from '#testing/accounts-door.ts';
+import { type AccountsTestApp, type Form, openAccountsTestApp } from '#testing/accounts-test-app.ts';
 import {
   addPersonWithMfa,
   registerAuthenticator,
@@ -8,33 +8,33 @@ import {
   wrongTotp,
 } from '#testing/authenticator.ts';
 
-let door: AccountsDoor;
+let testApp: AccountsTestApp;
 beforeAll(async () => {
-  door = await openAccountsDoor();
+  testApp = await openAccountsTestApp();
 });
-afterAll(() => door.close());
-beforeEach(() => door.advance(24 * 3600));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.advance(24 * 3600));
 
-const isLive = async (token: string) => (await door.accounts.api.authenticate(token)) !== null;
+const isLive = async (token: string) => (await testApp.accounts.api.authenticate(token)) !== null;
 const tokenOf = async (person: Form): Promise<string> =>
-  (await door.logIn(person)).body.result.AuthenticationResult.AccessToken;
+  (await testApp.logIn(person)).body.result.AuthenticationResult.AccessToken;
 const subjects = async (email: string) => {
-  await door.sendMails();
-  return door.mailsTo(email).map(({ subject }) => subject);
+  await testApp.sendMails();
+  return testApp.mailsTo(email).map(({ subject }) => subject);
 };
 const MFA = (Value: string) => ({ Name: 'custom:mfaEnabled', Value });
 
 describe('switching the second factor on', () => {
   test('needs a registered authenticator, so that nobody locks themselves out', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     const token = await tokenOf(person);
-    const refused = await switchMfa(door, token, '1');
+    const refused = await switchMfa(testApp, token, '1');
     expect([refused.status, refused.body.result.code]).toEqual([409, 'mfa.not_registered']);
-    await door.call('/auth/get-qr-code', {}, { token });
-    expect((await switchMfa(door, token, '1')).status).toBe(409);
-    expect((await door.logIn(person)).body.result.next).toBe('app');
-    await registerAuthenticator(door, token);
-    const answer = await switchMfa(door, token, '1');
+    await testApp.call('/auth/get-qr-code', {}, { token });
+    expect((await switchMfa(testApp, token, '1')).status).toBe(409);
+    expect((await testApp.logIn(person)).body.result.next).toBe('app');
+    await registerAuthenticator(testApp, token);
+    const answer = await switchMfa(testApp, token, '1');
     expect([answer.status, answer.body.message]).toEqual([200, 'Multi-factor authentication is on.']);
     expect(answer.body.result.UserAttributes).toContainEqual(MFA('1'));
     const registered = { Name: 'custom:mfaRegistered', Value: '1' };
@@ -44,8 +44,8 @@ describe('switching the second factor on', () => {
   });
 
   test('cannot be done past the server: the database refuses it without an authenticator', async () => {
-    const person = await door.addPerson();
-    const forced = door.database.root
+    const person = await testApp.addPerson();
+    const forced = testApp.database.root
       .updateTable('account')
       .set({ mfa_enabled: true })
       .where('email', '=', person.email)
@@ -54,31 +54,31 @@ describe('switching the second factor on', () => {
   });
 
   test('ends all other sessions, waiting ones too; this one stays', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     const token = await tokenOf(person);
-    await registerAuthenticator(door, token);
+    await registerAuthenticator(testApp, token);
     const other = await tokenOf(person);
-    await switchMfa(door, token, '1');
+    await switchMfa(testApp, token, '1');
     expect([await isLive(token), await isLive(other)]).toEqual([true, false]);
   });
 
   test('where it is on already does nothing', async () => {
-    const { person, token } = await addPersonWithMfa(door);
+    const { person, token } = await addPersonWithMfa(testApp);
     const pending = await tokenOf(person);
-    await door.sendMails();
-    const mails = door.mailsTo(person.email).length;
-    const answer = await switchMfa(door, token, '1');
+    await testApp.sendMails();
+    const mails = testApp.mailsTo(person.email).length;
+    const answer = await switchMfa(testApp, token, '1');
     expect([answer.status, await isLive(pending)]).toEqual([200, true]);
     expect(await subjects(person.email)).toHaveLength(mails);
   });
 
   test('at the same time as a sign-in leaves no session without its second factor', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const person = await door.addPerson();
+      const person = await testApp.addPerson();
       const token = await tokenOf(person);
-      await registerAuthenticator(door, token);
-      const [login] = await Promise.all([door.logIn(person), switchMfa(door, token, '1')]);
-      const caller = await door.accounts.api.authenticate(
+      await registerAuthenticator(testApp, token);
+      const [login] = await Promise.all([testApp.logIn(person), switchMfa(testApp, token, '1')]);
+      const caller = await testApp.accounts.api.authenticate(
         login.body.result.AuthenticationResult?.AccessToken ?? '',
       );
       expect(caller?.level).not.toBe('full');
@@ -89,44 +89,44 @@ describe('switching the second factor on', () => {
 
 describe('switching the second factor off', () => {
   test('takes a proof', async () => {
-    const { person, token, secret } = await addPersonWithMfa(door);
+    const { person, token, secret } = await addPersonWithMfa(testApp);
     const refusals = [
       [{}, 403, 'auth.reauth_needed'],
       [{ password: 'not this one' }, 400, 'auth.password_wrong'],
-      [{ userCode: wrongTotp(door, secret) }, 400, 'mfa.code_invalid'],
+      [{ userCode: wrongTotp(testApp, secret) }, 400, 'mfa.code_invalid'],
     ] as const;
     for (const [proof, status, code] of refusals) {
-      const answer = await switchMfa(door, token, '0', proof);
+      const answer = await switchMfa(testApp, token, '0', proof);
       expect([answer.status, answer.body.result.code]).toEqual([status, code]);
     }
-    expect((await door.logIn(person)).body.result.next).toBe('mfa');
+    expect((await testApp.logIn(person)).body.result.next).toBe('mfa');
   });
 
   test.each(['password', 'code', 'recovery code'])(
     'works with a %s, tells the owner, and keeps the authenticator',
     async (kind) => {
-      const { person, token, secret, recoveryCodes } = await addPersonWithMfa(door);
+      const { person, token, secret, recoveryCodes } = await addPersonWithMfa(testApp);
       const pending = await tokenOf(person);
       const proofs = {
         password: { password: person.password },
-        code: { userCode: totpOf(door, secret) },
+        code: { userCode: totpOf(testApp, secret) },
         'recovery code': { userCode: recoveryCodes[3] },
       };
-      const answer = await switchMfa(door, token, '0', proofs[kind as keyof typeof proofs]);
+      const answer = await switchMfa(testApp, token, '0', proofs[kind as keyof typeof proofs]);
       expect(answer.body.result.UserAttributes).toContainEqual(MFA('0'));
       expect([await isLive(token), await isLive(pending)]).toEqual([true, false]);
       expect(await subjects(person.email)).toContain('Multi-factor authentication for Recto is off');
-      expect((await door.logIn(person)).body.result.next).toBe('app');
-      expect((await switchMfa(door, token, '1')).status).toBe(200);
+      expect((await testApp.logIn(person)).body.result.next).toBe('app');
+      expect((await switchMfa(testApp, token, '1')).status).toBe(200);
     },
   );
 
   test('with one code happens for one of two at once, and uses the code up', async () => {
-    const { token, secret } = await addPersonWithMfa(door);
-    const userCode = totpOf(door, secret);
+    const { token, secret } = await addPersonWithMfa(testApp);
+    const userCode = totpOf(testApp, secret);
     const answers = await Promise.all([
-      switchMfa(door, token, '0', { userCode }),
-      door.call('/auth/get-qr-code', { userCode }, { token }),
+      switchMfa(testApp, token, '0', { userCode }),
+      testApp.call('/auth/get-qr-code', { userCode }, { token }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
@@ -135,7 +135,7 @@ describe('switching the second factor off', () => {
 test.each([[[]], [[MFA('2')]], [[{ Name: 'custom:subscribed', Value: '1' }]], [[MFA('1'), MFA('0')]]])(
   'the switch takes nothing but itself: not %j',
   async (attributes) => {
-    const token = await tokenOf(await door.addPerson());
-    expect((await door.call('/auth/change-mfa-setup', { attributes }, { token })).status).toBe(400);
+    const token = await tokenOf(await testApp.addPerson());
+    expect((await testApp.call('/auth/change-mfa-setup', { attributes }, { token })).status).toBe(400);
   },
 );

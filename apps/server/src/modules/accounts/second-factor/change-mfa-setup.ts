@@ -15,7 +15,7 @@ import { deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.
  * proof and keeps the authenticator for the next time. Other sessions end. Where it stands already nothing happens.
  */
 export function makeChangeMfaSetup(internals: Internals) {
-  const { database, proofs, sessions, post, now, log } = internals;
+  const { database, proofs, sessions, accountMailer, now, log } = internals;
   return async (
     { accountId, sessionId }: Caller,
     isEnabled: boolean,
@@ -30,7 +30,7 @@ export function makeChangeMfaSetup(internals: Internals) {
     const endedSessions = await database.transaction(async (trx) => {
       await spend?.(trx);
       if (!(await setMfaEnabled(trx, accountId, isEnabled, now()))) return [];
-      await post.notify(trx, isEnabled ? 'mfa-on' : 'mfa-off', accountId, { client });
+      await accountMailer.notify(trx, isEnabled ? 'mfa-on' : 'mfa-off', accountId, { client });
       return deleteSessionsOf(trx, accountId, {
         except: sessionId,
         reason: 'second_factor_changed',

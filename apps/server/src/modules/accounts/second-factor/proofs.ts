@@ -3,7 +3,7 @@ import { type Account, holdPassword } from '#modules/accounts/account.store.ts';
 import { passwordWrong, reauthenticationNeeded } from '#modules/accounts/accounts.errors.ts';
 import type { Client } from '#modules/accounts/sessions/client.ts';
 import type { Passwords } from '#modules/accounts/passwords/passwords.ts';
-import type { Places } from '#modules/accounts/sessions/places.ts';
+import type { SignInLocations } from '#modules/accounts/sessions/sign-in-locations.ts';
 import type { SecondFactor, Spend } from '#modules/accounts/second-factor/second-factor.ts';
 import type { Throttle } from '#modules/accounts/throttling/throttle.ts';
 
@@ -16,7 +16,7 @@ export interface ProofDeps {
   readonly passwords: Passwords;
   readonly secondFactor: SecondFactor;
   readonly throttle: Throttle;
-  readonly places: Places;
+  readonly signInLocations: SignInLocations;
   readonly log: Log;
 }
 
@@ -30,7 +30,7 @@ interface Checking {
  * What somebody who is signed in must show again before a grave step: a session may have been left open. What is
  * accepted must be spent first thing in the transaction of the step.
  */
-export function makeProofs({ passwords, secondFactor, throttle, places, log }: ProofDeps) {
+export function makeProofs({ passwords, secondFactor, throttle, signInLocations, log }: ProofDeps) {
   const checkPassword = async (
     account: Account,
     password: string,
@@ -39,7 +39,7 @@ export function makeProofs({ passwords, secondFactor, throttle, places, log }: P
   ): Promise<Spend> => {
     const { id: accountId, email, password_hash: compared } = account;
     const field = action === 'proof' ? 'password' : 'previousPassword';
-    const attempt = await places.describeAttempt(email, client, account);
+    const attempt = await signInLocations.describeAttempt(email, client, account);
     const isRight = await throttle.guess(action, attempt, async () => {
       if (await passwords.verify(compared, password)) return true;
       await refuseEnded?.();

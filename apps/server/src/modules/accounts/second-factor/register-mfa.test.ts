@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAccountByEmail } from '#modules/accounts/account.store.ts';
 import { THROTTLES, TOTP, TOTP_LOCKOUT } from '#modules/accounts/limits.ts';
-import { type AccountsDoor, openAccountsDoor } from '#testing/accounts-door.ts';
+import { type AccountsTestApp, openAccountsTestApp } from '#testing/accounts-test-app.ts';
 import {
   addPersonWithMfa,
   beginLogIn,
@@ -12,33 +12,33 @@ import {
   wrongTotp,
 } from '#testing/authenticator.ts';
 
-let door: AccountsDoor;
+let testApp: AccountsTestApp;
 beforeAll(async () => {
-  door = await openAccountsDoor();
+  testApp = await openAccountsTestApp();
 });
-afterAll(() => door.close());
-beforeEach(() => door.advance(24 * 3600));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.advance(24 * 3600));
 
-const isLive = async (token: string) => (await door.accounts.api.authenticate(token)) !== null;
-const getQrCode = (token: string, proof: object = {}) => door.call('/auth/get-qr-code', proof, { token });
+const isLive = async (token: string) => (await testApp.accounts.api.authenticate(token)) !== null;
+const getQrCode = (token: string, proof: object = {}) => testApp.call('/auth/get-qr-code', proof, { token });
 const register = (token: string, userCode: string) =>
-  door.call('/auth/verify-qr-code', { userCode }, { token });
+  testApp.call('/auth/verify-qr-code', { userCode }, { token });
 const subjects = async (email: string) => {
-  await door.sendMails();
-  return door.mailsTo(email).map(({ subject }) => subject);
+  await testApp.sendMails();
+  return testApp.mailsTo(email).map(({ subject }) => subject);
 };
 
 async function signIn() {
-  const person = await door.addPerson();
-  const token: string = (await door.logIn(person)).body.result.AuthenticationResult.AccessToken;
+  const person = await testApp.addPerson();
+  const token: string = (await testApp.logIn(person)).body.result.AuthenticationResult.AccessToken;
   return { person, token };
 }
 /** Somebody with a registered authenticator, signed in lately. */
 async function signInWithMfa() {
-  const known = await addPersonWithMfa(door);
-  const pending = await beginLogIn(door, known.person);
-  const answer = await giveCode(door, pending, totpOf(door, known.secret));
-  door.advance(30);
+  const known = await addPersonWithMfa(testApp);
+  const pending = await beginLogIn(testApp, known.person);
+  const answer = await giveCode(testApp, pending, totpOf(testApp, known.secret));
+  testApp.advance(30);
   return { ...known, token: answer.body.result.AuthenticationResult.AccessToken as string };
 }
 
@@ -47,7 +47,7 @@ describe('registering an authenticator', () => {
     const { person, token } = await signIn();
     const { status, body } = await getQrCode(token);
     expect([status, body.result.SecretCode]).toEqual([200, expect.stringMatching(/^[A-Z2-7]{32}$/)]);
-    const answer = await register(token, totpOf(door, body.result.SecretCode));
+    const answer = await register(token, totpOf(testApp, body.result.SecretCode));
     expect([answer.status, answer.body.result.Status]).toEqual([200, 'SUCCESS']);
     const { recoveryCodes } = answer.body.result;
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -57,18 +57,18 @@ describe('registering an authenticator', () => {
 
   test('leaves the switch off: signing in asks for no code before it is on', async () => {
     const { person, token } = await signIn();
-    await registerAuthenticator(door, token);
-    expect((await door.logIn(person)).body.result.next).toBe('app');
-    expect((await switchMfa(door, token, '1')).status).toBe(200);
-    expect((await door.logIn(person)).body.result.next).toBe('mfa');
+    await registerAuthenticator(testApp, token);
+    expect((await testApp.logIn(person)).body.result.next).toBe('app');
+    expect((await switchMfa(testApp, token, '1')).status).toBe(200);
+    expect((await testApp.logIn(person)).body.result.next).toBe('mfa');
   });
 
   test('ends all other sessions; this one stays', async () => {
     const { person, token } = await signIn();
-    const other = (await door.logIn(person)).body.result.AuthenticationResult.AccessToken;
+    const other = (await testApp.logIn(person)).body.result.AuthenticationResult.AccessToken;
     const ended: string[] = [];
-    const stop = door.accounts.api.onSessionsEnded((ids) => ended.push(...ids));
-    await registerAuthenticator(door, token);
+    const stop = testApp.accounts.api.onSessionsEnded((ids) => ended.push(...ids));
+    await registerAuthenticator(testApp, token);
     stop();
     expect([await isLive(token), await isLive(other), ended.length]).toEqual([true, false, 1]);
   });
@@ -78,75 +78,75 @@ describe('registering an authenticator', () => {
     const { SecretCode: former } = (await getQrCode(token)).body.result;
     const { SecretCode: secret } = (await getQrCode(token)).body.result;
     const codes = [
-      wrongTotp(door, secret),
-      totpOf(door, former),
-      totpOf(door, secret, 1),
-      totpOf(door, secret, -2),
+      wrongTotp(testApp, secret),
+      totpOf(testApp, former),
+      totpOf(testApp, secret, 1),
+      totpOf(testApp, secret, -2),
     ];
     for (const code of codes) {
       const answer = await register(token, code);
       expect([answer.status, answer.body.result.code]).toEqual([400, 'mfa.code_invalid']);
     }
-    expect((await register(token, totpOf(door, secret, -1))).status).toBe(200);
+    expect((await register(token, totpOf(testApp, secret, -1))).status).toBe(200);
   });
 
   test('needs a secret that waits, once and for an hour', async () => {
     const { token } = await signIn();
     const missing = [await register(token, '123456')];
     const { SecretCode: late } = (await getQrCode(token)).body.result;
-    door.advance(TOTP.registrationSeconds);
-    const fresh = (await door.logIn((await signIn()).person)).body.result.AuthenticationResult.AccessToken;
+    testApp.advance(TOTP.registrationSeconds);
+    const fresh = (await testApp.logIn((await signIn()).person)).body.result.AuthenticationResult.AccessToken;
     const { SecretCode: secret } = (await getQrCode(fresh)).body.result;
-    await register(fresh, totpOf(door, secret));
-    missing.push(await register(fresh, totpOf(door, secret)));
+    await register(fresh, totpOf(testApp, secret));
+    missing.push(await register(fresh, totpOf(testApp, secret)));
     for (const answer of missing)
       expect([answer.status, answer.body.result.code]).toEqual([409, 'mfa.no_registration']);
-    expect((await register(token, totpOf(door, late))).status).toBe(401);
+    expect((await register(token, totpOf(testApp, late))).status).toBe(401);
   });
 
   test('of 50 at once with one code happens once, and only its recovery codes are good', async () => {
     const { person, token } = await signIn();
     const { SecretCode: secret } = (await getQrCode(token)).body.result;
-    const code = totpOf(door, secret);
+    const code = totpOf(testApp, secret);
     const answers = await Promise.all(Array.from({ length: 50 }, () => register(token, code)));
     const winners = answers.filter(({ status }) => status === 200);
     expect(winners).toHaveLength(1);
     expect(await isLive(token)).toBe(true);
-    await switchMfa(door, token, '1');
-    door.advance(THROTTLES.secondFactor.pair.seconds);
-    const pending = await beginLogIn(door, person);
+    await switchMfa(testApp, token, '1');
+    testApp.advance(THROTTLES.secondFactor.pair.seconds);
+    const pending = await beginLogIn(testApp, person);
     const [recoveryCode] = winners[0]?.body.result.recoveryCodes ?? [];
-    expect((await giveCode(door, pending, recoveryCode)).status).toBe(200);
+    expect((await giveCode(testApp, pending, recoveryCode)).status).toBe(200);
   });
 
   test('uses its code up: the sign-in after it needs another one', async () => {
     const { person, token } = await signIn();
     const { SecretCode: secret } = (await getQrCode(token)).body.result;
-    const code = totpOf(door, secret);
+    const code = totpOf(testApp, secret);
     await register(token, code);
-    await switchMfa(door, token, '1');
-    const pending = await beginLogIn(door, person);
-    expect((await giveCode(door, pending, code)).status).toBe(400);
-    door.advance(30);
-    expect((await giveCode(door, pending, totpOf(door, secret))).status).toBe(200);
+    await switchMfa(testApp, token, '1');
+    const pending = await beginLogIn(testApp, person);
+    expect((await giveCode(testApp, pending, code)).status).toBe(400);
+    testApp.advance(30);
+    expect((await giveCode(testApp, pending, totpOf(testApp, secret))).status).toBe(200);
   });
 
   test('is locked after ten wrong codes for fifteen minutes', async () => {
     const { token } = await signIn();
     const { SecretCode: secret } = (await getQrCode(token)).body.result;
     for (let n = 0; n < TOTP_LOCKOUT.failures; n += 1)
-      expect((await register(token, wrongTotp(door, secret, n))).status).toBe(400);
-    const locked = await register(token, totpOf(door, secret));
+      expect((await register(token, wrongTotp(testApp, secret, n))).status).toBe(400);
+    const locked = await register(token, totpOf(testApp, secret));
     expect([locked.status, locked.body.result.code]).toEqual([429, 'mfa.locked']);
     expect(locked.headers['retry-after']).toBe('900');
-    door.advance(TOTP_LOCKOUT.seconds);
-    expect((await register(token, totpOf(door, secret))).status).toBe(200);
+    testApp.advance(TOTP_LOCKOUT.seconds);
+    expect((await register(token, totpOf(testApp, secret))).status).toBe(200);
     expect(TOTP_LOCKOUT).toEqual({ failures: 10, seconds: 900 });
   });
 
   test('keeps the secret sealed, bound to its account', async () => {
     const [one, two] = [await signInWithMfa(), await signInWithMfa()];
-    const { root } = door.database;
+    const { root } = testApp.database;
     const account = await findAccountByEmail(root, one.person.email);
     expect(JSON.stringify(account)).not.toContain(one.secret);
     await root
@@ -154,8 +154,8 @@ describe('registering an authenticator', () => {
       .set({ totp_secret: account?.totp_secret ?? '' })
       .where('email', '=', two.person.email)
       .execute();
-    const pending = await beginLogIn(door, two.person);
-    expect((await giveCode(door, pending, totpOf(door, one.secret))).status).toBe(400);
+    const pending = await beginLogIn(testApp, two.person);
+    expect((await giveCode(testApp, pending, totpOf(testApp, one.secret))).status).toBe(400);
   });
 });
 
@@ -166,7 +166,7 @@ describe('registering another authenticator', () => {
     expect([refused.status, refused.body.result.code]).toEqual([403, 'auth.reauth_needed']);
     for (const proof of [
       { password: person.password },
-      { userCode: totpOf(door, secret) },
+      { userCode: totpOf(testApp, secret) },
       { userCode: recoveryCodes[0] },
     ])
       expect((await getQrCode(token, proof)).status).toBe(200);
@@ -174,19 +174,19 @@ describe('registering another authenticator', () => {
 
   test('takes a proof also where the switch is off', async () => {
     const { token } = await signIn();
-    await registerAuthenticator(door, token);
+    await registerAuthenticator(testApp, token);
     expect((await getQrCode(token)).body.result.code).toBe('auth.reauth_needed');
   });
 
   test('refuses a wrong proof, shows where, and has a limit', async () => {
     const { token, secret } = await signInWithMfa();
-    const wrongCode = await getQrCode(token, { userCode: wrongTotp(door, secret) });
+    const wrongCode = await getQrCode(token, { userCode: wrongTotp(testApp, secret) });
     expect([wrongCode.status, wrongCode.body.result]).toMatchObject([
       400,
       { code: 'mfa.code_invalid', fields: { userCode: expect.any(String) } },
     ]);
     const wrongPassword = () =>
-      door.call('/auth/get-qr-code', { password: 'not this one' }, { token, address: '198.51.100.1' });
+      testApp.call('/auth/get-qr-code', { password: 'not this one' }, { token, address: '198.51.100.1' });
     expect((await wrongPassword()).body.result).toEqual({
       code: 'auth.password_wrong',
       fields: { password: 'The password is wrong.' },
@@ -199,15 +199,15 @@ describe('registering another authenticator', () => {
   test('leaves the old one and its recovery codes working until the new one has shown its first code', async () => {
     const { person, token, secret, recoveryCodes } = await signInWithMfa();
     const { SecretCode: next } = (await getQrCode(token, { password: person.password })).body.result;
-    const pending = await beginLogIn(door, person);
-    expect((await giveCode(door, pending, totpOf(door, next))).status).toBe(400);
-    expect((await giveCode(door, pending, totpOf(door, secret))).status).toBe(200);
-    expect((await register(token, totpOf(door, next))).status).toBe(200);
-    door.advance(30);
-    const after = await beginLogIn(door, person);
-    expect((await giveCode(door, after, totpOf(door, secret))).status).toBe(400);
-    expect((await giveCode(door, after, recoveryCodes[1] ?? '')).status).toBe(400);
-    expect((await giveCode(door, after, totpOf(door, next))).status).toBe(200);
+    const pending = await beginLogIn(testApp, person);
+    expect((await giveCode(testApp, pending, totpOf(testApp, next))).status).toBe(400);
+    expect((await giveCode(testApp, pending, totpOf(testApp, secret))).status).toBe(200);
+    expect((await register(token, totpOf(testApp, next))).status).toBe(200);
+    testApp.advance(30);
+    const after = await beginLogIn(testApp, person);
+    expect((await giveCode(testApp, after, totpOf(testApp, secret))).status).toBe(400);
+    expect((await giveCode(testApp, after, recoveryCodes[1] ?? '')).status).toBe(400);
+    expect((await giveCode(testApp, after, totpOf(testApp, next))).status).toBe(200);
   });
 
   test('is not possible without a proof by whoever asked before the first one was registered', async () => {
@@ -215,8 +215,8 @@ describe('registering another authenticator', () => {
     const answers = await Promise.all([getQrCode(token), getQrCode(token)]);
     const { SecretCode: secret } = (await getQrCode(token)).body.result;
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    await register(token, totpOf(door, secret));
+    await register(token, totpOf(testApp, secret));
     for (const { body } of answers)
-      expect((await register(token, totpOf(door, body.result.SecretCode))).status).toBe(409);
+      expect((await register(token, totpOf(testApp, body.result.SecretCode))).status).toBe(409);
   });
 });

@@ -15,7 +15,7 @@ import { deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.
  * codes. Whether signing in asks for it is another matter: see `change-mfa-setup.ts`. Other sessions end.
  */
 export function makeRegisterMfa(internals: Internals) {
-  const { database, secondFactor, recoveryCodes, sessions, post, now, log } = internals;
+  const { database, secondFactor, recoveryCodes, sessions, accountMailer, now, log } = internals;
   return async (caller: Caller, code: string, client: Client): Promise<string[]> => {
     const { accountId, sessionId } = caller;
     const account = await findAccount(database.root, accountId);
@@ -28,7 +28,7 @@ export function makeRegisterMfa(internals: Internals) {
       if (!(await registerPendingSecret(trx, { accountId, sealed, step }, now())))
         throw registrationMissing();
       await putRecoveryCodes(trx, accountId, digests);
-      await post.notify(trx, 'authenticator-registered', accountId, { client });
+      await accountMailer.notify(trx, 'authenticator-registered', accountId, { client });
       return deleteSessionsOf(trx, accountId, {
         except: sessionId,
         reason: 'second_factor_changed',

@@ -4,26 +4,26 @@ import {
   putPendingSecret,
   registerPendingSecret,
 } from '#modules/accounts/second-factor/second-factor.store.ts';
-import { type AccountsDoor, openAccountsDoor } from '#testing/accounts-door.ts';
+import { type AccountsTestApp, openAccountsTestApp } from '#testing/accounts-test-app.ts';
 
 /* What another request may do between reading an account and changing it, which no call from outside can time. */
 
-let door: AccountsDoor;
+let testApp: AccountsTestApp;
 let accountId: string;
 beforeAll(async () => {
-  door = await openAccountsDoor();
-  const { email } = await door.addPerson();
-  accountId = (await findAccountByEmail(door.database.root, email))?.id ?? '';
+  testApp = await openAccountsTestApp();
+  const { email } = await testApp.addPerson();
+  accountId = (await findAccountByEmail(testApp.database.root, email))?.id ?? '';
 });
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 
-const now = () => new Date(door.clock());
+const now = () => new Date(testApp.clock());
 const wait = (sealed: string, isFirst: boolean) =>
-  door.database.transaction((trx) =>
-    putPendingSecret(trx, accountId, { sealed, expiresAt: new Date(door.clock() + 1000) }, isFirst),
+  testApp.database.transaction((trx) =>
+    putPendingSecret(trx, accountId, { sealed, expiresAt: new Date(testApp.clock() + 1000) }, isFirst),
   );
 const register = (sealed: string) =>
-  door.database.transaction((trx) => registerPendingSecret(trx, { accountId, sealed, step: 1 }, now()));
+  testApp.database.transaction((trx) => registerPendingSecret(trx, { accountId, sealed, step: 1 }, now()));
 
 test('a code confirms the secret it was compared with, not one that has taken its place', async () => {
   await wait('first', true);
@@ -38,6 +38,6 @@ test('whoever gave no proof cannot replace an authenticator that was registered 
 
 test('a secret that has waited too long cannot be registered', async () => {
   await wait('fourth', false);
-  door.advance(1);
+  testApp.advance(1);
   expect(await register('fourth')).toBe(false);
 });

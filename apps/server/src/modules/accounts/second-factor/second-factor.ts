@@ -8,8 +8,8 @@ import type { Account } from '#modules/accounts/account.store.ts';
 import { secondFactorInvalid, secondFactorLocked } from '#modules/accounts/accounts.errors.ts';
 import type { Client } from '#modules/accounts/sessions/client.ts';
 import { TOTP } from '#modules/accounts/limits.ts';
-import type { Post } from '#modules/accounts/mails/post.ts';
-import type { Places } from '#modules/accounts/sessions/places.ts';
+import type { AccountMailer } from '#modules/accounts/mails/account-mailer.ts';
+import type { SignInLocations } from '#modules/accounts/sessions/sign-in-locations.ts';
 import type { RecoveryCodes } from '#modules/accounts/second-factor/recovery-codes.ts';
 import {
   findRecoveryCode,
@@ -28,15 +28,15 @@ export interface SecondFactorDeps {
   readonly settings: Secrets;
   readonly clock: Clock;
   readonly throttle: Throttle;
-  readonly places: Places;
+  readonly signInLocations: SignInLocations;
   readonly recoveryCodes: RecoveryCodes;
-  readonly post: Post;
+  readonly accountMailer: AccountMailer;
   readonly log: Log;
 }
 
 /** Codes of authenticator apps (RFC 6238) and the recovery codes that stand in for them. */
 export function makeSecondFactor(deps: SecondFactorDeps) {
-  const { database, settings, clock, throttle, places, recoveryCodes, post, log } = deps;
+  const { database, settings, clock, throttle, signInLocations, recoveryCodes, accountMailer, log } = deps;
   const sealer = makeSealer(settings, 'totp-secret');
   const now = () => new Date(clock());
 
@@ -71,7 +71,7 @@ export function makeSecondFactor(deps: SecondFactorDeps) {
     return async (trx) => {
       const left = await useRecoveryCode(trx, id, digest, now());
       if (left === null) throw secondFactorInvalid('recovery');
-      await post.notify(trx, 'recovery-code-used', id, { client, left });
+      await accountMailer.notify(trx, 'recovery-code-used', id, { client, left });
     };
   };
 
@@ -84,7 +84,7 @@ export function makeSecondFactor(deps: SecondFactorDeps) {
   ): Promise<T> => {
     const { id: accountId, email, totp_locked_until: lockedUntil } = account;
     const isLocked = lockedUntil !== null && lockedUntil > now();
-    const attempt = await places.describeAttempt(email, client, account);
+    const attempt = await signInLocations.describeAttempt(email, client, account);
     // Looking at a locked one counts as well.
     const matched = await throttle.guess('secondFactor', attempt, async () => (isLocked ? null : match()));
     if (isLocked) throw secondFactorLocked(lockedUntil.getTime() - clock());

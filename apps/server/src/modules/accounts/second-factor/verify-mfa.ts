@@ -10,7 +10,7 @@ import { takePendingSession } from '#modules/accounts/sessions/session.store.ts'
 
 /** The second step of signing in: the session that waits is replaced by a full one, as long-lived as was asked for. */
 export function makeVerifyMfa(internals: Internals) {
-  const { database, secondFactor, sessions, places, now, log } = internals;
+  const { database, secondFactor, sessions, signInLocations, now, log } = internals;
   return async (caller: Caller, code: string, client: Client): Promise<AuthenticationResult> => {
     const { accountId } = caller;
     const account = await findAccount(database.root, accountId);
@@ -20,7 +20,7 @@ export function makeVerifyMfa(internals: Internals) {
       await spend(trx);
       const pending = await takePendingSession(trx, caller.sessionId, now());
       if (!pending) throw sessionEnded();
-      await places.note(trx, accountId, client, account.login_count === 1);
+      await signInLocations.note(trx, accountId, client, account.login_count === 1);
       return sessions.start(trx, accountId, 'full', { remember: pending.remembered, client });
     });
     const { sessionId } = session;

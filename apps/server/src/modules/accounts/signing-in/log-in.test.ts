@@ -4,23 +4,28 @@ import { decodeProtectedHeader, importSPKI, jwtVerify } from 'jose';
 import { createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAccountByEmail } from '#modules/accounts/account.store.ts';
-import { accountSettings, type AccountsDoor, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
+import {
+  accountSettings,
+  type AccountsTestApp,
+  makeForm,
+  openAccountsTestApp,
+} from '#testing/accounts-test-app.ts';
 
-let door: AccountsDoor;
+let testApp: AccountsTestApp;
 beforeAll(async () => {
-  door = await openAccountsDoor();
+  testApp = await openAccountsTestApp();
 });
-afterAll(() => door.close());
-beforeEach(() => door.advance(24 * 3600));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.advance(24 * 3600));
 
 const WRONG = 'not the password';
 const change = (email: string, columns: object) =>
-  door.database.root.updateTable('account').set(columns).where('email', '=', email).execute();
+  testApp.database.root.updateTable('account').set(columns).where('email', '=', email).execute();
 
 describe('signing in', () => {
   test('answers with attributes, tokens and where to go', async () => {
-    const person = await door.addPerson();
-    const answer = await door.logIn(person);
+    const person = await testApp.addPerson();
+    const answer = await testApp.logIn(person);
     expect(answer.status).toBe(200);
     const { UserAttributes, AuthenticationResult, firstLogin, next } = LoginResult.parse(answer.body.result);
     expect(UserAttributes).toEqual([
@@ -40,79 +45,79 @@ describe('signing in', () => {
   });
 
   test('is the first sign-in only once, also when two happen together', async () => {
-    const person = await door.addPerson();
-    const answers = await Promise.all([door.logIn(person), door.logIn(person)]);
+    const person = await testApp.addPerson();
+    const answers = await Promise.all([testApp.logIn(person), testApp.logIn(person)]);
     expect(answers.filter(({ body }) => body.result.firstLogin)).toHaveLength(1);
-    expect((await door.logIn(person)).body.result.firstLogin).toBe(false);
+    expect((await testApp.logIn(person)).body.result.firstLogin).toBe(false);
   });
 
   test('gives an ID token that says who it is, signed with Ed25519, and opens nothing', async () => {
-    const person = await door.addPerson();
-    const { UserAttributes, AuthenticationResult } = (await door.logIn(person)).body.result;
+    const person = await testApp.addPerson();
+    const { UserAttributes, AuthenticationResult } = (await testApp.logIn(person)).body.result;
     const seed = Buffer.from(hkdfSync('sha256', accountSettings.secret, '', 'id-token', 32));
     const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]);
     const publicKey = createPublicKey(createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }));
     const spki = await importSPKI(publicKey.export({ type: 'spki', format: 'pem' }).toString(), 'EdDSA');
     const { payload } = await jwtVerify(AuthenticationResult.IdToken, spki, {
       issuer: accountSettings.publicUrl,
-      currentDate: new Date(door.clock()),
+      currentDate: new Date(testApp.clock()),
     });
     expect(payload).toMatchObject({ sub: UserAttributes[0].Value, email: person.email, name: 'Augusta' });
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
     expect(decodeProtectedHeader(AuthenticationResult.IdToken).alg).toBe('EdDSA');
-    expect((await door.call('/auth/logout', undefined, { token: AuthenticationResult.IdToken })).status).toBe(
-      401,
-    );
+    expect(
+      (await testApp.call('/auth/logout', undefined, { token: AuthenticationResult.IdToken })).status,
+    ).toBe(401);
   });
 
   test('asks for the second factor where the account has one: nothing to refresh, nothing opened', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     await change(person.email, { mfa_enabled: true, totp_secret: 'sealed' });
-    const { next, AuthenticationResult, UserAttributes } = (await door.logIn(person)).body.result;
+    const { next, AuthenticationResult, UserAttributes } = (await testApp.logIn(person)).body.result;
     expect([next, AuthenticationResult.RefreshToken]).toEqual(['mfa', '']);
     expect(UserAttributes).toContainEqual({ Name: 'custom:mfaEnabled', Value: '1' });
-    expect(await door.accounts.api.authenticate(AuthenticationResult.AccessToken)).toMatchObject({
+    expect(await testApp.accounts.api.authenticate(AuthenticationResult.AccessToken)).toMatchObject({
       level: 'mfa_pending',
     });
   });
 
   test('asks for a new password where it is temporary, before the second factor, and does not count as the first', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     await change(person.email, { mfa_enabled: true, totp_secret: 'sealed', must_change_password: true });
-    const { next, firstLogin, AuthenticationResult } = (await door.logIn(person)).body.result;
+    const { next, firstLogin, AuthenticationResult } = (await testApp.logIn(person)).body.result;
     expect([next, firstLogin, AuthenticationResult.RefreshToken]).toEqual(['change-password', false, '']);
-    expect(await door.accounts.api.authenticate(AuthenticationResult.AccessToken)).toMatchObject({
+    expect(await testApp.accounts.api.authenticate(AuthenticationResult.AccessToken)).toMatchObject({
       level: 'password_change',
     });
     await change(person.email, { mfa_enabled: false, must_change_password: false });
-    expect((await door.logIn(person)).body.result.firstLogin).toBe(true);
+    expect((await testApp.logIn(person)).body.result.firstLogin).toBe(true);
   });
 
   test('replaces a hash that was made with weaker parameters', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     await change(person.email, {
       password_hash: await hash(person.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 }),
     });
-    expect((await door.logIn(person)).status).toBe(200);
-    const account = await findAccountByEmail(door.database.root, person.email);
+    expect((await testApp.logIn(person)).status).toBe(200);
+    const account = await findAccountByEmail(testApp.database.root, person.email);
     expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect((await door.logIn(person)).status).toBe(200);
+    expect((await testApp.logIn(person)).status).toBe(200);
   });
 
   test('takes an accented password however the keyboard composes it', async () => {
-    const person = await door.addPerson({ password: 'pa\u0301ssword'.normalize('NFD') });
-    expect((await door.logIn({ ...person, password: person.password.normalize('NFC') })).status).toBe(200);
+    const person = await testApp.addPerson({ password: 'pa\u0301ssword'.normalize('NFD') });
+    expect((await testApp.logIn({ ...person, password: person.password.normalize('NFC') })).status).toBe(200);
   });
 });
 
 describe('being refused', () => {
   test('reads the same for an unknown address, a wrong password and an account without one', async () => {
-    const [person, passwordless] = [await door.addPerson(), await door.addPerson()];
+    const [person, passwordless] = [await testApp.addPerson(), await testApp.addPerson()];
     await change(passwordless.email, { password_hash: null });
     const answers = [
-      await door.logIn(makeForm()),
-      await door.logIn({ ...person, password: WRONG }),
-      await door.logIn(passwordless),
+      await testApp.logIn(makeForm()),
+      await testApp.logIn({ ...person, password: WRONG }),
+      await testApp.logIn(passwordless),
     ];
     expect(answers[0]?.status).toBe(401);
     expect(answers[0]?.body.result).toEqual({ code: 'auth.wrong_credentials' });
@@ -121,31 +126,35 @@ describe('being refused', () => {
 
   test('with the right password but an unconfirmed address says so and mails a new code', async () => {
     const form = makeForm();
-    await door.signUp(form);
-    const oldCode = await door.codeFor(form.email);
-    expect((await door.logIn({ ...form, password: WRONG })).body.result.code).toBe('auth.wrong_credentials');
-    const answer = await door.logIn(form);
+    await testApp.signUp(form);
+    const oldCode = await testApp.codeFor(form.email);
+    expect((await testApp.logIn({ ...form, password: WRONG })).body.result.code).toBe(
+      'auth.wrong_credentials',
+    );
+    const answer = await testApp.logIn(form);
     expect([answer.status, answer.body.result.code]).toEqual([403, 'auth.unverified']);
-    const newCode = await door.codeFor(form.email);
-    expect(door.mailsTo(form.email)).toHaveLength(2);
+    const newCode = await testApp.codeFor(form.email);
+    expect(testApp.mailsTo(form.email)).toHaveLength(2);
     if (oldCode !== newCode) {
-      expect((await door.call('/auth/verify-email', { email: form.email, code: oldCode })).status).toBe(400);
+      expect((await testApp.call('/auth/verify-email', { email: form.email, code: oldCode })).status).toBe(
+        400,
+      );
     }
-    expect((await door.call('/auth/verify-email', { email: form.email, code: newCode })).status).toBe(200);
-    expect((await door.logIn(form)).body.result.firstLogin).toBe(true);
+    expect((await testApp.call('/auth/verify-email', { email: form.email, code: newCode })).status).toBe(200);
+    expect((await testApp.logIn(form)).body.result.firstLogin).toBe(true);
   });
 
   test('with an unconfirmed address mails at most five codes an hour', async () => {
     const form = makeForm();
-    await door.signUp(form);
-    for (let attempt = 0; attempt < 7; attempt += 1) expect((await door.logIn(form)).status).toBe(403);
-    await door.sendMails();
+    await testApp.signUp(form);
+    for (let attempt = 0; attempt < 7; attempt += 1) expect((await testApp.logIn(form)).status).toBe(403);
+    await testApp.sendMails();
     // Codes that a newer one replaced before they were sent are not mailed at all.
-    expect(door.mailsTo(form.email)).toHaveLength(1);
+    expect(testApp.mailsTo(form.email)).toHaveLength(1);
     const waiting = [];
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      await door.logIn(form);
-      waiting.push(...(await door.queue.waiting()));
+      await testApp.logIn(form);
+      waiting.push(...(await testApp.queue.waiting()));
     }
     expect(waiting).toEqual([]);
   });
@@ -156,13 +165,13 @@ describe('being refused', () => {
     [{ password: '' }, { password: 'Password is required' }],
     [{ password: 'short' }, { password: 'Password must be at least 8 characters' }],
   ])('for %j names the field in the words of the specification', async (wrong, fields) => {
-    const answer = await door.logIn({ ...makeForm(), ...wrong });
+    const answer = await testApp.logIn({ ...makeForm(), ...wrong });
     expect([answer.status, answer.body.result.fields]).toEqual([400, fields]);
   });
 });
 
 test('somebody signs in from many places at once', async () => {
-  const person = await door.addPerson();
-  const answers = await Promise.all(Array.from({ length: 12 }, () => door.logIn(person)));
+  const person = await testApp.addPerson();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => testApp.logIn(person)));
   expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
 });

@@ -13,13 +13,13 @@ import { levelOf, makeSignIn } from '#modules/accounts/signing-in/sign-in.ts';
 
 /** Signs in with e-mail and password. Every refusal costs one hash and the same statements, and reads the same. */
 export function makeLogIn(internals: Internals) {
-  const { database, passwords, places, throttle, log } = internals;
+  const { database, passwords, signInLocations, throttle, log } = internals;
   const signIn = makeSignIn(internals);
   return async (form: Login, client: Client): Promise<LoginResult> => {
     const { address } = client;
     const email = normaliseEmail(form.email);
     const known = await findAccountByEmail(database.root, email);
-    const attempt = await places.describeAttempt(email, client, known);
+    const attempt = await signInLocations.describeAttempt(email, client, known);
     const account = await throttle.guess('login', attempt, async () => {
       const isRight = await passwords.verify(known?.password_hash ?? null, form.password);
       return known && isRight ? known : null;
@@ -53,11 +53,14 @@ async function rehash(
   await replacePasswordHash(database.root, id, was, await passwords.hash(password));
 }
 
-async function mailNewCode({ database, throttle, codes, post, log }: Internals, { id, email }: Account) {
+async function mailNewCode(
+  { database, throttle, codes, accountMailer, log }: Internals,
+  { id, email }: Account,
+) {
   log.info({ event: 'login.unverified', accountId: id });
   if (!(await throttle.allows('loginCode', { email }))) return;
   await database.transaction(async (trx) => {
     const code = await codes.issue(trx, id, 'verify-email');
-    await post.put(trx, 'verify-email', id, code);
+    await accountMailer.put(trx, 'verify-email', id, code);
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AccountsDoor, openAccountsDoor } from '#testing/accounts-door.ts';
+import { type AccountsTestApp, openAccountsTestApp } from '#testing/accounts-test-app.ts';
 
 interface Tokens {
   readonly AccessToken: string;
@@ -7,28 +7,28 @@ interface Tokens {
   readonly RefreshToken: string;
 }
 
-let door: AccountsDoor;
+let testApp: AccountsTestApp;
 const ended: string[] = [];
 beforeAll(async () => {
-  door = await openAccountsDoor();
-  door.accounts.api.onSessionsEnded((ids) => ended.push(...ids));
+  testApp = await openAccountsTestApp();
+  testApp.accounts.api.onSessionsEnded((ids) => ended.push(...ids));
 });
-afterAll(() => door.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  door.advance(31 * 24 * 3600);
+  testApp.advance(31 * 24 * 3600);
   // Which sweeps the sessions of the test before.
-  await door.sendMails();
+  await testApp.sendMails();
   ended.length = 0;
 });
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-const refresh = (refreshToken: string) => door.call('/auth/refresh-token', { refreshToken });
+const refresh = (refreshToken: string) => testApp.call('/auth/refresh-token', { refreshToken });
 const isLive = async ({ AccessToken }: Tokens) =>
-  (await door.accounts.api.authenticate(AccessToken)) !== null;
+  (await testApp.accounts.api.authenticate(AccessToken)) !== null;
 
 async function signIn(more: { rememberMe?: boolean } = {}): Promise<Tokens> {
-  const login = await door.logIn(await door.addPerson(), more);
+  const login = await testApp.logIn(await testApp.addPerson(), more);
   return login.body.result.AuthenticationResult;
 }
 async function renew(tokens: Tokens): Promise<Tokens> {
@@ -40,11 +40,11 @@ async function renew(tokens: Tokens): Promise<Tokens> {
 describe('refreshing', () => {
   test('gives three new tokens, and the old access token dies', async () => {
     const old = await signIn();
-    const before = await door.accounts.api.authenticate(old.AccessToken);
+    const before = await testApp.accounts.api.authenticate(old.AccessToken);
     const fresh = await renew(old);
     for (const name of ['AccessToken', 'RefreshToken'] as const) expect(fresh[name]).not.toBe(old[name]);
     expect(await isLive(old)).toBe(false);
-    expect(await door.accounts.api.authenticate(fresh.AccessToken)).toEqual(before);
+    expect(await testApp.accounts.api.authenticate(fresh.AccessToken)).toEqual(before);
     expect(ended).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('refreshing', () => {
   test('with the token that was just replaced is a conflict for ten seconds', async () => {
     const old = await signIn();
     const fresh = await renew(old);
-    door.advance(9);
+    testApp.advance(9);
     expect((await refresh(old.RefreshToken)).status).toBe(409);
     expect(await isLive(fresh)).toBe(true);
   });
@@ -71,8 +71,8 @@ describe('refreshing', () => {
   test('with the token that was replaced ten seconds ago ends the session', async () => {
     const old = await signIn();
     const fresh = await renew(old);
-    const caller = await door.accounts.api.authenticate(fresh.AccessToken);
-    door.advance(10);
+    const caller = await testApp.accounts.api.authenticate(fresh.AccessToken);
+    testApp.advance(10);
     const answer = await refresh(old.RefreshToken);
     expect([answer.status, answer.body.result.code]).toEqual([401, 'auth.session_ended']);
     expect(await isLive(fresh)).toBe(false);
@@ -98,11 +98,11 @@ describe('refreshing', () => {
   });
 
   test('ends one session, not the others of the account', async () => {
-    const person = await door.addPerson();
-    const [one, two] = [await door.logIn(person), await door.logIn(person)];
+    const person = await testApp.addPerson();
+    const [one, two] = [await testApp.logIn(person), await testApp.logIn(person)];
     const old: Tokens = one.body.result.AuthenticationResult;
     await renew(old);
-    door.advance(11);
+    testApp.advance(11);
     expect((await refresh(old.RefreshToken)).status).toBe(401);
     expect(await isLive(two.body.result.AuthenticationResult)).toBe(true);
   });
@@ -111,9 +111,9 @@ describe('refreshing', () => {
 describe('how long tokens live', () => {
   test('an access token lives 60 minutes', async () => {
     const tokens = await signIn();
-    door.advance(HOUR - 1);
+    testApp.advance(HOUR - 1);
     expect(await isLive(tokens)).toBe(true);
-    door.advance(1);
+    testApp.advance(1);
     expect(await isLive(tokens)).toBe(false);
   });
 
@@ -122,30 +122,30 @@ describe('how long tokens live', () => {
     [true, 30 * DAY],
   ])('with Remember Me %s a refresh token lives %i seconds', async (rememberMe, seconds) => {
     const [late, early] = [await signIn({ rememberMe }), await signIn({ rememberMe })];
-    door.advance(seconds - 1);
+    testApp.advance(seconds - 1);
     expect((await refresh(early.RefreshToken)).status).toBe(200);
-    door.advance(1);
+    testApp.advance(1);
     expect((await refresh(late.RefreshToken)).status).toBe(401);
   });
 
   test('each refresh begins the twelve hours anew', async () => {
     let tokens = await signIn();
     for (let halfDay = 0; halfDay < 3; halfDay += 1) {
-      door.advance(12 * HOUR - 1);
+      testApp.advance(12 * HOUR - 1);
       tokens = await renew(tokens);
     }
-    door.advance(12 * HOUR);
+    testApp.advance(12 * HOUR);
     expect((await refresh(tokens.RefreshToken)).status).toBe(401);
   });
 
   test('no session outlives 30 days, and neither does its last access token', async () => {
     let tokens = await signIn({ rememberMe: true });
-    door.advance(15 * DAY);
+    testApp.advance(15 * DAY);
     tokens = await renew(tokens);
-    door.advance(15 * DAY - 60);
+    testApp.advance(15 * DAY - 60);
     tokens = await renew(tokens);
     expect(await isLive(tokens)).toBe(true);
-    door.advance(60);
+    testApp.advance(60);
     expect(await isLive(tokens)).toBe(false);
     expect((await refresh(tokens.RefreshToken)).status).toBe(401);
   });

@@ -31,7 +31,7 @@ export function levelOf(account: Account): SessionLevel {
  * null when the account was changed since it was read.
  */
 export function makeSignIn(internals: Internals) {
-  const { database, sessions, places, jobs, log } = internals;
+  const { database, sessions, signInLocations, jobs, log } = internals;
   return async (
     account: Account,
     level: SessionLevel,
@@ -45,7 +45,7 @@ export function makeSignIn(internals: Internals) {
       const isFirst = level !== 'password_change' && login.loginCount === 1;
       await scheduleSweep(jobs, trx);
       // A place is known once somebody has come all the way in from there.
-      if (level === 'full') await places.note(trx, accountId, client, isFirst);
+      if (level === 'full') await signInLocations.note(trx, accountId, client, isFirst);
       return { isFirst, session: await sessions.start(trx, accountId, level, { remember, client }) };
     });
     if (!started) return null;

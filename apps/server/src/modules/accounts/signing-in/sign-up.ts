@@ -13,12 +13,13 @@ import { findAccountByEmail, NOBODY, putUnverifiedAccount } from '#modules/accou
  * statements.
  */
 export function makeSignUp(internals: Internals) {
-  const { database, settings, throttle, places, passwords, codes, post, now, log } = internals;
+  const { database, settings, throttle, signInLocations, passwords, codes, accountMailer, now, log } =
+    internals;
   return async (form: SignUp, client: Client): Promise<void> => {
     const email = normaliseEmail(form.email);
     refuseClosedSignup(settings, email);
     const known = await findAccountByEmail(database.root, email);
-    await throttle.admit('signUp', await places.describeAttempt(email, client, known));
+    await throttle.admit('signUp', await signInLocations.describeAttempt(email, client, known));
     const { productName } = settings;
     refuseGuessablePassword(form.password, { email, productName, field: 'password' });
     const passwordHash = await passwords.hash(form.password);
@@ -29,7 +30,7 @@ export function makeSignUp(internals: Internals) {
       if (!account) throw new Error('an account that was just written is missing');
       const isKnown = account.email_verified_at !== null;
       const code = await codes.issue(trx, isKnown ? NOBODY : account.id, 'verify-email');
-      await post.put(trx, isKnown ? 'account-exists' : 'verify-email', account.id, code);
+      await accountMailer.put(trx, isKnown ? 'account-exists' : 'verify-email', account.id, code);
       return { accountId: account.id, event: isKnown ? 'account.signup_repeated' : 'account.signed_up' };
     });
     log.info(outcome);

@@ -2,31 +2,36 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CODE } from '#modules/accounts/limits.ts';
 import { makeOneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
 import { findAccountByEmail } from '#modules/accounts/account.store.ts';
-import { accountSettings, type AccountsDoor, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
+import {
+  accountSettings,
+  type AccountsTestApp,
+  makeForm,
+  openAccountsTestApp,
+} from '#testing/accounts-test-app.ts';
 
-let door: AccountsDoor;
+let testApp: AccountsTestApp;
 beforeAll(async () => {
-  door = await openAccountsDoor();
+  testApp = await openAccountsTestApp();
 });
-afterAll(() => door.close());
-beforeEach(() => door.advance(24 * 3600));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.advance(24 * 3600));
 
 const verify = (email: string, code: string, address?: string) =>
-  door.call('/auth/verify-email', { email, code }, address === undefined ? {} : { address });
+  testApp.call('/auth/verify-email', { email, code }, address === undefined ? {} : { address });
 const otherThan = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
 async function signUp() {
   const form = makeForm();
-  await door.signUp(form);
-  return { ...form, code: await door.codeFor(form.email) };
+  await testApp.signUp(form);
+  return { ...form, code: await testApp.codeFor(form.email) };
 }
 
 describe('confirming an address', () => {
   test('works with the mailed code, once', async () => {
     const { email, code } = await signUp();
     expect((await verify(email, code)).status).toBe(200);
-    expect((await findAccountByEmail(door.database.root, email))?.email_verified_at).toEqual(
-      new Date(door.clock()),
+    expect((await findAccountByEmail(testApp.database.root, email))?.email_verified_at).toEqual(
+      new Date(testApp.clock()),
     );
     expect((await verify(email, code)).status).toBe(400);
   });
@@ -39,7 +44,7 @@ describe('confirming an address', () => {
       await verify(used.email, used.code),
       await verify('nobody@example.org', '123456'),
     ];
-    door.advance(CODE.seconds);
+    testApp.advance(CODE.seconds);
     answers.push(await verify(expired.email, expired.code));
     expect(answers[0]?.body.result.code).toBe('auth.code_invalid');
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -47,16 +52,16 @@ describe('confirming an address', () => {
 
   test('refused costs the same statements for a known and an unknown address', async () => {
     const { email, code } = await signUp();
-    door.queries.length = 0;
+    testApp.queries.length = 0;
     await verify(email, otherThan(code));
-    const known = door.queries.splice(0);
+    const known = testApp.queries.splice(0);
     await verify('nobody@example.org', '123456');
-    expect(door.queries).toEqual(known);
+    expect(testApp.queries).toEqual(known);
   });
 
   test('works until the last second of ten minutes', async () => {
     const { email, code } = await signUp();
-    door.advance(CODE.seconds - 1);
+    testApp.advance(CODE.seconds - 1);
     expect((await verify(email, code)).status).toBe(200);
     expect(CODE.seconds).toBe(600);
   });
@@ -75,29 +80,29 @@ describe('confirming an address', () => {
     const address = '198.51.100.1';
     for (let attempt = 1; attempt <= 5; attempt += 1) await verify(email, otherThan(code, attempt), address);
     expect((await verify(email, code, address)).status).toBe(400);
-    await door.call('/auth/resend-code', { email });
-    expect((await verify(email, await door.codeFor(email))).status).toBe(200);
+    await testApp.call('/auth/resend-code', { email });
+    expect((await verify(email, await testApp.codeFor(email))).status).toBe(200);
   });
 
   test('counts tries before it compares: of 50 guesses at once five are looked at', async () => {
     const { email, code } = await signUp();
-    const account = await findAccountByEmail(door.database.root, email);
-    const codes = makeOneTimeCodes({ secret: accountSettings.secret, clock: door.clock });
+    const account = await findAccountByEmail(testApp.database.root, email);
+    const codes = makeOneTimeCodes({ secret: accountSettings.secret, clock: testApp.clock });
     const id = account?.id ?? '';
     const given = { accountId: id, purpose: 'verify-email', address: '198.51.100.1' } as const;
     await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        codes.check(door.database.root, { ...given, code: otherThan(code, n + 1) }),
+        codes.check(testApp.database.root, { ...given, code: otherThan(code, n + 1) }),
       ),
     );
-    const row = await door.database.root
+    const row = await testApp.database.root
       .selectFrom('one_time_code')
       .select('tries')
       .where('account_id', '=', id)
       .executeTakeFirstOrThrow();
     expect(row.tries).toBe(5);
-    expect(await codes.check(door.database.root, { ...given, code })).toBe(false);
-    expect(await codes.check(door.database.root, { ...given, code, address: '203.0.113.1' })).toBe(true);
+    expect(await codes.check(testApp.database.root, { ...given, code })).toBe(false);
+    expect(await codes.check(testApp.database.root, { ...given, code, address: '203.0.113.1' })).toBe(true);
   });
 
   test('of 50 parallel submissions of the right code exactly one wins', async () => {
@@ -115,7 +120,7 @@ describe('confirming an address', () => {
 
   test('is not possible with a code that was moved to another account in the database', async () => {
     const [ada, eve] = [await signUp(), await signUp()];
-    const { root } = door.database;
+    const { root } = testApp.database;
     const [from, to] = [await findAccountByEmail(root, ada.email), await findAccountByEmail(root, eve.email)];
     const digest = root
       .selectFrom('one_time_code as source')

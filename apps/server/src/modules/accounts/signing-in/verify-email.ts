@@ -10,14 +10,14 @@ import {
 } from '#modules/accounts/account.store.ts';
 
 /** Confirms an address with the code that was mailed to it. */
-export function makeVerifyEmail({ database, throttle, places, codes, now, log }: Internals) {
+export function makeVerifyEmail({ database, throttle, signInLocations, codes, now, log }: Internals) {
   return async (form: { email: string; code: string }, client: Client): Promise<void> => {
     const email = normaliseEmail(form.email);
     const { address } = client;
     const { code } = form;
     const account = await findAccountByEmail(database.root, email);
     const accountId = account?.id ?? NOBODY;
-    const attempt = await places.describeAttempt(email, client, account);
+    const attempt = await signInLocations.describeAttempt(email, client, account);
     const isRight = await throttle.guess(
       'verifyEmail',
       attempt,
@@ -31,7 +31,7 @@ export function makeVerifyEmail({ database, throttle, places, codes, now, log }:
         await lockAccount(trx, accountId);
         if (!(await codes.consume(trx, accountId, 'verify-email', code))) return false;
         await markEmailVerified(trx, accountId, now());
-        await places.trust(trx, accountId, client);
+        await signInLocations.trust(trx, accountId, client);
         return true;
       }));
     if (!isConfirmed) {

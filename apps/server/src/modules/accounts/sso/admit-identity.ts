@@ -16,7 +16,7 @@ import * as store from '#modules/accounts/sso/sso.store.ts';
  * has no say, since the provider is the operator's.
  */
 export function makeAdmitIdentity(internals: Internals, { domains, plan }: SingleSignOn) {
-  const { now, log, post } = internals;
+  const { now, log, accountMailer } = internals;
 
   const link = async (trx: Trx, account: Account, identity: Identity, client: Client) => {
     const { issuer, subject } = identity;
@@ -35,7 +35,7 @@ export function makeAdmitIdentity(internals: Internals, { domains, plan }: Singl
       linked_at: now(),
     });
     if (!added) return;
-    await post.notify(trx, 'identity-linked', account.id, { client });
+    await accountMailer.notify(trx, 'identity-linked', account.id, { client });
     log.info({ event: 'sso.linked', accountId: account.id, by: 'address' });
   };
 

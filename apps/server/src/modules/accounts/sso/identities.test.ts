@@ -4,13 +4,13 @@ import { LoginResult } from '@recto/contract/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeOpenIdProvider } from '#adapters/openid-provider/openid-provider.ts';
 import { FRESH_SESSION_SECONDS } from '#modules/accounts/limits.ts';
-import { type AccountsDoor, accountSettings, openAccountsDoor } from '#testing/accounts-door.ts';
+import { type AccountsTestApp, accountSettings, openAccountsTestApp } from '#testing/accounts-test-app.ts';
 import { registerAuthenticator, totpOf } from '#testing/authenticator.ts';
 import { CLIENT, openOpenIdProvider, type TestOpenIdProvider } from '#testing/openid-provider.ts';
 import { attributesOf, type Browser, makeBrowser, outcomeOf } from '#testing/sso-browser.ts';
 
 let openId: TestOpenIdProvider;
-let door: AccountsDoor;
+let testApp: AccountsTestApp;
 let browser: Browser;
 
 beforeAll(async () => {
@@ -18,24 +18,24 @@ beforeAll(async () => {
   const { issuer } = openId;
   const provider = makeOpenIdProvider({ issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret });
   const singleSignOn = { provider, issuer, domains: [], plan: 'PRICE_ID_150' as const };
-  door = await openAccountsDoor({}, { singleSignOn });
+  testApp = await openAccountsTestApp({}, { singleSignOn });
 });
 afterAll(async () => {
-  await door.close();
+  await testApp.close();
   await openId.close();
 });
 beforeEach(() => {
-  door.advance(24 * 3600);
-  browser = makeBrowser(door);
+  testApp.advance(24 * 3600);
+  browser = makeBrowser(testApp);
 });
 
 type Plan = 'FREE' | 'PRICE_ID_75' | 'PRICE_ID_150' | 'none';
 
 /** Somebody who is signed in with a password; on Summit unless another plan is given. */
 async function addMember(plan: Plan | null = 'PRICE_ID_150') {
-  const form = await door.addPerson();
-  await door.database.root.updateTable('account').set({ plan }).where('email', '=', form.email).execute();
-  const login = LoginResult.parse((await door.logIn(form)).body.result);
+  const form = await testApp.addPerson();
+  await testApp.database.root.updateTable('account').set({ plan }).where('email', '=', form.email).execute();
+  const login = LoginResult.parse((await testApp.logIn(form)).body.result);
   const { sub: accountId = '' } = attributesOf(login);
   return { ...form, accountId, token: login.AuthenticationResult.AccessToken };
 }
@@ -57,7 +57,7 @@ const unlink = ({ token }: Member, id: string) =>
 
 const signInAs = async (sub: string) => {
   openId.signInAs({ sub });
-  const visitor = makeBrowser(door);
+  const visitor = makeBrowser(testApp);
   const back = await visitor.comeBack(await openId.visit((await visitor.start()).location));
   const { sso } = outcomeOf(back.location);
   return sso ? LoginResult.parse((await visitor.exchange(sso)).body.result) : outcomeOf(back.location);
@@ -71,8 +71,8 @@ describe('linking an identity in the profile', () => {
     expect(await identitiesOf(member)).toMatchObject([{ issuer: openId.issuer }]);
     const login = await signInAs(sub);
     expect('UserAttributes' in login && attributesOf(login)['sub']).toBe(member.accountId);
-    await door.sendMails();
-    expect(door.mailsTo(member.email).map(({ subject }) => subject)).toContain(
+    await testApp.sendMails();
+    expect(testApp.mailsTo(member.email).map(({ subject }) => subject)).toContain(
       'Another way to sign in to Recto',
     );
   });
@@ -89,10 +89,10 @@ describe('linking an identity in the profile', () => {
 
   test('needs a sign-in within the last ten minutes or a proof: an identity outlives every session', async () => {
     const member = await addMember();
-    door.advance(FRESH_SESSION_SECONDS);
+    testApp.advance(FRESH_SESSION_SECONDS);
     expect((await startLinking(member)).status).toBe(200);
-    browser = makeBrowser(door);
-    door.advance(1);
+    browser = makeBrowser(testApp);
+    testApp.advance(1);
     const refused = await startLinking(member);
     expect([refused.status, refused.body.result.code, refused.cookies]).toEqual([
       403,
@@ -107,23 +107,23 @@ describe('linking an identity in the profile', () => {
 
   test('takes a code of an authenticator once, switched on or not, where there is no password', async () => {
     const member = await addMember();
-    const { secret } = await registerAuthenticator(door, member.token);
-    const account = door.database.root.updateTable('account').where('id', '=', member.accountId);
+    const { secret } = await registerAuthenticator(testApp, member.token);
+    const account = testApp.database.root.updateTable('account').where('id', '=', member.accountId);
     await account.set({ password_hash: null }).execute();
     const refused = [{}, { password: member.password }];
-    door.advance(FRESH_SESSION_SECONDS + 1);
+    testApp.advance(FRESH_SESSION_SECONDS + 1);
     for (const proof of refused) expect((await startLinking(member, browser, proof)).status).toBe(403);
-    const proof = { userCode: totpOf(door, secret) };
+    const proof = { userCode: totpOf(testApp, secret) };
     expect((await startLinking(member, browser, proof)).status).toBe(200);
-    const again = await startLinking(member, makeBrowser(door), proof);
+    const again = await startLinking(member, makeBrowser(testApp), proof);
     expect([again.status, again.body.result.code]).toEqual([400, 'mfa.code_invalid']);
   });
 
   test('needs the fresh sign-in where nothing else can be asked for', async () => {
     const member = await addMember();
-    const account = door.database.root.updateTable('account').where('id', '=', member.accountId);
+    const account = testApp.database.root.updateTable('account').where('id', '=', member.accountId);
     await account.set({ password_hash: null }).execute();
-    door.advance(FRESH_SESSION_SECONDS + 1);
+    testApp.advance(FRESH_SESSION_SECONDS + 1);
     const refused = await startLinking(member, browser, { password: member.password });
     expect([refused.status, refused.body.result.code]).toEqual([403, 'auth.reauth_needed']);
     expect(refused.body.message).toMatch(/^Please sign in again first/);
@@ -133,7 +133,7 @@ describe('linking an identity in the profile', () => {
     const member = await addMember();
     openId.signInAs({ sub: randomUUID() });
     const back = await openId.visit((await startLinking(member)).body.result.url);
-    await door.database.root
+    await testApp.database.root
       .updateTable('account')
       .set({ plan: 'FREE' })
       .where('id', '=', member.accountId)
@@ -145,7 +145,7 @@ describe('linking an identity in the profile', () => {
     const [first, second] = [await addMember(), await addMember()];
     const sub = randomUUID();
     await link(first, sub);
-    browser = makeBrowser(door);
+    browser = makeBrowser(testApp);
     expect(await link(second, sub)).toBe('/profile#sso-error=taken');
     expect(await identitiesOf(second)).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('linking an identity in the profile', () => {
     const member = await addMember();
     openId.signInAs({ sub: randomUUID() });
     const late = await openId.visit((await startLinking(member)).body.result.url);
-    const other = makeBrowser(door);
+    const other = makeBrowser(testApp);
     expect(await link(member, randomUUID(), other)).toBe('/profile#sso=linked');
     expect((await browser.comeBack(late)).location).toBe('/profile#sso-error=already_linked');
     const again = await startLinking(member);
@@ -164,7 +164,7 @@ describe('linking an identity in the profile', () => {
   test('cannot be begun for somebody else: the link works in the browser only that asked', async () => {
     const attacker = await addMember();
     const { url } = (await startLinking(attacker)).body.result;
-    const victim = makeBrowser(door);
+    const victim = makeBrowser(testApp);
     const sub = randomUUID();
     openId.signInAs({ sub });
     const back = await openId.visit(url);
@@ -178,7 +178,7 @@ describe('linking an identity in the profile', () => {
     const member = await addMember();
     openId.signInAs({ sub: randomUUID() });
     const back = await openId.visit((await startLinking(member)).body.result.url);
-    await door.call('/auth/logout', undefined, { token: member.token });
+    await testApp.call('/auth/logout', undefined, { token: member.token });
     expect((await browser.comeBack(back)).location).toBe('/login#sso-error=expired');
   });
 });
@@ -192,15 +192,15 @@ describe('unlinking an identity', () => {
     expect((await unlink(member, identity._id)).status).toBe(200);
     expect(await identitiesOf(member)).toEqual([]);
     expect(await signInAs(sub)).toEqual({ 'sso-error': 'domain_refused' });
-    await door.sendMails();
-    expect(door.mailsTo(member.email).at(-1)?.subject).toBe('Single sign-on was unlinked from Recto');
+    await testApp.sendMails();
+    expect(testApp.mailsTo(member.email).at(-1)?.subject).toBe('Single sign-on was unlinked from Recto');
     expect((await unlink(member, identity._id)).status).toBe(404);
   });
 
   test('is refused where it is the last way in', async () => {
     const member = await addMember();
     await link(member, randomUUID());
-    await door.database.root
+    await testApp.database.root
       .updateTable('account')
       .set({ password_hash: null })
       .where('id', '=', member.accountId)

@@ -18,14 +18,14 @@ export const makeListIdentities =
     (await store.listIdentities(database.root, accountId)).map(toIdentity);
 
 /** Unlinks an identity, unless nothing else would open the account. */
-export function makeUnlinkIdentity({ database, post, log }: Internals) {
+export function makeUnlinkIdentity({ database, accountMailer, log }: Internals) {
   return async ({ accountId }: Caller, id: string, client: Client): Promise<void> => {
     await database.transaction(async (trx) => {
       const account = await lockAccount(trx, accountId);
       if (!account || !(await store.deleteIdentity(trx, accountId, id))) throw identityNotFound();
       const others = await store.listIdentities(trx, accountId);
       if (account.password_hash === null && others.length === 0) throw lastWayIn();
-      await post.notify(trx, 'identity-unlinked', accountId, { client });
+      await accountMailer.notify(trx, 'identity-unlinked', accountId, { client });
     });
     log.info({ event: 'sso.unlinked', accountId });
   };

@@ -7,7 +7,7 @@ import { SsoRefusal } from '#modules/accounts/sso/sso.errors.ts';
 import * as store from '#modules/accounts/sso/sso.store.ts';
 
 /** Links the identity that was chosen at the provider with the account whose session asked for it. */
-export function makeLinkIdentity({ database, settings, post, now, log }: Internals) {
+export function makeLinkIdentity({ database, settings, accountMailer, now, log }: Internals) {
   return async (sessionId: string, { issuer, subject }: Identity, client: Client): Promise<void> => {
     const accountId = await database.transaction(async (trx) => {
       const account = await store.lockAccountOfSession(trx, sessionId);
@@ -18,7 +18,7 @@ export function makeLinkIdentity({ database, settings, post, now, log }: Interna
       if (owner !== null) throw new SsoRefusal('taken');
       const identity = { id: randomUUID(), account_id: account.id, issuer, subject, linked_at: now() };
       if (!(await store.insertIdentity(trx, identity))) throw new SsoRefusal('already_linked');
-      await post.notify(trx, 'identity-linked', account.id, { client });
+      await accountMailer.notify(trx, 'identity-linked', account.id, { client });
       return account.id;
     });
     if (accountId) log.info({ event: 'sso.linked', accountId, by: 'profile' });

@@ -4,14 +4,19 @@ import { LoginResult } from '@recto/contract/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeOpenIdProvider } from '#adapters/openid-provider/openid-provider.ts';
 import { SSO, THROTTLES } from '#modules/accounts/limits.ts';
-import { type AccountsDoor, accountSettings, makeForm, openAccountsDoor } from '#testing/accounts-door.ts';
+import {
+  type AccountsTestApp,
+  accountSettings,
+  makeForm,
+  openAccountsTestApp,
+} from '#testing/accounts-test-app.ts';
 import { CLIENT, openOpenIdProvider, type TestOpenIdProvider } from '#testing/openid-provider.ts';
 import { attributesOf, type Browser, makeBrowser, outcomeOf } from '#testing/sso-browser.ts';
 
 const CALLBACK = `${API_BASE}/auth/sso/callback`;
 
 let openId: TestOpenIdProvider;
-let door: AccountsDoor;
+let testApp: AccountsTestApp;
 let browser: Browser;
 
 beforeAll(async () => {
@@ -20,15 +25,18 @@ beforeAll(async () => {
   const provider = makeOpenIdProvider({ issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret });
   const singleSignOn = { provider, issuer, domains: ['acme.example'], plan: 'PRICE_ID_150' as const };
   // Sign-up is closed to everybody else: the provider is the operator's own.
-  door = await openAccountsDoor({ signup: 'domains', signupDomains: ['example.org'] }, { singleSignOn });
+  testApp = await openAccountsTestApp(
+    { signup: 'domains', signupDomains: ['example.org'] },
+    { singleSignOn },
+  );
 });
 afterAll(async () => {
-  await door.close();
+  await testApp.close();
   await openId.close();
 });
 beforeEach(() => {
-  door.advance(24 * 3600);
-  browser = makeBrowser(door);
+  testApp.advance(24 * 3600);
+  browser = makeBrowser(testApp);
 });
 
 /** Somebody with an address of the operator's domain, confirmed by the provider. */
@@ -54,7 +62,11 @@ const signIn = async (person: Person) => {
 };
 
 const accountOf = (email: string) =>
-  door.database.root.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+  testApp.database.root
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
 
 describe('signing in through the provider', () => {
   test('makes an account for an address that the operator vouches for, and opens it', async () => {
@@ -70,20 +82,20 @@ describe('signing in through the provider', () => {
       password_hash: null,
       plan: 'PRICE_ID_150',
       terms_accepted_at: null,
-      email_verified_at: new Date(door.clock()),
+      email_verified_at: new Date(testApp.clock()),
     });
     const { AccessToken, RefreshToken } = login.AuthenticationResult;
     const identities = await browser.send('GET', `${API_BASE}/auth/sso/identities`, { token: AccessToken });
     expect(identities.body.result.items).toMatchObject([{ issuer: openId.issuer }]);
-    expect((await door.call('/auth/refresh-token', { refreshToken: RefreshToken })).status).toBe(200);
+    expect((await testApp.call('/auth/refresh-token', { refreshToken: RefreshToken })).status).toBe(200);
     // Such an account has no password, and none is tried in vain.
-    expect((await door.logIn({ email: person.email, password: 'password-password' })).status).toBe(401);
+    expect((await testApp.logIn({ email: person.email, password: 'password-password' })).status).toBe(401);
   });
 
   test('opens the same account again, also when the address has changed at the provider', async () => {
     const person = makePerson();
     const first = attributesOf(await signIn(person));
-    browser = makeBrowser(door);
+    browser = makeBrowser(testApp);
     const renamed = { ...person, email: `married-${person.sub}@elsewhere.example`, email_verified: false };
     const second = await signIn(renamed);
     expect(second.firstLogin).toBe(false);
@@ -102,7 +114,7 @@ describe('signing in through the provider', () => {
       'javascript:alert(1)',
       'files',
     ]) {
-      browser = makeBrowser(door);
+      browser = makeBrowser(testApp);
       const location = await goThrough(makePerson(), `?next=${encodeURIComponent(foreign)}`);
       expect(location, foreign).toMatch(/^\/login#sso=/);
     }
@@ -111,12 +123,12 @@ describe('signing in through the provider', () => {
   test('asks for the second factor of the account as after a password', async () => {
     const person = makePerson();
     const { sub = '' } = attributesOf(await signIn(person));
-    await door.database.root
+    await testApp.database.root
       .updateTable('account')
       .set({ totp_secret: 'sealed', mfa_enabled: true })
       .where('id', '=', sub)
       .execute();
-    browser = makeBrowser(door);
+    browser = makeBrowser(testApp);
     const login = await signIn(person);
     expect([login.next, login.AuthenticationResult.RefreshToken]).toEqual(['mfa', '']);
     const token = login.AuthenticationResult.AccessToken;
@@ -127,13 +139,13 @@ describe('signing in through the provider', () => {
   test('begins at the public address, where the provider sends the browser back to', async () => {
     const url = `${API_BASE}/auth/sso/start?next=%2Ffiles`;
     const headers = { host: '127.0.0.1:3000' };
-    const moved = await door.inject({ url, headers });
+    const moved = await testApp.inject({ url, headers });
     expect([moved.headers.location, moved.headers['set-cookie']]).toEqual([
       `${accountSettings.publicUrl}${url}&moved=1`,
       undefined,
     ]);
     // Not for ever: behind a proxy we may never see the public host.
-    const begun = await door.inject({ url: `${url}&moved=1`, headers });
+    const begun = await testApp.inject({ url: `${url}&moved=1`, headers });
     expect(begun.headers.location).toContain(openId.issuer);
   });
 
@@ -157,16 +169,16 @@ describe('signing in through the provider', () => {
     openId.signInAs(person);
     const secrets = [browser.jar.get('recto-sso') ?? '', new URL(location).searchParams.get('state') ?? ''];
     const back = await openId.visit(location);
-    const attempts = await door.database.root.selectFrom('sso_attempt').selectAll().execute();
+    const attempts = await testApp.database.root.selectFrom('sso_attempt').selectAll().execute();
     const redirected = (await browser.comeBack(back)).location;
-    const tickets = await door.database.root.selectFrom('sso_ticket').selectAll().execute();
+    const tickets = await testApp.database.root.selectFrom('sso_ticket').selectAll().execute();
     secrets.push(new URL(back).searchParams.get('code') ?? '', outcomeOf(redirected).sso ?? '');
-    const kept = JSON.stringify([attempts, tickets]) + door.logLines.join('\n');
+    const kept = JSON.stringify([attempts, tickets]) + testApp.logLines.join('\n');
     for (const secret of secrets) {
       expect(secret.length).toBeGreaterThan(20);
       expect(kept).not.toContain(secret);
     }
-    expect(door.logLines.join('\n')).not.toContain(person.email);
+    expect(testApp.logLines.join('\n')).not.toContain(person.email);
   });
 });
 
@@ -174,12 +186,12 @@ describe('whom the provider may open an account for', () => {
   const errorOf = async (person: Person) => outcomeOf(await goThrough(person))['sso-error'];
 
   test('an address of another domain is refused, however well confirmed', async () => {
-    const known = await door.addPerson();
+    const known = await testApp.addPerson();
     expect(await errorOf(makePerson({ email: known.email }))).toBe('domain_refused');
     expect(await errorOf(makePerson({ email: 'x@sub.acme.example' }))).toBe('domain_refused');
     expect(await errorOf(makePerson({ email: 'x@acme.example.evil.example' }))).toBe('domain_refused');
     expect(await errorOf(makePerson({ email: 'no address at all' }))).toBe('domain_refused');
-    expect((await door.logIn(known)).status).toBe(200);
+    expect((await testApp.logIn(known)).status).toBe(200);
   });
 
   test('an address that the provider has not confirmed is refused', async () => {
@@ -202,12 +214,12 @@ describe('whom the provider may open an account for', () => {
       password_hash: before.password_hash,
       plan: 'PRICE_ID_150',
     });
-    await door.sendMails();
-    const told = door
+    await testApp.sendMails();
+    const told = testApp
       .mailsTo(person.email)
       .find(({ subject }) => subject === 'Another way to sign in to Recto');
     expect(told?.text).toContain('unlink this identity');
-    expect((await door.logIn(form)).status).toBe(200);
+    expect((await testApp.logIn(form)).status).toBe(200);
   });
 
   test('an account that somebody made beforehand with the address is not theirs any more', async () => {
@@ -215,21 +227,21 @@ describe('whom the provider may open an account for', () => {
     const squatter = makeForm({ email: person.email, password: 'a squatting password' });
     await insertUnconfirmed(squatter.email, squatter.password);
     expect(attributesOf(await signIn(person))).toMatchObject({ name: 'Grace' });
-    expect((await door.logIn(squatter)).status).toBe(401);
+    expect((await testApp.logIn(squatter)).status).toBe(401);
     expect(await accountOf(person.email)).toMatchObject({ password_hash: null });
   });
 
   test('an address that has passed to another person at the provider opens nothing', async () => {
     const person = makePerson();
     await signIn(person);
-    browser = makeBrowser(door);
+    browser = makeBrowser(testApp);
     expect(await errorOf({ ...makePerson(), email: person.email })).toBe('conflict');
   });
 
   test('two first sign-ins at once make one account', async () => {
     const person = makePerson();
     openId.signInAs(person);
-    const browsers = [makeBrowser(door), makeBrowser(door)];
+    const browsers = [makeBrowser(testApp), makeBrowser(testApp)];
     const ways = await Promise.all(browsers.map(async (each) => openId.visit((await each.start()).location)));
     const backs = await Promise.all(browsers.map((each, index) => each.comeBack(ways[index] ?? '')));
     const logins = await Promise.all(
@@ -252,8 +264,8 @@ describe('a sign-in that was tampered with', () => {
 
   test('has expired in another browser and without the cookie, and still works in its own', async () => {
     const back = await arrive();
-    expect(await errorAt(back, makeBrowser(door))).toBe('expired');
-    const other = makeBrowser(door);
+    expect(await errorAt(back, makeBrowser(testApp))).toBe('expired');
+    const other = makeBrowser(testApp);
     await other.start();
     expect(await errorAt(back, other)).toBe('expired');
     expect(outcomeOf((await browser.comeBack(back)).location).sso).toBeTruthy();
@@ -286,7 +298,7 @@ describe('a sign-in that was tampered with', () => {
 
   test('with the code of another sign-in is refused', async () => {
     const theirs = new URL(await arrive());
-    browser = makeBrowser(door);
+    browser = makeBrowser(testApp);
     const mine = new URL(await arrive());
     mine.searchParams.set('code', theirs.searchParams.get('code') ?? '');
     expect(await errorAt(mine.href)).toBe('refused');
@@ -301,7 +313,7 @@ describe('a sign-in that was tampered with', () => {
 
   test('after ten minutes has expired', async () => {
     const back = await arrive();
-    door.advance(SSO.attemptSeconds);
+    testApp.advance(SSO.attemptSeconds);
     expect(await errorAt(back)).toBe('expired');
   });
 
@@ -325,8 +337,8 @@ describe('the one-time code', () => {
 
   test('works in the browser only that it was made for', async () => {
     const code = await getCode();
-    expect(await makeBrowser(door).exchange(code)).toMatchObject(refusal);
-    const other = makeBrowser(door);
+    expect(await makeBrowser(testApp).exchange(code)).toMatchObject(refusal);
+    const other = makeBrowser(testApp);
     await other.start();
     expect(await other.exchange(code)).toMatchObject(refusal);
     expect((await browser.exchange(code)).status).toBe(200);
@@ -334,15 +346,15 @@ describe('the one-time code', () => {
 
   test('lives a minute', async () => {
     const code = await getCode();
-    door.advance(SSO.ticketSeconds - 1);
+    testApp.advance(SSO.ticketSeconds - 1);
     const second = await (async () => {
       const other = browser;
-      browser = makeBrowser(door);
+      browser = makeBrowser(testApp);
       const late = await getCode();
       return { code: late, in: browser, first: other };
     })();
     expect((await second.first.exchange(code)).status).toBe(200);
-    door.advance(SSO.ticketSeconds);
+    testApp.advance(SSO.ticketSeconds);
     expect(await second.in.exchange(second.code)).toMatchObject(refusal);
   });
 
@@ -364,7 +376,7 @@ describe('a provider that is of no help', () => {
       clientSecret: CLIENT.secret,
     });
     const singleSignOn = { provider, issuer: openId.issuer, domains: [], plan: 'PRICE_ID_150' as const };
-    const other = await openAccountsDoor({ defaultPlan: 'none' }, { singleSignOn });
+    const other = await openAccountsTestApp({ defaultPlan: 'none' }, { singleSignOn });
     try {
       openId.goAway();
       const visitor = makeBrowser(other);
@@ -383,7 +395,7 @@ describe('a provider that is of no help', () => {
   });
 
   test('does not exist: the calls answer 404', async () => {
-    const other = await openAccountsDoor();
+    const other = await openAccountsTestApp();
     const visitor = makeBrowser(other);
     for (const path of ['/auth/sso/start', '/auth/sso/callback?code=x&state=x']) {
       const { status, body } = await visitor.send('GET', API_BASE + path);
@@ -400,7 +412,7 @@ describe('a provider that is of no help', () => {
     const { hits } = THROTTLES.singleSignOn.network;
     const locations = [];
     for (let count = 0; count <= hits; count += 1)
-      locations.push(String((await door.inject(from)).headers.location));
+      locations.push(String((await testApp.inject(from)).headers.location));
     expect(locations[hits - 1]).toContain(openId.issuer);
     expect(locations[hits]).toBe('/login#sso-error=too_many');
   });
@@ -408,13 +420,13 @@ describe('a provider that is of no help', () => {
 
 /** `SIGNUP` here is for another domain, so such people come into being as an operator's import would make them. */
 async function addAcmePerson(email: string) {
-  const form = await door.addPerson({ email: `${randomUUID()}@example.org` });
-  await door.database.root.updateTable('account').set({ email }).where('email', '=', form.email).execute();
+  const form = await testApp.addPerson({ email: `${randomUUID()}@example.org` });
+  await testApp.database.root.updateTable('account').set({ email }).where('email', '=', form.email).execute();
   return { ...form, email };
 }
 
 async function insertUnconfirmed(email: string, password: string) {
   const form = makeForm({ email: `${randomUUID()}@example.org`, password });
-  await door.signUp(form);
-  await door.database.root.updateTable('account').set({ email }).where('email', '=', form.email).execute();
+  await testApp.signUp(form);
+  await testApp.database.root.updateTable('account').set({ email }).where('email', '=', form.email).execute();
 }

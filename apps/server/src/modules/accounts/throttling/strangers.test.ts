@@ -3,22 +3,22 @@ import { THROTTLES } from '#modules/accounts/limits.ts';
 import { makeThrottle } from '#modules/accounts/throttling/throttle.ts';
 import {
   accountSettings,
-  type AccountsDoor,
+  type AccountsTestApp,
   type Form,
   makeForm,
-  openAccountsDoor,
-} from '#testing/accounts-door.ts';
+  openAccountsTestApp,
+} from '#testing/accounts-test-app.ts';
 
 /*
  * What a stranger does with somebody's address must not keep its owner out, wherever the owner is; and from all places
  * together an account must not be guessed at without a bound.
  */
-let door: AccountsDoor;
+let testApp: AccountsTestApp;
 beforeAll(async () => {
-  door = await openAccountsDoor();
+  testApp = await openAccountsTestApp();
 });
-afterAll(() => door.close());
-beforeEach(() => door.advance(24 * 3600));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.advance(24 * 3600));
 
 const WRONG = 'not the password';
 const NEW = 'a brand new secret';
@@ -30,18 +30,18 @@ const networks = (count: number) => Array.from({ length: count }, (_, n) => `100
 const otherThan = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
 const logIn = async (form: Form, address: string, password = form.password) =>
-  (await door.logIn({ email: form.email, password }, {}, address)).status;
+  (await testApp.logIn({ email: form.email, password }, {}, address)).status;
 const repeat = async (times: number, work: (n: number) => Promise<unknown>) => {
   for (let n = 0; n < times; n += 1) await work(n);
 };
 const call = async (path: string, body: object, address: string) =>
-  (await door.call(path, body, { address })).status;
+  (await testApp.call(path, body, { address })).status;
 
 /** Guesses until everybody elsewhere is refused for a while. */
 async function guessFromEverywhere(form: Form) {
   const throttle = makeThrottle({
-    database: door.database,
-    clock: door.clock,
+    database: testApp.database,
+    clock: testApp.clock,
     secret: accountSettings.secret,
     enabled: true,
   });
@@ -53,7 +53,7 @@ async function guessFromEverywhere(form: Form) {
 
 describe('a stranger who guesses at the password', () => {
   test('is refused, and the owner signs in from home and from elsewhere', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     expect(await logIn(person, HOME)).toBe(200);
     const statuses: number[] = [];
     await repeat(25, async () => statuses.push(await logIn(person, STRANGER, WRONG)));
@@ -64,7 +64,7 @@ describe('a stranger who guesses at the password', () => {
   });
 
   test('is one stranger with all the networks of one IPv6 customer', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     const statuses: number[] = [];
     await repeat(11, async (n) => statuses.push(await logIn(person, `2001:db8:1:${n}::1`, WRONG)));
     expect(statuses.at(-1)).toBe(429);
@@ -72,21 +72,21 @@ describe('a stranger who guesses at the password', () => {
   });
 
   test('is bounded from many networks; the owner signs in where he did before', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     expect(await logIn(person, HOME)).toBe(200);
     await guessFromEverywhere(person);
     expect(await logIn(person, HOTEL)).toBe(429);
     expect(await logIn(person, HOME)).toBe(200);
-    door.advance(THROTTLES.login.strangers.seconds);
+    testApp.advance(THROTTLES.login.strangers.seconds);
     expect(await logIn(person, HOTEL)).toBe(200);
   });
 
   test('does not keep an owner out who sets a new password by mail', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     await guessFromEverywhere(person);
     await repeat(11, () => logIn(person, HOTEL, WRONG));
     expect(await call('/auth/forgot-password', { email: person.email }, HOTEL)).toBe(200);
-    const confirmationCode = await door.codeFor(person.email);
+    const confirmationCode = await testApp.codeFor(person.email);
     const form = { email: person.email, password: NEW, confirmationCode };
     expect(await call('/auth/confirm-forgot-password', form, HOTEL)).toBe(200);
     expect(await logIn({ ...person, password: NEW }, HOTEL)).toBe(200);
@@ -94,7 +94,7 @@ describe('a stranger who guesses at the password', () => {
   });
 
   test('cannot do so for ever at home either', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     expect(await logIn(person, HOME)).toBe(200);
     await repeat(10, () => logIn(person, HOME, WRONG));
     expect(await logIn(person, HOME)).toBe(429);
@@ -104,11 +104,11 @@ describe('a stranger who guesses at the password', () => {
 
 describe('a stranger who asks for codes, or guesses at them,', () => {
   test('does not keep the owner from a new password', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     const { email } = person;
     await repeat(8, () => call('/auth/forgot-password', { email }, STRANGER));
     expect(await call('/auth/forgot-password', { email }, HOTEL)).toBe(200);
-    const confirmationCode = await door.codeFor(email);
+    const confirmationCode = await testApp.codeFor(email);
     const guess = (n: number) => ({
       email,
       password: NEW,
@@ -123,20 +123,20 @@ describe('a stranger who asks for codes, or guesses at them,', () => {
   test('does not keep anybody from signing up and confirming the address', async () => {
     const form = makeForm();
     const { email } = form;
-    await repeat(8, () => door.signUp(form, STRANGER));
-    expect((await door.signUp(form, HOTEL)).status).toBe(201);
+    await repeat(8, () => testApp.signUp(form, STRANGER));
+    expect((await testApp.signUp(form, HOTEL)).status).toBe(201);
     await repeat(3, () => call('/auth/resend-code', { email }, STRANGER));
     expect(await call('/auth/resend-code', { email }, HOTEL)).toBe(200);
-    const code = await door.codeFor(email);
+    const code = await testApp.codeFor(email);
     await repeat(25, (n) => call('/auth/verify-email', { email, code: otherThan(code, n + 1) }, STRANGER));
     expect(await call('/auth/verify-email', { email, code }, HOTEL)).toBe(200);
   });
 
   test('has few tries, from however many networks', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     const { email } = person;
     await call('/auth/forgot-password', { email }, HOTEL);
-    const right = await door.codeFor(email);
+    const right = await testApp.codeFor(email);
     const looked = networks(30).map(async (address, step) => {
       const form = { email, password: NEW, confirmationCode: otherThan(right, step + 1) };
       const statuses: number[] = [];
@@ -149,7 +149,7 @@ describe('a stranger who asks for codes, or guesses at them,', () => {
   });
 
   test('mails a bounded number of them', async () => {
-    const { email } = await door.addPerson();
+    const { email } = await testApp.addPerson();
     const statuses: number[] = [];
     for (const address of networks(6))
       await repeat(5, async () => statuses.push(await call('/auth/forgot-password', { email }, address)));
@@ -159,23 +159,23 @@ describe('a stranger who asks for codes, or guesses at them,', () => {
 
 describe('right passwords', () => {
   test('thirty at once change the password once and are not counted as wrong ones', async () => {
-    const person = await door.addPerson();
-    await door.database.root.deleteFrom('throttle').execute();
-    const token = (await door.logIn(person, {}, HOME)).body.result.AuthenticationResult.AccessToken;
+    const person = await testApp.addPerson();
+    await testApp.database.root.deleteFrom('throttle').execute();
+    const token = (await testApp.logIn(person, {}, HOME)).body.result.AuthenticationResult.AccessToken;
     const form = { email: person.email, previousPassword: person.password, proposedPassword: NEW };
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => door.call('/auth/change-password', form, { token, address: HOME })),
+      Array.from({ length: 30 }, () => testApp.call('/auth/change-password', form, { token, address: HOME })),
     );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => ![200, 400, 401].includes(status))).toEqual([]);
-    const counted = await door.database.root.selectFrom('throttle').select('hits').execute();
+    const counted = await testApp.database.root.selectFrom('throttle').select('hits').execute();
     expect(counted.filter(({ hits }) => hits > 5)).toEqual([]);
     expect(await logIn({ ...person, password: NEW }, HOME)).toBe(200);
   });
 
   test('forty sign-ins at once from one place are forty sign-ins', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     const statuses = await Promise.all(Array.from({ length: 40 }, () => logIn(person, HOTEL)));
     expect(new Set(statuses)).toEqual(new Set([200]));
   });

@@ -4,61 +4,61 @@ import { networkOf } from '#kernel/network-address.ts';
 import { THROTTLES } from '#modules/accounts/limits.ts';
 import { makeThrottle } from '#modules/accounts/throttling/throttle.ts';
 import {
-  type AccountsDoor,
+  type AccountsTestApp,
   accountSettings,
   anyAddress,
   makeForm,
-  openAccountsDoor,
-} from '#testing/accounts-door.ts';
+  openAccountsTestApp,
+} from '#testing/accounts-test-app.ts';
 
-let door: AccountsDoor;
+let testApp: AccountsTestApp;
 beforeAll(async () => {
-  door = await openAccountsDoor();
+  testApp = await openAccountsTestApp();
 });
-afterAll(() => door.close());
-beforeEach(() => door.advance(24 * 3600));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.advance(24 * 3600));
 
 const WRONG = 'not the password';
-const makeDoorThrottle = (enabled = true) =>
-  makeThrottle({ database: door.database, clock: door.clock, secret: accountSettings.secret, enabled });
+const makeTestThrottle = (enabled = true) =>
+  makeThrottle({ database: testApp.database, clock: testApp.clock, secret: accountSettings.secret, enabled });
 
 describe('the throttle', () => {
   test('counts wrong sign-ins for an address that is typed, known or not, and says when to come back', async () => {
-    for (const form of [await door.addPerson(), makeForm()]) {
+    for (const form of [await testApp.addPerson(), makeForm()]) {
       const address = anyAddress();
       for (let attempt = 0; attempt < THROTTLES.login.pair.hits; attempt += 1) {
-        expect((await door.logIn({ ...form, password: WRONG }, {}, address)).status).toBe(401);
+        expect((await testApp.logIn({ ...form, password: WRONG }, {}, address)).status).toBe(401);
       }
-      const refused = await door.logIn({ ...form, password: WRONG }, {}, address);
+      const refused = await testApp.logIn({ ...form, password: WRONG }, {}, address);
       expect([refused.status, refused.body.result.code]).toEqual([429, 'request.too_many']);
       expect(refused.headers['retry-after']).toBe('900');
       expect(refused.body.message).toBe('Too many attempts. Try again in 15 minutes.');
-      door.advance(900);
-      expect((await door.logIn({ ...form, password: WRONG }, {}, address)).status).toBe(401);
+      testApp.advance(900);
+      expect((await testApp.logIn({ ...form, password: WRONG }, {}, address)).status).toBe(401);
     }
   });
 
   test('counts wrong sign-ins from one network address over all accounts', async () => {
     const address = anyAddress();
     const { hits } = THROTTLES.login.network;
-    const throttle = makeDoorThrottle();
+    const throttle = makeTestThrottle();
     for (let attempt = 0; attempt < hits; attempt += 1)
       await throttle.admit('login', { email: makeForm().email, address });
-    const [person, neighbour] = [await door.addPerson(), await door.addPerson()];
-    expect((await door.logIn(makeForm(), {}, address)).status).toBe(429);
-    expect((await door.logIn(person, {}, '198.51.100.1')).status).toBe(200);
+    const [person, neighbour] = [await testApp.addPerson(), await testApp.addPerson()];
+    expect((await testApp.logIn(makeForm(), {}, address)).status).toBe(429);
+    expect((await testApp.logIn(person, {}, '198.51.100.1')).status).toBe(200);
     for (let attempt = 0; attempt < hits; attempt += 1)
       await throttle.admit('login', { email: makeForm().email, address: '198.51.100.1' });
     // Where somebody is at home, the network's count refuses others.
-    expect((await door.logIn(person, {}, '198.51.100.1')).status).toBe(200);
-    expect((await door.logIn(neighbour, {}, '198.51.100.1')).status).toBe(429);
+    expect((await testApp.logIn(person, {}, '198.51.100.1')).status).toBe(200);
+    expect((await testApp.logIn(neighbour, {}, '198.51.100.1')).status).toBe(429);
   });
 
   test('gives sign-ins that succeed back', async () => {
-    const person = await door.addPerson();
+    const person = await testApp.addPerson();
     const address = anyAddress();
     for (let login = 0; login <= THROTTLES.login.pair.hits; login += 1) {
-      expect((await door.logIn(person, {}, address)).status).toBe(200);
+      expect((await testApp.logIn(person, {}, address)).status).toBe(200);
     }
   });
 
@@ -66,14 +66,14 @@ describe('the throttle', () => {
     const form = makeForm();
     const statuses = [];
     for (let attempt = 0; attempt < 6; attempt += 1)
-      statuses.push((await door.signUp(form, '198.51.100.2')).status);
+      statuses.push((await testApp.signUp(form, '198.51.100.2')).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     const address = anyAddress();
-    const throttle = makeDoorThrottle();
+    const throttle = makeTestThrottle();
     const { hits } = THROTTLES.signUp.network;
     for (let attempt = 0; attempt < hits; attempt += 1)
       await throttle.admit('signUp', { email: makeForm().email, address });
-    expect((await door.signUp(makeForm(), address)).status).toBe(429);
+    expect((await testApp.signUp(makeForm(), address)).status).toBe(429);
   });
 
   test('limits codes tried for one e-mail address, known or not', async () => {
@@ -81,13 +81,13 @@ describe('the throttle', () => {
     const address = anyAddress();
     const form = { email: 'nobody@example.org', code: '123456' };
     for (let attempt = 0; attempt <= THROTTLES.verifyEmail.pair.hits; attempt += 1)
-      statuses.push((await door.call('/auth/verify-email', form, { address })).status);
+      statuses.push((await testApp.call('/auth/verify-email', form, { address })).status);
     expect(statuses.slice(0, -1).every((status) => status === 400)).toBe(true);
     expect(statuses.at(-1)).toBe(429);
   });
 
   test('lets exactly as many through as are allowed when all come at once', async () => {
-    const throttle = makeDoorThrottle();
+    const throttle = makeTestThrottle();
     const attempt = { email: makeForm().email, address: anyAddress() };
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, () => throttle.admit('login', attempt)),
@@ -98,12 +98,12 @@ describe('the throttle', () => {
   });
 
   test('bounds a place that the account is known to sign in from, like all strangers together', async () => {
-    const throttle = makeDoorThrottle();
+    const throttle = makeTestThrottle();
     const { email } = makeForm();
-    const allowed = async (knownPlace: string | null) => {
+    const allowed = async (knownLocation: string | null) => {
       const outcomes = [];
       for (let n = 0; n < THROTTLES.login.strangers.hits + 20; n += 1)
-        outcomes.push(await throttle.allows('login', { email, address: anyAddress(), knownPlace }));
+        outcomes.push(await throttle.allows('login', { email, address: anyAddress(), knownLocation }));
       return outcomes.filter(Boolean).length;
     };
     expect(await allowed('home')).toBe(THROTTLES.login.strangers.hits);
@@ -112,7 +112,7 @@ describe('the throttle', () => {
   });
 
   test('gives a guess back whose check could not be made', async () => {
-    const throttle = makeDoorThrottle();
+    const throttle = makeTestThrottle();
     const attempt = { email: makeForm().email, address: anyAddress() };
     const fail = () => Promise.reject(new Error('the database is away'));
     for (let n = 0; n <= THROTTLES.login.pair.hits; n += 1)
@@ -121,7 +121,7 @@ describe('the throttle', () => {
   });
 
   test('does not run into deadlocks when accounts and addresses cross', async () => {
-    const throttle = makeDoorThrottle();
+    const throttle = makeTestThrottle();
     const emails = Array.from({ length: 4 }, () => makeForm().email);
     const addresses = Array.from({ length: 4 }, anyAddress);
     const attempts = emails.flatMap((email) => addresses.map((address) => ({ email, address })));
@@ -131,21 +131,21 @@ describe('the throttle', () => {
 
   test('names neither people nor addresses in its table', async () => {
     const email = makeForm().email;
-    await makeDoorThrottle().admit('login', { email, address: '198.51.100.7' });
-    const rows = await door.database.root.selectFrom('throttle').select('key').execute();
+    await makeTestThrottle().admit('login', { email, address: '198.51.100.7' });
+    const rows = await testApp.database.root.selectFrom('throttle').select('key').execute();
     expect(rows.length).toBeGreaterThan(0);
     for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
   });
 
   test('switched off counts nothing', async () => {
-    const throttle = makeDoorThrottle(false);
+    const throttle = makeTestThrottle(false);
     const attempt = { email: makeForm().email, address: anyAddress() };
-    door.queries.length = 0;
+    testApp.queries.length = 0;
     for (let n = 0; n < 30; n += 1) await throttle.admit('login', attempt);
     expect(await throttle.guess('login', attempt, async () => null)).toBeNull();
-    await throttle.forgive({ ...attempt, knownPlace: 'here' });
+    await throttle.forgive({ ...attempt, knownLocation: 'here' });
     expect(await throttle.allows('login', attempt)).toBe(true);
-    expect(door.queries).toEqual([]);
+    expect(testApp.queries).toEqual([]);
   });
 });
 

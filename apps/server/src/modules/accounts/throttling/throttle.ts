@@ -18,7 +18,7 @@ export interface Attempt {
   readonly email?: string;
   readonly address?: string;
   /** Where the account is known to sign in from here: what names the place. It then has an allowance of its own. */
-  readonly knownPlace?: string | null;
+  readonly knownLocation?: string | null;
 }
 
 export interface Throttle {
@@ -33,7 +33,7 @@ export interface Throttle {
    */
   guess<T>(action: ThrottledAction, attempt: Attempt, check: () => Promise<T | null>): Promise<T | null>;
   /** Forgets guesses at the password of an account, those of strangers and those from here: it has a new one. */
-  forgive(attempt: { email: string; address: string; knownPlace: string }): Promise<void>;
+  forgive(attempt: { email: string; address: string; knownLocation: string }): Promise<void>;
 }
 
 export interface ThrottleDeps {
@@ -62,20 +62,20 @@ export function makeThrottle({ database, clock, secret, enabled }: ThrottleDeps)
    * place costs the same statements as any other, and one network has the same allowance in both: who shares it with
    * the owner must not learn from it that there is one.
    */
-  const countersOf = (action: ThrottledAction, { email, address, knownPlace }: Attempt): Counter[][] => {
+  const countersOf = (action: ThrottledAction, { email, address, knownLocation }: Attempt): Counter[][] => {
     const { account, pair, strangers, network }: Limits = THROTTLES[action];
     const counter = (allowance: Allowance | undefined, ...subject: (string | undefined)[]): Counter[] =>
       allowance && subject.every((part) => part !== undefined)
         ? [{ key: keyOf(action, ...(subject as string[])), ...allowance }]
         : [];
-    const group = knownPlace ? ['known', knownPlace] : ['strangers'];
+    const group = knownLocation ? ['known', knownLocation] : ['strangers'];
     const site = address && siteOf(address);
     return [
       [
         ...counter(account, 'account', email),
         // Counted at a known place too, but no reason to refuse anybody there.
         ...counter(
-          network && { ...network, ...(knownPlace ? { hits: Number.POSITIVE_INFINITY } : {}) },
+          network && { ...network, ...(knownLocation ? { hits: Number.POSITIVE_INFINITY } : {}) },
           'network',
           address && networkOf(address),
         ),
@@ -128,12 +128,12 @@ export function makeThrottle({ database, clock, secret, enabled }: ThrottleDeps)
         }
       });
     },
-    async forgive({ email, address, knownPlace }) {
+    async forgive({ email, address, knownLocation }) {
       if (!enabled) return;
       const keys = PASSWORD_ACTIONS.flatMap((action) => [
         keyOf(action, 'strangers', email),
-        keyOf(action, 'known', knownPlace, email),
-        keyOf(action, 'pair', email, siteOf(address), 'known', knownPlace),
+        keyOf(action, 'known', knownLocation, email),
+        keyOf(action, 'pair', email, siteOf(address), 'known', knownLocation),
       ]);
       await dropCounters(database.root, keys);
     },

@@ -1,0 +1,17 @@
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { decodePage, encodePage, type Page } from '@recto/core/document';
+import { ReadingError } from '#adapters/worker-pool/reading-error.ts';
+
+/** A page with its words takes some 40 kB, a tenth of it compressed; the checksum tells damage from what was stored. */
+export function packPage(page: Page): Uint8Array<ArrayBuffer> {
+  const params = { [constants.ZSTD_c_checksumFlag]: 1 };
+  return new Uint8Array(zstdCompressSync(encodePage(page), { params }));
+}
+
+export function openStored(content: Uint8Array): Page {
+  try {
+    return decodePage(zstdDecompressSync(content));
+  } catch (error) {
+    throw new ReadingError('page-corrupt', `a stored page is damaged: ${String(error)}`);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Database } from '#kernel/database.ts';
+import { AppError } from '#kernel/errors.ts';
+import type { Log } from '#kernel/log.ts';
+import type { Reading } from '#modules/ingestion/reading.ts';
+import * as store from '#modules/ingestion/store.ts';
+import type { FileRow, Library } from '#modules/library/index.ts';
+
+/** Files sent back in one transaction: few enough that it is short. */
+const FILES_PER_BATCH = 50;
+
+/** What the owner of a file is told that a server of a later version has read. */
+export const READ_BY_NEWER =
+  'This file was read by a newer version of this server than the one that is running. Try again when that one has been updated.';
+
+export const fileReadByNewer = () => new AppError(503, 'file.read_by_newer', READ_BY_NEWER);
+
+interface RereadDeps {
+  readonly database: Database;
+  readonly library: Library;
+  readonly reading: Pick<Reading, 'extractorVersion' | 'analyserVersion'>;
+  readonly log: Log;
+}
+
+/**
+ * Pages that an earlier version of the reader wrote cannot be opened, or not be trusted to hold what this one finds. Their
+ * files go back to be read from their originals and keep their ids, places, questions and answers. What a later version
+ * has written is left to it: two versions on one database would otherwise send each other's files back for ever.
+ */
+export function makeReprocess({ database, library, reading, log }: RereadDeps) {
+  const { extractorVersion } = reading;
+
+  /** Sends the file back if an earlier version has read it, as a server of one may have left it. */
+  const checkVersion = async (file: FileRow): Promise<'current' | 'sent-back' | 'newer'> => {
+    const { isOlder, isNewer } = await store.compareVersions(database.root, { fileId: file.id, ...reading });
+    if (isNewer) return 'newer';
+    if (!isOlder) return 'current';
+    await library.reprocess([file.id], extractorVersion);
+    return 'sent-back';
+  };
+
+  return {
+    checkVersion,
+
+    /** Sends every file back that an earlier version has read; answers how many. */
+    async reprocessOutdated(): Promise<number> {
+      const newer = await store.countNewerFiles(database.root, extractorVersion);
+      if (newer > 0)
+        log.warn(
+          { count: newer },
+          'files have been read by a newer version of this server and are left to it',
+        );
+      const ids = await store.listOutdatedFiles(database.root, extractorVersion);
+      let count = 0;
+      for (let from = 0; from < ids.length; from += FILES_PER_BATCH)
+        count += await library.reprocess(ids.slice(from, from + FILES_PER_BATCH), extractorVersion);
+      return count;
+    },
+
+    /** Throws where a later version has read the file; an older one has left pages that are worth showing meanwhile. */
+    async refuseNewer(file: FileRow): Promise<void> {
+      const { isNewer } = await store.compareVersions(database.root, { fileId: file.id, ...reading });
+      if (isNewer) throw fileReadByNewer();
+    },
+
+    /** Sends a file back whose pages cannot be trusted; none of them is kept. */
+    async rereadFromScratch(fileId: string): Promise<void> {
+      await store.deletePages(database.root, fileId);
+      await library.reprocess([fileId], extractorVersion);
+    },
+
+    /** The same as an answer; throws where a later version has read the file. */
+    async rereadIfOutdated(file: FileRow): Promise<boolean> {
+      const state = await checkVersion(file);
+      if (state === 'newer') throw fileReadByNewer();
+      return state === 'sent-back';
+    },
+  };
+}

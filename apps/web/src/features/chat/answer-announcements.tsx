@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import type { ListedQuestion } from '#lib/queries/questions.ts';
+
+interface Announcements {
+  /** What is said at present. */
+  readonly text: string;
+  /** Questions whose answers somebody waits for, by their ids. */
+  readonly awaited: ReadonlySet<string>;
+}
+
+const useAnnouncements = create<Announcements>(() => ({ text: '', awaited: new Set() }));
+
+/** Lets the answer to a question be told once it is there. */
+export const awaitAnswer = (questionId: string): void =>
+  useAnnouncements.setState(({ awaited }) => ({ awaited: new Set([...awaited, questionId]) }));
+
+const announce = (question: ListedQuestion): void =>
+  useAnnouncements.setState(({ awaited }) => ({
+    text: announcementOf(question),
+    awaited: new Set([...awaited].filter((id) => id !== question._id)),
+  }));
+
+const pagesText = (pages: readonly number[]): string =>
+  `Found on ${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}.`;
+
+/** An answer in words: its own claims, without the further passages, then where it stands. */
+function announcementOf({ error, answered, claims, answer, pages }: ListedQuestion): string {
+  if (error) return error;
+  if (!answered) return 'There is no answer: no passage of the document matches the question.';
+  const own = claims.filter((claim, index) => index === 0 || !claim.isFurther).map(({ text }) => text);
+  return ['Answer:', ...(own.length > 0 ? own : [answer]), pagesText(pages)].join(' ');
+}
+
+/** Tells the answer to a question that is awaited; one that was answered before is no news. */
+export function useAnnounceAnswer(question: ListedQuestion): void {
+  const isAwaited = useAnnouncements(({ awaited }) => awaited.has(question._id));
+  useEffect(() => {
+    if (!question.completed && !isAwaited) awaitAnswer(question._id);
+    if (question.completed && isAwaited) announce(question);
+  }, [question, isAwaited]);
+}
+
+/**
+ * The one place where screen readers hear of answers. The cards themselves are silent: they change whenever another is
+ * opened, and would be read again.
+ */
+export function AnswerAnnouncements({ isSending }: { isSending: boolean }) {
+  const text = useAnnouncements((announcements) => announcements.text);
+  useEffect(() => {
+    if (isSending) useAnnouncements.setState({ text: 'Looking for the answer' });
+  }, [isSending]);
+  useEffect(() => () => useAnnouncements.setState({ text: '' }), []);
+  return (
+    <p role="status" aria-label="News of the conversation" className="sr-only">
+      {text}
+    </p>
+  );
+}

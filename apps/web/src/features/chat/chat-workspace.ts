@@ -1,0 +1,22 @@
+import type { FileItem } from '@recto/contract/library';
+import type { Reading } from '#features/chat/use-reading.ts';
+
+/** What the parts of the workspace share. */
+export interface ChatWorkspace {
+  readonly file: FileItem;
+  readonly reading: Reading;
+  /** Numbers printed on pages, as far as answers have told them. */
+  readonly labels: ReadonlyMap<number, string>;
+  readonly ask: (question: string) => void;
+  /** Puts a question back into the field to be changed. */
+  readonly rephrase: (question: string) => void;
+  /** The following turn to the page, on phones in its own tab. */
+  readonly showMark: (mark: { readonly page: number; readonly hit: number }, questionId: string) => void;
+  readonly showPassage: (
+    passage: { readonly page: number; readonly hit: number },
+    questionId: string,
+  ) => void;
+  /** Brings the page into sight where it is hidden or has a tab of its own. */
+  readonly showPane: () => void;
+  readonly showPage: (page: number, questionId: string) => void;
+}

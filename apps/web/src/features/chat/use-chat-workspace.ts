@@ -1,0 +1,77 @@
+import type { FileItem } from '@recto/contract/library';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { awaitAnswer } from '#features/chat/answer-announcements.tsx';
+import { setDraft } from '#features/chat/drafts.ts';
+import { labelsOf } from '#features/chat/page-label.ts';
+import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
+import { useAsking } from '#features/chat/use-asking.ts';
+import { useReading } from '#features/chat/use-reading.ts';
+import { conversationQuery, putQuestions, questionsOf } from '#lib/queries/questions.ts';
+import { onServerEvent } from '#lib/socket.ts';
+
+/** Everything the workspace of one file does; `onPage` is told whenever something wants to be seen on the page. */
+export function useChatWorkspace(file: FileItem, onPage: () => void) {
+  const client = useQueryClient();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const reading = useReading(file._id);
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const asking = useAsking(file._id, field, (questionId) => {
+    setAwaited(questionId);
+    awaitAnswer(questionId);
+    reading.open(questionId, { page: reading.page, hit: null });
+  });
+  const { data } = useInfiniteQuery(conversationQuery(file._id));
+  const labels = useMemo(() => labelsOf(data ? questionsOf(data) : []), [data]);
+
+  useEffect(
+    () => onServerEvent('chat_response', ({ questions }) => putQuestions(client, questions)),
+    [client],
+  );
+  useShowAnswer(reading, awaited, () => setAwaited(null));
+
+  const workspace: ChatWorkspace = {
+    file,
+    reading,
+    labels,
+    ask: asking.ask,
+    rephrase: (question) => {
+      setDraft(file._id, question);
+      field.current?.focus();
+    },
+    showMark: (mark, questionId) => {
+      reading.showMark(mark, questionId);
+      onPage();
+    },
+    showPassage: (passage, questionId) => {
+      reading.open(questionId, passage, true);
+      onPage();
+    },
+    showPane: onPage,
+    showPage: (page, questionId) => {
+      reading.open(questionId, { page, hit: null }, true);
+      onPage();
+    },
+  };
+  return { workspace, asking, field };
+}
+
+/** The answer that somebody waits for turns to its best page, or to the nearest passage, unless they have turned to another one meanwhile. */
+function useShowAnswer(
+  reading: ReturnType<typeof useReading>,
+  awaited: string | null,
+  onShown: () => void,
+): void {
+  const { opened, openedId, open, page } = reading;
+  const pageWhenAsked = useRef(page);
+  useEffect(() => {
+    if (awaited === null) pageWhenAsked.current = page;
+  }, [awaited, page]);
+  useEffect(() => {
+    if (awaited === null || opened?._id !== awaited || !opened.completed) return;
+    onShown();
+    const best = opened.answered ? opened.pages[0] : opened.searched?.nearest[0]?.page;
+    const isUndisturbed = openedId === awaited && page === pageWhenAsked.current;
+    if (best !== undefined && isUndisturbed) open(awaited, { page: best, hit: 1 }, true);
+  });
+}
