@@ -168,12 +168,8 @@ export function openWorkerPool(settings: PoolSettings = {}): WorkerPool {
 
     readPdf(request) {
       if (!request.isIsolated) return readPdf(request);
-      const {
-        fileKey,
-        account,
-        original: { path, size },
-        firstPage,
-      } = request;
+      const { fileKey, account, original, firstPage } = request;
+      const { path, size } = original;
       const task = { fileKey, account, original: { path, size }, firstPage, entry: settings.entry?.href };
       return isolated.read(task, request);
     },
