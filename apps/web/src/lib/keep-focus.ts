@@ -1,5 +1,5 @@
 /** What a screen reader names when the focus comes to it. */
-const PLACES =
+const FOCUS_TARGETS =
   'tr, li, ul, ol, table, form, article, section, nav, aside, main, [role="group"], [role="tree"], [role="dialog"]';
 
 const ancestorsOf = (element: Element): Element[] => {
@@ -10,7 +10,7 @@ const ancestorsOf = (element: Element): Element[] => {
 
 /** Gives the focus to the nearest of these elements that is there and can be named. */
 function focusNearest(chain: readonly Element[]): void {
-  const place = chain.find((element) => element.isConnected && element.matches(PLACES));
+  const place = chain.find((element) => element.isConnected && element.matches(FOCUS_TARGETS));
   if (!(place instanceof HTMLElement)) return;
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;

@@ -28,9 +28,9 @@ export function makeWatchSize({ database, log, sizeLimits: limits }: WatchDeps) 
     const { files, bytes } = await measureFiles(database.root);
     const share = Math.max(files / limits.files, bytes / limits.bytes);
     const level = share > 1 ? 'beyond' : share >= NEAR ? 'near' : 'nothing';
-    const isNews = level === 'beyond' ? told !== 'beyond' : level === 'near' && told === 'nothing';
+    const isChange = level === 'beyond' ? told !== 'beyond' : level === 'near' && told === 'nothing';
     told = level;
-    if (!isNews) return;
+    if (!isChange) return;
     const what = level === 'near' ? 'is nearly as large as it should get' : 'is larger than it should get';
     log.warn(
       { files, megabytes: Math.round(bytes / 1_000_000), limits },

@@ -42,7 +42,7 @@ function UploadAnnouncement({ upload }: { upload: Upload }) {
 }
 
 /** Tells screen readers how each upload has ended, also while the list is folded or a document is read. */
-const News = ({ uploads }: { uploads: readonly Upload[] }) => (
+const Announcement = ({ uploads }: { uploads: readonly Upload[] }) => (
   <div role="status" aria-label="Finished uploads" className="sr-only">
     {uploads
       .filter(({ phase }) => phase === 'sent')
@@ -130,7 +130,7 @@ export default function UploadPanel() {
   const isShown = uploads.length > 0 && (pending || failed.length > 0 || !isReading);
   return (
     <>
-      <News uploads={uploads} />
+      <Announcement uploads={uploads} />
       {isShown && <Panel uploads={uploads} failed={failed} isReading={isReading} />}
     </>
   );

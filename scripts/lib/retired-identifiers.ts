@@ -1,0 +1,67 @@
+/** A name that our code no longer uses, and the standard word that took its place. */
+export interface RetiredName {
+  /** Whole identifiers, private ones without `#`. */
+  readonly old: string | RegExp;
+  readonly use: string;
+  /** Where the old name had the meaning that was retired; everywhere when absent. */
+  readonly within?: RegExp;
+  /** Where it is a wire name, which stays. */
+  readonly except?: RegExp;
+}
+
+const ACCOUNTS = /^apps\/server\/src\/modules\/accounts\//;
+const CHAT = /^apps\/web\/src\/features\/chat\//;
+const VIEWER = /^apps\/web\/src\/ui\/document-viewer\//;
+const WORKERS = /^apps\/server\/src\/adapters\/worker-pool\//;
+
+export const RETIRED_IDENTIFIERS: readonly RetiredName[] = [
+  { old: /^surroundings$/i, use: 'ComposeOptions' },
+  { old: /^(open)?outside$/i, use: 'Infrastructure, openInfrastructure' },
+  { old: 'ofDead', use: 'orphanAge' },
+  { old: 'Ending', use: 'TaskResult' },
+  { old: 'say', use: 'post' },
+  { old: 'perform', use: 'runTask', within: WORKERS },
+  { old: 'silence', use: 'inactivityTimeout' },
+  { old: 'patience', use: 'waitMs' },
+  { old: 'Answer', use: 'ApiResponse', within: /^apps\/(server\/src\/kernel|web\/src\/lib)\// },
+  { old: 'readAnswer', use: 'parseResponse' },
+  { old: 'explainFault', use: 'mapDatabaseError' },
+  { old: 'describeStartFault', use: 'describeStartupError' },
+  { old: /^(make)?(post|goodbye)$/i, use: 'accountMailer, accountDeletedMail', within: ACCOUNTS },
+  { old: /^belongings$/i, use: 'dataExportSources' },
+  { old: /^(make)?places$/i, use: 'signInLocations' },
+  { old: 'beginUnlocking', use: 'startUnlock' },
+  { old: 'keepUnlocking', use: 'heartbeatUnlock' },
+  { old: /^(readAgain|(make)?reread|rereadOutdated)$/i, use: 'reprocess' },
+  { old: 'refuseSecond', use: 'toDuplicateConflict' },
+  { old: 'whyUndone', use: 'findAbortReason' },
+  { old: /^((use|chat)?room)$/i, use: 'ChatWorkspace', within: CHAT },
+  { old: /^desk$/i, use: 'PageViewport', within: VIEWER },
+  { old: /^(hit)?stops$/i, use: 'HitNavigation', within: VIEWER },
+  { old: /^(\w+News|news|useNews)$/i, use: 'events, announcements' },
+  { old: 'tell', use: 'announce' },
+  { old: /^printedPhrases(For)?$/, use: 'statementSynonyms' },
+  {
+    old: 'isFurther',
+    use: 'isSupporting',
+    except: /^(packages\/contract|apps\/web|apps\/server\/src\/modules\/questions)\//,
+  },
+  { old: /^MOST_|_AT_ONCE(_|$)/, use: 'MAX_…, …_CONCURRENCY' },
+  { old: /^((open|accounts|openAccounts)?door)$/i, use: 'testApp, openTestApp' },
+  { old: /^(open)?readerPool$/i, use: 'WorkerPool' },
+  { old: /^(reading)?threads?$/i, use: 'worker' },
+  { old: 'place', use: 'pageIndex', within: /^packages\/core\/src\/answers\// },
+];
+
+/** File names without their extensions. */
+export const RETIRED_FILE_NAMES: readonly RegExp[] = [
+  /^bare-answers$/,
+  /^(explain|describe-start)-fault$/,
+  /^(reader-pool|(reading-|planted-|pdfjs-|pglite-|full-disk-)?thread)$/,
+  /^(goodbye|belongings|places|reread)$/,
+  /^((use|chat)-)?room(-|$)/,
+  /^(use-)?desk$/,
+  /^stops$/,
+  /(^|-)news$/,
+  /(^|-)door$/,
+];

@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { expect, test } from 'vitest';
+import { RETIRED_FILE_NAMES, RETIRED_IDENTIFIERS } from './lib/retired-identifiers.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const FOLDERS = '{packages,apps}/*/{src,vite*},e2e,bench,scripts';
+
+/** Every identifier of a file; comments, strings and the texts of elements are none. */
+function identifiersOf(file: string, source: string): Set<string> {
+  const parsed = parseSync(file, source);
+  if (parsed.errors.length > 0) throw new Error(`${file}: ${parsed.errors[0]?.message}`);
+  const found = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, name } = node as { type?: unknown; name?: unknown };
+    if (typeof type === 'string' && type.endsWith('Identifier') && typeof name === 'string') found.add(name);
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parsed.program);
+  return found;
+}
+
+function retiredIn(file: string, source: string): string[] {
+  const rules = RETIRED_IDENTIFIERS.filter(
+    ({ within, except }) => (within?.test(file) ?? true) && !except?.test(file),
+  );
+  return [...identifiersOf(file, source)].flatMap((name) =>
+    rules
+      .filter(({ old }) => (typeof old === 'string' ? old === name : old.test(name)))
+      .map(({ use }) => `${file}: ${name} (use ${use})`),
+  );
+}
+
+const isRetiredFileName = (file: string): boolean =>
+  RETIRED_FILE_NAMES.some((name) => name.test(path.posix.basename(file).split('.')[0] ?? ''));
+
+const files = globSync(`{${FOLDERS}}/**/*.{ts,tsx,mjs}`, {
+  cwd: root,
+  exclude: (name) => name.includes('node_modules'),
+}).map((name) => name.replaceAll('\\', '/'));
+
+test('no identifier of ours is a retired one', () => {
+  expect(files.length).toBeGreaterThan(900);
+  expect(files.flatMap((file) => retiredIn(file, readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
+});
+
+test('no file has a retired name', () => {
+  expect(files.filter(isRetiredFileName)).toEqual([]);
+});
+
+test.each([
+  ['apps/server/src/compose/server.ts', 'const x = (surroundings: Surroundings) => surroundings;', 2],
+  ['apps/server/src/modules/accounts/a.ts', 'export const a = ({ post }) => post.put();', 1],
+  ['apps/web/src/features/chat/a.tsx', 'export const A = () => <Room news={1} />;', 2],
+  ['packages/core/src/a.ts', 'class A { #patience = 1; } const FILES_AT_ONCE = 1;', 2],
+])('the test itself finds a retired name in %s', (file, source, count) => {
+  expect(retiredIn(file, source)).toHaveLength(count);
+});
+
+test('the test itself passes over comments, texts, HTTP methods and wire names', () => {
+  const source = `// the door\nexport const A = () => <p title="Room">say <b>{app.post('/news')}</b></p>;`;
+  expect(retiredIn('apps/web/src/features/chat/a.tsx', source)).toEqual([]);
+  expect(retiredIn('packages/contract/src/questions.ts', 'export const a = { isFurther: 1 };')).toEqual([]);
+});
+
+test('the test itself finds a retired file name', () => {
+  expect(
+    ['a/reading-thread.ts', 'b/use-room.ts', 'c/news.ts', 'd/worker-pool.ts'].map(isRetiredFileName),
+  ).toEqual([true, true, true, false]);
+});
