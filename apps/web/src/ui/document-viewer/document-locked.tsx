@@ -27,7 +27,7 @@ export function DocumentLocked({ locked }: { locked: LockedPdf }) {
   return (
     <div className="grid h-full grid-rows-[44px_minmax(0,1fr)]">
       <div className="border-b border-line" />
-      <div className="viewer-viewport">
+      <div className="viewer-desk">
         <form
           noValidate
           onSubmit={submit}

@@ -40,7 +40,7 @@ export function PageViewport(props: PageViewportProps) {
         tabIndex={0}
         role="group"
         aria-label="Open page"
-        className="viewer-viewport focus-visible:outline-offset-[-2px]"
+        className="viewer-desk focus-visible:outline-offset-[-2px]"
       >
         {loaded.status === 'ready' ? (
           <PdfPage
@@ -71,7 +71,7 @@ export function PageViewport(props: PageViewportProps) {
         )}
       </div>
       {/* In a row of its own: over the page it would cover the words that it is about. */}
-      {props.footer && <div className="min-w-0 bg-viewport">{props.footer}</div>}
+      {props.footer && <div className="min-w-0 bg-desk">{props.footer}</div>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function DocumentLoading() {
     <div role="status" className="grid h-full min-h-0 grid-rows-[44px_minmax(0,1fr)]">
       <span className="sr-only">Loading the document</span>
       <div className="border-b border-line" />
-      <div className="viewer-viewport overflow-hidden">
+      <div className="viewer-desk overflow-hidden">
         <PageSkeleton />
       </div>
     </div>
@@ -32,7 +32,7 @@ export function DocumentFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="grid h-full grid-rows-[44px_minmax(0,1fr)]">
       <div className="border-b border-line" />
-      <div className="viewer-viewport">
+      <div className="viewer-desk">
         <EmptyState
           icon={<FileWarning />}
           title="The document could not be loaded"
