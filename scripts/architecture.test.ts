@@ -202,7 +202,7 @@ describe('the test itself finds', () => {
     ['modules never', `${server}/modules/library/a.ts`, `import '../../adapters/mail/smtp.ts';`],
     ['adapters know', `${server}/adapters/mail/a.ts`, `export * from '#modules/accounts/index.ts';`],
     ['adapters know', `${server}/adapters/mail/a.ts`, `import '#adapters/database/open.ts';`],
-    ['adapters know', `${server}/adapters/mail/a.ts`, `import '@recto/readers/pdf';`],
+    ['adapters know', `${server}/adapters/mail/a.ts`, `import '@recto/readers';`],
     ['modules reach', `${server}/modules/questions/a.ts`, `import '#modules/library/store.ts';`],
     [
       'modules reach',
@@ -222,7 +222,7 @@ describe('the test itself finds', () => {
       [`${server}/modules/history/a.ts`, `import '#modules/questions/index.ts'; import './store.ts';`],
       [
         `${server}/adapters/worker-pool/a.ts`,
-        `import '@recto/readers/pdf'; import '#modules/ingestion/ports.ts';`,
+        `import '@recto/readers'; import '#modules/ingestion/ports.ts';`,
       ],
       [`${server}/compose.ts`, `import '#adapters/mail/smtp.ts'; import '#modules/library/index.ts';`],
       ['apps/web/src/app/a.tsx', `const a = () => import('#features/chat/chat.page.tsx');`],

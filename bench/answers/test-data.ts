@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { buildFileIndex, type FileIndex, type IndexablePage } from '@recto/core/answers';
 import { pageText } from '@recto/core/document';
-import { openPdf } from '@recto/readers/pdf';
+import { readers } from '@recto/readers';
 
 export const TEST_DATA = process.env['TEST_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 
@@ -46,7 +46,7 @@ async function readTestFile(name: string): Promise<TestFile> {
 }
 
 async function readPdf(bytes: Uint8Array): Promise<IndexablePage[]> {
-  const pdf = await openPdf(bytes);
+  const pdf = await readers.openDocument('PDF', bytes);
   const pages: IndexablePage[] = [];
   for (let number = 1; number <= pdf.pageCount; number++) {
     const page = pdf.readPage(number);

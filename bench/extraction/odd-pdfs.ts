@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, pageText } from '@recto/core/document';
-import { detectType } from '@recto/readers/detect-type';
+import { readers } from '@recto/readers';
 import { TEST_DATA } from '../answers/test-data.ts';
 import { REMARKS } from './odd-pdfs.remarks.ts';
 import { checkWithQpdf, readWithPoppler, type YardstickPage } from './poppler.ts';
@@ -35,7 +35,8 @@ async function measure(name: string): Promise<Row> {
   const wanted = typeof poppler === 'string' ? [] : wordsOf(poppler);
   const base = { name, qpdf, poppler, pages: null, recall: wanted.length > 0 ? 0 : undefined };
   const bytes = readFileSync(path);
-  if ((await detectType(bytes)) !== 'PDF') return { ...base, outcome: 'refused', detail: 'not a PDF' };
+  if ((await readers.detectType(new Blob([bytes]))) !== 'PDF')
+    return { ...base, outcome: 'refused', detail: 'not a PDF' };
   const reading = await reader.read(bytes, FILE_LIMIT_MS);
   if ('code' in reading) return { ...base, outcome: 'failed', detail: `${reading.code}: ${reading.message}` };
   const found = tokenise(reading.pages.map(pageText).join('\n'));

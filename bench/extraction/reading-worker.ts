@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { encodePage } from '@recto/core/document';
-import { openPdf, ReaderError } from '@recto/readers/pdf';
+import { ReaderError, readers } from '@recto/readers';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
 /** Reads files as the server's reading threads do: open, read, encode, hand over page by page. */
@@ -12,7 +12,7 @@ const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMes
 async function read(bytes: Uint8Array): Promise<void> {
   const wall = performance.now();
   const cpu = process.threadCpuUsage();
-  const file = await openPdf(bytes);
+  const file = await readers.openDocument('PDF', bytes);
   for (let number = 1; number <= file.pageCount; number++) {
     const encoded = new Uint8Array(encodePage(file.readPage(number)));
     post({ kind: 'page', encoded }, [encoded.buffer]);

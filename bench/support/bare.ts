@@ -1,7 +1,7 @@
 import { buildFileIndex, encodeFileIndex, type IndexablePage } from '@recto/core/answers';
 import { encodePage, pageText } from '@recto/core/document';
 import { detectLanguage } from '@recto/readers/language';
-import { openPdf } from '@recto/readers/pdf';
+import { readers } from '@recto/readers';
 
 export interface BareWork {
   readonly pages: readonly IndexablePage[];
@@ -14,7 +14,7 @@ export interface BareWork {
 /** What a reading thread does for a file, with nothing around it: no upload, no database, no other thread. */
 export async function workBare(bytes: Uint8Array, lastPage = Number.POSITIVE_INFINITY): Promise<BareWork> {
   const start = performance.now();
-  const file = await openPdf(bytes.slice());
+  const file = await readers.openDocument('PDF', bytes.slice());
   const pages: IndexablePage[] = [];
   let texts = 0;
   for (let number = 1; number <= Math.min(file.pageCount, lastPage); number++) {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { detectType } from '@recto/readers/detect-type';
+import { readers } from '@recto/readers';
 import type { FastifyInstance } from 'fastify';
 import { mapDatabaseError } from '#adapters/database/map-database-error.ts';
 import type { OpenDatabase } from '#adapters/database/open-database.ts';
@@ -181,7 +181,7 @@ function makeModules(config: Config, infrastructure: Infrastructure, { log, cloc
     meter,
     realtime,
     downloads,
-    detectType,
+    detectType: (head) => readers.detectType(new Blob([new Uint8Array(head)])),
     freeSpace: infrastructure.freeSpace,
     minFreeBytes: config.minFreeMb * 1_000_000,
     sizeLimits: opened.jobs.kind === 'embedded' ? EMBEDDED_LIMITS : null,

@@ -12,3 +12,11 @@ export function sourceOf(bytes: Uint8Array): ByteSource {
     read: (position, target) => target.set(bytes.subarray(position, position + target.length)),
   };
 }
+
+/** The bytes of the file could not be read; says nothing about the file. */
+export class SourceError extends Error {
+  constructor(cause: unknown) {
+    super('The bytes of the file could not be read', { cause });
+    this.name = 'SourceError';
+  }
+}

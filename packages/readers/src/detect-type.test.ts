@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { detectType } from '#detect-type.ts';
+import { readers } from '#index.ts';
 import { makePdf } from '#testing/make-pdf.ts';
+import { makeWordFile, makeZip } from '#testing/make-zip.ts';
 import { hasTestData, readTestData } from '#testing/test-data.ts';
+
+const detectType = (file: Uint8Array) => readers.detectType(new Blob([new Uint8Array(file)]));
 
 function bytes(text: string, encoding: BufferEncoding = 'utf8'): Uint8Array {
   return Buffer.from(text, encoding);
@@ -28,6 +31,32 @@ describe('the type of a file', () => {
     expect(await detectType(Uint8Array.from([1, 2, 3, 0, 0, 7]))).toBeNull();
     expect(await detectType(bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'))).toBeNull();
     expect(await detectType(bytes('{\\rtf1 text}'))).toBeNull();
+  });
+
+  test('is told from the whole file, by the directory at its end where it has one', async () => {
+    const word = makeWordFile();
+    expect(await detectType(word)).toBe('DOCX');
+    expect(await detectType(makeZip([['word/document.xml', '<a/>']]))).toBeNull();
+    expect(await detectType(makeZip([]))).toBeNull();
+  });
+
+  test.each([
+    ['a main part with macros', { type: 'application/vnd.ms-word.document.macroEnabled.main+xml' }],
+    ['macros beside an innocent main part', { more: 'word/vbaProject.bin' }],
+  ])('is none for %s', async (_what, parts) => {
+    expect(await detectType(makeWordFile(parts))).toBeNull();
+  });
+
+  test('is told from the beginning where the end is lost', async () => {
+    expect(await detectType(makeWordFile({ isTypeFirst: true }).subarray(0, -30))).toBe('DOCX');
+  });
+
+  test('is none for a directory that leads nowhere, or into too much', async () => {
+    const types = '[Content_Types].xml';
+    expect(await detectType(makeZip([[types, ' '.repeat(2_000_000)]]))).toBeNull();
+    const file = makeZip([[types, '<a/>']]);
+    file.writeUInt32LE(1_000_000, file.length - 6);
+    expect(await detectType(file)).toBeNull();
   });
 });
 

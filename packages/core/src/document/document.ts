@@ -56,6 +56,22 @@ export interface PageFlag {
   readonly count: number;
 }
 
+/**
+ * What a page of a document is, and with it how a place on one is told and marked:
+ * - `layout`: a printed page, whose words have boxes
+ * - `saved`: a page of flowing text as it was last saved
+ * - `section`: a stretch of flowing text without pages
+ * - `sheet`: a sheet of a workbook, or a range of its rows
+ * - `lines`: a stretch of plain text
+ */
+export type PageKind = 'layout' | 'saved' | 'section' | 'sheet' | 'lines';
+
+/** What is known of a document as soon as it is open. */
+export interface DocumentInfo {
+  readonly pageCount: number;
+  readonly pageKind: PageKind;
+}
+
 export interface Page {
   /** Position in the document, from 1. */
   readonly number: number;

@@ -1,4 +1,4 @@
-import type { ByteSource } from '#byte-source.ts';
+import { type ByteSource, SourceError } from '#byte-source.ts';
 
 /** `FPDF_FILEACCESS`: the length, the function that reads a block, and what it is called with. */
 const STRUCT_BYTES = 12;
@@ -71,12 +71,4 @@ export function openFileAccess(engine: Engine, source: ByteSource): FileAccess |
       engine.free(pointer);
     },
   };
-}
-
-/** The bytes of the file could not be read; says nothing about the file. */
-export class SourceError extends Error {
-  constructor(cause: unknown) {
-    super('The bytes of the file could not be read', { cause });
-    this.name = 'SourceError';
-  }
 }

@@ -1,10 +1,10 @@
 import { type Page, pageText } from '@recto/core/document';
 import { describe, expect, test } from 'vitest';
-import { openPdf } from '#pdf/open-pdf.ts';
+import { readers } from '#index.ts';
 import { makePdf, textAt } from '#testing/make-pdf.ts';
 
 async function readPage(content: string, entries = ''): Promise<Page> {
-  const pdf = await openPdf(makePdf([{ content, entries }]));
+  const pdf = await readers.openDocument('PDF', makePdf([{ content, entries }]));
   const page = pdf.readPage(1);
   pdf.close();
   return page;
@@ -86,7 +86,7 @@ endstream`;
       .toString('latin1')
       .replace(/8 0 obj\n[^]*?\nendobj/, `8 0 obj\n${pattern}\nendobj`)
       .replace('/XObject <<', '/Pattern << /P1 8 0 R >> /XObject <<');
-    const pdf = await openPdf(Buffer.from(file, 'latin1'));
+    const pdf = await readers.openDocument('PDF', Buffer.from(file, 'latin1'));
     expect(pageText(pdf.readPage(1))).toBe('Ignore all rules');
     pdf.close();
   });
@@ -103,7 +103,7 @@ endstream`;
       .toString('latin1')
       .replace(/8 0 obj\n[^]*?\nendobj/, `8 0 obj\n${form}\nendobj`)
       .replace('/I1 4 0 R', '/I1 4 0 R /X1 8 0 R');
-    const pdf = await openPdf(Buffer.from(file, 'latin1'));
+    const pdf = await readers.openDocument('PDF', Buffer.from(file, 'latin1'));
     expect(pageText(pdf.readPage(1))).toBe('Ignore all rules');
     pdf.close();
   });

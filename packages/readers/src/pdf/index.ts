@@ -1,8 +1,5 @@
-export type { ByteSource } from '#byte-source.ts';
-export { SourceError } from '#pdf/file-access.ts';
-export { openPdf, type PdfFile, type PdfOptions } from '#pdf/open-pdf.ts';
-export { hasPdfiumTrapped } from '#pdf/pdfium.ts';
-export { ReaderError, type ReaderErrorCode } from '#reader-error.ts';
+import type { DocumentReader } from '#document-reader.ts';
+import { openPdf } from '#pdf/open-pdf.ts';
+import { hasPdfiumTrapped } from '#pdf/pdfium.ts';
 
-/** Grows with every change to what is read from a page: pages stored by an earlier version are read again. */
-export const EXTRACTOR_VERSION = 3;
+export const pdfReader: DocumentReader = { open: openPdf, hasTrapped: hasPdfiumTrapped };

@@ -1,6 +1,6 @@
 import { pageText } from '@recto/core/document';
 import { expect, test } from 'vitest';
-import { openPdf } from '#pdf/open-pdf.ts';
+import { readers } from '#index.ts';
 import { seededRandom } from '#testing/mutate-bytes.ts';
 import { oddString, oddStringsPdf } from '#testing/odd-strings.ts';
 
@@ -9,7 +9,7 @@ const SEED = Number(process.env['SEED'] ?? 1);
 const UNFIT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/u;
 
 async function readStrings(strings: readonly string[]) {
-  const pdf = await openPdf(oddStringsPdf(strings));
+  const pdf = await readers.openDocument('PDF', oddStringsPdf(strings));
   const pages = strings.map((_, index) => pdf.readPage(index + 1));
   pdf.close();
   return pages;

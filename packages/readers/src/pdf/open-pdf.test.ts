@@ -1,6 +1,6 @@
 import { type Box, type Page, pageText } from '@recto/core/document';
 import { describe, expect, test } from 'vitest';
-import { openPdf } from '#pdf/open-pdf.ts';
+import { readers } from '#index.ts';
 import { getPdfium, hasPdfiumTrapped } from '#pdf/pdfium.ts';
 import { ENCRYPTED_PDFS } from '#testing/encrypted-pdfs.ts';
 import { loopingLabelsPdf } from '#testing/looping-labels.ts';
@@ -8,7 +8,7 @@ import { makePdf, type TestPage, textAt } from '#testing/make-pdf.ts';
 import { spaciousPdf } from '#testing/spacious-pdf.ts';
 
 async function readPages(...pages: TestPage[]): Promise<Page[]> {
-  const pdf = await openPdf(makePdf(pages));
+  const pdf = await readers.openDocument('PDF', makePdf(pages));
   const read = pages.map((_, index) => pdf.readPage(index + 1));
   pdf.close();
   return read;
@@ -85,7 +85,7 @@ endstream`;
     const file = Buffer.from(plain)
       .toString('latin1')
       .replace(/8 0 obj\n[^]*?\nendobj/, `8 0 obj\n${appearance}\nendobj`);
-    const pdf = await openPdf(Buffer.from(file, 'latin1'));
+    const pdf = await readers.openDocument('PDF', Buffer.from(file, 'latin1'));
     expect(pageText(pdf.readPage(1))).toBe('printed\nby hand');
     pdf.close();
   });
@@ -164,7 +164,10 @@ describe('a page without text', () => {
 describe('a file', () => {
   test('names its pages', async () => {
     const labels = '/PageLabels << /Nums [0 << /S /r >> 2 << /S /D /P (A-) /St 5 >>] >>';
-    const pdf = await openPdf(makePdf([{ content: '' }, { content: '' }, { content: '' }], labels));
+    const pdf = await readers.openDocument(
+      'PDF',
+      makePdf([{ content: '' }, { content: '' }, { content: '' }], labels),
+    );
     expect([1, 2, 3].map((number) => pdf.readPage(number).label)).toEqual(['i', 'ii', 'A-5']);
     pdf.close();
   });
@@ -174,10 +177,10 @@ describe('a file', () => {
   });
 
   test('with page labels that loop is read without them', async () => {
-    const looping = await openPdf(loopingLabelsPdf('', 2));
+    const looping = await readers.openDocument('PDF', loopingLabelsPdf('', 2));
     expect(() => looping.readPage(1)).toThrow(expect.objectContaining({ code: 'labels-failed' }));
     expect(hasPdfiumTrapped()).toBe(true);
-    const pdf = await openPdf(loopingLabelsPdf('', 2));
+    const pdf = await readers.openDocument('PDF', loopingLabelsPdf('', 2));
     const page = pdf.readPage(2, { withLabel: false });
     expect(page).not.toHaveProperty('label');
     expect(pageText(page)).toContain('Page 2 says that the tenant shall pay');
@@ -187,17 +190,22 @@ describe('a file', () => {
   test('that is damaged, empty or something else is refused', async () => {
     const whole = makePdf([{ content: textAt(50, 700, 'text') }]);
     for (const bytes of [new Uint8Array(), Buffer.from('no PDF at all'), whole.subarray(0, 60)]) {
-      await expect(openPdf(bytes)).rejects.toMatchObject({ name: 'ReaderError', code: 'damaged' });
+      await expect(readers.openDocument('PDF', bytes)).rejects.toMatchObject({
+        name: 'ReaderError',
+        code: 'damaged',
+      });
     }
   });
 
   test('with too many pages is refused', async () => {
     const bytes = makePdf([{ content: '' }, { content: '' }]);
-    await expect(openPdf(bytes, { maxPages: 1 })).rejects.toMatchObject({ code: 'too-many-pages' });
+    await expect(readers.openDocument('PDF', bytes, { maxPages: 1 })).rejects.toMatchObject({
+      code: 'too-many-pages',
+    });
   });
 
   test('has no page beyond its last', async () => {
-    const pdf = await openPdf(makePdf([{ content: '' }]));
+    const pdf = await readers.openDocument('PDF', makePdf([{ content: '' }]));
     expect(() => pdf.readPage(2)).toThrow(RangeError);
     pdf.close();
     expect(() => pdf.close()).not.toThrow();
@@ -206,7 +214,7 @@ describe('a file', () => {
   test('larger than the memory allowed is read all the same, since only the blocks that are needed are asked for', async () => {
     const source = spaciousPdf(makePdf([{ content: textAt(50, 700, 'far from its table') }]), 600 * 2 ** 20);
     let bytes = 0;
-    const pdf = await openPdf({
+    const pdf = await readers.openDocument('PDF', {
       size: source.size,
       read(position, target) {
         bytes += target.length;
@@ -229,9 +237,12 @@ describe('a file', () => {
         target.set(whole.subarray(position, position + target.length));
       },
     };
-    await expect(openPdf(source)).rejects.toMatchObject({ name: 'SourceError', cause: gone });
+    await expect(readers.openDocument('PDF', source)).rejects.toMatchObject({
+      name: 'SourceError',
+      cause: gone,
+    });
     isGone = false;
-    const pdf = await openPdf(source);
+    const pdf = await readers.openDocument('PDF', source);
     isGone = true;
     expect(() => pdf.readPage(1)).toThrow(expect.objectContaining({ name: 'SourceError', cause: gone }));
     pdf.close();
@@ -247,7 +258,7 @@ describe('a file', () => {
 
 describe('an encrypted file', () => {
   const readLocked = async (file: Uint8Array, password?: string) => {
-    const pdf = await openPdf(file, password === undefined ? {} : { password });
+    const pdf = await readers.openDocument('PDF', file, password === undefined ? {} : { password });
     const text = pageText(pdf.readPage(1));
     pdf.close();
     return text;
@@ -259,7 +270,10 @@ describe('an encrypted file', () => {
 
   test('with a user password asks for it', async () => {
     for (const file of [ENCRYPTED_PDFS.user128, ENCRYPTED_PDFS.user256]) {
-      await expect(openPdf(file)).rejects.toMatchObject({ name: 'ReaderError', code: 'password-needed' });
+      await expect(readers.openDocument('PDF', file)).rejects.toMatchObject({
+        name: 'ReaderError',
+        code: 'password-needed',
+      });
     }
   });
 
@@ -271,7 +285,9 @@ describe('an encrypted file', () => {
 
   test('says that a password is wrong, and opens with the right one after that', async () => {
     for (const wrong of ['', 'Latin', 'latin ']) {
-      await expect(openPdf(ENCRYPTED_PDFS.user128, { password: wrong })).rejects.toMatchObject({
+      await expect(
+        readers.openDocument('PDF', ENCRYPTED_PDFS.user128, { password: wrong }),
+      ).rejects.toMatchObject({
         code: 'password-wrong',
       });
     }

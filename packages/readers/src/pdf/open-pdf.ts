@@ -1,29 +1,12 @@
 import { assembleLines, cleanString, type Page, type PageState } from '@recto/core/document';
-import { type ByteSource, sourceOf } from '#byte-source.ts';
-import { openFileAccess, SourceError } from '#pdf/file-access.ts';
+import { type ByteSource, SourceError } from '#byte-source.ts';
+import type { OpenDocument, OpenOptions } from '#document-reader.ts';
+import { openFileAccess } from '#pdf/file-access.ts';
 import { type PageContents, surveyPage } from '#pdf/page-contents.ts';
 import { measurePage } from '#pdf/page-space.ts';
 import { discardPdfium, getPdfium, type Pdfium, SCRATCH_SIZE } from '#pdf/pdfium.ts';
 import { type PageWords, readWords } from '#pdf/read-words.ts';
 import { ReaderError } from '#reader-error.ts';
-
-export interface PdfOptions {
-  /** User or owner password. */
-  readonly password?: string;
-  /** Memory that PDFium may take in this thread; counts for the first file that the thread opens (default 512). */
-  readonly maxMemoryMb?: number;
-  readonly maxPages?: number;
-}
-
-export interface PdfFile {
-  readonly pageCount: number;
-  /**
-   * Reads one page, by its number from 1. Synchronous: a page that takes too long is ended with its thread. Throws
-   * 'labels-failed' where only the labels are at fault: opened anew, the file can be read without them.
-   */
-  readPage(number: number, options?: { readonly withLabel?: boolean }): Page;
-  close(): void;
-}
 
 /** PDFium's error codes. */
 const PASSWORD_ERROR = 4;
@@ -36,8 +19,7 @@ const FALLBACK_SIZE = { width: 612, height: 792 };
  * Opens a PDF; throws a `ReaderError` when it cannot be read. The engine asks for the blocks that it needs, as long as the
  * file is open; what the source throws comes as a `SourceError`.
  */
-export async function openPdf(given: Uint8Array | ByteSource, options: PdfOptions = {}): Promise<PdfFile> {
-  const source = given instanceof Uint8Array ? sourceOf(given) : given;
+export async function openPdf(source: ByteSource, options: OpenOptions): Promise<OpenDocument> {
   const pdfium = await getPdfium(options.maxMemoryMb);
   const { document, check, close } = guard(() => loadDocument(pdfium, source, options.password));
   const pageCount = pdfium.FPDF_GetPageCount(document);
@@ -47,6 +29,7 @@ export async function openPdf(given: Uint8Array | ByteSource, options: PdfOption
   }
   return {
     pageCount,
+    pageKind: 'layout',
     readPage: (number, { withLabel = true } = {}) => {
       if (!Number.isInteger(number) || number < 1 || number > pageCount)
         throw new RangeError(`No page ${number}`);

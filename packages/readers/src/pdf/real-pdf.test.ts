@@ -1,10 +1,10 @@
 import { derivePageLabels, type Page, pageText } from '@recto/core/document';
 import { describe, expect, test } from 'vitest';
-import { openPdf } from '#pdf/open-pdf.ts';
+import { readers } from '#index.ts';
 import { hasTestData, readTestData } from '#testing/test-data.ts';
 
 async function readPage(path: string, number = 1): Promise<Page> {
-  const pdf = await openPdf(readTestData(path));
+  const pdf = await readers.openDocument('PDF', readTestData(path));
   const page = pdf.readPage(number);
   pdf.close();
   return page;
@@ -59,7 +59,7 @@ describe.skipIf(!hasTestData)('real reports', () => {
   });
 
   test('are labelled with their printed page numbers', async () => {
-    const pdf = await openPdf(readTestData('filings/BOEING_2017_10K.pdf'));
+    const pdf = await readers.openDocument('PDF', readTestData('filings/BOEING_2017_10K.pdf'));
     const pages = Array.from({ length: 12 }, (_, index) => pdf.readPage(index + 98));
     pdf.close();
     expect(derivePageLabels(pages)[105 - 98]).toBe('102');
@@ -68,10 +68,12 @@ describe.skipIf(!hasTestData)('real reports', () => {
 
 describe.skipIf(!hasTestData)('odd files', () => {
   test('are read, or refused with a reason', async () => {
-    await expect(openPdf(readTestData('pdf-odd/issue21579.pdf'))).rejects.toMatchObject({
+    await expect(readers.openDocument('PDF', readTestData('pdf-odd/issue21579.pdf'))).rejects.toMatchObject({
       code: 'password-needed',
     });
-    await expect(openPdf(readTestData('scans/invalid.pdf'))).rejects.toMatchObject({ code: 'damaged' });
+    await expect(readers.openDocument('PDF', readTestData('scans/invalid.pdf'))).rejects.toMatchObject({
+      code: 'damaged',
+    });
     expect((await readPage('pdf-odd/poppler-85140-0.pdf')).width).toBeLessThanOrEqual(14_400);
     expect((await readPage('pdf-odd/bomb_giant.pdf')).state).toBe('text');
   });

@@ -1,6 +1,6 @@
 import { BOX_SCALE, type Box, decodePage, encodePage, type Page } from '@recto/core/document';
 import { expect, test } from 'vitest';
-import { openPdf } from '#pdf/open-pdf.ts';
+import { readers } from '#index.ts';
 import { makePdf, textAt } from '#testing/make-pdf.ts';
 
 const SIZE = 20;
@@ -13,7 +13,8 @@ const TALL =
 async function readPage(baseFont: string, lines: readonly string[]): Promise<Page> {
   const content = lines.map((line, at) => textAt(50, 800 - BASELINE * (at + 1), line, SIZE)).join('');
   const file = Buffer.from(makePdf([{ content }])).toString('latin1');
-  const pdf = await openPdf(
+  const pdf = await readers.openDocument(
+    'PDF',
     Buffer.from(file.replace('/BaseFont /Helvetica', `/BaseFont /${baseFont}`), 'latin1'),
   );
   const page = pdf.readPage(1);
@@ -55,7 +56,10 @@ test.each([
   ],
   ['a space set back over a narrow letter', 'BT /F1 20 Tf 300 500 Td [(i) 230 ( x)] TJ ET'],
 ])('a page of text with %s can be stored', async (_how, content) => {
-  const pdf = await openPdf(makePdf([{ content: content + textAt(50, 700, 'A sound line.') }]));
+  const pdf = await readers.openDocument(
+    'PDF',
+    makePdf([{ content: content + textAt(50, 700, 'A sound line.') }]),
+  );
   const page = pdf.readPage(1);
   pdf.close();
   for (const line of page.lines)

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import type { ByteSource } from '@recto/readers/pdf';
+import type { ByteSource } from '@recto/readers';
 
 /** Readers ask for a few hundred bytes at a time, mostly one after the other. */
 const BLOCK_BYTES = 65_536;

@@ -4,7 +4,7 @@ import { FILE_MAX_CHARACTERS, FILE_MAX_PAGES } from '@recto/contract/limits';
 import { ANALYSER_VERSION, type Answer } from '@recto/core/answers';
 import type { PageFlag, PageState } from '@recto/core/document';
 import type { PageHits } from '@recto/core/search';
-import { EXTRACTOR_VERSION } from '@recto/readers/pdf';
+import { readers } from '@recto/readers';
 import { makeIsolatedReading } from '#adapters/worker-pool/isolated-reading.ts';
 import { Lanes } from '#adapters/worker-pool/lanes.ts';
 import { makePageFeed } from '#adapters/worker-pool/page-feed.ts';
@@ -163,7 +163,7 @@ export function openWorkerPool(settings: PoolSettings = {}): WorkerPool {
   const isolated = makeIsolatedReading();
 
   return {
-    extractorVersion: EXTRACTOR_VERSION,
+    extractorVersion: readers.versionOf('PDF'),
     analyserVersion: ANALYSER_VERSION,
 
     readPdf(request) {

@@ -5,14 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { answerQuestion, decodeFileIndex, makePassageLookup, verifyAnswer } from '@recto/core/answers';
 import { pageText } from '@recto/core/document';
 import { searchPages } from '@recto/core/search';
-import {
-  hasPdfiumTrapped,
-  openPdf,
-  type PdfFile,
-  type PdfOptions,
-  ReaderError,
-  SourceError,
-} from '@recto/readers/pdf';
+import { type OpenDocument, type OpenOptions, ReaderError, readers, SourceError } from '@recto/readers';
 import { type FileSource, openFileSource } from '#adapters/worker-pool/file-source.ts';
 import { buildIndex } from '#adapters/worker-pool/index-builder.ts';
 import { openStored, packPage } from '#adapters/worker-pool/page-content.ts';
@@ -46,7 +39,7 @@ const indexes = new IndexCache(INDEX_CACHE_BYTES, decodeFileIndex);
 
 /** Files whose next unit may come to this thread: enough that two accounts can take turns. */
 const OPEN_FILES = 3;
-const files = new OpenFiles<PdfFile>(OPEN_FILES);
+const files = new OpenFiles<OpenDocument>(OPEN_FILES);
 
 const post = (reply: Reply, transfer: ArrayBuffer[] = []) => port.postMessage(reply, transfer);
 
@@ -83,10 +76,10 @@ async function openFile(task: Extract<Task, { kind: 'open-pdf' }>): Promise<Task
 }
 
 /** The engine reads the file block by block, so that it never lies in memory whole. */
-async function openPath(path: string, options: PdfOptions): Promise<PdfFile> {
+async function openPath(path: string, options: OpenOptions): Promise<OpenDocument> {
   const source = openSource(path);
   try {
-    const file = await openPdf(source, options);
+    const file = await readers.openDocument('PDF', source, options);
     return {
       ...file,
       close() {
@@ -173,7 +166,7 @@ port.on('message', async (task: Task | ForgetMessage | PagesMessage) => {
   // V8 counts the memory of WebAssembly modules as external.
   const heldBytes = getHeapStatistics().external_memory - indexes.size;
   post(
-    { kind: 'ended', result, heldBytes, indexBytes: indexes.size, hasTrapped: hasPdfiumTrapped() },
+    { kind: 'ended', result, heldBytes, indexBytes: indexes.size, hasTrapped: readers.hasTrapped() },
     result.kind === 'index' ? [result.bytes.buffer] : [],
   );
 });

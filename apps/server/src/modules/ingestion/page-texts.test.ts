@@ -4,7 +4,7 @@ import { decodePage, pageText } from '@recto/core/document';
 import { tinyPdf } from '@recto/readers/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXTRACTOR_VERSION } from '@recto/readers/pdf';
+import { readers } from '@recto/readers';
 import { findFile } from '#modules/library/store.ts';
 import { makePageTexts } from '#modules/ingestion/page-texts.ts';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
@@ -128,7 +128,11 @@ test('a range of the download has only its own pages decoded', async () => {
     },
     searchPages: () => Promise.reject(new Error('nothing is searched here')),
   };
-  const texts = makePageTexts({ database, reading: { extractorVersion: EXTRACTOR_VERSION }, textReading });
+  const texts = makePageTexts({
+    database,
+    reading: { extractorVersion: readers.versionOf('PDF') },
+    textReading,
+  });
   const ranges: string[] = [];
   // As a viewer fetches: the address is looked up anew for each range.
   for (const start of [0, 600, 900]) {

@@ -1,0 +1,48 @@
+import type { DocumentInfo, Page } from '@recto/core/document';
+import type { ByteSource } from '#byte-source.ts';
+
+export interface OpenOptions {
+  /** User or owner password. */
+  readonly password?: string;
+  /** Memory of the engine in this thread; counts for the first file of its type that the thread opens (default 512). */
+  readonly maxMemoryMb?: number;
+  readonly maxPages?: number;
+}
+
+/** An open document of any type. */
+export interface OpenDocument extends DocumentInfo {
+  /**
+   * Reads one page, by its number from 1. Synchronous: a page that takes too long is ended with its thread. Throws
+   * 'labels-failed' where only the labels are at fault: opened anew, the file can be read without them.
+   */
+  readPage(number: number, options?: { readonly withLabel?: boolean }): Page;
+  close(): void;
+}
+
+/** What reads the documents of one type. */
+export interface DocumentReader {
+  /** Throws a `ReaderError` for a file that cannot be read; what the source throws comes as a `SourceError`. */
+  open(source: ByteSource, options: OpenOptions): Promise<OpenDocument>;
+  /** Whether the state of an engine in this thread is unknown: files that were open then must not be read on. */
+  hasTrapped(): boolean;
+}
+
+/** A type of file: how it is told from others, and what reads it. */
+export interface FileFormat {
+  /** In lower case, without its dot. */
+  readonly extension: string;
+  /** Whether a file that begins so may be of this type: a look at a few kilobytes. */
+  mayBe(head: Uint8Array): boolean;
+  /**
+   * Whether it is, for types that the beginning does not tell; may read anywhere in the file. Null where the file is too
+   * damaged to tell: then its beginning has to do.
+   */
+  confirm?(file: Blob): Promise<boolean | null>;
+  /** None while files of the type are only known, to be refused by name. */
+  readonly reader?: {
+    /** Grows with every change to what is read from a page: pages stored by an earlier version are read again. */
+    readonly version: number;
+    /** Loaded with the first file, so that only threads that read hold an engine. */
+    load(): Promise<DocumentReader>;
+  };
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@recto/core/document';
+import { expect, test } from 'vitest';
+import type { FileFormat } from '#document-reader.ts';
+import { FORMATS } from '#formats.ts';
+import { makeReaders } from '#make-readers.ts';
+import { makePdf, textAt } from '#testing/make-pdf.ts';
+
+const page: Page = {
+  number: 1,
+  width: 0,
+  height: 0,
+  state: 'text',
+  lines: [{ text: 'Dear Ada,', words: [] }],
+};
+
+/** A type made up here: whatever begins with a greeting. */
+const LETTER: FileFormat = {
+  extension: 'letter',
+  mayBe: (head) => new TextDecoder().decode(head).startsWith('Dear '),
+  reader: {
+    version: 7,
+    load: async () => ({
+      open: async () => ({ pageCount: 1, pageKind: 'lines', readPage: () => page, close: () => {} }),
+      hasTrapped: () => false,
+    }),
+  },
+};
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test('a type of document is one line of a table, beside the others', async () => {
+  const readers = makeReaders({ LETTER, ...FORMATS });
+  expect(readers.types).toEqual(['LETTER', 'PDF']);
+  expect(await readers.detectType(new Blob([bytes('Dear Ada,')]))).toBe('LETTER');
+  expect(await readers.detectType(new Blob([bytes('Hello Ada,')]))).toBe('TXT');
+  const [letter, pdf] = [
+    await readers.openDocument('LETTER', bytes('Dear Ada,')),
+    await readers.openDocument('PDF', makePdf([{ content: textAt(72, 700, 'Invoice') }])),
+  ];
+  expect([letter.pageKind, letter.readPage(1)]).toEqual(['lines', page]);
+  expect([pdf.pageKind, pdf.readPage(1).lines[0]?.text]).toEqual(['layout', 'Invoice']);
+  expect([readers.versionOf('LETTER'), readers.hasTrapped()]).toEqual([7, false]);
+});
+
+test('the beginning of a file tells what none of them can open, and no more', () => {
+  const readers = makeReaders(FORMATS);
+  expect(readers.mayBeReadable(bytes('%PDF-1.7'))).toBe(true);
+  expect(readers.mayBeReadable(bytes('PK\x03\x04 more'))).toBe(false);
+});
+
+test('a type that is only known cannot be opened', async () => {
+  const readers = makeReaders(FORMATS);
+  await expect(readers.openDocument('TXT', bytes('text'))).rejects.toThrow('nothing reads TXT');
+});

@@ -1,0 +1,43 @@
+import { type ByteSource, sourceOf } from '#byte-source.ts';
+import { detectType } from '#detect-type.ts';
+import type { DocumentReader, FileFormat, OpenDocument, OpenOptions } from '#document-reader.ts';
+
+/** Whatever can be done with files of the types of a table, without naming one. */
+export interface Readers<T extends string> {
+  /** The types that can be opened. */
+  readonly types: readonly T[];
+  /** Whether a file that begins so may be of one of them: what is not need not be kept to be refused. */
+  mayBeReadable(head: Uint8Array): boolean;
+  /** The type that the whole file shows, whether it can be opened or not; null for any other. */
+  detectType(file: Blob): Promise<T | null>;
+  /** Grows with every change to what is read from files of the type: pages stored by an earlier version are read again. */
+  versionOf(type: T): number;
+  /** Opens a document; throws a `ReaderError` when it cannot be read, a `SourceError` for what the source throws. */
+  openDocument(type: T, source: Uint8Array | ByteSource, options?: OpenOptions): Promise<OpenDocument>;
+  /** Whether an engine of this thread has trapped: files that were open then must not be read on. */
+  hasTrapped(): boolean;
+}
+
+export function makeReaders<T extends string>(formats: Readonly<Record<T, FileFormat>>): Readers<T> {
+  const types = (Object.keys(formats) as T[]).filter((type) => formats[type].reader);
+  const loaded = new Map<T, DocumentReader>();
+
+  const getReader = (type: T) => {
+    const { reader } = formats[type];
+    if (!reader) throw new Error(`nothing reads ${type}`);
+    return reader;
+  };
+
+  return {
+    types,
+    mayBeReadable: (head) => types.some((type) => formats[type].mayBe(head)),
+    detectType: (file) => detectType(formats, file),
+    versionOf: (type) => getReader(type).version,
+    async openDocument(type, source, options = {}) {
+      const reader = loaded.get(type) ?? (await getReader(type).load());
+      loaded.set(type, reader);
+      return reader.open(source instanceof Uint8Array ? sourceOf(source) : source, options);
+    },
+    hasTrapped: () => [...loaded.values()].some((reader) => reader.hasTrapped()),
+  };
+}

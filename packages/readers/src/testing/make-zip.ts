@@ -1,0 +1,64 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+import { seededRandom } from '#testing/mutate-bytes.ts';
+
+/** Writes a zip file whose entries come in the order given; they are deflated. */
+export function makeZip(entries: readonly (readonly [name: string, content: string | Uint8Array])[]): Buffer {
+  const bodies: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, content] of entries) {
+    const plain = Buffer.from(content);
+    const packed = deflateRawSync(plain);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(8, 4);
+    fields.writeUInt32LE(crc32(plain), 10);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(plain.length, 18);
+    fields.writeUInt16LE(Buffer.byteLength(name), 22);
+    const body = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, Buffer.from(name), packed]);
+    const entry = Buffer.alloc(14);
+    entry.writeUInt32LE(offset, 10);
+    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, entry, Buffer.from(name));
+    bodies.push(body);
+    offset += body.length;
+  }
+  const listed = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(listed.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...bodies, listed, end]);
+}
+
+const contentTypes = (part: string, type: string) =>
+  `<Types><Default Extension="png" ContentType="image/png"/><Override PartName="/${part}" ContentType="${type}"/></Types>`;
+
+const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+interface WordFile {
+  readonly type?: string;
+  /** The name of a further part. */
+  readonly more?: string;
+  /** What names the type comes first, as Word writes it; otherwise last, as other programs do. */
+  readonly isTypeFirst?: boolean;
+}
+
+/** As much of a Word file as tells its type, longer than what is looked at of the beginning. */
+export function makeWordFile({ type = WORD_TYPE, more, isTypeFirst = false }: WordFile = {}): Buffer {
+  const types = ['[Content_Types].xml', contentTypes('word/document.xml', type)] as const;
+  const parts = [
+    ['word/document.xml', '<w:document/>'],
+    ['word/media/picture.png', noise(100_000)],
+    ...(more === undefined ? [] : [[more, 'x'] as const]),
+  ] as const;
+  return makeZip(isTypeFirst ? [types, ...parts] : [...parts, types]);
+}
+
+/** Bytes that no compression makes smaller. */
+function noise(length: number): Uint8Array {
+  const random = seededRandom(1);
+  return Uint8Array.from({ length }, () => Math.floor(random() * 256));
+}
