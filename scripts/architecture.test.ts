@@ -89,6 +89,11 @@ const rules: Rule[] = [
     isBroken: ({ to }) => feature(to) !== undefined,
   },
   {
+    name: 'pdf.js stays in the PDF viewer',
+    from: /^apps\/web\/src\/(?!ui\/document-viewer\/pdf\/)/,
+    isBroken: ({ to }) => to === 'pdfjs-dist' || to.startsWith('pdfjs-dist/'),
+  },
+  {
     name: 'only compose.ts sees adapters and modules',
     from: /^apps\/server\/src\/(?!(compose|open-infrastructure)\.ts|adapters\/|modules\/|kernel\/)/,
     isBroken: ({ to }) => serverPart(to) !== null,
@@ -211,6 +216,12 @@ describe('the test itself finds', () => {
     ],
     ['features never', 'apps/web/src/features/chat/a.tsx', `export { A } from '#features/files/a.tsx';`],
     ['ui never', 'apps/web/src/ui/a.tsx', `import '#features/files/a.tsx';`],
+    ['pdf.js stays', 'apps/web/src/ui/document-viewer/frame/a.tsx', `import type { A } from 'pdfjs-dist';`],
+    [
+      'pdf.js stays',
+      'apps/web/src/features/chat/a.ts',
+      `const a = () => import('pdfjs-dist/build/pdf.mjs');`,
+    ],
     ['only compose.ts', `${server}/main.ts`, `import '#adapters/mail/smtp.ts';`],
     ['no cycles', 'packages/core/src/a.ts', `import './a.ts';`],
   ])('%s … in %s: %s', (rule, file, source) => {

@@ -4,7 +4,7 @@ import { PageChip } from '#features/chat/page-chip.tsx';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { QuoteText } from '#features/chat/source-marker.tsx';
 import { cx } from '#lib/cx.ts';
-import { stepIndex } from '#ui/document-viewer/hits.ts';
+import { stepIndex } from '#ui/document-viewer/frame/hits.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 /** In a low window, or one enlarged to twice its size, the room is the page's: the quote stands marked on it. */

@@ -1,15 +1,13 @@
 import { contract } from '@recto/contract';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { HitCard } from '#features/chat/hit-card.tsx';
 import { PageText } from '#features/chat/page-text.tsx';
 import { useReadingPreferences } from '#features/chat/reading-preferences.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { useDocumentSearch } from '#features/chat/use-document-search.ts';
 import { call } from '#lib/api.ts';
-import type { DocumentSource } from '#ui/document-viewer/types.ts';
-
-/** pdf.js comes only with the first page that is shown. */
-const DocumentViewer = lazy(() => import('#ui/document-viewer/document-viewer.tsx'));
+import { DocumentViewer } from '#ui/document-viewer/document-viewer.tsx';
+import type { DocumentSource } from '#ui/document-viewer/frame/types.ts';
 
 interface PagePaneProps {
   readonly workspace: ChatWorkspace;
@@ -33,32 +31,31 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
   const hasCard = isCompact && !search.isOpen && reading.marks.length > 0;
   return (
     <section aria-label="Document" className="h-full min-h-0 min-w-0">
-      <Suspense fallback={<div className="h-full bg-desk" />}>
-        <DocumentViewer
-          source={source}
-          lang={workspace.file.lang}
-          page={reading.page}
-          onPage={reading.turnTo}
-          marks={reading.marks}
-          currentMark={reading.mark?.number ?? null}
-          onMark={reading.showMark}
-          passages={reading.passages}
-          currentPassage={reading.passage}
-          onPassage={reading.showPassage}
-          labels={labels}
-          glow={reading.glow}
-          isCompact={isCompact}
-          hasThumbnails={hasThumbnails && !isCompact}
-          onThumbnails={() => useReadingPreferences.setState({ hasThumbnails: !hasThumbnails })}
-          search={search}
-          text={{
-            isShown: isText,
-            onToggle: () => setIsText(!isText),
-            pane: <PageText workspace={workspace} />,
-          }}
-          footer={hasCard && <HitCard workspace={workspace} />}
-        />
-      </Suspense>
+      <DocumentViewer
+        kind={workspace.file.pageKind}
+        source={source}
+        lang={workspace.file.lang}
+        page={reading.page}
+        onPage={reading.turnTo}
+        marks={reading.marks}
+        currentMark={reading.mark?.number ?? null}
+        onMark={reading.showMark}
+        passages={reading.passages}
+        currentPassage={reading.passage}
+        onPassage={reading.showPassage}
+        labels={labels}
+        glow={reading.glow}
+        isCompact={isCompact}
+        hasThumbnails={hasThumbnails && !isCompact}
+        onThumbnails={() => useReadingPreferences.setState({ hasThumbnails: !hasThumbnails })}
+        search={search}
+        text={{
+          isShown: isText,
+          onToggle: () => setIsText(!isText),
+          pane: <PageText workspace={workspace} />,
+        }}
+        footer={hasCard && <HitCard workspace={workspace} />}
+      />
     </section>
   );
 }

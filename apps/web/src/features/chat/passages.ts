@@ -1,5 +1,5 @@
 import type { Question } from '@recto/contract/questions';
-import type { PagePassage } from '#ui/document-viewer/types.ts';
+import type { PagePassage } from '#ui/document-viewer/frame/types.ts';
 
 export interface NearestPassage extends PagePassage {
   /** From 1 among the passages of its page, as an address names it. */

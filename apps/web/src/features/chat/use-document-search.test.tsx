@@ -6,7 +6,7 @@ import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
-import { SearchBar } from '#ui/document-viewer/search-bar.tsx';
+import { SearchBar } from '#ui/document-viewer/frame/search-bar.tsx';
 
 beforeEach(signIn);
 

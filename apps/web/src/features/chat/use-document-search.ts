@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { searchQuery } from '#lib/queries/files.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
-import { stepIndex } from '#ui/document-viewer/hits.ts';
-import type { DocumentSearch, SearchHit } from '#ui/document-viewer/types.ts';
+import { stepIndex } from '#ui/document-viewer/frame/hits.ts';
+import type { DocumentSearch, SearchHit } from '#ui/document-viewer/frame/types.ts';
 
 /** Long enough that a word is typed, short enough that nobody waits. */
 const REST_MS = 200;

@@ -6,7 +6,7 @@ import { findMark, marksOf } from '#features/chat/citations.ts';
 import { findPassage, passagesOf } from '#features/chat/passages.ts';
 import { readDetails, withDetails } from '#lib/file-details.ts';
 import { questionQuery } from '#lib/queries/questions.ts';
-import type { PageMark } from '#ui/document-viewer/types.ts';
+import type { PageMark } from '#ui/document-viewer/frame/types.ts';
 
 /** What is open: a question with its marks, a page, a hit. All of it stands in the address. */
 export function useReading(fileId: string) {

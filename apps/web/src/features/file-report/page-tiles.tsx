@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#lib/cx.ts';
-import type { ThumbnailPainter } from '#ui/document-viewer/thumbnail-painter.ts';
+import type { PagePainter } from '#ui/document-viewer/frame/types.ts';
 import { hidesText } from './page-flags.ts';
 import { type PageState, type ReportPage, STATE_NAMES } from './report-text.ts';
 
@@ -9,7 +9,7 @@ export interface PageTilesProps {
   readonly current: number;
   readonly onCurrent: (page: number) => void;
   /** Draws the pictures of the pages; the sheets stay empty without. */
-  readonly painter?: ThumbnailPainter;
+  readonly painter?: PagePainter;
 }
 
 const TONES: Readonly<Partial<Record<PageState, string>>> = { damaged: 'text-bad', low: 'text-warn' };
@@ -44,7 +44,7 @@ export const PageTiles = ({ pages, current, onCurrent, painter }: PageTilesProps
   </ul>
 );
 
-function Picture({ painter, page }: { painter: ThumbnailPainter; page: number }) {
+function Picture({ painter, page }: { painter: PagePainter; page: number }) {
   const frame = useRef<HTMLSpanElement>(null);
   useEffect(() => painter.wish(page, (canvas) => frame.current?.replaceChildren(canvas)), [painter, page]);
   return <span ref={frame} className="block [&>canvas]:w-full" />;

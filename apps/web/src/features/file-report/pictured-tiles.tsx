@@ -1,10 +1,8 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useMemo } from 'react';
 import { contract } from '@recto/contract';
 import { call } from '#lib/api.ts';
-import { ThumbnailPainter } from '#ui/document-viewer/thumbnail-painter.ts';
-import type { DocumentSource } from '#ui/document-viewer/types.ts';
-import { usePdf } from '#ui/document-viewer/use-pdf.ts';
+import type { DocumentSource } from '#ui/document-viewer/frame/types.ts';
+import { usePdfPainter } from '#ui/document-viewer/pdf/use-pdf-painter.ts';
 import { PageTiles, type PageTilesProps } from './page-tiles.tsx';
 
 const WIDTH = 96;
@@ -21,15 +19,10 @@ export default function PicturedTiles({
     }),
     [fileId],
   );
-  const { state } = usePdf(source);
-  return state.status === 'ready' ? <Pictured {...tiles} pdf={state.pdf} /> : <PageTiles {...tiles} />;
-}
-
-function Pictured({ pdf, ...tiles }: Omit<PageTilesProps, 'painter'> & { pdf: PDFDocumentProxy }) {
-  const painter = useMemo(() => new ThumbnailPainter(pdf, WIDTH * 2), [pdf]);
+  const painter = usePdfPainter(source, WIDTH * 2);
   useEffect(() => {
-    painter.hold(false);
-    return () => painter.hold(true);
+    painter?.hold(false);
+    return () => painter?.hold(true);
   }, [painter]);
-  return <PageTiles {...tiles} painter={painter} />;
+  return <PageTiles {...tiles} {...(painter && { painter })} />;
 }

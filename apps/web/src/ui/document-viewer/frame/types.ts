@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+
+/** Fractions 0..1 of the page as displayed, origin top left. */
+export interface PageBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One verified place on a page: what "hit 1 of 4" counts. */
+export interface PageMark {
+  /** The number that ties the mark to the text it supports; marks are ordered by it. */
+  readonly number: number;
+  readonly page: number;
+  /** From 1 among the marks of its page: what an address names. */
+  readonly hit: number;
+  /** One box a line, or a cell. */
+  readonly boxes: readonly PageBox[];
+}
+
+/** A passage worth a look that is no evidence; found on the page by its words. */
+export interface PagePassage {
+  readonly page: number;
+  readonly quote: string;
+}
+
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the bytes come from. Addresses expire, so a new one can be asked for at any time. */
+export interface DocumentSource {
+  /** Another key is another document. */
+  readonly key: string;
+  readonly getUrl: (signal: AbortSignal) => Promise<string>;
+}
+
+/** A place where the words of a search stand. */
+export interface SearchHit extends PageMark {
+  /** The words around it. */
+  readonly snippet: string;
+}
+
+/** Words that a person looks for on all pages. */
+export interface DocumentSearch {
+  readonly isOpen: boolean;
+  readonly text: string;
+  readonly state: 'idle' | 'searching' | 'failed' | 'done';
+  /** In the order of the pages. */
+  readonly hits: readonly SearchHit[];
+  /** Of all, also those that are not among `hits`. */
+  readonly total: number;
+  /** Index of the current hit, -1 where there is none. */
+  readonly current: number;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly onText: (text: string) => void;
+  readonly onHit: (index: number) => void;
+  readonly onStep: (direction: 1 | -1) => void;
+}
+
+/** Draws small pictures of pages, one after another. */
+export interface PagePainter {
+  /** Nothing is begun while it is held. */
+  hold(held: boolean): void;
+  /** Calls back once with the picture of a page (from 1); the function returned takes the wish back. */
+  wish(page: number, deliver: (canvas: HTMLCanvasElement) => void): () => void;
+}
+
+/** What every viewer is given. What is shown is the caller's; zoom is the viewer's own. */
+export interface ViewerProps {
+  readonly source: DocumentSource;
+  /** Of the words on its pages. */
+  readonly lang: string;
+  /** From 1; a number beyond the document shows its last page. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  /** All marks of the document, ordered by their numbers. */
+  readonly marks: readonly PageMark[];
+  /** Number of the current mark. */
+  readonly currentMark: number | null;
+  readonly onMark: (mark: PageMark) => void;
+  /** Walked through in place of marks when there are none. */
+  readonly passages: readonly PagePassage[];
+  /** Index of the current passage. */
+  readonly currentPassage: number | null;
+  readonly onPassage: (index: number) => void;
+  /** Numbers printed on pages, where they are known. */
+  readonly labels: ReadonlyMap<number, string>;
+  /** Every change lets the current mark glow once. */
+  readonly glow: number;
+  readonly hasThumbnails: boolean;
+  /** In little room the toolbar keeps what turns and zooms pages; the footer takes care of the hits. */
+  readonly isCompact: boolean;
+  readonly onThumbnails: () => void;
+  /** The words of the page in place of its picture; absent where there are none to show. */
+  readonly text?: { readonly isShown: boolean; readonly onToggle: () => void; readonly pane: ReactNode };
+  /** Absent where the pages cannot be searched. */
+  readonly search?: DocumentSearch;
+  /** Stands below the page. */
+  readonly footer?: ReactNode;
+}

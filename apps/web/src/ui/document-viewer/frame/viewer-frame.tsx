@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import '#ui/document-viewer/frame/viewer.css';
+import { cx } from '#lib/cx.ts';
+import { announce } from '#ui/document-viewer/frame/hits.ts';
+import { SearchHits } from '#ui/document-viewer/frame/search-hits.tsx';
+import { Thumbnails } from '#ui/document-viewer/frame/thumbnails.tsx';
+import type { PagePainter, ViewerProps } from '#ui/document-viewer/frame/types.ts';
+import type { ViewerFrameState } from '#ui/document-viewer/frame/use-viewer-frame.ts';
+import { ViewerToolbar } from '#ui/document-viewer/frame/viewer-toolbar.tsx';
+
+interface ViewerFrameProps {
+  readonly viewer: ViewerProps;
+  readonly frame: ViewerFrameState;
+  /** Of the rail of pages; their sheets stay empty without. */
+  readonly painter: PagePainter;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/** Toolbar, page, rail of pages or hits of a search: the same around every kind of document. */
+export function ViewerFrame({ viewer, frame, painter, children }: ViewerFrameProps) {
+  const { marks, passages } = viewer;
+  const { page, pageCount, zoom, search, isDrawn } = frame;
+  const isListed = search !== undefined && viewer.hasThumbnails && search.hits.length > 0;
+  const label = frame.labelOf(page);
+  const mark = marks.find((candidate) => candidate.number === viewer.currentMark && candidate.page === page);
+  return (
+    <div className="grid h-full min-h-0 min-w-0 grid-rows-[44px_minmax(0,1fr)]">
+      <ViewerToolbar
+        page={page}
+        pages={pageCount}
+        printed={label === String(page) ? undefined : label}
+        percent={zoom.percent}
+        hitNavigation={frame.hitNavigation}
+        hasThumbnails={viewer.hasThumbnails}
+        isCompact={viewer.isCompact}
+        onPage={frame.goTo}
+        onZoom={zoom.setZoom}
+        onZoomStep={zoom.step}
+        onFit={() => zoom.setZoom('fit')}
+        onThumbnails={viewer.onThumbnails}
+        text={viewer.text}
+        search={viewer.search}
+      />
+      <div
+        className={cx(
+          'grid min-h-0',
+          isListed && 'grid-cols-[minmax(0,1fr)_256px]',
+          !isListed && viewer.hasThumbnails && 'grid-cols-[minmax(0,1fr)_64px]',
+        )}
+      >
+        <Pane over={viewer.text?.isShown ? viewer.text.pane : null}>{children}</Pane>
+        {isListed && search && (
+          <SearchHits search={search} lang={viewer.lang} nameOf={(number) => `p. ${frame.labelOf(number)}`} />
+        )}
+        {viewer.hasThumbnails && !isListed && (
+          <div className="min-h-0">
+            <Thumbnails
+              painter={painter}
+              pageCount={pageCount}
+              page={page}
+              marks={marks}
+              passages={passages}
+              isIdle={isDrawn}
+              onPage={frame.goTo}
+            />
+          </div>
+        )}
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {isDrawn ? announce(page, pageCount, mark, marks) : ''}
+      </p>
+    </div>
+  );
+}
+
+/** The page, and over it what is shown in its place: the page keeps its zoom and its marks meanwhile. */
+function Pane({ over, children }: { over: ReactNode; children: ReactNode }) {
+  return (
+    <div className="relative grid min-h-0 min-w-0">
+      <div className="grid min-h-0 min-w-0" inert={over !== null}>
+        {children}
+      </div>
+      {over !== null && <div className="absolute inset-0 z-10">{over}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ChevronUp,
+  GalleryVertical,
+  List,
+  Minus,
+  Plus,
+  Search,
+  Text as TextIcon,
+} from 'lucide-react';
+import { cx } from '#lib/cx.ts';
+import { CommittedField } from '#ui/document-viewer/frame/committed-field.tsx';
+import type { HitNavigation } from '#ui/document-viewer/frame/hit-navigation.ts';
+import { SearchBar } from '#ui/document-viewer/frame/search-bar.tsx';
+import type { DocumentSearch } from '#ui/document-viewer/frame/types.ts';
+import { readZoom } from '#ui/document-viewer/frame/zoom.ts';
+import { IconButton, type IconButtonProps } from '#ui/icon-button.tsx';
+
+interface ViewerToolbarProps {
+  readonly page: number;
+  readonly pages: number;
+  /** The number printed on the page, where it differs. */
+  readonly printed: string | undefined;
+  readonly percent: number;
+  readonly hitNavigation: HitNavigation | null;
+  readonly hasThumbnails: boolean;
+  /** Larger buttons, no hits, no thumbnails. */
+  readonly isCompact: boolean;
+  readonly onPage: (page: number) => void;
+  readonly onZoom: (percent: number) => void;
+  readonly onZoomStep: (direction: 1 | -1) => void;
+  readonly onFit: () => void;
+  readonly onThumbnails: () => void;
+  readonly search: DocumentSearch | undefined;
+  readonly text: { readonly isShown: boolean; readonly onToggle: () => void } | undefined;
+}
+
+export function ViewerToolbar(props: ViewerToolbarProps) {
+  const { hitNavigation, isCompact, search } = props;
+  const isSearching = search?.isOpen === true;
+  return (
+    <div
+      role="toolbar"
+      aria-label="Page"
+      className={`@container flex h-11 min-w-0 items-center gap-1 overflow-hidden border-b border-line text-xs whitespace-nowrap text-ink-2 ${isCompact ? 'px-3' : 'pr-2 pl-2.5'}`}
+    >
+      {isSearching && isCompact ? null : (
+        <div className={cx('flex items-center gap-1', isSearching && '@max-[600px]:hidden')}>
+          <PageTurner {...props} />
+          {!isCompact && <Rule className="mx-2 @max-[480px]:hidden" />}
+        </div>
+      )}
+      {isCompact && !isSearching && <span className="grow" />}
+      {isSearching && isCompact ? null : (
+        <div className={cx('flex items-center gap-1', isSearching && '@max-[720px]:hidden')}>
+          <ZoomTools {...props} />
+          {props.text && (
+            <Tool
+              label="Extracted text"
+              isLarge={isCompact}
+              on={props.text.isShown}
+              aria-pressed={props.text.isShown}
+              onClick={props.text.onToggle}
+            >
+              <TextIcon />
+            </Tool>
+          )}
+        </div>
+      )}
+      {isSearching ? (
+        <SearchBar search={search} isCompact={isCompact} />
+      ) : (
+        <>
+          {!isCompact && <span className="grow" />}
+          {!isCompact && hitNavigation && hitNavigation.count > 0 && (
+            <HitNavigationButtons {...hitNavigation} />
+          )}
+          {search && (
+            <Tool label="Search in the document" isLarge={isCompact} onClick={search.onOpen}>
+              <Search />
+            </Tool>
+          )}
+        </>
+      )}
+      {!isCompact && (
+        <>
+          <Rule className="mx-1.5" />
+          <Tool
+            label={isSearching ? 'List of hits' : 'Page thumbnails'}
+            on={props.hasThumbnails}
+            aria-pressed={props.hasThumbnails}
+            onClick={props.onThumbnails}
+          >
+            {isSearching ? <List /> : <GalleryVertical />}
+          </Tool>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PageTurner({ page, pages, printed, isCompact, onPage }: ViewerToolbarProps) {
+  return (
+    <>
+      <Tool label="Previous page" isLarge={isCompact} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronUp />
+      </Tool>
+      <Tool label="Next page" isLarge={isCompact} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <ChevronDown />
+      </Tool>
+      <CommittedField
+        label="Page number"
+        value={String(page)}
+        width={`${Math.max(2, String(pages).length) + 2.5}ch`}
+        className="ml-1 rounded-[5px] border border-control bg-surface font-medium text-ink"
+        onCommit={(text) => {
+          const number = Number.parseInt(text, 10);
+          if (number >= 1) onPage(Math.min(pages, number));
+        }}
+      />
+      <span className="ml-1 text-ink-3 tabular-nums">of {pages}</span>
+      {printed !== undefined && (
+        <span className="ml-1.5 text-ink-3 tabular-nums @max-[360px]:hidden">printed {printed}</span>
+      )}
+    </>
+  );
+}
+
+function ZoomTools({ percent, isCompact, onZoom, onZoomStep, onFit }: ViewerToolbarProps) {
+  return (
+    <>
+      <Tool label="Zoom out" isLarge={isCompact} onClick={() => onZoomStep(-1)}>
+        <Minus />
+      </Tool>
+      {!isCompact && (
+        <CommittedField
+          label="Zoom in percent"
+          value={`${Math.round(percent)}%`}
+          width="6ch"
+          className="rounded-[5px] border border-transparent bg-transparent hover:border-control @max-[420px]:hidden"
+          title="50 to 400 %; 0 fits the width"
+          onCommit={(text) => {
+            const zoom = readZoom(text);
+            if (zoom === null) onFit();
+            else onZoom(zoom);
+          }}
+        />
+      )}
+      <Tool label="Zoom in" isLarge={isCompact} onClick={() => onZoomStep(1)}>
+        <Plus />
+      </Tool>
+    </>
+  );
+}
+
+function HitNavigationButtons({ kind, index, count, onStep }: HitNavigation) {
+  const isMarks = kind === 'marks';
+  const many = isMarks ? `${count} ${count === 1 ? 'hit' : 'hits'}` : `${count} nearest`;
+  return (
+    <div className="flex items-center gap-1">
+      <span
+        aria-hidden="true"
+        className={
+          isMarks
+            ? 'mr-1 size-2.5 rounded-[3px] bg-marker ring-[1.5px] ring-marker-edge'
+            : 'mr-1 size-3 rounded-[3px] border-[1.5px] border-dashed border-[#6b7fb8]'
+        }
+      />
+      <span className="mr-1 font-medium text-ink tabular-nums">
+        {index < 0 ? many : `${isMarks ? 'Hit' : 'Nearest'} ${index + 1} of ${count}`}
+      </span>
+      <Tool label={isMarks ? 'Previous hit (k)' : 'Previous passage (k)'} onClick={() => onStep(-1)}>
+        <ArrowUp />
+      </Tool>
+      <Tool label={isMarks ? 'Next hit (j)' : 'Next passage (j)'} onClick={() => onStep(1)}>
+        <ArrowDown />
+      </Tool>
+    </div>
+  );
+}
+
+const Rule = ({ className }: { className: string }) => (
+  <span aria-hidden="true" className={`h-4 w-px flex-none bg-line ${className}`} />
+);
+
+function Tool({ isLarge = false, ...rest }: Omit<IconButtonProps, 'size'> & { isLarge?: boolean }) {
+  return <IconButton size="sm" {...rest} {...(isLarge && { className: 'size-[34px]!' })} />;
+}
