@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { answerQuestion, makePassageLookup, verifyAnswer } from '@recto/core/answers';
+import { VOCABULARY_PACKS } from '@recto/core/answers';
+import { draftInCore, verifyInCore } from '../support/answer.ts';
 import { makePlainBm25 } from './plain-bm25.ts';
 import { formatHits, type PageHits, scorePages } from './scoring.ts';
 import { loadFile, readLines, TEST_DATA } from './test-data.ts';
@@ -12,6 +13,8 @@ interface FilingQuestion {
 
 export interface FilingsResult {
   readonly ours: PageHits;
+  /** Without the vocabulary packs. */
+  readonly withoutPacks: PageHits;
   readonly plain: PageHits;
   /** Of every question, how sure the answerer was that the file holds an answer. */
   readonly confidences: readonly number[];
@@ -24,25 +27,33 @@ export function readFilingQuestions(): FilingQuestion[] {
 /** Asks the questions on annual reports and prints how often the evidence is cited, beside plain BM25. */
 export async function measureFilings(): Promise<FilingsResult> {
   const ours = [];
+  const withoutPacks = [];
   const plain = [];
   const confidences: number[] = [];
   const times: number[] = [];
   for (const { file, question, evidencePages } of readFilingQuestions()) {
     const { index, pages } = await loadFile(file);
     const start = performance.now();
-    const draft = answerQuestion(index, question);
-    const answer = verifyAnswer(draft, makePassageLookup(index));
+    const draft = draftInCore(index, question, VOCABULARY_PACKS);
+    const answer = verifyInCore(index, draft);
     times.push(performance.now() - start);
     ours.push({ cited: answer.pages, evidence: evidencePages });
+    const bare = verifyInCore(index, draftInCore(index, question, []));
+    withoutPacks.push({ cited: bare.pages, evidence: evidencePages });
     plain.push({ cited: makePlainBm25(pages)(question).slice(0, 5), evidence: evidencePages });
     confidences.push(draft.confidence);
   }
-  const result = { ours: scorePages(ours), plain: scorePages(plain), confidences };
+  const result = {
+    ours: scorePages(ours),
+    withoutPacks: scorePages(withoutPacks),
+    plain: scorePages(plain),
+    confidences,
+  };
   print(result, times);
   return result;
 }
 
-function print({ ours, plain }: FilingsResult, times: readonly number[]): void {
+function print({ ours, withoutPacks, plain }: FilingsResult, times: readonly number[]): void {
   const ratio = [
     ours.first / plain.first,
     ours.amongThree / plain.amongThree,
@@ -53,6 +64,7 @@ function print({ ours, plain }: FilingsResult, times: readonly number[]): void {
     `\nEvidence page first / among three / among five, ${ours.questions} questions on annual reports`,
   );
   console.log(`  answers     ${formatHits(ours)}`);
+  console.log(`  no packs    ${formatHits(withoutPacks)}`);
   console.log(`  plain BM25  ${formatHits(plain)}`);
   console.log(`  ratio       ${ratio.map((each) => each.toFixed(1)).join(' / ')}`);
   console.log(

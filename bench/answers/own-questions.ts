@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { answerQuestion, makePassageLookup, verifyAnswer } from '@recto/core/answers';
+import { answerInCore } from '../support/answer.ts';
 import { overlaps } from './scoring.ts';
 import { loadFile, readLines } from './test-data.ts';
 
@@ -20,7 +20,7 @@ export async function measureOwnQuestions(): Promise<{ hits: number; questions: 
     const text = pages.find((each) => each.number === page)?.text ?? '';
     if (!overlaps(text, quote, quote))
       throw new Error(`The recorded quote is not on page ${page} of ${file}: ${quote}`);
-    const answer = verifyAnswer(answerQuestion(index, question), makePassageLookup(index));
+    const answer = answerInCore(index, question);
     const shown = answer.citations[0];
     const isHit = shown?.page === page && overlaps(text, shown.quote, quote);
     if (isHit) hits++;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { answerQuestion, makePassageLookup, verifyAnswer } from '@recto/core/answers';
+import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '@recto/core/quotes';
+import { answerInCore } from '../support/answer.ts';
 import { makeQuestions, makeRandom } from './made-questions.ts';
 import { isOnPage } from './quote-oracle.ts';
 import { loadFile, TEST_DATA } from './test-data.ts';
@@ -33,10 +34,10 @@ export async function measureQuotes(): Promise<{
     const { index, pages } = await loadFile(file);
     for (const question of makeQuestions(pages, QUESTIONS_PER_FILE, random)) {
       result.questions++;
-      const answer = verifyAnswer(answerQuestion(index, question), makePassageLookup(index));
+      const answer = answerInCore(index, question);
       for (const { page, quote } of [...answer.citations, ...answer.nearest]) {
         result.quotes++;
-        if (quote.length < 8 || quote.length > 300) result.unfit++;
+        if (quote.length < QUOTE_MIN_LENGTH || quote.length > QUOTE_MAX_LENGTH) result.unfit++;
         if (isOnPage(join(TEST_DATA, file), page, quote)) continue;
         result.misses++;
         console.log(`  miss: ${file} p. ${page}: ${quote}`);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { answerQuestion } from '@recto/core/answers';
+import { draftInCore } from '../support/answer.ts';
 import { loadFile, readLines } from './test-data.ts';
 
 interface ForeignQuestion {
@@ -8,7 +8,7 @@ interface ForeignQuestion {
 }
 
 const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95];
-/** The product's own threshold, see `answerQuestion`. */
+/** The product's own threshold, see `draftAnswer`. */
 const PRODUCT_THRESHOLD = 0.5;
 
 /** Asks files about another subject and prints what share is turned away, at every threshold, beside the own questions. */
@@ -21,7 +21,7 @@ export async function measureRefusal(
     join(import.meta.dirname, 'foreign-questions.jsonl'),
   )) {
     const { index } = await loadFile(file);
-    const draft = answerQuestion(index, question);
+    const draft = draftInCore(index, question);
     foreign.push(draft.confidence);
     if (!draft.answered) continue;
     answered++;

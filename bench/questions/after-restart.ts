@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { decodeFileIndex } from '@recto/core/answers';
-import { answerInCore, timed } from './core.ts';
+import { answerInCore } from '../support/answer.ts';
+import { timed } from './timed.ts';
 
 /**
  * A process of its own: the first question after a restart, with the index read from its file, then the same question

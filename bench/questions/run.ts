@@ -3,13 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { decodeFileIndex, rankPages, rankPassages } from '@recto/core/answers';
+import { decodeFileIndex, rankPages, rankPassages, scoreFile, VOCABULARY_PACKS } from '@recto/core/answers';
 import { hasTestData, TEST_DATA } from '../answers/test-data.ts';
 import { median } from '../extraction/words.ts';
 import { type BareWork, workBare } from '../support/bare.ts';
 import { checkLimit, percentile } from '../support/figures.ts';
 import { measureThroughApi } from './through-api.ts';
-import { answerInCore, timed } from './core.ts';
+import { answerInCore } from '../support/answer.ts';
+import { timed } from './timed.ts';
 import { makeMiniSearch } from './mini-search.ts';
 import { readAllQuestions } from './questions.ts';
 
@@ -19,6 +20,7 @@ const AFTER_RESTART = fileURLToPath(new URL('./after-restart.ts', import.meta.ur
 const ROUNDS = Number(process.argv[2] ?? 5);
 const RESTARTS = 8;
 const INDEXED_PAGES = 100;
+const PASSAGES = 8;
 const LIMITS = { questionMs: 60, rankingTimes: 4, firstTimes: 10, indexShare: 0.75 };
 
 const ms = (value: number) => `${value.toFixed(2)} ms`;
@@ -37,9 +39,9 @@ function measureWarm({ pages, index: bytes }: BareWork, questions: readonly stri
     for (const question of questions) {
       const taken = {
         question: timed(() => answerInCore(index, question)).ms,
-        rankPages: timed(() => rankPages(index, question)).ms,
+        rankPages: timed(() => rankPages(scoreFile(index, question, VOCABULARY_PACKS))).ms,
         ofPages: timed(() => miniSearch.pages(question)).ms,
-        rankPassages: timed(() => rankPassages(index, question)).ms,
+        rankPassages: timed(() => rankPassages(scoreFile(index, question, VOCABULARY_PACKS), PASSAGES)).ms,
         ofPassages: timed(() => miniSearch.passages(question)).ms,
       };
       if (round === 0) continue;

@@ -1,23 +1,17 @@
 /**
- * Questions on one file: an index of its pages, the pages and passages that are likeliest to answer, an extractive
- * answer, and the check that every quote of any answer stands on its page.
+ * Questions on one file, in three steps that are called one by one: `rankFile` finds the pages and passages that are
+ * likeliest to answer, an answerer drafts from them (`draftAnswer` is the one that quotes the file's own sentences), and
+ * `verifyAnswer` keeps of any draft what stands on its page.
  */
-export { type AnswerOptions, answerQuestion } from './extraction/answer-question.ts';
+export { draftAnswer } from './extraction/draft-answer.ts';
 export { buildFileIndex } from './file-index/build-file-index.ts';
 export { decodeFileIndex, encodeFileIndex, StaleIndexError } from './file-index/codec.ts';
-export { ANALYSER_VERSION, type FileIndex } from './file-index/file-index.ts';
-export { rankPages } from './ranking/rank-pages.ts';
-export { makePassageLookup, rankPassages } from './ranking/rank-passages.ts';
+export { ANALYSER_VERSION, type FileIndex, findPageText } from './file-index/file-index.ts';
+export { VOCABULARY_PACKS } from './packs/index.ts';
+export { makePassageLookup, pageOfPassage } from './passages.ts';
+export { type Ranking, rankFile } from './ranking/rank-file.ts';
+export { rankPages, scoreFile } from './ranking/rank-pages.ts';
+export { rankPassages } from './ranking/rank-passages.ts';
+export type { VocabularyPack } from './ranking/vocabulary.ts';
 export type * from './types.ts';
-export {
-  locateQuote,
-  makeQuoteLocator,
-  type QuoteLocator,
-  type TextRange,
-} from './verification/locate-quote.ts';
-export {
-  answerText,
-  QUOTE_MAX_LENGTH,
-  QUOTE_MIN_LENGTH,
-  verifyAnswer,
-} from './verification/verify-answer.ts';
+export { answerText, verifyAnswer } from './verification/verify-answer.ts';

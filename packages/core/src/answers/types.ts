@@ -34,6 +34,8 @@ export interface DraftAnswer {
   readonly answered: boolean;
   /** Best first. */
   readonly claims: readonly DraftClaim[];
+  /** When not answered. */
+  readonly nearest?: readonly NearestPassage[];
 }
 
 /** What came nearest when nothing answers the question. */
@@ -42,9 +44,8 @@ export interface NearestPassage {
   readonly quote: string;
 }
 
-/** The draft of the extractive answerer, with the passages its citations name. */
+/** The draft of the extractive answerer. */
 export interface ExtractiveDraft extends DraftAnswer {
-  readonly passages: readonly Passage[];
   readonly nearest: readonly NearestPassage[];
   /** 0..1: how likely it is that the file holds an answer at all. */
   readonly confidence: number;

@@ -1,6 +1,8 @@
 import { boxesOfRange, type WireBox } from '#document/boxes-of-range.ts';
 import { type Page, pageText } from '#document/document.ts';
-import { makeTextSearch, snippetOf, type TextRange } from '#search/find-in-text.ts';
+import { makeWordFinder } from '#quotes/find-words.ts';
+import { snippetOf } from '#search/snippet.ts';
+import type { TextRange } from '#text/text-range.ts';
 
 /** Where the words of a search stand on a page. */
 export interface PageHit {
@@ -20,7 +22,7 @@ export interface PageHits {
 
 /** Finds the words on pages, in their order; at most `maxHits` are told, all are counted. */
 export function searchPages(pages: readonly Page[], query: string, maxHits: number): PageHits {
-  const search = makeTextSearch(query);
+  const search = makeWordFinder(query);
   const hits: PageHit[] = [];
   let total = 0;
   for (const page of pages) {

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { getPriority, setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import { answerQuestion, decodeFileIndex, makePassageLookup, verifyAnswer } from '@recto/core/answers';
+import {
+  decodeFileIndex,
+  draftAnswer,
+  findPageText,
+  makePassageLookup,
+  rankFile,
+  VOCABULARY_PACKS,
+  verifyAnswer,
+} from '@recto/core/answers';
 import { pageText } from '@recto/core/document';
 import { searchPages } from '@recto/core/search';
 import { type OpenDocument, type OpenOptions, ReaderError, readers, SourceError } from '@recto/readers';
@@ -140,8 +148,9 @@ function answer(task: Extract<Task, { kind: 'answer' }>): TaskResult {
     throw new ReadingError('index-unusable', 'the index is not what was stored');
   const index = bytes ? indexes.add(indexKey, bytes) : indexes.get(indexKey);
   if (!index) return { kind: 'index-missing' };
-  const draft = answerQuestion(index, question);
-  return { kind: 'answer', answer: verifyAnswer(draft, makePassageLookup(index)) };
+  const draft = draftAnswer(index, rankFile(index, question, VOCABULARY_PACKS));
+  const lookup = makePassageLookup((page) => findPageText(index, page));
+  return { kind: 'answer', answer: verifyAnswer(draft, lookup) };
 }
 
 function failure(error: unknown): TaskResult {

@@ -1,7 +1,7 @@
-import { collapseSpace } from '../text/characters.ts';
-import type { Span } from '../text/sentences.ts';
+import { QUOTE_MAX_LENGTH } from '#quotes/limits.ts';
+import { collapseSpace } from '#text/characters.ts';
+import type { TextRange } from '#text/text-range.ts';
 import type { Token, Tokeniser } from '../text/tokenise.ts';
-import { QUOTE_MAX_LENGTH } from '../verification/verify-answer.ts';
 
 /** A clause begins behind these. */
 const CLAUSE = /[;:,—–)]\s+/gu;
@@ -12,14 +12,14 @@ const CLAUSE = /[;:,—–)]\s+/gu;
  */
 export function chooseQuote(
   text: string,
-  unit: Span,
+  unit: TextRange,
   tokeniser: Tokeniser,
   weightOf: (token: Token) => number,
-): Span {
+): TextRange {
   if (collapseSpace(text.slice(unit.start, unit.end)).length <= QUOTE_MAX_LENGTH) return unit;
   const own = text.slice(unit.start, unit.end);
   const starts = [0, ...Array.from(own.matchAll(CLAUSE), (match) => match.index + match[0].length)];
-  let best: Span = unit;
+  let best: TextRange = unit;
   let bestScore = -1;
   for (const start of starts) {
     const end = endWithin(own, start, starts);

@@ -1,13 +1,15 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
-import { makePassageLookup } from '../ranking/rank-passages.ts';
-import { collapseSpace } from '../text/characters.ts';
+import { findPageText } from '../file-index/file-index.ts';
+import { makePassageLookup } from '../passages.ts';
+import { coreOfQuestion } from '../ranking/question-core.ts';
+import { rankFile } from '../ranking/rank-file.ts';
+import { numbersIn } from '#quotes/words.ts';
+import { collapseSpace } from '#text/characters.ts';
 import { answerText, verifyAnswer } from '../verification/verify-answer.ts';
-import { numbersIn } from '../verification/words.ts';
-import { answerQuestion } from './answer-question.ts';
+import { draftAnswer } from './draft-answer.ts';
 import { makeCountryTest } from './countries.ts';
-import { coreOfQuestion } from './question-core.ts';
 import { formatTableRow, readTableRow } from './table-row.ts';
 
 function answer(texts: readonly string[], question: string, language = 'en') {
@@ -15,7 +17,11 @@ function answer(texts: readonly string[], question: string, language = 'en') {
     texts.map((text, pageIndex) => ({ number: pageIndex + 1, text })),
     language,
   );
-  return verifyAnswer(answerQuestion(index, question), makePassageLookup(index));
+  const draft = draftAnswer(index, rankFile(index, question, []));
+  return verifyAnswer(
+    draft,
+    makePassageLookup((page) => findPageText(index, page)),
+  );
 }
 
 const REPORT = [

@@ -19,8 +19,8 @@ export interface UnitSigns {
   readonly heading: number;
   /** How well a row's label says the question's words. */
   readonly label: number;
-  /** How well a row's label says what statements print for them. */
-  readonly printed: number;
+  /** How well a row's label says what documents print for them. */
+  readonly synonym: number;
   /** A number is asked and here is one that the question does not have. */
   readonly figure: number;
   /** A country is asked for and the row is one that the question does not name; most for the row with most. */
@@ -42,7 +42,7 @@ export const UNIT_WEIGHTS: Readonly<Record<keyof UnitSigns, number>> = {
   context: 0.15,
   heading: 0.2,
   label: 0.6,
-  printed: 0.9,
+  synonym: 0.9,
   figure: 0.35,
   country: 1.5,
   isHeading: -0.3,
@@ -104,7 +104,7 @@ export function makeUnitScorer(
       // Where a country is asked for, a row that names none answers nothing, however well its label fits.
       ...(isRow && isCountry === null
         ? matcher(tokeniser.tokenise(labelOfRow(text)))
-        : { label: 0, printed: 0 }),
+        : { label: 0, synonym: 0 }),
       figure:
         question.asksForNumber && tokens.some((token) => /^\d/.test(token.term) && !weights.has(token.term))
           ? 1
@@ -128,25 +128,25 @@ export function makeUnitScorer(
   };
 }
 
-/** How well a label says the question's own words, or one of the phrases that statements print. */
+/** How well a label says the question's own words, or one of the phrases that documents print for them. */
 function makeLabelMatcher(
   question: AnalysedQuestion,
   find: OccurrenceFinder,
   weights: ReadonlyMap<string, number>,
   total: number,
 ) {
-  return (tokens: readonly Token[]): { label: number; printed: number } => {
+  return (tokens: readonly Token[]): { label: number; synonym: number } => {
     const terms = [...new Set(tokens.map((token) => token.term))];
-    if (terms.length === 0) return { label: 0, printed: 0 };
+    if (terms.length === 0) return { label: 0, synonym: 0 };
     const matched = sum(terms.map((term) => weights.get(term) ?? 0));
     const precision = matched / (sum(terms.map((term) => find(term).weight)) || 1);
     const recall = Math.min(1, (matched / total) * 1.5);
-    let printed = 0;
-    for (const phrase of question.statementSynonyms) {
+    let synonym = 0;
+    for (const phrase of question.synonyms) {
       const hits = phrase.filter((term) => terms.includes(term)).length;
-      printed = Math.max(printed, (hits * hits) / (terms.length * phrase.length));
+      synonym = Math.max(synonym, (hits * hits) / (terms.length * phrase.length));
     }
-    return { label: precision * precision * recall, printed };
+    return { label: precision * precision * recall, synonym };
   };
 }
 

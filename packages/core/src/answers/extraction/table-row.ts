@@ -1,5 +1,5 @@
-import { collapseSpace } from '../text/characters.ts';
-import type { Span } from '../text/sentences.ts';
+import { collapseSpace } from '#text/characters.ts';
+import type { TextRange } from '#text/text-range.ts';
 import { type PageLine, classifyLines } from '../text/units.ts';
 
 /** A row of a table taken apart: its label, its values, and the heads of its columns where they are certain. */
@@ -7,7 +7,7 @@ export interface TableRow {
   readonly label: string;
   readonly values: readonly string[];
   /** One per value, and the line they were read from. */
-  readonly heads?: { readonly texts: readonly string[]; readonly span: Span };
+  readonly heads?: { readonly texts: readonly string[]; readonly span: TextRange };
 }
 
 /** Heads are looked for this many lines above the row. */
@@ -18,7 +18,7 @@ const CLOSES = /^[)%\s]+$/;
 const VALUE = /^[-–—($€£¥\s]*(?:\d[\d.,]*|[-–—])[\s)%]*$/;
 
 /** Reads the row at a span of the page; null when it is not a label with values. */
-export function readTableRow(pageText: string, row: Span): TableRow | null {
+export function readTableRow(pageText: string, row: TextRange): TableRow | null {
   const cells = joinSigns(pageText.slice(row.start, row.end).replace(/\n/g, ' ').split('\t'));
   const firstValue = cells.findIndex((cell) => VALUE.test(cell));
   if (firstValue < 1) return null;
@@ -59,7 +59,7 @@ function joinSigns(cells: readonly string[]): string[] {
 }
 
 /** The nearest line above whose cells are nothing but years, exactly as many as the row has values. */
-function findHeads(lines: readonly PageLine[], row: Span, values: number): TableRow['heads'] {
+function findHeads(lines: readonly PageLine[], row: TextRange, values: number): TableRow['heads'] {
   let at = lines.findIndex((line) => line.end >= row.end) - 1;
   for (let steps = 0; at >= 0 && steps < HEADS_WITHIN; at--, steps++) {
     const line = lines[at];

@@ -68,3 +68,9 @@ export function pageCount(index: FileIndex): number {
 export function pageIndexOf(index: FileIndex, page: number): number {
   return index.pageNumbers.indexOf(page);
 }
+
+/** The text of a page by its number; undefined when there is no such page. */
+export function findPageText(index: FileIndex, page: number): string | undefined {
+  const pageIndex = pageIndexOf(index, page);
+  return pageIndex < 0 ? undefined : textAt(index, pageIndex);
+}

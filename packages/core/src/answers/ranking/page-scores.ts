@@ -22,9 +22,9 @@ export const SCORE_NAMES = [
   'heading',
   'pairs',
   'grams',
-  'printed',
-  'printedLine',
-  'printedRow',
+  'synonyms',
+  'synonymLine',
+  'synonymRow',
   'row',
   'figures',
 ] as const;
@@ -61,7 +61,7 @@ export function scorePagesByName(index: FileIndex, question: AnalysedQuestion): 
       grams: scoreGrams(index, question.grams),
       row: scoreRowLabels(index, terms),
       figures: scoreFigures(index, question),
-      ...scorePrinted(index, question, find, wideUnits),
+      ...scoreSynonyms(index, question, find, wideUnits),
     },
     wideUnits,
     wide,
@@ -79,22 +79,22 @@ function scoreFigures(index: FileIndex, question: AnalysedQuestion): Float64Arra
   );
 }
 
-function scorePrinted(
+function scoreSynonyms(
   index: FileIndex,
   question: AnalysedQuestion,
   find: OccurrenceFinder,
   wideUnits: Units,
-): Record<'printed' | 'printedLine' | 'printedRow', Float64Array> {
-  if (question.statementSynonyms.length === 0) {
+): Record<'synonyms' | 'synonymLine' | 'synonymRow', Float64Array> {
+  if (question.synonyms.length === 0) {
     const none = new Float64Array(pageCount(index));
-    return { printed: none, printedLine: none, printedRow: none };
+    return { synonyms: none, synonymLine: none, synonymRow: none };
   }
-  const terms = [...new Set(question.statementSynonyms.flat())].map(find);
+  const terms = [...new Set(question.synonyms.flat())].map(find);
   const lines = makeLineUnits(index);
-  const phrases = question.statementSynonyms.map((phrase) => phrase.map(find));
+  const phrases = question.synonyms.map((phrase) => phrase.map(find));
   return {
-    printed: bestOfPage(scoreUnits(wideUnits, terms), wideUnits.pageUnits),
-    printedLine: bestOfPage(scoreUnits(lines, terms), lines.pageUnits),
-    printedRow: scoreRowPhrases(index, phrases),
+    synonyms: bestOfPage(scoreUnits(wideUnits, terms), wideUnits.pageUnits),
+    synonymLine: bestOfPage(scoreUnits(lines, terms), lines.pageUnits),
+    synonymRow: scoreRowPhrases(index, phrases),
   };
 }

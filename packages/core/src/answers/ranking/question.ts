@@ -1,9 +1,9 @@
 import { gramsOf } from '../file-index/grams.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
-import { statementSynonymsFor } from './accounting-vocabulary.ts';
+import { asksForKnownQuantity, findSynonyms, type VocabularyPack } from './vocabulary.ts';
 
 const QUANTITY =
-  /\b(how (much|many)|what (is|was|were|are) the (total|amount|number|percentage|percent|rate|ratio|value)|percentage|percent|ratio|margin|amount|total|average|growth|USD|million|billion|thousand)\b/i;
+  /\b(how (much|many)|what (is|was|were|are) the (total|amount|number|percentage|percent|rate|ratio|value)|percentage|percent|amount|total|average|million|billion|thousand)\b/i;
 
 /** Asks for a number or a date, in the product's languages. */
 const NUMBER =
@@ -16,15 +16,20 @@ export interface AnalysedQuestion {
   /** Neighbouring content words. */
   readonly pairs: readonly (readonly [string, string])[];
   readonly grams: readonly string[];
-  /** The words that statements print for the accounting words in the question, phrase by phrase. */
-  readonly statementSynonyms: readonly (readonly string[])[];
+  /** What documents print for words of the question that a vocabulary pack knows, phrase by phrase. */
+  readonly synonyms: readonly (readonly string[])[];
   /** An amount, as of money: pages rich in figures are likelier then. */
   readonly asksForQuantity: boolean;
   /** Any number or date: what answers holds one. */
   readonly asksForNumber: boolean;
 }
 
-export function analyseQuestion(question: string, language: string): AnalysedQuestion {
+/** `language` is that of the file; `packs` know words of its field. */
+export function analyseQuestion(
+  question: string,
+  language: string,
+  packs: readonly VocabularyPack[],
+): AnalysedQuestion {
   const tokeniser = makeTokeniser(language);
   let tokens = tokeniser.tokenise(question);
   if (tokens.length === 0) tokens = tokeniser.tokeniseAll(question);
@@ -34,15 +39,14 @@ export function analyseQuestion(question: string, language: string): AnalysedQue
     const pair = [terms[i] ?? '', terms[i + 1] ?? ''] as const;
     pairs.set(pair.join(' '), pair);
   }
-  const phrases = language === 'en' ? statementSynonymsFor(question) : [];
+  const phrases = findSynonyms(question, language, packs);
+  const asksForQuantity = QUANTITY.test(question) || asksForKnownQuantity(question, packs);
   return {
     terms: [...new Set(terms)],
     pairs: [...pairs.values()],
     grams: [...new Set(tokens.flatMap((token) => gramsOf(token.surface)))],
-    statementSynonyms: phrases.map((phrase) => [
-      ...new Set(tokeniser.tokenise(phrase).map((token) => token.term)),
-    ]),
-    asksForQuantity: QUANTITY.test(question),
-    asksForNumber: NUMBER.test(question) || QUANTITY.test(question),
+    synonyms: phrases.map((phrase) => [...new Set(tokeniser.tokenise(phrase).map((token) => token.term))]),
+    asksForQuantity,
+    asksForNumber: asksForQuantity || NUMBER.test(question),
   };
 }

@@ -2,6 +2,7 @@ import { type FileIndex, pageCount } from '../file-index/file-index.ts';
 import type { ScoredPage } from '../types.ts';
 import { type PageScores, SCORE_NAMES, type ScoreName, scorePagesByName } from './page-scores.ts';
 import { analyseQuestion } from './question.ts';
+import type { VocabularyPack } from './vocabulary.ts';
 
 /** Equal on purpose: fitted weights were no better on other files than those they were fitted on. */
 export const PAGE_WEIGHTS: Readonly<Record<ScoreName, number>> = {
@@ -11,15 +12,15 @@ export const PAGE_WEIGHTS: Readonly<Record<ScoreName, number>> = {
   heading: 1,
   pairs: 1,
   grams: 1,
-  printed: 1,
-  printedLine: 1,
-  printedRow: 1,
+  synonyms: 1,
+  synonymLine: 1,
+  synonymRow: 1,
   row: 1,
   figures: 1,
 };
 
 /** The weighted sum of all scores, per page. */
-export function fuseScores(scores: PageScores, pages: number): Float64Array {
+function fuseScores(scores: PageScores, pages: number): Float64Array {
   const sum = new Float64Array(pages);
   for (const name of SCORE_NAMES) {
     const weight = PAGE_WEIGHTS[name];
@@ -30,17 +31,27 @@ export function fuseScores(scores: PageScores, pages: number): Float64Array {
   return sum;
 }
 
-/** Places of pages, best first; of equals the earlier. */
+/** Indexes of pages, best first; of equals the earlier. */
 export function orderPageIndexes(scores: Float64Array): number[] {
   return [...scores.keys()].sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right);
 }
 
+/** A file as one question sees it. */
+export interface ScoredFile {
+  readonly index: FileIndex;
+  readonly scores: PageScores;
+  /** Per page of the index. */
+  readonly fused: Float64Array;
+}
+
+/** What the words of a question score on every page and window of a file; `packs` know words of its field. */
+export function scoreFile(index: FileIndex, question: string, packs: readonly VocabularyPack[]): ScoredFile {
+  const scores = scorePagesByName(index, analyseQuestion(question, index.language, packs));
+  return { index, scores, fused: fuseScores(scores, pageCount(index)) };
+}
+
 /** All pages of the file, the likeliest to answer first. */
-export function rankPages(index: FileIndex, question: string): ScoredPage[] {
-  const fused = fuseScores(
-    scorePagesByName(index, analyseQuestion(question, index.language)),
-    pageCount(index),
-  );
+export function rankPages({ index, fused }: ScoredFile): ScoredPage[] {
   return orderPageIndexes(fused).map((pageIndex) => ({
     page: index.pageNumbers[pageIndex] ?? 0,
     score: fused[pageIndex] ?? 0,

@@ -1,46 +1,17 @@
-import { type FileIndex, pageCount, pageIndexOf, textAt } from '../file-index/file-index.ts';
-import type { Passage, PassageLookup, ScoredPassage } from '../types.ts';
-import { type PageScores, scorePagesByName, WIDE } from './page-scores.ts';
-import { analyseQuestion } from './question.ts';
-import { fuseScores, orderPageIndexes } from './rank-pages.ts';
-
-/** `p` page `.` start `-` end: where a passage lies, so that it can be found again from its name alone. */
-export function passageId(page: number, start: number, end: number): string {
-  return `p${page}.${start}-${end}`;
-}
-
-export function makePassage(page: number, pageText: string, start: number, end: number): Passage {
-  return { id: passageId(page, start, end), page, start, end, text: pageText.slice(start, end) };
-}
-
-/** Looks up passages and page texts in the index itself. */
-export function makePassageLookup(index: FileIndex): PassageLookup {
-  const findPageText = (page: number) => {
-    const pageIndex = pageIndexOf(index, page);
-    return pageIndex < 0 ? undefined : textAt(index, pageIndex);
-  };
-  return {
-    findPageText,
-    findPassage(id) {
-      const match = /^p(\d+)\.(\d+)-(\d+)$/.exec(id);
-      const text = match ? findPageText(Number(match[1])) : undefined;
-      if (match === null || text === undefined) return undefined;
-      const [page, start, end] = [Number(match[1]), Number(match[2]), Number(match[3])];
-      return start < end && end <= text.length ? makePassage(page, text, start, end) : undefined;
-    },
-  };
-}
+import { type FileIndex, textAt } from '../file-index/file-index.ts';
+import { makePassage } from '../passages.ts';
+import type { Passage, ScoredPassage } from '../types.ts';
+import { WIDE } from './page-scores.ts';
+import { orderPageIndexes, type ScoredFile } from './rank-pages.ts';
 
 /** Pages whose windows compete. */
 const PAGES = 12;
 
 /** Stretches of about two hundred content words, whole lines, not overlapping, the likeliest to answer first. */
-export function rankPassages(index: FileIndex, question: string, limit = 8): ScoredPassage[] {
-  const scores = scorePagesByName(index, analyseQuestion(question, index.language));
-  const fused = fuseScores(scores, pageCount(index));
-  const candidates = orderPageIndexes(fused)
+export function rankPassages(file: ScoredFile, limit: number): ScoredPassage[] {
+  const candidates = orderPageIndexes(file.fused)
     .slice(0, PAGES)
-    .flatMap((pageIndex) => windowsOfPage(index, scores, pageIndex, fused[pageIndex] ?? 0))
+    .flatMap((pageIndex) => windowsOfPage(file, pageIndex))
     .sort((left, right) => right.score - left.score);
   const chosen: ScoredPassage[] = [];
   for (const candidate of candidates) {
@@ -50,12 +21,7 @@ export function rankPassages(index: FileIndex, question: string, limit = 8): Sco
   return chosen;
 }
 
-function windowsOfPage(
-  index: FileIndex,
-  scores: PageScores,
-  pageIndex: number,
-  pageScore: number,
-): ScoredPassage[] {
+function windowsOfPage({ index, scores, fused }: ScoredFile, pageIndex: number): ScoredPassage[] {
   const { pageUnits } = scores.wideUnits;
   const text = textAt(index, pageIndex);
   const passages: ScoredPassage[] = [];
@@ -65,8 +31,8 @@ function windowsOfPage(
     const to = from + (scores.wideUnits.lengths[unit] ?? 0);
     const [start, end] = linesOfTokens(index, pageIndex, text, { from, to });
     if (start === end) continue;
-    const passage = makePassage(index.pageNumbers[pageIndex] ?? 0, text, start, end);
-    passages.push({ passage, score: pageScore + (scores.wide[unit] ?? 0) });
+    const passage = makePassage(index.pageNumbers[pageIndex] ?? 0, text, { start, end });
+    passages.push({ passage, score: (fused[pageIndex] ?? 0) + (scores.wide[unit] ?? 0) });
   }
   return passages;
 }

@@ -4,9 +4,11 @@ import { buildFileIndex } from '../file-index/build-file-index.ts';
 import { scoreUnits } from './bm25.ts';
 import { inverseDocumentFrequency } from './inverse-document-frequency.ts';
 import { makeOccurrenceFinder } from './occurrences.ts';
-import { statementSynonymsFor } from './accounting-vocabulary.ts';
-import { makePassageLookup, rankPassages } from './rank-passages.ts';
-import { rankPages } from './rank-pages.ts';
+import { type FileIndex, findPageText } from '../file-index/file-index.ts';
+import { makePassageLookup } from '../passages.ts';
+import { rankFile } from './rank-file.ts';
+import { rankPages, scoreFile } from './rank-pages.ts';
+import { asksForKnownQuantity, findSynonyms, type VocabularyPack } from './vocabulary.ts';
 import { makeLineUnits, makePageUnits, makeWindowUnits } from './units.ts';
 
 const indexOf = (texts: readonly string[], language = 'en') =>
@@ -17,17 +19,33 @@ const indexOf = (texts: readonly string[], language = 'en') =>
 
 const FILLER = 'The weather was mild and the garden was full of roses and tulips.';
 
+/** Of made-up words: no pack of the product is needed to prove what packs do. */
+const PACK: VocabularyPack = {
+  name: 'made-up',
+  language: 'en',
+  synonyms: [{ asked: ['zorp', 'z&p'], printed: ['purchases of sprockets', 'sprockets net'] }],
+  quantities: ['zorpage'],
+};
+
+const rank = (index: FileIndex, question: string, packs: readonly VocabularyPack[] = []) =>
+  rankPages(scoreFile(index, question, packs));
+
 const best = (texts: readonly string[], question: string, language = 'en') =>
-  rankPages(indexOf(texts, language), question)[0]?.page;
+  rank(indexOf(texts, language), question)[0]?.page;
 
 describe('the best page', () => {
   test('is the one that speaks of the question', () => {
     expect(best([FILLER, 'Our headquarters are in Chicago.', FILLER], 'Where is the headquarters?')).toBe(2);
   });
 
-  test('may say it in the words of a statement', () => {
-    const cash = 'Cash flows\nPurchases of property, plant and equipment\t(1,577)\t(1,373)';
-    expect(best([FILLER, 'Income\nSales\t90\t80', cash], 'What was the capex?')).toBe(3);
+  test('may say it in words that a vocabulary pack knows, and only in its language', () => {
+    const texts = [FILLER, 'Income\nSales\t90\t80', 'Cash flows\nPurchases of sprockets\t(1,577)\t(1,373)'];
+    const question = 'What was the zorp?';
+    expect(rank(indexOf(texts), question, [PACK])[0]?.page).toBe(3);
+    const scoreOf = (index: FileIndex, packs: readonly VocabularyPack[]) =>
+      rank(index, question, packs).find(({ page }) => page === 3)?.score;
+    expect(scoreOf(indexOf(texts), [])).toBe(0);
+    expect(scoreOf(indexOf(texts, 'de'), [PACK])).toBe(0);
   });
 
   test('may use other forms of the words', () => {
@@ -41,14 +59,17 @@ describe('the best page', () => {
 });
 
 test('a file without pages or without words ranks nothing, without failing', () => {
-  expect(rankPages(indexOf([]), 'anything')).toEqual([]);
-  expect(rankPages(indexOf(['', '']), 'anything at all?').map(({ score }) => score)).toEqual([0, 0]);
-  expect(rankPages(indexOf([FILLER]), '???')).toHaveLength(1);
+  expect(rank(indexOf([]), 'anything')).toEqual([]);
+  expect(rank(indexOf(['', '']), 'anything at all?').map(({ score }) => score)).toEqual([0, 0]);
+  expect(rank(indexOf([FILLER]), '???')).toHaveLength(1);
+  expect(rankFile(indexOf(['', '']), 'anything at all?', [])).toMatchObject({ pages: [], passages: [] });
 });
 
-test('accounting words are whole words', () => {
-  expect(statementSynonymsFor('What is the PP&E?')).toContain('property plant and equipment net');
-  expect(statementSynonymsFor('Which specapexes grow?')).toEqual([]);
+test('a vocabulary pack knows whole words', () => {
+  expect(findSynonyms('What is the Z&P?', 'en', [PACK])).toEqual(['purchases of sprockets', 'sprockets net']);
+  expect(findSynonyms('Which bezorped things grow?', 'en', [PACK])).toEqual([]);
+  expect(asksForKnownQuantity('And the zorpage?', [PACK])).toBe(true);
+  expect(asksForKnownQuantity('And the zorpages?', [PACK])).toBe(false);
 });
 
 const LETTERS = ['aa', 'bb', 'cc', 'dd', 'ee'];
@@ -112,9 +133,11 @@ test('passages are whole lines, do not overlap and are found again by their name
     (_, i) => `Line ${i} tells of roses, tulips and wages of gardeners.`,
   );
   const index = indexOf([FILLER, page.join('\n')]);
-  const passages = rankPassages(index, 'What are the wages of gardeners?', 4).map(({ passage }) => passage);
+  const passages = rankFile(index, 'What are the wages of gardeners?', []).passages.map(
+    ({ passage }) => passage,
+  );
   expect(passages.length).toBeGreaterThan(1);
-  const lookup = makePassageLookup(index);
+  const lookup = makePassageLookup((number) => findPageText(index, number));
   for (const passage of passages) {
     expect(lookup.findPassage(passage.id)).toEqual(passage);
     expect(passage.page === 1 || /^Line \d+ tells[^]*gardeners\.$/.test(passage.text)).toBe(true);

@@ -1,8 +1,4 @@
-/** A stretch of a text, as offsets. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import type { TextRange } from '#text/text-range.ts';
 
 /** Words that a full stop shortens, of all the product's languages. Lower case, without the stop at their end. */
 const ABBREVIATIONS = new Set(
@@ -32,9 +28,9 @@ function segmenterOf(language: string): Intl.Segmenter {
  * The sentences of running text, without the white space around them. A line break is a space; offsets point into
  * `text`.
  */
-export function splitSentences(text: string, language: string): Span[] {
+export function splitSentences(text: string, language: string): TextRange[] {
   const flat = text.replace(/\s/gu, ' ');
-  const sentences: Span[] = [];
+  const sentences: TextRange[] = [];
   let start = 0;
   for (const { index, segment } of segmenterOf(language).segment(flat)) {
     const end = index + segment.length;
@@ -57,7 +53,7 @@ function goesOn(sentence: string, next: string, language: string): boolean {
   return /^["'“‘«(]*\p{Ll}/u.test(next.trimStart());
 }
 
-export function trimSpan(text: string, start: number, end: number): Span {
+export function trimSpan(text: string, start: number, end: number): TextRange {
   let from = start;
   let to = end;
   while (from < to && /\s/u.test(text[from] ?? '')) from++;

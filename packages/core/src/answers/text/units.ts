@@ -1,12 +1,13 @@
 import { shapeOfLine } from './lines.ts';
-import { type Span, splitSentences, trimSpan } from './sentences.ts';
+import type { TextRange } from '#text/text-range.ts';
+import { splitSentences, trimSpan } from './sentences.ts';
 
 /** What can be quoted of a page: a sentence, a row of a table, a heading. Offsets point into the page's text. */
-export interface Unit extends Span {
+export interface Unit extends TextRange {
   readonly kind: 'sentence' | 'row' | 'heading';
 }
 
-export interface PageLine extends Span {
+export interface PageLine extends TextRange {
   readonly text: string;
   readonly kind: 'prose' | 'row' | 'head' | 'heading' | 'item' | 'empty';
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { QUOTE_MAX_LENGTH } from '#quotes/limits.ts';
 import type { DraftClaim, PassageLookup } from '../types.ts';
-import { answerText, QUOTE_MAX_LENGTH, verifyAnswer } from './verify-answer.ts';
+import { answerText, verifyAnswer } from './verify-answer.ts';
 
 const PAGES: readonly string[] = [
   'Sales were 1,200 dollars in 2017. Costs were not reported.',

@@ -1,40 +1,32 @@
-import { collapseSpace } from '../text/characters.ts';
-import type {
-  Answer,
-  Citation,
-  Claim,
-  DraftAnswer,
-  DraftClaim,
-  NearestPassage,
-  PassageLookup,
-} from '../types.ts';
-import { makeQuoteLocator, type QuoteLocator, type TextRange } from './locate-quote.ts';
-import { numbersIn } from './words.ts';
-
-export const QUOTE_MIN_LENGTH = 8;
-export const QUOTE_MAX_LENGTH = 300;
-const MAX_PAGES = 5;
+import { ANSWER_MAX_PAGES, QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
+import { makeQuoteLocator, type QuoteLocator } from '#quotes/locate-quote.ts';
+import { numbersIn } from '#quotes/words.ts';
+import { collapseSpace } from '#text/characters.ts';
+import type { TextRange } from '#text/text-range.ts';
+import type { Answer, Citation, Claim, DraftAnswer, DraftClaim, PassageLookup } from '../types.ts';
 
 /**
  * Turns a draft into an answer that can be shown. Every quote is looked up in the text of its page; what is not found
  * there is dropped, and so is a claim that is left without a quote or states a number that none of its quotes has.
  * Pages and offsets come from what was found, never from the draft.
  */
-export function verifyAnswer(
-  draft: DraftAnswer & { readonly nearest?: readonly NearestPassage[] },
-  lookup: PassageLookup,
-): Answer {
+export function verifyAnswer(draft: DraftAnswer, lookup: PassageLookup): Answer {
   const verifier = makeCitationVerifier(lookup);
   const claims: Claim[] = [];
   const citations: Citation[] = [];
   const pages: number[] = [];
   for (const claim of draft.answered ? draft.claims : []) {
     const found = verifyClaim(claim, lookup, verifier).filter((citation) => {
-      return pages.includes(citation.page) || pages.length < MAX_PAGES;
+      return pages.includes(citation.page) || pages.length < ANSWER_MAX_PAGES;
     });
     if (found.length === 0 || !holdsNumbers(claim.text, found)) continue;
-    for (const { page } of found) if (!pages.includes(page) && pages.length < MAX_PAGES) pages.push(page);
-    claims.push({ ...claim, citations: found.map((citation) => addCitation(citations, citation)) });
+    for (const { page } of found)
+      if (!pages.includes(page) && pages.length < ANSWER_MAX_PAGES) pages.push(page);
+    claims.push({
+      text: claim.text,
+      ...(claim.isSupporting && { isSupporting: true }),
+      citations: found.map((citation) => addCitation(citations, citation)),
+    });
   }
   if (claims.length > 0) return { answered: true, claims, citations, pages, nearest: [] };
   const nearest = (draft.nearest ?? []).filter(

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { collapseSpace } from '../text/characters.ts';
+import { collapseSpace } from '#text/characters.ts';
 import { foldText } from './fold-text.ts';
 import { locateQuote } from './locate-quote.ts';
 
@@ -130,5 +130,30 @@ test('every run of whole words is found, and what is found says the same', () =>
         expect(foldText(shown).text).toBe(foldText(quote).text);
       },
     ),
+  );
+});
+
+/** Ways to write the same: each is another print or another typist, none another statement. */
+const rewrite = constantFrom<((written: string) => string)[]>(
+  (written) => written.toUpperCase(),
+  (written) => written.replaceAll('fi', 'ﬁ').replaceAll('ff', 'ﬀ'),
+  (written) => written.replaceAll("'", '’'),
+  (written) => (written.length > 5 ? `${written.slice(0, 3)}-\n${written.slice(3)}` : written),
+  (written) => (written.length > 5 ? `${written.slice(0, 3)}\u00ad${written.slice(3)}` : written),
+  (written) => `“${written}”`,
+  (written) => written,
+);
+const plainWord = constantFrom('office', 'profit', "it's", 'committee', 'approved', 'of', 'the', 'budget');
+
+test('a quote is found however it and the page are written, and the range says the same words', () => {
+  assert(
+    property(array(tuple(plainWord, rewrite, rewrite, gap), { minLength: 2, maxLength: 20 }), (parts) => {
+      const page = parts.map(([each, printed, , space]) => printed(each) + space).join('');
+      const quote = parts.map(([each, , typed]) => typed(each)).join(' ');
+      const range = locateQuote(`Before: ${page}; behind.`, quote);
+      expect(range).not.toBeNull();
+      const shown = `Before: ${page}; behind.`.slice(range?.start, range?.end);
+      expect(foldText(shown).text).toBe(foldText(quote).text);
+    }),
   );
 });

@@ -1,3 +1,5 @@
+import type { VocabularyPack } from '../../ranking/vocabulary.ts';
+
 /**
  * General accounting vocabulary: what readers say, and what statements print for it. Readers ask for "capex"; the cash
  * flow statement says "Purchases of property, plant and equipment". Whole words, lower case, `&` kept.
@@ -78,22 +80,10 @@ const ENTRIES: readonly (readonly [asked: string, printed: string])[] = [
   ['risk|risks', 'risk factors'],
 ];
 
-interface Entry {
-  readonly asked: readonly string[];
-  readonly printed: readonly string[];
-}
-
-const VOCABULARY: readonly Entry[] = ENTRIES.map(([asked, printed]) => ({
-  asked: asked.split('|').map((phrase) => ` ${phrase} `),
-  printed: printed.split('|'),
-}));
-
-/** The phrases that statements print for what an English question asks. */
-export function statementSynonymsFor(question: string): string[] {
-  const words = ` ${question
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}&]+/gu, ' ')} `;
-  const phrases = VOCABULARY.filter((entry) => entry.asked.some((phrase) => words.includes(phrase)));
-  return [...new Set(phrases.flatMap((entry) => entry.printed))];
-}
+/** For annual and quarterly reports in English. */
+export const accounting: VocabularyPack = {
+  name: 'accounting',
+  language: 'en',
+  synonyms: ENTRIES.map(([asked, printed]) => ({ asked: asked.split('|'), printed: printed.split('|') })),
+  quantities: ['ratio', 'margin', 'growth', 'usd'],
+};

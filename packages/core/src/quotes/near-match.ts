@@ -1,3 +1,4 @@
+import type { TextRange } from '#text/text-range.ts';
 import { type FoldedWord, isNegation, wordsOf } from './words.ts';
 
 /** Of the words of a quote this share may be missing, additional or misspelt. */
@@ -11,7 +12,7 @@ const MAX_CELLS = 400_000;
  * The stretch of the page that says what the quote says but for a few words, as offsets into the folded page. Numbers
  * and negations must be the same in the same order: a figure that is slightly different is a different figure.
  */
-export function findNearMatch(page: string, quote: string): { start: number; end: number } | null {
+export function findNearMatch(page: string, quote: string): TextRange | null {
   const wanted = wordsOf(quote);
   const there = wordsOf(page);
   if (wanted.length < SHORTEST || wanted.length * there.length > MAX_CELLS) return null;
@@ -45,9 +46,9 @@ function align(there: readonly FoldedWord[], wanted: readonly FoldedWord[], most
     const nextCosts = new Uint16Array(width).fill(row + 1);
     const nextOrigins = new Uint32Array(width);
     for (let column = 1; column < width; column++) {
-      const same = isSame(there[column - 1], word) ? 0 : 2;
+      const other = isSame(there[column - 1], word) ? 0 : 2;
       const choices = [
-        [(costs[column - 1] ?? 0) + same, origins[column - 1] ?? 0],
+        [(costs[column - 1] ?? 0) + other, origins[column - 1] ?? 0],
         [(costs[column] ?? 0) + 1, origins[column] ?? 0],
         [(nextCosts[column - 1] ?? 0) + 1, nextOrigins[column - 1] ?? 0],
       ] as const;

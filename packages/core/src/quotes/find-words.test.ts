@@ -1,8 +1,10 @@
+import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeTextSearch, snippetOf } from '#search/find-in-text.ts';
+import { makeWordFinder } from './find-words.ts';
+import { foldText } from './fold-text.ts';
 
 const found = (text: string, query: string) =>
-  makeTextSearch(query)(text).map(({ start, end }) => text.slice(start, end));
+  makeWordFinder(query)(text).map(({ start, end }) => text.slice(start, end));
 
 describe('words are found', () => {
   test.each([
@@ -38,11 +40,22 @@ describe('words are found', () => {
   });
 });
 
-test('a snippet is cut between words and says where something is left out', () => {
-  const text = `${'before '.repeat(20)}the\nneedle\tin it${' after'.repeat(30)}`;
-  const start = text.indexOf('needle');
-  const snippet = snippetOf(text, { start, end: start + 6 });
-  expect(snippet).toMatch(/^… (before )+the needle in it( after)+ …$/);
-  expect(snippet.length).toBeLessThan(180);
-  expect(snippetOf('needle', { start: 0, end: 6 })).toBe('needle');
+test('what is found says the words of the search, the ranges rise and do not overlap', () => {
+  const letters = string({
+    unit: constantFrom('a', 'Á', 'ß', 'ﬁ', '-', ' ', '\n', '“', 'и', 'й', '的', '\u0301'),
+  });
+  const plain = (text: string) => foldText(text, { dropsAccents: true }).text.trim();
+  assert(
+    property(letters, letters, letters, (before, words, after) => {
+      const text = before + words + after;
+      let last = 0;
+      for (const { start, end } of makeWordFinder(words)(text)) {
+        expect(start).toBeGreaterThanOrEqual(last);
+        expect(end).toBeGreaterThan(start);
+        last = end;
+      }
+      const isWhole = /^\p{L}+$/u.test(plain(words));
+      if (isWhole) expect(makeWordFinder(words)(` ${words} `).length).toBeGreaterThan(0);
+    }),
+  );
 });

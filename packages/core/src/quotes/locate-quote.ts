@@ -1,11 +1,7 @@
-import { isCjk, isDigit, isLetter } from '../text/characters.ts';
-import { type FoldedText, foldText } from './fold-text.ts';
+import { isCjk, isDigit, isLetter } from '#text/characters.ts';
+import type { TextRange } from '#text/text-range.ts';
+import { type FoldedText, foldText, rangeInOriginal } from './fold-text.ts';
 import { findNearMatch } from './near-match.ts';
-
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
-}
 
 export interface QuoteLocator {
   /** Where the quote stands; among several places one inside `within` is preferred. */
@@ -19,7 +15,7 @@ export function makeQuoteLocator(text: string): QuoteLocator {
     locate(quote, within) {
       const wanted = foldText(quote).text.trim();
       if (wanted === '') return null;
-      return findExact(page, wanted, within) ?? toRange(page, findNearMatch(page.text, wanted));
+      return findExact(page, wanted, within) ?? findNear(page, wanted);
     },
   };
 }
@@ -36,12 +32,17 @@ function findExact(page: FoldedText, wanted: string, within: TextRange | undefin
   let first: TextRange | null = null;
   for (let at = page.text.indexOf(wanted); at >= 0; at = page.text.indexOf(wanted, at + 1)) {
     if (!isWhole(page.text, at, at + wanted.length)) continue;
-    const range = toRange(page, { start: at, end: at + wanted.length });
+    const range = rangeInOriginal(page, { start: at, end: at + wanted.length });
     if (within === undefined || range === null) return range;
     if (range.start >= within.start && range.end <= within.end) return range;
     first ??= range;
   }
   return first;
+}
+
+function findNear(page: FoldedText, wanted: string): TextRange | null {
+  const found = findNearMatch(page.text, wanted);
+  return found && rangeInOriginal(page, found);
 }
 
 /** A quote must not begin or end inside a word or a number: "able" is not said by "unable", nor 8 by 18 or 8.5. */
@@ -62,11 +63,4 @@ function isInside(text: string, at: number): boolean {
 function isSigned(text: string, start: number): boolean {
   if (!isDigit(text[start] ?? ' ') || text[start - 1] !== '-') return false;
   return !/[\p{L}\p{N}]/u.test(text[start - 2] ?? ' ');
-}
-
-function toRange(page: FoldedText, found: TextRange | null): TextRange | null {
-  if (found === null) return null;
-  const start = page.starts[found.start];
-  const end = page.ends[found.end - 1];
-  return start === undefined || end === undefined ? null : { start, end };
 }

@@ -1,4 +1,5 @@
-import { isCjk, isLetter, isLetterOrDigit } from '../text/characters.ts';
+import { isCjk, isLetter, isLetterOrDigit } from '#text/characters.ts';
+import type { TextRange } from '#text/text-range.ts';
 
 /** Text reduced to what must agree between a quote and its page, with the way back to the original offsets. */
 export interface FoldedText {
@@ -16,13 +17,32 @@ const DASHES = /[-\u2010-\u2015\u2212\ufe63\uff0d]/;
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gsu;
 /** Superior figures and fractions stay as they are, or 10² would read 102. */
 const OTHER_NUMBER = /\p{No}/u;
+const HAS_PLAIN_FORM = /[^\0-\x7f]/;
+/** Accents of Latin, Greek and Cyrillic letters and the vowel signs of Arabic; й is a letter of its own. */
+const ACCENTS = /(?<!и)[\u0300-\u036f]|[\u064b-\u0652]/g;
+/** Letters that carry their mark in themselves: normalisation takes nothing off them. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+interface FoldOptions {
+  /** Letters without their accents, for people who leave them out. */
+  readonly dropsAccents?: boolean;
+}
 
 /**
  * Lower case, compatibility forms (ligatures, full-width letters), no quotation marks, every dash a hyphen-minus, white
  * space as one space and none between Chinese or Japanese characters, no hyphen inside words: whether a hyphen at the
  * end of a line belongs to the word cannot be known, so both sides lose it.
  */
-export function foldText(original: string): FoldedText {
+export function foldText(original: string, { dropsAccents = false }: FoldOptions = {}): FoldedText {
   const clusters = original.match(CLUSTER) ?? [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -48,7 +68,8 @@ export function foldText(original: string): FoldedText {
       continue;
     }
     if (IGNORED.test(cluster) || QUOTES.test(cluster)) continue;
-    const folded = foldCluster(cluster);
+    const folded = dropsAccents ? withoutAccents(foldCluster(cluster)) : foldCluster(cluster);
+    if (folded === '') continue;
     if (folded === '-' && !pendingSpace && joinsWord(last, clusters, i)) {
       while (/^\s/u.test(clusters[i + 1] ?? '')) offset += clusters[++i]?.length ?? 0;
       continue;
@@ -69,6 +90,12 @@ function foldCluster(cluster: string): string {
   return OTHER_NUMBER.test(cluster) ? cluster : cluster.normalize('NFKC').toLowerCase();
 }
 
+function withoutAccents(folded: string): string {
+  if (!HAS_PLAIN_FORM.test(folded)) return folded;
+  const bare = folded.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
+  return bare.replace(/[łøđħıßæœ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+}
+
 /**
  * Whether the hyphen at `at` stands inside a word, across the end of a line or not. Between two figures it is a minus
  * or a range and stays.
@@ -80,4 +107,11 @@ function joinsWord(left: string, clusters: readonly string[], at: number): boole
   if (next > at + 1 && !sawLineEnd) return false;
   const right = clusters[next] ?? '';
   return isLetterOrDigit(left) && isLetterOrDigit(right) && (isLetter(left) || isLetter(right));
+}
+
+/** The stretch of the original text that a stretch of the folded one came from. */
+export function rangeInOriginal(folded: FoldedText, { start, end }: TextRange): TextRange | null {
+  const from = folded.starts[start];
+  const to = folded.ends[end - 1];
+  return from === undefined || to === undefined ? null : { start: from, end: to };
 }

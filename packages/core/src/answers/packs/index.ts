@@ -1,0 +1,5 @@
+import type { VocabularyPack } from '../ranking/vocabulary.ts';
+import { accounting } from './accounting/accounting.ts';
+
+/** The packs of the product. Without one of them its folder and its line here can go; nothing else names it. */
+export const VOCABULARY_PACKS: readonly VocabularyPack[] = [accounting];

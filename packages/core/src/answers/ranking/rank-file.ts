@@ -1,0 +1,38 @@
+import type { FileIndex } from '../file-index/file-index.ts';
+import type { ScoredPage, ScoredPassage } from '../types.ts';
+import { type EvidenceSigns, readSigns } from './evidence-signs.ts';
+import { type AnalysedQuestion, analyseQuestion } from './question.ts';
+import { coreOfQuestion } from './question-core.ts';
+import { rankPages, scoreFile } from './rank-pages.ts';
+import { rankPassages } from './rank-passages.ts';
+import type { VocabularyPack } from './vocabulary.ts';
+
+/** Where a file is likeliest to answer a question: what every answerer drafts from. Plain data, which can travel. */
+export interface Ranking {
+  /** The clause of the question that asks. */
+  readonly core: { readonly text: string; readonly analysed: AnalysedQuestion };
+  /** Best first; pages that have nothing of the question are left out. */
+  readonly pages: readonly ScoredPage[];
+  /** Best first, not overlapping. */
+  readonly passages: readonly ScoredPassage[];
+  /** How much speaks for the file's holding an answer at all. */
+  readonly signs: EvidenceSigns;
+}
+
+const PAGES = 8;
+const PASSAGES = 8;
+
+/** The first step of an answer: finds the pages and passages of a file that are likeliest to hold it. */
+export function rankFile(index: FileIndex, question: string, packs: readonly VocabularyPack[]): Ranking {
+  const file = scoreFile(index, question, packs);
+  const text = coreOfQuestion(question);
+  const analysed = analyseQuestion(text, index.language, packs);
+  return {
+    core: { text, analysed },
+    pages: rankPages(file)
+      .slice(0, PAGES)
+      .filter(({ score }) => score > 0),
+    passages: rankPassages(file, PASSAGES),
+    signs: readSigns(analysed, file.scores),
+  };
+}
