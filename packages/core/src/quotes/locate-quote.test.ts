@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, integer, property, tuple } from 'fast-check';
+import { array, assert, constantFrom, integer, property, string, tuple, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { collapseSpace } from '#text/characters.ts';
 import { foldText } from './fold-text.ts';
@@ -88,6 +88,23 @@ describe('a near match', () => {
     ).toBeNull();
   });
 
+  test.each([
+    [
+      'No obligation to pay the fee exists for any of the members of the club',
+      'An obligation to pay the fee exists for any of the members of the club',
+    ],
+    [
+      'Dividends not paid within the year are carried forward to the next one by the company',
+      'Dividends paid within the year are carried forward to the next one by the company',
+    ],
+    [
+      'To pass the documents on to anybody outside of the group is not permitted',
+      'To pass the documents on to anybody outside of the group is permitted',
+    ],
+  ])('never leaves a negation just outside: %s', (text, quote) => {
+    expect(locateQuote(text, quote)).toBeNull();
+  });
+
   test('takes no other word for a similar one', () => {
     const text = 'We expect that sales will increase in all of our regions during the coming year';
     expect(locateQuote(text, text.replace('increase', 'decrease'))).toBeNull();
@@ -154,6 +171,51 @@ test('a quote is found however it and the page are written, and the range says t
       expect(range).not.toBeNull();
       const shown = `Before: ${page}; behind.`.slice(range?.start, range?.end);
       expect(foldText(shown).text).toBe(foldText(quote).text);
+    }),
+  );
+});
+
+const letters = string({ unit: constantFrom(...'abcdefghijklm'), minLength: 4, maxLength: 5 });
+const near = {
+  words: uniqueArray(letters, { minLength: 12, maxLength: 30 }),
+  number: integer({ min: 1_000, max: 9_999 }),
+  /** The first and the last word of a sentence are as good as any between. */
+  at: integer({ min: 0, max: 12 }),
+};
+
+test('no near match has another number, one more or one less', () => {
+  assert(
+    property(near.words, near.number, near.number, near.at, (words, there, other, at) => {
+      const page = words.toSpliced(at, 0, String(there)).join(' ');
+      const quoted = (number: number) => words.toSpliced(at, 0, String(number)).join(' ');
+      expect(locateQuote(page, quoted(other)) !== null).toBe(other === there);
+      expect(locateQuote(words.join(' '), quoted(there))).toBeNull();
+      if (at > 0 && at < words.length) expect(locateQuote(page, words.join(' '))).toBeNull();
+    }),
+  );
+});
+
+const NEGATIONS = [
+  'not',
+  'never',
+  'without',
+  'nicht',
+  'keine',
+  'nunca',
+  'ne',
+  'nie',
+  'не',
+  'नहीं',
+  'لا',
+  '不',
+];
+
+test('no near match says the opposite, in any language', () => {
+  assert(
+    property(near.words, constantFrom(...NEGATIONS), near.at, (words, no, at) => {
+      const negated = words.toSpliced(at, 0, no).join(' ');
+      expect(locateQuote(words.join(' '), negated)).toBeNull();
+      if (at > 0 && at < words.length) expect(locateQuote(negated, words.join(' '))).toBeNull();
     }),
   );
 });

@@ -5,6 +5,8 @@ import { type FoldedWord, isNegation, wordsOf } from './words.ts';
 const TOLERANCE = 0.12;
 /** A shorter quote must be found exactly: one changed word would already be another statement. */
 const SHORTEST = 6;
+/** Costs more than any tolerance allows. */
+const FORBIDDEN = 1_000_000;
 /** Bounds the work: words of the quote times words of the page. */
 const MAX_CELLS = 400_000;
 
@@ -37,19 +39,23 @@ function essence(words: readonly FoldedWord[]): string {
     .join(' ');
 }
 
-/** Semi-global alignment: the whole quote against any stretch of the page, each difference costing one. */
+/**
+ * Semi-global alignment: the whole quote against any stretch of the page, each difference costing one. The first and the
+ * last word of the quote must be there: without them the stretch could begin behind a "not", or end before one.
+ */
 function align(there: readonly FoldedWord[], wanted: readonly FoldedWord[], most: number) {
   const width = there.length + 1;
-  let costs = new Uint16Array(width);
+  let costs = new Uint32Array(width);
   let origins = Uint32Array.from({ length: width }, (_, column) => column);
   for (const [row, word] of wanted.entries()) {
-    const nextCosts = new Uint16Array(width).fill(row + 1);
+    const missing = row === 0 || row === wanted.length - 1 ? FORBIDDEN : 1;
+    const nextCosts = new Uint32Array(width).fill(FORBIDDEN);
     const nextOrigins = new Uint32Array(width);
     for (let column = 1; column < width; column++) {
-      const other = isSame(there[column - 1], word) ? 0 : 2;
+      const other = isSame(there[column - 1], word) ? 0 : 2 * missing;
       const choices = [
         [(costs[column - 1] ?? 0) + other, origins[column - 1] ?? 0],
-        [(costs[column] ?? 0) + 1, origins[column] ?? 0],
+        [(costs[column] ?? 0) + missing, origins[column] ?? 0],
         [(nextCosts[column - 1] ?? 0) + 1, nextOrigins[column - 1] ?? 0],
       ] as const;
       const best = choices.reduce((left, right) => (right[0] < left[0] ? right : left));
