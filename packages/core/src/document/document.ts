@@ -1,3 +1,5 @@
+import type { TextRange } from '#text/text-range.ts';
+
 /**
  * The one model that readers write and that questions, comparison, translation, search and the viewer read:
  * Document → Page → Line → Word(box).
@@ -72,18 +74,42 @@ export interface DocumentInfo {
   readonly pageKind: PageKind;
 }
 
+/** A cell of a sheet: its row and column, from 1, and where its value stands in the text of the page. */
+export interface SheetCell extends TextRange {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The part of a sheet that a page shows. */
+export interface Sheet {
+  readonly name: string;
+  readonly cells: readonly SheetCell[];
+}
+
+/** A page of a document of any type: what readers give, what is stored, and what everything else reads. */
 export interface Page {
   /** Position in the document, from 1. */
   readonly number: number;
   /** The page's own label (page label of the file, else the number printed in its head or foot), where it has one. */
   readonly label?: string;
-  /** Points as displayed. */
+  /** Points as displayed; 0 on pages without a layout. */
   readonly width: number;
   readonly height: number;
   readonly state: PageState;
+  /** On pages without a layout they have no words: nothing is known of where a word stands. */
   readonly lines: readonly Line[];
+  /** On pages of a workbook. */
+  readonly sheet?: Sheet;
   /** At most one of a kind; absent when there are none. */
   readonly flags?: readonly PageFlag[];
+}
+
+/** All of a page but what stands on it. */
+export type PageHead = Omit<Page, 'lines' | 'sheet'>;
+
+/** A page as it is handed over and stored: its head, and all of it as `encodePage` writes it, compressed. */
+export interface PackedPage extends PageHead {
+  readonly content: Uint8Array;
 }
 
 /** The text of a page: its lines joined by line feeds. Offsets into it are the anchors of quotes. */

@@ -7,6 +7,7 @@ import {
   type Page,
   type PageFlagKind,
   type PageState,
+  pageText,
 } from '#document/document.ts';
 import { decodePage, encodePage } from '#document/encode-page.ts';
 
@@ -49,10 +50,30 @@ const page: fc.Arbitrary<Page> = fc.record(
   { requiredKeys: ['number', 'width', 'height', 'state', 'lines'] },
 );
 
+/** A cell for each of some lines. */
+const sheetPage: fc.Arbitrary<Page> = fc
+  .record({
+    name: fc.string({ unit: 'binary', maxLength: 8 }),
+    column: fc.integer({ min: 1, max: 20_000 }),
+    rows: fc.array(fc.tuple(fc.integer({ min: 1, max: 2_000_000 }), fc.string({ maxLength: 5 })), {
+      maxLength: 5,
+    }),
+  })
+  .map(({ name, column, rows }) => {
+    let start = 0;
+    const cells = rows.map(([row, value]) => {
+      const cell = { row, column, start, end: start + value.length };
+      start = cell.end + 1;
+      return cell;
+    });
+    const lines = rows.map(([, text]) => ({ text, words: [] }));
+    return { number: 1, width: 0, height: 0, state: 'text', lines, sheet: { name, cells } };
+  });
+
 describe('an encoded page', () => {
   test('decodes to the page it was', () => {
     fc.assert(
-      fc.property(page, (original) => {
+      fc.property(fc.oneof(page, sheetPage), (original) => {
         expect(decodePage(encodePage(original))).toEqual(original);
       }),
     );
@@ -60,7 +81,7 @@ describe('an encoded page', () => {
 
   test('is refused when it is cut short, and when bytes are left over', () => {
     fc.assert(
-      fc.property(page, fc.nat(), (original, at) => {
+      fc.property(fc.oneof(page, sheetPage), fc.nat(), (original, at) => {
         const bytes = encodePage(original);
         expect(() => decodePage(bytes.subarray(0, at % bytes.length))).toThrow(/^Stored page: /);
         expect(() => decodePage(Uint8Array.from([...bytes, 0]))).toThrow(/^Stored page: /);
@@ -70,9 +91,13 @@ describe('an encoded page', () => {
 
   test('is refused or decoded to a valid page when its bytes are anything', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+      fc.property(fc.constantFrom(2, 3), fc.uint8Array({ maxLength: 60 }), (version, bytes) => {
         try {
-          const decoded = decodePage(Uint8Array.from([2, ...bytes]));
+          const decoded = decodePage(Uint8Array.from([version, ...bytes]));
+          for (const cell of decoded.sheet?.cells ?? []) {
+            expect(cell.end).toBeLessThanOrEqual(pageText(decoded).length);
+            expect(Math.min(cell.start, cell.row - 1, cell.column - 1)).toBeGreaterThanOrEqual(0);
+          }
           for (const { text, words } of decoded.lines) {
             for (const word of words) {
               expect(word.end).toBeLessThanOrEqual(text.length);

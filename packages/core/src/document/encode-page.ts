@@ -5,12 +5,18 @@ import {
   type Page,
   type PageFlag,
   type PageFlagKind,
+  type PageHead,
   type PageState,
+  pageText,
+  type Sheet,
+  type SheetCell,
   type Word,
 } from '#document/document.ts';
 
 /** First byte of every encoded page: a page stored in another form is refused, not misread. */
 const VERSION = 2;
+/** The same with a sheet after its lines. */
+const SHEET_VERSION = 3;
 const STATES: readonly PageState[] = ['text', 'blank', 'needs-ocr', 'damaged'];
 const FLAG_KINDS: readonly PageFlagKind[] = ['embedded-ocr', 'invisible', 'white', 'tiny', 'off-page'];
 /** Page sizes are kept to a hundredth of a point. */
@@ -22,7 +28,7 @@ const SIZE_SCALE = 100;
  */
 export function encodePage(page: Page): Uint8Array {
   const sink = new Sink();
-  sink.put(VERSION);
+  sink.put(page.sheet ? SHEET_VERSION : VERSION);
   sink.put(page.number);
   sink.put(page.label === undefined ? 0 : 1);
   if (page.label !== undefined) sink.putText(page.label);
@@ -37,7 +43,22 @@ export function encodePage(page: Page): Uint8Array {
   }
   sink.put(page.lines.length);
   for (const line of page.lines) putLine(sink, line);
+  if (page.sheet) putSheet(sink, page.sheet);
   return sink.written();
+}
+
+/** Cells mostly follow each other, so that differences are small. */
+function putSheet(sink: Sink, { name, cells }: Sheet): void {
+  sink.putText(name);
+  sink.put(cells.length);
+  let before: SheetCell = { row: 0, column: 0, start: 0, end: 0 };
+  for (const cell of cells) {
+    sink.putSigned(cell.row - before.row);
+    sink.putSigned(cell.column - before.column);
+    sink.putSigned(cell.start - before.end);
+    sink.put(cell.end - cell.start);
+    before = cell;
+  }
 }
 
 function putLine(sink: Sink, { text, words }: Line): void {
@@ -108,14 +129,33 @@ class Sink {
 /** Decodes what `encodePage` wrote; throws when the bytes are anything else. */
 export function decodePage(bytes: Uint8Array): Page {
   const source = new Source(bytes);
+  const version = source.take();
+  if (version !== VERSION && version !== SHEET_VERSION) throw new Error('Stored page: unknown version');
   const head = takeHead(source);
   const lines = Array.from({ length: source.takeCount() }, () => takeLine(source));
+  const page = version === VERSION ? { ...head, lines } : { ...head, lines, sheet: takeSheet(source, lines) };
   source.expectEnd();
-  return { ...head, lines };
+  return page;
 }
 
-function takeHead(source: Source): Omit<Page, 'lines'> {
-  if (source.take() !== VERSION) throw new Error('Stored page: unknown version');
+function takeSheet(source: Source, lines: readonly Line[]): Sheet {
+  const textLength = pageText({ lines }).length;
+  const name = source.takeText();
+  let before: SheetCell = { row: 0, column: 0, start: 0, end: 0 };
+  const cells = Array.from({ length: source.takeCount() }, (): SheetCell => {
+    const row = before.row + source.takeSigned();
+    const column = before.column + source.takeSigned();
+    const start = before.end + source.takeSigned();
+    const end = start + source.take();
+    if (row < 1 || column < 1 || start < 0 || end > textLength)
+      throw new Error('Stored page: a cell lies outside its sheet or text');
+    before = { row, column, start, end };
+    return before;
+  });
+  return { name, cells };
+}
+
+function takeHead(source: Source): PageHead {
   const number = source.take();
   const label = source.take() === 1 ? source.takeText() : undefined;
   const width = source.take() / SIZE_SCALE;

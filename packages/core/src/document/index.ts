@@ -1,7 +1,7 @@
 export * from '#document/document.ts';
 export { assembleLines } from '#document/assemble-lines.ts';
 export { cleanString } from '#document/clean-string.ts';
-export { boxesOfRange, type WireBox } from '#document/boxes-of-range.ts';
+export { type Anchors, anchorsOfRange, type WireBox } from '#document/anchors.ts';
 export { decodePage, encodePage } from '#document/encode-page.ts';
 export { derivePageLabels } from '#document/page-labels.ts';
 export {

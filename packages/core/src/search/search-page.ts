@@ -1,4 +1,4 @@
-import { boxesOfRange, type WireBox } from '#document/boxes-of-range.ts';
+import { anchorsOfRange, type WireBox } from '#document/anchors.ts';
 import { type Page, pageText } from '#document/document.ts';
 import { makeWordFinder } from '#quotes/find-words.ts';
 import { snippetOf } from '#search/snippet.ts';
@@ -33,7 +33,7 @@ export function searchPages(pages: readonly Page[], query: string, maxHits: numb
       hits.push({
         page: page.number,
         snippet: snippetOf(text, span),
-        boxes: boxesOfRange(page, span.start, span.end),
+        boxes: anchorsOfRange(page, span).boxes,
         span,
       });
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '@recto/contract/questions';
 import { type Answer, answerText } from '@recto/core/answers';
-import { boxesOfRange } from '@recto/core/document';
+import { anchorsOfRange } from '@recto/core/document';
 import type { Clock } from '#kernel/clock.ts';
 import { type Database, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
@@ -174,7 +174,7 @@ async function workOutAnswer(
     const page = cited.find((candidate) => candidate.number === number);
     if (!page) throw new Error(`cited page ${number} is not stored`);
     const pageLabel = page.label === undefined ? {} : { pageLabel: page.label };
-    return { fileId: file.id, page: number, ...pageLabel, quote, boxes: boxesOfRange(page, start, end) };
+    return { fileId: file.id, page: number, ...pageLabel, quote, ...anchorsOfRange(page, { start, end }) };
   });
   return {
     answer: answerText(found),

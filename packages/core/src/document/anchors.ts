@@ -1,0 +1,88 @@
+import { BOX_SCALE, type Box, type Line, type Page, type Sheet, type SheetCell } from '#document/document.ts';
+import type { TextRange } from '#text/text-range.ts';
+
+/** A box as it travels to clients: fractions (0..1) of the page as displayed, origin top left. */
+export interface WireBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a viewer marks for a place in a document. Where both are missing it marks the text range itself. */
+export interface Anchors {
+  /** One for each line, in table rows one for each cell; none on pages without a layout. */
+  readonly boxes: WireBox[];
+  /** On sheets the cells, as people write them: `Sales!B14:D20`. */
+  readonly range?: string;
+}
+
+/**
+ * Turns a range of `pageText(page)` into what a viewer marks: boxes around the words that the range touches, the range of
+ * cells that it touches on a sheet, and nothing more on pages of running text.
+ */
+export function anchorsOfRange(page: Pick<Page, 'lines' | 'sheet'>, { start, end }: TextRange): Anchors {
+  const boxes: WireBox[] = [];
+  if (end <= start) return { boxes };
+  let offset = 0;
+  for (const line of page.lines) {
+    if (offset >= end) break;
+    if (offset + line.text.length > start) boxes.push(...boxesInLine(line, start - offset, end - offset));
+    offset += line.text.length + 1;
+  }
+  const range = page.sheet && cellRange(page.sheet, { start, end });
+  return range === undefined ? { boxes } : { boxes, range };
+}
+
+function boxesInLine({ text, words }: Line, start: number, end: number): WireBox[] {
+  const cells: Box[] = [];
+  let previousEnd = 0;
+  for (const word of words) {
+    if (word.start >= end) break;
+    if (word.end <= start) continue;
+    const last = cells.at(-1);
+    if (last && !text.slice(previousEnd, word.start).includes('\t'))
+      cells[cells.length - 1] = union(last, word.box);
+    else cells.push(word.box);
+    previousEnd = word.end;
+  }
+  return cells.map(([left, top, right, bottom]) => ({
+    x: left / BOX_SCALE,
+    y: top / BOX_SCALE,
+    width: (right - left) / BOX_SCALE,
+    height: (bottom - top) / BOX_SCALE,
+  }));
+}
+
+function union(a: Box, b: Box): Box {
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+}
+
+/** From the first row and column touched to the last; cells without a value lie between others, or are not touched. */
+function cellRange({ name, cells }: Sheet, { start, end }: TextRange): string | undefined {
+  const touched = cells.filter((cell) => cell.start < end && cell.end > start);
+  if (touched.length === 0) return undefined;
+  const rows = touched.map(({ row }) => row);
+  const columns = touched.map(({ column }) => column);
+  const first = cellName({ row: Math.min(...rows), column: Math.min(...columns) });
+  const last = cellName({ row: Math.max(...rows), column: Math.max(...columns) });
+  return `${sheetName(name)}!${first === last ? first : `${first}:${last}`}`;
+}
+
+function cellName({ row, column }: Pick<SheetCell, 'row' | 'column'>): string {
+  let letters = '';
+  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / LETTERS))
+    letters = String.fromCharCode(FIRST_LETTER + ((rest - 1) % LETTERS)) + letters;
+  return letters + row;
+}
+
+const LETTERS = 26;
+const FIRST_LETTER = 65;
+const PLAIN_NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_.]*$/u;
+/** A sheet called so would be taken for a cell: `Q1`, `R1C1`. */
+const LIKE_A_CELL = /^(?:[a-z]{1,3}\d+|r\d*c?\d*)$/i;
+
+/** Between quotes where it would otherwise be read as something else, as spreadsheet programs write it. */
+function sheetName(name: string): string {
+  return PLAIN_NAME.test(name) && !LIKE_A_CELL.test(name) ? name : `'${name.replaceAll("'", "''")}'`;
+}
