@@ -34,6 +34,7 @@ export default defineConfig({
       nodeProject('contract', 'packages/contract'),
       nodeProject('core', 'packages/core'),
       nodeProject('readers', 'packages/readers'),
+      nodeProject('testing', 'packages/testing'),
       nodeProject('scripts', 'scripts', ['**/*.test.ts']),
       nodeProject('server', 'apps/server', pureServerTests()),
       {

@@ -40,7 +40,20 @@ const rules: Rule[] = [
   {
     name: 'readers know core only',
     from: /^packages\/readers\//,
-    isBroken: ({ to }) => isOurs(to) && !/^packages\/(readers|core)\//.test(to),
+    isBroken: ({ from, to }) =>
+      isOurs(to) &&
+      !/^packages\/(readers|core)\//.test(to) &&
+      !(isTest(from) && to.startsWith('packages/testing/')),
+  },
+  {
+    name: 'testing knows the contract only',
+    from: /^packages\/testing\//,
+    isBroken: ({ to }) => isOurs(to) && !/^packages\/(testing|contract)\//.test(to),
+  },
+  {
+    name: 'testing is for tests, benches and journeys in a browser',
+    from: /^(packages\/(?!testing\/)|apps\/|scripts\/)/,
+    isBroken: ({ to }) => to.startsWith('packages/testing/'),
   },
   {
     name: 'the pages know the contract only',
@@ -127,7 +140,7 @@ function resolveImport(from: string, to: string): string {
 
 /** Tests may arrange with anything of their own package; the order of the packages holds for them too. */
 const isTest = (file: string) => /\.(test|fixture)\.tsx?$|\/testing\//.test(file);
-const bindsTests = (rule: Rule) => /^(readers|the pages)/.test(rule.name);
+const bindsTests = (rule: Rule) => /^(readers|the pages|testing knows)/.test(rule.name);
 
 function violationsIn(files: Map<string, string>): string[] {
   const edges = [...files].flatMap(([file, source]) => edgesOf(file, source));
@@ -168,6 +181,7 @@ describe('the order of the rooms', () => {
       'packages/contract',
       'packages/core',
       'packages/readers',
+      'packages/testing',
       'apps/server',
       'apps/web',
     ]) {
@@ -196,6 +210,9 @@ describe('the test itself finds', () => {
     ['core knows', 'packages/core/src/a.ts', `import { z } from '@recto/contract';`],
     ['core knows', 'packages/core/src/a.ts', `import 'node:fs';`],
     ['contract imports', 'packages/contract/src/a.ts', `import fastify from 'fastify';`],
+    ['testing knows', 'packages/testing/src/a.ts', `import '@recto/core/document';`],
+    ['testing is', `${server}/modules/library/a.ts`, `import { tinyPdf } from '@recto/testing/pdf';`],
+    ['readers know', 'packages/readers/src/a.test.ts', `import '@recto/contract/library';`],
     ['readers know', 'packages/readers/src/a.ts', `export { a } from '@recto/contract/library';`],
     ['the pages know', 'apps/web/src/lib/a.tsx', `const a = () => import('@recto/core/document');`],
     [
@@ -236,6 +253,8 @@ describe('the test itself finds', () => {
         `import '@recto/readers'; import '#modules/ingestion/ports.ts';`,
       ],
       [`${server}/compose.ts`, `import '#adapters/mail/smtp.ts'; import '#modules/library/index.ts';`],
+      ['packages/readers/src/pdf/a.test.ts', `import { tinyPdf } from '@recto/testing/pdf';`],
+      [`${server}/testing/a.ts`, `import { connect } from '@recto/testing/api';`],
       ['apps/web/src/app/a.tsx', `const a = () => import('#features/chat/chat.page.tsx');`],
     ] as const;
     expect(violationsIn(new Map(kept))).toEqual([]);

@@ -3,7 +3,8 @@ import { VOCABULARY_PACKS } from '@recto/core/answers';
 import { draftInCore, verifyInCore } from '../support/answer.ts';
 import { makePlainBm25 } from './plain-bm25.ts';
 import { formatHits, type PageHits, scorePages } from './scoring.ts';
-import { loadFile, readLines, TEST_DATA } from './test-data.ts';
+import { TEST_DATA } from '@recto/testing/test-data';
+import { loadFile, readLines } from './test-data.ts';
 
 interface FilingQuestion {
   readonly file: string;

@@ -3,7 +3,8 @@ import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '@recto/core/quotes';
 import { answerInCore } from '../support/answer.ts';
 import { makeQuestions, makeRandom } from './made-questions.ts';
 import { isOnPage } from './quote-oracle.ts';
-import { loadFile, TEST_DATA } from './test-data.ts';
+import { TEST_DATA } from '@recto/testing/test-data';
+import { loadFile } from './test-data.ts';
 
 const FILES = [
   'filings/ADOBE_2022_10K.pdf',

@@ -2,7 +2,8 @@ import { measureFilings } from './filings.ts';
 import { measureOwnQuestions } from './own-questions.ts';
 import { measureQuotes } from './quotes.ts';
 import { measureRefusal } from './refusal.ts';
-import { hasTestData, TEST_DATA } from './test-data.ts';
+import { TEST_DATA } from '@recto/testing/test-data';
+import { hasTestData } from './test-data.ts';
 
 const TARGETS = { first: 0.4, amongThree: 0.58, amongFive: 0.65, foreign: 0.5, own: 0.05, overlaps: 12 };
 

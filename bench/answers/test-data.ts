@@ -3,8 +3,7 @@ import { extname, join } from 'node:path';
 import { buildFileIndex, type FileIndex, type IndexablePage } from '@recto/core/answers';
 import { pageText } from '@recto/core/document';
 import { readers } from '@recto/readers';
-
-export const TEST_DATA = process.env['TEST_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
+import { TEST_DATA } from '@recto/testing/test-data';
 
 export function hasTestData(): boolean {
   return existsSync(join(TEST_DATA, 'filings'));

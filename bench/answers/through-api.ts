@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { startServer } from '../../e2e/support/server.ts';
-import { ask, signIn, upload } from '../support/client.ts';
+import { askAndWait } from '@recto/testing/api';
+import { signIn, upload } from '../support/client.ts';
 import { readFilingQuestions } from './filings.ts';
 import { formatHits, type PagesOfQuestion, scorePages } from './scoring.ts';
-import { hasTestData, TEST_DATA } from './test-data.ts';
+import { TEST_DATA } from '@recto/testing/test-data';
+import { hasTestData } from './test-data.ts';
 
 /** The same figures as `measureFilings`, but of the pages that the running product's API returns. */
 async function measureThroughApi(): Promise<void> {
@@ -16,7 +18,7 @@ async function measureThroughApi(): Promise<void> {
       if (!files.has(file)) files.set(file, await upload(client, join(TEST_DATA, file)));
     const results: PagesOfQuestion[] = [];
     for (const { file, question, evidencePages } of questions) {
-      const answer = await ask(client, files.get(file) ?? '', question);
+      const answer = await askAndWait(client.api, files.get(file) ?? '', question);
       results.push({ cited: answer.pages, evidence: evidencePages });
     }
     const unanswered = results.filter(({ cited }) => cited.length === 0).length;

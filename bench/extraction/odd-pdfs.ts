@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, pageText } from '@recto/core/document';
 import { readers } from '@recto/readers';
-import { TEST_DATA } from '../answers/test-data.ts';
+import { TEST_DATA } from '@recto/testing/test-data';
 import { REMARKS } from './odd-pdfs.remarks.ts';
 import { checkWithQpdf, readWithPoppler, type YardstickPage } from './poppler.ts';
 import { makeReader } from './reading.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { TEST_DATA } from '../answers/test-data.ts';
+import { TEST_DATA } from '@recto/testing/test-data';
 import { shareOfBoxes } from './boxes.ts';
 import { readWithPoppler } from './poppler.ts';
 import { makeReader } from './reading.ts';

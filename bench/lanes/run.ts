@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileItem } from '@recto/contract/library';
-import { heavyPdf, tinyPdf } from '@recto/readers/testing';
+import { contract } from '@recto/contract';
+import { upload } from '@recto/testing/api';
+import { heavyPdf, tinyPdf } from '@recto/testing/pdf';
 import { type RunningServer, startServer } from '../../e2e/support/server.ts';
-import { hasTestData, TEST_DATA } from '../answers/test-data.ts';
+import { TEST_DATA } from '@recto/testing/test-data';
+import { hasTestData } from '../answers/test-data.ts';
 import { median } from '../extraction/words.ts';
 import { workBare } from '../support/bare.ts';
-import { type Client, send, signIn } from '../support/client.ts';
+import { type Client, signIn } from '../support/client.ts';
 import { checkLimit } from '../support/figures.ts';
 import { askAndListen, hearComplete, type Listener, listen } from '../support/events.ts';
 
@@ -56,7 +59,7 @@ async function makePerson(server: RunningServer): Promise<Person> {
 
 async function timeUpload({ client, listener }: Person, bytes: Buffer): Promise<number> {
   const start = Date.now();
-  const { _id } = await send(client, 'short.pdf', new Uint8Array(bytes));
+  const { _id } = await upload(client.api, { name: 'short.pdf', content: bytes });
   return (await hearComplete(listener, _id)) - start;
 }
 
@@ -69,11 +72,11 @@ async function repeat(what: () => Promise<number>): Promise<number> {
 
 /** Uploads the long file and waits until some of its pages are there. */
 async function beginHeavy({ client, listener }: Person, bytes: Buffer): Promise<() => Promise<FileItem>> {
-  const { _id } = await send(client, 'long.pdf', new Uint8Array(bytes));
+  const { _id } = await upload(client.api, { name: 'long.pdf', content: bytes });
   await listener.wait(
     ({ type, body }) => type === 'FILE_PROGRESS' && body._id === _id && Boolean(body.progress),
   );
-  return () => client.send<FileItem>('GET', `/files/${_id}`);
+  return () => client.api.call(contract.files.get, { params: { id: _id } });
 }
 
 async function measureLanes(): Promise<void> {
@@ -81,11 +84,10 @@ async function measureLanes(): Promise<void> {
   const server = await startServer({ THROTTLE: 'off', DEFAULT_PLAN: 'none' });
   try {
     const [owner, other] = [await makePerson(server), await makePerson(server)];
-    const asked = await send(
-      other.client,
-      `${ASKED}.pdf`,
-      new Uint8Array(readFileSync(join(TEST_DATA, `filings/${ASKED}.pdf`))),
-    );
+    const asked = await upload(other.client.api, {
+      name: `${ASKED}.pdf`,
+      content: readFileSync(join(TEST_DATA, `filings/${ASKED}.pdf`)),
+    });
     await hearComplete(other.listener, asked._id);
     const ask = () => askAndListen(other.client, other.listener, { fileId: asked._id, question: QUESTION });
     // The first of each is not counted: it compiles, and loads the index.

@@ -1,5 +1,5 @@
 import { contract } from '@recto/contract';
-import type { Question } from '@recto/contract/questions';
+import { ask } from '@recto/testing/api';
 import type { Client } from '../support/client.ts';
 import type { Listener } from '../support/events.ts';
 
@@ -36,7 +36,7 @@ export async function askSteadily(asking: Asking, { perSecond, seconds }: Rate):
   const times = { accepted: [] as number[], answered: [] as number[], reads: [] as number[] };
   const readOnce = async () => {
     const start = performance.now();
-    await client.send('GET', `${contract.folders.items.path}?page=1&limit=50`);
+    await client.api.call(contract.folders.items, { query: { page: 1, limit: 50 } });
     times.reads.push(performance.now() - start);
   };
   const work: Promise<void>[] = [];
@@ -59,12 +59,8 @@ async function askOnce(
   times: { accepted: number[]; answered: number[] },
 ): Promise<void> {
   const start = Date.now();
-  const { questions } = await client.send<{ questions: Question[] }>('POST', contract.questions.ask.path, {
-    fileId,
-    question,
-  });
+  const { _id: id } = await ask(client.api, fileId, question);
   times.accepted.push(Date.now() - start);
-  const id = questions[0]?._id;
   const { event, arrived } = await listener.wait(
     ({ type, body }) => type === 'chat_response' && body.questions.some((each) => each._id === id),
   );

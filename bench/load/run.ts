@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { contract } from '@recto/contract';
 import { type RunningServer, startServer } from '../../e2e/support/server.ts';
-import { hasTestData, TEST_DATA } from '../answers/test-data.ts';
+import { TEST_DATA } from '@recto/testing/test-data';
+import { hasTestData } from '../answers/test-data.ts';
 import { readAllQuestions } from '../questions/questions.ts';
 import { median } from '../extraction/words.ts';
 import { type Client, signIn, upload } from '../support/client.ts';
@@ -35,7 +36,7 @@ async function startUploaders(server: RunningServer, count: number) {
   const clients: Client[] = [];
   for (let made = 0; made < count; made++) clients.push(await signIn(server));
   const worker = new Worker(new URL('./uploaders.ts', import.meta.url), {
-    workerData: { url: server.url, folder: FILINGS, tokens: clients.map(({ token }) => token) },
+    workerData: { url: server.url, folder: FILINGS, tokens: clients.map(({ api }) => api.token) },
   });
   // With nobody to wait for it reports at once.
   const reported = once(worker, 'message') as Promise<[UploadersReport]>;
@@ -43,12 +44,8 @@ async function startUploaders(server: RunningServer, count: number) {
   return {
     async countComplete(): Promise<number> {
       let complete = 0;
-      for (const client of clients) {
-        const { items } = await client.send<{ items: { status: string }[] }>(
-          'POST',
-          contract.files.perFolder.path,
-          {},
-        );
+      for (const { api } of clients) {
+        const { items } = await api.call(contract.files.perFolder, { body: {} });
         complete += items.filter(({ status }) => status === 'complete').length;
       }
       return complete;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { connect, send } from '../support/client.ts';
+import { connect, upload } from '@recto/testing/api';
 
 /** A thread of its own: fifty uploads in the thread that measures would lengthen what it measures. */
 export interface UploadersData {
@@ -24,13 +24,13 @@ async function uploadWithoutPause({ url, folder, tokens }: UploadersData, isStop
   const times: number[] = [];
   const failures: string[] = [];
   const uploadAll = async (token: string, first: number) => {
-    const client = connect({ url }, token);
+    const api = connect(url, token);
     for (let at = first; !isStopped(); at++) {
       const filing = filings[at % filings.length];
       if (!filing) throw new Error(`no filings in ${folder}`);
-      const bytes = new Uint8Array(Buffer.concat([filing.bytes, Buffer.from(`\n% ${randomUUID()}\n`)]));
+      const content = new Blob([filing.bytes, `\n% ${randomUUID()}\n`]);
       const start = performance.now();
-      await send(client, filing.name, bytes).then(
+      await upload(api, { name: filing.name, content }).then(
         () => times.push(performance.now() - start),
         (error: unknown) => failures.push(String(error)),
       );

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FILE_MAX_BYTES } from '@recto/contract/limits';
-import { TEST_DATA } from '../answers/test-data.ts';
+import { TEST_DATA } from '@recto/testing/test-data';
 
 /** A line of a comment, which readers pass over. */
 const FILLER = `%${'-'.repeat(98)}\n`;

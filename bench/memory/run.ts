@@ -2,9 +2,11 @@ import { openAsBlob, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { upload as send } from '@recto/testing/api';
 import { startServer } from '../../e2e/support/server.ts';
-import { hasTestData, TEST_DATA } from '../answers/test-data.ts';
-import { type Client, send, signIn, untilComplete, upload } from '../support/client.ts';
+import { TEST_DATA } from '@recto/testing/test-data';
+import { hasTestData } from '../answers/test-data.ts';
+import { type Client, signIn, untilComplete, upload } from '../support/client.ts';
 import { makePaddedFilings } from './padded-files.ts';
 
 /** Three large reports processed together. */
@@ -85,8 +87,8 @@ async function measureLargestFiles(): Promise<void> {
       Promise.all(
         clients.map(async (client, index) => {
           const path = paths[index] ?? '';
-          const { _id } = await send(client, basename(path), await openAsBlob(path));
-          await untilComplete(client, _id, LARGEST_FILES_WITHIN_MS);
+          const { _id } = await send(client.api, { name: basename(path), content: await openAsBlob(path) });
+          await untilComplete(client.api, _id, LARGEST_FILES_WITHIN_MS);
         }),
       ),
     );

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { upload } from '@recto/testing/api';
 import { startServer } from '../../e2e/support/server.ts';
-import { hasTestData, TEST_DATA } from '../answers/test-data.ts';
+import { TEST_DATA } from '@recto/testing/test-data';
+import { hasTestData } from '../answers/test-data.ts';
 import { median } from '../extraction/words.ts';
 import { workBare } from '../support/bare.ts';
-import { send, signIn } from '../support/client.ts';
+import { signIn } from '../support/client.ts';
 import { checkLimit } from '../support/figures.ts';
 import { hearComplete, listen } from '../support/events.ts';
 import { delaysOfStages } from './stage-delays.ts';
@@ -19,7 +21,10 @@ async function measureUpload(server: Awaited<ReturnType<typeof startServer>>, na
   const client = await signIn(server);
   const listener = await listen(client);
   const start = Date.now();
-  const { _id } = await send(client, `${name}.pdf`, new Uint8Array(bytes));
+  const { _id } = await upload(client.api, {
+    name: `${name}.pdf`,
+    content: new Blob([new Uint8Array(bytes)]),
+  });
   const completeMs = (await hearComplete(listener, _id)) - start;
   listener.close();
   return { completeMs, delays: delaysOfStages(listener.heard, _id) };

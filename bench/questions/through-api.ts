@@ -14,11 +14,11 @@ export async function measureThroughApi(file: string, questions: readonly string
     const { token, fileId, times } = await onServer(dataFolder, async (server) => {
       const client = await signIn(server);
       const id = await upload(client, file);
-      return { token: client.token, fileId: id, times: await askAll(client, id, questions) };
+      return { token: client.api.token, fileId: id, times: await askAll(client, id, questions) };
     });
     const [first = 0, ...warm] = times;
     const [again = 0] = await onServer(dataFolder, (server) =>
-      askAll(connect(server, token), fileId, questions.slice(0, 1)),
+      askAll(connect(server.url, token), fileId, questions.slice(0, 1)),
     );
     const shown = (ms: number) => `${ms.toFixed(0)} ms`;
     console.log(`\nThrough the API, ${basename(file)}: from the call that asks to the news with the answer`);

@@ -1,7 +1,6 @@
-import { contract } from '@recto/contract';
 import { EVENTS_CHANNEL, type ServerEvent } from '@recto/contract/events';
 import type { FileItem } from '@recto/contract/library';
-import type { Question } from '@recto/contract/questions';
+import { ask } from '@recto/testing/api';
 import { io } from 'socket.io-client';
 import type { Client } from './client.ts';
 
@@ -21,8 +20,8 @@ export interface Listener {
 const GIVE_UP_MS = 300_000;
 
 /** Joins the socket channel of an account as a page does. */
-export async function listen({ server, token }: Client): Promise<Listener> {
-  const socket = io(server.url, { auth: { token }, transports: ['websocket'], reconnection: false });
+export async function listen({ url, api: { token } }: Client): Promise<Listener> {
+  const socket = io(url, { auth: { token }, transports: ['websocket'], reconnection: false });
   const heard: ReceivedEvent[] = [];
   const waiting = new Set<(received: ReceivedEvent) => void>();
   socket.on(EVENTS_CHANNEL, (event: ServerEvent) => {
@@ -68,17 +67,12 @@ const isSettled = ({ status }: FileItem) => status === 'complete' || status === 
 
 /** Asks, and gives the milliseconds until the news with the answer. */
 export async function askAndListen(
-  client: Client,
+  { api }: Client,
   listener: Listener,
   asked: { readonly fileId: string; readonly question: string },
 ): Promise<number> {
   const start = Date.now();
-  const { questions } = await client.send<{ questions: Question[] }>(
-    'POST',
-    contract.questions.ask.path,
-    asked,
-  );
-  const id = questions[0]?._id;
+  const { _id: id } = await ask(api, asked.fileId, asked.question);
   const { event, arrived } = await listener.wait(
     ({ type, body }) => type === 'chat_response' && body.questions.some((each) => each._id === id),
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE } from '@recto/contract';
-import { readCode } from '../../e2e/support/outbox.ts';
+import { connect, makeNewcomer, newPerson } from '@recto/testing/api';
 import { type RunningServer, startServer } from '../../e2e/support/server.ts';
 import { percentile } from '../support/figures.ts';
 
@@ -46,7 +46,6 @@ function makeCalls({ url }: RunningServer) {
         201,
       );
     },
-    verify: (email: string, code: string) => post('/auth/verify-email', { email, code }, 200),
     forgot: (email: string) => post('/auth/forgot-password', { email }, 200),
     resend: (email: string) => post('/auth/resend-code', { email }, 200),
   };
@@ -55,14 +54,10 @@ function makeCalls({ url }: RunningServer) {
 /** Accounts whose addresses are confirmed, and one whose address is not. */
 async function makeAccounts(server: RunningServer, count: number) {
   const calls = makeCalls(server);
-  const add = async () => {
-    const email = anyEmail();
-    await calls.signUp(email);
-    await calls.verify(email, await readCode(server.dataFolder, email));
-    return email;
-  };
+  const reached = { api: connect(server.url), dataFolder: server.dataFolder };
   const confirmed: string[] = [];
-  for (let index = 0; index < count; index += 1) confirmed.push(await add());
+  for (let index = 0; index < count; index += 1)
+    confirmed.push((await makeNewcomer(reached, newPerson(anyEmail()))).email);
   const unconfirmed = anyEmail();
   await calls.signUp(unconfirmed);
   return { confirmed, unconfirmed };

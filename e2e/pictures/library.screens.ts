@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { makeDamagedPdf, makeLongPdf, makePdf } from '../support/made-pdf.ts';
+import { damagedPdf, longPdf, tinyPdf } from '@recto/testing/pdf';
 import type { Screen } from './stage.ts';
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
@@ -94,8 +94,8 @@ export const libraryScreens: readonly Screen[] = [
       await page
         .getByLabel('Choose documents')
         .setInputFiles([
-          pdf('Old_rate_card_of_the_warehouse_2023.pdf', makePdf([['Rates']], 'rates')),
-          pdf('Rate_card_2026.pdf', makePdf([['Rates of 2026']], 'rates')),
+          pdf('Old_rate_card_of_the_warehouse_2023.pdf', tinyPdf([['Rates']], 'rates')),
+          pdf('Rate_card_2026.pdf', tinyPdf([['Rates of 2026']], 'rates')),
         ]);
       await page.getByRole('button', { name: 'Upload 2 files' }).click();
       for (const name of [/Old_rate/, /Rate_card_2026/])
@@ -145,11 +145,11 @@ export const libraryScreens: readonly Screen[] = [
       await page
         .getByLabel('Choose documents')
         .setInputFiles([
-          pdf('Inventory of the warehouse in Hull.pdf', makeLongPdf(1500, 'inventory')),
-          pdf('Charter again.pdf', makePdf([['The charter of 2026.']], 'charter')),
-          pdf('Damaged.pdf', makeDamagedPdf('damaged')),
-          pdf('Drawings.pdf', Buffer.concat([makePdf([['Drawings']], 'drawings'), Buffer.alloc(8_000_000)])),
-          pdf('Minutes.pdf', makePdf([['Minutes']], 'minutes')),
+          pdf('Inventory of the warehouse in Hull.pdf', longPdf(1500, 'inventory')),
+          pdf('Charter again.pdf', tinyPdf([['The charter of 2026.']], 'charter')),
+          pdf('Damaged.pdf', damagedPdf('damaged')),
+          pdf('Drawings.pdf', Buffer.concat([tinyPdf([['Drawings']], 'drawings'), Buffer.alloc(8_000_000)])),
+          pdf('Minutes.pdf', tinyPdf([['Minutes']], 'minutes')),
         ]);
       const line = await page.context().newCDPSession(page);
       const throttled = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1_500_000 };
@@ -175,8 +175,8 @@ export const libraryScreens: readonly Screen[] = [
       await page
         .getByLabel('Choose documents')
         .setInputFiles([
-          pdf('Umowa najmu lokalu (ąćęłńóśźż).pdf', makePdf([['Umowa']], 'umowa')),
-          pdf('Minutes.pdf', makePdf([['Minutes']], 'minutes')),
+          pdf('Umowa najmu lokalu (ąćęłńóśźż).pdf', tinyPdf([['Umowa']], 'umowa')),
+          pdf('Minutes.pdf', tinyPdf([['Minutes']], 'minutes')),
         ]);
       await expect(page.getByRole('button', { name: 'Upload 2 files' })).toBeEnabled();
     },
@@ -185,7 +185,7 @@ export const libraryScreens: readonly Screen[] = [
     name: 'upload-refused',
     viewer: 'reader',
     async show({ page }) {
-      const minutes = makePdf([['Minutes']], 'minutes');
+      const minutes = tinyPdf([['Minutes']], 'minutes');
       await page.goto('/upload');
       await page
         .getByLabel('Choose documents')
@@ -197,8 +197,8 @@ export const libraryScreens: readonly Screen[] = [
           pdf('Minutes copy.pdf', minutes),
           pdf('Budget.xlsx', Buffer.from('PK')),
           pdf('Empty.pdf', Buffer.alloc(0)),
-          pdf('Plan.pdf', makePdf([['Plan']], 'plan')),
-          pdf('Sixth.pdf', makePdf([['Sixth']], 'sixth')),
+          pdf('Plan.pdf', tinyPdf([['Plan']], 'plan')),
+          pdf('Sixth.pdf', tinyPdf([['Sixth']], 'sixth')),
         ]);
       await expect(page.getByText('It is not added twice.')).toBeVisible();
       await expect(page.getByText('1 file left out.')).toBeVisible();

@@ -3,11 +3,10 @@ import type { Question } from '@recto/contract/questions';
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { type Library, openLibrary } from '../support/library.ts';
-import { makeDamagedPdf, makePdf } from '../support/made-pdf.ts';
-import { makeLockedPdf, makeOddPdf } from '../support/odd-pdf.ts';
+import { damagedPdf, lockedPdf, oddPdf, tinyPdf } from '@recto/testing/pdf';
 import { makePerson, newPerson, type Person, signUp } from '../support/people.ts';
 import type { RunningServer } from '../support/server.ts';
-import { hasTestData, realDocument } from '../support/test-data.ts';
+import { hasTestData, realDocument } from '@recto/testing/test-data';
 
 /** Who looks at a screen: somebody not signed in, with an empty account, with a full one, or about to upload. */
 export type Viewer = 'nobody' | 'newcomer' | 'reader' | 'uploader';
@@ -89,15 +88,15 @@ async function furnish(library: Library): Promise<{ folderId: string; odd: FileI
     contracts._id,
   );
   await library.addFolder('Finance');
-  const note = (text: string) => makePdf([[text]], text);
+  const note = (text: string) => tinyPdf([[text]], text);
   const files = [
     library.send(
       'Northwind_Master_Services_Agreement_with_all_schedules_and_appendices_signed_2026_v4.pdf',
       note('The agreement ends on 31 December 2027.'),
     ),
     library.send('اتفاقية_عدم_الإفصاح.pdf', note('This agreement is kept secret.')),
-    library.send('Supplier_questionnaire.pdf', makeDamagedPdf('questionnaire')),
-    library.send('Minutes_of_the_board.pdf', makeLockedPdf('minutes')),
+    library.send('Supplier_questionnaire.pdf', damagedPdf('questionnaire')),
+    library.send('Minutes_of_the_board.pdf', lockedPdf('minutes')),
     library.send('Framework_agreement.pdf', note('The framework holds for three years.'), masters._id),
   ];
   if (hasTestData) {
@@ -105,7 +104,7 @@ async function furnish(library: Library): Promise<{ folderId: string; odd: FileI
     files.push(library.send(name, await readFile(realDocument(`filings/${name}`))));
   }
   for (const file of await Promise.all(files)) await library.settled(file);
-  const odd = await library.send('Supply_contract.pdf', makeOddPdf('supply'), masters._id);
+  const odd = await library.send('Supply_contract.pdf', oddPdf('supply'), masters._id);
   return { folderId: masters._id, odd: await library.settled(odd) };
 }
 
@@ -113,6 +112,6 @@ let uploaders = 0;
 async function makeUploader(server: RunningServer, context: APIRequestContext): Promise<Person> {
   const person = await makePerson(server, context, personCalled(`katherine${++uploaders}`));
   const library = await openLibrary(server, context, person);
-  await library.settled(await library.send('Charter.pdf', makePdf([['The charter of 2026.']], 'charter')));
+  await library.settled(await library.send('Charter.pdf', tinyPdf([['The charter of 2026.']], 'charter')));
   return person;
 }

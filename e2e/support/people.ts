@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { readCode } from './outbox.ts';
+import { readCode } from '@recto/testing/api';
 import type { RunningServer } from './server.ts';
 
 export interface Person {

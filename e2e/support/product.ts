@@ -3,7 +3,7 @@ import { nextAddress } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 export { logIn, makePerson, type Person } from './people.ts';
-export { hasTestData, realDocument } from './test-data.ts';
+export { hasTestData, realDocument } from '@recto/testing/test-data';
 
 /** Tests against a running product: one server a worker, a new address and no noise in the console a test. */
 export const test = base.extend<{ quietConsole: undefined }, { server: RunningServer }>({

@@ -2,8 +2,7 @@ import type { FileItem } from '@recto/contract/library';
 import type { Question } from '@recto/contract/questions';
 import { type APIRequestContext, request as requests } from '@playwright/test';
 import { openLibrary } from './library.ts';
-import { makeDamagedPdf, makePdf } from './made-pdf.ts';
-import { makeLockedPdf, makeOddPdf } from './odd-pdf.ts';
+import { damagedPdf, lockedPdf, oddPdf, tinyPdf } from '@recto/testing/pdf';
 import { makePerson, type Person } from './people.ts';
 import type { RunningServer } from './server.ts';
 
@@ -26,10 +25,10 @@ async function makeReader(server: RunningServer, request: APIRequestContext): Pr
   const library = await openLibrary(server, request, person);
   const send = async (name: string, bytes: Buffer) => library.settled(await library.send(name, bytes));
   const sample = Promise.all((await library.addSample()).map(library.settled));
-  const odd = await send('Odd.pdf', makeOddPdf(person.email));
-  const damaged = await send('Damaged.pdf', makeDamagedPdf(person.email));
-  const locked = await send('Locked.pdf', makeLockedPdf(person.email));
-  const blank = await send('Blank.pdf', makePdf([[]], person.email));
+  const odd = await send('Odd.pdf', oddPdf(person.email));
+  const damaged = await send('Damaged.pdf', damagedPdf(person.email));
+  const locked = await send('Locked.pdf', lockedPdf(person.email));
+  const blank = await send('Blank.pdf', tinyPdf([[]], person.email));
   const report = (await sample).find(({ name }) => /report/i.test(name));
   if (!report) throw new Error('the sample has no report');
   const found = await library.ask(report, 'What was revenue in 2025?');

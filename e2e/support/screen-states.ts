@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { makePdf } from './made-pdf.ts';
+import { tinyPdf } from '@recto/testing/pdf';
 import type { Reader } from './reader.ts';
 
 /** What a screen can look like. */
@@ -92,7 +92,7 @@ export const SCREEN_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
         const file = (name: string, seed: string) => ({
           name,
           mimeType: 'application/pdf',
-          buffer: makePdf([['One']], seed),
+          buffer: tinyPdf([['One']], seed),
         });
         await page
           .getByLabel('Choose documents')
@@ -108,7 +108,7 @@ export const SCREEN_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
         await page.goto('/upload');
         await page
           .getByLabel('Choose documents')
-          .setInputFiles({ name: 'New.pdf', mimeType: 'application/pdf', buffer: makePdf([['New']], 'new') });
+          .setInputFiles({ name: 'New.pdf', mimeType: 'application/pdf', buffer: tinyPdf([['New']], 'new') });
         await button(page, 'Upload 1 file').click();
         await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('Something went wrong');
         // A toast stays while it has the focus.

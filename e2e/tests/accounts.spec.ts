@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from '../support/clock.ts';
-import { readCode } from '../support/outbox.ts';
+import { readCode } from '@recto/testing/api';
 import { fillLogin, newPerson, signUp } from '../support/people.ts';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
 import { leaveOnceNoted, noteToasts } from '../support/toasts.ts';

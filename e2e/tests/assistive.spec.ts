@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { enter, tabTo } from '../support/keys.ts';
 import { offerRetry, openLibrary } from '../support/library.ts';
-import { makePdf } from '../support/made-pdf.ts';
+import { tinyPdf } from '@recto/testing/pdf';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
 import { theReader } from '../support/reader.ts';
 
@@ -65,7 +65,7 @@ test('every screen has a title of its own, one heading above the others, and one
 test('another screen is said, and the focus is in it', async ({ page, server, request }) => {
   const person = await makePerson(server, request);
   const library = await openLibrary(server, request, person);
-  await library.settled(await library.send('Lease.pdf', makePdf([['Lease']], person.email)));
+  await library.settled(await library.send('Lease.pdf', tinyPdf([['Lease']], person.email)));
   await page.goto('/login');
   await enter(page, page.getByRole('link', { name: 'Forgot Password' }));
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused();
@@ -91,7 +91,7 @@ test('the focus stays near what had it: a session, a folder, a file that is trie
   const person = await makePerson(server, request);
   const library = await openLibrary(server, request, person);
   await library.addFolder('Contracts');
-  await library.settled(await library.send('Blank.pdf', makePdf([[]], person.email)));
+  await library.settled(await library.send('Blank.pdf', tinyPdf([[]], person.email)));
   await logIn(page, person);
 
   await page.goto('/profile');
@@ -165,7 +165,7 @@ test('an upload that ends is told, also beside a document', async ({ page, serve
   await page.getByLabel('Choose documents').setInputFiles({
     name: 'New.pdf',
     mimeType: 'application/pdf',
-    buffer: makePdf([['New']], randomUUID()),
+    buffer: tinyPdf([['New']], randomUUID()),
   });
   await button(page, 'Upload 1 file').click();
   await page.getByRole('row').getByRole('link', { name: report.name, exact: true }).click();
@@ -177,7 +177,7 @@ test('words of a document carry its language', async ({ page, server, request })
   const person = await makePerson(server, request);
   const library = await openLibrary(server, request, person);
   const file = await library.settled(
-    await library.send('Umowa.pdf', makePdf([['Czynsz wynosi 4200 PLN za rok 2026.']], person.email)),
+    await library.send('Umowa.pdf', tinyPdf([['Czynsz wynosi 4200 PLN za rok 2026.']], person.email)),
   );
   const { _id } = await library.ask(file, 'Ile wynosi czynsz?');
   await logIn(page, person);

@@ -1,7 +1,7 @@
 import type { FileItem } from '@recto/contract/library';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { type Library, openLibrary } from '../support/library.ts';
-import { makeLongPdf } from '../support/made-pdf.ts';
+import { longPdf } from '@recto/testing/pdf';
 import { fillLogin } from '../support/people.ts';
 import { expect, logIn, makePerson, type Person, test } from '../support/product.ts';
 import type { RunningServer } from '../support/server.ts';
@@ -269,7 +269,7 @@ test('a document that is still being read shows its stages, then lets itself be 
   const person = await makePerson(server, request);
   const library = await openLibrary(server, request, person);
   await logIn(page, person);
-  const file = await library.send('Inventory.pdf', makeLongPdf(600, person.email));
+  const file = await library.send('Inventory.pdf', longPdf(600, person.email));
   // The page sees the file as it was when it was sent, however fast the server reads it, until its stages were seen.
   const state = `**/api/v2/files/${file._id}`;
   await page.route('**/socket.io/**', (route) => route.abort());

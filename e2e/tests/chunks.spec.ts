@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openLibrary } from '../support/library.ts';
-import { makePdf } from '../support/made-pdf.ts';
+import { tinyPdf } from '@recto/testing/pdf';
 import { nextAddress } from '../support/people.ts';
 import { expect, logIn, makePerson, type Person, test } from '../support/product.ts';
 import type { RunningServer } from '../support/server.ts';
@@ -134,7 +134,7 @@ test('whichever chunk of the build is missing, every screen shows itself or says
 }) => {
   const person = await makePerson(server, request);
   const library = await openLibrary(server, request, person);
-  const file = await library.settled(await library.send('One.pdf', makePdf([['One']], person.email)));
+  const file = await library.settled(await library.send('One.pdf', tinyPdf([['One']], person.email)));
   const signedIn = await signIn(page, person);
   const unguarded = ['/login', '/signup', '/verify-email', '/forgot-password', '/confirm-forgot-password'];
   const guarded = ['/', '/files', '/upload', '/qna', `/chat?file=${file._id}`, '/profile', '/no/such'];

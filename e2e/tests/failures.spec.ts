@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from '../support/clock.ts';
 import { openLibrary } from '../support/library.ts';
-import { makePdf } from '../support/made-pdf.ts';
+import { tinyPdf } from '@recto/testing/pdf';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
 import { closeTab } from '../support/tabs.ts';
 import { leaveOnceNoted, noteToasts } from '../support/toasts.ts';
@@ -137,7 +137,7 @@ test('an upload, sent in another way than other calls, tells the same', async ({
   await leaveOnceNoted(page, noted);
   await page.goto('/upload');
   await answer(page, '**/api/v2/files', 504);
-  const buffer = makePdf([['One']], 'one');
+  const buffer = tinyPdf([['One']], 'one');
   await page
     .getByLabel('Choose documents')
     .setInputFiles({ name: 'One.pdf', mimeType: 'application/pdf', buffer });
@@ -152,7 +152,7 @@ test('a server out of reach is told for calls, uploads and code alike, and the s
 }) => {
   await visitFiles(page);
   await page.goto('/upload');
-  const buffer = makePdf([['One']], 'one');
+  const buffer = tinyPdf([['One']], 'one');
   await page
     .getByLabel('Choose documents')
     .setInputFiles({ name: 'One.pdf', mimeType: 'application/pdf', buffer });
@@ -197,7 +197,7 @@ test('a screen whose code does not arrive says so, and is there once it can be',
 test('a document that cannot be fetched tells why', async ({ page, server, request }) => {
   const person = await makePerson(server, request);
   const library = await openLibrary(server, request, person);
-  const file = await library.settled(await library.send('One.pdf', makePdf([['One']], person.email)));
+  const file = await library.settled(await library.send('One.pdf', tinyPdf([['One']], person.email)));
   await page.evaluate(() => localStorage.clear());
   await logIn(page, person);
   const noted = await noteToasts(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectFaultless } from '../support/faults.ts';
 import { openLibrary } from '../support/library.ts';
-import { makeLockedPdf, makeOddPdf } from '../support/odd-pdf.ts';
+import { lockedPdf, oddPdf } from '@recto/testing/pdf';
 import type { RunningServer } from '../support/server.ts';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
 
@@ -10,7 +10,7 @@ type Request = Parameters<typeof makePerson>[1];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Somebody with one file, looking at the list of files. */
-async function openFiles(page: Page, server: RunningServer, request: Request, make: typeof makeOddPdf) {
+async function openFiles(page: Page, server: RunningServer, request: Request, make: typeof oddPdf) {
   const person = await makePerson(server, request);
   const library = await openLibrary(server, request, person);
   const file = await library.settled(await library.send('Contract.pdf', make(person.email)));
@@ -28,7 +28,7 @@ test('the report tells what became of every page, and keys walk over its map', a
   server,
   request,
 }) => {
-  const file = await openFiles(page, server, request, makeOddPdf);
+  const file = await openFiles(page, server, request, oddPdf);
   const opener = page.getByRole('button', { name: 'Details of Contract.pdf' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test('filters dim the other pages, hidden text among them, and are taken back', 
   server,
   request,
 }) => {
-  await openFiles(page, server, request, makeOddPdf);
+  await openFiles(page, server, request, oddPdf);
   await page.getByRole('button', { name: 'Details of Contract.pdf' }).click();
   const filters = report(page).getByRole('group', { name: 'Show pages by state' });
   await expect(filters.getByRole('button')).toHaveText([
@@ -111,7 +111,7 @@ test('what nobody sees is in no answer, and the words that were read stand besid
   server,
   request,
 }) => {
-  const file = await openFiles(page, server, request, makeOddPdf);
+  const file = await openFiles(page, server, request, oddPdf);
   await page.goto(`/chat?file=${file._id}&page=20`);
   await expect(page.getByTestId('pdf-page')).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('button', { name: 'Extracted text' }).click();
@@ -123,7 +123,7 @@ test('what nobody sees is in no answer, and the words that were read stand besid
 });
 
 test('a PDF under a password is read once it is given', async ({ page, server, request }) => {
-  await openFiles(page, server, request, makeLockedPdf);
+  await openFiles(page, server, request, lockedPdf);
   const row = page.getByRole('row').filter({ hasText: 'Contract.pdf' });
   const opener = row.getByRole('button', { name: 'Unlock' });
   await opener.focus();

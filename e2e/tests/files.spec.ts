@@ -1,7 +1,7 @@
 import { STAGE_NAMES } from '@recto/contract/library';
 import type { Page } from '@playwright/test';
 import { openLibrary } from '../support/library.ts';
-import { makeDamagedPdf, makeLongPdf, makePdf } from '../support/made-pdf.ts';
+import { damagedPdf, longPdf, tinyPdf } from '@recto/testing/pdf';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
 import { delaysOf, watchProgress } from '../support/progress-watch.ts';
 import { openWithSocket } from '../support/socket.ts';
@@ -9,7 +9,7 @@ import { openWithSocket } from '../support/socket.ts';
 const DAMAGED =
   'This PDF is damaged and cannot be read. Save it again in the program it comes from, then upload it anew.';
 
-const pdf = (name: string, buffer = makePdf([[`These are the contents of ${name}.`]], name)) => ({
+const pdf = (name: string, buffer = tinyPdf([[`These are the contents of ${name}.`]], name)) => ({
   name,
   mimeType: 'application/pdf',
   buffer,
@@ -226,9 +226,9 @@ test('a damaged document fails with its sentence; only where it may help it can 
 }) => {
   await logIn(page, await makePerson(server, request), '/files');
   await choose(page, [
-    pdf('Damaged.pdf', makeDamagedPdf('files')),
+    pdf('Damaged.pdf', damagedPdf('files')),
     pdf('Text.pdf', Buffer.from('no PDF')),
-    pdf('Blank.pdf', makePdf([[]], 'blank')),
+    pdf('Blank.pdf', tinyPdf([[]], 'blank')),
   ]);
   await dialogOf(page).getByRole('button', { name: 'Upload 3 files' }).click();
 
@@ -261,7 +261,7 @@ test('stages are seen live, each within half a second of its news', async ({ pag
   const person = await makePerson(server, request);
   await logIn(page, person);
   await openWithSocket(page, '/files');
-  await choose(page, [pdf('Inventory.pdf', makeLongPdf(400, person.email))]);
+  await choose(page, [pdf('Inventory.pdf', longPdf(400, person.email))]);
   await dialogOf(page).getByRole('button', { name: 'Upload 1 file' }).click();
   await expect(rowOf(page, 'Inventory.pdf')).toContainText('Complete', { timeout: 60_000 });
 
@@ -280,7 +280,7 @@ test('two browsers of one account show the same', async ({ page, browser, server
   await logIn(other, person);
   await openWithSocket(other, '/files');
   await expect(other.getByText('No documents here yet')).toBeVisible();
-  await choose(page, [pdf('Shared.pdf', makeLongPdf(120, person.email))]);
+  await choose(page, [pdf('Shared.pdf', longPdf(120, person.email))]);
   await dialogOf(page).getByRole('button', { name: 'Upload 1 file' }).click();
   for (const browserPage of [other, page])
     await expect(rowOf(browserPage, 'Shared.pdf')).toContainText('Complete');

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectFaultless } from '../support/faults.ts';
 import { openLibrary } from '../support/library.ts';
-import { makePdf } from '../support/made-pdf.ts';
+import { tinyPdf } from '@recto/testing/pdf';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
 import { startServer } from '../support/server.ts';
 
@@ -53,7 +53,7 @@ test('the palette goes to screens, finds files anywhere and does things, by keyb
   const person = await makePerson(server, request);
   const library = await openLibrary(server, request, person);
   const contracts = await library.addFolder('Contracts');
-  const lease = await library.send('Umowa_najmu_Łódź.pdf', makePdf([['Lease']], person.email), contracts._id);
+  const lease = await library.send('Umowa_najmu_Łódź.pdf', tinyPdf([['Lease']], person.email), contracts._id);
   await library.settled(lease);
   await logIn(page, person);
 
@@ -101,7 +101,7 @@ test('the palette goes to screens, finds files anywhere and does things, by keyb
 test('? lists the keys of the screen that is shown, and no others', async ({ page, server, request }) => {
   const person = await makePerson(server, request);
   const library = await openLibrary(server, request, person);
-  const file = await library.settled(await library.send('One.pdf', makePdf([['One']], person.email)));
+  const file = await library.settled(await library.send('One.pdf', tinyPdf([['One']], person.email)));
   await logIn(page, person);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

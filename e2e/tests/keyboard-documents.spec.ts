@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrowTo, enter, tabTo, typeInto } from '../support/keys.ts';
 import { offerRetry, openLibrary } from '../support/library.ts';
-import { makePdf } from '../support/made-pdf.ts';
+import { tinyPdf } from '@recto/testing/pdf';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
 import { theReader } from '../support/reader.ts';
 
@@ -232,7 +232,7 @@ test('what is uploaded is chosen, named in its language and left out without a p
   await expect(button(page, /choose them/)).toBeFocused();
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
-  const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: makePdf([[name]], name) });
+  const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: tinyPdf([[name]], name) });
   await (await chooser).setFiles([file('Lease.pdf'), file('Draft.pdf')]);
   await tabTo(page, upload.getByLabel('Language of Lease.pdf'));
   await page.keyboard.type('Polish');

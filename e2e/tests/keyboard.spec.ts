@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { arrowTo, arrowUntilSelected, enter, tabTo, typeInto } from '../support/keys.ts';
-import { readCode } from '../support/outbox.ts';
+import { readCode } from '@recto/testing/api';
 import { newPerson, type Person } from '../support/people.ts';
 import { expect, makePerson, test } from '../support/product.ts';
 

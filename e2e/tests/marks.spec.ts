@@ -8,7 +8,7 @@ import { expectMarksOverWords } from '../support/mark-geometry.ts';
 import { readPageWords } from '../support/poppler.ts';
 import { expect, hasTestData, logIn, makePerson, realDocument, test } from '../support/product.ts';
 import type { RunningServer } from '../support/server.ts';
-import { makeTurnedPdf } from '../support/turned-pdf.ts';
+import { turnedPdf } from '@recto/testing/pdf';
 
 interface Asked {
   readonly question: string;
@@ -82,7 +82,7 @@ test('marks lie over their words on pages turned by every quarter and cropped', 
     `Her cargo of grain was weighed at noon.`,
     `Its master signed the ledger of the ${ships[quarter]} in May.`,
   ];
-  await writeFile(file, makeTurnedPdf(lines, randomUUID()));
+  await writeFile(file, turnedPdf(lines, randomUUID()));
   const asked = Object.values(ships).map((ship, index) => ({
     question: `Which harbour did the steamer ${ship} enter?`,
     page: index + 1,

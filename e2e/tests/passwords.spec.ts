@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFaultless } from '../support/faults.ts';
-import { readCode } from '../support/outbox.ts';
+import { readCode } from '@recto/testing/api';
 import { fillLogin, newPerson, nextAddress } from '../support/people.ts';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
 import { openSession } from '../support/second-factor.ts';

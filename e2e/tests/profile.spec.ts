@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectFaultless } from '../support/faults.ts';
 import { openLibrary } from '../support/library.ts';
-import { makePdf } from '../support/made-pdf.ts';
+import { tinyPdf } from '@recto/testing/pdf';
 import { fillLogin, type Person } from '../support/people.ts';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
 import { openSession } from '../support/second-factor.ts';
@@ -105,7 +105,7 @@ test('sessions are named, ended one by one, and all at once', async ({ page, ser
 test('the export is one archive of everything', async ({ page, server, request }) => {
   const person = await makePerson(server, request);
   const library = await openLibrary(server, request, person);
-  await library.settled(await library.send('Charter.pdf', makePdf([['The charter.']], person.email)));
+  await library.settled(await library.send('Charter.pdf', tinyPdf([['The charter.']], person.email)));
   await openProfile(page, person);
   const download = page.waitForEvent('download');
   await card(page, 'Your data').getByRole('button', { name: 'Export' }).click();

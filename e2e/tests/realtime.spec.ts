@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { stopClock } from '../support/clock.ts';
 import { openLibrary } from '../support/library.ts';
-import { makePdf } from '../support/made-pdf.ts';
+import { tinyPdf } from '@recto/testing/pdf';
 import { nextAddress } from '../support/people.ts';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
 import { UPGRADED } from '../support/socket.ts';
@@ -93,7 +93,7 @@ test('a longer cut is said, and the screen is true again afterwards without a re
   await expect(lost(page)).toHaveCount(0);
   await socket.cut();
   await expect(lost(page)).toBeVisible();
-  await library.settled(await library.send('Meanwhile.pdf', makePdf([['One']], person.email)));
+  await library.settled(await library.send('Meanwhile.pdf', tinyPdf([['One']], person.email)));
   await library.addFolder('Made meanwhile');
   await expect(page.getByRole('row', { name: 'Meanwhile.pdf' })).toHaveCount(0);
   await socket.mend();
@@ -105,7 +105,7 @@ test('a longer cut is said, and the screen is true again afterwards without a re
 test('a file’s details are true again after a cut', async ({ page, server, request }) => {
   const person = await makePerson(server, request);
   const library = await openLibrary(server, request, person);
-  const file = await library.settled(await library.send('One.pdf', makePdf([['One']], person.email)));
+  const file = await library.settled(await library.send('One.pdf', tinyPdf([['One']], person.email)));
   const socket = await holdSocket(page);
   await logIn(page, person, `/files?details=${file._id}`);
   await expect(page.getByRole('dialog')).toContainText('One.pdf');

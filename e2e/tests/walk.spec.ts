@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectMarksOverWords } from '../support/mark-geometry.ts';
-import { readCode } from '../support/outbox.ts';
+import { readCode } from '@recto/testing/api';
 import { expect, hasTestData, realDocument, test } from '../support/product.ts';
 
 const FILE = 'BOEING_2017_10K.pdf';

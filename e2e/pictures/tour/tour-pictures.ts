@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { makeLongPdf, makePdf } from '../../support/made-pdf.ts';
+import { longPdf, tinyPdf } from '@recto/testing/pdf';
 import { UPGRADED } from '../../support/socket.ts';
 import type { TourStage } from './tour-stage.ts';
 
@@ -22,7 +22,7 @@ export interface TourPicture {
 /** Width to height. */
 export const SHAPE = 28 / 15;
 
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: makePdf([[name]], name) });
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: tinyPdf([[name]], name) });
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -70,8 +70,8 @@ async function showReading(page: Page, { library, person }: TourStage): Promise<
   const rows = page.getByRole('row');
   await expect(rows.filter({ hasText: 'Board_minutes' })).toBeVisible();
   await upgraded;
-  await library.send(inventory, makeLongPdf(2500, `inventory ${person.email}`));
-  await library.send(lease, makePdf([['The lease.']], `lease ${person.email}`));
+  await library.send(inventory, longPdf(2500, `inventory ${person.email}`));
+  await library.send(lease, tinyPdf([['The lease.']], `lease ${person.email}`));
   await held;
   await expect(rows.filter({ hasText: lease })).toContainText('Complete');
   await expect(rows.filter({ hasText: inventory })).toContainText(/Extracting Document · page \d+\//);

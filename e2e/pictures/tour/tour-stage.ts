@@ -1,7 +1,7 @@
 import type { FileItem } from '@recto/contract/library';
 import { type Browser, type BrowserContext, type Page, request } from '@playwright/test';
 import { type Library, openLibrary } from '../../support/library.ts';
-import { makePdf } from '../../support/made-pdf.ts';
+import { tinyPdf } from '@recto/testing/pdf';
 import { logIn, makePerson, nextAddress, newPerson, type Person } from '../../support/people.ts';
 import type { RunningServer } from '../../support/server.ts';
 
@@ -28,7 +28,7 @@ export async function setTourStage(server: RunningServer): Promise<TourStage> {
   await library.addFolder('Non-disclosure', contracts._id);
   await library.addFolder('Finance');
   await library.addFolder('Policies');
-  await library.settled(await library.send('Board_minutes.pdf', makePdf([['Minutes.']], person.email)));
+  await library.settled(await library.send('Board_minutes.pdf', tinyPdf([['Minutes.']], person.email)));
   const report = sample.find(({ name }) => /report/i.test(name));
   const agreement = sample.find(({ name }) => /agreement/i.test(name));
   if (!report || !agreement) throw new Error('the sample is not what the tour shows');

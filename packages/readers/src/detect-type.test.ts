@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readers } from '#index.ts';
-import { makePdf } from '#testing/make-pdf.ts';
-import { makeWordFile, makeZip } from '#testing/make-zip.ts';
-import { hasTestData, readTestData } from '#testing/test-data.ts';
+import { makePdf } from '@recto/testing/pdf';
+import { makeWordFile, makeZip } from '@recto/testing/office';
+import { hasTestData, readTestData } from '@recto/testing/test-data';
 
 const detectType = (file: Uint8Array) => readers.detectType(new Blob([new Uint8Array(file)]));
 

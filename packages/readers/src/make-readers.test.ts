@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FileFormat } from '#document-reader.ts';
 import { FORMATS } from '#formats.ts';
 import { makeReaders } from '#make-readers.ts';
-import { makePdf, textAt } from '#testing/make-pdf.ts';
+import { makePdf, textAt } from '@recto/testing/pdf';
 
 const page: Page = {
   number: 1,

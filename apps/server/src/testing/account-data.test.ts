@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { API_BASE } from '@recto/contract';
 import { AccountExport } from '@recto/contract/own-account';
-import { tinyPdf } from '@recto/readers/testing';
+import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

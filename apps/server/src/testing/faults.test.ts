@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FileItem } from '@recto/contract/library';
-import { seededRandom, tinyPdf } from '@recto/readers/testing';
+import { contract } from '@recto/contract';
+import { type ApiClient, connect } from '@recto/testing/api';
+import { seededRandom, tinyPdf } from '@recto/testing/pdf';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createDatabase } from '#testing/database.ts';
 import { type FaultTarget, faultsFor } from '#testing/faults.ts';
-import { call, type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
+import { signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
 
 /** Rounds in one run and what they are drawn from; `npm run soak` sets more and another seed. */
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 9);
@@ -40,19 +41,16 @@ async function openTarget(): Promise<FaultTarget & { dataFolder: string }> {
 }
 
 /** A file as it is now; undefined where there is none. */
-const findFile = (server: ServerProcess, token: string, id: string) =>
-  call<unknown>(server, token, 'GET', `/files/${id}`).then(
-    (item) => FileItem.parse(item),
-    () => undefined,
-  );
+const findFile = (api: ApiClient, id: string) =>
+  api.call(contract.files.get, { params: { id } }).catch(() => undefined);
 
 /** Waits until the fate of every file is known. */
-async function settle(server: ServerProcess, token: string, ids: readonly string[]) {
+async function settle(api: ApiClient, ids: readonly string[]) {
   return Promise.all(
     ids.map((id) =>
       vi.waitFor(
         async () => {
-          const file = await findFile(server, token, id);
+          const file = await findFile(api, id);
           expect(file?.status, `${id}: ${JSON.stringify(file)}`).toMatch(/^(complete|failed)$/);
           return file;
         },
@@ -67,6 +65,7 @@ test(
   async () => {
     const target = await openTarget();
     const { server, token, random, damaged, deleted, odd } = target;
+    const api = connect(server.url, token);
     const faults = Object.entries(faultsFor(target));
     const acknowledged: string[] = [];
     const done = new Map<string, number>();
@@ -87,18 +86,18 @@ test(
       const id = await upload;
       if (id !== null) acknowledged.push(id);
       expect(server.child.exitCode).toBeNull();
-      await vi.waitFor(() => call(server, token, 'GET', '/folders/root'), { timeout: ANSWERS_WITHIN_MS });
+      await vi.waitFor(() => api.call(contract.folders.root), { timeout: ANSWERS_WITHIN_MS });
     }
     expect(acknowledged.length).toBeGreaterThan(ROUNDS / 2);
-    for (const file of await settle(server, token, acknowledged))
+    for (const file of await settle(api, acknowledged))
       expect(file).toMatchObject({ status: 'complete', pages: PAGES });
-    for (const file of await settle(server, token, odd)) expect(file).toMatchObject({ status: 'complete' });
-    const fates = await settle(server, token, damaged);
+    for (const file of await settle(api, odd)) expect(file).toMatchObject({ status: 'complete' });
+    const fates = await settle(api, damaged);
     for (const file of fates) if (file?.status === 'failed') expect(file.error_msg_customer).toMatch(/\w/);
-    for (const id of deleted) expect(await findFile(server, token, id)).toBeUndefined();
+    for (const id of deleted) expect(await findFile(api, id)).toBeUndefined();
     // Nothing half-uploaded stays behind: every blob is a file's.
     const originals = await readdir(join(target.dataFolder, 'blobs', 'originals'));
-    for (const id of originals) expect(await findFile(server, token, id), `blob ${id}`).toBeDefined();
+    for (const id of originals) expect(await findFile(api, id), `blob ${id}`).toBeDefined();
     console.info(`${ROUNDS} rounds of faults, seed ${SEED}:`, Object.fromEntries(done));
     console.info(`${acknowledged.length} sound files, ${damaged.length} damaged, ${deleted.length} deleted`);
   },

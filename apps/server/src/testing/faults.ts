@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { connect } from 'node:net';
+import { connect as openSocket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loopingLabelsPdf, mutateBytes, oddString, oddStringsPdf, tinyPdf } from '@recto/readers/testing';
+import { contract } from '@recto/contract';
+import { connect } from '@recto/testing/api';
+import { loopingLabelsPdf, mutateBytes, oddString, oddStringsPdf, tinyPdf } from '@recto/testing/pdf';
 import { runAsAdmin } from '#testing/database.ts';
-import { call, type ServerProcess, uploadTo } from '#testing/server-process.ts';
+import { type ServerProcess, uploadTo } from '#testing/server-process.ts';
 
 /** What faults are done to, and what they leave behind. */
 export interface FaultTarget {
@@ -53,9 +55,8 @@ const cutDownload: Fault = async ({ server, token, random }) => {
   const file = Buffer.concat([tinyPdf([['large']], randomUUID()), Buffer.alloc(3_000_000, '%')]);
   const id = await uploadTo(server, token, file, 'large.pdf');
   if (id === null) return;
-  const { url } = await call<{ url: string }>(server, token, 'POST', '/files/get-file-from-s3', {
-    fileId: id,
-  });
+  const api = connect(server.url, token);
+  const { url } = await api.call(contract.files.originalUrl, { body: { fileId: id } });
   const download = new AbortController();
   const answer = await fetch(new URL(url, server.url), { signal: download.signal });
   await answer.body?.getReader().read();
@@ -74,7 +75,7 @@ const HALF_REQUESTS = [
 const dropSockets: Fault = async ({ server, random }) => {
   const { port, hostname } = new URL(server.url);
   const drop = async (said: string) => {
-    const socket = connect(Number(port), hostname);
+    const socket = openSocket(Number(port), hostname);
     const gone = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => {});
     socket.write(said);
@@ -111,10 +112,12 @@ const deleteAtWork: Fault = async ({ server, token, random, deleted }) => {
   const id = await uploadTo(server, token, tinyPdf(lines, randomUUID()), 'deleted.pdf');
   if (id === null) return;
   await sleep(random() * 200);
-  const isDeleted = await call(server, token, 'DELETE', `/files/${id}`).then(
-    () => true,
-    () => false,
-  );
+  const isDeleted = await connect(server.url, token)
+    .call(contract.files.delete, { params: { id } })
+    .then(
+      () => true,
+      () => false,
+    );
   if (isDeleted) deleted.push(id);
 };
 

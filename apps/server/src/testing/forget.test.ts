@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FileItem } from '@recto/contract/library';
-import { ENCRYPTED_PDFS, SCANNED, tinyPdf } from '@recto/readers/testing';
+import { ENCRYPTED_PDFS, SCANNED, tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { API_BASE } from '@recto/contract';
-import { tinyPdf } from '@recto/readers/testing';
+import { tinyPdf } from '@recto/testing/pdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 

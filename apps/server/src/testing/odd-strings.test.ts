@@ -1,4 +1,4 @@
-import { oddString, oddStringsPdf, seededRandom } from '@recto/readers/testing';
+import { oddString, oddStringsPdf, seededRandom } from '@recto/testing/pdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 

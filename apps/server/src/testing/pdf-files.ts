@@ -1,10 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ENCRYPTED_PDFS, heavyPdf, loopingLabelsPdf, tinyPdf } from '@recto/readers/testing';
-
-const PROJECT = fileURLToPath(new URL('../../../..', import.meta.url));
-const TEST_DATA = resolve(PROJECT, process.env['TEST_DATA'] ?? '../shared/data');
+import { ENCRYPTED_PDFS, heavyPdf, loopingLabelsPdf, tinyPdf } from '@recto/testing/pdf';
+import { TEST_DATA } from '@recto/testing/test-data';
 
 export interface NamedFile {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tinyPdf } from '@recto/readers/testing';
+import { tinyPdf } from '@recto/testing/pdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 

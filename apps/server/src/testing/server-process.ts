@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
+import { connect, signInNewPerson, upload } from '@recto/testing/api';
 
 /** As `npm start` gives them. */
 const FLAGS = ['--wasm-inlining-call-indirect'];
@@ -85,64 +84,19 @@ async function findThread(pid: number | undefined, name: string): Promise<number
   return undefined;
 }
 
-/** One call of the API; rejects with the server's sentence. */
-export async function call<T>(
-  { url }: ServerProcess,
-  token: string,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<T> {
-  const isForm = body instanceof FormData;
-  const headers = {
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
-  };
-  const payload = body && { body: isForm ? body : JSON.stringify(body) };
-  const response = await fetch(`${url}/api/v2${path}`, { method, headers, ...payload });
-  const answer = (await response.json()) as { ok: boolean; message: string; result: T };
-  if (!answer.ok) throw new Error(`${path}: ${answer.message}`);
-  return answer.result;
-}
-
 /** A new account's access token. */
-export async function signInTo(server: ServerProcess, dataFolder: string): Promise<string> {
-  const person = { email: `${randomUUID()}@people.example`, password: 'a long enough password' };
-  await call(server, '', 'POST', '/auth/signup', {
-    ...person,
-    name: 'Adaline',
-    lastName: 'Lovelace',
-    termsAndConditionsAccepted: '1',
-  });
-  const code = await vi.waitFor(async () => {
-    const folder = join(dataFolder, 'outbox');
-    const mails = (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8'));
-    const mail = (await Promise.all(mails)).find((text) => text.includes(person.email)) ?? '';
-    return (
-      /\b\d{6}\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[0] ?? Promise.reject(new Error('no code'))
-    );
-  }, 60_000);
-  await call(server, '', 'POST', '/auth/verify-email', { email: person.email, code });
-  const login = await call<{ AuthenticationResult: { AccessToken: string } }>(
-    server,
-    '',
-    'POST',
-    '/auth/login',
-    person,
-  );
-  return login.AuthenticationResult.AccessToken;
+export async function signInTo({ url }: ServerProcess, dataFolder: string): Promise<string> {
+  return (await signInNewPerson({ api: connect(url), dataFolder })).AccessToken;
 }
 
 /** Uploads a file; null when no id came back: then nothing was promised. */
 export async function uploadTo(
-  server: ServerProcess,
+  { url }: ServerProcess,
   token: string,
-  bytes: Uint8Array,
+  content: Uint8Array,
   name = 'file.pdf',
 ): Promise<string | null> {
-  const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(bytes)]), name);
-  return call<{ _id: string }>(server, token, 'POST', '/files', form).then(
+  return upload(connect(url, token), { name, content }).then(
     ({ _id }) => _id,
     () => null,
   );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FileItem } from '@recto/contract/library';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
-import { heavyPdf, tinyPdf } from '@recto/readers/testing';
+import { heavyPdf, tinyPdf } from '@recto/testing/pdf';
 
 /**
  * Far more work than the short file beside it, on any machine: so many pages with so many lines to go through. No page alone

@@ -1,7 +1,7 @@
 import { type Page, pageText } from '@recto/core/document';
 import { describe, expect, test } from 'vitest';
 import { readers } from '#index.ts';
-import { makePdf, textAt } from '#testing/make-pdf.ts';
+import { makePdf, textAt } from '@recto/testing/pdf';
 
 async function readPage(content: string, entries = ''): Promise<Page> {
   const pdf = await readers.openDocument('PDF', makePdf([{ content, entries }]));

@@ -1,8 +1,7 @@
 import { pageText } from '@recto/core/document';
 import { expect, test } from 'vitest';
 import { readers } from '#index.ts';
-import { seededRandom } from '#testing/mutate-bytes.ts';
-import { oddString, oddStringsPdf } from '#testing/odd-strings.ts';
+import { oddString, oddStringsPdf, seededRandom } from '@recto/testing/pdf';
 
 const SEED = Number(process.env['SEED'] ?? 1);
 /** Breaks, controls, private directions: nothing that a database refuses, breaks a line or turns what follows. */

@@ -2,9 +2,7 @@ import { type Box, type Page, pageText } from '@recto/core/document';
 import { describe, expect, test } from 'vitest';
 import { readers } from '#index.ts';
 import { getPdfium, hasPdfiumTrapped } from '#pdf/pdfium.ts';
-import { ENCRYPTED_PDFS } from '#testing/encrypted-pdfs.ts';
-import { loopingLabelsPdf } from '#testing/looping-labels.ts';
-import { makePdf, type TestPage, textAt } from '#testing/make-pdf.ts';
+import { ENCRYPTED_PDFS, loopingLabelsPdf, makePdf, type TestPage, textAt } from '@recto/testing/pdf';
 import { spaciousPdf } from '#testing/spacious-pdf.ts';
 
 async function readPages(...pages: TestPage[]): Promise<Page[]> {

@@ -1,7 +1,7 @@
 import { derivePageLabels, type Page, pageText } from '@recto/core/document';
 import { describe, expect, test } from 'vitest';
 import { readers } from '#index.ts';
-import { hasTestData, readTestData } from '#testing/test-data.ts';
+import { hasTestData, readTestData } from '@recto/testing/test-data';
 
 async function readPage(path: string, number = 1): Promise<Page> {
   const pdf = await readers.openDocument('PDF', readTestData(path));

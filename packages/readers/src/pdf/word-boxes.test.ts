@@ -1,7 +1,7 @@
 import { BOX_SCALE, type Box, decodePage, encodePage, type Page } from '@recto/core/document';
 import { expect, test } from 'vitest';
 import { readers } from '#index.ts';
-import { makePdf, textAt } from '#testing/make-pdf.ts';
+import { makePdf, textAt } from '@recto/testing/pdf';
 
 const SIZE = 20;
 const BASELINE = 100;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FILE_MAX_PAGES } from '@recto/contract/limits';
-import { mutateBytes, tinyPdf } from '@recto/readers/testing';
+import { mutateBytes, tinyPdf } from '@recto/testing/pdf';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openWorkerPool, type WorkerPool } from '#adapters/worker-pool/worker-pool.ts';
 import { makeLocalFiles } from '#testing/local-files.ts';

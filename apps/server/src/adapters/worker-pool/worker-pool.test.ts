@@ -5,7 +5,7 @@ import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { decodePage, encodePage, pageText } from '@recto/core/document';
-import { loopingLabelsPdf } from '@recto/readers/testing';
+import { loopingLabelsPdf } from '@recto/testing/pdf';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openWorkerPool, type WorkerPool } from '#adapters/worker-pool/worker-pool.ts';
 import { makeLocalFiles } from '#testing/local-files.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ENCRYPTED_PDFS, tinyPdf } from '@recto/readers/testing';
+import { ENCRYPTED_PDFS, tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';

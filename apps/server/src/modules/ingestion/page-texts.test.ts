@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { zstdDecompressSync } from 'node:zlib';
 import { decodePage, pageText } from '@recto/core/document';
-import { tinyPdf } from '@recto/readers/testing';
+import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readers } from '@recto/readers';

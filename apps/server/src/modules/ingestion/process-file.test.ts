@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { makePdf, SCANNED, textAt, tinyPdf } from '@recto/readers/testing';
+import { makePdf, SCANNED, textAt, tinyPdf } from '@recto/testing/pdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 

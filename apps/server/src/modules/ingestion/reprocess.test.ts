@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { zstdCompressSync } from 'node:zlib';
-import { ENCRYPTED_PDFS, tinyPdf } from '@recto/readers/testing';
+import { ENCRYPTED_PDFS, tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';

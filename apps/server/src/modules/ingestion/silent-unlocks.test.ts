@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tinyPdf } from '@recto/readers/testing';
+import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';

@@ -1,4 +1,4 @@
-import { ENCRYPTED_PDFS } from '@recto/readers/testing';
+import { ENCRYPTED_PDFS } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tinyPdf } from '@recto/readers/testing';
+import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMeter } from '#modules/plans/index.ts';
 import { makeQuestions } from '#modules/questions/questions.ts';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
-import { tinyPdf } from '@recto/readers/testing';
+import { tinyPdf } from '@recto/testing/pdf';
 
 const PAGES = [
   ['Services Agreement', 'This agreement is made between Northwind Ltd and Fabrikam Inc.'],

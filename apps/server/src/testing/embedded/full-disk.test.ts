@@ -4,10 +4,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FileItem } from '@recto/contract/library';
-import { seededRandom, tinyPdf } from '@recto/readers/testing';
+import { contract } from '@recto/contract';
+import { connect, waitForFile } from '@recto/testing/api';
+import { seededRandom, tinyPdf } from '@recto/testing/pdf';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { call, type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
+import { type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
 
 /** Rounds in one run and what they are drawn from; `npm run soak` sets more and another seed. */
 const ROUNDS = Number(process.env['FULL_DISK_ROUNDS'] ?? 1);
@@ -48,7 +49,9 @@ test(
       const before = random() < 0.5 ? await uploadTo(target, token, makeFile()) : null;
       await writeFile(control, `${Math.floor(random() ** 2 * MAX_WRITES)} writes in round ${round}`);
       const uploads = Array.from({ length: FILES_PER_ROUND }, () => uploadTo(target, token, makeFile()));
-      const folder = call(target, token, 'POST', '/folders', { name: `Round ${round}` }).catch(() => null);
+      const folder = connect(target.url, token)
+        .call(contract.folders.create, { body: { name: `Round ${round}` } })
+        .catch(() => null);
       await sleep(random() * 1_000);
       acknowledged.push(...[before, ...(await Promise.all(uploads))].filter((id) => id !== null));
       await folder;
@@ -61,22 +64,15 @@ test(
       }
       await rm(control);
       if (hasEnded(server) || (await isEnding(server))) server = await start();
-      const alive = server;
-      await vi.waitFor(() => call(alive, token, 'GET', '/folders/root'), { timeout: 30_000 });
+      const alive = connect(server.url, token);
+      await vi.waitFor(() => alive.call(contract.folders.root), { timeout: 30_000 });
     }
     const last = server;
     acknowledged.push(...[await uploadTo(last, token, makeFile())].filter((id) => id !== null));
     expect(acknowledged.length).toBeGreaterThan(0);
     for (const id of acknowledged) {
-      const file = await vi.waitFor(
-        async () => {
-          const item = FileItem.parse(await call(last, token, 'GET', `/files/${id}`));
-          expect(item.status, `${id}: ${JSON.stringify(item)}`).toBe('complete');
-          return item;
-        },
-        { timeout: 120_000, interval: 250 },
-      );
-      expect(file.pages).toBe(PAGES);
+      const file = await waitForFile(connect(last.url, token), id);
+      expect(file, JSON.stringify(file)).toMatchObject({ status: 'complete', pages: PAGES });
     }
     console.info(
       `${ROUNDS} full disks, seed ${SEED}: ${acknowledged.length} files kept, ${ends} ends of the process`,

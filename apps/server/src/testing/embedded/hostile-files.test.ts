@@ -2,32 +2,21 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { FileItem } from '@recto/contract/library';
-import { loopingLabelsPdf, tinyPdf } from '@recto/readers/testing';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { call, type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
+import { join } from 'node:path';
+import type { FileItem } from '@recto/contract/library';
+import { connect, waitForFile } from '@recto/testing/api';
+import { loopingLabelsPdf, tinyPdf } from '@recto/testing/pdf';
+import { realDocument } from '@recto/testing/test-data';
+import { expect, onTestFinished, test } from 'vitest';
+import { type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
 
-const PROJECT = fileURLToPath(new URL('../../../../..', import.meta.url));
-const REAL = join(
-  resolve(PROJECT, process.env['TEST_DATA'] ?? '../shared/data'),
-  'pdf-hostile/labelLoop.pdf',
-);
+const REAL = realDocument('pdf-hostile/labelLoop.pdf');
 
 /** Files that make PDFium trap, which costs them their page labels: one made here and, where it is at hand, a found one. */
 const trappingFiles = () => [loopingLabelsPdf(), ...(existsSync(REAL) ? [readFileSync(REAL)] : [])];
 
-async function waitForEnd(server: ServerProcess, token: string, id: string): Promise<FileItem> {
-  return vi.waitFor(
-    async () => {
-      const file = FileItem.parse(await call(server, token, 'GET', `/files/${id}`));
-      expect(file.status).toMatch(/^(complete|failed)$/);
-      return file;
-    },
-    { timeout: 180_000, interval: 100 },
-  );
-}
+const waitForEnd = (server: ServerProcess, token: string, id: string): Promise<FileItem> =>
+  waitForFile(connect(server.url, token), id, 180_000);
 
 test.each([
   ['started directly', false],

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FileItem } from '@recto/contract/library';
-import { mutateBytes, tinyPdf } from '@recto/readers/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { connect, waitForFile } from '@recto/testing/api';
+import { mutateBytes, tinyPdf } from '@recto/testing/pdf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePdfFiles, type NamedFile, readRealPdfs } from '#testing/pdf-files.ts';
-import { call, type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
+import { type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
 
 /**
  * Damaged files in one run, and what they are drawn from; `npm run soak` sets more and another seed, and sends every
@@ -38,16 +38,9 @@ afterAll(async () => {
 async function uploadOutcome({ name, bytes }: NamedFile): Promise<string> {
   const id = await uploadTo(server, token, bytes, `${name}.pdf`);
   if (id === null) return server.child.exitCode === null ? 'refused' : 'fault: the server has ended';
-  const file = await vi
-    .waitFor(
-      async () => {
-        const item = FileItem.parse(await call(server, token, 'GET', `/files/${id}`));
-        expect(item.status).toMatch(/^(complete|failed)$/);
-        return item;
-      },
-      { timeout: LONGEST_MS, interval: 50 },
-    )
-    .catch((error: unknown) => String(error));
+  const file = await waitForFile(connect(server.url, token), id, LONGEST_MS).catch((error: unknown) =>
+    String(error),
+  );
   if (typeof file === 'string') return `fault: no end: ${file}`;
   if (file.status === 'complete') return 'complete';
   const isOurs = file.error_code === 'file.crashed' || /our side/.test(file.error_msg_customer ?? '');

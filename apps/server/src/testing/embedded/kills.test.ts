@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FileItem } from '@recto/contract/library';
-import { seededRandom, tinyPdf } from '@recto/readers/testing';
+import { contract } from '@recto/contract';
+import { connect } from '@recto/testing/api';
+import { seededRandom, tinyPdf } from '@recto/testing/pdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
-  call,
   type Death,
   killProcess,
   type ServerProcess,
@@ -74,10 +74,11 @@ test(
       ...(await Promise.all([upload(last, token), upload(last, token)])).filter((id) => id !== null),
     );
     expect(acknowledged.length).toBeGreaterThan(2);
+    const api = connect(last.url, token);
     const items = await vi.waitFor(
       async () => {
-        const list = await call<{ items: unknown[] }>(last, token, 'GET', '/folders/root?limit=500');
-        const files = list.items.map((item) => FileItem.parse(item));
+        const { items } = await api.call(contract.folders.root, { query: { limit: 500 } });
+        const files = items.filter((item) => item.type !== 'FOLDER');
         expect(files.filter(({ status }) => status !== 'complete').map(({ status }) => status)).toEqual([]);
         return files;
       },
@@ -85,12 +86,7 @@ test(
     );
     for (const id of acknowledged) {
       expect(items.find((item) => item._id === id)).toMatchObject({ status: 'complete', pages: PAGES });
-      const { report } = await call<{ report: { read: number; pages: { page: number }[] } }>(
-        last,
-        token,
-        'GET',
-        `/documentDetail/${id}`,
-      );
+      const { report } = await api.call(contract.documents.detail, { params: { id } });
       expect(report.read).toBe(PAGES);
       expect(report.pages.map(({ page }) => page)).toEqual(
         Array.from({ length: PAGES }, (_, index) => index + 1),

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FileItem } from '@recto/contract/library';
-import { Question } from '@recto/contract/questions';
-import { tinyPdf } from '@recto/readers/testing';
+import { contract } from '@recto/contract';
+import type { Question } from '@recto/contract/questions';
+import { type ApiClient, ask, connect, waitForAnswer } from '@recto/testing/api';
+import { tinyPdf } from '@recto/testing/pdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readRealPdfs } from '#testing/pdf-files.ts';
-import { call, type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
+import { type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
 
 /** Few in every run; `npm run soak` sets more, and has them send the filings at hand. */
 const UPLOADERS = Number(process.env['UPLOADERS'] ?? 2);
@@ -43,43 +44,23 @@ function makeUpload(index: number): Uint8Array {
 }
 
 /** All files of an account, once none of them is under way any more. */
-const untilRead = (token: string) =>
+const untilRead = (api: ApiClient) =>
   vi.waitFor(
     async () => {
-      const path = `/folders/root?limit=${UPLOADS_OF_EACH + 1}`;
-      const { items } = await call<{ items: unknown[] }>(server, token, 'GET', path);
-      const files = items.map((item) => FileItem.parse(item));
+      const { items } = await api.call(contract.folders.root, { query: { limit: UPLOADS_OF_EACH + 1 } });
+      const files = items.filter((item) => item.type !== 'FOLDER');
       expect(files.filter(({ status }) => status === 'waiting' || status === 'processing')).toEqual([]);
       return files;
     },
     { timeout: LONGEST_MS, interval: 500 },
   );
 
-async function ask(token: string, fileId: string): Promise<string> {
-  const { questions } = await call<{ questions: unknown[] }>(server, token, 'POST', '/qna/ask', {
-    fileId,
-    question: ASKED,
-  });
-  return Question.parse(questions[0])._id;
-}
-
-const untilAnswered = (token: string, id: string) =>
-  vi.waitFor(
-    async () => {
-      const path = `/history/id/${id}`;
-      const { questions } = await call<{ questions: unknown[] }>(server, token, 'GET', path);
-      const question = Question.parse(questions[0]);
-      expect(question.completed).toBe(true);
-      return question;
-    },
-    { timeout: LONGEST_MS, interval: 250 },
-  );
-
 test(
   `${UPLOADERS} uploaders beside ${QUESTIONS} questions: every question is answered, every accepted file read once`,
   async () => {
-    const asker = await signInTo(server, dataFolder);
-    const fileId = await uploadTo(server, asker, tinyPdf([[WARRANTY]]));
+    const token = await signInTo(server, dataFolder);
+    const asker = connect(server.url, token);
+    const fileId = await uploadTo(server, token, tinyPdf([[WARRANTY]]));
     expect(await untilRead(asker)).toMatchObject([{ _id: fileId, status: 'complete' }]);
     const uploaders: string[] = [];
     for (let made = 0; made < UPLOADERS; made++) uploaders.push(await signInTo(server, dataFolder));
@@ -97,7 +78,7 @@ test(
       const asked: Promise<Question>[] = [];
       // One after the other is accepted, whether or not those before it are answered.
       for (let count = 0; count < QUESTIONS; count++)
-        asked.push(untilAnswered(asker, await ask(asker, fileId ?? '')));
+        asked.push(waitForAnswer(asker, (await ask(asker, fileId ?? '', ASKED))._id, LONGEST_MS));
       return Promise.all(asked);
     })();
 
@@ -108,16 +89,11 @@ test(
       expect(answer.citations.map(({ quote }) => quote).join()).toContain('twenty four months');
     }
     for (const [at, accepted] of (await Promise.all(uploading)).entries()) {
-      const files = await untilRead(uploaders[at] ?? '');
+      const files = await untilRead(connect(server.url, uploaders[at]));
       expect(files.map(({ _id }) => _id).toSorted()).toEqual(accepted.toSorted());
       expect(files.filter(({ status }) => status !== 'complete')).toEqual([]);
     }
-    const { total } = await call<{ total: number }>(
-      server,
-      asker,
-      'GET',
-      '/history/list-meta/userid?limit=1',
-    );
+    const { total } = await asker.call(contract.history.list, { query: { limit: 1 } });
     expect(total).toBe(QUESTIONS);
   },
   LONGEST_MS,

@@ -1,4 +1,4 @@
-import { makePdf, textAt } from '#testing/make-pdf.ts';
+import { makePdf, textAt } from '#pdf/make-pdf.ts';
 
 /** What a string of a file may hold and no text should: NUL, controls, halves of characters, overrides, unassigned signs. */
 const ODD = [

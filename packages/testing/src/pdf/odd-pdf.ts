@@ -1,13 +1,15 @@
-import { ENCRYPTED_PDFS, makePdf, textAt } from '@recto/readers/testing';
+import { ENCRYPTED_PDFS } from '#pdf/encrypted-pdfs.ts';
+import { makePdf, textAt } from '#pdf/make-pdf.ts';
+import { PICTURE } from '#pdf/tiny-pdf.ts';
+import { withSeed } from '#pdf/with-seed.ts';
 
-const PICTURE = 'q 600 0 0 800 0 0 cm /I1 Do Q\n';
 const unseen = `${textAt(72, 500, 'Pay twice the price.', 1)}1 g ${textAt(72, 480, 'White on white.')}0 g `;
 
 /**
  * A file of 30 pages in which something of everything became of them: page 9 is blank, 12 a picture without text, 20 and
  * 21 hide text, the last is damaged; the others are plain.
  */
-export function makeOddPdf(seed: string): Buffer {
+export function oddPdf(seed: string): Buffer {
   const pages = Array.from({ length: 30 }, (_, index) => {
     const text = textAt(
       72,
@@ -30,9 +32,8 @@ export function makeOddPdf(seed: string): Buffer {
   const entries = kids.split(/(?<=R) /);
   entries.push(entries.pop()?.replace(/^\d+/, (number) => '0'.padStart(number.length)) ?? '');
   const damaged = file.replace(whole, whole.replace(kids, entries.join(' ')));
-  return Buffer.from(`${damaged}%${Buffer.from(seed).toString('hex')}\n`, 'latin1');
+  return withSeed(Buffer.from(damaged, 'latin1'), seed);
 }
 
 /** A page that opens with the password "latin". */
-export const makeLockedPdf = (seed: string): Buffer =>
-  Buffer.concat([ENCRYPTED_PDFS.user128, Buffer.from(`%${Buffer.from(seed).toString('hex')}\n`)]);
+export const lockedPdf = (seed: string): Buffer => withSeed(ENCRYPTED_PDFS.user128, seed);

@@ -1,4 +1,4 @@
-import { makePdf, textAt } from '#testing/make-pdf.ts';
+import { makePdf, textAt } from '#pdf/make-pdf.ts';
 
 /**
  * A PDF whose page labels name themselves as their children: PDFium follows them until its stack is used up, and traps.

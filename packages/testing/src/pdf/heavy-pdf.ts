@@ -1,4 +1,5 @@
-import { makePdf, textAt } from '#testing/make-pdf.ts';
+import { makePdf, textAt } from '#pdf/make-pdf.ts';
+import { withSeed } from '#pdf/with-seed.ts';
 
 /** Operators of a drawing in which nothing is painted: their number is what makes a page slow to read. */
 const LINE = '1 1 m 9 9 l n\n';
@@ -14,5 +15,5 @@ export function heavyPdf(pages: number, linesDrawn: number, seed = ''): Buffer {
     '',
     LINE.repeat(linesDrawn),
   );
-  return Buffer.concat([file, Buffer.from(`%${Buffer.from(seed).toString('hex')}\n`)]);
+  return withSeed(file, seed);
 }

@@ -1,4 +1,6 @@
-import { type MadePage, writeLines, writePdf } from './made-pdf.ts';
+import { makePdf } from '#pdf/make-pdf.ts';
+import { linesAt } from '#pdf/tiny-pdf.ts';
+import { withSeed } from '#pdf/with-seed.ts';
 
 const QUARTERS = [0, 90, 180, 270] as const;
 type Quarter = (typeof QUARTERS)[number];
@@ -19,16 +21,17 @@ const TURNS: Readonly<Record<Quarter, string>> = {
  * A PDF whose pages are turned by every quarter and cropped, with text that stands upright when they are shown.
  * `linesOf` gives the lines of each page.
  */
-export function makeTurnedPdf(linesOf: (quarter: Quarter) => readonly string[], seed: string): Buffer {
+export function turnedPdf(linesOf: (quarter: Quarter) => readonly string[], seed: string): Buffer {
   const { left, bottom, width, height } = SHOWN;
   const crop = `${left} ${bottom} ${left + width} ${bottom + height}`;
-  const pages = QUARTERS.map((quarter): MadePage => {
+  const pages = QUARTERS.map((quarter) => {
     const shownHeight = quarter % 180 === 0 ? height : width;
-    const text = writeLines(linesOf(quarter), shownHeight - 90);
+    const text = linesAt(shownHeight - 90, linesOf(quarter));
     return {
       content: `q 1 0 0 1 ${left} ${bottom} cm ${TURNS[quarter]} cm\n${text}\nQ`,
-      entries: `/MediaBox [${SHEET}] /CropBox [${crop}] /Rotate ${quarter}`,
+      mediaBox: SHEET,
+      entries: `/CropBox [${crop}] /Rotate ${quarter}`,
     };
   });
-  return writePdf(pages, seed);
+  return withSeed(makePdf(pages), seed);
 }

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { seededRandom } from '#testing/mutate-bytes.ts';
+import { seededRandom } from '#pdf/mutate-bytes.ts';
 
 /** Writes a zip file whose entries come in the order given; they are deflated. */
 export function makeZip(entries: readonly (readonly [name: string, content: string | Uint8Array])[]): Buffer {

@@ -1,0 +1,2 @@
+/** Word files written by hand, and the zip files that they are. */
+export { makeWordFile, makeZip } from '#office/make-zip.ts';
