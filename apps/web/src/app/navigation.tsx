@@ -5,7 +5,7 @@ import { setSidebar } from '#lib/preferences.ts';
 import { useProductName } from '#lib/configuration.ts';
 import { cx } from '#lib/cx.ts';
 import { hasScreen } from '#app/screens.ts';
-import { useGuidedTour, useIsWalking } from '#lib/tour.ts';
+import { useGuidedTour, useIsWalking } from '#shared/tour/tour.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';

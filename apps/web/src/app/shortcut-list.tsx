@@ -1,4 +1,4 @@
-import { closeOverlay } from '#lib/overlay.ts';
+import { closeOverlay } from '#shared/overlays/overlay.ts';
 import { capsOf, findShortcut, type Shortcut, useShortcuts } from '#lib/shortcuts.ts';
 import { usePreferences } from '#lib/preferences.ts';
 import { Dialog } from '#ui/dialog.tsx';

@@ -12,14 +12,14 @@ import {
 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { initialsOf } from '#lib/initials.ts';
-import { openOverlay } from '#lib/overlay.ts';
+import { openOverlay } from '#shared/overlays/overlay.ts';
 import { type Theme, usePreferences } from '#lib/preferences.ts';
 import { useProductName } from '#lib/configuration.ts';
 import { type User, useSession } from '#lib/session.ts';
 import { logOut } from '#lib/session-end.ts';
 import { capsOf } from '#lib/shortcuts.ts';
 import { useConnection } from '#lib/socket.ts';
-import { useGuidedTour } from '#lib/tour.ts';
+import { useGuidedTour } from '#shared/tour/tour.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
 import { Kbd } from '#ui/kbd.tsx';
 import { Logo } from '#ui/logo.tsx';

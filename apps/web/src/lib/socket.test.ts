@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { fileQuery } from '#lib/queries/files.ts';
+import { fileQuery } from '#shared/files/queries.ts';
 import { onServerEvent, receive } from '#lib/socket.ts';
 import { makeFile } from '#testing/file-item.ts';
 

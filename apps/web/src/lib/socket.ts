@@ -2,7 +2,7 @@ import { EVENTS_CHANNEL, ServerEvent } from '@recto/contract/events';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
 import { create } from 'zustand';
-import { putFile } from '#lib/queries/files.ts';
+import { putFile } from '#shared/files/queries.ts';
 import { refreshSession } from '#lib/refresh.ts';
 import { nextStepOf, useSession } from '#lib/session.ts';
 import { whenVisible } from '#lib/when-visible.ts';

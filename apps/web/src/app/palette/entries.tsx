@@ -16,10 +16,10 @@ import {
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { hasScreen } from '#app/screens.ts';
-import { openOverlay } from '#lib/overlay.ts';
+import { openOverlay } from '#shared/overlays/overlay.ts';
 import { type Theme, usePreferences } from '#lib/preferences.ts';
 import { logOut } from '#lib/session-end.ts';
-import { useGuidedTour } from '#lib/tour.ts';
+import { useGuidedTour } from '#shared/tour/tour.ts';
 
 /** Something that the palette can do. */
 export interface Entry {

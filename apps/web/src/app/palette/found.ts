@@ -1,9 +1,9 @@
 import type { PlacedFile } from '@recto/contract/library';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { matchWords, rankOf } from '#lib/match-words.ts';
-import { filesByNameQuery } from '#lib/queries/files-by-name.ts';
-import { latestQuestionsQuery } from '#lib/queries/history.ts';
-import type { ListedQuestion } from '#lib/queries/questions.ts';
+import { filesByNameQuery } from '#shared/files/by-name-queries.ts';
+import { latestQuestionsQuery } from '#shared/history/queries.ts';
+import type { ListedQuestion } from '#shared/questions/queries.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 
 const SHOWN_FILES = 6;

@@ -9,9 +9,9 @@ import { type FoundQuestion, useFound } from '#app/palette/found.ts';
 import { useAskEntry } from '#app/palette/use-ask.ts';
 import { formatDate, plural, splitFileName } from '#lib/format.ts';
 import { cutParts, matchWords, type Part, splitByMatches } from '#lib/match-words.ts';
-import { closeOverlay } from '#lib/overlay.ts';
-import { FileIcon } from '#ui/file-icon.tsx';
-import { statusText } from '#ui/file-status.tsx';
+import { closeOverlay } from '#shared/overlays/overlay.ts';
+import { FileIcon } from '#shared/files/file-icon.tsx';
+import { statusText } from '#shared/files/file-status.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { useFocusReturn } from '#ui/use-focus-return.ts';
 

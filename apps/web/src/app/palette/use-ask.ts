@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { setDraft } from '#features/chat/drafts.ts';
 import { shortenMiddle } from '#lib/format.ts';
-import { fileQuery } from '#lib/queries/files.ts';
+import { fileQuery } from '#shared/files/queries.ts';
 import { findShortcut } from '#lib/shortcuts.ts';
 
 const LONGEST_NAME = 40;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { ListedQuestion } from '#lib/queries/questions.ts';
+import type { ListedQuestion } from '#shared/questions/queries.ts';
 
 interface Announcements {
   /** What is said at present. */

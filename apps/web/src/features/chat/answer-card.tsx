@@ -11,7 +11,7 @@ import { PageChip } from '#features/chat/page-chip.tsx';
 import { DeleteQuestion } from '#features/chat/delete-question.tsx';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { plural } from '#lib/format.ts';
-import { type ListedQuestion, questionQuery } from '#lib/queries/questions.ts';
+import { type ListedQuestion, questionQuery } from '#shared/questions/queries.ts';
 import { Button } from '#ui/button.tsx';
 
 interface AnswerCardProps {

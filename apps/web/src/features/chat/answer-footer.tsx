@@ -1,7 +1,7 @@
 import { Check, Copy, Monitor, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { answerText } from '#features/chat/answer-text.ts';
-import type { ListedQuestion } from '#lib/queries/questions.ts';
+import type { ListedQuestion } from '#shared/questions/queries.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { toast } from '#ui/toast.tsx';
 

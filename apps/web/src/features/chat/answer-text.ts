@@ -1,4 +1,4 @@
-import type { ListedQuestion } from '#lib/queries/questions.ts';
+import type { ListedQuestion } from '#shared/questions/queries.ts';
 import { claimNumbers, numberCitations } from '#features/chat/citations.ts';
 import { pageChipText } from '#features/chat/page-label.ts';
 

@@ -11,7 +11,7 @@ import { CONVERSATION_WIDTH, useReadingPreferences } from '#features/chat/readin
 import { type ChatTab, ChatTabs } from '#features/chat/chat-tabs.tsx';
 import { useIsNarrow } from '#features/chat/use-is-narrow.ts';
 import { useChatWorkspace } from '#features/chat/use-chat-workspace.ts';
-import { asksForPage } from '#lib/page-link.ts';
+import { asksForPage } from '#shared/files/page-link.ts';
 
 /** Below this the two sides would squeeze each other, so they become tabs. */
 const TWO_SIDES_PX = 680;

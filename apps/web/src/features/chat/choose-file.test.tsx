@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Component as Chat } from '#features/chat/chat.page.tsx';
 import { Component as Choice } from '#features/chat/qna.page.tsx';
-import { putFile } from '#lib/queries/files.ts';
+import { putFile } from '#shared/files/queries.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';

@@ -8,11 +8,11 @@ import { ChatTitle } from '#features/chat/chat-title.tsx';
 import { readDraft, setDraft } from '#features/chat/drafts.ts';
 import { FileRows, FilesFailed, FilesLoading, FolderRow } from '#features/chat/file-choice-row.tsx';
 import { Matches } from '#features/chat/file-matches.tsx';
-import { crumbsQuery, isFile, itemsQuery } from '#lib/queries/files.ts';
-import { conversationsQuery, questionCountsQuery } from '#lib/queries/history.ts';
+import { crumbsQuery, isFile, itemsQuery } from '#shared/files/queries.ts';
+import { conversationsQuery, questionCountsQuery } from '#shared/history/queries.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { FileName } from '#ui/file-name.tsx';
+import { FileName } from '#shared/files/file-name.tsx';
 
 type OpenFolder = Pick<FolderItem, '_id' | 'name'>;
 

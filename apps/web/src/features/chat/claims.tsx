@@ -3,7 +3,7 @@ import type { Claim } from '@recto/contract/questions';
 import { claimNumbers, numberCitations } from '#features/chat/citations.ts';
 import { SourceMarker } from '#features/chat/source-marker.tsx';
 import { cx } from '#lib/cx.ts';
-import type { ListedQuestion } from '#lib/queries/questions.ts';
+import type { ListedQuestion } from '#shared/questions/queries.ts';
 
 interface ClaimsProps {
   readonly question: ListedQuestion;

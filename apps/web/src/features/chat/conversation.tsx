@@ -6,7 +6,7 @@ import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { MessageList } from '#features/chat/message-list.tsx';
 import type { useAsking } from '#features/chat/use-asking.ts';
 import { plural } from '#lib/format.ts';
-import { conversationQuery, questionsOf } from '#lib/queries/questions.ts';
+import { conversationQuery, questionsOf } from '#shared/questions/queries.ts';
 
 interface ConversationProps {
   readonly workspace: ChatWorkspace;

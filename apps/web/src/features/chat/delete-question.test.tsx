@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { commitDeletions } from '#lib/deletions/delete-later.ts';
-import { isDeleted, useDeleted } from '#lib/deletions/deleted.ts';
+import { commitDeletions } from '#shared/deletions/delete-later.ts';
+import { isDeleted, useDeleted } from '#shared/deletions/deleted.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { makeAnswered } from '#testing/question.ts';
 import { renderPage } from '#testing/render-page.tsx';

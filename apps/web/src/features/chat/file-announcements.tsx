@@ -1,6 +1,6 @@
 import type { FileItem } from '@recto/contract/library';
 import { useState } from 'react';
-import { stageOf, statusText } from '#ui/file-status.tsx';
+import { stageOf, statusText } from '#shared/files/file-status.tsx';
 
 /** Tells screen readers what becomes of a file while it is watched: each stage, but not each of its pages. */
 export function FileAnnouncements({ file }: { file: FileItem }) {

@@ -3,13 +3,13 @@ import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Info, PanelRight, TriangleAlert } from 'lucide-react';
 import { FileMenu } from '#features/chat/file-menu.tsx';
-import { useFileDetails } from '#lib/file-details.ts';
+import { useFileDetails } from '#shared/files/file-details.ts';
 import { plural } from '#lib/format.ts';
-import { fileDetailQuery } from '#lib/queries/files.ts';
-import { countPages } from '#lib/report.ts';
+import { fileDetailQuery } from '#shared/files/queries.ts';
+import { countPages } from '#shared/files/count-pages.ts';
 import { Button } from '#ui/button.tsx';
-import { FileIcon } from '#ui/file-icon.tsx';
-import { FileName } from '#ui/file-name.tsx';
+import { FileIcon } from '#shared/files/file-icon.tsx';
+import { FileName } from '#shared/files/file-name.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 

@@ -2,9 +2,9 @@ import type { FileItem, FolderItem, PlacedFile } from '@recto/contract/library';
 import { Folder } from 'lucide-react';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
-import { FileIcon } from '#ui/file-icon.tsx';
-import { FileName } from '#ui/file-name.tsx';
-import { FileStatus } from '#ui/file-status.tsx';
+import { FileIcon } from '#shared/files/file-icon.tsx';
+import { FileName } from '#shared/files/file-name.tsx';
+import { FileStatus } from '#shared/files/file-status.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 

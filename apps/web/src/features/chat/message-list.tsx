@@ -5,7 +5,7 @@ import { Answering } from '#features/chat/answer-states.tsx';
 import { FirstQuestion } from '#features/chat/first-question.tsx';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { useMessageScroll } from '#features/chat/use-message-scroll.ts';
-import { conversationQuery, questionsOf } from '#lib/queries/questions.ts';
+import { conversationQuery, questionsOf } from '#shared/questions/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

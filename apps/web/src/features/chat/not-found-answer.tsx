@@ -6,7 +6,7 @@ import { passagesOf } from '#features/chat/passages.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { SearchedPages } from '#features/chat/searched-pages.tsx';
 import { cx } from '#lib/cx.ts';
-import type { ListedQuestion } from '#lib/queries/questions.ts';
+import type { ListedQuestion } from '#shared/questions/queries.ts';
 
 interface NotFoundAnswerProps {
   readonly question: ListedQuestion;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { splitByQuotes } from '#features/chat/split-by-quotes.ts';
-import { pageTextQuery } from '#lib/queries/files.ts';
+import { pageTextQuery } from '#shared/files/queries.ts';
 import { Button } from '#ui/button.tsx';
 
 /** The words that were read from the open page, with the quotes of the open answer marked. */

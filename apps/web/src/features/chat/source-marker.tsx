@@ -3,7 +3,7 @@ import { Tooltip } from 'radix-ui';
 import { PageChip } from '#features/chat/page-chip.tsx';
 import { cx } from '#lib/cx.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
-import type { ListedQuestion } from '#lib/queries/questions.ts';
+import type { ListedQuestion } from '#shared/questions/queries.ts';
 
 interface SourceMarkerProps {
   readonly number: number;

@@ -7,7 +7,7 @@ import { labelsOf } from '#features/chat/page-label.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { useAsking } from '#features/chat/use-asking.ts';
 import { useReading } from '#features/chat/use-reading.ts';
-import { conversationQuery, putQuestions, questionsOf } from '#lib/queries/questions.ts';
+import { conversationQuery, putQuestions, questionsOf } from '#shared/questions/queries.ts';
 import { onServerEvent } from '#lib/socket.ts';
 
 /** Everything the workspace of one file does; `onPage` is told whenever something wants to be seen on the page. */

@@ -2,7 +2,7 @@ import { SEARCH_MAX_LENGTH } from '@recto/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
-import { searchQuery } from '#lib/queries/files.ts';
+import { searchQuery } from '#shared/files/queries.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { stepIndex } from '#ui/document-viewer/frame/hits.ts';
 import type { DocumentSearch, SearchHit } from '#ui/document-viewer/frame/types.ts';

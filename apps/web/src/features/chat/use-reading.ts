@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { type ChatUrl, chatSearch, readChatUrl } from '#features/chat/chat-url.ts';
 import { findMark, marksOf } from '#features/chat/citations.ts';
 import { findPassage, passagesOf } from '#features/chat/passages.ts';
-import { readDetails, withDetails } from '#lib/file-details.ts';
-import { questionQuery } from '#lib/queries/questions.ts';
+import { readDetails, withDetails } from '#shared/files/file-details.ts';
+import { questionQuery } from '#shared/questions/queries.ts';
 import type { PageMark } from '#ui/document-viewer/frame/types.ts';
 
 /** What is open: a question with its marks, a page, a hit. All of it stands in the address. */

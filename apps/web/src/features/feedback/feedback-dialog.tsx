@@ -4,7 +4,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '#lib/api.ts';
 import { sentenceOf } from '#lib/api-error.ts';
-import { closeOverlay } from '#lib/overlay.ts';
+import { closeOverlay } from '#shared/overlays/overlay.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

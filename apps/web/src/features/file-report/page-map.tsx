@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useCallback, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
-import { PAGE_LINK } from '#lib/page-link.ts';
+import { PAGE_LINK } from '#shared/files/page-link.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
 import { cellsOf, type MapCell, shapeOf, stepOf } from './map-cells.ts';
 import { fitsFilter, type MapFilter, type ReportPage } from './report-text.ts';

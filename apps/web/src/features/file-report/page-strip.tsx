@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { plural } from '#lib/format.ts';
-import { PAGE_LINK } from '#lib/page-link.ts';
+import { PAGE_LINK } from '#shared/files/page-link.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { pageAddress } from './page-map.tsx';
 import { flagSentences } from './page-flags.ts';

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, LockKeyholeOpen, MessageSquareText } from 'lucide-react';
 import { Link } from 'react-router';
 import { call } from '#lib/api.ts';
-import { askForPassword } from '#lib/file-to-unlock.ts';
-import { isLocked } from '#lib/queries/files.ts';
+import { askForPassword } from '#shared/files/file-to-unlock.ts';
+import { isLocked } from '#shared/files/queries.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 

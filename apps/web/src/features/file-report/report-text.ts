@@ -1,6 +1,6 @@
 import type { ExtractionReport } from '@recto/contract/library';
 import { plural } from '#lib/format.ts';
-import { countPages } from '#lib/report.ts';
+import { countPages } from '#shared/files/count-pages.ts';
 import { hidesText } from './page-flags.ts';
 
 export type ReportPage = ExtractionReport['pages'][number];

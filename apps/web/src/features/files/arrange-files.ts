@@ -1,5 +1,5 @@
 import type { FileItem } from '@recto/contract/library';
-import { statusText } from '#ui/file-status.tsx';
+import { statusText } from '#shared/files/file-status.tsx';
 
 export type Column = 'name' | 'status' | 'pages' | 'size' | 'added';
 

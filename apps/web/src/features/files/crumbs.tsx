@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { crumbsQuery } from '#lib/queries/files.ts';
+import { crumbsQuery } from '#shared/files/queries.ts';
 import { useLocationState } from './use-location-state.ts';
 
 /** The way to the folder from the top; the folder itself is the heading below. */

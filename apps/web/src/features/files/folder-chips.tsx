@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Folder, FolderPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isFile, itemsQuery } from '#lib/queries/files.ts';
+import { isFile, itemsQuery } from '#shared/files/queries.ts';
 import { CreateFolderDialog } from './create-folder-dialog.tsx';
 import { useLocationState } from './use-location-state.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useFileToUnlock } from '#lib/file-to-unlock.ts';
+import { useFileToUnlock } from '#shared/files/file-to-unlock.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';

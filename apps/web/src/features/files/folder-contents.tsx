@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, sentenceOf } from '#lib/api-error.ts';
 import { plural } from '#lib/format.ts';
-import { isFile, itemsQuery } from '#lib/queries/files.ts';
+import { isFile, itemsQuery } from '#shared/files/queries.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';

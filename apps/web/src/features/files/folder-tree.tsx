@@ -2,7 +2,7 @@ import type { FolderItem } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
 import { FolderPlus } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { crumbsQuery, isFile, itemsQuery } from '#lib/queries/files.ts';
+import { crumbsQuery, isFile, itemsQuery } from '#shared/files/queries.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CreateFolderDialog } from './create-folder-dialog.tsx';
 import { moveInTree } from './move-in-tree.ts';

@@ -1,8 +1,8 @@
 import type { FolderItem, LibraryItem } from '@recto/contract/library';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { commitDeletions } from '#lib/deletions/delete-later.ts';
-import { useDeleted } from '#lib/deletions/deleted.ts';
+import { commitDeletions } from '#shared/deletions/delete-later.ts';
+import { useDeleted } from '#shared/deletions/deleted.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';

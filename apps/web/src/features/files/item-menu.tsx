@@ -1,8 +1,8 @@
 import type { LibraryItem } from '@recto/contract/library';
 import { FolderOpen, Info, MessageSquareText, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useFileDetails } from '#lib/file-details.ts';
-import { isFile } from '#lib/queries/files.ts';
+import { useFileDetails } from '#shared/files/file-details.ts';
+import { isFile } from '#shared/files/queries.ts';
 import { MenuItem, MenuSeparator, PointMenu } from '#ui/menu.tsx';
 import { startDelete, startRename, useItemActions } from './item-actions.ts';
 import { useLocationState } from './use-location-state.ts';

@@ -3,7 +3,7 @@ import { FolderName } from '@recto/contract/folders';
 import { type LibraryItem, WantedFileName } from '@recto/contract/library';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { isFile } from '#lib/queries/files.ts';
+import { isFile } from '#shared/files/queries.ts';
 import { useCloseOnBack } from '#lib/use-close-on-back.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { markDeleted, useDeleted } from '#lib/deletions/deleted.ts';
-import { putFile } from '#lib/queries/files.ts';
+import { markDeleted, useDeleted } from '#shared/deletions/deleted.ts';
+import { putFile } from '#shared/files/queries.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';

@@ -1,8 +1,8 @@
 import type { FileItem } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
-import { commitDeletions } from '#lib/deletions/delete-later.ts';
-import { isDeleted } from '#lib/deletions/deleted.ts';
-import { filesByHashQuery } from '#lib/queries/files.ts';
+import { commitDeletions } from '#shared/deletions/delete-later.ts';
+import { isDeleted } from '#shared/deletions/deleted.ts';
+import { filesByHashQuery } from '#shared/files/queries.ts';
 import type { UploadItem } from './upload-checks.ts';
 
 /** Which of the chosen files the account has already, by their hash. */

@@ -1,6 +1,6 @@
 import type { FileItem } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
-import { fileQuery } from '#lib/queries/files.ts';
+import { fileQuery } from '#shared/files/queries.ts';
 
 /** The newest state of an uploaded file: news over the socket arrive in the cache that this reads. */
 export function useLiveFile(file: FileItem | null): FileItem | null {

@@ -1,6 +1,6 @@
 import type { Language } from '@recto/contract/languages';
 import { useEffect, useRef, useState } from 'react';
-import { takeChosenFiles, useChosenFiles } from '#lib/chosen-files.ts';
+import { takeChosenFiles, useChosenFiles } from '#shared/uploads/chosen-files.ts';
 import { addToSelection, hashOf, type UploadItem } from './upload-checks.ts';
 
 /** The files chosen in the upload dialog; each is hashed as soon as it is chosen. */

@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { handOverFiles } from '#lib/chosen-files.ts';
+import { handOverFiles } from '#shared/uploads/chosen-files.ts';
 import { cx } from '#lib/cx.ts';
-import { useFileDrop } from '#lib/use-file-drop.ts';
+import { useFileDrop } from '#shared/uploads/use-file-drop.ts';
 import { Button } from '#ui/button.tsx';
 
 const SHEETS = [

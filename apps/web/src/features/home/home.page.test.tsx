@@ -2,7 +2,7 @@ import type { FileItem } from '@recto/contract/library';
 import type { Question } from '@recto/contract/questions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isRunning, putFile } from '#lib/queries/files.ts';
+import { isRunning, putFile } from '#shared/files/queries.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { makeAnswered, makeQuestion } from '#testing/question.ts';

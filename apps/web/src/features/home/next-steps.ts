@@ -1,5 +1,5 @@
 import type { FileItem } from '@recto/contract/library';
-import { isLocked } from '#lib/queries/files.ts';
+import { isLocked } from '#shared/files/queries.ts';
 
 /** Something that the state of the library asks for. */
 export interface NextStep {

@@ -2,8 +2,8 @@ import type { QuestionMeta } from '@recto/contract/history';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDate } from '#lib/format.ts';
-import { latestQuestionsQuery } from '#lib/queries/history.ts';
-import { FileName } from '#ui/file-name.tsx';
+import { latestQuestionsQuery } from '#shared/history/queries.ts';
+import { FileName } from '#shared/files/file-name.tsx';
 
 const SHOWN = 3;
 const SHOWN_PAGES = 3;

@@ -1,7 +1,7 @@
 import type { FileItem } from '@recto/contract/library';
-import { FileIcon } from '#ui/file-icon.tsx';
-import { FileName } from '#ui/file-name.tsx';
-import { FileStatus } from '#ui/file-status.tsx';
+import { FileIcon } from '#shared/files/file-icon.tsx';
+import { FileName } from '#shared/files/file-name.tsx';
+import { FileStatus } from '#shared/files/file-status.tsx';
 
 const SHOWN = 5;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { totalsQuery } from '#lib/queries/history.ts';
+import { totalsQuery } from '#shared/history/queries.ts';
 import { useSession } from '#lib/session.ts';
 
 /** How much there is in all. */

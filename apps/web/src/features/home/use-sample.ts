@@ -3,8 +3,8 @@ import type { FileItem } from '@recto/contract/library';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '#lib/api.ts';
-import { fileQuery, isRunning, libraryKeys, putFile } from '#lib/queries/files.ts';
-import { putQuestions } from '#lib/queries/questions.ts';
+import { fileQuery, isRunning, libraryKeys, putFile } from '#shared/files/queries.ts';
+import { putQuestions } from '#shared/questions/queries.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { wait } from '#lib/wait.ts';
 

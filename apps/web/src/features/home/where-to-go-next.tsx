@@ -8,9 +8,9 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useFileDetails } from '#lib/file-details.ts';
-import { askForPassword } from '#lib/file-to-unlock.ts';
-import { FileName } from '#ui/file-name.tsx';
+import { useFileDetails } from '#shared/files/file-details.ts';
+import { askForPassword } from '#shared/files/file-to-unlock.ts';
+import { FileName } from '#shared/files/file-name.tsx';
 import type { NextStep } from './next-steps.ts';
 import { useSample } from './use-sample.ts';
 

@@ -4,7 +4,7 @@ import { Slides } from '#features/tour/slides.tsx';
 import { TOPICS, type Topic } from '#features/tour/topics.ts';
 import { type TopicShow, useSlideKeys, useTopicShow } from '#features/tour/use-topic-show.ts';
 import { cx } from '#lib/cx.ts';
-import { startWalk, useGuidedTour } from '#lib/tour.ts';
+import { startWalk, useGuidedTour } from '#shared/tour/tour.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 

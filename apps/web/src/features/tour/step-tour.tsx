@@ -4,7 +4,7 @@ import { findTarget, MENU_STEPS } from '#features/tour/menu-steps.ts';
 import { FLOATING, LABELS, STYLES, stepOptions } from '#features/tour/step-options.ts';
 import { StepBeacon, StepTooltip } from '#features/tour/step-tooltip.tsx';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
-import { endWalk, keepWalk, useWalk, type Walk } from '#lib/tour.ts';
+import { endWalk, keepWalk, useWalk, type Walk } from '#shared/tour/tour.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
 import '#features/tour/tour.css';
 

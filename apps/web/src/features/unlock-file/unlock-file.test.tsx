@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { askForPassword, endUnlocking } from '#lib/file-to-unlock.ts';
-import { fileQuery } from '#lib/queries/files.ts';
+import { askForPassword, endUnlocking } from '#shared/files/file-to-unlock.ts';
+import { fileQuery } from '#shared/files/queries.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';

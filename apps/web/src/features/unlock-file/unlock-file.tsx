@@ -1,11 +1,11 @@
 import type { FileItem } from '@recto/contract/library';
 import { LockKeyholeOpen } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { endUnlocking, useFileToUnlock } from '#lib/file-to-unlock.ts';
+import { endUnlocking, useFileToUnlock } from '#shared/files/file-to-unlock.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { FileIcon } from '#ui/file-icon.tsx';
-import { FileName } from '#ui/file-name.tsx';
+import { FileIcon } from '#shared/files/file-icon.tsx';
+import { FileName } from '#shared/files/file-name.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { fieldErrorOf, useUnlockFile } from './use-unlock-file.ts';
 

@@ -2,7 +2,7 @@ import { contract } from '@recto/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
-import { putFile } from '#lib/queries/files.ts';
+import { putFile } from '#shared/files/queries.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
 
 /** Sends the password of a protected file. */

@@ -1,7 +1,7 @@
 import type { Question } from '@recto/contract/questions';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { type Conversation, putQuestions, questionKeys, questionsOf } from '#lib/queries/questions.ts';
+import { type Conversation, putQuestions, questionKeys, questionsOf } from '#shared/questions/queries.ts';
 import { makeQuestion } from '#testing/question.ts';
 
 const ask = (id: string, changes: Partial<Question> = {}) =>

@@ -2,8 +2,8 @@ import { contract } from '@recto/contract';
 import type { PlacedFile } from '@recto/contract/library';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { withoutDeleted } from '#lib/deletions/deleted.ts';
-import { libraryKeys } from '#lib/queries/files.ts';
+import { withoutDeleted } from '#shared/deletions/deleted.ts';
+import { libraryKeys } from '#shared/files/queries.ts';
 
 /** The best matches anywhere in the library; without words the newest files. */
 export const filesByNameQuery = (words: string) =>

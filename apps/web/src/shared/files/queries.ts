@@ -2,8 +2,8 @@ import { contract } from '@recto/contract';
 import type { FileItem, LibraryItem, PlacedFile } from '@recto/contract/library';
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { isDeleted, withoutDeleted } from '#lib/deletions/deleted.ts';
-import { questionKeys } from '#lib/queries/questions.ts';
+import { isDeleted, withoutDeleted } from '#shared/deletions/deleted.ts';
+import { questionKeys } from '#shared/questions/queries.ts';
 
 /** The keys of everything that shows files or folders; `all` invalidates the lot. */
 export const libraryKeys = {

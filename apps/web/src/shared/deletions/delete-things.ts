@@ -3,7 +3,7 @@ import type { FileItem, FolderItem } from '@recto/contract/library';
 import type { Question } from '@recto/contract/questions';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { deleteLater } from '#lib/deletions/delete-later.ts';
+import { deleteLater } from '#shared/deletions/delete-later.ts';
 
 export const deleteFile = (client: QueryClient, { _id: id, parentFolderId, name }: FileItem): void =>
   deleteLater(client, {

@@ -1,8 +1,8 @@
 import { contract } from '@recto/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { isDeleted, withoutDeleted } from '#lib/deletions/deleted.ts';
-import { questionKeys } from '#lib/queries/questions.ts';
+import { isDeleted, withoutDeleted } from '#shared/deletions/deleted.ts';
+import { questionKeys } from '#shared/questions/queries.ts';
 
 /** As many as are offered anywhere; older conversations are found with their file. */
 const CONVERSATIONS = 12;

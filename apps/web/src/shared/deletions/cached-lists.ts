@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { type Deleted, isDeleted, withoutNow } from '#lib/deletions/deleted.ts';
+import { type Deleted, isDeleted, withoutNow } from '#shared/deletions/deleted.ts';
 
 type Item = Parameters<typeof isDeleted>[0];
 type Change = (items: readonly Item[], at: number) => readonly Item[];

@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { isDeleted, withoutDeleted } from '#lib/deletions/deleted.ts';
+import { isDeleted, withoutDeleted } from '#shared/deletions/deleted.ts';
 
 /** In a list the citations come without boxes; an opened question has them. */
 export type ListedQuestion = Omit<Question, 'citations'> & {

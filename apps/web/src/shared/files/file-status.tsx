@@ -1,6 +1,6 @@
 import type { FileItem } from '@recto/contract/library';
 import { CircleAlert } from 'lucide-react';
-import { StageBar } from '#ui/stage-bar.tsx';
+import { StageBar } from '#shared/files/stage-bar.tsx';
 
 /** The stage that is being worked on; the last one when all are done. */
 export const stageOf = (file: Pick<FileItem, 'stages'>): string =>

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { fileQuery, itemsQuery, putFile } from '#lib/queries/files.ts';
+import { fileQuery, itemsQuery, putFile } from '#shared/files/queries.ts';
 import { makeFile } from '#testing/file-item.ts';
 
 const older = '2026-11-20T10:00:00.000Z';

@@ -2,12 +2,12 @@ import type { FileItem, FolderItem, LibraryItem } from '@recto/contract/library'
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeQueryClient } from '#app/query-client.ts';
-import { commitDeletions, UNDO_MS } from '#lib/deletions/delete-later.ts';
-import { deleteFile, deleteFolder, deleteQuestion } from '#lib/deletions/delete-things.ts';
-import { useDeleted } from '#lib/deletions/deleted.ts';
+import { commitDeletions, UNDO_MS } from '#shared/deletions/delete-later.ts';
+import { deleteFile, deleteFolder, deleteQuestion } from '#shared/deletions/delete-things.ts';
+import { useDeleted } from '#shared/deletions/deleted.ts';
 import { logOut } from '#lib/session-end.ts';
-import { itemsQuery, putFile } from '#lib/queries/files.ts';
-import { conversationQuery, putQuestions } from '#lib/queries/questions.ts';
+import { itemsQuery, putFile } from '#shared/files/queries.ts';
+import { conversationQuery, putQuestions } from '#shared/questions/queries.ts';
 import { receive } from '#lib/socket.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';

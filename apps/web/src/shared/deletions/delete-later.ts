@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from '#lib/api-error.ts';
 import { beforeSignOut } from '#lib/before-sign-out.ts';
-import { putBack, takeOut } from '#lib/deletions/cached-lists.ts';
-import { type Deleted, markDeleted, unmarkDeleted } from '#lib/deletions/deleted.ts';
+import { putBack, takeOut } from '#shared/deletions/cached-lists.ts';
+import { type Deleted, markDeleted, unmarkDeleted } from '#shared/deletions/deleted.ts';
 import { shortenMiddle } from '#lib/format.ts';
-import { libraryKeys } from '#lib/queries/files.ts';
-import { questionKeys } from '#lib/queries/questions.ts';
+import { libraryKeys } from '#shared/files/queries.ts';
+import { questionKeys } from '#shared/questions/queries.ts';
 import { capsOf } from '#lib/shortcuts.ts';
 import { reportFailure, toastFailure } from '#lib/report-failure.ts';
 import { dismissToast } from '#ui/toast-store.ts';
