@@ -24,6 +24,7 @@ type Rule = { name: string; from: RegExp; isBroken: (edge: Edge) => boolean };
 const serverPart = (file: string) => file.match(/^apps\/server\/src\/(modules|adapters)\/([^/]+)/);
 const isOurs = (to: string) => /^(packages|apps|e2e|bench)\//.test(to);
 const feature = (file: string) => file.match(/^apps\/web\/src\/features\/([^/]+)/)?.[1];
+const webPart = (file: string) => file.match(/^apps\/web\/src\/([^/]+)\//)?.[1];
 const rank = (name: string | undefined) => moduleOrder.findIndex((row) => row.includes(name ?? ''));
 
 const rules: Rule[] = [
@@ -97,9 +98,19 @@ const rules: Rule[] = [
     isBroken: ({ from, to }) => feature(to) !== undefined && feature(to) !== feature(from),
   },
   {
-    name: 'ui never imports features',
-    from: /^apps\/web\/src\/ui\//,
-    isBroken: ({ to }) => feature(to) !== undefined,
+    name: 'features never import the app',
+    from: /^apps\/web\/src\/features\//,
+    isBroken: ({ to }) => webPart(to) === 'app',
+  },
+  {
+    name: 'shared knows neither features nor the app',
+    from: /^apps\/web\/src\/shared\//,
+    isBroken: ({ to }) => ['features', 'app'].includes(webPart(to) ?? ''),
+  },
+  {
+    name: 'lib and ui know no product',
+    from: /^apps\/web\/src\/(lib|ui)\//,
+    isBroken: ({ to }) => ['shared', 'features', 'app'].includes(webPart(to) ?? ''),
   },
   {
     name: 'pdf.js stays in the PDF viewer',
@@ -232,13 +243,17 @@ describe('the test itself finds', () => {
       `const a = await import("#modules/questions/index.ts");`,
     ],
     ['features never', 'apps/web/src/features/chat/a.tsx', `export { A } from '#features/files/a.tsx';`],
-    ['ui never', 'apps/web/src/ui/a.tsx', `import '#features/files/a.tsx';`],
     ['pdf.js stays', 'apps/web/src/ui/document-viewer/frame/a.tsx', `import type { A } from 'pdfjs-dist';`],
     [
       'pdf.js stays',
       'apps/web/src/features/chat/a.ts',
       `const a = () => import('pdfjs-dist/build/pdf.mjs');`,
     ],
+    ['features never', 'apps/web/src/features/chat/a.tsx', `import '#app/screens.ts';`],
+    ['shared knows', 'apps/web/src/shared/files/a.ts', `import '#features/files/a.tsx';`],
+    ['shared knows', 'apps/web/src/shared/files/a.ts', `const a = () => import('#app/screens.ts');`],
+    ['lib and ui', 'apps/web/src/ui/a.tsx', `import '#features/files/a.tsx';`],
+    ['lib and ui', 'apps/web/src/lib/a.ts', `export { a } from '#shared/files/a.ts';`],
     ['only compose.ts', `${server}/main.ts`, `import '#adapters/mail/smtp.ts';`],
     ['no cycles', 'packages/core/src/a.ts', `import './a.ts';`],
   ])('%s … in %s: %s', (rule, file, source) => {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { ChatAssistant } from '#app/chat-assistant.tsx';
@@ -7,6 +7,7 @@ import { BottomBar, Sidebar } from '#app/navigation.tsx';
 import { onDemand } from '#app/on-demand.tsx';
 import { ScreenOutlet } from '#app/screen-outlet.tsx';
 import { TopBar } from '#app/top-bar.tsx';
+import { receive } from '#shared/events/receive.ts';
 import { useFileDetails } from '#shared/files/file-details.ts';
 import { endUnlocking, useFileToUnlock } from '#shared/files/file-to-unlock.ts';
 import { keepFocus } from '#lib/keep-focus.ts';
@@ -15,7 +16,7 @@ import { useSidebar } from '#lib/preferences.ts';
 import { useSession } from '#lib/session.ts';
 import { endExpiredSession } from '#lib/session-end.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
-import { openSocket } from '#lib/socket.ts';
+import { openSocket, type SocketHandlers } from '#lib/socket.ts';
 import { useGuidedTour, useWalk } from '#shared/tour/tour.ts';
 import { useCloseOnBack } from '#lib/use-close-on-back.ts';
 
@@ -97,6 +98,13 @@ function useFrameShortcuts(): void {
   useShortcut({ key: '/', label: 'Ask a document', group: 'Everywhere' }, () => void navigate('/qna'));
 }
 
+const socketHandlers = (client: QueryClient): SocketHandlers => ({
+  onMessage: (message) => receive(client, message),
+  // Everything shown is asked for again.
+  onMissed: () => void client.invalidateQueries(),
+  onSessionOver: endExpiredSession,
+});
+
 /** The frame of everything behind the login. */
 export function Layout() {
   const client = useQueryClient();
@@ -104,10 +112,7 @@ export function Layout() {
   const collapsed = useSidebar() === 'collapsed';
   useFrameShortcuts();
   useEffect(keepFocus, []);
-  useEffect(
-    () => (userId === undefined ? undefined : openSocket(client, endExpiredSession)),
-    [client, userId],
-  );
+  useEffect(() => (userId === undefined ? undefined : openSocket(socketHandlers(client))), [client, userId]);
   return (
     <div
       className="grid h-dvh grid-cols-1 grid-rows-[52px_minmax(0,1fr)_auto] overflow-hidden sm:grid-cols-[var(--side)_minmax(0,1fr)] sm:grid-rows-[52px_minmax(0,1fr)]"

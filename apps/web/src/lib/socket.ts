@@ -1,12 +1,9 @@
-import { EVENTS_CHANNEL, ServerEvent } from '@recto/contract/events';
-import type { QueryClient } from '@tanstack/react-query';
+import { EVENTS_CHANNEL } from '@recto/contract/events';
 import type { Socket } from 'socket.io-client';
 import { create } from 'zustand';
-import { putFile } from '#shared/files/queries.ts';
 import { refreshSession } from '#lib/refresh.ts';
 import { nextStepOf, useSession } from '#lib/session.ts';
 import { whenVisible } from '#lib/when-visible.ts';
-import { toast } from '#ui/toast.tsx';
 
 /** Longer cuts are told to the person. */
 const LOST_AFTER_MS = 3000;
@@ -20,41 +17,6 @@ interface Connection {
 
 export const useConnection = create<Connection>(() => ({ connected: false, lost: false }));
 
-type Listener<T extends ServerEvent['type']> = (body: Extract<ServerEvent, { type: T }>['body']) => void;
-const listeners = new Map<string, Set<(body: never) => void>>();
-
-/** Hears one kind of news; gives the function that stops hearing. */
-export function onServerEvent<T extends ServerEvent['type']>(type: T, listener: Listener<T>): () => void {
-  const heard = listeners.get(type) ?? new Set();
-  listeners.set(type, heard);
-  heard.add(listener as (body: never) => void);
-  return () => heard.delete(listener as (body: never) => void);
-}
-
-/** News are hints, so one that the contract does not know is logged and left alone. */
-export function receive(client: QueryClient, message: unknown): void {
-  const parsed = ServerEvent.safeParse(message);
-  if (!parsed.success) {
-    console.info('Unknown event', message);
-    return;
-  }
-  const event = parsed.data;
-  switch (event.type) {
-    case 'FILE_PROGRESS':
-      putFile(client, event.body);
-      break;
-    case 'NOTIFY_USER':
-      toast.info(event.body.message);
-      break;
-    case 'error_response':
-      toast.error(event.body.message);
-      break;
-    case 'chat_response':
-      break;
-  }
-  for (const listener of listeners.get(event.type) ?? []) listener(event.body as never);
-}
-
 /** Specification, section 9. */
 const DELAYS = {
   reconnection: true,
@@ -64,8 +26,16 @@ const DELAYS = {
   timeout: 20_000,
 };
 
+/** What is done with what arrives, or does not. */
+export interface SocketHandlers {
+  readonly onMessage: (message: unknown) => void;
+  /** Messages may have been missed; they are not repeated. */
+  readonly onMissed: () => void;
+  readonly onSessionOver: () => void;
+}
+
 /** Opens the socket for the stored user, once every step of signing in is taken; gives the function that closes it. */
-export function openSocket(client: QueryClient, onSessionOver: () => void): () => void {
+export function openSocket(handlers: SocketHandlers): () => void {
   const session = useSession.getState();
   if (!session.user || nextStepOf(session) !== null) return () => undefined;
   const { email } = session.user;
@@ -85,7 +55,7 @@ export function openSocket(client: QueryClient, onSessionOver: () => void): () =
         ...DELAYS,
       });
       closing.signal.addEventListener('abort', () => socket.disconnect());
-      listen(socket, closing.signal, { client, onSessionOver, shownToken: () => shown });
+      listen(socket, closing.signal, { ...handlers, shownToken: () => shown });
     })
     .catch((error: unknown) => console.error('The socket client could not be loaded', error));
   const stopWatching = watchForLoss();
@@ -113,21 +83,19 @@ function watchForLoss(): () => void {
   };
 }
 
-interface Told {
-  readonly client: QueryClient;
-  readonly onSessionOver: () => void;
+interface Listening extends SocketHandlers {
   /** The token of the last handshake: a call may have exchanged it before its refusal arrives. */
   readonly shownToken: () => string;
 }
 
-function listen(socket: Socket, closing: AbortSignal, { client, onSessionOver, shownToken }: Told): void {
+function listen(socket: Socket, closing: AbortSignal, handlers: Listening): void {
+  const { onMessage, onMissed, onSessionOver, shownToken } = handlers;
   let connectedBefore = false;
   socket.on('connect', () => {
     const hasMissed = connectedBefore || useConnection.getState().lost;
     connectedBefore = true;
     useConnection.setState({ connected: true, lost: false });
-    // What was missed is not repeated, so everything shown is asked for again.
-    if (hasMissed) void client.invalidateQueries();
+    if (hasMissed) onMissed();
   });
   socket.on('disconnect', (reason) => {
     useConnection.setState({ connected: false });
@@ -146,5 +114,5 @@ function listen(socket: Socket, closing: AbortSignal, { client, onSessionOver, s
       );
     }, closing);
   });
-  socket.on(EVENTS_CHANNEL, (message: unknown) => receive(client, message));
+  socket.on(EVENTS_CHANNEL, onMessage);
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Conversation } from '#features/chat/conversation.tsx';
 import { useChatWorkspace } from '#features/chat/use-chat-workspace.ts';
-import { receive } from '#lib/socket.ts';
+import { receive } from '#shared/events/receive.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { makeAnswered, makeQuestion } from '#testing/question.ts';

@@ -1,5 +1,5 @@
 import type { FileItem } from '@recto/contract/library';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { awaitAnswer } from '#features/chat/answer-announcements.tsx';
 import { setDraft } from '#features/chat/drafts.ts';
@@ -7,12 +7,10 @@ import { labelsOf } from '#features/chat/page-label.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { useAsking } from '#features/chat/use-asking.ts';
 import { useReading } from '#features/chat/use-reading.ts';
-import { conversationQuery, putQuestions, questionsOf } from '#shared/questions/queries.ts';
-import { onServerEvent } from '#lib/socket.ts';
+import { conversationQuery, questionsOf } from '#shared/questions/queries.ts';
 
 /** Everything the workspace of one file does; `onPage` is told whenever something wants to be seen on the page. */
 export function useChatWorkspace(file: FileItem, onPage: () => void) {
-  const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
   const reading = useReading(file._id);
   const [awaited, setAwaited] = useState<string | null>(null);
@@ -24,10 +22,6 @@ export function useChatWorkspace(file: FileItem, onPage: () => void) {
   const { data } = useInfiniteQuery(conversationQuery(file._id));
   const labels = useMemo(() => labelsOf(data ? questionsOf(data) : []), [data]);
 
-  useEffect(
-    () => onServerEvent('chat_response', ({ questions }) => putQuestions(client, questions)),
-    [client],
-  );
   useShowAnswer(reading, awaited, () => setAwaited(null));
 
   const workspace: ChatWorkspace = {

@@ -8,7 +8,7 @@ import { useDeleted } from '#shared/deletions/deleted.ts';
 import { logOut } from '#lib/session-end.ts';
 import { itemsQuery, putFile } from '#shared/files/queries.ts';
 import { conversationQuery, putQuestions } from '#shared/questions/queries.ts';
-import { receive } from '#lib/socket.ts';
+import { receive } from '#shared/events/receive.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { makeAnswered } from '#testing/question.ts';

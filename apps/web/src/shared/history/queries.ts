@@ -23,7 +23,7 @@ const MAX_FILES_PER_COUNT = 500;
 /** How often each of these files was asked; those that were not are left out. */
 export const questionCountsQuery = (fileIds: readonly string[]) =>
   queryOptions({
-    queryKey: [...questionKeys.all, 'counts', ...fileIds] as const,
+    queryKey: [...questionKeys.overview, 'counts', ...fileIds] as const,
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {
       const counts = new Map<string, number>();
       for (let at = 0; at < fileIds.length; at += MAX_FILES_PER_COUNT) {
@@ -41,7 +41,7 @@ export const questionCountsQuery = (fileIds: readonly string[]) =>
 /** The newest questions over all files. */
 export const latestQuestionsQuery = (limit: number) =>
   queryOptions({
-    queryKey: [...questionKeys.all, 'latest', limit] as const,
+    queryKey: [...questionKeys.overview, 'latest', limit] as const,
     queryFn: async ({ signal }) => {
       const query = { kind: 'question', page: 1, limit } as const;
       const list = await call(contract.history.list, { query, signal });
@@ -52,7 +52,7 @@ export const latestQuestionsQuery = (limit: number) =>
 /** How much there is in all (specification, section 7). */
 export const totalsQuery = (userId: string) =>
   queryOptions({
-    queryKey: [...questionKeys.all, 'totals'] as const,
+    queryKey: [...questionKeys.overview, 'totals'] as const,
     queryFn: async ({ signal }) => {
       const input = { params: { userId }, signal };
       const [documents, questions] = await Promise.all([

@@ -29,8 +29,10 @@ export const questionKeys = {
   all: ['questions'] as const,
   /** The questions asked of one file, newest first. */
   conversation: (fileId: string) => ['questions', 'conversation', fileId] as const,
+  /** What is listed or counted over all files. */
+  overview: ['questions', 'overview'] as const,
   /** The files that were asked. */
-  conversations: ['questions', 'conversations'] as const,
+  conversations: ['questions', 'overview', 'conversations'] as const,
   /** One question with the boxes of its quotes. */
   one: (id: string) => ['questions', 'one', id] as const,
 };
@@ -78,6 +80,7 @@ export function useAsk(fileId: string) {
       // A list that was fetched before the question existed must not overwrite it.
       await client.cancelQueries({ queryKey });
       putQuestions(client, questions);
+      void client.invalidateQueries({ queryKey: questionKeys.overview });
       if (!client.getQueryData(queryKey)) void client.invalidateQueries({ queryKey });
     },
   });

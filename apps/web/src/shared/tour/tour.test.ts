@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SIGNED_OUT, useSession } from '#lib/session.ts';
-import { endWalk, keepWalk, parseWalk, readTour, startWalk, useWalkStore, withTour } from '#shared/tour/tour.ts';
+import {
+  endWalk,
+  keepWalk,
+  parseWalk,
+  readTour,
+  startWalk,
+  useWalkStore,
+  withTour,
+} from '#shared/tour/tour.ts';
 
 beforeEach(() => {
   endWalk();
