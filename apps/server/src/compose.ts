@@ -10,7 +10,6 @@ import { openSessionEndings } from '#adapters/realtime/session-endings.ts';
 import { type Config, outboxFolder } from '#config.ts';
 import { streamIfThere } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { AnyJobHandler } from '#kernel/define-job.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
 import { makeForgetHandler } from '#kernel/forget.ts';
 import { makeLifecycle } from '#kernel/lifecycle.ts';
@@ -109,7 +108,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     if (count > 0) log.info({ count }, 'files that an earlier version has read are read again');
   };
   const startWorking = () => {
-    const handlers = [...accounts.jobs, ...ingestion.jobs, ...questions.jobs, forgetting as AnyJobHandler];
+    const handlers = [...accounts.jobs, ...ingestion.jobs, ...questions.jobs, forgetting];
     return jobs.start(handlers, { beforeWork: recover });
   };
   return {

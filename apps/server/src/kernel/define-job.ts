@@ -17,7 +17,7 @@ export interface JobOptions<P> {
    * already running does not count, so work that arrives meanwhile is never missed; the two may overlap.
    */
   singleton?(payload: P): string;
-  /** Whose job it is (an account id), for `JobHandler.groupConcurrency`. */
+  /** Whose job it is (an account id), for `JobWork.groupConcurrency`. */
   group?(payload: P): string;
 }
 
@@ -72,11 +72,10 @@ export interface JobContext {
 }
 
 /**
- * A handler can be killed at any instant and run again: its writes are upserts keyed by what they
- * describe, and a second run over finished work does nothing.
+ * How a process works on one kind of job. A handler can be killed at any instant and run again: its writes are upserts
+ * keyed by what they describe, and a second run over finished work does nothing.
  */
-export interface JobHandler<P extends object> {
-  readonly job: JobDefinition<P>;
+export interface JobWork<P> {
   /** How many run at once in this process. Default 1. */
   readonly concurrency?: number;
   /** Somebody waits for its end: on an only connection its queries go before those of other jobs. */
@@ -91,8 +90,20 @@ export interface JobHandler<P extends object> {
   abandon?(payload: P, context: JobContext): Promise<void>;
 }
 
-/**
- * Any handler, for lists of them. That a handler is given only its own payload is kept by the queue,
- * which parses every payload with the schema of the handler's own job.
- */
-export type AnyJobHandler = JobHandler<object>;
+/** The work on one kind of job, bound to its definition: it is given what lies in the queue. */
+export interface JobHandler extends JobWork<unknown> {
+  readonly name: string;
+  readonly options: JobOptions<object>;
+}
+
+/** Binds work to its job. The payload is parsed with the job's own schema, so a handler is given nothing else. */
+export function bindJob<P extends object>(job: JobDefinition<P>, work: JobWork<P>): JobHandler {
+  const { handle, abandon } = work;
+  return {
+    ...work,
+    name: job.name,
+    options: job.options,
+    handle: (data, context) => handle(job.payload.parse(data), context),
+    ...(abandon && { abandon: (data, context) => abandon(job.payload.parse(data), context) }),
+  };
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, type JobHandler } from '#kernel/define-job.ts';
+import { bindJob, defineJob, type JobHandler } from '#kernel/define-job.ts';
 
 /** What has been deleted. Its rows are gone already, with all that hangs on them by `on delete cascade`. */
 export const Forgotten = z.union([
@@ -29,13 +29,12 @@ export const FILES_PER_FORGET = 500;
 export function makeForgetHandler(
   capabilities: readonly Forget[],
   forgetJobs: (ids: readonly string[]) => Promise<void>,
-): JobHandler<Forgotten> {
-  return {
-    job: forget,
+): JobHandler {
+  return bindJob(forget, {
     async handle(gone, { log }) {
       for (const forgetIn of capabilities) await forgetIn(gone);
       await forgetJobs('accountId' in gone ? [gone.accountId] : gone.fileIds);
       log.info({ files: 'accountId' in gone ? undefined : gone.fileIds.length }, 'deleted for good');
     },
-  };
+  });
 }

@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { type KyselyPlugin, PostgresQueryCompiler, sql } from 'kysely';
 import { pino } from 'pino';
 import type { Database } from '#kernel/database.ts';
-import type { AnyJobHandler, JobQueue } from '#kernel/define-job.ts';
+import type { JobHandler, JobQueue } from '#kernel/define-job.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
 import type { Mail } from '#kernel/mail.ts';
 import { makeServer } from '#kernel/server.ts';
@@ -249,12 +249,12 @@ async function makeQueue({ root }: Database, clock: () => number) {
       )
     ).rows;
   const log = pino({ level: 'silent' });
-  const work = async (handlers: readonly AnyJobHandler[], lastAttempt = false): Promise<void> => {
+  const work = async (handlers: readonly JobHandler[], lastAttempt = false): Promise<void> => {
     for (const { id, name, payload } of await waiting()) {
-      const handler = handlers.find(({ job }) => job.name === name);
+      const handler = handlers.find((each) => each.name === name);
       if (!handler) throw new Error(`nobody handles ${name}`);
       const context = { id: String(id), signal: new AbortController().signal, log, lastAttempt };
-      await handler.handle(handler.job.payload.parse(payload), context);
+      await handler.handle(payload, context);
       await sql`delete from waiting_job where id = ${id}`.execute(root);
     }
   };

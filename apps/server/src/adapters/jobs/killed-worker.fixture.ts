@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type DatabaseSettings, openDatabase } from '#adapters/database/open-database.ts';
 import { openJobs } from '#adapters/jobs/open-jobs.ts';
-import { defineJob, type JobHandler } from '#kernel/define-job.ts';
+import { bindJob, defineJob } from '#kernel/define-job.ts';
 
 // Never outlives the test run that started it.
 process.on('disconnect', () => process.exit());
@@ -10,8 +10,7 @@ process.on('disconnect', () => process.exit());
 const [settings, role] = process.argv.slice(2);
 const log = { debug() {}, info() {}, warn: console.warn, error: console.error, child: () => log };
 const job = defineJob({ name: 'test.killed', payload: z.object({}), options: { retryDelay: 1 } });
-const handler: JobHandler<object> = {
-  job,
+const handler = bindJob(job, {
   async handle() {
     if (role === 'work') {
       process.send?.('finished');
@@ -20,7 +19,7 @@ const handler: JobHandler<object> = {
     process.send?.('working');
     await new Promise(() => {});
   },
-};
+});
 
 const opened = await openDatabase(JSON.parse(settings ?? '') as DatabaseSettings, { log });
 const jobs = openJobs(opened.jobs, log);

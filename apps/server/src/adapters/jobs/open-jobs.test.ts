@@ -10,7 +10,13 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi
 import { z } from 'zod';
 import type { DatabaseSettings, OpenDatabase } from '#adapters/database/open-database.ts';
 import { type Jobs, openJobs } from '#adapters/jobs/open-jobs.ts';
-import { type AnyJobHandler, defineJob, type JobContext, type JobHandler } from '#kernel/define-job.ts';
+import {
+  bindJob,
+  defineJob,
+  type JobContext,
+  type JobDefinition,
+  type JobHandler,
+} from '#kernel/define-job.ts';
 import type { JobConnection } from '#kernel/job-connection.ts';
 import { createDatabase, openTestDatabase, silentLog, testEngine } from '#testing/database.ts';
 
@@ -40,14 +46,14 @@ function newJob(options: Parameters<typeof defineJob<Work>>[0]['options'] = {}) 
   return defineJob<Work>({ name: `test.job-${lastJob}`, payload, options });
 }
 
-async function startJobs(...handlers: JobHandler<Work>[]): Promise<Jobs> {
+async function startJobs(...handlers: JobHandler[]): Promise<Jobs> {
   const jobs = openJobs(opened.jobs, jobsLog);
-  await jobs.start(handlers as AnyJobHandler[]);
+  await jobs.start(handlers);
   onTestFinished(() => jobs.stop(1000));
   return jobs;
 }
 
-const enqueue = (jobs: Jobs, job: JobHandler<Work>['job'], ...works: Work[]) =>
+const enqueue = (jobs: Jobs, job: JobDefinition<Work>, ...works: Work[]) =>
   opened.database.transaction(async (trx) => {
     for (const work of works) await jobs.queue.enqueue(trx, job, work);
   });
@@ -59,7 +65,7 @@ test(
   async () => {
     const job = newJob();
     const ran: string[] = [];
-    const jobs = await startJobs({ job, handle: async ({ name }) => void ran.push(name) });
+    const jobs = await startJobs(bindJob(job, { handle: async ({ name }) => void ran.push(name) }));
     const undone = opened.database.transaction(async (trx) => {
       await jobs.queue.enqueue(trx, job, work('undone'));
       throw new Error('undo');
@@ -78,14 +84,14 @@ test(
 test('a worker goes through waiting jobs without sleeping between them', async () => {
   const job = newJob();
   const ran: string[] = [];
-  const jobs = await startJobs({ job, handle: async ({ name }) => void ran.push(name) });
+  const jobs = await startJobs(bindJob(job, { handle: async ({ name }) => void ran.push(name) }));
   await enqueue(jobs, job, ...['1', '2', '3', '4', '5', '6'].map((name) => work(name)));
   await vi.waitFor(() => expect(ran).toHaveLength(6), WAIT);
 });
 
 test('a payload that does not fit, and a job nobody knows, are refused', async () => {
   const job = newJob();
-  const jobs = await startJobs({ job, handle: async () => {} });
+  const jobs = await startJobs(bindJob(job, { handle: async () => {} }));
   const wrong = { name: 1 } as unknown as Work;
   await expect(enqueue(jobs, job, wrong)).rejects.toThrow('expected string');
   await expect(enqueue(jobs, newJob(), work('x'))).rejects.toThrow('does not know');
@@ -95,14 +101,14 @@ test('a failing job is tried again, then given up, and whoever waits is told', a
   const job = newJob({ retryLimit: 2, retryDelay: 1 });
   const attempts: boolean[] = [];
   const abandoned: string[] = [];
-  const jobs = await startJobs({
-    job,
+  const handler = bindJob(job, {
     handle: async (_payload, { lastAttempt }) => {
       attempts.push(lastAttempt);
       throw new Error('always');
     },
     abandon: async ({ name }) => void abandoned.push(name),
   });
+  const jobs = await startJobs(handler);
   await enqueue(jobs, job, work('hopeless'));
   await vi.waitFor(() => expect(abandoned).toEqual(['hopeless']), WAIT);
   expect(attempts).toEqual([false, false, true]);
@@ -127,7 +133,7 @@ test('without room a job waits where it is; where the disk is full after all it 
     if (attempts.length < 3) throw Object.assign(new Error('could not extend file'), { code: '53100' });
   };
   const abandon = vi.fn();
-  await jobs.start([{ job, handle, abandon } as unknown as AnyJobHandler]);
+  await jobs.start([bindJob(job, { handle, abandon })]);
   await enqueue(jobs, job, work('waits'));
   await vi.waitFor(() => expect(looked).toBeGreaterThan(3), WAIT);
   expect(attempts).toEqual([]);
@@ -144,7 +150,7 @@ test('jobs of one key collapse while they wait, but not into one that is running
     ran.push(name);
     await gate.promise;
   };
-  const jobs = await startJobs({ job, handle });
+  const jobs = await startJobs(bindJob(job, { handle }));
   await enqueue(jobs, job, work('running'));
   await vi.waitFor(() => expect(ran).toEqual(['running']), WAIT);
   await enqueue(jobs, job, work('waits'), work('collapses'), work('other', 'other key'));
@@ -166,7 +172,7 @@ test.each([1, 2])('of one group %i run at once at most, while those of others go
     running.set(key, count(key) - 1);
     done += 1;
   };
-  const jobs = await startJobs({ job, concurrency: 4, groupConcurrency: limit, handle });
+  const jobs = await startJobs(bindJob(job, { concurrency: 4, groupConcurrency: limit, handle }));
   await enqueue(jobs, job, ...['1', '2', '3', '4'].map((name) => work(name, 'a')));
   await vi.waitFor(() => expect(count('a')).toBe(limit), WAIT);
   await enqueue(jobs, job, ...['5', '6', '7', '8'].map((name) => work(name, 'b')));
@@ -209,11 +215,7 @@ describe.runIf(testEngine() === 'pglite')('on the only connection', () => {
     const [awaited, other] = [newJob(), newJob()];
     const ran: string[] = [];
     const handle = async ({ name }: Work) => void ran.push(name);
-    const handlers: JobHandler<Work>[] = [
-      { job: awaited, isAwaited: true, handle },
-      { job: other, handle },
-    ];
-    await jobs.start(handlers as AnyJobHandler[]);
+    await jobs.start([bindJob(awaited, { isAwaited: true, handle }), bindJob(other, { handle })]);
     queries.length = 0;
     await enqueue(jobs, awaited, work('awaited'));
     await enqueue(jobs, other, work('other'));
@@ -241,7 +243,7 @@ describe.runIf(testEngine() === 'pglite')('on the only connection', () => {
       ran.push(name);
       await gate.promise;
     };
-    await jobs.start([{ job, concurrency: 5, handle } as JobHandler<Work> as AnyJobHandler]);
+    await jobs.start([bindJob(job, { concurrency: 5, handle })]);
     const fetches = () => queries.filter(({ text }) => text.includes(`j.name = '${job.name}'`));
     await vi.waitFor(() => expect(fetches()).toHaveLength(5), WAIT);
     // Each begins while those before it are still at work.
@@ -265,7 +267,7 @@ test('stopping waits for a job in flight', async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     finished = true;
   };
-  await jobs.start([{ job, handle } as JobHandler<Work> as AnyJobHandler]);
+  await jobs.start([bindJob(job, { handle })]);
   await enqueue(jobs, job, work('slow'));
   await started.promise;
   await jobs.stop(10_000);
@@ -281,12 +283,12 @@ test('stopping ends a job that takes longer than the limit, and it runs again', 
     await new Promise((resolve) => context.signal.addEventListener('abort', resolve));
   };
   const first = openJobs(opened.jobs, jobsLog);
-  await first.start([{ job, handle } as JobHandler<Work> as AnyJobHandler]);
+  await first.start([bindJob(job, { handle })]);
   await enqueue(first, job, work('endless'));
   await vi.waitFor(() => expect(contexts).toHaveLength(1), WAIT);
   await first.stop(1000);
   expect(contexts[0]?.signal.aborted).toBe(true);
-  await startJobs({ job, handle });
+  await startJobs(bindJob(job, { handle }));
   await vi.waitFor(() => expect(contexts).toHaveLength(2), WAIT);
   // The interrupted attempt did not count: with a retry limit of 0 it would have been the only one.
   expect(contexts.map(({ lastAttempt }) => lastAttempt)).toEqual([true, true]);
@@ -313,15 +315,14 @@ test.runIf(testEngine() === 'pglite')(
     const job = newJob();
     const ran: string[] = [];
     const abandoned: string[] = [];
-    const handler: JobHandler<Work> = {
-      job,
+    const handler = bindJob(job, {
       handle: async ({ name }) => void ran.push(name),
       abandon: async ({ name }) => void abandoned.push(name),
-    };
+    });
     const start = async (work: boolean) => {
       const jobs = openJobs(opened.jobs, jobsLog);
       onTestFinished(() => jobs.stop(1000));
-      await jobs.start([handler as AnyJobHandler], { work });
+      await jobs.start([handler], { work });
       return jobs;
     };
     const root = opened.database.root;
@@ -371,8 +372,8 @@ test('the queue does not work on jobs when it is told not to', async () => {
   const ran: string[] = [];
   const jobs = openJobs(opened.jobs, jobsLog);
   onTestFinished(() => jobs.stop(1000));
-  const handler: JobHandler<Work> = { job, handle: async ({ name }) => void ran.push(name) };
-  await jobs.start([handler as AnyJobHandler], { work: false });
+  const handler = bindJob(job, { handle: async ({ name }) => void ran.push(name) });
+  await jobs.start([handler], { work: false });
   await enqueue(jobs, job, work('waits'));
   const waiting = await sql<{ state: string }>`select state from pgboss.job where name = ${job.name}`.execute(
     opened.database.root,
@@ -391,23 +392,20 @@ test('jobs that name a forgotten id go, whatever their state, and the one that f
   const forgetting = newJob();
   const working = newJob({ retryLimit: 0 });
   const idle = newJob({ singleton: ({ key }) => key });
-  const handlers: JobHandler<Work>[] = [
-    { job: idle, handle: async () => {} },
-    {
-      job: working,
+  await jobs.start([
+    bindJob(idle, { handle: async () => {} }),
+    bindJob(working, {
       handle: async ({ key }) => {
         throw new Error(`about ${key}`);
       },
-    },
-    {
-      job: forgetting,
+    }),
+    bindJob(forgetting, {
       handle: async ({ name }) => {
         await jobs.forget([name]);
         forgotten.resolve();
       },
-    },
-  ];
-  await jobs.start(handlers as AnyJobHandler[]);
+    }),
+  ]);
   const root = opened.database.root;
   const named = async (id: string) =>
     (await sql<{ name: string }>`select name from pgboss.job where job::text like ${`%${id}%`}`.execute(root))

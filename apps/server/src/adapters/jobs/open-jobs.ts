@@ -4,7 +4,7 @@ import { deleteJobsNaming, indexNamedIds } from '#adapters/jobs/named-ids.ts';
 import { ABANDONED, putBackActive, queuePolicy, queueSettings } from '#adapters/jobs/queues.ts';
 import { type RoomForJobs, UNLIMITED_ROOM } from '#adapters/jobs/wait-for-storage.ts';
 import { type JobsLog, Workers } from '#adapters/jobs/workers.ts';
-import type { AnyJobHandler, JobQueue } from '#kernel/define-job.ts';
+import type { JobHandler, JobQueue } from '#kernel/define-job.ts';
 import type { JobConnection } from '#kernel/job-connection.ts';
 
 export interface Jobs {
@@ -15,7 +15,7 @@ export interface Jobs {
    * `work: false`. `beforeWork` runs when jobs can be enqueued and this process works on none yet.
    */
   start(
-    handlers: readonly AnyJobHandler[],
+    handlers: readonly JobHandler[],
     options?: { readonly work?: boolean; readonly beforeWork?: () => Promise<void> },
   ): Promise<void>;
   /** Deletes every job, whatever its state, that names one of these ids in its payload, keys or faults. */
@@ -59,8 +59,8 @@ export function openJobs(connection: JobConnection, log: JobsLog, room: Partial<
     },
   };
 
-  async function addQueue(handler: AnyJobHandler): Promise<void> {
-    const { name, options } = handler.job;
+  async function addQueue(handler: JobHandler): Promise<void> {
+    const { name, options } = handler;
     if (known.has(name)) throw new Error(`Two handlers work on the job "${name}".`);
     const settings = queueSettings(options, heartbeatSeconds);
     await boss.createQueue(name, { policy: queuePolicy(options), ...settings });

@@ -1,7 +1,7 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { ABANDONED, pause, putBack } from '#adapters/jobs/queues.ts';
 import { type RoomForJobs, waitForRoom } from '#adapters/jobs/wait-for-storage.ts';
-import type { AnyJobHandler, JobLog } from '#kernel/define-job.ts';
+import type { JobHandler, JobLog } from '#kernel/define-job.ts';
 import { isStorageFull, storageFull } from '#kernel/storage-full.ts';
 
 /** The logger that the queue is given; pino's fits. */
@@ -66,12 +66,12 @@ export class Workers {
   }
 
   /** Fetching, working and settling happen in the async context in which the workers are begun. */
-  workOn(handler: AnyJobHandler): Promise<void> {
+  workOn(handler: JobHandler): Promise<void> {
     return handler.isAwaited ? this.#workOn(handler) : this.#inBackground(() => this.#workOn(handler));
   }
 
-  async #workOn(handler: AnyJobHandler): Promise<void> {
-    const { name } = handler.job;
+  async #workOn(handler: JobHandler): Promise<void> {
+    const { name } = handler;
     const { groupConcurrency, concurrency = 1 } = handler;
     const teamSize = Math.min(groupConcurrency ?? 1, concurrency);
     const group = groupConcurrency === undefined ? {} : { localGroupConcurrency: teamSize };
@@ -89,12 +89,12 @@ export class Workers {
   }
 
   /** Tells the handlers of jobs that have been given up. */
-  workOnAbandoned(handlers: readonly AnyJobHandler[]): Promise<void> {
+  workOnAbandoned(handlers: readonly JobHandler[]): Promise<void> {
     return this.#inBackground(() => this.#workOnAbandoned(handlers));
   }
 
-  async #workOnAbandoned(handlers: readonly AnyJobHandler[]): Promise<void> {
-    const byName = new Map(handlers.map((handler) => [handler.job.name, handler]));
+  async #workOnAbandoned(handlers: readonly JobHandler[]): Promise<void> {
+    const byName = new Map(handlers.map((handler) => [handler.name, handler]));
     await this.#addTeam(ABANDONED, {}, async (job) => {
       const name = job.sourceName ?? 'unknown';
       const id = job.sourceId ?? job.id;
@@ -102,8 +102,7 @@ export class Workers {
       log.error({ retries: job.sourceRetryCount, reason: job.sourceOutput }, 'job given up');
       const handler = byName.get(name);
       if (!handler?.abandon) return;
-      const payload = handler.job.payload.parse(job.data);
-      await handler.abandon(payload, { id, signal: this.#signal(job), log, lastAttempt: true });
+      await handler.abandon(job.data, { id, signal: this.#signal(job), log, lastAttempt: true });
     });
   }
 
@@ -157,18 +156,17 @@ export class Workers {
     for (const { workers } of teams) for (const worker of workers) this.#boss.notifyWorker(worker);
   }
 
-  async #runJob(handler: AnyJobHandler, job: JobWithMetadata<object>): Promise<void> {
-    const log = this.#log.child({ job: handler.job.name, jobId: job.id });
+  async #runJob(handler: JobHandler, job: JobWithMetadata<object>): Promise<void> {
+    const log = this.#log.child({ job: handler.name, jobId: job.id });
     const lastAttempt = job.retryCount >= job.retryLimit;
     try {
-      const payload = handler.job.payload.parse(job.data);
-      const hasRoom = await waitForRoom(this.#room, handler.job.options.needsRoom ?? 'usual', {
+      const hasRoom = await waitForRoom(this.#room, handler.options.needsRoom ?? 'usual', {
         limitMs: job.expireInSeconds * 1000 * WAIT_SHARE,
         signal: this.#signal(job),
         onWait: () => log.warn({}, 'job waits: the storage is almost full'),
       });
       if (!hasRoom) throw storageFull();
-      await handler.handle(payload, { id: job.id, signal: this.#signal(job), log, lastAttempt });
+      await handler.handle(job.data, { id: job.id, signal: this.#signal(job), log, lastAttempt });
     } catch (err) {
       if (this.#interruption.signal.aborted) throw err;
       log.warn({ err, attempt: job.retryCount + 1, lastAttempt }, 'job attempt failed');

@@ -1,5 +1,5 @@
 import type { Trx } from '#kernel/database.ts';
-import type { AnyJobHandler } from '#kernel/define-job.ts';
+import type { JobHandler } from '#kernel/define-job.ts';
 import type { Authenticate, Routes } from '#kernel/http.ts';
 import { makeAccountDataRoutes } from '#modules/accounts/own-account/account-data.routes.ts';
 import { makeAccountRoutes } from '#modules/accounts/signing-in/accounts.routes.ts';
@@ -34,7 +34,7 @@ export type { SessionLevel } from '#modules/accounts/tables.ts';
 
 export interface Accounts {
   readonly routes: Routes;
-  readonly jobs: readonly AnyJobHandler[];
+  readonly jobs: readonly JobHandler[];
   readonly api: AccountsApi;
 }
 
@@ -82,11 +82,7 @@ export function makeAccounts(deps: AccountsDeps): Accounts {
     routes: (app, authenticate) => {
       for (const mount of groups) mount(app, authenticate);
     },
-    jobs: [
-      accountMailer.handler as AnyJobHandler,
-      accountDeletedMail.handler as AnyJobHandler,
-      makeSweepHandler({ database, sessions, now }),
-    ],
+    jobs: [accountMailer.handler, accountDeletedMail.handler, makeSweepHandler({ database, sessions, now })],
     api: {
       authenticate: sessions.authenticate,
       findAccessExpiry: sessions.findAccessExpiry,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database, Trx } from '#kernel/database.ts';
-import { defineJob, type JobHandler, type JobQueue } from '#kernel/define-job.ts';
+import { bindJob, defineJob, type JobHandler, type JobQueue } from '#kernel/define-job.ts';
 import { SWEEP_SECONDS } from '#modules/accounts/limits.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.ts';
 import { deleteExpiredSso } from '#modules/accounts/sso/sso.store.ts';
@@ -22,12 +22,12 @@ interface SweepDeps {
   readonly now: () => Date;
 }
 
-export const makeSweepHandler = ({ database, sessions, now }: SweepDeps): JobHandler<object> => ({
-  job: sweepJob,
-  async handle(_payload, { log }) {
-    const { sessionIds, accounts } = await deleteExpired(database.root, now());
-    sessions.announceEnd(sessionIds);
-    await deleteExpiredSso(database.root, now());
-    log.info({ event: 'accounts.swept', sessions: sessionIds.length, accounts });
-  },
-});
+export const makeSweepHandler = ({ database, sessions, now }: SweepDeps): JobHandler =>
+  bindJob(sweepJob, {
+    async handle(_payload, { log }) {
+      const { sessionIds, accounts } = await deleteExpired(database.root, now());
+      sessions.announceEnd(sessionIds);
+      await deleteExpiredSso(database.root, now());
+      log.info({ event: 'accounts.swept', sessions: sessionIds.length, accounts });
+    },
+  });

@@ -1,7 +1,7 @@
 import { documents } from '@recto/contract/library';
 import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { lastPageOf } from '@recto/contract/search-document';
-import type { AnyJobHandler, JobHandler } from '#kernel/define-job.ts';
+import { bindJob } from '#kernel/define-job.ts';
 import type { Downloads } from '#kernel/downloads.ts';
 import type { Forget } from '#kernel/forget.ts';
 import { makeRoutes } from '#kernel/http.ts';
@@ -13,7 +13,7 @@ import { makeProcessFile } from '#modules/ingestion/process-file.ts';
 import { makeRunningReads } from '#modules/ingestion/running-reads.ts';
 import { deleteIndexes, indexFolder } from '#modules/ingestion/save-index.ts';
 import { makeUnlockFile } from '#modules/ingestion/unlock-file.ts';
-import { type FileRow, processFile, type ProcessRequest, toFileItem } from '#modules/library/index.ts';
+import { type FileRow, processFile, toFileItem } from '#modules/library/index.ts';
 import '#modules/ingestion/tables.ts';
 
 export { READ_BY_NEWER } from '#modules/ingestion/reprocess.ts';
@@ -40,12 +40,11 @@ export function makeIngestion(given: IngestionDeps) {
   const pages = makePages(deps);
   const texts = makePageTexts(deps);
   const unlocking = makeUnlockFile(deps);
-  const process: JobHandler<ProcessRequest> = {
-    job: processFile,
+  const process = bindJob(processFile, {
     concurrency: FILE_CONCURRENCY,
     groupConcurrency: FILE_CONCURRENCY_PER_ACCOUNT,
     ...makeProcessFile(deps),
-  };
+  });
 
   const sendBackIfCorrupt = (file: FileRow) => (error: unknown) => pages.sendBackIfCorrupt(file.id, error);
 
@@ -90,7 +89,7 @@ export function makeIngestion(given: IngestionDeps) {
 
   return {
     routes: [routes],
-    jobs: [process as AnyJobHandler],
+    jobs: [process],
     api: pages,
     forget,
     failInterruptedUnlocks: unlocking.failInterrupted,

@@ -1,7 +1,7 @@
 import { questions as endpoints } from '@recto/contract/questions';
-import type { AnyJobHandler, JobHandler } from '#kernel/define-job.ts';
+import { bindJob } from '#kernel/define-job.ts';
 import { makeRoutes } from '#kernel/http.ts';
-import { type AnswerRequest, answerQuestion } from '#modules/questions/jobs.ts';
+import { answerQuestion } from '#modules/questions/jobs.ts';
 import { makeQuestions, type QuestionsDeps, toQuestion } from '#modules/questions/questions.ts';
 import '#modules/questions/tables.ts';
 
@@ -10,13 +10,12 @@ export { type Questions, toQuestion } from '#modules/questions/questions.ts';
 /** Asking one file a question, and the evidence of its answer. */
 export function makeQuestionsModule(deps: QuestionsDeps) {
   const questions = makeQuestions(deps);
-  const answer: JobHandler<AnswerRequest> = {
-    job: answerQuestion,
+  const answer = bindJob(answerQuestion, {
     concurrency: 8,
     isAwaited: true,
     handle: questions.answer,
     abandon: questions.giveUp,
-  };
+  });
   const routes = makeRoutes(endpoints, {
     ask: async ({ body, context: { caller } }) => {
       const row = await questions.ask(caller.accountId, body.fileId, body.question);
@@ -28,5 +27,5 @@ export function makeQuestionsModule(deps: QuestionsDeps) {
       return { result: { answerId: params.answerId, contexts } };
     },
   });
-  return { routes: [routes], jobs: [answer as AnyJobHandler], api: questions };
+  return { routes: [routes], jobs: [answer], api: questions };
 }

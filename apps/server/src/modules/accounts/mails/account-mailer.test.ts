@@ -42,8 +42,8 @@ function makeMailing(send: (mail: Mail) => Promise<void>) {
       lastAttempt: outcome === 'abandon',
     };
     for (const job of await testApp.queue.waiting()) {
-      if (job.name === handler.job.name)
-        await handler[outcome]?.(handler.job.payload.parse(job.payload), context);
+      if (job.name === handler.name)
+        await handler[outcome]?.(job.payload, context);
     }
   };
   return { run, logged };

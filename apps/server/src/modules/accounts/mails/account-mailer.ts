@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Trx } from '#kernel/database.ts';
-import type { JobHandler, JobQueue } from '#kernel/define-job.ts';
+import { bindJob, type JobQueue } from '#kernel/define-job.ts';
 import type { Secrets } from '#kernel/keys.ts';
 import { type Mailer, MailRefusedError } from '#kernel/mail.ts';
 import { makeSealer } from '#kernel/sealing.ts';
@@ -58,8 +58,7 @@ export function makeAccountMailer({ database, jobs, mailer, codes, clock, settin
     return makeMail(settings, sealed.code);
   };
 
-  const handler: JobHandler<MailPayload> = {
-    job: mailJob,
+  const handler = bindJob(mailJob, {
     // A code is waited for by somebody before an empty field.
     isAwaited: true,
     concurrency: 4,
@@ -78,7 +77,7 @@ export function makeAccountMailer({ database, jobs, mailer, codes, clock, settin
     async abandon({ kind, accountId }, { log }) {
       log.error({ event: 'mail.given_up', kind, accountId }, 'a mail could not be sent');
     },
-  };
+  });
 
   return {
     handler,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock.ts';
 import type { Trx } from '#kernel/database.ts';
-import { defineJob, type JobHandler, type JobQueue } from '#kernel/define-job.ts';
+import { bindJob, defineJob, type JobQueue } from '#kernel/define-job.ts';
 import { html } from '#kernel/html.ts';
 import type { Secrets } from '#kernel/keys.ts';
 import { type Mail, type Mailer, MailRefusedError } from '#kernel/mail.ts';
@@ -33,8 +33,7 @@ interface AccountDeletedMailDeps {
 /** Both ends of the last mail's way. */
 export function makeAccountDeletedMail({ clock, jobs, mailer, settings }: AccountDeletedMailDeps) {
   const sealer = makeSealer(settings, 'goodbye');
-  const handler: JobHandler<z.infer<typeof accountDeletedMailJob.payload>> = {
-    job: accountDeletedMailJob,
+  const handler = bindJob(accountDeletedMailJob, {
     async handle({ sealed }, { log }) {
       const opened = sealer.open(sealed);
       if (opened === null) return;
@@ -49,7 +48,7 @@ export function makeAccountDeletedMail({ clock, jobs, mailer, settings }: Accoun
     async abandon(_payload, { log }) {
       log.error({ event: 'mail.given_up', kind: 'goodbye' }, 'a mail could not be sent');
     },
-  };
+  });
   return {
     handler,
     put(trx: Trx, email: string, client: Client): Promise<void> {
