@@ -118,8 +118,8 @@ const rules: Rule[] = [
     isBroken: ({ to }) => to === 'pdfjs-dist' || to.startsWith('pdfjs-dist/'),
   },
   {
-    name: 'only compose.ts sees adapters and modules',
-    from: /^apps\/server\/src\/(?!(compose|open-infrastructure)\.ts|adapters\/|modules\/|kernel\/)/,
+    name: 'only compose sees adapters and modules',
+    from: /^apps\/server\/src\/(?!compose\/|adapters\/|modules\/|kernel\/)/,
     isBroken: ({ to }) => serverPart(to) !== null,
   },
 ];
@@ -254,7 +254,7 @@ describe('the test itself finds', () => {
     ['shared knows', 'apps/web/src/shared/files/a.ts', `const a = () => import('#app/screens.ts');`],
     ['lib and ui', 'apps/web/src/ui/a.tsx', `import '#features/files/a.tsx';`],
     ['lib and ui', 'apps/web/src/lib/a.ts', `export { a } from '#shared/files/a.ts';`],
-    ['only compose.ts', `${server}/main.ts`, `import '#adapters/mail/smtp.ts';`],
+    ['only compose', `${server}/main.ts`, `import '#adapters/mail/smtp.ts';`],
     ['no cycles', 'packages/core/src/a.ts', `import './a.ts';`],
   ])('%s … in %s: %s', (rule, file, source) => {
     expect(violationsIn(new Map([[file, source]]))).toEqual([expect.stringMatching(new RegExp(`^${rule}`))]);
@@ -267,7 +267,10 @@ describe('the test itself finds', () => {
         `${server}/adapters/worker-pool/a.ts`,
         `import '@recto/readers'; import '#modules/ingestion/ports.ts';`,
       ],
-      [`${server}/compose.ts`, `import '#adapters/mail/smtp.ts'; import '#modules/library/index.ts';`],
+      [
+        `${server}/compose/modules.ts`,
+        `import '#adapters/mail/smtp.ts'; import '#modules/library/index.ts';`,
+      ],
       ['packages/readers/src/pdf/a.test.ts', `import { tinyPdf } from '@recto/testing/pdf';`],
       [`${server}/testing/a.ts`, `import { connect } from '@recto/testing/api';`],
       ['apps/web/src/app/a.tsx', `const a = () => import('#features/chat/chat.page.tsx');`],

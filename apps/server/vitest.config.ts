@@ -19,6 +19,7 @@ function chosenEngines(): string[] {
 /** Nothing here asks the chosen database anything (or it brings an embedded one of its own), so once is enough. */
 const WITHOUT_DATABASE = [
   'src/kernel/**',
+  'src/compose/**',
   'src/adapters/{blobs,installation,mail,openid-provider,worker-pool}/**',
   'src/testing/embedded/**',
 ];

@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace';
-import { compose } from '#compose.ts';
+import { compose } from '#compose/server.ts';
 import { type Config, ConfigError, outboxFolder, readConfig } from '#config.ts';
 import { describeStartupError } from '#kernel/describe-startup-error.ts';
 import { makeLog } from '#kernel/log.ts';

@@ -19,8 +19,18 @@ export const SessionItem = z
   .meta({ id: 'Session' });
 export type SessionItem = z.infer<typeof SessionItem>;
 
+/** What capabilities add to the export, each its own parts. One that this contract does not name is passed on as it is. */
+export const ExportParts = z.looseObject({
+  folders: z.array(FolderItem).default([]),
+  files: z.array(FileItem).default([]),
+  questions: z.array(Question).default([]),
+  feedback: z
+    .array(z.object({ text: z.string(), page: z.string().nullable(), createdAt: z.iso.datetime() }))
+    .default([]),
+});
+
 export const AccountExport = z
-  .object({
+  .looseObject({
     exportedAt: z.iso.datetime(),
     account: z.object({
       userId: z.string(),
@@ -33,12 +43,7 @@ export const AccountExport = z
       identities: z.array(z.object({ issuer: z.string(), linkedAt: z.iso.datetime() })),
     }),
     sessions: z.array(SessionItem),
-    folders: z.array(FolderItem),
-    files: z.array(FileItem),
-    questions: z.array(Question),
-    feedback: z.array(
-      z.object({ text: z.string(), page: z.string().nullable(), createdAt: z.iso.datetime() }),
-    ),
+    ...ExportParts.shape,
     /** A zip of all this and of the files as they were uploaded; a signed address, good for five minutes. */
     archive: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
   })

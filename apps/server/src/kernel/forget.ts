@@ -11,7 +11,7 @@ export type Forgotten = z.infer<typeof Forgotten>;
 /** What a capability does when something is gone for which the cascade does not do. It may be run again at any time. */
 export type Forget = (gone: Forgotten) => Promise<void>;
 
-/** Something is deleted: enqueued in the transaction that deletes the rows, handed to every capability by `compose.ts`. */
+/** Something is deleted: enqueued in the transaction that deletes the rows, handed to every capability by `compose/`. */
 export const forget = defineJob({
   name: 'forget',
   payload: Forgotten,

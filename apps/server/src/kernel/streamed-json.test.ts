@@ -34,6 +34,14 @@ test.each([0, 2])(
   },
 );
 
+test('what a loose object has beside its schema comes last, as it is', async () => {
+  const loose = z.looseObject({ named: z.array(z.object({ name: z.string() })).default([]) });
+  const fields = { items: new StreamedList(batches([item('one')])), plain: [1], named: [item('two')] };
+  const written = await text(toStream(streamJson(loose, fields)));
+  const whole = { named: [{ name: 'two' }], items: [item('one')], plain: [1] };
+  expect(written).toBe(JSON.stringify(whole));
+});
+
 test('asks for a batch when the one before has been read', async () => {
   let asked = 0;
   async function* endless() {

@@ -12,7 +12,7 @@ export class StreamedList<T> {
 
 /** An object some of whose lists may be streamed. */
 export type Streamable<R> = {
-  readonly [K in keyof R]: R[K] extends readonly (infer T)[] ? R[K] | StreamedList<T> : R[K];
+  readonly [K in keyof R]: NonNullable<R[K]> extends readonly (infer T)[] ? R[K] | StreamedList<T> : R[K];
 };
 
 /** The result of a call, sent while it is made. */
@@ -26,14 +26,17 @@ export class StreamedResult<R> {
 
 /**
  * The text that `JSON.stringify` would give of the object, in pieces. Each field, and each item of a streamed list, is
- * parsed with the schema, which drops whatever it does not name.
+ * parsed with the schema, which drops whatever it does not name; what a loose object has beside that comes last.
  */
 export function streamJson<S extends z.ZodObject>(
   schema: S,
   fields: Streamable<z.input<S>>,
   indent = 0,
 ): AsyncGenerator<string> {
-  return writeObject(schema.shape, fields, indent);
+  const { catchall } = schema.def;
+  const unnamed = catchall ? Object.keys(fields).filter((key) => !(key in schema.shape)) : [];
+  const further = Object.fromEntries(unnamed.map((key) => [key, catchall ?? z.never()]));
+  return writeObject({ ...schema.shape, ...further }, fields, indent);
 }
 
 async function* writeObject(
@@ -53,12 +56,13 @@ async function* writeObject(
     yield `${before}${lineAt(1)}${JSON.stringify(key)}:${indent === 0 ? '' : ' '}`;
     const value = given.get(key);
     if (value instanceof StreamedList) {
-      if (!(schema instanceof z.ZodArray)) throw new Error(`${key} is no list`);
+      const element = elementOf(schema);
+      if (!element) throw new Error(`${key} is no list`);
       let separator = '[';
       for await (const batch of value.batches as AsyncIterable<readonly unknown[]>) {
         let text = '';
         for (const item of batch) {
-          text += separator + lineAt(2) + write(z.parse(schema.element, item), 2);
+          text += separator + lineAt(2) + write(z.parse(element, item), 2);
           separator = ',';
         }
         yield text;
@@ -68,6 +72,13 @@ async function* writeObject(
     before = ',';
   }
   yield `${lineAt(0)}}`;
+}
+
+/** What the items of a list are; null of a schema that is none of lists. */
+function elementOf(schema: z.core.$ZodType): z.core.$ZodType | null {
+  if (schema instanceof z.ZodDefault) return elementOf(schema.unwrap());
+  if (schema instanceof z.ZodArray) return schema.element;
+  return schema instanceof z.ZodUnknown ? schema : null;
 }
 
 /** The pieces as one stream, made no faster than it is read. */

@@ -30,15 +30,6 @@ export const accountSettings: AccountSettings = {
   defaultPlan: 'FREE',
 };
 
-/** Of an account without later capabilities. */
-const NOTHING: AccountsDeps['dataExportSources'] = {
-  listFolders: async () => [],
-  listFiles: async () => [],
-  async *streamQuestions() {},
-  listFeedback: async () => [],
-  openFile: async () => null,
-};
-
 export interface Form {
   readonly email: string;
   readonly password: string;
@@ -80,7 +71,7 @@ export async function openAccountsTestApp(
     settings: { ...accountSettings, ...settings },
     downloads: makeDownloads(accountSettings.secret, clock),
     forgetAccount: async () => {},
-    dataExportSources: NOTHING,
+    exportFor: async () => ({ parts: {} }),
     passwords,
     ...more,
   });
@@ -95,7 +86,7 @@ export async function openAccountsTestApp(
     },
     log,
   );
-  accounts.routes(app, accounts.api.authenticate);
+  for (const mount of accounts.routes) mount(app, accounts.api.authenticate);
 
   /** Each call comes from an address of its own unless it is given one, so that throttles do not mix tests up. */
   const call = async (path: string, body?: object, from: CallFrom = {}) => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '#adapters/database/open-database.ts';
 import { openAppSecret } from '#adapters/installation/open-app-secret.ts';
-import { compose } from '#compose.ts';
+import { compose } from '#compose/server.ts';
 import { readConfig } from '#config.ts';
 import { makeLog } from '#kernel/log.ts';
 import { openTestDatabase } from '#testing/database.ts';

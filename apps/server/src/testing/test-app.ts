@@ -16,7 +16,7 @@ import {
 } from '@recto/testing/api';
 import { tinyPdf } from '@recto/testing/pdf';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { compose, type Installation, type ComposeOptions } from '#compose.ts';
+import { compose, type Installation, type ComposeOptions } from '#compose/server.ts';
 import { readConfig } from '#config.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { type Log, makeLog } from '#kernel/log.ts';

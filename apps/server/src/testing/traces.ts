@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Installation } from '#compose.ts';
+import type { Installation } from '#compose/server.ts';
 
 /**
  * Every place that still names one of these ids: tables, of the job queue too, as `schema.table`, and names of blobs and

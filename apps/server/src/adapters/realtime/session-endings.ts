@@ -4,7 +4,7 @@ interface EndingsLog {
   warn(details: object, message?: string): void;
 }
 
-interface Listener {
+export interface SessionEndingsListener {
   /** Sessions that have ended, in this process or in another one. */
   onEnded(sessionIds: readonly string[]): void;
   /** Nothing was heard for a while, so any session may have ended meanwhile. */
@@ -32,7 +32,7 @@ const TRY_LIMIT_MS = 5_000;
 /** Carries the news of ended sessions between the processes on one PostgreSQL server; resolves once it listens. */
 export async function openSessionEndings(
   pool: pg.Pool,
-  { onEnded, onGap }: Listener,
+  { onEnded, onGap }: SessionEndingsListener,
   log: EndingsLog,
 ): Promise<SessionEndings> {
   let listening: { client: pg.PoolClient; lose(error: Error): void } | undefined;

@@ -1,6 +1,6 @@
 import type { Trx } from '#kernel/database.ts';
-import type { JobHandler } from '#kernel/define-job.ts';
-import type { Authenticate, Routes } from '#kernel/http.ts';
+import type { Authenticate } from '#kernel/http.ts';
+import type { Module } from '#kernel/module.ts';
 import { makeAccountDataRoutes } from '#modules/accounts/own-account/account-data.routes.ts';
 import { makeAccountRoutes } from '#modules/accounts/signing-in/accounts.routes.ts';
 import { makeAccountDeletedMail } from '#modules/accounts/own-account/account-deleted-mail.ts';
@@ -31,12 +31,6 @@ export type { AccountsDeps, AccountSettings } from '#modules/accounts/internals.
 export { makePasswords, type Passwords } from '#modules/accounts/passwords/passwords.ts';
 export type { SingleSignOn } from '#modules/accounts/sso/sso.ts';
 export type { SessionLevel } from '#modules/accounts/tables.ts';
-
-export interface Accounts {
-  readonly routes: Routes;
-  readonly jobs: readonly JobHandler[];
-  readonly api: AccountsApi;
-}
 
 export interface AccountsApi {
   /** Who holds this access token, whatever the session's level; null for one that opens nothing. */
@@ -74,25 +68,24 @@ const routeGroups = [
 ] as const;
 
 /** Accounts, their sessions and everything that leads to one. */
-export function makeAccounts(deps: AccountsDeps): Accounts {
+export function makeAccounts(deps: AccountsDeps) {
   const internals = makeInternals(deps);
   const { database, sessions, accountMailer, accountDeletedMail, throttle, now } = internals;
-  const groups = routeGroups.map((makeGroup) => makeGroup(internals));
-  return {
-    routes: (app, authenticate) => {
-      for (const mount of groups) mount(app, authenticate);
-    },
-    jobs: [accountMailer.handler, accountDeletedMail.handler, makeSweepHandler({ database, sessions, now })],
-    api: {
-      authenticate: sessions.authenticate,
-      findAccessExpiry: sessions.findAccessExpiry,
-      isLiveSession: sessions.isLive,
-      startSession: sessions.start,
-      onSessionsEnded: sessions.onEnded,
-      admit: throttle.admit,
-      issueTemporaryPassword: makeIssueTemporaryPassword(internals),
-    },
+  const api: AccountsApi = {
+    authenticate: sessions.authenticate,
+    findAccessExpiry: sessions.findAccessExpiry,
+    isLiveSession: sessions.isLive,
+    startSession: sessions.start,
+    onSessionsEnded: sessions.onEnded,
+    admit: throttle.admit,
+    issueTemporaryPassword: makeIssueTemporaryPassword(internals),
   };
+  return {
+    name: 'accounts',
+    api,
+    routes: routeGroups.map((makeGroup) => makeGroup(internals)),
+    jobs: [accountMailer.handler, accountDeletedMail.handler, makeSweepHandler({ database, sessions, now })],
+  } satisfies Module;
 }
 
 function makeInternals(deps: AccountsDeps): Internals {

@@ -5,7 +5,7 @@ import type { Downloads } from '#kernel/downloads.ts';
 import type { Secrets } from '#kernel/keys.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Mailer } from '#kernel/mail.ts';
-import type { DataExportSources } from '#modules/accounts/own-account/data-export-sources.ts';
+import type { AccountData } from '#kernel/module.ts';
 import type { AccountDeletedMail } from '#modules/accounts/own-account/account-deleted-mail.ts';
 import type { IdTokens } from '#modules/accounts/signing-in/id-tokens.ts';
 import type { OneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
@@ -43,7 +43,8 @@ export interface AccountsDeps {
   readonly downloads: Downloads;
   /** Makes every capability forget the account; its row is locked by then and deleted in the same transaction. */
   forgetAccount(trx: Trx, accountId: string): Promise<void>;
-  readonly dataExportSources: DataExportSources;
+  /** What all capabilities keep of an account, for its owner to take along. */
+  exportFor(accountId: string): Promise<AccountData>;
   readonly singleSignOn?: SingleSignOn | undefined;
   /** Handed in where the hashes must be counted or cheap. */
   readonly passwords?: Passwords;

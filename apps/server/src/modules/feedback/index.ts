@@ -5,6 +5,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
+import type { Module } from '#kernel/module.ts';
 import type { AccountsApi } from '#modules/accounts/index.ts';
 import { insertFeedback, listFeedback } from '#modules/feedback/store.ts';
 import '#modules/feedback/tables.ts';
@@ -30,18 +31,14 @@ export function makeFeedback({ database, clock, log, accounts }: FeedbackDeps) {
       return { result: null, message: 'Thank you! Your feedback has been sent.' };
     },
   });
-  return {
-    routes: [routes],
-    api: {
-      /** What an account has written, oldest first. */
-      async list(accountId: string): Promise<AccountExport['feedback']> {
-        const rows = await listFeedback(database.root, accountId);
-        return rows.map(({ text, page, created_at }) => ({
-          text,
-          page,
-          createdAt: created_at.toISOString(),
-        }));
-      },
-    },
+  const list = async (accountId: string): Promise<AccountExport['feedback']> => {
+    const rows = await listFeedback(database.root, accountId);
+    return rows.map(({ text, page, created_at }) => ({ text, page, createdAt: created_at.toISOString() }));
   };
+  return {
+    name: 'feedback',
+    routes: [routes],
+    /** What an account has written, oldest first. */
+    exportFor: async (accountId) => ({ parts: { feedback: await list(accountId) } }),
+  } satisfies Module;
 }

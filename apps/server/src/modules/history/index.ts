@@ -1,5 +1,6 @@
 import { history } from '@recto/contract/history';
 import { makeRoutes } from '#kernel/http.ts';
+import type { Module } from '#kernel/module.ts';
 import { type Library, toFileItem } from '#modules/library/index.ts';
 import { type Questions, toQuestion } from '#modules/questions/index.ts';
 
@@ -51,5 +52,5 @@ export function makeHistory({ questions, library }: HistoryDeps) {
       result: { questions: [toQuestion(await questions.getQuestion(caller.accountId, params.id))] },
     }),
   });
-  return { routes: [routes] };
+  return { name: 'history', routes: [routes] } satisfies Module;
 }

@@ -6,6 +6,7 @@ import type { Downloads } from '#kernel/downloads.ts';
 import type { Forget } from '#kernel/forget.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
+import type { Module } from '#kernel/module.ts';
 import { makePages } from '#modules/ingestion/pages.ts';
 import { makePageTexts, type TextReading } from '#modules/ingestion/page-texts.ts';
 import type { ProcessDeps } from '#modules/ingestion/extract-pages.ts';
@@ -34,7 +35,7 @@ type IngestionDeps = Omit<ProcessDeps, 'reads'> & {
 
 /** From stored bytes to pages of positioned words and an index that questions can search. */
 export function makeIngestion(given: IngestionDeps) {
-  const { library, downloads, blobs, reading } = given;
+  const { library, downloads, blobs, reading, log } = given;
   const reads = makeRunningReads();
   const deps = { ...given, reads };
   const pages = makePages(deps);
@@ -88,11 +89,16 @@ export function makeIngestion(given: IngestionDeps) {
   };
 
   return {
+    name: 'ingestion',
+    api: pages,
     routes: [routes],
     jobs: [process],
-    api: pages,
+    async recover(circumstances) {
+      await unlocking.failInterrupted(circumstances);
+      const count = await pages.reprocessOutdated();
+      if (count > 0) log.info({ count }, 'files that an earlier version has read are read again');
+    },
     forget,
-    failInterruptedUnlocks: unlocking.failInterrupted,
     stop: unlocking.stop,
-  };
+  } satisfies Module;
 }

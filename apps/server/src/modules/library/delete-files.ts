@@ -68,12 +68,11 @@ export function makeDeleteFiles({ database, jobs, meter, realtime }: DeleteDeps)
     },
 
     /**
-     * Enqueues the forgetting of an account and its files. The caller has locked the account's row, so that no file is
-     * added meanwhile, and deletes it in the same transaction.
+     * Enqueues the forgetting of an account's files. The caller has locked the account's row, so that no file is added
+     * meanwhile, and deletes it in the same transaction.
      */
-    async forgetAccount(trx: Trx, accountId: string): Promise<void> {
+    async forgetFilesOf(trx: Trx, accountId: string): Promise<void> {
       await enqueue(trx, await store.listFileIds(trx, { accountId }));
-      await jobs.enqueue(trx, forget, { accountId });
     },
   };
 }

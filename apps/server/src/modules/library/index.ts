@@ -1,33 +1,36 @@
 import type { Downloads } from '#kernel/downloads.ts';
-import type { Forget } from '#kernel/forget.ts';
-import type { Routes } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
+import type { Module } from '#kernel/module.ts';
 import { originalKey } from '#modules/library/accept-file.ts';
 import { makeAddSample, type SampleDocument } from '#modules/library/add-sample.ts';
 import { claimBlobs } from '#modules/library/claim-blobs.ts';
+import { makeExportLibrary } from '#modules/library/export-library.ts';
 import { makeLibrary } from '#modules/library/library.ts';
 import { makeFileRoutes, makeFolderRoutes } from '#modules/library/routes.ts';
 import { makeSweepBlobs } from '#modules/library/sweep-blobs.ts';
 import { makeUploadFile, type UploadDeps } from '#modules/library/upload-file.ts';
-import { makeWatchSize, type SizeLimits } from '#modules/library/watch-size.ts';
+import { EMBEDDED_LIMITS, makeWatchSize } from '#modules/library/watch-size.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
 import '#modules/library/tables.ts';
 
 export { originalKey } from '#modules/library/accept-file.ts';
-export { type FileRow, toFileItem, toFolderItem } from '#modules/library/file-item.ts';
+export { type FileRow, toFileItem } from '#modules/library/file-item.ts';
 export { processFile, type ProcessRequest } from '#modules/library/jobs.ts';
 export { fileNotLocked, filePasswordWrong } from '#modules/library/library.errors.ts';
 export { type Library, PASSWORD_NEEDED } from '#modules/library/library.ts';
-export { EMBEDDED_LIMITS } from '#modules/library/watch-size.ts';
 
 interface ModuleDeps extends UploadDeps {
   readonly realtime: Realtime;
   readonly downloads: Downloads;
   readonly loadSample: () => Promise<readonly SampleDocument[]>;
   readonly log: Log;
-  /** How much the installation should hold; null where there is no such limit. */
-  readonly sizeLimits: SizeLimits | null;
+  /** Whether the database is the embedded one, which should not hold more than it was tried with. */
+  readonly isEmbedded: boolean;
 }
+
+/** Longer than any upload takes: a blob of that age without a file belongs to nobody. */
+const MAX_UPLOAD_MS = 60 * 60_000;
+const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 
 const CONTENT_TYPES = { PDF: 'application/pdf' } as const;
 
@@ -47,7 +50,7 @@ export function makeLibraryModule(deps: ModuleDeps) {
       open: (range) => blobs.stream(originalKey(file.id), range),
     };
   });
-  const watch = makeWatchSize(deps);
+  const watch = makeWatchSize({ ...deps, sizeLimits: deps.isEmbedded ? EMBEDDED_LIMITS : null });
   const watchSize = () =>
     watch().catch((err: unknown) => deps.log.error({ err }, 'what is stored could not be measured'));
   const sweep = makeSweepBlobs(deps);
@@ -61,18 +64,22 @@ export function makeLibraryModule(deps: ModuleDeps) {
   const uploadFile = andThen(makeUploadFile(deps), watchSize);
   const addSample = andThen(makeAddSample(deps), watchSize);
   const routeDeps = { library, uploadFile, addSample, downloads };
-  const routes: Routes[] = [makeFolderRoutes(routeDeps), makeFileRoutes(routeDeps)];
-  const forget: Forget = async (gone) => {
-    if ('fileIds' in gone) for (const fileId of gone.fileIds) await blobs.delete(originalKey(fileId));
-  };
   return {
-    routes,
+    name: 'library',
     api: library,
-    forget,
-    claimBlobs: () => claimBlobs(deps),
-    sweepBlobs,
-    watchSize,
-  };
+    routes: [makeFolderRoutes(routeDeps), makeFileRoutes(routeDeps)],
+    periodic: [{ everyMs: SWEEP_EVERY_MS, run: () => sweepBlobs({ minAgeMs: MAX_UPLOAD_MS }) }],
+    open: () => claimBlobs(deps),
+    async recover({ isAlone }) {
+      await sweepBlobs({ minAgeMs: isAlone ? 0 : MAX_UPLOAD_MS });
+      await watchSize();
+    },
+    exportFor: makeExportLibrary({ library, blobs }),
+    forgetAccount: library.forgetFilesOf,
+    async forget(gone) {
+      if ('fileIds' in gone) for (const fileId of gone.fileIds) await blobs.delete(originalKey(fileId));
+    },
+  } satisfies Module;
 }
 
 /** Does something after each call that succeeds. */

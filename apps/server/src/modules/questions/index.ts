@@ -1,6 +1,8 @@
 import { questions as endpoints } from '@recto/contract/questions';
 import { bindJob } from '#kernel/define-job.ts';
 import { makeRoutes } from '#kernel/http.ts';
+import type { Module } from '#kernel/module.ts';
+import { StreamedList } from '#kernel/streamed-json.ts';
 import { answerQuestion } from '#modules/questions/jobs.ts';
 import { makeQuestions, type QuestionsDeps, toQuestion } from '#modules/questions/questions.ts';
 import '#modules/questions/tables.ts';
@@ -27,5 +29,13 @@ export function makeQuestionsModule(deps: QuestionsDeps) {
       return { result: { answerId: params.answerId, contexts } };
     },
   });
-  return { routes: [routes], jobs: [answer], api: questions };
+  return {
+    name: 'questions',
+    api: questions,
+    routes: [routes],
+    jobs: [answer],
+    exportFor: async (accountId) => ({
+      parts: { questions: new StreamedList(questions.streamAll(accountId)) },
+    }),
+  } satisfies Module;
 }

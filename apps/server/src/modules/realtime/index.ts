@@ -1,131 +1,50 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
-import { EVENTS_CHANNEL, type ServerEvent } from '@recto/contract/events';
-import { Server } from 'socket.io';
-import type { Clock } from '#kernel/clock.ts';
-import type { Authenticate } from '#kernel/http.ts';
-import type { Log } from '#kernel/log.ts';
-import { watchExpiry } from '#modules/realtime/watch-expiry.ts';
-import { limitHandshakes } from '#modules/realtime/limit-handshakes.ts';
-import { CONNECTIONS_PER_SESSION } from '#modules/realtime/limits.ts';
-import { throttleBySubject } from '#modules/realtime/throttle-events.ts';
+import type { Module } from '#kernel/module.ts';
+import { makeRealtime, type RealtimeDeps } from '#modules/realtime/realtime.ts';
 
-/** At most four events a second about one subject (a file, a question). */
-const SUBJECT_INTERVAL_MS = 250;
+export type { Realtime } from '#modules/realtime/realtime.ts';
 
-/** Clients send nothing over the socket but their handshake, so anything larger is not ours. */
-const MAX_MESSAGE_BYTES = 10_000;
-
-/** A connection that has not shown a token by then is closed. */
-const TOKEN_WITHIN_MS = 20_000;
-
-export interface Realtime {
-  /** Sends news to every open page of an account. Events of one subject are thinned; the last always arrives. */
-  publish(accountId: string, subject: string, event: ServerEvent): void;
-  /** Holds back what is still to be sent about a subject: it is gone. */
-  drop(subject: string): void;
-  /** Cuts the connections of sessions that have ended. */
-  disconnectSessions(sessionIds: readonly string[]): void;
-  /** Cuts every connection. Clients connect again by themselves, and their tokens are looked at again. */
-  reconnectAll(): void;
-  attach(server: HttpServer): void;
+/** Tells other processes which sessions have ended. */
+interface SharedEndings {
+  announce(sessionIds: readonly string[]): void;
   close(): Promise<void>;
 }
 
-export interface RealtimeDeps {
-  readonly authenticate: Authenticate;
-  /** When the session's present access token expires; null once there is none that opens anything. */
-  findAccessExpiry(sessionId: string): Promise<Date | null>;
-  /** How the address of a client is told; left out where handshakes are not limited. */
-  readonly clientAddress?: ((request: IncomingMessage) => string) | undefined;
-  readonly clock: Clock;
-  readonly log: Log;
+interface ModuleDeps extends Omit<RealtimeDeps, 'authenticate' | 'findAccessExpiry'> {
+  readonly accounts: Pick<RealtimeDeps, 'authenticate' | 'findAccessExpiry'> & {
+    onSessionsEnded(listener: (sessionIds: readonly string[]) => void): void;
+  };
+  /** Null where no other process can have sessions. */
+  readonly shareSessionEndings: (listener: {
+    onEnded(sessionIds: readonly string[]): void;
+    /** Nothing was heard for a while, so any session may have ended meanwhile. */
+    onGap(): void;
+  }) => Promise<SharedEndings | null>;
 }
 
-/**
- * The socket channel `events`: from server to client only, in rooms by account. The token is checked when a client
- * joins, and looked at again when it expires: where it was renewed meanwhile the connection stays. A session that ends
- * before its time is cut by `disconnectSessions`.
- */
-export function makeRealtime(deps: RealtimeDeps): Realtime {
-  const { authenticate, findAccessExpiry, clientAddress, clock, log } = deps;
-  const io = new Server({
-    path: '/socket.io',
-    serveClient: false,
-    maxHttpBufferSize: MAX_MESSAGE_BYTES,
-    connectTimeout: TOKEN_WITHIN_MS,
-  });
-
-  io.use(async (socket, next) => {
-    const { token } = socket.handshake.auth;
-    const given = typeof token === 'string' ? token : (socket.handshake.headers.authorization ?? '');
-    const caller = await authenticate(given.replace(/^Bearer\s+/i, '')).catch((error: unknown) => {
-      log.error({ err: error }, 'socket authentication failed');
-      return null;
-    });
-    if (caller?.level !== 'full') return next(new Error('auth.not_signed_in'));
-    const userId = socket.handshake.query['userId'];
-    if (
-      typeof userId === 'string' &&
-      userId &&
-      userId !== caller.accountId &&
-      userId.toLowerCase() !== caller.email
-    ) {
-      return next(new Error('auth.foreign_account'));
-    }
-    closeOldest(sessionRoom(caller.sessionId));
-    await socket.join([accountRoom(caller.accountId), sessionRoom(caller.sessionId)]);
-    socket.data = caller.sessionId;
-    next();
-  });
-  io.on('connection', (socket) => {
-    const stop = watchExpiry({
-      findExpiry: () => findAccessExpiry(socket.data as string),
-      clock,
-      onExpired: () => socket.disconnect(true),
-      onError(error) {
-        log.error({ err: error }, 'the session of a connection could not be looked at');
-        // Whose client comes back by itself and is looked at anew.
-        socket.conn.close();
-      },
-    });
-    socket.on('disconnect', stop);
-  });
-
-  /** Makes room for one more connection of a session. Its client comes back by itself, should it still be there. */
-  const closeOldest = (room: string) => {
-    const ids = io.sockets.adapter.rooms.get(room);
-    if (!ids || ids.size < CONNECTIONS_PER_SESSION) return;
-    const [oldest = ''] = ids;
-    io.sockets.sockets.get(oldest)?.conn.close();
-  };
-
-  const throttled = throttleBySubject<{ accountId: string; event: ServerEvent }>(
-    SUBJECT_INTERVAL_MS,
-    (_subject, { accountId, event }) => io.to(accountRoom(accountId)).emit(EVENTS_CHANNEL, event),
-  );
-
+/** The socket, and the end of its connections with their sessions, in whatever process a session is ended. */
+export function makeRealtimeModule({ accounts, shareSessionEndings, ...deps }: ModuleDeps) {
+  const realtime = makeRealtime({ ...deps, ...accounts });
+  let endings: SharedEndings | null = null;
   return {
-    publish: (accountId, subject, event) => throttled.push(subject, { accountId, event }),
-    drop: (subject) => throttled.drop(subject),
-    disconnectSessions(sessionIds) {
-      if (sessionIds.length > 0) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
+    name: 'realtime',
+    api: realtime,
+    routes: [
+      (app) => {
+        realtime.attach(app.server);
+        // Open sockets would keep the server from closing.
+        app.addHook('preClose', () => realtime.close());
+      },
+    ],
+    async open() {
+      accounts.onSessionsEnded(realtime.disconnectSessions);
+      endings = await shareSessionEndings({
+        onEnded: realtime.disconnectSessions,
+        onGap: realtime.reconnectAll,
+      });
+      if (endings) accounts.onSessionsEnded(endings.announce);
     },
-    reconnectAll() {
-      // Not disconnectSockets(): after that a client of socket.io stays away unless it is told to come back.
-      for (const { conn } of io.sockets.sockets.values()) conn.close();
+    async stop() {
+      await endings?.close();
     },
-    attach(server) {
-      io.attach(server);
-      if (clientAddress) io.engine.use(limitHandshakes({ clientAddress, clock }));
-    },
-    async close() {
-      throttled.stop();
-      io.disconnectSockets(true);
-      // Not io.close(): that would close the HTTP server under requests that are still in flight.
-      io.engine?.close();
-    },
-  };
+  } satisfies Module;
 }
-
-const accountRoom = (accountId: string) => `account:${accountId}`;
-const sessionRoom = (sessionId: string) => `session:${sessionId}`;

@@ -42,8 +42,7 @@ function makeMailing(send: (mail: Mail) => Promise<void>) {
       lastAttempt: outcome === 'abandon',
     };
     for (const job of await testApp.queue.waiting()) {
-      if (job.name === handler.name)
-        await handler[outcome]?.(job.payload, context);
+      if (job.name === handler.name) await handler[outcome]?.(job.payload, context);
     }
   };
   return { run, logged };

@@ -1,18 +1,10 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-
-export interface ArchivedFile {
-  readonly path: string;
-  readonly storedAt: Date;
-  /** Its type is compressed already. */
-  readonly isPacked: boolean;
-  /** Null when the file has been deleted meanwhile; it is left out then. */
-  open(): Promise<Readable | null>;
-}
+import type { ExportedFile } from '#kernel/module.ts';
 
 /** A zip of the data and the files, made while it is read: one file is open at a time, and none is held in memory. */
-export function makeArchive(openData: () => Readable, files: readonly ArchivedFile[]): Readable {
+export function makeArchive(openData: () => Readable, files: readonly ExportedFile[]): Readable {
   const zip = new ZipFile();
   const output = Readable.from(zip.outputStream, { objectMode: false });
   zip.on('error', (error: Error) => output.destroy(error));
@@ -23,7 +15,7 @@ export function makeArchive(openData: () => Readable, files: readonly ArchivedFi
   return output;
 }
 
-async function addFiles(zip: ZipFile, files: readonly ArchivedFile[], output: Readable): Promise<void> {
+async function addFiles(zip: ZipFile, files: readonly ExportedFile[], output: Readable): Promise<void> {
   for (const { path, storedAt, isPacked, open } of files) {
     if (output.destroyed) return;
     const content = await open();

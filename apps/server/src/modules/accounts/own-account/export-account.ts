@@ -3,15 +3,13 @@ import { AccountExport } from '@recto/contract/own-account';
 import { notSignedIn } from '#kernel/errors.ts';
 import type { Download } from '#kernel/downloads.ts';
 import type { Caller } from '#kernel/http.ts';
-import { type Streamable, StreamedList, streamJson, toStream } from '#kernel/streamed-json.ts';
+import { streamJson, toStream } from '#kernel/streamed-json.ts';
 import { makeArchive } from '#modules/accounts/own-account/account-archive.ts';
 import { type Account, findAccount } from '#modules/accounts/account.store.ts';
-import { archivePaths } from '#modules/accounts/own-account/archive-paths.ts';
 import { makeListIdentities } from '#modules/accounts/sso/identities.ts';
 import type { Internals } from '#modules/accounts/internals.ts';
 import { makeOwnSessions } from '#modules/accounts/sessions/own-sessions.ts';
 
-type ExportData = Omit<AccountExport, 'archive'>;
 const ExportData = AccountExport.omit({ archive: true });
 
 /**
@@ -19,35 +17,31 @@ const ExportData = AccountExport.omit({ archive: true });
  * is sent.
  */
 export function makeExportAccount(internals: Internals) {
-  const { database, dataExportSources, now } = internals;
+  const { database, exportFor, now } = internals;
   const listIdentities = makeListIdentities(internals);
   const ownSessions = makeOwnSessions(internals);
 
   const collect = async (account: Account, sessionId: string) => {
     const { id: accountId } = account;
-    const [identities, sessions, folders, files, feedback] = await Promise.all([
+    const [identities, sessions, { parts, files = [] }] = await Promise.all([
       listIdentities(accountId),
       ownSessions.list({ accountId, sessionId }),
-      dataExportSources.listFolders(accountId),
-      dataExportSources.listFiles(accountId),
-      dataExportSources.listFeedback(accountId),
+      exportFor(accountId),
     ]);
-    return {
+    const data = {
+      ...parts,
       exportedAt: now().toISOString(),
       account: { ...describe(account), identities },
       sessions,
-      folders,
-      files,
-      questions: new StreamedList(dataExportSources.streamQuestions(accountId)),
-      feedback,
-    } satisfies Streamable<ExportData>;
+    };
+    return { data, files };
   };
 
   return {
     async data({ accountId, sessionId }: Caller) {
       const account = await findAccount(database.root, accountId);
       if (!account) throw notSignedIn();
-      return collect(account, sessionId);
+      return (await collect(account, sessionId)).data;
     },
 
     /** The zip that a signed address stands for; null when the account is gone. */
@@ -55,14 +49,7 @@ export function makeExportAccount(internals: Internals) {
       const account = await findAccount(database.root, accountId);
       if (!account) return null;
       const open = async (): Promise<Readable> => {
-        const data = await collect(account, '');
-        const paths = archivePaths(data.folders, data.files);
-        const files = data.files.map((file) => ({
-          path: paths.get(file._id) ?? file._id,
-          storedAt: new Date(file.createdAt),
-          isPacked: file.type !== 'TXT',
-          open: () => dataExportSources.openFile(file._id),
-        }));
+        const { data, files } = await collect(account, '');
         // Parsed like an answer, so that both hold the same and nothing internal.
         return makeArchive(() => toStream(streamJson(ExportData, data, 2)), files);
       };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { archivePaths } from '#modules/accounts/own-account/archive-paths.ts';
+import { archivePaths } from '#modules/library/archive-paths.ts';
 
 const item = (_id: string, name: string, parentFolderId: string | null = null) => ({
   _id,

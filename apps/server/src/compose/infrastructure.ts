@@ -7,6 +7,11 @@ import { freeSpaceOf } from '#adapters/installation/free-space.ts';
 import { openJobs } from '#adapters/jobs/open-jobs.ts';
 import { makeOutboxMailer } from '#adapters/mail/outbox.ts';
 import { makeSmtpMailer } from '#adapters/mail/smtp.ts';
+import {
+  openSessionEndings,
+  type SessionEndings,
+  type SessionEndingsListener,
+} from '#adapters/realtime/session-endings.ts';
 import { openWorkerPool } from '#adapters/worker-pool/worker-pool.ts';
 import { type Config, outboxFolder } from '#config.ts';
 import type { Clock } from '#kernel/clock.ts';
@@ -29,6 +34,9 @@ export async function openInfrastructure(
 ) {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
   const opened = database ?? (await openConfiguredDatabase(config, log));
+  const closeDatabase = async () => {
+    if (!database) await opened.close();
+  };
   try {
     const secret = await openAppSecret(opened.database, config);
     const blobs = await makeDiskBlobStore(join(config.dataFolder, 'blobs'));
@@ -37,9 +45,29 @@ export async function openInfrastructure(
       : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
     const hasRoomFor = makeHasRoomFor(freeSpace, config.minFreeMb * 1_000_000);
     const jobs = openJobs(opened.jobs, log, { hasRoomFor });
-    return { secret, freeSpace, hasRoomFor, opened, mailer, blobs, jobs, pool: openWorkerPool() };
+    const pool = openWorkerPool();
+    return {
+      log,
+      clock,
+      secret,
+      freeSpace,
+      hasRoomFor,
+      opened,
+      mailer,
+      blobs,
+      jobs,
+      pool,
+      /** Shares the ends of sessions with the other processes on the same server; null where there can be none. */
+      shareSessionEndings: async (listener: SessionEndingsListener): Promise<SessionEndings | null> =>
+        opened.pool ? openSessionEndings(opened.pool, listener, log) : null,
+      async close(): Promise<void> {
+        await pool.close();
+        await mailer.close();
+        await closeDatabase();
+      },
+    };
   } catch (error) {
-    if (!database) await opened.close();
+    await closeDatabase();
     throw error;
   }
 }

@@ -1,0 +1,90 @@
+import type { Trx } from '#kernel/database.ts';
+import type { JobHandler, JobQueue } from '#kernel/define-job.ts';
+import { forget, makeForgetHandler } from '#kernel/forget.ts';
+import type { Routes } from '#kernel/http.ts';
+import type { Log } from '#kernel/log.ts';
+import type { AccountData, ExportedFile, Module } from '#kernel/module.ts';
+
+interface ModuleListDeps {
+  readonly jobs: JobQueue;
+  /** Deletes every job that names one of these ids. */
+  readonly forgetJobs: (ids: readonly string[]) => Promise<void>;
+  readonly log: Pick<Log, 'error'>;
+}
+
+/**
+ * The capabilities in their order, folded into what the server does with all of them. A function may be handed to a
+ * capability before the later ones are added, as long as it is called after that.
+ */
+export function makeModuleList({ jobs, forgetJobs, log }: ModuleListDeps) {
+  const modules: Module[] = [];
+  const lastFirst = () => modules.toReversed();
+  const timers: NodeJS.Timeout[] = [];
+
+  return {
+    add<M extends Module>(module: M): M {
+      if (modules.some(({ name }) => name === module.name))
+        throw new Error(`Two modules have the name "${module.name}".`);
+      modules.push(module);
+      return module;
+    },
+
+    routes: (): Routes[] => modules.flatMap(({ routes = [] }) => routes),
+
+    /** Those of all capabilities, and the one that forgets, which goes through them. */
+    jobs: (): JobHandler[] => [
+      ...modules.flatMap((module) => module.jobs ?? []),
+      makeForgetHandler(
+        lastFirst().flatMap((module) => module.forget ?? []),
+        forgetJobs,
+      ),
+    ],
+
+    async open(): Promise<void> {
+      for (const module of modules) await module.open?.();
+    },
+
+    async recover(circumstances: { readonly isAlone: boolean }): Promise<void> {
+      for (const module of modules) await module.recover?.(circumstances);
+    },
+
+    startPeriodicWork(): void {
+      for (const { name, periodic = [] } of modules)
+        for (const { everyMs, run } of periodic) {
+          const again = () =>
+            run().catch((err: unknown) => log.error({ err, module: name }, 'periodic work failed'));
+          timers.push(setInterval(() => void again(), everyMs).unref());
+        }
+    },
+
+    stopPeriodicWork(): void {
+      for (const timer of timers.splice(0)) clearInterval(timer);
+    },
+
+    /** What all of them keep of an account. */
+    async exportFor(accountId: string): Promise<AccountData> {
+      const parts = new Map<string, unknown>();
+      const files: ExportedFile[] = [];
+      const all = modules.map(async ({ exportFor }) => exportFor?.(accountId));
+      for (const data of await Promise.all(all)) {
+        for (const [name, part] of Object.entries(data?.parts ?? {})) {
+          if (parts.has(name)) throw new Error(`Two modules export the part "${name}".`);
+          parts.set(name, part);
+        }
+        files.push(...(data?.files ?? []));
+      }
+      return { parts: Object.fromEntries(parts), files };
+    },
+
+    /** Enqueues the forgetting of an account, whose row the caller has locked and deletes in the same transaction. */
+    async forgetAccount(trx: Trx, accountId: string): Promise<void> {
+      for (const module of lastFirst()) await module.forgetAccount?.(trx, accountId);
+      await jobs.enqueue(trx, forget, { accountId });
+    },
+
+    async stop(): Promise<void> {
+      for (const module of lastFirst()) await module.stop?.();
+    },
+  };
+}
+export type ModuleList = ReturnType<typeof makeModuleList>;

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { readers } from '@recto/readers';
+import { loadSampleDocuments } from '#adapters/installation/sample-documents.ts';
+import { makeOpenIdProvider } from '#adapters/openid-provider/openid-provider.ts';
+import type { Infrastructure } from '#compose/infrastructure.ts';
+import type { ModuleList } from '#compose/module-list.ts';
+import type { Config } from '#config.ts';
+import { makeDownloads } from '#kernel/downloads.ts';
+import { makeAccounts, type SingleSignOn } from '#modules/accounts/index.ts';
+import { makeFeedback } from '#modules/feedback/index.ts';
+import { makeHistory } from '#modules/history/index.ts';
+import { makeIngestion } from '#modules/ingestion/index.ts';
+import { makeLibraryModule } from '#modules/library/index.ts';
+import { makePlans } from '#modules/plans/index.ts';
+import { makeQuestionsModule } from '#modules/questions/index.ts';
+import { makeRealtimeModule } from '#modules/realtime/index.ts';
+import { accountSettings, socketSettings } from '#settings.ts';
+
+const SAMPLE_FOLDER = fileURLToPath(new URL('../../sample', import.meta.url));
+
+/** Adds a capability to the list and gives it back. */
+export type AddModule = ModuleList['add'];
+
+interface KitOptions extends Pick<ModuleList, 'exportFor' | 'forgetAccount'> {
+  /** Where the server listens; known once it does. */
+  readonly address: () => string;
+}
+
+/** What every capability may be given of the world outside and of the installation; each takes what its own types name. */
+export function makeModuleKit(
+  config: Config,
+  infrastructure: Infrastructure,
+  { address, exportFor, forgetAccount }: KitOptions,
+) {
+  const { opened, jobs, pool, secret, clock, log, blobs, mailer, freeSpace, shareSessionEndings } =
+    infrastructure;
+  return {
+    clock,
+    log,
+    database: opened.database,
+    isEmbedded: opened.jobs.kind === 'embedded',
+    jobs: jobs.queue,
+    blobs,
+    mailer,
+    downloads: makeDownloads(secret, clock),
+    freeSpace,
+    minFreeBytes: config.minFreeMb * 1_000_000,
+    detectType: (head: Uint8Array) => readers.detectType(new Blob([new Uint8Array(head)])),
+    loadSample: () => loadSampleDocuments(SAMPLE_FOLDER),
+    pool,
+    settings: accountSettings(config, secret, address),
+    singleSignOn: makeSingleSignOn(config),
+    ...socketSettings(config),
+    shareSessionEndings,
+    // Of all capabilities, later ones too: asked only when somebody takes their data along, or leaves.
+    exportFor,
+    forgetAccount,
+  };
+}
+export type ModuleKit = ReturnType<typeof makeModuleKit>;
+
+/** The product's capabilities in their order, one line each: each is handed those before it. */
+export function addProductModules(add: AddModule, kit: ModuleKit) {
+  const accounts = add(makeAccounts(kit)).api;
+  const realtime = add(makeRealtimeModule({ ...kit, accounts })).api;
+  const meter = add(makePlans(kit)).api;
+  const library = add(makeLibraryModule({ ...kit, meter, realtime })).api;
+  const pages = add(makeIngestion({ ...kit, library, reading: kit.pool, textReading: kit.pool })).api;
+  const questions = add(
+    makeQuestionsModule({ ...kit, meter, realtime, library, pages, findAnswer: kit.pool.findAnswer }),
+  ).api;
+  add(makeHistory({ questions, library }));
+  add(makeFeedback({ ...kit, accounts }));
+  return { accounts, realtime, meter, library, pages, questions };
+}
+
+/** The configuration holds all of a provider or none. */
+function makeSingleSignOn(config: Config): SingleSignOn | undefined {
+  const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret } = config;
+  if (!issuer || !clientId || !clientSecret) return undefined;
+  const provider = makeOpenIdProvider({ issuer, clientId, clientSecret });
+  return { provider, issuer, domains: config.oidcDomains, plan: config.oidcPlan };
+}

@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream';
+import type { ExportParts } from '@recto/contract/own-account';
+import type { z } from 'zod';
+import type { Trx } from '#kernel/database.ts';
+import type { JobHandler } from '#kernel/define-job.ts';
+import type { Forget } from '#kernel/forget.ts';
+import type { Routes } from '#kernel/http.ts';
+import type { Streamable } from '#kernel/streamed-json.ts';
+
+/** A file that the owner of an account takes along, in the archive of the account's data. */
+export interface ExportedFile {
+  /** Within the archive; no two files have the same. */
+  readonly path: string;
+  readonly storedAt: Date;
+  /** Its type is compressed already. */
+  readonly isPacked: boolean;
+  /** Null when the file has been deleted meanwhile; it is left out then. */
+  open(): Promise<Readable | null>;
+}
+
+/** What one capability keeps of an account: parts by the names under which the export shows them, and files. */
+export interface AccountData {
+  readonly parts: Partial<Streamable<z.input<typeof ExportParts>>>;
+  readonly files?: readonly ExportedFile[];
+}
+
+/** Work that is done again and again for as long as the process runs. */
+export interface PeriodicWork {
+  readonly everyMs: number;
+  run(): Promise<void>;
+}
+
+/**
+ * What a capability hands to `compose/`, which folds the list of all of them into one product. A capability names what it
+ * has and leaves the rest out. It may use those before it in the list, so whatever lets go (`forget`, `forgetAccount`,
+ * `stop`) is called from the last to the first, everything else from the first to the last.
+ */
+export interface Module {
+  readonly name: string;
+  /** What later capabilities may ask of it. */
+  readonly api?: unknown;
+  readonly routes?: readonly Routes[];
+  readonly jobs?: readonly JobHandler[];
+  readonly periodic?: readonly PeriodicWork[];
+  /** Opens what it needs before anything is served or worked on, or refuses the start with a `StartError`. */
+  open?(): Promise<void>;
+  /**
+   * Puts right what a killed process, or another version, left undone and its jobs do not do when they run again. Jobs can
+   * be enqueued by then, and this process works on none yet.
+   */
+  recover?(circumstances: { readonly isAlone: boolean }): Promise<void>;
+  /** What it keeps of an account, for the owner to take along. */
+  exportFor?(accountId: string): Promise<AccountData>;
+  /** Enqueues, in the transaction that deletes an account, the forgetting of what the account's rows name. */
+  forgetAccount?(trx: Trx, accountId: string): Promise<void>;
+  /** Lets go of what has been deleted and does not go with its rows. */
+  readonly forget?: Forget;
+  /** Ends what it has under way. Requests have ended by then; jobs are stopped afterwards. */
+  stop?(): Promise<void>;
+}
