@@ -2,8 +2,11 @@ import { CompiledQuery, type KyselyPlugin, PostgresQueryCompiler, sql } from 'ky
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#adapters/database/open-database.ts';
 import type { Db } from '#kernel/database.ts';
-import { findInterruptedUnlocks } from '#modules/library/store.ts';
+import { findInterruptedUnlocks, listFilesById } from '#modules/library/store.ts';
+import { listAskedFiles, listQuestions } from '#modules/questions/store.ts';
 import { openTestDatabase } from '#testing/database.ts';
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 let opened: OpenDatabase;
 beforeAll(async () => {
@@ -70,5 +73,15 @@ test('a foreign key without such an index is found', async () => {
 test('the look for interrupted unlocks, every half minute, reads no whole table', async () => {
   const plan = await explain((db) => findInterruptedUnlocks(db, new Date()));
   expect(plan).toContain('file_unlocking');
+  expect(plan).not.toContain('Seq Scan');
+});
+
+test('a page of the history, and the files that its questions are about, read no whole table', async () => {
+  const listing = { accountId: NOBODY, offset: 0, limit: 10 };
+  const plan = await explain(async (db) => {
+    await listQuestions(db, listing);
+    await listAskedFiles(db, listing);
+    await listFilesById(db, { accountId: NOBODY, fileIds: ['one', 'other'] });
+  });
   expect(plan).not.toContain('Seq Scan');
 });

@@ -15,21 +15,21 @@ export function makeHistory({ questions, library }: HistoryDeps) {
     list: async ({ query, context: { caller } }) => {
       const { page, limit, fileId } = query;
       const listing = { accountId: caller.accountId, fileId, offset: (page - 1) * limit, limit };
-      const { rows, total } = await questions.list(listing);
-      const items = rows.map((row) => ({
+      const { named, total } = await questions.list(listing);
+      const items = named.map(({ fileName, row }) => ({
         kind: 'question' as const,
-        fileName: row.file_name,
+        fileName,
         ...toQuestion(row),
       }));
       return { result: { items, page, limit, total } };
     },
     conversations: async ({ query: { page, limit }, context: { caller } }) => {
       const listing = { accountId: caller.accountId, offset: (page - 1) * limit, limit };
-      const { rows, total } = await questions.listConversations(listing);
-      const items = rows.map(({ file, questions: asked, last_asked_at }) => ({
+      const { conversations, total } = await questions.listConversations(listing);
+      const items = conversations.map(({ file, questions: asked, lastAskedAt }) => ({
         fileId: file.id,
         questions: asked,
-        lastAskedAt: last_asked_at.toISOString(),
+        lastAskedAt: lastAskedAt.toISOString(),
         file: toFileItem(file),
         folder: file.folder_name,
       }));

@@ -42,3 +42,4 @@ export function makeFolders({ database, clock }: FolderDeps) {
     },
   };
 }
+export type Folders = ReturnType<typeof makeFolders>;

@@ -1,17 +1,14 @@
 import { renameFile } from '@recto/contract/file-names';
-import type { LibraryItem } from '@recto/contract/library';
 import type { Clock } from '#kernel/clock.ts';
 import { type Database, type Trx, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import { makeDeleteFiles } from '#modules/library/delete-files.ts';
-import { type FileRow, toFileItem, toFolderItem } from '#modules/library/file-item.ts';
-import { findFilesByName, type WantedFiles } from '#modules/library/find-files.store.ts';
+import { type FileRow, toFileItem } from '#modules/library/file-item.ts';
 import { makeFolders } from '#modules/library/folders.ts';
-import * as folders from '#modules/library/folder.store.ts';
 import { processFile } from '#modules/library/jobs.ts';
 import * as errors from '#modules/library/library.errors.ts';
+import { makeListFiles } from '#modules/library/list-files.ts';
 import * as store from '#modules/library/store.ts';
-import * as whole from '#modules/library/whole-library.store.ts';
 import type { FileProgress } from '#modules/library/store.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
@@ -25,15 +22,6 @@ interface LibraryDeps {
   readonly meter: Meter;
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly clock: Clock;
-}
-
-export interface NameSearch extends Paging, WantedFiles {
-  readonly q: string;
-}
-
-export interface Paging {
-  readonly page: number;
-  readonly limit: number;
 }
 
 /** Folders and files of an account: what routes do, and what later capabilities ask of files. */
@@ -55,6 +43,7 @@ export function makeLibrary(deps: LibraryDeps) {
     ...ofFolders,
     getFile,
     publish,
+    ...makeListFiles({ database, getFolder }),
     ...makeDeleteFiles(deps),
 
     async renameFile(accountId: string, fileId: string, wanted: string): Promise<FileRow> {
@@ -64,47 +53,6 @@ export function makeLibrary(deps: LibraryDeps) {
       if (!row) throw errors.fileNotFound();
       publish(row);
       return row;
-    },
-
-    listAllFiles: (accountId: string) => whole.listAllFiles(database.root, { accountId }),
-
-    findFilesByHash: (accountId: string, hashes: readonly string[]) =>
-      store.findFilesByHash(database.root, { accountId, hashes }),
-
-    countFiles: (accountId: string) => whole.countFiles(database.root, { accountId }),
-
-    listAllFolders: (accountId: string) => whole.listAllFolders(database.root, { accountId }),
-
-    /** Folders by name, then files, newest first, as one paged list. */
-    async listItems(accountId: string, folderId: string | null, { page, limit }: Paging) {
-      if (folderId) await getFolder(accountId, folderId);
-      const place = { accountId, folderId };
-      const count = await store.countItems(database.root, place);
-      const from = (page - 1) * limit;
-      const inside = await folders.listFolders(database.root, { ...place, offset: from, limit });
-      const files = await store.listFiles(database.root, {
-        ...place,
-        offset: Math.max(0, from - count.folders),
-        limit: limit - inside.length,
-      });
-      const items: LibraryItem[] = [...inside.map(toFolderItem), ...files.map(toFileItem)];
-      return { items, page, limit, total: count.folders + count.files };
-    },
-
-    async listFiles(accountId: string, folderId: string | null, paging?: Paging) {
-      if (folderId) await getFolder(accountId, folderId);
-      const place = { accountId, folderId };
-      const total = (await store.countItems(database.root, place)).files;
-      const { page, limit } = paging ?? { page: 1, limit: total };
-      const files = await store.listFiles(database.root, { ...place, offset: (page - 1) * limit, limit });
-      return { items: files.map(toFileItem), page, limit, total };
-    },
-
-    async findFilesByName(accountId: string, { q, page, limit, status, first }: NameSearch) {
-      const search = { accountId, query: q, status, first, offset: (page - 1) * limit, limit };
-      const found = await findFilesByName(database.root, search);
-      const items = found.files.map((file) => ({ file: toFileItem(file), folder: file.folder_name }));
-      return { items, page, limit, total: found.total };
     },
 
     /** Queues a failed file again. */

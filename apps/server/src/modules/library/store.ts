@@ -79,6 +79,21 @@ export async function findFileForWork(db: Db, fileId: string): Promise<FileRow |
   return db.selectFrom('file').selectAll().where('id', '=', fileId).executeTakeFirst();
 }
 
+/** Those of these files that are the account's, with the names of the folders they lie in. */
+export async function listFilesById(
+  db: Db,
+  { accountId, fileIds }: Owned & { fileIds: readonly string[] },
+): Promise<(FileRow & { folder_name: string | null })[]> {
+  return db
+    .selectFrom('file')
+    .leftJoin('folder', 'folder.id', 'file.folder_id')
+    .selectAll('file')
+    .select('folder.name as folder_name')
+    .where('file.account_id', '=', accountId)
+    .where('file.id', '=', sql<string>`any(${fileIds}::text[])`)
+    .execute();
+}
+
 export async function getInstallationId(db: Db): Promise<string> {
   return (await db.selectFrom('installation').select('id').executeTakeFirstOrThrow()).id;
 }

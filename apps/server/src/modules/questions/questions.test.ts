@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMeter } from '#modules/plans/index.ts';
-import { makeQuestions } from '#modules/questions/questions.ts';
+import { makeQuestions, type QuestionsDeps } from '#modules/questions/questions.ts';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 import { tinyPdf } from '@recto/testing/pdf';
 
@@ -109,22 +109,14 @@ test('an empty question, one that is too long and a file that is not Complete ar
   });
 });
 
-test('of a file that is deleted while it is asked is refused like any that does not exist', async () => {
-  const { database } = testApp.installation;
-  const { _id } = await testApp.uploadAndWait(person);
-  const gone = await database.root
-    .selectFrom('file')
-    .selectAll()
-    .where('id', '=', _id)
-    .executeTakeFirstOrThrow();
-  await testApp.request('DELETE', `/files/${_id}`, person);
-  const unused = () => Promise.reject(new Error('not part of asking'));
-  const { ask } = makeQuestions({
-    database,
+/** Questions whose files are as another request sees them at the same time. */
+function questionsBeside(library: Partial<QuestionsDeps['library']>) {
+  const unused = () => Promise.reject(new Error('not part of it'));
+  return makeQuestions({
+    database: testApp.installation.database,
     jobs: { enqueue: async () => {} },
-    meter: makeMeter(database, Date.now),
-    // As it was found a moment ago.
-    library: { getFile: async () => gone, findFileForWork: unused },
+    meter: makeMeter(testApp.installation.database, Date.now),
+    library: { getFile: unused, findFileForWork: unused, mapFiles: unused, ...library },
     pages: {
       rereadIfOutdated: async () => false,
       checkVersion: unused,
@@ -136,6 +128,28 @@ test('of a file that is deleted while it is asked is refused like any that does 
     clock: Date.now,
     findAnswer: unused,
   });
+}
+
+test('questions and their files leave the lists together where a file is deleted at that moment', async () => {
+  const { _id } = await testApp.askAndWait(person, fileId, 'Who are the parties?');
+  const listing = { accountId: person.accountId, offset: 0, limit: 100 };
+  const { list, listConversations } = questionsBeside({ mapFiles: async () => new Map() });
+  expect((await list(listing)).named).toEqual([]);
+  expect((await listConversations(listing)).conversations).toEqual([]);
+  await testApp.request('DELETE', `/history/id/${_id}`, person);
+});
+
+test('of a file that is deleted while it is asked is refused like any that does not exist', async () => {
+  const { database } = testApp.installation;
+  const { _id } = await testApp.uploadAndWait(person);
+  const gone = await database.root
+    .selectFrom('file')
+    .selectAll()
+    .where('id', '=', _id)
+    .executeTakeFirstOrThrow();
+  await testApp.request('DELETE', `/files/${_id}`, person);
+  // As it was found a moment ago.
+  const { ask } = questionsBeside({ getFile: async () => gone });
   await expect(ask(person.accountId, _id, 'Who?')).rejects.toMatchObject({
     status: 404,
     code: 'file.not_found',

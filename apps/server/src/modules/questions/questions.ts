@@ -19,7 +19,7 @@ export interface QuestionsDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly meter: Meter;
-  readonly library: Pick<Library, 'getFile' | 'findFileForWork'>;
+  readonly library: Pick<Library, 'getFile' | 'findFileForWork' | 'mapFiles'>;
   readonly pages: Pick<Pages, 'rereadIfOutdated' | 'checkVersion' | 'withIndex' | 'load' | 'readState'>;
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly clock: Clock;
@@ -112,8 +112,19 @@ export function makeQuestions(deps: QuestionsDeps) {
       realtime.drop(`question:${id}`);
     },
 
-    listConversations: (listing: Parameters<typeof store.listConversations>[1]) =>
-      store.listConversations(database.root, listing),
+    /** The files that an account has asked, the last one first. A file that is deleted meanwhile is left out. */
+    async listConversations(listing: Parameters<typeof store.listAskedFiles>[1]) {
+      const { asked, total } = await store.listAskedFiles(database.root, listing);
+      const files = await library.mapFiles(
+        listing.accountId,
+        asked.map(({ fileId }) => fileId),
+      );
+      const conversations = asked.flatMap(({ fileId, ...more }) => {
+        const file = files.get(fileId);
+        return file ? [{ file, ...more }] : [];
+      });
+      return { conversations, total };
+    },
 
     countQuestionsOf: (accountId: string, fileIds: readonly string[]) =>
       store.countQuestionsOf(database.root, accountId, fileIds),
@@ -125,7 +136,19 @@ export function makeQuestions(deps: QuestionsDeps) {
       for await (const rows of store.streamQuestions(database.root, accountId)) yield rows.map(toQuestion);
     },
 
-    list: (listing: Parameters<typeof store.listQuestions>[1]) => store.listQuestions(database.root, listing),
+    /** What an account has asked, newest first, with the names of the files. Those of a file that is deleted meanwhile go too. */
+    async list(listing: Parameters<typeof store.listQuestions>[1]) {
+      const { rows, total } = await store.listQuestions(database.root, listing);
+      const files = await library.mapFiles(
+        listing.accountId,
+        rows.map(({ file_id }) => file_id),
+      );
+      const named = rows.flatMap((row) => {
+        const file = files.get(row.file_id);
+        return file ? [{ fileName: file.name, row }] : [];
+      });
+      return { named, total };
+    },
 
     /** Works out an answer. Run again after a kill it does nothing that was done already. */
     async answer(request: AnswerRequest): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import type { FileRow } from '#modules/library/index.ts';
 import type { QuestionTable, StoredAnswer } from '#modules/questions/tables.ts';
 
 export type QuestionRow = Selectable<QuestionTable>;
@@ -69,22 +68,22 @@ export async function completeQuestion(
     .executeTakeFirst();
 }
 
-export interface ConversationRow {
-  readonly file: FileRow & { readonly folder_name: string | null };
+export interface AskedFile {
+  readonly fileId: string;
   readonly questions: number;
-  readonly last_asked_at: Date;
+  readonly lastAskedAt: Date;
 }
 
 /** The files that were asked, the last one first. */
-export async function listConversations(
+export async function listAskedFiles(
   db: Db,
   { accountId, offset, limit }: { accountId: string; offset: number; limit: number },
-): Promise<{ rows: ConversationRow[]; total: number }> {
+): Promise<{ asked: AskedFile[]; total: number }> {
   const base = db.selectFrom('question').where('account_id', '=', accountId);
   const { total } = await base
     .select(({ fn }) => fn.count<number>('file_id').distinct().as('total'))
     .executeTakeFirstOrThrow();
-  const asked = base
+  const rows = await base
     .select(({ fn }) => [
       'file_id',
       fn.countAll<number>().as('questions'),
@@ -95,22 +94,13 @@ export async function listConversations(
     .orderBy('file_id')
     .offset(offset)
     .limit(limit)
-    .as('asked');
-  const found = await db
-    .selectFrom(asked)
-    .innerJoin('file', 'file.id', 'asked.file_id')
-    .leftJoin('folder', 'folder.id', 'file.folder_id')
-    .selectAll('file')
-    .select(['folder.name as folder_name', 'asked.questions', 'asked.last_asked_at'])
-    .orderBy('asked.last_asked_at', 'desc')
-    .orderBy('file.id')
     .execute();
-  const rows = found.map(({ questions, last_asked_at, ...file }) => ({
-    file,
+  const asked = rows.map(({ file_id, questions, last_asked_at }) => ({
+    fileId: file_id,
     questions: Number(questions),
-    last_asked_at,
+    lastAskedAt: last_asked_at,
   }));
-  return { rows, total: Number(total) };
+  return { asked, total: Number(total) };
 }
 
 /** How often each of these files was asked; those that were not are left out. */
@@ -145,19 +135,20 @@ interface Listing {
   readonly limit: number;
 }
 
-/** Newest first, with the names of their files. */
-export async function listQuestions(db: Db, { accountId, fileId, offset, limit }: Listing) {
-  const base = db.selectFrom('question').where('question.account_id', '=', accountId);
-  const scoped = fileId === undefined ? base : base.where('question.file_id', '=', fileId);
+/** Newest first. */
+export async function listQuestions(
+  db: Db,
+  { accountId, fileId, offset, limit }: Listing,
+): Promise<{ rows: QuestionRow[]; total: number }> {
+  const base = db.selectFrom('question').where('account_id', '=', accountId);
+  const scoped = fileId === undefined ? base : base.where('file_id', '=', fileId);
   const { total } = await scoped
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await scoped
-    .innerJoin('file', 'file.id', 'question.file_id')
-    .selectAll('question')
-    .select('file.name as file_name')
-    .orderBy('question.created_at', 'desc')
-    .orderBy('question.id', 'desc')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();

@@ -1,0 +1,76 @@
+import type { LibraryItem } from '@recto/contract/library';
+import type { Database } from '#kernel/database.ts';
+import { toFileItem, toFolderItem } from '#modules/library/file-item.ts';
+import { findFilesByName, type WantedFiles } from '#modules/library/find-files.store.ts';
+import * as folders from '#modules/library/folder.store.ts';
+import type { Folders } from '#modules/library/folders.ts';
+import * as store from '#modules/library/store.ts';
+import * as whole from '#modules/library/whole-library.store.ts';
+
+export interface NameSearch extends Paging, WantedFiles {
+  readonly q: string;
+}
+
+export interface Paging {
+  readonly page: number;
+  readonly limit: number;
+}
+
+interface ListDeps {
+  readonly database: Database;
+  readonly getFolder: Folders['getFolder'];
+}
+
+/** The lists of an account's folders and files. */
+export function makeListFiles({ database, getFolder }: ListDeps) {
+  return {
+    /** Those of these files that are the account's, by their ids, with the names of their folders. */
+    async mapFiles(accountId: string, fileIds: readonly string[]) {
+      const wanted = [...new Set(fileIds)];
+      const files =
+        wanted.length > 0 ? await store.listFilesById(database.root, { accountId, fileIds: wanted }) : [];
+      return new Map(files.map((file) => [file.id, file]));
+    },
+
+    listAllFiles: (accountId: string) => whole.listAllFiles(database.root, { accountId }),
+
+    findFilesByHash: (accountId: string, hashes: readonly string[]) =>
+      store.findFilesByHash(database.root, { accountId, hashes }),
+
+    countFiles: (accountId: string) => whole.countFiles(database.root, { accountId }),
+
+    listAllFolders: (accountId: string) => whole.listAllFolders(database.root, { accountId }),
+
+    /** Folders by name, then files, newest first, as one paged list. */
+    async listItems(accountId: string, folderId: string | null, { page, limit }: Paging) {
+      if (folderId) await getFolder(accountId, folderId);
+      const place = { accountId, folderId };
+      const count = await store.countItems(database.root, place);
+      const from = (page - 1) * limit;
+      const inside = await folders.listFolders(database.root, { ...place, offset: from, limit });
+      const files = await store.listFiles(database.root, {
+        ...place,
+        offset: Math.max(0, from - count.folders),
+        limit: limit - inside.length,
+      });
+      const items: LibraryItem[] = [...inside.map(toFolderItem), ...files.map(toFileItem)];
+      return { items, page, limit, total: count.folders + count.files };
+    },
+
+    async listFiles(accountId: string, folderId: string | null, paging?: Paging) {
+      if (folderId) await getFolder(accountId, folderId);
+      const place = { accountId, folderId };
+      const total = (await store.countItems(database.root, place)).files;
+      const { page, limit } = paging ?? { page: 1, limit: total };
+      const files = await store.listFiles(database.root, { ...place, offset: (page - 1) * limit, limit });
+      return { items: files.map(toFileItem), page, limit, total };
+    },
+
+    async findFilesByName(accountId: string, { q, page, limit, status, first }: NameSearch) {
+      const search = { accountId, query: q, status, first, offset: (page - 1) * limit, limit };
+      const found = await findFilesByName(database.root, search);
+      const items = found.files.map((file) => ({ file: toFileItem(file), folder: file.folder_name }));
+      return { items, page, limit, total: found.total };
+    },
+  };
+}
