@@ -8,7 +8,7 @@ endChildrenWithUs();
 try {
   await installIfNeeded();
   const stages = new Stages();
-  await checkStages(stages);
+  await stages.run(checkStages);
   process.exitCode = stages.finish();
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}\n`);

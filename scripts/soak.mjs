@@ -57,6 +57,7 @@ async function runPart({ engine, tests, numbers }) {
       cwd: path.join(root, 'apps/server'),
       env: { ...process.env, TEST_DATA, TEST_DATABASE: engine, SEED, ...numbers },
       limitSeconds: 7_200,
+      show: (text) => process.stdout.write(text),
     },
   );
   return code === 0;

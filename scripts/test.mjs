@@ -1,58 +1,68 @@
 // npm test: everything, from a fresh clone on. The last lines say what passed, failed and was skipped, and why.
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { checkStages } from './lib/check-stages.mjs';
 import { endChildrenWithUs, run } from './lib/child.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
-import { playwright, Stages, vitest } from './lib/stages.mjs';
+import { Stages, success } from './lib/stages.mjs';
 import { anyOwner, startFromClone } from './lib/start-from-clone.mjs';
 import { chromium, ensureSystemPackages } from './lib/system-packages.mjs';
+import { playwright, vitest } from './lib/test-runners.mjs';
 import { buildWebIfNeeded } from './lib/web-build.mjs';
 
 const skipsFail = process.env['REQUIRE_TEST_DATA'] === '1';
+const cores = availableParallelism();
+
+/** A browser and the server behind it keep two cores busy, and take about 1 GB. */
+const browsers = Math.min(4, Math.max(1, Math.floor(cores / 2)));
 
 // The real documents lie outside the project. Children run in other folders, so the path is made absolute once.
 const testData = path.resolve(root, process.env['TEST_DATA'] ?? '../shared/data');
 process.env['TEST_DATA'] = testData;
 
 endChildrenWithUs();
-const stages = new Stages();
+const stages = new Stages({ cores });
 
-await stages.stage('installation', async () => {
-  await installIfNeeded();
-  return { passed: 1, failed: 0, skipped: [] };
-});
-await stages.stage('system packages', async () => {
-  const missing = await ensureSystemPackages();
-  return { passed: missing.length === 0 ? 1 : 0, failed: 0, skipped: missing };
-});
+// The others need these; the server's tests, one of which runs what `npm start` runs, need the pages.
+await stages.run([{ name: 'installation', action: () => installIfNeeded().then(success) }]);
+await stages.run([{ name: 'system packages', action: findSystemPackages }]);
+await stages.run([{ name: 'web build', action: () => buildWebIfNeeded().then(success) }]);
+
 if (!existsSync(testData))
   stages.skip('real documents', 'the folder that TEST_DATA names is not there; the small twins are used');
+const hasBrowser = Boolean(chromium());
+if (!hasBrowser) stages.skip('browser', 'no Chromium: install it, or name it in CHROMIUM');
+const hasRepository = await isRepository();
+if (!hasRepository) stages.skip('start from a clone', 'this folder is not a git repository');
 
-await checkStages(stages);
-// Before the server's tests, one of which runs what `npm start` runs.
-await stages.stage('web build', async () => {
-  await buildWebIfNeeded();
-  return { passed: 1, failed: 0, skipped: [] };
-});
-for (const engine of ['pglite', 'postgres']) {
-  await stages.stage(`server on ${engine === 'pglite' ? 'PGlite' : 'PostgreSQL'}`, () =>
-    vitest({ folder: 'apps/server', env: { TEST_DATABASE: engine }, limitSeconds: 1200 }),
-  );
-}
-if (chromium()) await stages.stage('browser', () => playwright({ limitSeconds: 2400 }));
-else stages.skip('browser', 'no Chromium: install it, or name it in CHROMIUM');
-if (await isRepository()) await stages.stage('start from a clone', startFromClone);
-else stages.skip('start from a clone', 'this folder is not a git repository');
+const serverOn = (engine) =>
+  vitest({ folder: 'apps/server', env: { TEST_DATABASE: engine }, limitSeconds: 1200 });
+await stages.run([
+  ...checkStages,
+  { name: 'server on PGlite', cores: 2, action: serverOn('pglite') },
+  { name: 'server on PostgreSQL', cores: 2, action: serverOn('postgres') },
+  ...(hasRepository ? [{ name: 'start from a clone', action: startFromClone }] : []),
+  ...(hasBrowser
+    ? [
+        {
+          name: 'browser',
+          cores: 2 * browsers,
+          action: playwright({ workers: browsers, limitSeconds: 2400 }),
+        },
+      ]
+    : []),
+]);
 
 process.exitCode = stages.finish({ skipsFail });
 
+async function findSystemPackages() {
+  const missing = await ensureSystemPackages();
+  return { ...success(), passed: missing.length === 0 ? 1 : 0, skipped: missing };
+}
+
 async function isRepository() {
-  const { code } = await run('git', ['rev-parse', '--verify', 'HEAD'], {
-    limitSeconds: 20,
-    quiet: true,
-    env: anyOwner(),
-  });
+  const { code } = await run('git', ['rev-parse', '--verify', 'HEAD'], { limitSeconds: 20, env: anyOwner() });
   return code === 0;
 }

@@ -9,14 +9,14 @@ const alive = new Set();
  * Runs a command to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ limitSeconds: number, cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, shell?: boolean }} options
- *   quiet: keep the output for the report instead of showing it as it comes
+ * @param {{ limitSeconds: number, cwd?: string, env?: NodeJS.ProcessEnv, show?: (text: string) => void, shell?: boolean }} options
+ *   show: gets the output as it comes
  * @returns {Promise<{ code: number, output: string, timedOut: boolean }>}
  */
 export function run(
   command,
   args,
-  { limitSeconds, cwd = root, env = process.env, quiet = false, shell = false },
+  { limitSeconds, cwd = root, env = process.env, show = () => {}, shell = false },
 ) {
   return new Promise((resolve) => {
     const child = start(command, args, { cwd, env, shell });
@@ -30,7 +30,7 @@ export function run(
       stream.setEncoding('utf8');
       stream.on('data', (text) => {
         output += text;
-        if (!quiet) process.stdout.write(text);
+        show(text);
       });
     }
     const finish = (code) => {

@@ -36,7 +36,7 @@ async function install() {
   // Build tools are development dependencies: without --include=dev they are left out under NODE_ENV=production.
   const args = ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'];
   const cli = process.env['npm_execpath'];
-  const limits = { limitSeconds: 900, quiet: true };
+  const limits = { limitSeconds: 900 };
   const { code, output, timedOut } =
     cli && /npm-cli\.c?js$/.test(cli)
       ? await run(process.execPath, [cli, ...args], limits)

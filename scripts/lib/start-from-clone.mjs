@@ -10,25 +10,33 @@ const FIRST_START_SECONDS = 600;
 const SECOND_START_SECONDS = 60;
 const STOP_SECONDS = 40;
 
-/** @returns {Promise<import('./stages.mjs').Counts>} two checks: the first start and the second */
-export async function startFromClone() {
+/**
+ * @param {(text: string) => void} show
+ * @returns {Promise<import('./stages.mjs').Counts>} two checks: the first start and the second
+ */
+export async function startFromClone(show) {
   const folder = mkdtempSync(path.join(tmpdir(), 'recto-clone-'));
   try {
     const clone = path.join(folder, 'recto');
     const cloned = await run('git', ['clone', '--quiet', root, clone], {
       limitSeconds: 120,
       env: anyOwner(),
-      quiet: true,
     });
     if (cloned.code !== 0) throw new Error(`git clone failed:\n${cloned.output}`);
-    await startOnce(clone, folder, FIRST_START_SECONDS, 'first start');
-    await startOnce(clone, folder, SECOND_START_SECONDS, 'second start');
+    for (const [title, limitSeconds] of [
+      ['first start', FIRST_START_SECONDS],
+      ['second start', SECOND_START_SECONDS],
+    ])
+      show(
+        `${title}: the login page is there after ${await startOnce(clone, folder, limitSeconds, title)}\n`,
+      );
     return { passed: 2, failed: 0, skipped: [] };
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
+/** Starts and stops it; gives how long the login page took. */
 async function startOnce(clone, folder, limitSeconds, title) {
   const began = Date.now();
   const child = start('npm', ['start'], {
@@ -45,11 +53,12 @@ async function startOnce(clone, folder, limitSeconds, title) {
     const address = await addressIn(() => output, ended, limitSeconds);
     family = descendants(child.pid);
     await lookAtLoginPage(address);
-    console.log(`${title}: the login page is there after ${seconds(began)}`);
+    const took = seconds(began);
     child.kill('SIGTERM');
     const end = await Promise.race([ended, after(STOP_SECONDS, 'still running')]);
     if (end !== 0 && end !== 143 && end !== 'SIGTERM') throw new Error(`After SIGTERM it ended with: ${end}`);
     await expectSilence(address);
+    return took;
   } catch (error) {
     // The server has a group of its own and outlives npm when stopping it is what failed.
     for (const pid of family) endTree(pid);

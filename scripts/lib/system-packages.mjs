@@ -48,7 +48,7 @@ async function aptInstall(packages) {
     ['install', '-y', '-q', '--no-install-recommends', ...packages],
   ];
   for (const args of steps) {
-    const { code, output, timedOut } = await run('apt-get', args, { limitSeconds: 600, quiet: true, env });
+    const { code, output, timedOut } = await run('apt-get', args, { limitSeconds: 600, env });
     if (code === 0) continue;
     console.log(
       `apt-get ${args[0]} ${timedOut ? 'was not done after ten minutes' : 'failed'}:\n${output.trim()}`,

@@ -22,7 +22,7 @@ export async function buildWebIfNeeded() {
 async function buildWeb() {
   // The pages are always built for production, whatever NODE_ENV the server is to run under.
   const { NODE_ENV: _, ...env } = process.env;
-  const options = { cwd: path.join(root, 'apps/web'), env, limitSeconds: 300, quiet: true };
+  const options = { cwd: path.join(root, 'apps/web'), env, limitSeconds: 300 };
   const { code, output, timedOut } = await run(
     pinnedNode(),
     [toolPath('vite/bin/vite.js'), 'build', '--logLevel', 'warn'],

@@ -1,0 +1,107 @@
+// The programs that check and test, as actions of stages.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run } from './child.mjs';
+import { pinnedNode, root, toolPath } from './paths.mjs';
+import { failure, success } from './stages.mjs';
+
+/** Runners look at CI and at more than the terminal before they colour; we know where it goes. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
+/** A checker that says yes or no, as one check: quiet when it passes. */
+export const tool = (script, args, limitSeconds) => async (show) => {
+  const limits = { limitSeconds, show: () => {} };
+  const { code, output, timedOut } = await run(pinnedNode(), [toolPath(script), ...args], limits);
+  if (code === 0) return success();
+  show(`${timedOut ? `not done after ${limitSeconds} s\n` : ''}${output.trim()}\n`);
+  return failure();
+};
+
+/** Runs vitest in a workspace; the counts come from its own reporter. */
+export const vitest =
+  ({ folder = '.', args = [], env = {}, limitSeconds }) =>
+  (show) =>
+    withCounts(show, async (file) => {
+      const reporters = ['--reporter=dot', `--reporter=${path.join(root, 'scripts/lib/vitest-counts.mjs')}`];
+      const { code, timedOut } = await run(
+        pinnedNode(),
+        [toolPath('vitest/vitest.mjs'), 'run', ...reporters, ...args],
+        {
+          cwd: path.join(root, folder),
+          env: { ...process.env, ...plain, ...env, RECTO_TEST_COUNTS: file },
+          limitSeconds,
+          show,
+        },
+      );
+      if (timedOut) show(`not done after ${limitSeconds} s\n`);
+      return { code, counts: readJson(file) };
+    });
+
+/** Runs the browser tests. None is tried again: one that fails by chance is a fault. */
+export const playwright =
+  ({ workers, limitSeconds }) =>
+  (show) =>
+    withCounts(show, async (file) => {
+      const args = ['test', `--workers=${workers}`, '--reporter=list,json'];
+      const { code, timedOut } = await run(pinnedNode(), [toolPath('@playwright/test/cli.js'), ...args], {
+        cwd: path.join(root, 'e2e'),
+        env: {
+          ...process.env,
+          ...(process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        },
+        limitSeconds,
+        show,
+      });
+      if (timedOut) show(`not done after ${limitSeconds} s\n`);
+      const report = readJson(file);
+      return { code, counts: report && playwrightCounts(report) };
+    });
+
+/** Zero tests are a failure: a run that found nothing must not look like one that passed. */
+async function withCounts(show, action) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'recto-counts-'));
+  try {
+    const { code, counts } = await action(path.join(folder, 'counts.json'));
+    if (!counts) return failure();
+    const isEmpty = counts.passed + counts.failed + counts.skipped.length === 0;
+    if (isEmpty) show('no tests were found\n');
+    if (counts.failed === 0 && (code !== 0 || isEmpty)) counts.failed = 1;
+    return counts;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns {import('./stages.mjs').Counts} */
+function playwrightCounts({ stats, suites, errors }) {
+  const tests = specsOf(suites).flatMap(({ title, file, tests: ofProjects }) =>
+    ofProjects.map((test) => ({ name: title, file, ...test })),
+  );
+  const skipped = tests
+    .filter(({ status }) => status === 'skipped')
+    .map(({ name, annotations }) => ({
+      name,
+      reason:
+        annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description ?? 'no reason given',
+    }));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + (errors?.length ?? 0),
+    skipped,
+    tests: tests.map(({ name, file, results }) => ({
+      name,
+      file,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  };
+}
+
+function specsOf(suites = []) {
+  return suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites)]);
+}
+
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
