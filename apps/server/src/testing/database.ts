@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseLog } from '#adapters/database/make-database.ts';
@@ -7,7 +9,7 @@ import { type OpenDatabase, openDatabase } from '#adapters/database/open-databas
 
 /** What `global-setup.ts` hands to the test files: a migrated database to begin from. */
 export type TestDatabaseSource =
-  | { readonly kind: 'pglite'; readonly dumpFile: string }
+  | { readonly kind: 'pglite'; readonly dumpFile: string; readonly dataFolder: string }
   | { readonly kind: 'postgres'; readonly adminUrl: string; readonly template: string };
 
 declare module 'vitest' {
@@ -42,6 +44,18 @@ export async function openTestDatabase(log: DatabaseLog = silentLog): Promise<Op
     await drop();
   };
   return { ...opened, close };
+}
+
+/**
+ * A data folder of its own whose embedded database is migrated, for a server in a process of its own: a first start takes
+ * several times as long as the others.
+ */
+export async function makeDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'recto-data-'));
+  const source = inject('testDatabase');
+  if (source.kind === 'pglite')
+    await cp(join(source.dataFolder, 'database'), join(folder, 'database'), { recursive: true });
+  return folder;
 }
 
 /** A new database on the run's PostgreSQL server; `template0` is an empty one. */

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contract } from '@recto/contract';
 import { type ApiClient, connect } from '@recto/testing/api';
 import { seededRandom, tinyPdf } from '@recto/testing/pdf';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { createDatabase } from '#testing/database.ts';
+import { createDatabase, makeDataFolder } from '#testing/database.ts';
 import { type FaultTarget, faultsFor } from '#testing/faults.ts';
 import { signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
 
@@ -18,7 +17,7 @@ const PAGES = 40;
 const ANSWERS_WITHIN_MS = 30_000;
 
 async function openTarget(): Promise<FaultTarget & { dataFolder: string }> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'recto-faults-'));
+  const dataFolder = await makeDataFolder();
   const source = inject('testDatabase');
   const database =
     source.kind === 'postgres' ? await createDatabase(source.adminUrl, source.template) : undefined;

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { makeDataFolder } from '#testing/database.ts';
 
 const SERVER = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
 test('a server refuses to start on the files of another database, says what to do and changes nothing', async () => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'recto-foreign-'));
+  const dataFolder = await makeDataFolder();
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
   const blobs = join(dataFolder, 'blobs');
   const [owner, file] = [randomUUID(), randomUUID()];

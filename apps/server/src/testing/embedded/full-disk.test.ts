@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@recto/contract';
 import { connect, waitForFile } from '@recto/testing/api';
 import { seededRandom, tinyPdf } from '@recto/testing/pdf';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { makeDataFolder } from '#testing/database.ts';
 import { type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
 
 /** Rounds in one run and what they are drawn from; `npm run soak` sets more and another seed. */
@@ -31,7 +30,7 @@ const hasEnded = ({ child }: ServerProcess) => child.exitCode !== null || child.
 test(
   `after ${ROUNDS} rounds of a disk that is full at any write (seed ${SEED}) no acknowledged file is lost, and all are Complete`,
   async () => {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'recto-full-disk-'));
+    const dataFolder = await makeDataFolder();
     const control = `${dataFolder}.full`;
     const start = () => startProcess(dataFolder, { logLevel: 'silent', nodeOptions: `--import=${FIXTURE}` });
     let server = await start();

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { FileItem } from '@recto/contract/library';
 import { connect, waitForFile } from '@recto/testing/api';
 import { loopingLabelsPdf, tinyPdf } from '@recto/testing/pdf';
 import { realDocument } from '@recto/testing/test-data';
 import { expect, onTestFinished, test } from 'vitest';
+import { makeDataFolder } from '#testing/database.ts';
 import { type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
 
 const REAL = realDocument('pdf-hostile/labelLoop.pdf');
@@ -24,7 +23,7 @@ test.each([
 ])(
   'a server %s outlives a trap in the PDF engine, goes on reading, and stops when told',
   async (_how, byStartScript) => {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'recto-hostile-'));
+    const dataFolder = await makeDataFolder();
     onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
     const server = await startProcess(dataFolder, { byStartScript });
     onTestFinished(() => void server.child.kill('SIGKILL'));
@@ -45,7 +44,7 @@ test.each([
 const TRAPS_KILL = `data:text/javascript,process.on('SIGSEGV',()=>process.kill(process.pid,'SIGKILL'))`;
 
 test('a file at which the process died twice is read apart, and failed when that process dies too', async () => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'recto-deadly-'));
+  const dataFolder = await makeDataFolder();
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
   const start = async () => {
     const server = await startProcess(dataFolder, { nodeOptions: `--import "${TRAPS_KILL}"` });

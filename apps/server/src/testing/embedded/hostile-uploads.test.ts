@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { connect, waitForFile } from '@recto/testing/api';
 import { mutateBytes, tinyPdf } from '@recto/testing/pdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDataFolder } from '#testing/database.ts';
 import { makePdfFiles, type NamedFile, readRealPdfs } from '#testing/pdf-files.ts';
 import { type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
 
@@ -25,7 +24,7 @@ let dataFolder: string;
 let server: ServerProcess;
 let token: string;
 beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'recto-uploads-'));
+  dataFolder = await makeDataFolder();
   server = await startProcess(dataFolder, { logLevel: 'silent' });
   token = await signInTo(server, dataFolder);
 }, 120_000);

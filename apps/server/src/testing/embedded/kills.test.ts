@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contract } from '@recto/contract';
 import { connect } from '@recto/testing/api';
 import { seededRandom, tinyPdf } from '@recto/testing/pdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeDataFolder } from '#testing/database.ts';
 import {
   type Death,
   killProcess,
@@ -38,7 +38,7 @@ const PAGES = 60;
 let dataFolder: string;
 let server: ServerProcess | undefined;
 beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'recto-kills-'));
+  dataFolder = await makeDataFolder();
 }, 60_000);
 afterAll(async () => {
   server?.child.kill('SIGKILL');

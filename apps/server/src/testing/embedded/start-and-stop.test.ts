@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { makeDataFolder } from '#testing/database.ts';
 import { killProcess, type ServerProcess, signInTo, startProcess } from '#testing/server-process.ts';
 
 const SERVER = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -14,7 +15,6 @@ const SERVER = fileURLToPath(new URL('../../main.ts', import.meta.url));
 /** More than a server takes to stop in order. */
 const WAIT = { timeout: 30_000, interval: 200 };
 
-const openFolder = () => mkdtemp(join(tmpdir(), 'recto-start-'));
 const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
 
 /** Starts a server that cannot: its exit code and what it said. */
@@ -29,7 +29,8 @@ async function failToStart(env: Record<string, string>) {
 let dataFolder: string;
 let server: ServerProcess;
 beforeAll(async () => {
-  dataFolder = await openFolder();
+  // Empty: the one first start of these tests.
+  dataFolder = await mkdtemp(join(tmpdir(), 'recto-start-'));
   server = await startProcess(dataFolder);
 }, 120_000);
 afterAll(async () => {
@@ -48,7 +49,7 @@ test.each([
 ])(
   '%s ends the start with a sentence',
   async (_what, env, sentence) => {
-    const free = await openFolder();
+    const free = await makeDataFolder();
     onTestFinished(() => removeFolder(free));
     const { code, lines } = await failToStart(env(free));
     expect([code, lines]).toEqual([1, [expect.stringContaining(sentence)]]);
@@ -57,7 +58,7 @@ test.each([
 );
 
 test('a server ends when the script that started it is killed, and its folder is free again', async () => {
-  const folder = await openFolder();
+  const folder = await makeDataFolder();
   onTestFinished(() => removeFolder(folder));
   const first = await startProcess(folder, { byStartScript: true });
   await killProcess(first);

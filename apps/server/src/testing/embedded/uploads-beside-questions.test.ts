@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { contract } from '@recto/contract';
 import type { Question } from '@recto/contract/questions';
 import { type ApiClient, ask, connect, waitForAnswer } from '@recto/testing/api';
 import { tinyPdf } from '@recto/testing/pdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeDataFolder } from '#testing/database.ts';
 import { readRealPdfs } from '#testing/pdf-files.ts';
 import { type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
 
@@ -23,7 +22,7 @@ const ASKED = 'How long is the warranty period of the machine?';
 let dataFolder: string;
 let server: ServerProcess;
 beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'recto-load-'));
+  dataFolder = await makeDataFolder();
   server = await startProcess(dataFolder);
 }, 120_000);
 afterAll(async () => {

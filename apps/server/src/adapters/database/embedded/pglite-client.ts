@@ -161,7 +161,7 @@ export class PGliteClient {
     };
   }
 
-  /** The whole database as a compressed archive that `ThreadSettings.dump` accepts. */
+  /** The whole database as an archive that `ThreadSettings.dump` accepts. */
   async dump(): Promise<Uint8Array> {
     return (await this.#call({ op: 'dump' })) as Uint8Array;
   }

@@ -158,7 +158,7 @@ async function run(db: PGlite, request: Exclude<Request, { op: 'query' }>): Prom
       subscriptions.delete(request.subscription);
       return;
     case 'dump':
-      return new Uint8Array(await (await db.dumpDataDir('gzip')).arrayBuffer());
+      return new Uint8Array(await (await db.dumpDataDir('none')).arrayBuffer());
     case 'close':
       return db.close();
   }
