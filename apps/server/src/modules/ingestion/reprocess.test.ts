@@ -68,7 +68,7 @@ test('at start, files with pages of another version are read again and keep all 
   expect((await testApp.askAndWait(person, file._id, QUESTION)).citations).toEqual(answer.citations);
   expect(await testApp.getFile(person, untouched._id)).toEqual(untouched);
   const usage = await sql`select used from usage_counter
-    where account_id = ${person.accountId} and metric = 'files_uploaded'`.execute(root());
+    where account_id = ${person.accountId} and metric = 'files'`.execute(root());
   expect(usage.rows).toEqual([{ used: 2 }]);
 });
 

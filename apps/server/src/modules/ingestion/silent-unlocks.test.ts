@@ -31,7 +31,7 @@ function openProcess() {
   const library = makeLibrary({
     database,
     clock,
-    meter: makeMeter(database, clock),
+    meter: makeMeter({ database, clock }),
     jobs: { enqueue: async () => {} },
     realtime: { publish: () => {}, drop: () => {} },
   });

@@ -67,10 +67,10 @@ describe('a deleted file', () => {
     const bytes = tinyPdf([['Twice uploaded.']], randomUUID());
     const first = await testApp.uploadAndWait(person, { bytes });
     await Promise.all([1, 2, 3].map(() => remove(`/files/${first._id}`)));
-    expect(await usage()).toEqual({ files_stored: 0, files_uploaded: 1 });
+    expect(await usage()).toEqual({ storedFiles: 0, files: 1 });
     const again = await testApp.upload(person, { bytes });
     expect([again.statusCode, again.json().result._id === first._id]).toEqual([201, false]);
-    expect(await usage()).toEqual({ files_stored: 1, files_uploaded: 2 });
+    expect(await usage()).toEqual({ storedFiles: 1, files: 2 });
   });
 
   test('ends its reading quietly and gets no pages, index or event any more', async () => {
@@ -98,7 +98,7 @@ describe('a deleted file', () => {
     await remove(`/files/${file._id}`);
     await vi.waitFor(async () => expect(await traces(file._id)).toEqual([]), WAIT);
     const { status } = await get(`/history/id/${asked[0].result.questions[0]._id}`);
-    expect([status, await usage()]).toEqual([404, { files_stored: 0, files_uploaded: 1, questions: 8 }]);
+    expect([status, await usage()]).toEqual([404, { storedFiles: 0, files: 1, questions: 8 }]);
     // One that is answered later finds the place of these free.
     await testApp.askAndWait(person, (await testApp.uploadAndWait(person))._id, 'Is this the last?');
     expect(await troubledJobs()).toEqual([]);
@@ -115,7 +115,7 @@ test('many are deleted at once, and those that cannot be are named', async () =>
   expect(answer).toMatchObject({ message: '2 files deleted successfully', result: { failed: [unknown] } });
   expect(answer.result.deleted.sort()).toEqual(files.sort());
   expect((await get('/folders/root')).result.items).toMatchObject([{ _id: kept._id }]);
-  expect(await usage()).toEqual({ files_stored: 1, files_uploaded: 3 });
+  expect(await usage()).toEqual({ storedFiles: 1, files: 3 });
   expect(await post('/document/delete-many', { ids: [] })).toMatchObject({
     status: 400,
     result: { fields: { ids: 'Choose a file.' } },
@@ -140,7 +140,7 @@ describe('a deleted folder', () => {
     await vi.waitFor(async () => expect(await traces(...ids)).toEqual([]), WAIT);
     expect((await get('/folders/user')).result.items).toMatchObject([{ _id: beside, itemCount: 1 }]);
     expect(await testApp.getFile(person, kept._id)).toMatchObject({ status: 'complete' });
-    expect(await usage()).toEqual({ files_stored: 1, files_uploaded: 3 });
+    expect(await usage()).toEqual({ storedFiles: 1, files: 3 });
   });
 
   test('may be named under the e-mail address too, and not twice', async () => {
@@ -163,6 +163,6 @@ describe('a deleted folder', () => {
       .filter(({ statusCode }) => statusCode === 201)
       .map((answer) => answer.json().result._id);
     await vi.waitFor(async () => expect(await traces(folderId, ...ids)).toEqual([]), WAIT);
-    expect((await usage())['files_stored'] ?? 0).toBe(0);
+    expect((await usage())['storedFiles'] ?? 0).toBe(0);
   });
 });

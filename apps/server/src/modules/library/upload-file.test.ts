@@ -71,8 +71,8 @@ describe('uploading', () => {
       testApp.installation.database.root,
     );
     expect(rows).toEqual([
-      { metric: 'files_stored', used: 1 },
-      { metric: 'files_uploaded', used: 1 },
+      { metric: 'files', used: 1 },
+      { metric: 'storedFiles', used: 1 },
     ]);
   });
 
@@ -123,7 +123,7 @@ test('a disk that becomes full on the way is no fault of the client, and nothing
     database,
     blobs,
     jobs: { enqueue: async () => {} },
-    meter: makeMeter(database, Date.now),
+    meter: makeMeter({ database, clock: Date.now }),
     clock: Date.now,
     detectType: async () => 'PDF',
     freeSpace: async () => 1,

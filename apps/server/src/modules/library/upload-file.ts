@@ -47,8 +47,8 @@ export function makeUploadFile(deps: UploadDeps) {
     const id = randomUUID();
     const stored = await keep(blobs, originalKey(id), whole, file);
     const count = async (trx: Trx) => {
-      await meter.take(trx, { key: id, accountId, metric: 'files_uploaded' });
-      await meter.take(trx, { key: id, accountId, metric: 'files_stored' });
+      await meter.take(trx, { key: id, accountId, metric: 'files' });
+      await meter.take(trx, { key: id, accountId, metric: 'storedFiles' });
     };
     // Somebody's many uploads must not hold up what others read and ask.
     return database.inBackground(() => acceptFile(deps, { ...upload, ...stored, id, name, type }, count));

@@ -1,15 +1,16 @@
+import { type Metric, METRICS } from '@recto/contract/metrics';
 import { sql } from 'kysely';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Trx } from '#kernel/database.ts';
 import type { Forget } from '#kernel/forget.ts';
+import { limitReached } from '#modules/plans/plans.errors.ts';
+import { nextPeriodAt, periodOf } from '#modules/plans/periods.ts';
 import '#modules/plans/tables.ts';
 
-export type Metric = 'files_uploaded' | 'files_stored' | 'questions';
-
-const METRICS: readonly Metric[] = ['files_uploaded', 'files_stored', 'questions'];
+const ALL_METRICS = Object.keys(METRICS) as Metric[];
 
 /** What is given back when the thing that was counted is deleted; all else was used and stays counted. */
-const STOCK: Metric = 'files_stored';
+const STOCKS = ALL_METRICS.filter((metric) => METRICS[metric].period === 'total');
 
 export interface Usage {
   /** What is counted, once: the id of the file or question. The same key never counts twice. */
@@ -19,30 +20,62 @@ export interface Usage {
   readonly amount?: number;
 }
 
+/** How much of a metric an account may use in one period; null where there is no limit. */
+export type LimitFor = (trx: Trx, accountId: string, metric: Metric) => Promise<number | null>;
+
+const limitOfCatalogue: LimitFor = async (_trx, _accountId, metric) => METRICS[metric].limit;
+
+interface MeterDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limitFor?: LimitFor;
+}
+
 /**
- * Counts what accounts use. Every transaction that accepts work goes through here, so that the count and the work
- * exist together or not at all.
+ * Counts what accounts use, and refuses what would be too much. Every transaction that accepts work goes through here, so
+ * that the count and the work exist together or not at all.
  */
-export function makeMeter(database: Database, clock: Clock) {
+export function makeMeter({ database, clock, limitFor = limitOfCatalogue }: MeterDeps) {
+  const refuse = async (trx: Trx, { accountId, metric }: Usage, allowed: number): Promise<never> => {
+    const now = clock();
+    const counter = await trx
+      .selectFrom('usage_counter')
+      .select('used')
+      .where('account_id', '=', accountId)
+      .where('metric', '=', metric)
+      .where('period', '=', periodOf(metric, now))
+      .executeTakeFirst();
+    throw limitReached({ metric, used: counter?.used ?? 0, allowed, resetsAt: nextPeriodAt(metric, now) });
+  };
+
   /**
-   * Counts within the caller's transaction, in one statement: the transaction holds what others wait for. Answers
-   * `counted`, or `duplicate` when the key was counted before.
+   * Counts within the caller's transaction, and compares with the limit in the same statement: of any number at once no
+   * more are counted than are allowed. Answers `duplicate` when the key was counted before. Throws 429
+   * `plan.limit_reached`; the transaction then takes back what was noted here too.
    */
   const take = async (trx: Trx, usage: Usage): Promise<'counted' | 'duplicate'> => {
     const { key, accountId, metric, amount = 1 } = usage;
+    const allowed = await limitFor(trx, accountId, metric);
     const now = clock();
-    const { rows } = await sql`
-      with counted as (
+    const period = periodOf(metric, now);
+    const { rows } = await sql<{ isNew: boolean; isCounted: boolean }>`
+      with event as (
         insert into usage_event (key, account_id, metric, period, amount, created_at)
-        values (${`${metric}:${key}`}, ${accountId}, ${metric}, ${periodOf(metric, now)}, ${amount}, ${new Date(now)})
+        values (${`${metric}:${key}`}, ${accountId}, ${metric}, ${period}, ${amount}, ${new Date(now)})
         on conflict (key) do nothing
         returning account_id, metric, period, amount
+      ), counter as (
+        insert into usage_counter (account_id, metric, period, used)
+        select account_id, metric, period, amount from event
+        where ${allowed}::bigint is null or amount <= ${allowed}::bigint
+        on conflict (account_id, metric, period) do update set used = usage_counter.used + excluded.used
+        where ${allowed}::bigint is null or usage_counter.used + excluded.used <= ${allowed}::bigint
+        returning used
       )
-      insert into usage_counter (account_id, metric, period, used)
-      select account_id, metric, period, amount from counted
-      on conflict (account_id, metric, period) do update set used = usage_counter.used + excluded.used
-      returning metric`.execute(trx);
-    return rows.length > 0 ? 'counted' : 'duplicate';
+      select exists (select from event) as "isNew", exists (select from counter) as "isCounted"`.execute(trx);
+    const { isNew = false, isCounted = false } = rows[0] ?? {};
+    if (isNew && !isCounted && allowed !== null) return refuse(trx, usage, allowed);
+    return isNew ? 'counted' : 'duplicate';
   };
 
   /**
@@ -50,14 +83,15 @@ export function makeMeter(database: Database, clock: Clock) {
    * any more. What was used up stays in the counters.
    */
   const drop = async (trx: Trx, accountId: string, keys: readonly string[]): Promise<void> => {
-    const events = METRICS.flatMap((metric) => keys.map((key) => `${metric}:${key}`));
+    const events = ALL_METRICS.flatMap((metric) => keys.map((key) => `${metric}:${key}`));
     await sql`
       with dropped as (
         delete from usage_event where account_id = ${accountId} and key = any(${events}) returning metric, amount
+      ), given as (
+        select metric, sum(amount)::bigint as amount from dropped where metric = any(${STOCKS}) group by metric
       )
-      update usage_counter
-      set used = used - (select coalesce(sum(amount), 0)::bigint from dropped where metric = ${STOCK})
-      where account_id = ${accountId} and metric = ${STOCK}`.execute(trx);
+      update usage_counter set used = used - given.amount from given
+      where usage_counter.account_id = ${accountId} and usage_counter.metric = given.metric`.execute(trx);
   };
 
   /** An account's figures have no row to hang on: accounts come later than what they use. */
@@ -69,8 +103,3 @@ export function makeMeter(database: Database, clock: Clock) {
   return { take, drop, forget };
 }
 export type Meter = ReturnType<typeof makeMeter>;
-
-/** Stock (what is stored) has one period for ever; everything else is counted by the calendar month in UTC. */
-function periodOf(metric: Metric, now: number): string {
-  return metric === STOCK ? 'all' : new Date(now).toISOString().slice(0, 7);
-}

@@ -115,7 +115,7 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
   return makeQuestions({
     database: testApp.installation.database,
     jobs: { enqueue: async () => {} },
-    meter: makeMeter(testApp.installation.database, Date.now),
+    meter: makeMeter({ database: testApp.installation.database, clock: Date.now }),
     library: { getFile: unused, findFileForWork: unused, mapFiles: unused, ...library },
     pages: {
       rereadIfOutdated: async () => false,

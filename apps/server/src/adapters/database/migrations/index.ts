@@ -17,6 +17,7 @@ import * as cascadeIndexes from '#adapters/database/migrations/0015-cascade-inde
 import * as noAccountLock from '#adapters/database/migrations/0016-no-account-lock.ts';
 import * as cleanNames from '#adapters/database/migrations/0019-clean-names.ts';
 import * as endedSessions from '#adapters/database/migrations/0021-ended-sessions.ts';
+import * as metricNames from '#adapters/database/migrations/0022-metric-names.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -41,4 +42,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-no-account-lock': noAccountLock,
   '0019-clean-names': cleanNames,
   '0021-ended-sessions': endedSessions,
+  '0022-metric-names': metricNames,
 };

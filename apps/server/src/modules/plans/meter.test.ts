@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { Metric } from '@recto/contract/metrics';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '#adapters/database/open-database.ts';
+import type { AppError } from '#kernel/errors.ts';
+import { makeMeter, type Usage } from '#modules/plans/meter.ts';
+import { openTestDatabase } from '#testing/database.ts';
+
+let opened: OpenDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(() => opened.close());
+
+const NOON = Date.UTC(2026, 10, 22, 12);
+
+function openMeter({ limit = null, now = NOON }: { limit?: number | null; now?: number } = {}) {
+  const { database } = opened;
+  const accountId = randomUUID();
+  const meter = makeMeter({ database, clock: () => now, limitFor: async () => limit });
+  const of = (table: 'usage_event' | 'usage_counter') =>
+    database.root.selectFrom(table).where('account_id', '=', accountId);
+  return {
+    meter,
+    accountId,
+    take: (key: string, more: Partial<Usage> = {}) =>
+      database.transaction((trx) => meter.take(trx, { key, accountId, metric: 'questions', ...more })),
+    countEvents: async () => (await of('usage_event').select('key').execute()).length,
+    listCounters: () => of('usage_counter').select(['metric', 'period', 'used']).orderBy('metric').execute(),
+  };
+}
+
+const newKeys = (count: number) => Array.from({ length: count }, () => randomUUID());
+
+/** How many of the takes ended in which way; whatever is refused, is refused as a client can understand it. */
+async function outcomesOf(takes: readonly Promise<string>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const taken of await Promise.allSettled(takes)) {
+    const outcome = taken.status === 'fulfilled' ? taken.value : (taken.reason as AppError).code;
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('of any number of takes at once as many are counted as are allowed, and the others leave nothing', async () => {
+  const { take, countEvents, listCounters } = openMeter({ limit: 5 });
+  const outcomes = await outcomesOf(newKeys(12).map((key) => take(key)));
+  expect(outcomes).toEqual({ counted: 5, 'plan.limit_reached': 7 });
+  expect(await countEvents()).toBe(5);
+  expect(await listCounters()).toEqual([{ metric: 'questions', period: '2026-11', used: 5 }]);
+});
+
+test('the same thing is counted once, however often and at whatever time it is taken', async () => {
+  const { take, countEvents, listCounters } = openMeter({ limit: 2 });
+  const [one = '', other = '', third = ''] = newKeys(3);
+  expect(await outcomesOf([one, one, one, one].map((key) => take(key)))).toEqual({
+    counted: 1,
+    duplicate: 3,
+  });
+  await take(other);
+  // At the limit, too.
+  expect(await outcomesOf([one, other, third].map((key) => take(key)))).toEqual({
+    duplicate: 2,
+    'plan.limit_reached': 1,
+  });
+  expect([await countEvents(), await listCounters()]).toMatchObject([2, [{ used: 2 }]]);
+});
+
+test('refused work leaves no row of its own either', async () => {
+  const { meter, accountId, countEvents, listCounters } = openMeter({ limit: 0 });
+  const { database } = opened;
+  await database.root.schema.createTable('planted_work').addColumn('id', 'text').execute();
+  const accepting = database.transaction(async (trx) => {
+    await trx
+      .insertInto('planted_work' as never)
+      .values({ id: 'a' } as never)
+      .execute();
+    await meter.take(trx, { key: 'a', accountId, metric: 'files' });
+  });
+  await expect(accepting).rejects.toMatchObject({
+    status: 429,
+    code: 'plan.limit_reached',
+    message: 'You have reached the limit of your plan for uploaded files: 0 a month.',
+    details: { limit: { name: 'files', used: 0, allowed: 0, resetsAt: '2026-12-01T00:00:00.000Z' } },
+  });
+  const rows = await database.root
+    .selectFrom('planted_work' as never)
+    .selectAll()
+    .execute();
+  expect([rows, await countEvents(), await listCounters()]).toEqual([[], 0, []]);
+});
+
+test('an amount is counted whole or not at all', async () => {
+  const { take, listCounters } = openMeter({ limit: 5 });
+  const [first = '', second = '', third = ''] = newKeys(3);
+  await take(first, { amount: 3 });
+  await expect(take(second, { amount: 3 })).rejects.toMatchObject({
+    details: { limit: { used: 3, allowed: 5 } },
+  });
+  await take(third, { amount: 2 });
+  expect(await listCounters()).toMatchObject([{ used: 5 }]);
+});
+
+test('today nobody has a limit', async () => {
+  const accountId = randomUUID();
+  const meter = makeMeter({ database: opened.database, clock: () => NOON });
+  const takes = newKeys(20).map((key) =>
+    opened.database.transaction((trx) => meter.take(trx, { key, accountId, metric: 'files' })),
+  );
+  expect(await outcomesOf(takes)).toEqual({ counted: 20 });
+});
+
+test('stock makes room when it is given back, what was used does not', async () => {
+  const { take, meter, accountId } = openMeter({ limit: 1 });
+  const { transaction } = opened.database;
+  await take('a', { metric: 'storedFiles' });
+  await take('a', { metric: 'files' });
+  await expect(take('b', { metric: 'storedFiles' })).rejects.toThrow('for stored files: 1.');
+  await transaction((trx) => meter.drop(trx, accountId, ['a']));
+  // Once: it is not counted any more.
+  await transaction((trx) => meter.drop(trx, accountId, ['a']));
+  expect(await take('b', { metric: 'storedFiles' })).toBe('counted');
+  await expect(take('b', { metric: 'files' })).rejects.toThrow('for uploaded files: 1 a month.');
+});
+
+describe('a period', () => {
+  test.each<[Metric, string, string, string | null]>([
+    ['comparedFiles', '2026-12-31T23:59:59.999Z', '2026-12-31', '2027-01-01T00:00:00.000Z'],
+    ['questions', '2026-12-31T23:59:59.999Z', '2026-12', '2027-01-01T00:00:00.000Z'],
+    ['files', '2028-02-01T00:00:00.000Z', '2028-02', '2028-03-01T00:00:00.000Z'],
+    ['storedFiles', '2026-11-22T12:00:00.000Z', 'all', null],
+  ])('of %s at %s is %s, until %s', async (metric, at, period, resetsAt) => {
+    const { take, listCounters } = openMeter({ limit: 1, now: Date.parse(at) });
+    await take(randomUUID(), { metric });
+    expect(await listCounters()).toEqual([{ metric, period, used: 1 }]);
+    await expect(take(randomUUID(), { metric })).rejects.toMatchObject({ details: { limit: { resetsAt } } });
+  });
+});

@@ -1,0 +1,25 @@
+/** How long a count runs before it begins anew: days and months of UTC, or never. */
+export type MetricPeriod = 'day' | 'month' | 'total';
+
+interface MetricRule {
+  /** What is counted, in the words of a sentence. */
+  readonly label: string;
+  readonly period: MetricPeriod;
+  /** How much of it an account may use in one period when nothing else is said; null sets no limit. */
+  readonly limit: number | null;
+}
+
+/**
+ * Everything that is counted of what an account uses, by the names that refusals (`result.limit`) and the usage of an
+ * account carry. A metric of the period `total` is a stock: deleting what was counted gives it back.
+ */
+export const METRICS = {
+  files: { label: 'uploaded files', period: 'month', limit: null },
+  questions: { label: 'questions', period: 'month', limit: null },
+  storedFiles: { label: 'stored files', period: 'total', limit: null },
+  ocrFiles: { label: 'files read by OCR', period: 'month', limit: null },
+  comparedFiles: { label: 'compared files', period: 'day', limit: null },
+  translations: { label: 'translated documents', period: 'month', limit: null },
+} as const satisfies Record<string, MetricRule>;
+
+export type Metric = keyof typeof METRICS;
