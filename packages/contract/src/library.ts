@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanName } from '#clean-name.ts';
 import { CallerReference, endpoint, Id, listOf, paging } from '#endpoint.ts';
+import { FILE_TYPES, type FileType as FileTypeName, PAGE_KINDS } from '#file-types.ts';
 import { Language } from '#languages.ts';
 import { FILE_NAME_MAX_LENGTH } from '#limits.ts';
 import { searchDocument } from '#search-document.ts';
@@ -16,11 +17,9 @@ export const STAGE_NAMES = [
 ] as const;
 
 export const Stage = z.object({ name: z.enum(STAGE_NAMES), completed: z.boolean() });
-export const FileType = z.enum(['PDF', 'XLSX', 'TXT', 'DOCX']);
-export type FileType = z.infer<typeof FileType>;
+const FileType = z.enum(Object.keys(FILE_TYPES) as FileTypeName[]);
 export const FileStatus = z.enum(['waiting', 'processing', 'complete', 'failed']);
 export type FileStatus = z.infer<typeof FileStatus>;
-export const PageKind = z.enum(['layout', 'saved', 'section', 'sheet', 'lines']);
 
 export const FileItem = z
   .object({
@@ -34,7 +33,9 @@ export const FileItem = z
     lang: Language,
     hash: z.string().describe('SHA-256 of the bytes, hexadecimal'),
     pages: z.int().nullable().describe('Number of pages, null until known'),
-    pageKind: PageKind,
+    pageKind: z
+      .enum(PAGE_KINDS)
+      .describe('What a page of it is: the page of a PDF, a sheet, a stretch of text'),
     status: FileStatus,
     stages: z.array(Stage).length(STAGE_NAMES.length),
     progress: z.object({ page: z.int(), of: z.int() }).nullable(),

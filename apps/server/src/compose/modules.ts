@@ -45,7 +45,7 @@ export function makeModuleKit(
     downloads: makeDownloads(secret, clock),
     freeSpace,
     minFreeBytes: config.minFreeMb * 1_000_000,
-    detectType: (head: Uint8Array) => readers.detectType(new Blob([new Uint8Array(head)])),
+    fileTypes: readers,
     loadSample: () => loadSampleDocuments(SAMPLE_FOLDER),
     pool,
     settings: accountSettings(config, secret, address),

@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import type { Readable } from 'node:stream';
 
 /** Raised by `put` when the source is longer than allowed; nothing is stored then. */
@@ -73,6 +74,20 @@ export interface BlobStore {
   list(prefix: string): AsyncIterable<string>;
   /** Deletes what processes that died were still storing; younger than `minAgeMs` it may be another one's that lives. */
   deleteUnfinished(limits: { readonly minAgeMs: number }): Promise<void>;
+}
+
+/** Looks at a blob, anywhere in it, without having it in memory whole. */
+export async function inspectBlob<T>(
+  blobs: BlobStore,
+  key: string,
+  look: (content: Blob) => Promise<T>,
+): Promise<T> {
+  const { path, release } = await blobs.openLocal(key);
+  try {
+    return await look(await openAsBlob(path));
+  } finally {
+    await release();
+  }
 }
 
 /** Null where the blob was deleted a moment ago. */

@@ -1,5 +1,5 @@
+import { FILE_TYPES, type FileType } from '@recto/contract/file-types';
 import type { Language } from '@recto/contract/languages';
-import type { FileType } from '@recto/contract/library';
 import type { BlobStore, StoredBlob } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Trx } from '#kernel/database.ts';
@@ -58,6 +58,7 @@ const insert = (deps: AcceptDeps, file: NewFile, alongside: (trx: Trx) => Promis
       ...ofFile,
       name,
       type,
+      page_kind: FILE_TYPES[type].pageKind,
       lang,
       size,
       hash,

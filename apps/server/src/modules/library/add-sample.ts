@@ -6,6 +6,7 @@ import { type AcceptDeps, acceptFile, originalKey } from '#modules/library/accep
 import type { FileRow } from '#modules/library/file-item.ts';
 import { storageFull } from '#modules/library/library.errors.ts';
 import * as store from '#modules/library/store.ts';
+import type { FileTypes } from '#modules/library/upload-file.ts';
 
 export interface SampleDocument {
   readonly name: string;
@@ -14,6 +15,7 @@ export interface SampleDocument {
 }
 
 interface SampleDeps extends AcceptDeps {
+  readonly fileTypes: Pick<FileTypes, 'detectType'>;
   readonly loadSample: () => Promise<readonly SampleDocument[]>;
 }
 
@@ -29,11 +31,13 @@ export function makeAddSample(deps: SampleDeps) {
   };
 }
 
-async function addDocument(deps: AcceptDeps, accountId: string, document: SampleDocument): Promise<FileRow> {
+async function addDocument(deps: SampleDeps, accountId: string, document: SampleDocument): Promise<FileRow> {
   const { bytes, name, lang } = document;
   const hash = createHash('sha256').update(bytes).digest('hex');
   const present = await store.findFileByHash(deps.database.root, { accountId, hash });
   if (present) return present;
+  const type = await deps.fileTypes.detectType(new Blob([new Uint8Array(bytes)]));
+  if (!type) throw new Error(`the sample document ${name} is of no known type`);
   const id = randomUUID();
   const stored = await deps.blobs
     .put(originalKey(id), bytes, { maxBytes: bytes.length })
@@ -47,7 +51,7 @@ async function addDocument(deps: AcceptDeps, accountId: string, document: Sample
     accountId,
     folderId: null,
     name: cleanFileName(name),
-    type: 'PDF',
+    type,
     lang,
   });
   return file;

@@ -18,7 +18,7 @@ export function toFileItem(row: FileRow): FileItem {
     lang: row.lang,
     hash: row.hash,
     pages: row.pages,
-    pageKind: 'layout',
+    pageKind: row.page_kind,
     status: row.status,
     stages: STAGE_NAMES.map((name, index) => ({ name, completed: index < row.stages_completed })),
     progress:

@@ -27,7 +27,14 @@ async function addFiles(
   for (const [index, name] of names.entries()) {
     const file = { id: randomUUID(), account_id: by.accountId, folder_id: folderId, name, size: 1 };
     const at = new Date(2026, 0, 1, 0, 0, index);
-    await insertFile(root as Trx, { ...file, type: 'PDF', lang: 'en', hash: randomUUID(), at });
+    await insertFile(root as Trx, {
+      ...file,
+      type: 'PDF',
+      page_kind: 'layout',
+      lang: 'en',
+      hash: randomUUID(),
+      at,
+    });
     if (status !== 'waiting')
       await root.updateTable('file').set({ status }).where('id', '=', file.id).execute();
   }

@@ -1,3 +1,4 @@
+import { FILE_TYPES } from '@recto/contract/file-types';
 import type { Downloads } from '#kernel/downloads.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Module } from '#kernel/module.ts';
@@ -32,8 +33,6 @@ interface ModuleDeps extends UploadDeps {
 const MAX_UPLOAD_MS = 60 * 60_000;
 const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 
-const CONTENT_TYPES = { PDF: 'application/pdf' } as const;
-
 /** Folders and files: what an account keeps, and where. */
 export function makeLibraryModule(deps: ModuleDeps) {
   const { blobs, downloads } = deps;
@@ -41,10 +40,9 @@ export function makeLibraryModule(deps: ModuleDeps) {
   downloads.offer('original', async (accountId, fileId) => {
     const file = await library.getFile(accountId, fileId).catch(() => null);
     if (!file) return null;
-    const type = CONTENT_TYPES[file.type as 'PDF'];
     return {
       name: file.name,
-      type,
+      type: FILE_TYPES[file.type].mediaType,
       size: file.size,
       hash: file.hash,
       open: (range) => blobs.stream(originalKey(file.id), range),

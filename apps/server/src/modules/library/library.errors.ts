@@ -1,3 +1,4 @@
+import { type FileType, FILE_TYPES, listFileTypes } from '@recto/contract/file-types';
 import { AppError, notFound } from '#kernel/errors.ts';
 
 export const fileNotFound = () => notFound('File');
@@ -15,8 +16,16 @@ export const filePasswordWrong = () =>
 export const fileTooLarge = (maxBytes: number) =>
   new AppError(413, 'file.too_large', `The file is larger than ${Math.round(maxBytes / 1_000_000)} MB.`);
 export const fileEmpty = () => new AppError(400, 'file.empty', 'The file is empty.');
-export const fileTypeRefused = () =>
-  new AppError(415, 'file.type_refused', 'This file is not a PDF. Only PDF files can be uploaded.');
+export const fileTypeRefused = (readable: readonly FileType[]) => {
+  const nouns = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    readable.map((type) => FILE_TYPES[type].noun),
+  );
+  return new AppError(
+    415,
+    'file.type_refused',
+    `This file is not a ${nouns}. Only ${listFileTypes(readable)} files can be uploaded.`,
+  );
+};
 export const fileTypeDiffers = (extension: string, type: string) =>
   new AppError(
     415,

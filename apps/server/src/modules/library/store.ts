@@ -1,3 +1,4 @@
+import type { PageKind } from '@recto/contract/file-types';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
 import type { FileRow } from '#modules/library/file-item.ts';
@@ -48,7 +49,7 @@ export async function countItems(
 type NewFile = Pick<
   FileTable,
   'id' | 'account_id' | 'folder_id' | 'name' | 'type' | 'size' | 'lang' | 'hash'
-> & { at: Date };
+> & { page_kind: PageKind; at: Date };
 
 /** Inserts a file that waits for processing; undefined when the account has the same bytes already. */
 export async function insertFile(trx: Trx, { at, ...file }: NewFile): Promise<FileRow | undefined> {
@@ -162,7 +163,7 @@ export type FileProgress = Partial<
     | 'error_internal'
     | 'error_code'
   >
-> & { readonly unfinished_attempts?: number };
+> & { readonly page_kind?: PageKind; readonly unfinished_attempts?: number };
 
 /**
  * Records how far processing has come; undefined when the file is gone. An attempt that begins anew does not take back

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { FileStatus, FileType } from '@recto/contract/library';
+import type { FileType, PageKind } from '@recto/contract/file-types';
+import type { FileStatus } from '@recto/contract/library';
 import type { Language } from '@recto/contract/languages';
 
 export interface FolderTable {
@@ -28,6 +29,8 @@ export interface FileTable {
   /** How many of the six stages are done. */
   stages_completed: number;
   pages: number | null;
+  /** What its pages are: by its type, until it has been opened. */
+  page_kind: Generated<PageKind>;
   progress_page: number | null;
   progress_of: number | null;
   error_customer: string | null;

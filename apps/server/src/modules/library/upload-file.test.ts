@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { READABLE_TYPES } from '@recto/contract/file-types';
+import { readers } from '@recto/readers';
+import { makeWordFile } from '@recto/testing/office';
 import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
 import { BlobStoreFullError } from '#kernel/blobs.ts';
-import { makeUploadFile } from '#modules/library/upload-file.ts';
+import { type FileTypes, makeUploadFile, type UploadDeps } from '#modules/library/upload-file.ts';
 import { makeMeter } from '#modules/plans/index.ts';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
@@ -113,29 +116,77 @@ test('uploads are refused while the disk is almost full', async () => {
   }
 }, 60_000);
 
-test('a disk that becomes full on the way is no fault of the client, and nothing is kept', async () => {
+/** Takes what the product's own table of types knows, and what a later one may read besides. */
+function makeUpload(deps: Partial<UploadDeps>) {
   const { database } = testApp.installation;
-  const blobs = {
-    ...makeMemoryBlobStore(),
-    put: () => Promise.reject(new BlobStoreFullError(new Error('ENOSPC'))),
-  };
   const uploadFile = makeUploadFile({
     database,
-    blobs,
+    blobs: makeMemoryBlobStore(),
     jobs: { enqueue: async () => {} },
     meter: makeMeter({ database, clock: Date.now }),
     clock: Date.now,
-    detectType: async () => 'PDF',
+    fileTypes: readers,
     freeSpace: async () => 1,
     minFreeBytes: 0,
+    ...deps,
   });
-  const upload = { accountId: person.accountId, folderId: null, lang: 'en', name: 'a.pdf' } as const;
-  const file = {
-    name: 'a.pdf',
-    stream: Readable.from([tinyPdf([['x']], randomUUID())]),
-    finish: async () => {},
+  return (name: string, bytes: Uint8Array) =>
+    uploadFile(
+      { accountId: person.accountId, folderId: null, lang: 'en', name },
+      { name, stream: Readable.from([bytes], { objectMode: false }), finish: async () => {} },
+    );
+}
+
+test('a disk that becomes full on the way is no fault of the client, and nothing is kept', async () => {
+  const upload = makeUpload({
+    blobs: {
+      ...makeMemoryBlobStore(),
+      put: () => Promise.reject(new BlobStoreFullError(new Error('ENOSPC'))),
+    },
+  });
+  await expect(upload('a.pdf', tinyPdf([['x']], randomUUID()))).rejects.toMatchObject({
+    status: 507,
+    code: 'storage.full',
+  });
+});
+
+describe('the type of an upload', () => {
+  test('is one of those that clients are told of', () => {
+    expect(readers.types).toEqual(READABLE_TYPES);
+  });
+
+  const withWord: FileTypes = {
+    types: ['PDF', 'DOCX'],
+    mayBeReadable: () => true,
+    detectType: readers.detectType,
   };
-  await expect(uploadFile(upload, file)).rejects.toMatchObject({ status: 507, code: 'storage.full' });
+
+  test('is what the whole file shows, where its beginning shows less or something else', async () => {
+    const blobs = makeMemoryBlobStore();
+    const upload = makeUpload({ blobs, fileTypes: withWord });
+    expect((await upload('letter.docx', makeWordFile())).file).toMatchObject({
+      type: 'DOCX',
+      page_kind: 'section',
+    });
+    const kept = await Array.fromAsync(blobs.list(''));
+    // Begins like any other Word file; that it holds macros stands at its end.
+    const macros = makeWordFile({ type: 'application/vnd.ms-word.document.macroEnabled.main+xml' });
+    await expect(upload('macros.docx', macros)).rejects.toMatchObject({
+      status: 415,
+      code: 'file.type_refused',
+      message: 'This file is not a PDF or Word file. Only PDF and Word files can be uploaded.',
+    });
+    expect(await Array.fromAsync(blobs.list(''))).toEqual(kept);
+  });
+
+  test('is refused before the file is stored where its beginning leaves no doubt', async () => {
+    const put = () => Promise.reject(new Error('stored'));
+    const upload = makeUpload({ blobs: { ...makeMemoryBlobStore(), put } });
+    await expect(upload('a.pdf', Buffer.from('just text'))).rejects.toMatchObject({
+      code: 'file.type_refused',
+    });
+    await expect(upload('a.pdf', makeWordFile())).rejects.toMatchObject({ code: 'file.type_refused' });
+  });
 });
 
 test('an account can ask which bytes it has already, and learns nothing of anybody else’s', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { cleanFileName, fileExtension } from '@recto/contract/file-names';
+import { FILE_TYPES, type FileType } from '@recto/contract/file-types';
 import type { Language } from '@recto/contract/languages';
-import type { FileType } from '@recto/contract/library';
 import { FILE_MAX_BYTES } from '@recto/contract/limits';
-import { type BlobStore, BlobStoreFullError, BlobTooLargeError, type StoredBlob } from '#kernel/blobs.ts';
+import { BlobStoreFullError, BlobTooLargeError, inspectBlob, type StoredBlob } from '#kernel/blobs.ts';
 import type { Trx } from '#kernel/database.ts';
 import type { IncomingFile } from '#kernel/multipart.ts';
 import { type AcceptDeps, acceptFile, originalKey } from '#modules/library/accept-file.ts';
@@ -13,10 +13,19 @@ import { findFolder } from '#modules/library/folder.store.ts';
 import * as errors from '#modules/library/library.errors.ts';
 import type { Meter } from '#modules/plans/index.ts';
 
+/** What tells types apart by content. */
+export interface FileTypes {
+  /** Those that can be read. */
+  readonly types: readonly FileType[];
+  /** Whether a file that begins so may be of one of them. */
+  mayBeReadable(head: Uint8Array): boolean;
+  /** The type of a whole file, be it one that can be read or not; null for one that is not known. */
+  detectType(file: Blob): Promise<FileType | null>;
+}
+
 export interface UploadDeps extends AcceptDeps {
   readonly meter: Meter;
-  /** The type that the first bytes of a file show, or null. */
-  readonly detectType: (head: Uint8Array) => Promise<FileType | null>;
+  readonly fileTypes: FileTypes;
   /** Free bytes where files are kept. */
   readonly freeSpace: () => Promise<number>;
   readonly minFreeBytes: number;
@@ -29,13 +38,16 @@ interface Upload {
   readonly name: string;
 }
 
-/** As much of a file as telling its type needs. */
-const HEAD_BYTES = 4_100;
+/** As much of a file as shows that it is none of ours; what it is the stored file tells. */
+const HEAD_BYTES = 4_096;
 
-/** Streams a file to the store, then makes its row, its count and its job together. The same bytes again change nothing. */
+/**
+ * Streams a file to the store, tells its type there, then makes its row, its count and its job together. The same bytes
+ * again change nothing; of a file that is refused nothing is kept.
+ */
 export function makeUploadFile(deps: UploadDeps) {
   return async (upload: Upload, file: IncomingFile): Promise<{ file: FileRow; duplicate: boolean }> => {
-    const { database, blobs, meter } = deps;
+    const { database, meter, fileTypes } = deps;
     const { accountId } = upload;
     if ((await deps.freeSpace()) < deps.minFreeBytes) throw errors.storageFull();
     if (upload.folderId && !(await findFolder(database.root, { ...upload, folderId: upload.folderId }))) {
@@ -43,9 +55,10 @@ export function makeUploadFile(deps: UploadDeps) {
     }
     const name = cleanFileName(upload.name);
     const { head, whole } = await peek(file.stream, HEAD_BYTES);
-    const type = acceptType(name, head, await deps.detectType(head));
+    if (head.length === 0) throw errors.fileEmpty();
+    if (!fileTypes.mayBeReadable(head)) throw errors.fileTypeRefused(fileTypes.types);
     const id = randomUUID();
-    const stored = await keep(blobs, originalKey(id), whole, file);
+    const { type, ...stored } = await keep(deps, originalKey(id), { name, whole, file });
     const count = async (trx: Trx) => {
       await meter.take(trx, { key: id, accountId, metric: 'files' });
       await meter.take(trx, { key: id, accountId, metric: 'storedFiles' });
@@ -55,26 +68,31 @@ export function makeUploadFile(deps: UploadDeps) {
   };
 }
 
-function acceptType(name: string, head: Uint8Array, type: FileType | null): FileType {
-  if (head.length === 0) throw errors.fileEmpty();
-  if (type !== 'PDF') throw errors.fileTypeRefused();
-  const extension = fileExtension(name);
-  if (extension && extension !== type.toLowerCase()) throw errors.fileTypeDiffers(extension, type);
-  return type;
-}
-
-async function keep(blobs: BlobStore, key: string, whole: Readable, file: IncomingFile): Promise<StoredBlob> {
+/** Stores a file and tells its type; what is refused then is deleted again. */
+async function keep(
+  { blobs, fileTypes }: UploadDeps,
+  key: string,
+  { name, whole, file }: { name: string; whole: Readable; file: IncomingFile },
+): Promise<StoredBlob & { type: FileType }> {
   const stored = await blobs.put(key, whole, { maxBytes: FILE_MAX_BYTES }).catch((error: unknown) => {
     if (error instanceof BlobTooLargeError) throw errors.fileTooLarge(FILE_MAX_BYTES);
     throw error instanceof BlobStoreFullError ? errors.storageFull(error) : error;
   });
   try {
     await file.finish();
-    return stored;
+    const type = await inspectBlob(blobs, key, (content) => fileTypes.detectType(content));
+    return { ...stored, type: acceptType(name, type, fileTypes.types) };
   } catch (error) {
     await blobs.delete(key);
     throw error;
   }
+}
+
+function acceptType(name: string, type: FileType | null, readable: readonly FileType[]): FileType {
+  if (!type || !readable.includes(type)) throw errors.fileTypeRefused(readable);
+  const extension = fileExtension(name);
+  if (extension && extension !== FILE_TYPES[type].extension) throw errors.fileTypeDiffers(extension, type);
+  return type;
 }
 
 /** The first bytes of a stream, and the whole of it still to be read. */

@@ -18,6 +18,7 @@ import * as noAccountLock from '#adapters/database/migrations/0016-no-account-lo
 import * as cleanNames from '#adapters/database/migrations/0019-clean-names.ts';
 import * as endedSessions from '#adapters/database/migrations/0021-ended-sessions.ts';
 import * as metricNames from '#adapters/database/migrations/0022-metric-names.ts';
+import * as pageKind from '#adapters/database/migrations/0025-page-kind.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -43,4 +44,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-clean-names': cleanNames,
   '0021-ended-sessions': endedSessions,
   '0022-metric-names': metricNames,
+  '0025-page-kind': pageKind,
 };
