@@ -1,10 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { Loading } from '#app/loading.tsx';
 import { OneTabNotice } from '#app/one-tab-notice.tsx';
+import { makeQueryClient } from '#app/query-client.ts';
 import { makeRouter } from '#app/router.tsx';
-import { displayNameOf, loadProductName } from '#lib/configuration.ts';
+import { displayNameOf, findProductName } from '#lib/configuration.ts';
 import { followSystemTheme } from '#lib/preferences.ts';
 import { keepOneTab } from '#lib/single-tab/keep-one-tab.ts';
 import { setAsideSsoFragment } from '#lib/sso-fragment.ts';
@@ -17,12 +19,15 @@ const PATIENCE_MS = 400;
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element);
+const client = makeQueryClient();
 
 /** The router begins with its creation to run guards and loaders, so a tab with the notice has none. */
 function showApp() {
   root.render(
     <StrictMode>
-      <RouterProvider router={makeRouter()} />
+      <QueryClientProvider client={client}>
+        <RouterProvider router={makeRouter(client)} />
+      </QueryClientProvider>
       <Toaster />
     </StrictMode>,
   );
@@ -34,7 +39,7 @@ for (const sign of ['pointerdown', 'keydown', 'focusin'])
 
 let bringBackFragment = () => {};
 const waiting = setTimeout(() => root.render(<Loading />), PATIENCE_MS);
-void loadProductName().then((productName) =>
+void findProductName(client).then((productName) =>
   keepOneTab(productName, {
     app() {
       clearTimeout(waiting);

@@ -1,6 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import type { Queries } from '#app/queries.tsx';
 import type { Screen } from '#app/screens.ts';
 import { CodeError } from '#lib/api-error.ts';
 
@@ -8,41 +8,20 @@ import { CodeError } from '#lib/api-error.ts';
  * The route of a screen, whose code is loaded when it is first visited. The error boundary lies in a pathless route
  * above it, because a lazy route whose import fails never shows a boundary of its own.
  */
-export function page(
-  screen: Screen,
-  loadQueries: () => Promise<Queries>,
-  ErrorBoundary: ComponentType,
-): RouteObject {
+export function page(screen: Screen, client: QueryClient, ErrorBoundary: ComponentType): RouteObject {
   return {
     ErrorBoundary,
     children: [
       {
         path: screen.path,
         lazy: async () => {
-          const [{ Component, loader }, queries] = await Promise.all([
-            loadCode(screen.load),
-            screen.isWithoutQueries ? null : loadQueries(),
-          ]);
-          if (!queries) return { Component };
-          return {
-            Component: within(queries, Component),
-            ...(loader && { loader: loader(queries.client) }),
-          };
+          const { Component, loader } = await loadCode(screen.load);
+          return { Component, ...(loader && { loader: loader(client) }) };
         },
       },
     ],
   };
 }
-
-/** A component with the cache of the server's data around it. */
-export const within = ({ Provider }: Queries, Component: ComponentType): ComponentType =>
-  function WithQueries() {
-    return (
-      <Provider>
-        <Component />
-      </Provider>
-    );
-  };
 
 /** Loads code that a screen cannot do without. */
 export const loadCode = <T,>(load: () => Promise<T>): Promise<T> =>

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { NetworkError, UNREACHABLE } from '#lib/api-error.ts';
+import { isServerReachable } from '#lib/release.ts';
 import { toast } from '#ui/toast.tsx';
 
 interface ErrorDescription {
@@ -24,11 +25,6 @@ export const isLoadFailure = (error: unknown): boolean =>
 
 /** Loads the page anew if the server answers; otherwise the browser's own error page would take its place. */
 export async function reloadOnceReachable(): Promise<void> {
-  try {
-    await fetch('/healthz', { cache: 'no-store' });
-  } catch {
-    toast.warning(UNREACHABLE, { id: 'network' });
-    return;
-  }
-  window.location.reload();
+  if (await isServerReachable()) window.location.reload();
+  else toast.warning(UNREACHABLE, { id: 'network' });
 }

@@ -1,12 +1,11 @@
-import { act, cleanup, fireEvent, render, screen as view } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen as view } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { makeQueries, type Queries } from '#app/queries.tsx';
+import { makeQueryClient } from '#app/query-client.ts';
 import { routes } from '#app/router.tsx';
 import { SCREENS, type Screen } from '#app/screens.ts';
-import { CodeError } from '#lib/api-error.ts';
-import { useConfigurationStore } from '#lib/configuration.ts';
 import { type Session, SIGNED_OUT, useSession } from '#lib/session.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { SIGNED_IN } from '#testing/signed-in.ts';
@@ -29,7 +28,6 @@ const SESSIONS: Readonly<Record<Screen['access'], Session>> = {
 };
 
 interface Visit {
-  loadQueries?: () => Promise<Queries>;
   session?: Session;
   screens?: readonly Screen[];
   change?: (all: RouteObject[]) => RouteObject[];
@@ -38,7 +36,7 @@ interface Visit {
 /** Opens an address with the product's own routes; the server only tells its configuration. */
 async function visit(
   path: string,
-  { loadQueries, session = SIGNED_OUT, screens = SCREENS, change = (all) => all }: Visit,
+  { session = SIGNED_OUT, screens = SCREENS, change = (all) => all }: Visit,
 ) {
   vi.stubGlobal('fetch', async (address: string) =>
     String(address).endsWith('/config')
@@ -46,12 +44,15 @@ async function visit(
       : jsonAnswer(503, { code: 'unavailable' }),
   );
   useSession.setState(session, true);
-  useConfigurationStore.setState({ configuration: null });
-  const queries = makeQueries();
-  const all = routes(loadQueries ?? (async () => queries), screens);
+  const client = makeQueryClient();
+  const all = routes(client, screens);
   const router = createMemoryRouter(change(all), { initialEntries: [path] });
   await act(async () => {
-    render(<RouterProvider router={router} />);
+    render(
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    );
   });
   return router;
 }
@@ -96,35 +97,6 @@ describe('the table of screens', () => {
     await title('Something Went Wrong');
     expect(view.getByText(/could not be loaded/)).toBeTruthy();
   });
-
-  test.each(SCREENS.filter(({ isWithoutQueries }) => !isWithoutQueries))(
-    '$path says and logs when the code of the queries does not arrive, opened or come upon',
-    async (screen) => {
-      hear();
-      const loadQueries = () => Promise.reject(new CodeError('lost'));
-      const logged = ['Route error', expect.objectContaining({ message: 'lost' })];
-      await visit(screen.path, { session: SESSIONS[screen.access], loadQueries });
-      await title('Something Went Wrong');
-      expect(heard()).toEqual([logged]);
-      cleanup();
-
-      const start: Screen = {
-        path: '/start',
-        access: 'public',
-        load: async () => ({ Component: Start }),
-        isWithoutQueries: true,
-      };
-      const router = await visit('/start', {
-        session: SESSIONS[screen.access],
-        screens: [...SCREENS, start],
-        loadQueries,
-      });
-      await title('Start');
-      await act(() => router.navigate(screen.path));
-      await title('Something Went Wrong');
-      expect(heard()).toEqual([logged, logged]);
-    },
-  );
 
   test.each(SCREENS.filter(({ access }) => access === 'signed-in'))(
     '$path asks visitors to sign in first, and runs nothing of itself',

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type MiddlewareFunction, type RouteObject } from 'react-router';
 import { FramelessPageError, LayoutError, PageError, RootError } from '#app/error-pages.tsx';
 import {
@@ -11,8 +12,7 @@ import {
   wayPastLogin,
 } from '#app/guard.ts';
 import { Loading } from '#app/loading.tsx';
-import { loadCode, page, within } from '#app/page.tsx';
-import type { Queries } from '#app/queries.tsx';
+import { loadCode, page } from '#app/page.tsx';
 import { ScreenOutlet } from '#app/screen-outlet.tsx';
 import { findScreen, type Screen, type ScreenAccess, SCREENS } from '#app/screens.ts';
 import { watchSession } from '#app/watch-session.ts';
@@ -29,14 +29,11 @@ const GUARDS: Readonly<Record<Exclude<ScreenAccess, 'signed-in'>, readonly Middl
  * The routes of all screens, each behind its guard and under an error view of its own. A lazy route whose code fails to
  * load never shows its own error view, so the view always lies in a pathless route above it.
  */
-export function routes(
-  loadQueries: () => Promise<Queries>,
-  screens: readonly Screen[] = SCREENS,
-): RouteObject[] {
+export function routes(client: QueryClient, screens: readonly Screen[] = SCREENS): RouteObject[] {
   const pagesOf = (access: ScreenAccess) =>
     screens
       .filter((screen) => screen.access === access)
-      .map((screen) => page(screen, loadQueries, access === 'signed-in' ? PageError : FramelessPageError));
+      .map((screen) => page(screen, client, access === 'signed-in' ? PageError : FramelessPageError));
   const frameless = Object.entries(GUARDS).map(
     ([access, middleware]): RouteObject => ({
       middleware: [...middleware],
@@ -56,13 +53,7 @@ export function routes(
           ErrorBoundary: LayoutError,
           children: [
             {
-              lazy: async () => {
-                const [queries, { Layout }] = await Promise.all([
-                  loadQueries(),
-                  loadCode(() => import('#app/layout.tsx')),
-                ]);
-                return { Component: within(queries, Layout) };
-              },
+              lazy: async () => ({ Component: (await loadCode(() => import('#app/layout.tsx'))).Layout }),
               children: pagesOf('signed-in'),
             },
           ],
@@ -94,23 +85,8 @@ function redirectVisitor(): void {
   else if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
 }
 
-/** One cache for all screens, made when the first of them needs it. */
-function makeQueriesLoader(): () => Promise<Queries> {
-  let loaded: Promise<Queries> | null = null;
-  return () => {
-    loaded ??= loadCode(() => import('#app/queries.tsx')).then(
-      ({ makeQueries }) => makeQueries(),
-      (error: unknown) => {
-        loaded = null;
-        throw error;
-      },
-    );
-    return loaded;
-  };
-}
-
-export function makeRouter() {
+export function makeRouter(client: QueryClient) {
   redirectVisitor();
   watchSession();
-  return createBrowserRouter(routes(makeQueriesLoader()));
+  return createBrowserRouter(routes(client));
 }

@@ -17,14 +17,12 @@ export interface Screen {
   readonly access: ScreenAccess;
   /** Fetches the screen's code when it is first visited. */
   readonly load: () => Promise<PageModule>;
-  /** Comes without the code that fetches and keeps the server's data, and so has no loader. */
-  readonly isWithoutQueries?: true;
 }
 
 /** Every screen of the product. Router, menu and tests read this table; what is not in it is 'Page Not Found'. */
 export const SCREENS: readonly Screen[] = [
   // Part of the first script: a second round trip would be seen by everybody who comes for the first time.
-  { path: '/login', access: 'signed-out', load: async () => loginPage, isWithoutQueries: true },
+  { path: '/login', access: 'signed-out', load: async () => loginPage },
   { path: '/signup', access: 'signed-out', load: () => import('#features/accounts/sign-up.page.tsx') },
   {
     path: '/verify-email',

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import {
   Compass,
   Keyboard,
@@ -16,7 +17,7 @@ import { openOverlay } from '#shared/overlays/overlay.ts';
 import { type Theme, usePreferences } from '#lib/preferences.ts';
 import { useProductName } from '#lib/configuration.ts';
 import { type User, useSession } from '#lib/session.ts';
-import { logOut } from '#lib/session-end.ts';
+import { logOutMutation } from '#lib/session-mutations.ts';
 import { capsOf } from '#lib/shortcuts.ts';
 import { useConnection } from '#lib/socket.ts';
 import { useGuidedTour } from '#shared/tour/tour.ts';
@@ -36,6 +37,7 @@ function UserMenu({ user }: { user: User }) {
   const theme = usePreferences((preferences) => preferences.theme);
   const isPhone = useIsPhone();
   const tour = useGuidedTour();
+  const logOut = useMutation(logOutMutation);
   return (
     <Menu
       trigger={
@@ -78,7 +80,7 @@ function UserMenu({ user }: { user: User }) {
       <MenuItem icon={<MessageSquareWarning />} onSelect={() => openOverlay('feedback')}>
         Send feedback
       </MenuItem>
-      <MenuItem icon={<LogOut />} onSelect={() => void logOut()}>
+      <MenuItem icon={<LogOut />} onSelect={() => logOut.mutate()}>
         Log out
       </MenuItem>
     </Menu>

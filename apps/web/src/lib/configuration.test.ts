@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadConfiguration, loadProductName, useConfigurationStore } from '#lib/configuration.ts';
+import { makeQueryClient } from '#app/query-client.ts';
+import { configurationQuery, findProductName } from '#lib/configuration.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { useToasts } from '#ui/toast-store.ts';
 
@@ -13,9 +15,12 @@ function answerWith(...answers: (() => Response)[]) {
   return fetch;
 }
 
+let client: QueryClient;
+const load = () => client.query(configurationQuery);
+
 beforeEach(() => {
   vi.useFakeTimers();
-  useConfigurationStore.setState({ configuration: null });
+  client = makeQueryClient();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -23,33 +28,34 @@ afterEach(() => {
 
 test('is asked for once, however many want it', async () => {
   const fetch = answerWith(() => jsonAnswer(200, settings));
-  expect(await Promise.all([loadConfiguration(), loadConfiguration()])).toEqual([settings, settings]);
-  expect(await loadProductName()).toBe('Folio');
+  expect(await Promise.all([load(), load()])).toEqual([settings, settings]);
+  await client.invalidateQueries();
+  expect(await findProductName(client)).toBe('Folio');
   expect(fetch).toHaveBeenCalledOnce();
 });
 
 test('the answer of a server that is starting is no configuration, and is asked for again', async () => {
   answerWith(starting, starting, () => jsonAnswer(200, settings));
-  const loaded = loadConfiguration();
+  const loaded = load();
   await vi.advanceTimersByTimeAsync(3000);
   expect(await loaded).toMatchObject({ productName: 'Folio', sso: true });
 });
 
 test('a server that does not tell it is warned of, does without it, and is asked again by whoever wants it next', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));
-  const name = loadProductName();
+  const name = findProductName(client);
   await vi.advanceTimersByTimeAsync(3000);
   expect(await name).toBe('Recto');
   expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([
     'Something went wrong, we get back to you soon!',
   ]);
   answerWith(() => jsonAnswer(200, settings));
-  expect(await loadProductName()).toBe('Folio');
+  expect(await findProductName(client)).toBe('Folio');
 });
 
 test('an unset name stays unset, and what is missing has its default', async () => {
   answerWith(() => jsonAnswer(200, { productName: '', signup: 'whatever' }));
-  expect(await loadConfiguration()).toEqual({
+  expect(await load()).toEqual({
     productName: '',
     signup: 'open',
     sso: false,

@@ -5,35 +5,35 @@ import {
   formatDuration,
   plural,
   shortenMiddle,
-  splitFileName,
+  splitBeforeEnd,
 } from '#lib/format.ts';
 
 describe('a long file name', () => {
   test('keeps its end, where version and extension stand', () => {
-    expect(splitFileName('Northwind_Master_Services_Agreement_final_v4.pdf')).toEqual([
+    expect(splitBeforeEnd('Northwind_Master_Services_Agreement_final_v4.pdf')).toEqual([
       'Northwind_Master_Services_Agreement_',
       'final_v4.pdf',
     ]);
   });
 
   test('is left whole when it is short', () => {
-    expect(splitFileName('Lease.pdf')).toEqual(['Lease.pdf', '']);
+    expect(splitBeforeEnd('Lease.pdf')).toEqual(['Lease.pdf', '']);
   });
 
   test('is never cut in the middle when it runs from right to left', () => {
     const name = 'اتفاقية_عدم_الإفصاح_بين_الطرفين_النسخة_النهائية.pdf';
-    expect(splitFileName(name)).toEqual([name, '']);
+    expect(splitBeforeEnd(name)).toEqual([name, '']);
   });
 
   test('never loses half a character', () => {
-    const [head, tail] = splitFileName(`${'𝒜'.repeat(30)}.pdf`);
+    const [head, tail] = splitBeforeEnd(`${'𝒜'.repeat(30)}.pdf`);
     expect(head + tail).toBe(`${'𝒜'.repeat(30)}.pdf`);
     expect(tail).toBe(`${'𝒜'.repeat(8)}.pdf`);
   });
 
   test('keeps vowel signs with the letter that they belong to', () => {
     const word = 'दस्तावेज़_';
-    const [head, tail] = splitFileName(`${word.repeat(6)}.pdf`);
+    const [head, tail] = splitBeforeEnd(`${word.repeat(6)}.pdf`);
     expect(head + tail).toBe(`${word.repeat(6)}.pdf`);
     for (const part of [tail, shortenMiddle(`${word.repeat(6)}.pdf`, 20).split('…')[1] ?? ''])
       expect(part).not.toMatch(/^\p{M}/u);

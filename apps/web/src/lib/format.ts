@@ -37,16 +37,16 @@ const lettersOf = (text: string): string[] => Array.from(graphemes.segment(text)
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 /**
- * Splits a file name so that its end (version and extension) can stay in view while the middle is cut.
+ * Splits a name so that its end (version and extension) can stay in view while the middle is cut.
  * Right-to-left names are never cut in the middle: their visual end is not their last letters.
  */
-export function splitFileName(name: string, tail = 12): [head: string, tail: string] {
+export function splitBeforeEnd(name: string, tail = 12): [head: string, tail: string] {
   const letters = lettersOf(name);
   if (letters.length <= tail * 2 || RIGHT_TO_LEFT.test(name)) return [name, ''];
   return [letters.slice(0, -tail).join(''), letters.slice(-tail).join('')];
 }
 
-/** A file name cut in the middle to at most `most` characters, for places that take plain text only. */
+/** A name cut in the middle to at most `most` characters, for places that take plain text only. */
 export function shortenMiddle(name: string, most: number): string {
   const letters = lettersOf(name);
   if (letters.length <= most) return name;

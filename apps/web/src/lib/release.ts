@@ -17,6 +17,13 @@ export async function askForRelease(): Promise<'same' | 'other' | 'none'> {
   }
 }
 
+/** Whether the server answers at all, whatever it says. */
+export const isServerReachable = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
 /** What can be typed into or filled; a box to tick is ticked again. */
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea';
 

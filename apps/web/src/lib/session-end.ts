@@ -1,6 +1,5 @@
 import { finishBeforeSignOut } from '#lib/before-sign-out.ts';
 import { keepEndReason } from '#lib/end-reason.ts';
-import { loadClient } from '#lib/load-client.ts';
 import { clearStoredSession, isSignedIn, useSession } from '#lib/session.ts';
 import { toast } from '#ui/toast.tsx';
 
@@ -56,14 +55,13 @@ export function endExpiredSession(): void {
   setTimeout(leave, REDIRECT_AFTER_MS);
 }
 
-/** Ends the session on the server, as far as it can be reached in good time, and here in any case. */
-export async function logOut(): Promise<void> {
+/** Runs a call that ends this session on the server, as far as that is done in good time, and leaves in any case. */
+export async function leaveInAnyCase(run: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
   ending = true;
   try {
     if (isSignedIn(useSession.getState())) {
       await finishBeforeSignOut();
-      const { call, contract } = await loadClient();
-      await call(contract.accounts.logout, { signal: AbortSignal.timeout(LOGOUT_WITHIN_MS) });
+      await run(AbortSignal.timeout(LOGOUT_WITHIN_MS));
     }
   } catch {
     // Whoever wants out gets out: the token runs out on the server by itself.

@@ -4,20 +4,20 @@ import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeQueryClient } from '#app/query-client.ts';
-import { useLogin } from '#features/accounts/login.ts';
+import { useLogin } from '#features/accounts/login-mutations.ts';
 import { useSignUp, useVerifyEmail } from '#features/accounts/mutations.ts';
 import {
   useChangePassword,
   useConfirmForgotPassword,
   useForgotPassword,
 } from '#features/accounts/password-mutations.ts';
-import { useVerifyMfa } from '#features/accounts/use-verify-mfa.ts';
+import { useVerifyMfa } from '#features/accounts/mfa-mutations.ts';
 import FeedbackDialog from '#features/feedback/feedback-dialog.tsx';
 import { useCreateFolder } from '#features/files/mutations.ts';
 import { DeleteAccount } from '#features/profile/delete-account.tsx';
 import { useRegisterMfa, useSecret, useSwitchMfa } from '#features/profile/mfa-mutations.ts';
 import { NameCard } from '#features/profile/name-card.tsx';
-import { useUnlockFile } from '#features/unlock-file/use-unlock-file.ts';
+import { useUnlockFile } from '#features/unlock-file/mutations.ts';
 import { useSession } from '#lib/session.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';

@@ -4,13 +4,11 @@ import { act, type ComponentType } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { makeQueryClient } from '#app/query-client.ts';
-import { useConfigurationStore } from '#lib/configuration.ts';
 import { Toaster, warmToasts } from '#ui/toast.tsx';
 
 /** Renders a page at its path with the product's own query client and toasts; other paths only say where they are. */
 export async function renderPage(at: string, Component: ComponentType) {
   const client = makeQueryClient();
-  useConfigurationStore.setState({ configuration: null });
   const elsewhere: RouteObject = { path: '*', Component: () => <p>elsewhere</p> };
   const path = at.split('?')[0] ?? at;
   const router = createMemoryRouter([{ path, Component }, elsewhere], { initialEntries: [at] });

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import {
   Compass,
   Folder,
@@ -18,7 +19,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { hasScreen } from '#app/screens.ts';
 import { openOverlay } from '#shared/overlays/overlay.ts';
 import { type Theme, usePreferences } from '#lib/preferences.ts';
-import { logOut } from '#lib/session-end.ts';
+import { logOutMutation } from '#lib/session-mutations.ts';
 import { useGuidedTour } from '#shared/tour/tour.ts';
 
 /** Something that the palette can do. */
@@ -51,6 +52,7 @@ export function useEntries(): Entry[] {
   const { pathname, search } = useLocation();
   const theme = usePreferences((preferences) => preferences.theme);
   const tour = useGuidedTour();
+  const logOut = useMutation(logOutMutation);
   const folder = pathname === '/files' ? new URLSearchParams(search).get('folder') : null;
   const go = (to: string) => () => void navigate(to);
   return [
@@ -108,7 +110,7 @@ export function useEntries(): Entry[] {
       group: 'Settings and help',
       text: 'Log out',
       icon: <LogOut />,
-      run: () => void logOut(),
+      run: () => logOut.mutate(),
     },
   ];
 }

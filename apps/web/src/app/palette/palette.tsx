@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { type Entry, useEntries } from '#app/palette/entries.tsx';
 import { type FoundQuestion, useFound } from '#app/palette/found.ts';
 import { useAskEntry } from '#app/palette/use-ask.ts';
-import { formatDate, plural, splitFileName } from '#lib/format.ts';
+import { formatDate, plural, splitBeforeEnd } from '#lib/format.ts';
 import { cutParts, matchWords, type Part, splitByMatches } from '#lib/match-words.ts';
 import { closeOverlay } from '#shared/overlays/overlay.ts';
 import { FileIcon } from '#shared/files/file-icon.tsx';
@@ -33,7 +33,7 @@ const Marked = ({ text, query }: { text: string; query: string }) => (
 
 /** Cut in the middle where it is too long, so that version and extension stay in view. */
 function MarkedName({ name, query }: { name: string; query: string }) {
-  const [shown] = splitFileName(name);
+  const [shown] = splitBeforeEnd(name);
   const [head, tail] = cutParts(splitByMatches(name, query), [...shown].length);
   return (
     <span className="flex min-w-0 whitespace-pre" title={name}>

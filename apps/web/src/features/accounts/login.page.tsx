@@ -10,7 +10,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { describeEnd } from './end-sentences.ts';
-import { useLogin } from './login.ts';
+import { useLogin } from './login-mutations.ts';
 import { SsoLink } from './sso-link.tsx';
 import { NOTICE_STORY } from './stories.ts';
 import { SubmitButton } from './submit-button.tsx';

@@ -9,7 +9,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { FormError } from './form-error.tsx';
 import { NOTICE_STORY } from './stories.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { useVerifyMfa } from './use-verify-mfa.ts';
+import { useVerifyMfa } from './mfa-mutations.ts';
 
 interface CodeProps {
   ref: Ref<HTMLInputElement>;

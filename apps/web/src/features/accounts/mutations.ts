@@ -6,7 +6,7 @@ import { loadClient } from '#lib/load-client.ts';
 import { useSession } from '#lib/session.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { toast } from '#ui/toast.tsx';
-import { isPasswordRefused, showFailure } from './login.ts';
+import { isPasswordRefused, showFailure } from './login-mutations.ts';
 
 export function useSignUp() {
   const navigate = useNavigate();

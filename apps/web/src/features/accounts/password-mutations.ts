@@ -2,13 +2,17 @@ import type { ChangePassword, ConfirmForgotPassword, ForgotPassword } from '@rec
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { sentenceOf } from '#lib/api-error.ts';
+import { configurationQuery } from '#lib/configuration.ts';
 import { loadClient } from '#lib/load-client.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { useSession } from '#lib/session.ts';
 import { forgetSession } from '#lib/session-end.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { toast } from '#ui/toast.tsx';
-import { isPasswordRefused, showFailure } from './login.ts';
+import { isPasswordRefused, showFailure } from './login-mutations.ts';
+
+/** What the installation has set holds for every account. */
+const [CONFIGURATION_KEY] = configurationQuery.queryKey;
 
 /** Ends at the login page: the server has ended every session, so nothing of this one stays in memory. */
 function useReturnToLogin() {
@@ -17,7 +21,7 @@ function useReturnToLogin() {
   const { search } = useLocation();
   return (email: string, message: string) => {
     forgetSession(email, message);
-    client.removeQueries();
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== CONFIGURATION_KEY });
     return navigate({ pathname: '/login', search }, { replace: true });
   };
 }

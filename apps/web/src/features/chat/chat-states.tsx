@@ -1,6 +1,5 @@
 import type { FileItem } from '@recto/contract/library';
-import { contract } from '@recto/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   Check,
   CircleAlert,
@@ -16,11 +15,11 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ChatTitle } from '#features/chat/chat-title.tsx';
 import { FileBar } from '#features/chat/file-bar.tsx';
-import { call } from '#lib/api.ts';
 import { cx } from '#lib/cx.ts';
-import { deleteFile } from '#shared/deletions/delete-things.ts';
+import { deleteFile } from '#shared/deletions/mutations.ts';
 import { askForPassword } from '#shared/files/file-to-unlock.ts';
-import { canRetry, isLocked, putFile } from '#shared/files/queries.ts';
+import { useRetryFile } from '#shared/files/mutations.ts';
+import { canRetry, isLocked } from '#shared/files/queries.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -141,14 +140,10 @@ function Delete({ file }: { file: FileItem }) {
 }
 
 function Retry({ file }: { file: FileItem }) {
-  const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(contract.files.retry, { params: { id: file._id } }),
-    onSuccess: (item) => putFile(client, item),
-  });
+  const { mutate, isPending, error } = useRetryFile();
   return (
     <>
-      <Button variant="primary" icon={<RotateCcw />} loading={isPending} onClick={() => mutate()}>
+      <Button variant="primary" icon={<RotateCcw />} loading={isPending} onClick={() => mutate(file._id)}>
         Try again
       </Button>
       {error && (

@@ -1,13 +1,11 @@
-import { contract } from '@recto/contract';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { HitCard } from '#features/chat/hit-card.tsx';
 import { PageText } from '#features/chat/page-text.tsx';
 import { useReadingPreferences } from '#features/chat/reading-preferences.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { useDocumentSearch } from '#features/chat/use-document-search.ts';
-import { call } from '#lib/api.ts';
+import { useOriginal } from '#shared/files/use-original.ts';
 import { DocumentViewer } from '#ui/document-viewer/document-viewer.tsx';
-import type { DocumentSource } from '#ui/document-viewer/frame/types.ts';
 
 interface PagePaneProps {
   readonly workspace: ChatWorkspace;
@@ -20,14 +18,7 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
   const hasThumbnails = useReadingPreferences((preferences) => preferences.hasThumbnails);
   const [isText, setIsText] = useState(false);
   const search = useDocumentSearch(workspace);
-  const fileId = workspace.file._id;
-  const source = useMemo<DocumentSource>(
-    () => ({
-      key: fileId,
-      getUrl: async (signal) => (await call(contract.files.originalUrl, { body: { fileId }, signal })).url,
-    }),
-    [fileId],
-  );
+  const source = useOriginal(workspace.file._id);
   const hasCard = isCompact && !search.isOpen && reading.marks.length > 0;
   return (
     <section aria-label="Document" className="h-full min-h-0 min-w-0">

@@ -2,7 +2,8 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { readDraft, setDraft, useDraft } from '#features/chat/drafts.ts';
 import { ApiError } from '#lib/api.ts';
-import { conversationQuery, type ListedQuestion, questionsOf, useAsk } from '#shared/questions/queries.ts';
+import { conversationQuery, type ListedQuestion, questionsOf } from '#shared/questions/queries.ts';
+import { useAsk } from '#shared/questions/mutations.ts';
 
 /** Asking one file: at once on the screen, never twice, and back in the field when it did not get through. */
 export function useAsking(

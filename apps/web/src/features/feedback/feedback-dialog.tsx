@@ -1,15 +1,13 @@
-import { contract } from '@recto/contract';
 import { Feedback } from '@recto/contract/feedback';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { call } from '#lib/api.ts';
 import { sentenceOf } from '#lib/api-error.ts';
 import { closeOverlay } from '#shared/overlays/overlay.ts';
-import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { toast } from '#ui/toast.tsx';
+import { useSendFeedback } from './mutations.ts';
 
 const FORM_ID = 'feedback';
 const PAGE_MAX_LENGTH = 500;
@@ -24,13 +22,10 @@ export default function FeedbackDialog() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(kept);
   const [wrong, setWrong] = useState<string>();
-  const send = useSingleMutation({
-    mutationFn: (body: Feedback) => call(contract.feedback.send, { body }),
-    onSuccess: () => {
-      kept = '';
-      closeOverlay();
-      toast.success('Thank you. Your feedback was sent.');
-    },
+  const send = useSendFeedback(() => {
+    kept = '';
+    closeOverlay();
+    toast.success('Thank you. Your feedback was sent.');
   });
   const change = (value: string) => {
     kept = value;

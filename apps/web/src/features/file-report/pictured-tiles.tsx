@@ -1,7 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import { contract } from '@recto/contract';
-import { call } from '#lib/api.ts';
-import type { DocumentSource } from '#ui/document-viewer/frame/types.ts';
+import { useEffect } from 'react';
+import { useOriginal } from '#shared/files/use-original.ts';
 import { usePdfPainter } from '#ui/document-viewer/pdf/use-pdf-painter.ts';
 import { PageTiles, type PageTilesProps } from './page-tiles.tsx';
 
@@ -12,14 +10,7 @@ export default function PicturedTiles({
   fileId,
   ...tiles
 }: Omit<PageTilesProps, 'painter'> & { fileId: string }) {
-  const source = useMemo<DocumentSource>(
-    () => ({
-      key: fileId,
-      getUrl: async (signal) => (await call(contract.files.originalUrl, { body: { fileId }, signal })).url,
-    }),
-    [fileId],
-  );
-  const painter = usePdfPainter(source, WIDTH * 2);
+  const painter = usePdfPainter(useOriginal(fileId), WIDTH * 2);
   useEffect(() => {
     painter?.hold(false);
     return () => painter?.hold(true);

@@ -2,7 +2,7 @@ import type { FolderItem, LibraryItem } from '@recto/contract/library';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { deleteFile, deleteFolder } from '#shared/deletions/delete-things.ts';
+import { deleteFile, deleteFolder } from '#shared/deletions/mutations.ts';
 import { sentenceOf } from '#lib/api-error.ts';
 import { plural } from '#lib/format.ts';
 import { foldersQuery, isFile, itemsQuery } from '#shared/files/queries.ts';

@@ -6,6 +6,8 @@ import { cx } from '#lib/cx.ts';
 import { useFileDetails } from '#shared/files/file-details.ts';
 import { askForPassword } from '#shared/files/file-to-unlock.ts';
 import { formatBytes, formatDate, plural } from '#lib/format.ts';
+import { toastFailure } from '#lib/report-failure.ts';
+import { useRetryFile } from '#shared/files/mutations.ts';
 import { canRetry, isLocked } from '#shared/files/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { FileIcon } from '#shared/files/file-icon.tsx';
@@ -13,7 +15,6 @@ import { FileName } from '#shared/files/file-name.tsx';
 import { FileStatus } from '#shared/files/file-status.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { onItemKey, openMenuAt, openMenuBelow, startDelete } from './item-actions.ts';
-import { useRetryFile } from './mutations.ts';
 
 // The columns follow the room that the list itself has, whatever stands beside it. Below a width and from it on are
 // the same number: @max is "less than".
@@ -40,7 +41,7 @@ const ON_ROW =
 const LABEL = '@max-[560px]:sr-only';
 
 function RowAction({ file }: { file: FileItem }) {
-  const retry = useRetryFile();
+  const retry = useRetryFile(toastFailure);
   if (isLocked(file)) {
     return (
       <Button size="sm" icon={<LockKeyholeOpen />} onClick={() => askForPassword(file)}>

@@ -1,14 +1,12 @@
 import { contract } from '@recto/contract';
 import type { LibraryItem } from '@recto/contract/library';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { call } from '#lib/api.ts';
 import { libraryKeys, putFile } from '#shared/files/queries.ts';
 import { questionKeys } from '#shared/questions/queries.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { toast } from '#ui/toast.tsx';
-import type { Sent } from './send-upload.ts';
 
 export function useCreateFolder() {
   const client = useQueryClient();
@@ -38,25 +36,4 @@ export function useRename() {
     },
     onError: (error) => toastFailure(error),
   });
-}
-
-export function useRetryFile() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(contract.files.retry, { params: { id } }),
-    onSuccess: (file) => putFile(client, file),
-    onError: (error) => toastFailure(error),
-  });
-}
-
-/** Puts what the server has taken into the lists, and has the counts beside the folders told again. */
-export function useOnSent(): (sent: Sent) => void {
-  const client = useQueryClient();
-  return useCallback(
-    ({ file }: Sent) => {
-      putFile(client, file);
-      void client.invalidateQueries({ queryKey: libraryKeys.all });
-    },
-    [client],
-  );
 }

@@ -10,7 +10,7 @@ export interface Sent {
   message: string;
 }
 
-interface SendOptions {
+export interface SendOptions {
   folderId: string | null;
   signal: AbortSignal;
   /** The part that has been sent, 0 to 1. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useDeleted } from '#shared/deletions/deleted.ts';
-import { deleteFile } from '#shared/deletions/delete-things.ts';
+import { deleteFile } from '#shared/deletions/mutations.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@recto/contract/languages';
 import { FILES_PER_SELECTION } from '@recto/contract/limits';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useRef } from 'react';
 import { cx } from '#lib/cx.ts';
@@ -11,7 +11,6 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { folderPaths } from './folder-paths.ts';
-import { useOnSent } from './mutations.ts';
 import { ACCEPTED_EXTENSIONS, repeatsOf, type UploadItem } from './upload-checks.ts';
 import { startUploads } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';
@@ -121,7 +120,7 @@ function LanguageForAll({ onChange }: { onChange: (lang: Language) => void }) {
 
 /** Choosing files: everything that can be checked before sending is checked here. */
 export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialogProps) {
-  const onSent = useOnSent();
+  const client = useQueryClient();
   const choose = useRef<HTMLButtonElement>(null);
   const { selection, leftOut, add, remove, setLanguage } = useSelection();
   const repeats = repeatsOf(selection);
@@ -135,7 +134,7 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
     if (isSending.current) return;
     isSending.current = true;
     await makeSpace();
-    startUploads(going, folderId, onSent);
+    startUploads(client, going, folderId);
     onClose();
   };
   return (

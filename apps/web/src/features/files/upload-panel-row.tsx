@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Copy, LockKeyholeOpen, RotateCw, X } from 'lucide-react';
 import { Link } from 'react-router';
+import { toastFailure } from '#lib/report-failure.ts';
 import { askForPassword } from '#shared/files/file-to-unlock.ts';
+import { useRetryFile } from '#shared/files/mutations.ts';
 import { canRetry, isLocked } from '#shared/files/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { FileIcon } from '#shared/files/file-icon.tsx';
@@ -9,7 +12,6 @@ import { FileStatus } from '#shared/files/file-status.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { StageBar } from '#shared/files/stage-bar.tsx';
 import { STAGE_NAMES } from '@recto/contract/library';
-import { useOnSent, useRetryFile } from './mutations.ts';
 import { FIRST_STAGE } from './upload-checks.ts';
 import { removeUpload, retryUpload, type Upload } from './upload-queue.ts';
 import { useLiveFile } from './use-live-file.ts';
@@ -37,7 +39,7 @@ function Sending({ upload }: { upload: Upload }) {
 
 function Taken({ upload }: { upload: Upload }) {
   const file = useLiveFile(upload.file);
-  const retry = useRetryFile();
+  const retry = useRetryFile(toastFailure);
   if (!file) return null;
   return (
     <span className="flex items-end gap-2">
@@ -69,7 +71,7 @@ function Taken({ upload }: { upload: Upload }) {
 }
 
 function State({ upload }: { upload: Upload }) {
-  const onSent = useOnSent();
+  const client = useQueryClient();
   switch (upload.phase) {
     case 'queued':
     case 'sending':
@@ -97,7 +99,7 @@ function State({ upload }: { upload: Upload }) {
           <span role="alert" className="min-w-0 flex-1 text-bad text-xs">
             {upload.message}
           </span>
-          <Button size="sm" icon={<RotateCw />} onClick={() => retryUpload(upload.item.id, onSent)}>
+          <Button size="sm" icon={<RotateCw />} onClick={() => retryUpload(client, upload.item.id)}>
             Retry
           </Button>
         </span>

@@ -1,5 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '#app/query-client.ts';
+import { fileQuery } from '#shared/files/queries.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { signIn } from '#testing/signed-in.ts';
 import { makeUploadItem } from './upload-checks.ts';
@@ -44,8 +47,11 @@ const request = (index: number): Request => {
   return found;
 };
 
+let client: QueryClient;
+
 beforeEach(() => {
   signIn();
+  client = makeQueryClient();
   Request.all = [];
   vi.stubGlobal('XMLHttpRequest', Request);
 });
@@ -53,8 +59,8 @@ afterEach(() => useUploads.setState({ uploads: [] }));
 
 describe('the upload queue', () => {
   test('sends two files at once, the next when one is through', async () => {
-    const onSent = vi.fn();
-    startUploads(items('a.pdf', 'b.pdf', 'c.pdf'), 'd1', onSent);
+    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf'), 'd1');
+    await settle();
     expect(phases()).toEqual(['sending', 'sending', 'queued']);
     request(0).upload.onprogress?.({ loaded: 25, total: 100 });
     expect(useUploads.getState().uploads[0]?.part).toBe(0.25);
@@ -62,11 +68,13 @@ describe('the upload queue', () => {
     request(0).answer(201, file, 'Taken.');
     await settle();
     expect(phases()).toEqual(['sent', 'sending', 'sending']);
-    expect(onSent).toHaveBeenCalledExactlyOnceWith({ file, message: 'Taken.' });
+    expect(useUploads.getState().uploads[0]?.message).toBe('Taken.');
+    expect(client.getQueryData(fileQuery(file._id).queryKey)).toEqual(file);
   });
 
-  test('sends the fields before the file, under the cleaned name and with the token', () => {
-    startUploads(items('my lease.pdf'), 'd1', vi.fn());
+  test('sends the fields before the file, under the cleaned name and with the token', async () => {
+    startUploads(client, items('my lease.pdf'), 'd1');
+    await settle();
     const { form, headers } = request(0);
     expect(headers['authorization']).toBe('Bearer token-1');
     expect([...(form?.keys() ?? [])].at(-1)).toBe('file');
@@ -76,7 +84,8 @@ describe('the upload queue', () => {
   });
 
   test('keeps a duplicate in its place with what the server says', async () => {
-    startUploads(items('a.pdf', 'b.pdf'), null, vi.fn());
+    startUploads(client, items('a.pdf', 'b.pdf'), null);
+    await settle();
     request(0).answer(200, makeFile({ duplicate: true }), 'Already in Contracts.');
     await settle();
     expect(phases()).toEqual(['duplicate', 'sending']);
@@ -84,14 +93,16 @@ describe('the upload queue', () => {
   });
 
   test("keeps a failed file in its place with the server's message, and sends it again on request", async () => {
-    startUploads(items('a.pdf'), null, vi.fn());
+    startUploads(client, items('a.pdf'), null);
+    await settle();
     request(0).answer(415, { code: 'file.type' }, 'This is not a PDF.');
     await settle();
     expect(useUploads.getState().uploads[0]).toMatchObject({
       phase: 'failed',
       message: 'This is not a PDF.',
     });
-    retryUpload(useUploads.getState().uploads[0]?.item.id ?? '', vi.fn());
+    retryUpload(client, useUploads.getState().uploads[0]?.item.id ?? '');
+    await settle();
     expect(phases()).toEqual(['sending']);
     request(1).answer(201, makeFile(), 'Taken.');
     await settle();
@@ -99,14 +110,16 @@ describe('the upload queue', () => {
   });
 
   test('says that the server is away', async () => {
-    startUploads(items('a.pdf'), null, vi.fn());
+    startUploads(client, items('a.pdf'), null);
+    await settle();
     request(0).onerror?.();
     await settle();
     expect(useUploads.getState().uploads[0]?.message).toBe('Something went wrong, we get back to you soon!');
   });
 
   test('stops a file that is taken out, and goes on with the next', async () => {
-    startUploads(items('a.pdf', 'b.pdf', 'c.pdf'), null, vi.fn());
+    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf'), null);
+    await settle();
     removeUpload(useUploads.getState().uploads[0]?.item.id ?? '');
     await settle();
     expect(phases()).toEqual(['sending', 'sending']);
@@ -114,7 +127,8 @@ describe('the upload queue', () => {
   });
 
   test('forgets what is finished, never what is still being sent', async () => {
-    startUploads(items('a.pdf', 'b.pdf'), null, vi.fn());
+    startUploads(client, items('a.pdf', 'b.pdf'), null);
+    await settle();
     request(0).answer(201, makeFile(), 'Taken.');
     await settle();
     clearFinished();

@@ -1,9 +1,10 @@
 import type { FileItem } from '@recto/contract/library';
+import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { sentenceOf } from '#lib/api-error.ts';
-import { reportFailure } from '#lib/report-failure.ts';
-import { type Sent, sendUpload } from './send-upload.ts';
+import { runMutation } from '#lib/run-mutation.ts';
 import type { UploadItem } from './upload-checks.ts';
+import { uploadMutation } from './upload-mutations.ts';
 
 /** Files sent at once. More would only share the same line. */
 const CONCURRENCY = 2;
@@ -32,22 +33,23 @@ function change(id: string, changes: Partial<Upload>): void {
 
 export const isPending = (upload: Upload): boolean => upload.phase === 'queued' || upload.phase === 'sending';
 
-/** Told of every file that the server has taken, or already had. */
-type OnSent = (sent: Sent) => void;
-
 /** Queues files for sending, and begins. */
-export function startUploads(items: readonly UploadItem[], folderId: string | null, onSent: OnSent): void {
+export function startUploads(
+  client: QueryClient,
+  items: readonly UploadItem[],
+  folderId: string | null,
+): void {
   const added = items.map(
     (item): Upload => ({ item, folderId, phase: 'queued', part: 0, message: null, file: null }),
   );
   useUploads.setState(({ uploads }) => ({ uploads: [...uploads, ...added] }));
-  pump(onSent);
+  pump(client);
 }
 
 /** Sends a failed file again; its row keeps its place. */
-export function retryUpload(id: string, onSent: OnSent): void {
+export function retryUpload(client: QueryClient, id: string): void {
   change(id, { phase: 'queued', part: 0, message: null });
-  pump(onSent);
+  pump(client);
 }
 
 /** Takes an upload out of the list, stopping it when it is still being sent. */
@@ -61,30 +63,29 @@ export function clearFinished(): void {
   useUploads.setState(({ uploads }) => ({ uploads: uploads.filter(isPending) }));
 }
 
-function pump(onSent: OnSent): void {
+function pump(client: QueryClient): void {
   const { uploads } = useUploads.getState();
   const free = CONCURRENCY - uploads.filter(({ phase }) => phase === 'sending').length;
   for (const upload of uploads.filter(({ phase }) => phase === 'queued').slice(0, Math.max(0, free))) {
-    void send(upload, onSent).finally(() => pump(onSent));
+    void send(client, upload).finally(() => pump(client));
   }
 }
 
-async function send({ item, folderId }: Upload, onSent: OnSent): Promise<void> {
+async function send(client: QueryClient, { item, folderId }: Upload): Promise<void> {
   const controller = new AbortController();
   controllers.set(item.id, controller);
   change(item.id, { phase: 'sending' });
   try {
-    const sent = await sendUpload(item, {
+    const sent = await runMutation(client, uploadMutation(client), {
+      item,
       folderId,
       signal: controller.signal,
       onProgress: (part) => change(item.id, { part }),
     });
     const phase = sent.file.duplicate ? 'duplicate' : 'sent';
     change(item.id, { phase, part: 1, message: sent.message, file: sent.file });
-    onSent(sent);
   } catch (error) {
     if (controller.signal.aborted) return;
-    reportFailure(error);
     change(item.id, { phase: 'failed', message: sentenceOf(error) });
   } finally {
     controllers.delete(item.id);

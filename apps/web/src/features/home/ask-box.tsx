@@ -4,7 +4,7 @@ import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { shortenMiddle } from '#lib/format.ts';
-import { useAsk } from '#shared/questions/queries.ts';
+import { useAsk } from '#shared/questions/mutations.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
 import { Select } from '#ui/select.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight, BookOpen } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { useSample } from './use-sample.ts';
+import { useSample } from './mutations.ts';
 
 /** The report answers these; it is the document that the sample opens. */
 const QUESTIONS = [

@@ -12,7 +12,7 @@ import { useFileDetails } from '#shared/files/file-details.ts';
 import { askForPassword } from '#shared/files/file-to-unlock.ts';
 import { FileName } from '#shared/files/file-name.tsx';
 import type { NextStep } from './next-steps.ts';
-import { useSample } from './use-sample.ts';
+import { useSample } from './mutations.ts';
 
 const ICONS: Readonly<Record<NextStep['kind'], ReactNode>> = {
   unlock: <LockKeyholeOpen />,

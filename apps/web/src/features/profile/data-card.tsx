@@ -1,21 +1,9 @@
-import { contract } from '@recto/contract';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '#lib/api.ts';
-import { toastFailure } from '#lib/report-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from './card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-
-/** The archive comes as a download, so the page stays where it is. */
-const useExport = () =>
-  useMutation({
-    gcTime: 0,
-    mutationFn: () => call(contract.ownAccount.exportData, {}),
-    onSuccess: ({ archive }) => window.location.assign(archive.url),
-    onError: (error) => toastFailure(error),
-  });
+import { useExport } from './mutations.ts';
 
 export function DataCard() {
   const archive = useExport();

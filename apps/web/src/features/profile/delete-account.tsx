@@ -1,9 +1,5 @@
-import { contract } from '@recto/contract';
-import { callWithMessage } from '#lib/api.ts';
 import { useSession } from '#lib/session.ts';
-import { leaveAfter } from '#lib/session-end.ts';
-import { useSingleMutation } from '#lib/use-single-mutation.ts';
-import type { Proof } from './proof.tsx';
+import { useDeleteAccount } from './mutations.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 const LOST = [
@@ -15,14 +11,7 @@ const LOST = [
 /** Names what goes, and takes the password or a code for it. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const email = useSession((session) => session.user?.email ?? '');
-  const remove = useSingleMutation({
-    gcTime: 0,
-    mutationFn: (proof: Proof) =>
-      leaveAfter(
-        async () =>
-          (await callWithMessage(contract.ownAccount.deleteAccount, { body: { ...proof } })).message,
-      ),
-  });
+  const remove = useDeleteAccount();
   return (
     <ProofDialog
       title="Delete account"

@@ -1,20 +1,18 @@
-import { contract } from '@recto/contract';
 import type { SsoIdentity } from '@recto/contract/sso';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { call } from '#lib/api.ts';
 import { sentenceOf } from '#lib/api-error.ts';
 import { formatDate } from '#lib/format.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { takeSsoFragment } from '#lib/sso-fragment.ts';
-import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import { Card } from './card.tsx';
-import { needsProof, type Proof, useWaysToProve } from './proof.tsx';
+import { useStartLinking, useUnlink } from './mutations.ts';
+import { needsProof, useWaysToProve } from './proof.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { identitiesQuery } from './queries.ts';
 
@@ -31,13 +29,7 @@ function useLinkReturn(): void {
 }
 
 function IdentityRow({ identity }: { identity: SsoIdentity }) {
-  const client = useQueryClient();
-  const unlink = useMutation({
-    mutationFn: () => call(contract.sso.unlink, { params: { id: identity._id } }),
-    onSuccess: () => toast.success('The identity is unlinked'),
-    onError: (error) => toastFailure(error),
-    onSettled: () => client.invalidateQueries(identitiesQuery),
-  });
+  const unlink = useUnlink();
   const host = hostOf(identity.issuer);
   return (
     <li className="flex items-center justify-between gap-3 py-1 text-sm">
@@ -51,7 +43,7 @@ function IdentityRow({ identity }: { identity: SsoIdentity }) {
         size="sm"
         aria-label={`Unlink ${host}`}
         loading={unlink.isPending}
-        onClick={() => unlink.mutate()}
+        onClick={() => unlink.mutate(identity._id)}
       >
         Unlink
       </Button>
@@ -63,14 +55,9 @@ function IdentityRow({ identity }: { identity: SsoIdentity }) {
 function useLink() {
   const { hasNone } = useWaysToProve();
   const [isProving, setProving] = useState(false);
-  const { mutate, ...link } = useSingleMutation({
-    gcTime: 0,
-    mutationFn: (proof: Proof | null) => call(contract.sso.startLinking, { body: { ...proof } }),
-    onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error, proof) => {
-      if (needsProof(error) && !hasNone) setProving(true);
-      else if (proof === null) toastFailure(error);
-    },
+  const { mutate, ...link } = useStartLinking((error, proof) => {
+    if (needsProof(error) && !hasNone) setProving(true);
+    else if (proof === null) toastFailure(error);
   });
   const stop = () => {
     setProving(false);

@@ -1,42 +1,17 @@
-import { contract } from '@recto/contract';
 import { z } from 'zod';
-import { call } from '#lib/api.ts';
 import { ApiError } from '#lib/api-error.ts';
-import { toastFailure } from '#lib/report-failure.ts';
-import { attributeOf, storeAttributes, useSession } from '#lib/session.ts';
+import { attributeOf, useSession } from '#lib/session.ts';
 import { useForm } from '#lib/use-form.ts';
-import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { toast } from '#ui/toast.tsx';
 import { Card } from './card.tsx';
-
-/** The attribute that holds the last name; the first is `name`. */
-const LAST_NAME = 'custom:lastName';
+import { LAST_NAME, useRename } from './mutations.ts';
 
 /** Both are required (specification, section 5); what else a name must be is the server's to say. */
 const Names = z.object({
   name: z.string().trim().min(1, 'First name is required'),
   lastName: z.string().trim().min(1, 'Last name is required'),
 });
-type Names = z.infer<typeof Names>;
-
-const useRename = () =>
-  useSingleMutation({
-    mutationFn: ({ name, lastName }: Names) => {
-      const attributes = [
-        { Name: 'name', Value: name },
-        { Name: LAST_NAME, Value: lastName },
-      ];
-      return call(contract.ownAccount.updateAttributes, { body: { attributes } });
-    },
-    onSuccess: ({ UserAttributes }) => {
-      storeAttributes(UserAttributes);
-      toast.success('Your name was changed');
-    },
-    onError: (error) => toastFailure(error),
-  });
-
 export function NameCard() {
   const user = useSession((session) => session.user);
   const rename = useRename();

@@ -1,32 +1,17 @@
-import { contract } from '@recto/contract';
 import type { SessionItem } from '@recto/contract/own-account';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '#lib/api.ts';
-import { ApiError, sentenceOf } from '#lib/api-error.ts';
+import { sentenceOf } from '#lib/api-error.ts';
 import { formatDate } from '#lib/format.ts';
-import { toastFailure } from '#lib/report-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Card, Status } from './card.tsx';
 import { deviceOf } from './device.ts';
+import { useEndSession } from './mutations.ts';
 import { sessionsQuery } from './queries.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
-
-function useEndSession() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(contract.ownAccount.endSession, { params: { id } }),
-    // One that has ended meanwhile is as good as ended now.
-    onError: (error) => {
-      const isGone = error instanceof ApiError && error.status === 404;
-      if (!isGone) toastFailure(error);
-    },
-    onSettled: () => client.invalidateQueries(sessionsQuery),
-  });
-}
 
 function SessionRow({ session }: { session: SessionItem }) {
   const end = useEndSession();

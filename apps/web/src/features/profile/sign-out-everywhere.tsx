@@ -1,19 +1,11 @@
-import { contract } from '@recto/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { callWithMessage } from '#lib/api.ts';
-import { toastFailure } from '#lib/report-failure.ts';
-import { leaveAfter } from '#lib/session-end.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useSignOutEverywhere } from './mutations.ts';
 
 export function SignOutEverywhere({ onClose }: { onClose: () => void }) {
   const confirm = useRef<HTMLButtonElement>(null);
-  const leave = useMutation({
-    mutationFn: () =>
-      leaveAfter(async () => (await callWithMessage(contract.ownAccount.endAllSessions, {})).message),
-    onError: (error) => toastFailure(error),
-  });
+  const leave = useSignOutEverywhere();
   return (
     <Dialog
       open

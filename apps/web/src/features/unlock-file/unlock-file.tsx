@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
-import { fieldErrorOf, useUnlockFile } from './use-unlock-file.ts';
+import { fieldErrorOf, useUnlockFile } from './mutations.ts';
 
 const FORM_ID = 'unlock-file';
 

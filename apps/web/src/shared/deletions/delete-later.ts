@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { MutationOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from '#lib/api-error.ts';
 import { beforeSignOut } from '#lib/before-sign-out.ts';
 import { putBack, takeOut } from '#shared/deletions/cached-lists.ts';
@@ -7,7 +7,8 @@ import { shortenMiddle } from '#lib/format.ts';
 import { libraryKeys } from '#shared/files/queries.ts';
 import { questionKeys } from '#shared/questions/queries.ts';
 import { capsOf } from '#lib/shortcuts.ts';
-import { reportFailure, toastFailure } from '#lib/report-failure.ts';
+import { toastFailure } from '#lib/report-failure.ts';
+import { runMutation } from '#lib/run-mutation.ts';
 import { dismissToast } from '#ui/toast-store.ts';
 import { toast } from '#ui/toast.tsx';
 
@@ -20,18 +21,23 @@ const SHOWN_LETTERS = 28;
 /** Every list that may show what is deleted. */
 const LISTS: readonly QueryKey[] = [libraryKeys.all, questionKeys.all];
 
+export interface SendOptions {
+  /** Lets the call outlive the page. */
+  readonly keepalive: boolean;
+}
+
 export interface Deletion {
   readonly thing: Deleted;
   /** Said at once, as the server will say it. */
   readonly message: string;
   readonly name: string;
-  /** Tells the server; `keepalive` lets the call outlive the page. */
-  readonly send: (options: { keepalive: boolean }) => Promise<unknown>;
+  /** Tells the server. */
+  readonly send: (options: SendOptions) => Promise<unknown>;
 }
 
 interface Waiting {
   readonly undo: () => void;
-  readonly commit: (options: { keepalive: boolean }) => Promise<void>;
+  readonly commit: (options: SendOptions) => Promise<void>;
 }
 
 /** What can still be taken back, in the order of its deletion. */
@@ -60,22 +66,24 @@ export function deleteLater(client: QueryClient, { thing, message, name, send }:
     stopWaiting();
     restore();
   };
-  const commit = async (options: { keepalive: boolean }) => {
-    stopWaiting();
-    const settle = () => {
-      markDeleted({ ...thing, isConfirmed: true });
-      refresh(client);
-    };
-    try {
-      await send(options);
-      settle();
-    } catch (error) {
+  const settle = () => {
+    markDeleted({ ...thing, isConfirmed: true });
+    refresh(client);
+  };
+  const mutation: MutationOptions<unknown, Error, SendOptions> = {
+    gcTime: 0,
+    mutationFn: send,
+    onSuccess: settle,
+    onError: (error) => {
       // Deleted elsewhere in the meantime: that was wanted.
       if (isGone(error)) return settle();
       restore();
-      reportFailure(error);
-      toastFailure(error as Error, `${shortenMiddle(name, SHOWN_LETTERS)} could not be deleted`);
-    }
+      toastFailure(error, `${shortenMiddle(name, SHOWN_LETTERS)} could not be deleted`);
+    },
+  };
+  const commit = async (options: SendOptions) => {
+    stopWaiting();
+    await runMutation(client, mutation, options).catch(() => undefined);
   };
   const timer = setTimeout(() => void commit({ keepalive: false }), UNDO_MS);
   waiting.set(thing.id, { undo, commit });
@@ -93,7 +101,7 @@ function refresh(client: QueryClient): void {
 }
 
 /** Makes the calls that were put off. */
-export const commitDeletions = (options: { keepalive: boolean }): Promise<unknown> =>
+export const commitDeletions = (options: SendOptions): Promise<unknown> =>
   Promise.allSettled([...waiting.values()].map(({ commit }) => commit(options)));
 
 beforeSignOut(() => commitDeletions({ keepalive: false }));

@@ -1,11 +1,11 @@
-import { splitFileName } from '#lib/format.ts';
+import { splitBeforeEnd } from '#lib/format.ts';
 
 /**
  * A file name on one line, cut in the middle where it is too long, so that version and extension stay in view. The
  * parts are for the eye: read aloud they would be two words.
  */
 export function FileName({ name }: { name: string }) {
-  const [head, tail] = splitFileName(name);
+  const [head, tail] = splitBeforeEnd(name);
   return (
     <span className="relative flex min-w-0 whitespace-nowrap" title={name}>
       {tail ? (

@@ -22,6 +22,8 @@ export const libraryKeys = {
 const PAGE_SIZE = 500;
 /** How often an unfinished file is looked at again, should the socket be away. */
 const POLL_MS = 5_000;
+/** Somebody waits for the page: the second attempt comes soon. */
+const URL_RETRY_MS = 400;
 
 export const isFile = (item: LibraryItem): item is FileItem => item.type !== 'FOLDER';
 export const isRunning = (file: Pick<FileItem, 'status'>): boolean =>
@@ -104,6 +106,16 @@ export const crumbsQuery = (folderId: string) =>
   queryOptions({
     queryKey: libraryKeys.crumbs(folderId),
     queryFn: ({ signal }) => call(contract.folders.meta, { params: { id: folderId }, signal }),
+  });
+
+/** Where the bytes of a file can be fetched for a while. Every use asks anew, since these addresses expire. */
+export const originalUrlQuery = (fileId: string) =>
+  queryOptions({
+    queryKey: [...libraryKeys.file(fileId), 'original'] as const,
+    queryFn: async ({ signal }) => (await call(contract.files.originalUrl, { body: { fileId }, signal })).url,
+    retryDelay: (failures) => (failures + 1) * URL_RETRY_MS,
+    staleTime: 0,
+    gcTime: 0,
   });
 
 /** The text of one page, as it was read; null where the page was not read. It does not change. */

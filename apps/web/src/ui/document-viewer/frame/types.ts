@@ -34,7 +34,7 @@ export interface PageSize {
 export interface DocumentSource {
   /** Another key is another document. */
   readonly key: string;
-  readonly getUrl: (signal: AbortSignal) => Promise<string>;
+  readonly getUrl: () => Promise<string>;
 }
 
 /** A place where the words of a search stand. */

@@ -63,20 +63,24 @@ class RangeFetcher {
 
   async get(begin: number, end: number): Promise<FetchedRange> {
     for (let attempt = 1; ; attempt++) {
-      const url = this.#currentUrl();
+      const asked = this.#currentUrl();
+      const url = await asked;
       try {
-        return await fetchRange(await url, begin, end, this.signal);
+        return await fetchRange(url, begin, end, this.signal);
       } catch (error) {
         if (this.signal.aborted || attempt === ATTEMPTS) throw error;
         // Several ranges may be refused at once: only the first of them drops the address.
-        if (this.#url === url) this.#url = null;
+        if (this.#url === asked) this.#url = null;
         await pause(attempt * 400);
       }
     }
   }
 
   #currentUrl(): Promise<string> {
-    this.#url ??= this.#source.getUrl(this.signal);
+    this.#url ??= this.#source.getUrl().catch((error: unknown) => {
+      this.#url = null;
+      throw error;
+    });
     return this.#url;
   }
 }

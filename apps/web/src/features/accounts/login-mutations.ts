@@ -4,7 +4,7 @@ import { ApiError, sentenceOf } from '#lib/api-error.ts';
 import { loadClient } from '#lib/load-client.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { clearStoredSession, nextStepOf, sessionFromLogin, useSession } from '#lib/session.ts';
-import { useAttempt } from '#lib/use-attempt.ts';
+import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { toast } from '#ui/toast.tsx';
 
 /** The server's message in a toast, and kept as the error that the form shows. */
@@ -34,13 +34,15 @@ export function useLogin() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const beginSession = useBeginSession();
-  return useAttempt({
-    run: async (login: Login) => {
+  return useSingleMutation({
+    gcTime: 0,
+    mutationFn: async (login: Login) => {
       clearStoredSession();
       useSession.setState({ loading: true, email: login.email });
       const { call, contract } = await loadClient();
-      return beginSession(login.email, await call(contract.accounts.login, { body: login }));
+      return call(contract.accounts.login, { body: login });
     },
+    onSuccess: (result, { email }) => beginSession(email, result),
     onError: (error) => {
       if (!(error instanceof ApiError && error.code === 'auth.unverified')) return showFailure(error);
       useSession.setState({ loading: false });

@@ -1,0 +1,25 @@
+import { contract } from '@recto/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+import { toastFailure } from '#lib/report-failure.ts';
+import { putFile } from '#shared/files/queries.ts';
+
+/** Has a file read again that could not be read. */
+export function useRetryFile(onError?: (error: Error) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(contract.files.retry, { params: { id } }),
+    onSuccess: (file) => putFile(client, file),
+    ...(onError && { onError: (error: Error) => onError(error) }),
+  });
+}
+
+const DOWNLOADS = { original: contract.files.originalUrl, text: contract.documents.extractedUrl };
+
+/** Downloads a file as it was uploaded, or its text. Both come as attachments, so the page stays where it is. */
+export const useDownload = (fileId: string) =>
+  useMutation({
+    mutationFn: (what: keyof typeof DOWNLOADS) => call(DOWNLOADS[what], { body: { fileId } }),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => toastFailure(error),
+  });
