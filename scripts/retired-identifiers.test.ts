@@ -1,26 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
+import { identifiersOf } from './lib/identifiers.ts';
 import { RETIRED_FILE_NAMES, RETIRED_IDENTIFIERS } from './lib/retired-identifiers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const FOLDERS = '{packages,apps}/*/{src,vite*},e2e,bench,scripts';
-
-/** Every identifier of a file; comments, strings and the texts of elements are none. */
-function identifiersOf(file: string, source: string): Set<string> {
-  const parsed = parseSync(file, source);
-  if (parsed.errors.length > 0) throw new Error(`${file}: ${parsed.errors[0]?.message}`);
-  const found = new Set<string>();
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    const { type, name } = node as { type?: unknown; name?: unknown };
-    if (typeof type === 'string' && type.endsWith('Identifier') && typeof name === 'string') found.add(name);
-    for (const child of Object.values(node)) visit(child);
-  };
-  visit(parsed.program);
-  return found;
-}
 
 function retiredIn(file: string, source: string): string[] {
   const rules = RETIRED_IDENTIFIERS.filter(
