@@ -21,7 +21,10 @@ const moduleOrder = [
 type Edge = { from: string; to: string };
 type Rule = { name: string; from: RegExp; isBroken: (edge: Edge) => boolean };
 
+const server = 'apps/server/src';
 const serverPart = (file: string) => file.match(/^apps\/server\/src\/(modules|adapters)\/([^/]+)/);
+/** What runs in a worker thread, which must not load the server. */
+const isTask = (file: string) => /^apps\/server\/src\/modules\/[^/]+\/tasks\//.test(file);
 const isOurs = (to: string) => /^(packages|apps|e2e|bench)\//.test(to);
 const feature = (file: string) => file.match(/^apps\/web\/src\/features\/([^/]+)/)?.[1];
 /** What of the contract is about calls, sessions and settings rather than documents. */
@@ -81,8 +84,7 @@ const rules: Rule[] = [
       isOurs(to) &&
       !/^(apps\/server\/src\/kernel|packages\/contract)\//.test(to) &&
       !/^apps\/server\/src\/modules\/[^/]+\/ports\.ts$/.test(to) &&
-      serverPart(to)?.[0] !== serverPart(from)?.[0] &&
-      !(serverPart(from)?.[2] === 'worker-pool' && /^packages\/(readers|core)\//.test(to)),
+      serverPart(to)?.[0] !== serverPart(from)?.[0],
   },
   {
     name: 'modules reach each other through the index, downwards',
@@ -90,10 +92,21 @@ const rules: Rule[] = [
     isBroken: ({ from, to }) => {
       const [source, target] = [serverPart(from), serverPart(to)];
       if (target?.[1] !== 'modules' || source?.[2] === target[2]) return false;
-      return (
-        !to.endsWith(`/${target[2]}/index.ts`) || rank(source?.[2]) <= rank(target[2]) || rank(target[2]) < 0
-      );
+      const isOpen = to.endsWith(`/${target[2]}/index.ts`) || (isTask(from) && isTask(to));
+      return !isOpen || rank(source?.[2]) <= rank(target[2]) || rank(target[2]) < 0;
     },
+  },
+  {
+    name: 'tasks load nothing of the server but tasks',
+    from: /^apps\/server\/src\/(modules\/[^/]+\/tasks|compose\/worker\.ts)/,
+    isBroken: ({ from, to }) =>
+      isOurs(to) &&
+      !isTask(to) &&
+      to !==
+        (isTask(from)
+          ? `${server}/kernel/define-task.ts`
+          : `${server}/adapters/worker-pool/serve-tasks.ts`) &&
+      !(isTask(from) && to.startsWith('packages/')),
   },
   {
     name: 'features never import features',
@@ -223,7 +236,6 @@ describe('the order of the rooms', () => {
 });
 
 describe('the test itself finds', () => {
-  const server = 'apps/server/src';
   test.each([
     ['core knows', 'packages/core/src/a.ts', `import { z } from '@recto/contract';`],
     ['core knows', 'packages/core/src/a.ts', `import 'node:fs';`],
@@ -249,6 +261,12 @@ describe('the test itself finds', () => {
       `${server}/modules/library/a.ts`,
       `const a = await import("#modules/questions/index.ts");`,
     ],
+    ['tasks load', `${server}/modules/questions/tasks/a.ts`, `import '#modules/questions/store.ts';`],
+    ['tasks load', `${server}/modules/questions/tasks/a.ts`, `import '#kernel/http.ts';`],
+    ['tasks load', `${server}/compose/worker.ts`, `import '#modules/ingestion/index.ts';`],
+    ['modules reach', `${server}/modules/ingestion/tasks/a.ts`, `import '#modules/questions/tasks/b.ts';`],
+    ['modules reach', `${server}/modules/questions/a.ts`, `import '#modules/ingestion/tasks/b.ts';`],
+    ['adapters know', `${server}/adapters/worker-pool/a.ts`, `import '@recto/core/answers';`],
     ['features never', 'apps/web/src/features/chat/a.tsx', `export { A } from '#features/files/a.tsx';`],
     ['pdf.js stays', 'apps/web/src/ui/document-viewer/frame/a.tsx', `import type { A } from 'pdfjs-dist';`],
     [
@@ -271,9 +289,14 @@ describe('the test itself finds', () => {
   test('nothing where the order is kept', () => {
     const kept = [
       [`${server}/modules/history/a.ts`, `import '#modules/questions/index.ts'; import './store.ts';`],
+      [`${server}/adapters/worker-pool/a.ts`, `import '#modules/ingestion/ports.ts';`],
       [
-        `${server}/adapters/worker-pool/a.ts`,
-        `import '@recto/readers'; import '#modules/ingestion/ports.ts';`,
+        `${server}/modules/questions/tasks/a.ts`,
+        `import '@recto/readers'; import '#kernel/define-task.ts'; import '#modules/ingestion/tasks/b.ts';`,
+      ],
+      [
+        `${server}/compose/worker.ts`,
+        `import '#adapters/worker-pool/serve-tasks.ts'; import '#modules/questions/tasks/a.ts';`,
       ],
       [
         `${server}/compose/modules.ts`,

@@ -43,7 +43,7 @@ const PARTS = [
   {
     name: '10,000 damaged files',
     engine: 'pglite',
-    tests: 'src/adapters/worker-pool/mutated-files',
+    tests: 'src/modules/ingestion/tasks/mutated-files',
     numbers: { MUTATED_FILES: '10000' },
   },
 ];

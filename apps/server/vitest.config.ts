@@ -21,6 +21,7 @@ const WITHOUT_DATABASE = [
   'src/kernel/**',
   'src/compose/**',
   'src/adapters/{blobs,installation,mail,openid-provider,worker-pool}/**',
+  'src/modules/*/tasks/**',
   'src/testing/embedded/**',
 ];
 

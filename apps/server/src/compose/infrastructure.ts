@@ -45,7 +45,7 @@ export async function openInfrastructure(
       : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
     const hasRoomFor = makeHasRoomFor(freeSpace, config.minFreeMb * 1_000_000);
     const jobs = openJobs(opened.jobs, log, { hasRoomFor });
-    const pool = openWorkerPool();
+    const pool = openWorkerPool({ entry: new URL('./worker.ts', import.meta.url) });
     return {
       log,
       clock,

@@ -47,7 +47,7 @@ export function makeModuleKit(
     minFreeBytes: config.minFreeMb * 1_000_000,
     fileTypes: readers,
     loadSample: () => loadSampleDocuments(SAMPLE_FOLDER),
-    pool,
+    tasks: pool,
     settings: accountSettings(config, secret, address),
     singleSignOn: makeSingleSignOn(config),
     ...socketSettings(config),
@@ -65,10 +65,8 @@ export function addProductModules(add: AddModule, kit: ModuleKit) {
   const realtime = add(makeRealtimeModule({ ...kit, accounts })).api;
   const meter = add(makePlans(kit)).api;
   const library = add(makeLibraryModule({ ...kit, meter, realtime })).api;
-  const pages = add(makeIngestion({ ...kit, library, reading: kit.pool, textReading: kit.pool })).api;
-  const questions = add(
-    makeQuestionsModule({ ...kit, meter, realtime, library, pages, findAnswer: kit.pool.findAnswer }),
-  ).api;
+  const pages = add(makeIngestion({ ...kit, library })).api;
+  const questions = add(makeQuestionsModule({ ...kit, meter, realtime, library, pages })).api;
   add(makeHistory({ questions, library }));
   add(makeFeedback({ ...kit, accounts }));
   return { accounts, realtime, meter, library, pages, questions };

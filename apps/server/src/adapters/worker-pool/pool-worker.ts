@@ -1,42 +1,37 @@
 import { Worker } from 'node:worker_threads';
-import type { PageFeed } from '#adapters/worker-pool/page-feed.ts';
+import { type InputPiece, TaskError, type TaskLimits } from '#kernel/define-task.ts';
 import type {
+  FromWorker,
+  Supply,
   TaskResult,
-  ForgetMessage,
-  PagesMessage,
-  ReadPageMessage,
-  Reply,
-  Task,
-  WorkerData,
+  ToWorker,
+  UnitRequest,
+  WorkerSettings,
 } from '#adapters/worker-pool/protocol.ts';
-import { ReadingError } from '#adapters/worker-pool/reading-error.ts';
 
-export interface TaskLimits {
-  /** Milliseconds until the thread's first word, which includes starting it and opening the file. */
-  readonly start: number;
-  /** Milliseconds between its words: the time one page may take. */
-  readonly inactivityTimeout: number;
-  /** Milliseconds for the whole task. */
-  readonly total: number;
+/** What goes between a unit and whoever has set it. */
+export interface UnitTraffic {
+  readonly onMessage?: ((message: unknown) => void) | undefined;
+  readonly input?: (() => Promise<InputPiece<unknown> | null>) | undefined;
+  readonly loadBytes?: (() => Promise<Uint8Array>) | undefined;
 }
 
-/** What goes between a task and whoever has set it. */
-export interface TaskTraffic {
-  readonly onPage?: ((page: ReadPageMessage) => void) | undefined;
-  readonly feed?: PageFeed | undefined;
-}
+/** How a unit ends that has not failed. */
+export type UnitResult = Exclude<TaskResult, { kind: 'failed' }>;
 
 interface Running {
-  readonly resolve: (result: TaskResult) => void;
-  readonly reject: (error: Error) => void;
-  readonly traffic: TaskTraffic;
+  readonly resolve: (result: UnitResult) => void;
+  readonly reject: (error: unknown) => void;
+  readonly traffic: UnitTraffic;
   readonly limits: TaskLimits;
   readonly expire: () => void;
-  inactivityTimeout: NodeJS.Timeout;
+  inactivity: NodeJS.Timeout;
   readonly total: NodeJS.Timeout;
+  /** Why the caller could not give what the task has asked for; the unit ends with it. */
+  supplyError?: unknown;
 }
 
-export interface WorkerSettings {
+export interface PoolWorkerSettings {
   readonly entry: URL;
   /** Bounds JavaScript; the memory of WASM modules is not covered by it. */
   readonly maxHeapMb: number;
@@ -44,28 +39,28 @@ export interface WorkerSettings {
   readonly idleLimit: number;
   /** It keeps the priority of the server: somebody waits for what it does. */
   readonly isForQuestions?: boolean;
-  /** It stays all the same while it holds indexes for the next question. */
-  readonly staysWithIndexes?: boolean;
+  /** It stays all the same while it keeps bytes for the next question. */
+  readonly staysWithKeptBytes?: boolean;
 }
 
-/** A WASM memory never shrinks, so a thread that has read much, or something large, is replaced. */
-const TASKS_PER_WORKER = 40;
+/** A WASM memory never shrinks, so a worker that has done much, or something large, is replaced. */
+const UNITS_PER_WORKER = 40;
 const HELD_BYTES_PER_WORKER = 256_000_000;
 
 /**
- * One worker thread that does one task at a time. When a task breaks a limit, or the thread dies of it, the thread is
- * gone and the task rejected; a new thread is started with the next task.
+ * One worker thread that does one unit at a time. When a unit breaks a limit, or the thread dies of it, the thread is
+ * gone and the unit rejected; a new thread is started with the next unit.
  */
 export class PoolWorker {
-  readonly #settings: WorkerSettings;
-  /** Read by the thread between two pages; one, while something more urgent waits. */
+  readonly #settings: PoolWorkerSettings;
+  /** Read by the task in the worker; one, while something more urgent waits. */
   readonly #hurry = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   #idle: NodeJS.Timeout | undefined;
   #worker: Worker | undefined;
   #running: Running | undefined;
-  #tasksDone = 0;
+  #unitsDone = 0;
 
-  constructor(settings: WorkerSettings) {
+  constructor(settings: PoolWorkerSettings) {
     this.#settings = settings;
   }
 
@@ -73,105 +68,110 @@ export class PoolWorker {
     return this.#running !== undefined;
   }
 
-  run(task: Task, limits: TaskLimits, traffic: TaskTraffic = {}): Promise<TaskResult> {
-    if (this.#running) throw new Error('the thread is busy');
+  run(unit: UnitRequest, limits: TaskLimits, traffic: UnitTraffic = {}): Promise<UnitResult> {
+    if (this.#running) throw new Error('the worker is busy');
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();
-    const worker = this.#worker;
     Atomics.store(this.#hurry, 0, 0);
     return new Promise((resolve, reject) => {
-      const expire = () => this.#fail(new ReadingError('timeout', 'the task took too long'));
-      const inactivityTimeout = setTimeout(expire, limits.start);
+      this.#post({ kind: 'run', ...unit });
+      const expire = () => this.#fail(new TaskError('timeout', 'the task took too long'));
+      const inactivity = setTimeout(expire, limits.start);
       const total = setTimeout(expire, limits.total);
-      this.#running = { resolve, reject, traffic, limits, expire, inactivityTimeout, total };
-      const transfer = task.kind === 'answer' && task.index ? [task.index.buffer] : [];
-      worker.postMessage(task, transfer);
+      this.#running = { resolve, reject, traffic, limits, expire, inactivity, total };
     });
   }
 
-  /** Has the unit of reading that is under way end with its page. */
+  /** Has the unit under way end at its next good place. */
   hurry(): void {
     Atomics.store(this.#hurry, 0, 1);
   }
 
-  /** Has the worker, where there is one, drop what it holds. */
-  forget(held: Omit<ForgetMessage, 'kind'>): void {
-    this.#worker?.postMessage({ kind: 'forget', ...held } satisfies ForgetMessage);
+  /** Has the worker, where there is one, drop what it keeps of a subject. */
+  forget(subject: string): void {
+    this.#post({ kind: 'forget', subject });
   }
 
-  /** Ends the worker, and the task it is at. */
-  async stop(reason: Error = new ReadingError('stopped', 'the server stops')): Promise<void> {
+  /** Ends the worker, and the unit it is at. */
+  async stop(reason: Error = new TaskError('stopped', 'the server stops')): Promise<void> {
     const worker = this.#worker;
     this.#fail(reason);
     await worker?.terminate();
   }
 
   #start(): Worker {
-    this.#tasksDone = 0;
+    this.#unitsDone = 0;
     const worker = new Worker(this.#settings.entry, {
-      name: 'reader',
+      name: 'pool',
       execArgv: [],
       workerData: {
         isForQuestions: this.#settings.isForQuestions ?? false,
         hurry: this.#hurry,
-      } satisfies WorkerData,
+      } satisfies WorkerSettings,
       resourceLimits: { maxOldGenerationSizeMb: this.#settings.maxHeapMb },
     });
     // What a worker says after it was given up must not be taken for its successor's words.
     const ifPresent = (react: () => void) => {
       if (worker === this.#worker) react();
     };
-    worker.on('message', (reply: Reply) => ifPresent(() => this.#hear(reply)));
+    worker.on('message', (message: FromWorker) => ifPresent(() => this.#hear(message)));
     worker.on('error', (error) => {
       const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      ifPresent(() => this.#fail(new ReadingError(isMemory ? 'memory' : 'crashed', String(error))));
+      ifPresent(() => this.#fail(new TaskError(isMemory ? 'memory' : 'crashed', String(error))));
     });
-    worker.on('exit', () => ifPresent(() => this.#fail(new ReadingError('crashed', 'the thread has ended'))));
+    worker.on('exit', () => ifPresent(() => this.#fail(new TaskError('crashed', 'the worker has ended'))));
     worker.unref();
     return worker;
   }
 
-  #hear(reply: Reply): void {
+  #post(message: ToWorker, moved: readonly ArrayBuffer[] = []): void {
+    this.#worker?.postMessage(message, moved);
+  }
+
+  #hear(message: FromWorker): void {
     const running = this.#running;
     if (!running) return;
-    clearTimeout(running.inactivityTimeout);
-    if (reply.kind === 'more') return void this.#feed(running);
-    if (reply.kind === 'page') {
-      running.inactivityTimeout = setTimeout(running.expire, running.limits.inactivityTimeout);
-      running.traffic.onPage?.(reply);
+    clearTimeout(running.inactivity);
+    if (message.kind === 'ask') return void this.#supply(running, message.supply);
+    if (message.kind === 'message') {
+      running.inactivity = setTimeout(running.expire, running.limits.inactivityTimeout);
+      running.traffic.onMessage?.(message.message);
       return;
     }
     this.#settle();
-    this.#tasksDone += 1;
-    const isWorn = this.#tasksDone >= TASKS_PER_WORKER || reply.heldBytes > HELD_BYTES_PER_WORKER;
-    if (isWorn || reply.hasTrapped) this.#discard();
-    if (!(this.#settings.staysWithIndexes && reply.indexBytes > 0)) this.#discardWhenIdle();
-    const { result } = reply;
-    if (result.kind === 'failed') running.reject(new ReadingError(result.code, result.message));
+    this.#unitsDone += 1;
+    const isWorn = this.#unitsDone >= UNITS_PER_WORKER || message.heldBytes > HELD_BYTES_PER_WORKER;
+    if (isWorn || message.isBroken) this.#discard();
+    if (!(this.#settings.staysWithKeptBytes && message.keptBytes > 0)) this.#discardWhenIdle();
+    const { result } = message;
+    if (running.supplyError !== undefined) running.reject(running.supplyError);
+    else if (result.kind === 'failed') running.reject(new TaskError(result.code, result.message));
     else running.resolve(result);
   }
 
-  /** The time until the pages are there is not the thread's. */
-  async #feed(running: Running): Promise<void> {
-    try {
-      // Copied, to be handed over: what comes from a database may be parts of one large buffer.
-      const pages = (await running.traffic.feed?.next())?.map(({ label, content }) => ({
-        label,
-        content: new Uint8Array(content),
-      }));
-      if (running !== this.#running) return;
-      running.inactivityTimeout = setTimeout(running.expire, running.limits.inactivityTimeout);
-      const message: PagesMessage = { kind: 'pages', pages: pages ?? null };
-      this.#worker?.postMessage(
-        message,
-        pages?.map(({ content }) => content.buffer),
-      );
-    } catch (error) {
-      if (running === this.#running) this.#fail(error instanceof Error ? error : new Error(String(error)));
-    }
+  /** The time until it is there is not the task's. */
+  async #supply(running: Running, supply: Supply): Promise<void> {
+    const { input, loadBytes } = running.traffic;
+    const fetch = async (): Promise<[ToWorker, readonly ArrayBuffer[]]> => {
+      if (supply === 'input') {
+        const piece = await input?.();
+        return [{ kind: 'supplied', value: piece?.value ?? null }, piece?.moved ?? []];
+      }
+      if (!loadBytes) throw new Error('the task loads bytes that it was not given');
+      // Copied, to be moved: what comes from a disk may be a part of one large buffer.
+      const bytes = new Uint8Array(await loadBytes());
+      return [{ kind: 'supplied', value: bytes }, [bytes.buffer]];
+    };
+    const [message, moved] = await fetch().catch((error: unknown): [ToWorker, readonly ArrayBuffer[]] => {
+      running.supplyError = error ?? new Error('nothing was supplied');
+      return [{ kind: 'supply-failed' }, []];
+    });
+    if (running !== this.#running) return;
+    running.inactivity = setTimeout(running.expire, running.limits.inactivityTimeout);
+    this.#post(message, moved);
   }
 
-  /** The worker's state is unknown from here on: it is ended, and the next task starts a new one. */
+  /** The worker's state is unknown from here on: it is ended, and the next unit starts a new one. */
   #fail(error: Error): void {
     const running = this.#running;
     this.#discard();
@@ -193,7 +193,7 @@ export class PoolWorker {
 
   #settle(): void {
     if (!this.#running) return;
-    clearTimeout(this.#running.inactivityTimeout);
+    clearTimeout(this.#running.inactivity);
     clearTimeout(this.#running.total);
     this.#running = undefined;
   }

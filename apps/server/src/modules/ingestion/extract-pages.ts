@@ -2,8 +2,9 @@ import type { BlobStore } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
-import type { Reading, ReadPage } from '#modules/ingestion/reading.ts';
+import type { Reading } from '#modules/ingestion/reading.ts';
 import type { RunningReads } from '#modules/ingestion/running-reads.ts';
+import type { ReadPage } from '#modules/ingestion/tasks/read-pages.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { openOriginal } from '#modules/ingestion/open-original.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
@@ -79,15 +80,16 @@ async function readAndSave(deps: ProcessDeps, file: FileRow, options: ReadOption
       });
   };
   const original = await openOriginal(blobs, file.id);
-  const read = reading.readPdf({
-    fileKey: file.id,
+  const read = reading.readPages({
+    fileId: file.id,
+    type: file.type,
     account: file.account_id,
     original,
     ...(password === undefined ? {} : { password }),
     firstPage,
     isIsolated: attempt > ATTEMPTS_IN_PROCESS,
     signal,
-    onPage(page, of) {
+    onPage(page, { pageCount: of }) {
       batch.push(page);
       if (batch.length < PAGES_PER_TRANSACTION) return;
       write(batch, of);

@@ -2,17 +2,19 @@ import { documents } from '@recto/contract/library';
 import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { lastPageOf } from '@recto/contract/search-document';
 import { bindJob } from '#kernel/define-job.ts';
+import type { TaskRunner } from '#kernel/define-task.ts';
 import type { Downloads } from '#kernel/downloads.ts';
 import type { Forget } from '#kernel/forget.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Module } from '#kernel/module.ts';
 import { makePages } from '#modules/ingestion/pages.ts';
-import { makePageTexts, type TextReading } from '#modules/ingestion/page-texts.ts';
+import { makePageTexts } from '#modules/ingestion/page-texts.ts';
 import type { ProcessDeps } from '#modules/ingestion/extract-pages.ts';
 import { makeProcessFile } from '#modules/ingestion/process-file.ts';
+import { makeReading } from '#modules/ingestion/reading.ts';
 import { makeRunningReads } from '#modules/ingestion/running-reads.ts';
-import { deleteIndexes, indexFolder } from '#modules/ingestion/save-index.ts';
+import { deleteIndexes } from '#modules/ingestion/save-index.ts';
 import { makeUnlockFile } from '#modules/ingestion/unlock-file.ts';
 import { type FileRow, processFile, toFileItem } from '#modules/library/index.ts';
 import '#modules/ingestion/tables.ts';
@@ -21,23 +23,24 @@ export { READ_BY_NEWER } from '#modules/ingestion/reprocess.ts';
 export type { Pages } from '#modules/ingestion/pages.ts';
 
 /**
- * Files under way at the same time; the reading threads give the turns. A few of each account: somebody's short file
+ * Files under way at the same time; the workers give the turns. A few of each account: somebody's short file
  * need not wait for the end of their long one, and their thirty uploads must not take every place.
  */
 const FILE_CONCURRENCY = 9;
 const FILE_CONCURRENCY_PER_ACCOUNT = 3;
 
-type IngestionDeps = Omit<ProcessDeps, 'reads'> & {
+type IngestionDeps = Omit<ProcessDeps, 'reads' | 'reading'> & {
+  readonly tasks: TaskRunner;
   readonly downloads: Downloads;
   readonly log: Log;
-  readonly textReading: TextReading;
 };
 
 /** From stored bytes to pages of positioned words and an index that questions can search. */
 export function makeIngestion(given: IngestionDeps) {
-  const { library, downloads, blobs, reading, log } = given;
+  const { library, downloads, blobs, log } = given;
+  const reading = makeReading(given.tasks);
   const reads = makeRunningReads();
-  const deps = { ...given, reads };
+  const deps = { ...given, reading, reads };
   const pages = makePages(deps);
   const texts = makePageTexts(deps);
   const unlocking = makeUnlockFile(deps);
@@ -83,7 +86,7 @@ export function makeIngestion(given: IngestionDeps) {
     if (!('fileIds' in gone)) return;
     for (const fileId of gone.fileIds) {
       reads.stop(fileId);
-      reading.forget({ fileKey: fileId, indexKeys: indexFolder(fileId) });
+      reading.forget(fileId);
       await deleteIndexes(blobs, fileId);
     }
   };

@@ -1,5 +1,5 @@
 import { BlobNotFoundError, type BlobStore, type LocalBlob } from '#kernel/blobs.ts';
-import { OriginalMissingError } from '#modules/ingestion/reading.ts';
+import { OriginalMissingError } from '#modules/ingestion/reading-failures.ts';
 import { originalKey } from '#modules/library/index.ts';
 
 /** The original of a file; without it nothing can be read, however often it is tried. */

@@ -121,18 +121,15 @@ test('a range of the download has only its own pages decoded', async () => {
   const row = await findFile(database.root, { accountId: person.accountId, fileId: file._id });
   if (!row) throw new Error('the file is gone');
   let decoded = 0;
-  const textReading = {
+  const reading = {
+    extractorVersion: readers.versionOf('PDF'),
     readTexts: async ({ pages }: { pages: readonly Uint8Array[] }) => {
       decoded += pages.length;
       return pages.map((page) => pageText(decodePage(zstdDecompressSync(page))));
     },
     searchPages: () => Promise.reject(new Error('nothing is searched here')),
   };
-  const texts = makePageTexts({
-    database,
-    reading: { extractorVersion: readers.versionOf('PDF') },
-    textReading,
-  });
+  const texts = makePageTexts({ database, reading });
   const ranges: string[] = [];
   // As a viewer fetches: the address is looked up anew for each range.
   for (const start of [0, 600, 900]) {

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import { FILE_MAX_PAGES, SEARCH_MAX_HITS } from '@recto/contract/limits';
 import type { PageHit } from '@recto/contract/search-document';
-import type { PageHits } from '@recto/core/search';
 import type { ByteRange } from '#kernel/blobs.ts';
 import type { Database } from '#kernel/database.ts';
 import type { Download } from '#kernel/downloads.ts';
@@ -10,21 +9,9 @@ import type { Reading } from '#modules/ingestion/reading.ts';
 import * as store from '#modules/ingestion/store.ts';
 import type { FileRow } from '#modules/library/index.ts';
 
-/** Decoding and searching stored pages, away from the event loop. */
-export interface TextReading {
-  readTexts(request: { account: string; pages: readonly Uint8Array[] }): Promise<string[]>;
-  searchPages(request: {
-    account: string;
-    pages: readonly Uint8Array[];
-    query: string;
-    maxHits: number;
-  }): Promise<PageHits>;
-}
-
 interface PageTextDeps {
   readonly database: Database;
-  readonly reading: Pick<Reading, 'extractorVersion'>;
-  readonly textReading: TextReading;
+  readonly reading: Pick<Reading, 'extractorVersion' | 'readTexts' | 'searchPages'>;
 }
 
 interface PageRange {
@@ -47,7 +34,7 @@ const SIZES_KEPT = 50;
 const PAGE_END = '\n\f';
 
 /** The text of the pages that have been read so far: given, searched and downloaded, a batch at a time. */
-export function makePageTexts({ database, reading, textReading }: PageTextDeps) {
+export function makePageTexts({ database, reading }: PageTextDeps) {
   const ofFile = (file: FileRow) => ({ fileId: file.id, extractorVersion: reading.extractorVersion });
   const sizesOf = new Map<string, Promise<readonly PageSize[]>>();
 
@@ -57,7 +44,7 @@ export function makePageTexts({ database, reading, textReading }: PageTextDeps) 
       pagesPerFetch: BATCH,
     })) {
       const contents = pages.map(({ content }) => content);
-      yield { pages, texts: await textReading.readTexts({ account: file.account_id, pages: contents }) };
+      yield { pages, texts: await reading.readTexts({ account: file.account_id, pages: contents }) };
     }
   }
 
@@ -126,7 +113,7 @@ export function makePageTexts({ database, reading, textReading }: PageTextDeps) 
       })) {
         if (signal.aborted) break;
         const maxHits = SEARCH_MAX_HITS - hits.length;
-        const found = await textReading.searchPages({
+        const found = await reading.searchPages({
           account: file.account_id,
           pages: pages.map(({ content }) => content),
           query: words,

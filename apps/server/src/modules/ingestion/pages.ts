@@ -1,22 +1,22 @@
 import type { ExtractionReport } from '@recto/contract/library';
 import type { Page, PageState } from '@recto/core/document';
 import type { Log } from '#kernel/log.ts';
-import { openPage } from '#modules/ingestion/page-content.ts';
 import { buildIndex, type IndexDeps, saveIndex, type StoredIndex } from '#modules/ingestion/save-index.ts';
-import {
-  CorruptPageError,
-  fileReadAgain,
-  isCorruptPage,
-  isUnusableIndex,
-} from '#modules/ingestion/storage-faults.ts';
+import { fileReadAgain, isCorruptPage, isUnusableIndex } from '#modules/ingestion/storage-faults.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { unreadPages } from '#modules/ingestion/unread-pages.ts';
 import { fileReadByNewer, makeReprocess } from '#modules/ingestion/reprocess.ts';
+import { openStored } from '#modules/ingestion/tasks/stored-page.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
 
 /** An index, and how its bytes are had; the hash tells whether they are what was stored. */
 export interface OpenIndex extends StoredIndex {
   load(): Promise<Uint8Array>;
+}
+
+function openPage({ label, content }: store.StoredPage): Page {
+  const page = openStored(content);
+  return label === null ? page : { ...page, label };
 }
 
 /** What questions ask of a file that has been read. */
@@ -62,7 +62,7 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
       try {
         return stored.map(openPage);
       } catch (error) {
-        return sendBackIfCorrupt(fileId, new CorruptPageError(error));
+        return sendBackIfCorrupt(fileId, error);
       }
     },
 

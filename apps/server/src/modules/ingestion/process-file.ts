@@ -1,6 +1,6 @@
 import type { JobContext } from '#kernel/define-job.ts';
 import { ATTEMPTS_IN_PROCESS, extractPages, type ProcessDeps } from '#modules/ingestion/extract-pages.ts';
-import { failureCodeOf, READING_FAILURE_TEXTS } from '#modules/ingestion/reading.ts';
+import { failureCodeOf, READING_FAILURE_TEXTS } from '#modules/ingestion/reading-failures.ts';
 import { buildIndex, saveIndex } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { describeUnreadPages, NO_READABLE_TEXT, unreadPages } from '#modules/ingestion/unread-pages.ts';

@@ -1,131 +1,139 @@
 import type { Language } from '@recto/contract/languages';
-import type { PageFlag, PageState } from '@recto/core/document';
+import type { FileType } from '@recto/contract/file-types';
+import { FILE_MAX_CHARACTERS, FILE_MAX_PAGES } from '@recto/contract/limits';
+import { ANALYSER_VERSION } from '@recto/core/answers';
+import type { DocumentInfo } from '@recto/core/document';
+import type { PageHits } from '@recto/core/search';
+import { readers } from '@recto/readers';
+import type { TaskLimits, TaskRunner } from '#kernel/define-task.ts';
+import { makePageFeed } from '#modules/ingestion/page-feed.ts';
+import { type BuiltIndex, buildIndex, type StoredPageContent } from '#modules/ingestion/tasks/build-index.ts';
+import { checkPassword } from '#modules/ingestion/tasks/check-password.ts';
+import { type ReadPage, readPages, SHORT_FILE_PAGES } from '#modules/ingestion/tasks/read-pages.ts';
+import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
+import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
 
-/** A page as it comes from the reading threads. */
-export interface ReadPage {
-  readonly number: number;
-  readonly state: PageState;
-  readonly width: number;
-  readonly height: number;
-  readonly flags: readonly PageFlag[];
-  /** The page as `encodePage` writes it, compressed with zstd. */
-  readonly content: Uint8Array;
-}
-
-/** A file that the threads read by themselves, as long as the call lasts. */
-export interface Original {
+/** The original of a file where the workers read it by themselves; it stays there until the call has ended. */
+interface Original {
   readonly path: string;
+  /** In bytes. */
   readonly size: number;
 }
 
-/** What the pages of a file amount to. */
-export interface BuiltIndex {
-  readonly bytes: Uint8Array;
-  /** The one most of the text is in, where that can be told. */
-  readonly language: Language | null;
-  /** By page number; a page without one is left out. */
-  readonly labels: ReadonlyMap<number, string>;
+interface OriginalRequest {
+  readonly fileId: string;
+  readonly type: FileType;
+  /** For whom it is read: accounts take turns. */
+  readonly account: string;
+  readonly original: Original;
 }
 
-/** The CPU work of ingestion, done in threads with limits, so that a hostile file costs a thread and not the server. */
-export interface Reading {
-  /** Reads the pages of a PDF from `firstPage` on, in order. Rejects with ReadingFailure. */
-  readPdf(request: {
-    /** Stands for these bytes and for whom they are read: turns go round the accounts. */
-    fileKey: string;
-    account: string;
-    original: Original;
-    password?: string;
-    firstPage: number;
-    /** Apart from this process, which may have died of the file. Not with a password. */
-    isIsolated?: boolean;
-    onPage(page: ReadPage, pageCount: number): void;
-    signal: AbortSignal;
-  }): Promise<{ pageCount: number }>;
-  /** Rejects with ReadingFailure when the password does not open the file. */
-  checkPassword(request: {
-    fileKey: string;
-    account: string;
-    original: Original;
-    password: string;
-  }): Promise<void>;
-  /** Decodes stored pages, which it asks for batch by batch and in order, and makes labels and index of them. */
-  buildIndex(request: {
-    account: string;
-    pageCount: number;
-    pages: AsyncIterable<readonly { label: string | null; content: Uint8Array }[]>;
-    language: Language;
-  }): Promise<BuiltIndex>;
-  /** Drops what the threads of this process hold of a file: its open PDF, its decoded indexes (keys that begin so). */
-  forget(held: { fileKey: string; indexKeys: string }): void;
-  /** Raised whenever pages come out otherwise, or are encoded otherwise: stored ones are then read again. */
-  readonly extractorVersion: number;
-  readonly analyserVersion: number;
+interface ReadRequest extends OriginalRequest {
+  readonly password?: string;
+  readonly firstPage: number;
+  /** Apart from this process, which may have died of the file. Not with a password. */
+  readonly isIsolated?: boolean;
+  onPage(page: ReadPage, document: DocumentInfo): void;
+  readonly signal: AbortSignal;
 }
 
-export const READING_FAILURES = [
-  'damaged',
-  'password-needed',
-  'password-wrong',
-  'security',
-  'too-many-pages',
-  'too-large',
-  'too-many-characters',
-  'timeout',
-  'memory',
-  'engine-failed',
-  'crashed',
-  'process-crashed',
-  'original-missing',
-] as const;
-export type ReadingFailureCode = (typeof READING_FAILURES)[number];
-
-/** What the customer can do about a file that could not be read. */
-export const READING_FAILURE_TEXTS: Readonly<Record<ReadingFailureCode, string>> = {
-  damaged:
-    'This PDF is damaged and cannot be read. Save it again in the program it comes from, then upload it anew.',
-  'password-needed':
-    'This PDF is protected with a password. Enter it to have the file read; it is kept nowhere.',
-  'password-wrong': 'This password does not open the file.',
-  security: 'This PDF uses a protection that cannot be opened here. Upload a copy without it.',
-  'too-many-pages': 'This PDF has more pages than can be read. Split it and upload the parts.',
-  'too-many-characters': 'This PDF holds more text than can be read. Split it and upload the parts.',
-  'too-large':
-    'This PDF is too large to be read. Split it, or save it with smaller pictures, and upload that.',
-  timeout:
-    'Reading this PDF took too long, so it was stopped. Try again, or save the PDF anew and upload that.',
-  memory:
-    'This PDF needs more memory than reading a file may take. Save it with smaller pictures, then upload it anew.',
-  'engine-failed':
-    'Reading this PDF failed. Save it again in the program it comes from, then upload it anew.',
-  crashed: 'Reading this PDF failed. Try again, or save the PDF anew and upload that.',
-  'process-crashed':
-    'Reading this PDF has crashed the reader several times, so it was stopped. Save it again in the program it comes from, then upload it anew.',
-  'original-missing': 'The original of this file is no longer on the server. Upload it again.',
-};
-
-/** The code of a failure that a file has to answer for; undefined for anything else, which may pass. */
-export function failureCodeOf(error: unknown): ReadingFailureCode | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && code in READING_FAILURE_TEXTS ? (code as ReadingFailureCode) : undefined;
+interface IndexRequest {
+  readonly account: string;
+  readonly pageCount: number;
+  /** In order; fetched as the worker gets to them. */
+  readonly pages: AsyncIterable<readonly StoredPageContent[]>;
+  /** Of the text, unless the text itself shows another. */
+  readonly language: Language;
 }
 
-/** A file whose password is not at hand (any more). */
-export class PasswordNeededError extends Error {
-  readonly code = 'password-needed';
-
-  constructor() {
-    super('the password is not at hand');
-    this.name = 'PasswordNeededError';
-  }
+interface StoredPagesRequest {
+  readonly account: string;
+  /** As they are stored; few enough that others get their turn soon. */
+  readonly pages: readonly Uint8Array[];
 }
 
-/** A file whose original is not where it was stored. */
-export class OriginalMissingError extends Error {
-  readonly code = 'original-missing';
-
-  constructor(cause: unknown) {
-    super('the original is not in the store', { cause });
-    this.name = 'OriginalMissingError';
-  }
+export interface ReadingSettings {
+  readonly maxPages?: number;
+  /** Of the text of a file. */
+  readonly maxCharacters?: number;
+  /** Memory that a reader may take in each worker. */
+  readonly maxMemoryMb?: number;
+  /** Of reading a file, in place of the usual ones. */
+  readonly limits?: Partial<TaskLimits>;
 }
+
+/** Memory of a reader in a worker. */
+const MAX_MEMORY_MB = 512;
+
+/** A file that is short at a glance, before it is opened. */
+const SHORT_FILE_BYTES = 1_000_000;
+
+/**
+ * The CPU work of ingestion, done in workers with limits, so that a hostile file costs a worker and not the server. What a
+ * file has to answer for comes as an error with a code of `READING_FAILURES`.
+ */
+export function makeReading(tasks: TaskRunner, settings: ReadingSettings = {}) {
+  const { maxPages = FILE_MAX_PAGES, maxMemoryMb = MAX_MEMORY_MB } = settings;
+  const { maxCharacters = FILE_MAX_CHARACTERS, limits } = settings;
+  const ofDocument = ({ fileId, type, original: { path } }: OriginalRequest) => {
+    return { fileId, type, source: { path }, maxPages, maxMemoryMb };
+  };
+  const isShort = ({ original }: OriginalRequest) => original.size <= SHORT_FILE_BYTES;
+
+  return {
+    /** Raised whenever pages come out otherwise, or are encoded otherwise: stored ones are then read again. */
+    extractorVersion: readers.versionOf('PDF'),
+    analyserVersion: ANALYSER_VERSION,
+
+    /** Reads the pages of a file from `firstPage` on, in order. */
+    readPages({ password, firstPage, onPage, isIsolated = false, signal, ...request }: ReadRequest) {
+      const document = password === undefined ? ofDocument(request) : { ...ofDocument(request), password };
+      return tasks.run(
+        readPages,
+        { ...document, firstPage, withLabels: true },
+        {
+          account: request.account,
+          isShort: isShort(request),
+          isIsolated,
+          signal,
+          limits,
+          onMessage: ({ page, document }) => onPage(page, document),
+        },
+      );
+    },
+
+    /** Rejects when the password does not open the file. */
+    checkPassword: ({ password, ...request }: OriginalRequest & { readonly password: string }) =>
+      tasks.run(
+        checkPassword,
+        { ...ofDocument(request), password },
+        { account: request.account, isShort: isShort(request) },
+      ),
+
+    /** Makes labels and index of stored pages. */
+    async buildIndex({ account, pageCount, pages, language }: IndexRequest): Promise<BuiltIndex> {
+      const feed = makePageFeed(pages);
+      try {
+        const options = { account, isShort: pageCount <= SHORT_FILE_PAGES, input: feed.next };
+        return await tasks.run(buildIndex, { language, maxCharacters }, options);
+      } finally {
+        await feed.close();
+      }
+    },
+
+    /** The texts of stored pages. */
+    readTexts: ({ account, pages }: StoredPagesRequest): Promise<string[]> =>
+      tasks.run(readTexts, { pages }, { account }),
+
+    /** Where words stand on stored pages. */
+    searchPages: ({
+      account,
+      ...request
+    }: StoredPagesRequest & { readonly query: string; readonly maxHits: number }): Promise<PageHits> =>
+      tasks.run(searchPages, request, { account }),
+
+    /** Drops what the workers of this process keep of a file: the open document, decoded indexes. */
+    forget: tasks.forget,
+  };
+}
+export type Reading = ReturnType<typeof makeReading>;

@@ -2,7 +2,7 @@ import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildIndex, saveIndex } from '#modules/ingestion/save-index.ts';
-import type { Reading } from '#modules/ingestion/reading.ts';
+import { makeReading, type Reading } from '#modules/ingestion/reading.ts';
 import { type TestApp, openTestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
@@ -12,10 +12,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const failing: Reading = {
-  buildIndex: () => Promise.reject(new Error('nothing is indexed here')),
-  readPdf: () => Promise.reject(new Error('nothing is read here')),
-  checkPassword: () => Promise.reject(new Error('nothing is opened here')),
-  forget: () => {},
+  ...makeReading({ run: () => Promise.reject(new Error('nothing is done here')), forget: () => {} }),
   extractorVersion: 7,
   analyserVersion: 9,
 };

@@ -1,9 +1,10 @@
 import type { BlobStore } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
-import type { BuiltIndex, Reading } from '#modules/ingestion/reading.ts';
+import type { Reading } from '#modules/ingestion/reading.ts';
 import { isCorruptPage } from '#modules/ingestion/storage-faults.ts';
 import * as store from '#modules/ingestion/store.ts';
+import type { BuiltIndex } from '#modules/ingestion/tasks/build-index.ts';
 import type { FileRow } from '#modules/library/index.ts';
 
 export interface IndexDeps {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
 import { makeLog } from '#kernel/log.ts';
-import type { Reading } from '#modules/ingestion/reading.ts';
+import { makeReading, type Reading } from '#modules/ingestion/reading.ts';
 import { makeRunningReads } from '#modules/ingestion/running-reads.ts';
 import { makeUnlockFile } from '#modules/ingestion/unlock-file.ts';
 import { makeLibrary } from '#modules/library/library.ts';
@@ -36,11 +36,10 @@ function openProcess() {
     realtime: { publish: () => {}, drop: () => {} },
   });
   const reading: Reading = {
-    readPdf: ({ signal }) =>
+    ...makeReading({ run: () => Promise.reject(new Error('nothing is done here')), forget: () => {} }),
+    readPages: ({ signal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped')))),
     checkPassword: async () => {},
-    buildIndex: () => Promise.reject(new Error('nothing is indexed here')),
-    forget: () => {},
     extractorVersion: 1,
     analyserVersion: 1,
   };

@@ -5,17 +5,7 @@ import { BlobNotFoundError } from '#kernel/blobs.ts';
 export const fileReadAgain = () =>
   new AppError(422, 'file.not_complete', 'This file is not Complete yet. Ask when it has been read.');
 
-/** A page of a file that is not what was stored. */
-export class CorruptPageError extends Error {
-  readonly code = 'page-corrupt';
-
-  constructor(cause: unknown) {
-    super('A stored page is damaged', { cause });
-    this.name = 'CorruptPageError';
-  }
-}
-
-/** Whether a stored page is damaged, as found here or in a thread. */
+/** Whether a stored page is damaged, as found here or in a worker. */
 export const isCorruptPage = (error: unknown): boolean => codeOf(error) === 'page-corrupt';
 
 /** Whether an index is not what was stored, or is there no longer. */

@@ -8,7 +8,7 @@ import {
   OriginalMissingError,
   PasswordNeededError,
   READING_FAILURE_TEXTS,
-} from '#modules/ingestion/reading.ts';
+} from '#modules/ingestion/reading-failures.ts';
 import { type FileRow, fileNotLocked, filePasswordWrong, PASSWORD_NEEDED } from '#modules/library/index.ts';
 
 const fileOriginalMissing = () =>
@@ -72,7 +72,7 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }, times 
         throw fileOriginalMissing();
       });
       await reading
-        .checkPassword({ fileKey: fileId, account: accountId, original, password })
+        .checkPassword({ fileId, type: file.type, account: accountId, original, password })
         .finally(() => original.release())
         .catch((error: unknown) => {
           throw failureCodeOf(error) === 'password-wrong' ? filePasswordWrong() : error;

@@ -126,7 +126,7 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
     },
     realtime: { publish: () => {}, drop: () => {} },
     clock: Date.now,
-    findAnswer: unused,
+    tasks: { run: unused },
   });
 }
 

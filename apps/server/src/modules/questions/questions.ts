@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '@recto/contract/questions';
-import { type Answer, answerText } from '@recto/core/answers';
+import { answerText } from '@recto/core/answers';
 import { anchorsOfRange } from '@recto/core/document';
 import type { Clock } from '#kernel/clock.ts';
 import { type Database, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
+import type { TaskRunner } from '#kernel/define-task.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
 import { type Pages, READ_BY_NEWER } from '#modules/ingestion/index.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import { type AnswerRequest, answerQuestion } from '#modules/questions/jobs.ts';
 import * as store from '#modules/questions/store.ts';
+import { findAnswer } from '#modules/questions/tasks/find-answer.ts';
 import type { QuestionRow } from '#modules/questions/store.ts';
 import type { StoredAnswer } from '#modules/questions/tables.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
@@ -23,14 +25,7 @@ export interface QuestionsDeps {
   readonly pages: Pick<Pages, 'rereadIfOutdated' | 'checkVersion' | 'withIndex' | 'load' | 'readState'>;
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly clock: Clock;
-  /** Ranks, chooses and verifies in a thread; every citation of the answer has been located in its page's text. */
-  readonly findAnswer: (request: {
-    account: string;
-    indexKey: string;
-    sha256: string;
-    loadIndex: () => Promise<Uint8Array>;
-    question: string;
-  }) => Promise<Answer>;
+  readonly tasks: Pick<TaskRunner, 'run'>;
 }
 
 const NOT_FOUND_TEXT = 'No matching passage was found in this document.';
@@ -181,13 +176,14 @@ export function makeQuestions(deps: QuestionsDeps) {
 export type Questions = ReturnType<typeof makeQuestions>;
 
 async function workOutAnswer(
-  { pages, findAnswer }: QuestionsDeps,
+  { pages, tasks }: QuestionsDeps,
   file: FileRow,
   question: string,
 ): Promise<StoredAnswer> {
-  const found = await pages.withIndex(file, ({ key, sha256, load }) =>
-    findAnswer({ account: file.account_id, indexKey: key, sha256, loadIndex: load, question }),
-  );
+  const found = await pages.withIndex(file, ({ key, sha256, load }) => {
+    const request = { fileId: file.id, indexKey: key, sha256, question };
+    return tasks.run(findAnswer, request, { account: file.account_id, loadBytes: load });
+  });
   if (!found.answered) {
     const searched = { ...(await pages.readState(file.id)), nearest: [...found.nearest] };
     return { answer: NOT_FOUND_TEXT, answered: false, pages: [], claims: [], citations: [], searched };

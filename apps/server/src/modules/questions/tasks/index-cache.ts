@@ -1,9 +1,15 @@
+interface Entry<T> {
+  readonly fileId: string;
+  readonly value: T;
+  readonly size: number;
+}
+
 /** Decoded indexes of the files last asked about, least recently used out when their bytes exceed the limit. */
 export class IndexCache<T> {
   readonly #limit: number;
   readonly #decode: (bytes: Uint8Array) => T;
   /** In order of use: a Map keeps the order of insertion. */
-  readonly #entries = new Map<string, { readonly value: T; readonly size: number }>();
+  readonly #entries = new Map<string, Entry<T>>();
   #size = 0;
 
   constructor(limit: number, decode: (bytes: Uint8Array) => T) {
@@ -24,10 +30,10 @@ export class IndexCache<T> {
     return entry.value;
   }
 
-  add(key: string, bytes: Uint8Array): T {
+  add({ fileId, key }: { readonly fileId: string; readonly key: string }, bytes: Uint8Array): T {
     const value = this.#decode(bytes);
     this.#remove(key);
-    this.#entries.set(key, { value, size: bytes.byteLength });
+    this.#entries.set(key, { fileId, value, size: bytes.byteLength });
     this.#size += bytes.byteLength;
     for (const oldest of this.#entries.keys()) {
       if (this.#size <= this.#limit || this.#entries.size === 1) break;
@@ -36,10 +42,10 @@ export class IndexCache<T> {
     return value;
   }
 
-  /** Drops every entry whose key begins so. */
-  drop(prefix: string): void {
+  /** Drops every index of a file. */
+  drop(fileId: string): void {
     // A Map may lose entries while it is walked through.
-    for (const key of this.#entries.keys()) if (key.startsWith(prefix)) this.#remove(key);
+    for (const [key, entry] of this.#entries) if (entry.fileId === fileId) this.#remove(key);
   }
 
   #remove(key: string): void {

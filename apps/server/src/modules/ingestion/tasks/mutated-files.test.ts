@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { mutateBytes, tinyPdf } from '@recto/testing/pdf';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { openWorkerPool, type WorkerPool } from '#adapters/worker-pool/worker-pool.ts';
+import { makeReading, type Reading } from '#modules/ingestion/reading.ts';
 import { makeLocalFiles } from '#testing/local-files.ts';
 import { makePdfFiles, readRealPdfs } from '#testing/pdf-files.ts';
+import { openTestPool } from '#testing/worker-pool.ts';
 
 /** Files in one run and what they are made from; `npm run soak` sets more and another seed. */
 const FILES = Number(process.env['MUTATED_FILES'] ?? 200);
 const SEED = Number(process.env['SEED'] ?? 1);
 /** Several at once, so that a file that breaks its thread could do harm to others. */
 const CONCURRENCY = 4;
-const LIMITS = { pageLimit: 5_000, fileLimit: 20_000, maxMemoryMb: 256 };
+const LIMITS = { start: 15_000, inactivityTimeout: 5_000, total: 20_000 };
+const MAX_MEMORY_MB = 256;
 /** What reading a file within its limits may take here, starting a thread and waiting for turns included. */
 const LONGEST_MS = 120_000;
 const MAX_BYTES = 60_000;
@@ -32,12 +34,13 @@ const EXPECTED = new Set([
 const local = makeLocalFiles();
 afterAll(() => local.remove());
 
-async function readOutcome(pool: WorkerPool, bytes: Uint8Array, account: string): Promise<string> {
+async function readOutcome(reading: Reading, bytes: Uint8Array, account: string): Promise<string> {
   let pages = 0;
   const begun = performance.now();
-  const outcome = await pool
-    .readPdf({
-      fileKey: randomUUID(),
+  const outcome = await reading
+    .readPages({
+      fileId: randomUUID(),
+      type: 'PDF',
       account,
       original: local.write(bytes),
       firstPage: 1,
@@ -55,8 +58,9 @@ test(
   `${FILES} damaged files (seed ${SEED}) end in pages or a known reason, and no worker suffers`,
   async () => {
     const originals = [...makePdfFiles(), ...readRealPdfs({ folder: 'pdf-odd', maxBytes: MAX_BYTES })];
-    const pool = openWorkerPool({ workers: 2, ...LIMITS });
+    const pool = openTestPool();
     onTestFinished(() => pool.close());
+    const reading = makeReading(pool, { maxMemoryMb: MAX_MEMORY_MB, limits: LIMITS });
     const counts = new Map<string, number>();
     const faults: string[] = [];
     let next = 0;
@@ -64,7 +68,7 @@ test(
       for (let index = next++; index < FILES; index = next++) {
         const { name, bytes } = originals[index % originals.length] ?? { name: '', bytes: new Uint8Array() };
         const seed = SEED * 1_000_000 + index;
-        const outcome = await readOutcome(pool, mutateBytes(bytes, seed), account);
+        const outcome = await readOutcome(reading, mutateBytes(bytes, seed), account);
         counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
         if (!EXPECTED.has(outcome)) faults.push(`${name}, seed ${seed}: ${outcome}`);
       }
@@ -75,7 +79,7 @@ test(
     // Otherwise the damage would have been too small, or too great, to show anything.
     expect(counts.get('read') ?? 0).toBeGreaterThan(FILES / 10);
     expect(counts.get('damaged') ?? 0).toBeGreaterThan(FILES / 100);
-    expect(await readOutcome(pool, tinyPdf([['intact']]), 'last')).toBe('read');
+    expect(await readOutcome(reading, tinyPdf([['intact']]), 'last')).toBe('read');
   },
   120_000 + FILES * 1_000,
 );

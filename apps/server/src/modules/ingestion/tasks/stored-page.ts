@@ -1,6 +1,6 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { decodePage, encodePage, type Page } from '@recto/core/document';
-import { ReadingError } from '#adapters/worker-pool/reading-error.ts';
+import { TaskError } from '#kernel/define-task.ts';
 
 /** A page with its words takes some 40 kB, a tenth of it compressed; the checksum tells damage from what was stored. */
 export function packPage(page: Page): Uint8Array<ArrayBuffer> {
@@ -8,10 +8,11 @@ export function packPage(page: Page): Uint8Array<ArrayBuffer> {
   return new Uint8Array(zstdCompressSync(encodePage(page), { params }));
 }
 
+/** The page that `packPage` has packed; throws `page-corrupt` when it is not what was stored. */
 export function openStored(content: Uint8Array): Page {
   try {
     return decodePage(zstdDecompressSync(content));
   } catch (error) {
-    throw new ReadingError('page-corrupt', `a stored page is damaged: ${String(error)}`);
+    throw new TaskError('page-corrupt', `a stored page is damaged: ${String(error)}`);
   }
 }

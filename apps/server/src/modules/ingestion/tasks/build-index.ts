@@ -1,0 +1,87 @@
+import type { Language } from '@recto/contract/languages';
+import { buildFileIndex, encodeFileIndex, type IndexablePage } from '@recto/core/answers';
+import { derivePageLabels, type Page, pageText } from '@recto/core/document';
+import { defineTask, TaskError } from '#kernel/define-task.ts';
+import { openStored } from '#modules/ingestion/tasks/stored-page.ts';
+
+/** A page as it is stored. */
+export interface StoredPageContent {
+  readonly label: string | null;
+  /** As `packPage` writes it. */
+  readonly content: Uint8Array;
+}
+
+interface IndexRequest {
+  /** Of the text, unless the text itself shows another. */
+  readonly language: Language;
+  readonly maxCharacters: number;
+}
+
+/** What the pages of a file amount to. */
+export interface BuiltIndex {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The one most of the text is in, where that can be told. */
+  readonly language: Language | null;
+  /** By page number; a page without one is left out. */
+  readonly labels: ReadonlyMap<number, string>;
+}
+
+/** Seconds for the largest file, so this is a fault, not a wait. */
+const STEP_MS = 120_000;
+/** The same with the time that a busy database takes for the pages of the largest file. */
+const TOTAL_MS = 600_000;
+
+/**
+ * Decodes the pages of a file, in order as they come, and makes their labels and the retrieval index of them. Throws
+ * `too-many-characters` and `page-corrupt`.
+ */
+export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly StoredPageContent[]>({
+  name: 'build-index',
+  lane: 'text',
+  limits: { start: STEP_MS, inactivityTimeout: STEP_MS, total: TOTAL_MS },
+  async run({ language, maxCharacters }, { receive, move }) {
+    const outlines: Page[] = [];
+    const pages: IndexablePage[] = [];
+    let characters = 0;
+    for (let batch = await receive(); batch; batch = await receive()) {
+      for (const stored of batch) {
+        const page = openPage(stored);
+        const text = pageText(page);
+        characters += text.length;
+        if (characters > maxCharacters)
+          throw new TaskError('too-many-characters', 'more characters than allowed');
+        outlines.push(outlineOf(page));
+        pages.push({ number: page.number, state: page.state, text });
+      }
+    }
+    // Its table takes tens of megabytes, which a worker that only reads or answers does without.
+    const { detectLanguage } = await import('@recto/readers/language');
+    const detected = detectLanguage(pages.map(({ text }) => text).join('\n')) ?? null;
+    // In a buffer of exactly its size, which can be moved.
+    const bytes = new Uint8Array(encodeFileIndex(buildFileIndex(pages, detected ?? language)));
+    move(bytes.buffer);
+    return { bytes, language: detected, labels: labelsOf(outlines) };
+  },
+});
+
+function openPage({ label, content }: StoredPageContent): Page {
+  const page = openStored(content);
+  return label === null ? page : { ...page, label };
+}
+
+/**
+ * A page as far as its label needs it: of each line the text, and the first word, which tells its place. All words of a
+ * long file are a hundred megabytes.
+ */
+function outlineOf(page: Page): Page {
+  return { ...page, lines: page.lines.map(({ text, words }) => ({ text, words: words.slice(0, 1) })) };
+}
+
+function labelsOf(pages: readonly Page[]): Map<number, string> {
+  const labels = new Map<number, string>();
+  derivePageLabels(pages).forEach((label, index) => {
+    const page = pages[index];
+    if (page && label !== undefined) labels.set(page.number, label);
+  });
+  return labels;
+}

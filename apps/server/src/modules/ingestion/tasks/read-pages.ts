@@ -1,0 +1,99 @@
+import type { DocumentInfo, PageFlag, PageState } from '@recto/core/document';
+import { type OpenDocument, ReaderError } from '@recto/readers';
+import { defineTask, NextUnit, type TaskContext } from '#kernel/define-task.ts';
+import {
+  type DocumentRequest,
+  openDocument,
+  openDocuments,
+  withReaderErrors,
+} from '#modules/ingestion/tasks/open-documents.ts';
+import { packPage } from '#modules/ingestion/tasks/stored-page.ts';
+
+/** Starting a worker and opening the largest file. */
+export const OPENING_MS = 10_000;
+
+/** What one page may take, and a whole file. */
+const PAGE_MS = 10_000;
+const FILE_MS = 300_000;
+
+/** A unit ends after so many pages or milliseconds: soon enough for others, late enough to cost little. */
+const UNIT = { pages: 25, ms: 200 };
+
+/** Pages of a file that is short at a glance. */
+export const SHORT_FILE_PAGES = UNIT.pages;
+
+/** A page as a worker hands it over. */
+export interface ReadPage {
+  /** From 1. */
+  readonly number: number;
+  readonly state: PageState;
+  /** Points, as displayed. */
+  readonly width: number;
+  readonly height: number;
+  readonly flags: readonly PageFlag[];
+  /** As `packPage` writes it. */
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
+export interface ReadPagesRequest extends DocumentRequest {
+  /** From 1; those before it are stored already. */
+  readonly firstPage: number;
+  /** False once they have failed. */
+  readonly withLabels: boolean;
+}
+
+export interface ReadPageMessage {
+  readonly page: ReadPage;
+  readonly document: DocumentInfo;
+}
+
+/** Reads the pages of a document in order and sends each as soon as it is read. */
+export const readPages = defineTask<ReadPagesRequest, DocumentInfo, ReadPageMessage>({
+  name: 'read-pages',
+  lane: 'text',
+  limits: { start: PAGE_MS + OPENING_MS, inactivityTimeout: PAGE_MS, total: FILE_MS },
+  run: (request, context) => withReaderErrors(() => readUnit(request, context)),
+});
+
+type Context = TaskContext<ReadPageMessage, never>;
+
+async function readUnit(request: ReadPagesRequest, context: Context) {
+  const { fileId, firstPage } = request;
+  const documents = context.use(openDocuments);
+  let document = documents.get(fileId);
+  if (!document) {
+    document = await openDocument(request);
+    documents.add(fileId, document);
+  }
+  const { pageCount, pageKind } = document;
+  const end = performance.now() + UNIT.ms;
+  const isShort = pageCount <= SHORT_FILE_PAGES;
+  for (let number = firstPage; number <= pageCount; number++) {
+    const isOver =
+      number >= firstPage + UNIT.pages ||
+      (number > firstPage && (performance.now() > end || context.isHurried()));
+    if (isOver) return new NextUnit({ ...request, firstPage: number }, { isShort });
+    try {
+      sendPage(document, number, { request, context });
+    } catch (error) {
+      // The labels cost the file no more than its labels: opened anew, it is read without them.
+      if (!request.withLabels || !(error instanceof ReaderError) || error.code !== 'labels-failed')
+        throw error;
+      return new NextUnit({ ...request, firstPage: number, withLabels: false }, { isShort });
+    }
+  }
+  documents.close(fileId);
+  return { pageCount, pageKind };
+}
+
+function sendPage(
+  { pageCount, pageKind, readPage }: OpenDocument,
+  number: number,
+  { request: { withLabels: withLabel }, context }: { request: ReadPagesRequest; context: Context },
+): void {
+  const page = readPage(number, { withLabel });
+  const { state, width, height, flags = [] } = page;
+  const content = packPage(page);
+  const message = { number, state, width, height, flags, content };
+  context.send({ page: message, document: { pageCount, pageKind } }, [content.buffer]);
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { decodeFileIndex, type FileIndex } from '@recto/core/answers';
+import { type TaskContext, TaskError, type WorkerState } from '#kernel/define-task.ts';
+import { IndexCache } from '#modules/questions/tasks/index-cache.ts';
+
+/** Which retrieval index a task works on. */
+export interface IndexReference {
+  readonly fileId: string;
+  /** Changes whenever the index's content does; workers keep decoded indexes under it. */
+  readonly indexKey: string;
+  /** Of the index as it was stored: another one is refused as `index-unusable`. */
+  readonly sha256: string;
+}
+
+/** Decoded indexes kept for the next question on the same file, by worker. */
+const INDEX_CACHE_BYTES = 96_000_000;
+
+const fileIndexes: WorkerState<IndexCache<FileIndex>> = {
+  create: () => new IndexCache(INDEX_CACHE_BYTES, decodeFileIndex),
+  forget: (indexes, fileId) => indexes.drop(fileId),
+  keptBytes: (indexes) => indexes.size,
+};
+
+/** The index as this worker keeps it; where it does not, the caller's `loadBytes` gives its bytes. */
+export async function openIndex(
+  { use, loadBytes }: TaskContext<never, never>,
+  { fileId, indexKey, sha256 }: IndexReference,
+): Promise<FileIndex> {
+  const indexes = use(fileIndexes);
+  const known = indexes.get(indexKey);
+  if (known) return known;
+  const bytes = await loadBytes();
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+    throw new TaskError('index-unusable', 'the index is not what was stored');
+  return indexes.add({ fileId, key: indexKey }, bytes);
+}
