@@ -112,7 +112,7 @@ export interface TaskOptions<Message, Input> {
   readonly loadBytes?: () => Promise<Uint8Array>;
   /** In a process of its own, for what may have ended this one; without input, bytes and state. */
   readonly isIsolated?: boolean;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Worker threads as modules see them. */

@@ -10,7 +10,7 @@ import type { Log } from '#kernel/log.ts';
 import type { Module } from '#kernel/module.ts';
 import { makePages } from '#modules/ingestion/pages.ts';
 import { makePageTexts } from '#modules/ingestion/page-texts.ts';
-import type { ProcessDeps } from '#modules/ingestion/extract-pages.ts';
+import type { ProcessDeps } from '#modules/ingestion/pipeline.ts';
 import { makeProcessFile } from '#modules/ingestion/process-file.ts';
 import { makeReading } from '#modules/ingestion/reading.ts';
 import { makeRunningReads } from '#modules/ingestion/running-reads.ts';

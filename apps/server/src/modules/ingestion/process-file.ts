@@ -1,9 +1,9 @@
 import type { JobContext } from '#kernel/define-job.ts';
-import { ATTEMPTS_IN_PROCESS, extractPages, type ProcessDeps } from '#modules/ingestion/extract-pages.ts';
+import { ATTEMPTS_IN_PROCESS } from '#modules/ingestion/extract-pages.ts';
+import { type ProcessDeps, runSteps } from '#modules/ingestion/pipeline.ts';
 import { failureCodeOf, READING_FAILURE_TEXTS } from '#modules/ingestion/reading-failures.ts';
-import { buildIndex, saveIndex } from '#modules/ingestion/save-index.ts';
+import { STEPS } from '#modules/ingestion/steps.ts';
 import * as store from '#modules/ingestion/store.ts';
-import { describeUnreadPages, NO_READABLE_TEXT, unreadPages } from '#modules/ingestion/unread-pages.ts';
 import { READ_BY_NEWER } from '#modules/ingestion/reprocess.ts';
 import { type FileRow, processFile, type ProcessRequest } from '#modules/library/index.ts';
 
@@ -16,8 +16,8 @@ const NEWER_LOOKS_EVERY_SECONDS = 30;
 const PROCESS_CRASHED = 'file.process_crashed';
 
 /**
- * Takes a stored file to Complete: pages, labels, retrieval index. It can be killed at any instant and run again: pages
- * that are stored already are not read twice, and every write is an upsert.
+ * Takes a stored file to Complete, step by step (`steps.ts`). It can be killed at any instant and run again: pages that are
+ * stored already are not read twice, and every write is an upsert.
  */
 export function makeProcessFile(deps: ProcessDeps) {
   return {
@@ -29,12 +29,8 @@ export function makeProcessFile(deps: ProcessDeps) {
         log.warn({ fileId }, 'a newer version of this server is to read this file');
         return leaveToNewer(deps, file, request);
       }
-      const begun = performance.now();
-      const ms = () => Math.round(performance.now() - begun);
-      const attempt = file.unfinished_attempts + 1;
       try {
-        await extractPages(deps, file, { signal, attempt });
-        await analyse(deps, file, ms);
+        await runSteps(deps, STEPS, { file, signal, attempt: file.unfinished_attempts + 1 });
       } catch (error) {
         // Deleted while it was read: there is nothing left to do, or to tell.
         if (!(await deps.library.findFileForWork(fileId))) return;
@@ -73,30 +69,6 @@ async function leaveToNewer(deps: ProcessDeps, file: FileRow, request: ProcessRe
   );
   if (file.error_customer !== READ_BY_NEWER)
     await deps.library.recordProgress(file.id, { error_customer: READ_BY_NEWER });
-}
-
-/** Labels, index, Complete: what follows once every page is stored. */
-export async function analyse(deps: ProcessDeps, file: FileRow, ms: () => number): Promise<void> {
-  const { database, library } = deps;
-  const pages = await store.listPageStates(database.root, file.id);
-  if (!pages.some(({ state }) => state === 'text'))
-    return fail(deps, file.id, NO_READABLE_TEXT, { internal: 'no page with text', code: 'file.no_text' });
-  const { bytes, language, labels } = await buildIndex(deps, file, pages.length);
-  if (labels.size > 0) await database.transaction((trx) => store.setLabels(trx, file.id, labels));
-  await library.recordProgress(file.id, { stages_completed: 4 });
-  await saveIndex(deps, file, bytes);
-  await library.recordProgress(file.id, { stages_completed: 5 });
-  await store.recordExtraction(database.root, { fileId: file.id, ms: ms(), language });
-  await library.recordProgress(file.id, {
-    status: 'complete',
-    stages_completed: 6,
-    unfinished_attempts: 0,
-    progress_page: null,
-    progress_of: null,
-    error_customer: describeUnreadPages(unreadPages(pages)),
-    error_internal: null,
-    error_code: null,
-  });
 }
 
 /** Records why a file cannot be read; anything that is not the file's fault counts as ours. */

@@ -12,6 +12,7 @@ export const READING_FAILURES = [
   'crashed',
   'process-crashed',
   'original-missing',
+  'no-text',
 ] as const;
 export type ReadingFailureCode = (typeof READING_FAILURES)[number];
 
@@ -37,6 +38,7 @@ export const READING_FAILURE_TEXTS: Readonly<Record<ReadingFailureCode, string>>
   'process-crashed':
     'Reading this PDF has crashed the reader several times, so it was stopped. Save it again in the program it comes from, then upload it anew.',
   'original-missing': 'The original of this file is no longer on the server. Upload it again.',
+  'no-text': 'No page of this PDF holds text that can be read. It may be a scan: upload a version with text.',
 };
 
 /** The code of a failure that a file has to answer for; undefined for anything else, which may pass. */
@@ -62,5 +64,15 @@ export class OriginalMissingError extends Error {
   constructor(cause: unknown) {
     super('the original is not in the store', { cause });
     this.name = 'OriginalMissingError';
+  }
+}
+
+/** A file of which no page has text. */
+export class NoTextError extends Error {
+  readonly code = 'no-text';
+
+  constructor() {
+    super('no page with text');
+    this.name = 'NoTextError';
   }
 }

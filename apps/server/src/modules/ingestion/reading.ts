@@ -9,6 +9,7 @@ import type { TaskLimits, TaskRunner } from '#kernel/define-task.ts';
 import { makePageFeed } from '#modules/ingestion/page-feed.ts';
 import { type BuiltIndex, buildIndex, type StoredPageContent } from '#modules/ingestion/tasks/build-index.ts';
 import { checkPassword } from '#modules/ingestion/tasks/check-password.ts';
+import type { PageRun } from '#modules/ingestion/tasks/page-runs.ts';
 import { type ReadPage, readPages, SHORT_FILE_PAGES } from '#modules/ingestion/tasks/read-pages.ts';
 import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
 import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
@@ -30,7 +31,8 @@ interface OriginalRequest {
 
 interface ReadRequest extends OriginalRequest {
   readonly password?: string;
-  readonly firstPage: number;
+  /** Pages that are stored already and left out. */
+  readonly stored: readonly PageRun[];
   /** Apart from this process, which may have died of the file. Not with a password. */
   readonly isIsolated?: boolean;
   onPage(page: ReadPage, document: DocumentInfo): void;
@@ -44,6 +46,7 @@ interface IndexRequest {
   readonly pages: AsyncIterable<readonly StoredPageContent[]>;
   /** Of the text, unless the text itself shows another. */
   readonly language: Language;
+  readonly signal?: AbortSignal | undefined;
 }
 
 interface StoredPagesRequest {
@@ -85,12 +88,12 @@ export function makeReading(tasks: TaskRunner, settings: ReadingSettings = {}) {
     extractorVersion: readers.versionOf('PDF'),
     analyserVersion: ANALYSER_VERSION,
 
-    /** Reads the pages of a file from `firstPage` on, in order. */
-    readPages({ password, firstPage, onPage, isIsolated = false, signal, ...request }: ReadRequest) {
+    /** Reads the pages of a file that are not stored yet, in order. */
+    readPages({ password, stored, onPage, isIsolated = false, signal, ...request }: ReadRequest) {
       const document = password === undefined ? ofDocument(request) : { ...ofDocument(request), password };
       return tasks.run(
         readPages,
-        { ...document, firstPage, withLabels: true },
+        { ...document, stored, firstPage: 1, withLabels: true },
         {
           account: request.account,
           isShort: isShort(request),
@@ -111,10 +114,10 @@ export function makeReading(tasks: TaskRunner, settings: ReadingSettings = {}) {
       ),
 
     /** Makes labels and index of stored pages. */
-    async buildIndex({ account, pageCount, pages, language }: IndexRequest): Promise<BuiltIndex> {
+    async buildIndex({ account, pageCount, pages, language, signal }: IndexRequest): Promise<BuiltIndex> {
       const feed = makePageFeed(pages);
       try {
-        const options = { account, isShort: pageCount <= SHORT_FILE_PAGES, input: feed.next };
+        const options = { account, isShort: pageCount <= SHORT_FILE_PAGES, input: feed.next, signal };
         return await tasks.run(buildIndex, { language, maxCharacters }, options);
       } finally {
         await feed.close();

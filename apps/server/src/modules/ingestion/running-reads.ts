@@ -2,16 +2,12 @@
 export function makeRunningReads() {
   const running = new Map<AbortController, string>();
   return {
-    /** Does `work` with a signal that is aborted with the given one, by `stop`, or by the work itself. */
-    async run<T>(
-      fileId: string,
-      signal: AbortSignal,
-      work: (signal: AbortSignal, stop: () => void) => Promise<T>,
-    ): Promise<T> {
+    /** Does `work` with a signal that is aborted with the given one or by `stop`. */
+    async run<T>(fileId: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
       const controller = new AbortController();
       running.set(controller, fileId);
       try {
-        return await work(AbortSignal.any([signal, controller.signal]), () => controller.abort());
+        return await work(AbortSignal.any([signal, controller.signal]));
       } finally {
         running.delete(controller);
       }

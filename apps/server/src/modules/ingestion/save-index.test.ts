@@ -69,7 +69,7 @@ test('the pages of a long file are handed on as they are stored, a few hundred a
       return { bytes: new Uint8Array(), language: null, labels: new Map() };
     },
   };
-  await buildIndex({ database, reading: { ...failing, ...reading } }, file, 450);
+  await buildIndex({ database, reading: { ...failing, ...reading } }, file, { pageCount: 450 });
   expect(batches.flat()).toEqual(Array.from({ length: 450 }, (_, index) => index + 1));
   expect(Math.max(...batches.map(({ length }) => length))).toBeLessThan(250);
 });

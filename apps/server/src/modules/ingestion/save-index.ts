@@ -36,12 +36,18 @@ export async function deleteIndexes(blobs: BlobStore, fileId: string, kept?: str
 export async function buildIndex(
   { database, reading }: Pick<IndexDeps, 'database' | 'reading'>,
   file: FileRow,
-  pageCount: number,
+  { pageCount, signal }: { readonly pageCount: number; readonly signal?: AbortSignal | undefined },
 ): Promise<BuiltIndex> {
   const ofFile = { fileId: file.id, extractorVersion: reading.extractorVersion };
   const pages = store.streamPages(database.root, ofFile);
   try {
-    return await reading.buildIndex({ account: file.account_id, pageCount, pages, language: file.lang });
+    return await reading.buildIndex({
+      account: file.account_id,
+      pageCount,
+      pages,
+      language: file.lang,
+      signal,
+    });
   } catch (error) {
     if (isCorruptPage(error)) await store.deletePages(database.root, file.id);
     throw error;

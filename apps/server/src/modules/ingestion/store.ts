@@ -58,8 +58,8 @@ export async function upsertPages(
     .execute();
 }
 
-/** How many pages from the first on are stored without a gap by this version of the reader. */
-export async function countLeadingPages(db: Db, { fileId, extractorVersion }: OfFile): Promise<number> {
+/** Numbers of the pages that this version of the reader has written, ascending; there may be gaps. */
+export async function listPageNumbers(db: Db, { fileId, extractorVersion }: OfFile): Promise<number[]> {
   const rows = await db
     .selectFrom('page')
     .select('number')
@@ -67,8 +67,7 @@ export async function countLeadingPages(db: Db, { fileId, extractorVersion }: Of
     .where('extractor_version', '=', extractorVersion)
     .orderBy('number')
     .execute();
-  const gap = rows.findIndex(({ number }, index) => number !== index + 1);
-  return gap === -1 ? rows.length : gap;
+  return rows.map(({ number }) => number);
 }
 
 /** Pages that this version of the reader has written; those of another one may be in a form that cannot be opened. */

@@ -1,7 +1,8 @@
 import { AppError } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
-import { extractPages, type ProcessDeps } from '#modules/ingestion/extract-pages.ts';
-import { analyse, failFor } from '#modules/ingestion/process-file.ts';
+import { type ProcessDeps, runSteps } from '#modules/ingestion/pipeline.ts';
+import { failFor } from '#modules/ingestion/process-file.ts';
+import { STEPS } from '#modules/ingestion/steps.ts';
 import { openOriginal } from '#modules/ingestion/open-original.ts';
 import {
   failureCodeOf,
@@ -33,15 +34,13 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }, times 
   let watching: NodeJS.Timeout | undefined;
 
   const readUnlocked = async (file: FileRow, password: string, signal: AbortSignal): Promise<void> => {
-    const begun = performance.now();
     const alive = setInterval(() => {
       library
         .heartbeatUnlock(file.id)
         .catch((err: unknown) => log.warn({ err, fileId: file.id }, 'no sign of life'));
     }, times.aliveEvery);
     try {
-      await extractPages(deps, file, { signal, password });
-      await analyse(deps, file, () => Math.round(performance.now() - begun));
+      await runSteps(deps, STEPS, { file, signal, password });
     } catch (error) {
       // Deleted while it was read.
       if (!(await library.findFileForWork(file.id))) return;

@@ -1,4 +1,5 @@
 import type { PageState } from '@recto/core/document';
+import { toPageRuns } from '#modules/ingestion/tasks/page-runs.ts';
 
 /** The pages whose text could not be had, in order. */
 export const unreadPages = (pages: readonly { number: number; state: PageState }[]): number[] =>
@@ -6,12 +7,7 @@ export const unreadPages = (pages: readonly { number: number; state: PageState }
 
 /** Page numbers as people write them: 3, 7–9 and 12. At most `most` groups; the rest is counted. */
 export function listPageNumbers(numbers: readonly number[], most = 8): string {
-  const runs: [first: number, last: number][] = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run && number === run[1] + 1) run[1] = number;
-    else runs.push([number, number]);
-  }
+  const runs = toPageRuns(numbers);
   const shown = runs
     .slice(0, most)
     .map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
@@ -27,6 +23,3 @@ export function describeUnreadPages(unread: readonly number[]): string | null {
     return `Page ${unread[0]} could not be read: it holds no text, only pictures or damage.`;
   return `Pages ${listPageNumbers(unread)} could not be read: they hold no text, only pictures or damage.`;
 }
-
-export const NO_READABLE_TEXT =
-  'No page of this PDF holds text that can be read. It may be a scan: upload a version with text.';

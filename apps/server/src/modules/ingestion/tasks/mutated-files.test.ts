@@ -43,7 +43,7 @@ async function readOutcome(reading: Reading, bytes: Uint8Array, account: string)
       type: 'PDF',
       account,
       original: local.write(bytes),
-      firstPage: 1,
+      stored: [],
       signal: new AbortController().signal,
       onPage: ({ number }) => void (pages = number === pages + 1 ? number : Number.NaN),
     })

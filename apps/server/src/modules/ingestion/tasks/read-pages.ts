@@ -1,6 +1,7 @@
 import type { DocumentInfo, PageFlag, PageState } from '@recto/core/document';
 import { type OpenDocument, ReaderError } from '@recto/readers';
 import { defineTask, NextUnit, type TaskContext } from '#kernel/define-task.ts';
+import { isInRuns, type PageRun } from '#modules/ingestion/tasks/page-runs.ts';
 import {
   type DocumentRequest,
   openDocument,
@@ -36,8 +37,10 @@ export interface ReadPage {
 }
 
 export interface ReadPagesRequest extends DocumentRequest {
-  /** From 1; those before it are stored already. */
+  /** Where the unit begins, from 1. */
   readonly firstPage: number;
+  /** Pages that are left out. */
+  readonly stored: readonly PageRun[];
   /** False once they have failed. */
   readonly withLabels: boolean;
 }
@@ -58,7 +61,7 @@ export const readPages = defineTask<ReadPagesRequest, DocumentInfo, ReadPageMess
 type Context = TaskContext<ReadPageMessage, never>;
 
 async function readUnit(request: ReadPagesRequest, context: Context) {
-  const { fileId, firstPage } = request;
+  const { fileId, firstPage, stored } = request;
   const documents = context.use(openDocuments);
   let document = documents.get(fileId);
   if (!document) {
@@ -68,13 +71,14 @@ async function readUnit(request: ReadPagesRequest, context: Context) {
   const { pageCount, pageKind } = document;
   const end = performance.now() + UNIT.ms;
   const isShort = pageCount <= SHORT_FILE_PAGES;
+  let read = 0;
   for (let number = firstPage; number <= pageCount; number++) {
-    const isOver =
-      number >= firstPage + UNIT.pages ||
-      (number > firstPage && (performance.now() > end || context.isHurried()));
-    if (isOver) return new NextUnit({ ...request, firstPage: number }, { isShort });
+    if (isInRuns(stored, number)) continue;
+    if (read >= UNIT.pages || (read > 0 && (performance.now() > end || context.isHurried())))
+      return new NextUnit({ ...request, firstPage: number }, { isShort });
     try {
       sendPage(document, number, { request, context });
+      read += 1;
     } catch (error) {
       // The labels cost the file no more than its labels: opened anew, it is read without them.
       if (!request.withLabels || !(error instanceof ReaderError) || error.code !== 'labels-failed')

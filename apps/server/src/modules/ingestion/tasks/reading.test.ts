@@ -34,7 +34,7 @@ function makeLimited(settings: ReadingSettings): Reading {
 async function readAll(
   by: Reading,
   bytes: Uint8Array,
-  options: { firstPage?: number; isIsolated?: boolean } = {},
+  options: { stored?: [number, number][]; isIsolated?: boolean } = {},
 ) {
   const pages: (ReadPage & { pageCount: number })[] = [];
   const { pageCount, pageKind } = await by.readPages({
@@ -42,7 +42,7 @@ async function readAll(
     type: 'PDF',
     account: 'a',
     original: local.write(bytes),
-    firstPage: 1,
+    stored: [],
     signal: new AbortController().signal,
     onPage: (page, document) => void pages.push({ ...page, pageCount: document.pageCount }),
     ...options,
@@ -91,15 +91,23 @@ describe('reading a file', () => {
   test('gives the same pages in a process of its own', async () => {
     const bytes = loopingLabelsPdf('', 30);
     const isolated = { isIsolated: true };
-    expect(await readAll(reading, bytes, { ...isolated, firstPage: 2 })).toEqual(
-      await readAll(reading, bytes, { firstPage: 2 }),
+    expect(await readAll(reading, bytes, { ...isolated, stored: [[1, 1]] })).toEqual(
+      await readAll(reading, bytes, { stored: [[1, 1]] }),
     );
     await expect(readAll(reading, new Uint8Array([1]), isolated)).rejects.toMatchObject({ code: 'damaged' });
   });
 
-  test('goes on after the pages that are known already', async () => {
-    const { pages } = await readAll(reading, BYTES, { firstPage: 3 });
-    expect(pages.map(({ number }) => number)).toEqual([3]);
+  test('leaves out the pages that are stored already, wherever they lie', async () => {
+    const numbers = async (stored: [number, number][]) =>
+      (await readAll(reading, BYTES, { stored })).pages.map(({ number }) => number);
+    expect(await numbers([[1, 2]])).toEqual([3]);
+    expect(
+      await numbers([
+        [1, 1],
+        [3, 3],
+      ]),
+    ).toEqual([2]);
+    expect(await numbers([[1, 3]])).toEqual([]);
   });
 
   test('does not call a file damaged that cannot be opened', async () => {
@@ -110,7 +118,7 @@ describe('reading a file', () => {
       type: 'PDF',
       account: 'a',
       original,
-      firstPage: 1,
+      stored: [],
       signal,
     } as const;
     await expect(reading.readPages({ ...request, onPage: () => {} })).rejects.toMatchObject({

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { STAGE_NAMES } from '@recto/contract/library';
+import { SCANNED, tinyPdf } from '@recto/testing/pdf';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
+import { type ProcessDeps, runSteps, type Step } from '#modules/ingestion/pipeline.ts';
+import { makeReading, type Reading } from '#modules/ingestion/reading.ts';
+import { makeRunningReads } from '#modules/ingestion/running-reads.ts';
+import { STEPS } from '#modules/ingestion/steps.ts';
+import { packPage } from '#modules/ingestion/tasks/stored-page.ts';
+import { makeLibrary } from '#modules/library/library.ts';
+import { originalKey, toFileItem } from '#modules/library/index.ts';
+import { makeMeter } from '#modules/plans/index.ts';
+import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
+import { openTestPool } from '#testing/worker-pool.ts';
+
+let testApp: TestApp;
+let person: Person;
+const pool = openTestPool();
+const blobs = makeMemoryBlobStore();
+beforeAll(async () => {
+  testApp = await openTestApp();
+  person = await testApp.signUp();
+}, 60_000);
+afterAll(async () => {
+  await pool.close();
+  await testApp.close();
+});
+
+const { signal } = new AbortController();
+
+/** What the steps are given, on the same database; `published` is what clients were shown. */
+function makeDeps(change: Partial<Reading> = {}) {
+  const { database } = testApp.installation;
+  const published: string[] = [];
+  const library = makeLibrary({
+    database,
+    clock: Date.now,
+    meter: makeMeter({ database, clock: Date.now }),
+    jobs: { enqueue: async () => {} },
+    realtime: {
+      publish: (_account, _subject, event) => {
+        if (event.type !== 'FILE_PROGRESS') return;
+        const { status, stages, progress, pages } = event.body;
+        const done = stages.filter(({ completed }) => completed).length;
+        published.push(`${status} ${done} ${progress ? `page ${progress.page} of ${progress.of}` : pages}`);
+      },
+      drop: () => {},
+    },
+  });
+  const deps: ProcessDeps = {
+    database,
+    blobs,
+    library,
+    reading: { ...makeReading(pool), ...change },
+    clock: Date.now,
+    jobs: { enqueue: async () => {} },
+    reads: makeRunningReads(),
+  };
+  return { deps, published };
+}
+
+/** A file that was read once and is to be processed again, with its original. */
+async function arrangeFile(pages: Parameters<typeof tinyPdf>[0]) {
+  const bytes = tinyPdf(pages, randomUUID());
+  const { _id } = await testApp.uploadAndWait(person, { bytes });
+  await blobs.put(originalKey(_id), bytes, { maxBytes: bytes.length });
+  const { root } = testApp.installation.database;
+  await sql`update file set status = 'waiting', stages_completed = 2, pages = null,
+    error_code = null, error_customer = null where id = ${_id}`.execute(root);
+  const find = () => root.selectFrom('file').selectAll().where('id', '=', _id).executeTakeFirstOrThrow();
+  return { id: _id, find, root };
+}
+
+test('the steps follow the stages of the specification', () => {
+  const stages = STEPS.map(({ stage }) => STAGE_NAMES.indexOf(stage));
+  expect(stages).toEqual(stages.toSorted((a, b) => a - b));
+  expect([...new Set(stages)]).toEqual([2, 3, 4, 5]);
+});
+
+test('each stage is shown once, when its last step is done', async () => {
+  const { deps, published } = makeDeps();
+  const { id, find, root } = await arrangeFile([['One.'], ['Two.']]);
+  await sql`delete from page where file_id = ${id}`.execute(root);
+  await runSteps(deps, STEPS, { file: await find(), signal });
+  expect(published).toEqual([
+    'processing 2 null',
+    'processing 2 page 2 of 2',
+    'processing 3 2',
+    'processing 4 2',
+    'processing 5 2',
+    'complete 6 2',
+  ]);
+});
+
+test('only the pages that are missing are read, wherever they lie', async () => {
+  const read: number[] = [];
+  const reading = makeReading(pool);
+  const { deps } = makeDeps({
+    readPages: ({ onPage, ...request }) =>
+      reading.readPages({
+        ...request,
+        onPage: (page, document) => {
+          read.push(page.number);
+          onPage(page, document);
+        },
+      }),
+  });
+  const { id, find, root } = await arrangeFile([['One.'], ['Two.'], ['Three.'], ['Four.'], ['Five.']]);
+  await sql`delete from page where file_id = ${id} and number in (2, 4)`.execute(root);
+  await runSteps(deps, STEPS, { file: await find(), signal });
+  expect(read).toEqual([2, 4]);
+  expect(toFileItem(await find())).toMatchObject({ status: 'complete', pages: 5 });
+});
+
+test('a step that finds text on pages without any has one entry, before files without text are refused', async () => {
+  const { deps } = makeDeps();
+  const { id, find, root } = await arrangeFile([SCANNED, SCANNED]);
+  await expect(runSteps(deps, STEPS, { file: await find(), signal })).rejects.toMatchObject({
+    code: 'no-text',
+  });
+  expect(toFileItem(await find()).stages[3]?.completed).toBe(false);
+
+  const recognise: Step = {
+    name: 'recognise',
+    stage: 'Extracting Document',
+    async run() {
+      const content = packPage({
+        number: 1,
+        width: 600,
+        height: 800,
+        state: 'text',
+        lines: [{ text: 'Found.', words: [{ start: 0, end: 6, box: [500, 500, 900, 600] }] }],
+      });
+      await sql`update page set state = 'text', content = ${Buffer.from(content)}
+        where file_id = ${id} and number = 1`.execute(root);
+      return undefined;
+    },
+  };
+  const steps = STEPS.flatMap((step) => (step.name === 'require-text' ? [recognise, step] : [step]));
+  await runSteps(deps, steps, { file: await find(), signal });
+  expect(toFileItem(await find())).toMatchObject({
+    status: 'complete',
+    error_msg_customer: expect.stringContaining('Page 2 could not be read'),
+  });
+});
+
+test('a file that is deleted meanwhile is taken no further', async () => {
+  const { deps, published } = makeDeps();
+  const { id, find, root } = await arrangeFile([['One.']]);
+  const remove: Step = {
+    name: 'remove',
+    stage: 'Extracting Document',
+    run: async () => void (await sql`delete from file where id = ${id}`.execute(root)),
+  };
+  await runSteps(deps, [remove, ...STEPS.slice(1)], { file: await find(), signal });
+  expect(published).toEqual(['processing 2 null']);
+});

@@ -1,0 +1,83 @@
+import { STAGE_NAMES } from '@recto/contract/library';
+import type { BlobStore } from '#kernel/blobs.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database.ts';
+import type { JobQueue } from '#kernel/define-job.ts';
+import type { Reading } from '#modules/ingestion/reading.ts';
+import type { RunningReads } from '#modules/ingestion/running-reads.ts';
+import type { BuiltIndex } from '#modules/ingestion/tasks/build-index.ts';
+import type { FileProgress, FileRow, Library } from '#modules/library/index.ts';
+
+export interface ProcessDeps {
+  readonly database: Database;
+  readonly blobs: BlobStore;
+  readonly library: Library;
+  readonly reading: Reading;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  readonly reads: RunningReads;
+}
+
+export interface RunOptions {
+  readonly signal: AbortSignal;
+  /** Held in memory for as long as the file is read. */
+  readonly password?: string | undefined;
+  /** Which attempt this is since the last that ended; for jobs that run again by themselves. */
+  readonly attempt?: number;
+}
+
+/** One file on its way through the steps. */
+export interface FileRun extends RunOptions {
+  /** As its row was when the last stage was completed. */
+  file: FileRow;
+  /** As `performance.now()` gives it. */
+  readonly begun: number;
+  /** What one step has made for a later one; made again by a run that begins anew. */
+  index?: BuiltIndex;
+}
+
+/**
+ * A step of processing. It can be killed at any instant and run again: what it has stored by (file, page, version) is not
+ * made twice, and every write is an upsert. It throws for a file that must fail, with a code of `READING_FAILURES`.
+ */
+export interface Step {
+  readonly name: string;
+  /** The stage of the specification that it belongs to; a stage is completed by its last step. */
+  readonly stage: (typeof STAGE_NAMES)[number];
+  /** Answers what is recorded of the file when the stage is completed. */
+  run(deps: ProcessDeps, run: FileRun): Promise<FileProgress | undefined>;
+}
+
+/** Stages that a file has behind it when it is stored. */
+const STORED_STAGES = 2;
+
+/** Takes a file through the steps, and publishes each stage once it is completed. */
+export async function runSteps(
+  deps: ProcessDeps,
+  steps: readonly Step[],
+  { file, signal, ...options }: RunOptions & { readonly file: FileRow },
+): Promise<void> {
+  const { library, reads } = deps;
+  const begun = performance.now();
+  await library.recordProgress(file.id, {
+    status: 'processing',
+    stages_completed: STORED_STAGES,
+    error_customer: null,
+    ...(options.attempt === undefined ? {} : { unfinished_attempts: options.attempt }),
+  });
+  await reads.run(file.id, signal, async (stoppable) => {
+    const run: FileRun = { ...options, file, signal: stoppable, begun };
+    let found: FileProgress = {};
+    for (const [index, step] of steps.entries()) {
+      found = { ...found, ...(await step.run(deps, run)) };
+      if (steps[index + 1]?.stage === step.stage) continue;
+      const stages_completed = STAGE_NAMES.indexOf(step.stage) + 1;
+      const progress = { stages_completed, progress_page: null, progress_of: null, ...found };
+      const row = await library.recordProgress(file.id, progress);
+      // Deleted meanwhile.
+      if (!row) return;
+      run.file = row;
+      found = {};
+    }
+  });
+}

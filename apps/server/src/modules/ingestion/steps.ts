@@ -1,0 +1,52 @@
+import { extractPages } from '#modules/ingestion/extract-pages.ts';
+import type { Step } from '#modules/ingestion/pipeline.ts';
+import { NoTextError } from '#modules/ingestion/reading-failures.ts';
+import { buildIndex, saveIndex } from '#modules/ingestion/save-index.ts';
+import * as store from '#modules/ingestion/store.ts';
+import { describeUnreadPages, unreadPages } from '#modules/ingestion/unread-pages.ts';
+
+/** Refuses a file of which no page has text, after everything that could have found some. */
+const requireText: Step['run'] = async ({ database }, { file }) => {
+  const pages = await store.listPageStates(database.root, file.id);
+  if (!pages.some(({ state }) => state === 'text')) throw new NoTextError();
+  return undefined;
+};
+
+const analyse: Step['run'] = async (deps, run) => {
+  const { file, signal } = run;
+  run.index = await buildIndex(deps, file, { pageCount: file.pages ?? 0, signal });
+  const { labels } = run.index;
+  if (labels.size > 0) await deps.database.transaction((trx) => store.setLabels(trx, file.id, labels));
+  return undefined;
+};
+
+const saveContext: Step['run'] = async (deps, { file, index }) => {
+  if (!index) throw new Error('the index is saved before it is built');
+  await saveIndex(deps, file, index.bytes);
+  return undefined;
+};
+
+const complete: Step['run'] = async ({ database }, { file, begun, index }) => {
+  const pages = await store.listPageStates(database.root, file.id);
+  const ms = Math.round(performance.now() - begun);
+  await store.recordExtraction(database.root, { fileId: file.id, ms, language: index?.language ?? null });
+  return {
+    status: 'complete',
+    unfinished_attempts: 0,
+    error_customer: describeUnreadPages(unreadPages(pages)),
+    error_internal: null,
+    error_code: null,
+  };
+};
+
+/**
+ * From a stored file to one that can be asked, in the order of the specification's stages. What reads pages that have no
+ * text of their own is a step of 'Extracting Document', before the one that refuses files without any.
+ */
+export const STEPS: readonly Step[] = [
+  { name: 'extract-pages', stage: 'Extracting Document', run: extractPages },
+  { name: 'require-text', stage: 'Analysing Document', run: requireText },
+  { name: 'analyse', stage: 'Analysing Document', run: analyse },
+  { name: 'save-context', stage: 'Saving Context', run: saveContext },
+  { name: 'complete', stage: 'Ready for Use', run: complete },
+];
