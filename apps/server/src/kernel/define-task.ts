@@ -26,7 +26,10 @@ export interface WorkerState<S> {
   isBroken?(state: S): boolean;
 }
 
-/** What a task can do beside returning its result. Messages and results are copied, so they hold plain data only. */
+/**
+ * What a task can do beside returning its result. Messages and results are copied, so they hold plain data only. It asks for
+ * one thing at a time.
+ */
 export interface TaskContext<Message, Input> {
   /** Hands something to the caller, in order. The buffers named are moved instead of copied. */
   send(message: Message, moved?: readonly ArrayBuffer[]): void;

@@ -118,6 +118,8 @@ const ACTS: Record<string, (context: TaskContext<number, never>) => unknown> = {
   error: () => {
     throw new Error('made up');
   },
+  'two requests': async ({ receive }) => void (await Promise.all([receive(), receive()])),
+  'request not awaited': ({ receive }) => void receive(),
   'known error': () => {
     throw new TaskError('too-made-up', 'made up');
   },

@@ -45,6 +45,7 @@ export function serveTasks(tasks: readonly AnyTask[]): void {
   port.on('message', async (message: ToWorker) => {
     if (message.kind === 'forget') return states.forget(message.subject);
     if (message.kind !== 'run') return connection.settle(message);
+    connection.begin();
     const moved: ArrayBuffer[] = [];
     const result = await runUnit(message, moved).catch(toFailure);
     connection.post({ kind: 'ended', result, ...measure(states) }, result.kind === 'done' ? moved : []);
@@ -64,7 +65,8 @@ function connect(port: MessagePort) {
   const post = (message: FromWorker, moved: readonly ArrayBuffer[] = []) => port.postMessage(message, moved);
   let waiting: PromiseWithResolvers<unknown> | undefined;
 
-  const ask = (supply: Supply): Promise<unknown> => {
+  const ask = async (supply: Supply): Promise<unknown> => {
+    if (waiting) throw new Error('a task asks for one thing at a time');
     waiting = Promise.withResolvers();
     post({ kind: 'ask', supply });
     return waiting.promise;
@@ -72,6 +74,8 @@ function connect(port: MessagePort) {
 
   return {
     post,
+    /** What the unit before has asked for and not waited for is no longer awaited. */
+    begin: (): void => void (waiting = undefined),
     settle(message: Extract<ToWorker, { kind: 'supplied' | 'supply-failed' }>): void {
       if (message.kind === 'supplied') waiting?.resolve(message.value);
       else waiting?.reject(new TaskError('input-failed', 'what the task asked for cannot be had'));

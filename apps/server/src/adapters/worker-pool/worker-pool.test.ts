@@ -63,6 +63,15 @@ describe('a task', () => {
     expect((await pool.run(echo, {}, { account, isShort: true })).worker).toBe(worker);
   });
 
+  test('need not wait for what it has asked for', async () => {
+    const input = () => new Promise<null>(() => {});
+    const { worker } = await doAct('request not awaited', { isShort: true, input });
+    const pieces = [{ value: Float64Array.of(1) }];
+    const next = async () => pieces.shift() ?? null;
+    expect(await pool.run(collect, {}, { account, isShort: true, input: next })).toEqual({ numbers: [1] });
+    expect(await threadOf('fine')).toBe(worker);
+  });
+
   test('keeps what it likes in its worker, loads bytes where it does not, and forgets what is deleted', async () => {
     const own = open({});
     let loaded = 0;
@@ -106,6 +115,7 @@ describe('a task that misbehaves', () => {
     ['out of memory', 'memory'],
     ['uncaught error', 'crashed'],
     ['error', 'crashed'],
+    ['two requests', 'crashed'],
     ['known error', 'too-made-up'],
     ['exit', 'crashed'],
   ])('by "%s" fails (%s), and the next one is done', async (name, code) => {
