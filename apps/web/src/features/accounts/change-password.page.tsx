@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
+import { useForm } from '#lib/form/use-form.ts';
 import { forgetLastAttempt, isSignedIn, useSession } from '#lib/session.ts';
-import { useForm } from '#lib/use-form.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -13,27 +13,31 @@ import { useChangePassword } from './password-mutations.ts';
 import { INVOICE_STORY } from './stories.ts';
 import { SubmitButton } from './submit-button.tsx';
 
+const NAMES = ['email', 'previousPassword', 'proposedPassword'] as const;
+
 function ChangePasswordForm() {
   const change = useChangePassword();
   const { user, showPassword } = useSession();
-  const { field, handlers } = useForm(async () => (await import('./rules.ts')).ChangePassword);
-  const form = useRef<HTMLFormElement>(null);
+  const { field, handlers, setFocus } = useForm(async () => (await import('./rules.ts')).ChangePassword, {
+    email: user?.email ?? '',
+    previousPassword: '',
+    proposedPassword: '',
+  });
   const type = showPassword ? 'text' : 'password';
   // The reason stands above the form; the field it is about is ready to be typed over.
   const onError = (error: Error) => {
-    const [wrong = ''] = error instanceof ApiError ? Object.keys(error.fields) : [];
-    const input = form.current?.elements.namedItem(wrong);
-    if (input instanceof HTMLInputElement) input.select();
+    const fields = error instanceof ApiError ? error.fields : {};
+    const wrong = NAMES.find((name) => name in fields);
+    if (wrong) setFocus(wrong, { shouldSelect: true });
   };
   return (
-    <form ref={form} {...handlers((values) => change.mutate(values, { onError }))}>
+    <form {...handlers((values) => change.mutate(values, { onError }))}>
       <TextField
         large
         label="Email"
         type="email"
         autoComplete="username"
         className="mb-3.5"
-        defaultValue={user?.email}
         {...field('email')}
       />
       <TextField

@@ -1,9 +1,10 @@
 import { CODE_LENGTH } from '@recto/contract/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
+import { useControlledField } from '#lib/form/use-controlled-field.ts';
+import { useForm } from '#lib/form/use-form.ts';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
-import { useForm } from '#lib/use-form.ts';
 import { OtpField } from '#ui/otp-field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -18,17 +19,18 @@ import { SubmitButton } from './submit-button.tsx';
 function ConfirmForm() {
   const confirm = useConfirmForgotPassword();
   const { email, showPassword } = useSession();
-  const [code, setCode] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const { field, handlers, showErrors } = useForm(
-    async () => (await import('./rules.ts')).ConfirmForgotPassword,
-  );
-  const codeField = field('confirmationCode');
+  const form = useForm(async () => (await import('./rules.ts')).ConfirmForgotPassword, {
+    email,
+    password: '',
+    confirmationCode: '',
+  });
+  const { field, handlers, showErrors } = form;
+  const { field: code, input } = useControlledField(form, 'confirmationCode');
   // A refused code is cleared, so that the next one can be typed at once; a refused password is shown at its field.
   const onError = (error: Error) => {
     const password = error instanceof ApiError ? error.fields['password'] : undefined;
     if (password) return showErrors({ password });
-    setCode('');
+    code.onChange('');
     input.current?.focus();
   };
   return (
@@ -39,7 +41,6 @@ function ConfirmForm() {
         type="email"
         autoComplete="username"
         className="mb-3.5"
-        defaultValue={email}
         {...field('email')}
       />
       <PasswordField
@@ -52,23 +53,12 @@ function ConfirmForm() {
         onToggle={() => useSession.setState({ showPassword: !showPassword })}
         {...field('password')}
       />
-      <OtpField
-        ref={input}
-        labelled
-        label="Confirmation code"
-        name={codeField.name}
-        error={codeField.error}
-        value={code}
-        onChange={(value) => {
-          codeField.onChange();
-          setCode(value);
-        }}
-      />
+      <OtpField labelled label="Confirmation code" {...code} />
       <div className="mt-4.5">
         <SubmitButton
           label="Change Password"
           pending={confirm.isPending}
-          disabled={code.length < CODE_LENGTH}
+          disabled={code.value.length < CODE_LENGTH}
         />
       </div>
     </form>

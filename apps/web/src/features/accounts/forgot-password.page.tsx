@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useForm } from '#lib/form/use-form.ts';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
-import { useForm } from '#lib/use-form.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { BackToLogin } from './back-to-login.tsx';
@@ -12,7 +12,7 @@ import { SubmitButton } from './submit-button.tsx';
 function ForgotPasswordForm() {
   const forgot = useForgotPassword();
   const email = useSession((session) => session.email);
-  const { field, handlers } = useForm(async () => (await import('./rules.ts')).ForgotPassword);
+  const { field, handlers } = useForm(async () => (await import('./rules.ts')).ForgotPassword, { email });
   return (
     <form {...handlers((values) => forgot.mutate(values))}>
       <TextField
@@ -21,7 +21,6 @@ function ForgotPasswordForm() {
         type="email"
         autoComplete="username"
         placeholder="you@company.com"
-        defaultValue={email}
         className="mb-4"
         {...field('email')}
       />

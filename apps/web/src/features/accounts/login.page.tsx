@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useConfiguration, useProductName } from '#lib/configuration.ts';
 import { takeEndReason } from '#lib/end-reason.ts';
+import { useLazyForm } from '#lib/form/use-lazy-form.ts';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
-import { useForm } from '#lib/use-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -36,7 +36,7 @@ function LoginForm() {
   const login = useLogin();
   const { search } = useLocation();
   const { email, showPassword } = useSession();
-  const { field, handlers } = useForm(async () => (await import('./rules.ts')).Login);
+  const { field, handlers } = useLazyForm(async () => (await import('./rules.ts')).makeLoginForm());
   return (
     <form {...handlers((values) => login.mutate(values))}>
       <TextField
@@ -63,7 +63,7 @@ function LoginForm() {
         {...field('password')}
       />
       <div className="my-4 flex items-center gap-2.5 text-ink-2 text-sm">
-        <Checkbox id="remember-me" name="rememberMe" defaultChecked />
+        <Checkbox id="remember-me" defaultChecked {...field('rememberMe')} />
         <label htmlFor="remember-me" className="cursor-pointer">
           Remember Me
         </label>

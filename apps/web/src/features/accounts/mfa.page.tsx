@@ -1,7 +1,9 @@
 import { CODE_LENGTH, RECOVERY_CODE_FORM } from '@recto/contract/limits';
-import { type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useProductName } from '#lib/configuration.ts';
+import { useControlledField } from '#lib/form/use-controlled-field.ts';
+import { useForm } from '#lib/form/use-form.ts';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
 import { OtpField } from '#ui/otp-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -11,16 +13,12 @@ import { NOTICE_STORY } from './stories.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useVerifyMfa } from './mfa-mutations.ts';
 
-interface CodeProps {
-  ref: Ref<HTMLInputElement>;
-  value: string;
-  onChange: (value: string) => void;
-}
+type CodeProps = ReturnType<typeof useControlledField>['field'];
 
-function RecoveryCodeField({ ref, value, onChange }: CodeProps) {
+function RecoveryCodeField({ onChange, ...code }: CodeProps) {
   return (
     <TextField
-      ref={ref}
+      {...code}
       large
       autoFocus
       label="Recovery code"
@@ -29,7 +27,6 @@ function RecoveryCodeField({ ref, value, onChange }: CodeProps) {
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      value={value}
       onChange={(event) => onChange(event.target.value)}
     />
   );
@@ -38,34 +35,29 @@ function RecoveryCodeField({ ref, value, onChange }: CodeProps) {
 function MfaForm({ byRecovery }: { byRecovery: boolean }) {
   const verify = useVerifyMfa();
   const error = useSession((session) => session.error);
-  const [code, setCode] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const complete = byRecovery ? RECOVERY_CODE_FORM.test(code) : code.length === CODE_LENGTH;
-  const change = (value: string) => {
+  const form = useForm(async () => (await import('./rules.ts')).SecondStep, { userCode: '' });
+  const { field, input } = useControlledField(form, 'userCode');
+  const complete = byRecovery ? RECOVERY_CODE_FORM.test(field.value) : field.value.length === CODE_LENGTH;
+  const onChange = (value: string) => {
     if (useSession.getState().error) useSession.setState({ error: null });
-    setCode(value);
+    field.onChange(value);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // Six refused digits are cleared for the next ones; what was copied by hand stays to be mended.
-    const onError = () => {
-      if (!byRecovery) setCode('');
-      field.current?.focus();
-    };
-    if (complete && !verify.isPending) verify.mutate(code.trim(), { onError });
+  // Six refused digits are cleared for the next ones; what was copied by hand stays to be mended.
+  const onError = () => {
+    if (!byRecovery) field.onChange('');
+    input.current?.focus();
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...form.handlers(({ userCode }) => verify.mutate(userCode, { onError }))}>
       {byRecovery ? (
-        <RecoveryCodeField ref={field} value={code} onChange={change} />
+        <RecoveryCodeField {...field} onChange={onChange} />
       ) : (
         <OtpField
-          ref={field}
           autoFocus
           label="Six digits"
-          value={code}
-          onChange={change}
-          invalid={error !== null && code === ''}
+          {...field}
+          onChange={onChange}
+          invalid={error !== null && field.value === ''}
         />
       )}
       <div className="mt-4.5">

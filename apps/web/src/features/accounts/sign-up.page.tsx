@@ -2,8 +2,8 @@ import { lazy, type RefObject, Suspense, type SubmitEvent, useEffect, useRef, us
 import { Link, useLocation } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { useConfiguration } from '#lib/configuration.ts';
+import { useForm } from '#lib/form/use-form.ts';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
-import { useForm } from '#lib/use-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -64,7 +64,12 @@ function TermsCheckbox({ box, wasMissed, openTerms }: TermsCheckboxProps) {
 function SignUpForm({ openTerms }: { openTerms: () => void }) {
   const signUp = useSignUp();
   const { email, showPassword, termsAndConditionsAccepted } = useSession();
-  const form = useForm(async () => (await import('./rules.ts')).SignUpFields);
+  const form = useForm(async () => (await import('./rules.ts')).SignUpFields, {
+    email,
+    name: '',
+    lastName: '',
+    password: '',
+  });
   const field = (name: 'email' | 'name' | 'lastName' | 'password') => ({ ...form.field(name), large: true });
   const onError = (error: Error) => error instanceof ApiError && form.showErrors(error.fields);
   const box = useRef<HTMLInputElement>(null);
@@ -82,14 +87,7 @@ function SignUpForm({ openTerms }: { openTerms: () => void }) {
   };
   return (
     <form {...handlers} onSubmit={onSubmit}>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        className="mb-3.5"
-        defaultValue={email}
-        {...field('email')}
-      />
+      <TextField label="Email" type="email" autoComplete="username" className="mb-3.5" {...field('email')} />
       <div className="mb-3.5 grid grid-cols-2 items-start gap-3">
         <TextField label="First name" autoComplete="given-name" {...field('name')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />

@@ -43,7 +43,7 @@ describe('verifying an e-mail address', () => {
     expect(code().value).toBe('');
     type('123');
     await act(async () => fireEvent.click(button()));
-    const message = screen.getByText('Otp must be at least 4 characters.');
+    const message = await screen.findByText('Otp must be at least 4 characters.');
     expect(code().getAttribute('aria-describedby')).toBe(message.id);
     expect(document.activeElement).toBe(code());
     expect(calls('/auth/verify-email')).toEqual([]);

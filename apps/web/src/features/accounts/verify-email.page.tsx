@@ -1,5 +1,7 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useControlledField } from '#lib/form/use-controlled-field.ts';
+import { useForm } from '#lib/form/use-form.ts';
 import { forgetLastAttempt, useSession } from '#lib/session.ts';
 import { OtpField } from '#ui/otp-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -11,8 +13,6 @@ import { NOTICE_STORY } from './stories.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-/** Specification, section 5. */
-const CODE_MIN_LENGTH = 4;
 const RESEND_AFTER_S = 30;
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -42,23 +42,15 @@ function Resend({ email }: { email: string }) {
 function VerifyForm({ askEmail }: { askEmail: boolean }) {
   const verify = useVerifyEmail();
   const { email, error } = useSession();
-  const [code, setCode] = useState('');
-  const [isShort, setShort] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // A refused code is cleared, so that the next one can be typed at once.
-    const onError = () => {
-      setCode('');
-      field.current?.focus();
-    };
-    if (code.length < CODE_MIN_LENGTH) {
-      setShort(true);
-      field.current?.focus();
-    } else if (!verify.isPending) verify.mutate({ email, code }, { onError });
+  const form = useForm(async () => (await import('./rules.ts')).VerifyEmail, { email, code: '' });
+  const { field: code, input } = useControlledField(form, 'code');
+  // A refused code is cleared, so that the next one can be typed at once.
+  const onError = () => {
+    code.onChange('');
+    input.current?.focus();
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...form.handlers((values) => verify.mutate(values, { onError }))}>
       <FormError />
       {askEmail && (
         <TextField
@@ -67,21 +59,19 @@ function VerifyForm({ askEmail }: { askEmail: boolean }) {
           type="email"
           autoComplete="username"
           className="mb-3.5"
-          value={email}
-          onChange={(event) => useSession.setState({ email: event.target.value })}
+          {...form.field('email', {
+            onChange: (event) => useSession.setState({ email: event.target.value }),
+          })}
         />
       )}
       <OtpField
-        ref={field}
         autoFocus={!askEmail}
         label="One Time Password"
-        value={code}
-        error={isShort ? 'Otp must be at least 4 characters.' : undefined}
-        invalid={isShort || (error !== null && code === '')}
+        {...code}
+        invalid={code.error !== undefined || (error !== null && code.value === '')}
         onChange={(value) => {
-          setShort(false);
           if (useSession.getState().error) useSession.setState({ error: null });
-          setCode(value);
+          code.onChange(value);
         }}
       />
       <div className="mt-4.5">
