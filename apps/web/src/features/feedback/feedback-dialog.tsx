@@ -1,14 +1,17 @@
 import { Feedback } from '@recto/contract/feedback';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { sentenceOf } from '#lib/api-error.ts';
+import { useForm } from '#lib/form/use-form.ts';
 import { closeOverlay } from '#shared/overlays/overlay.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import { toast } from '#ui/toast.tsx';
 import { useSendFeedback } from './mutations.ts';
 
+const Form = Feedback.pick({ text: true });
 const FORM_ID = 'feedback';
 const PAGE_MAX_LENGTH = 500;
 
@@ -18,26 +21,16 @@ let kept = '';
 /** Tells the operators what is good and what is not. */
 export default function FeedbackDialog() {
   const { pathname } = useLocation();
-  const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(kept);
-  const [wrong, setWrong] = useState<string>();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { field, handlers } = useForm(async () => Form, { text: kept });
   const send = useSendFeedback(() => {
     kept = '';
     closeOverlay();
     toast.success('Thank you. Your feedback was sent.');
   });
-  const change = (value: string) => {
-    kept = value;
-    setText(value);
-    setWrong(undefined);
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const checked = Feedback.safeParse({ text, page: pathname.slice(0, PAGE_MAX_LENGTH) });
-    if (checked.success) return send.mutate(checked.data);
-    setWrong(checked.error.issues[0]?.message);
-    field.current?.focus();
+  const submit = handlers(({ text }) => send.mutate({ text, page: pathname.slice(0, PAGE_MAX_LENGTH) }));
+  const keep = (event: { target: { value: string } }) => {
+    kept = event.target.value;
   };
   return (
     <Dialog
@@ -45,7 +38,7 @@ export default function FeedbackDialog() {
       onOpenChange={(open) => !open && closeOverlay()}
       title="Send feedback"
       description={`Goes to the people who run this installation, with the address of this page (${pathname}).`}
-      initialFocus={field}
+      initialFocus={input}
       footer={
         <>
           <Button variant="quiet" onClick={closeOverlay}>
@@ -57,29 +50,14 @@ export default function FeedbackDialog() {
         </>
       }
     >
-      <form id={FORM_ID} noValidate onSubmit={submit} className="space-y-3 px-5 py-4">
+      <form id={FORM_ID} {...submit} className="space-y-3 px-5 py-4">
         {send.isError && <Notice tone="bad">{sentenceOf(send.error)}</Notice>}
-        <div>
-          <label htmlFor={id} className="mb-1 block font-medium text-sm">
-            What works well, what does not?
-          </label>
-          <textarea
-            ref={field}
-            id={id}
-            dir="auto"
-            rows={6}
-            value={text}
-            aria-invalid={wrong ? true : undefined}
-            aria-describedby={wrong ? `${id}-note` : undefined}
-            onChange={(event) => change(event.target.value)}
-            className={`w-full resize-y rounded-control border bg-surface px-2.5 py-2 text-base shadow-low focus:border-accent focus:outline-none focus:ring-3 focus:ring-accent/20 max-sm:text-lg ${wrong ? 'border-bad' : 'border-control'}`}
-          />
-          {wrong && (
-            <p id={`${id}-note`} className="mt-1 text-bad text-xs">
-              {wrong}
-            </p>
-          )}
-        </div>
+        <TextArea
+          label="What works well, what does not?"
+          dir="auto"
+          rows={6}
+          {...field('text', { ref: input, onChange: keep })}
+        />
       </form>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { FolderName } from '@recto/contract/folders';
 import { useRef } from 'react';
 import { z } from 'zod';
+import { useForm } from '#lib/form/use-form.ts';
 import { useCloseOnBack } from '#lib/use-close-on-back.ts';
-import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -21,7 +21,7 @@ export function CreateFolderDialog({ parentFolderId, onClose }: CreateFolderDial
   const input = useRef<HTMLInputElement>(null);
   // Another folder may be shown then, and the new one would go there.
   useCloseOnBack(onClose);
-  const { field, handlers } = useForm(async () => Form);
+  const { field, handlers } = useForm(async () => Form, { name: '' });
   // The dialog stays open after a failure: what was typed is not lost.
   const submit = handlers(({ name }) => create.mutate({ name, parentFolderId }, { onSuccess: onClose }));
   return (
@@ -43,7 +43,7 @@ export function CreateFolderDialog({ parentFolderId, onClose }: CreateFolderDial
       }
     >
       <form id={FORM_ID} {...submit} className="px-5 py-4">
-        <TextField ref={input} label="Folder name" autoComplete="off" {...field('name')} />
+        <TextField label="Folder name" autoComplete="off" {...field('name', { ref: input })} />
       </form>
     </Dialog>
   );

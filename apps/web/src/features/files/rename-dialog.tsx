@@ -1,11 +1,12 @@
 import { fileStem, renameFile } from '@recto/contract/file-names';
 import { FolderName } from '@recto/contract/folders';
 import { type LibraryItem, WantedFileName } from '@recto/contract/library';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { isFile } from '#shared/files/queries.ts';
+import { useForm } from '#lib/form/use-form.ts';
 import { useCloseOnBack } from '#lib/use-close-on-back.ts';
-import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -20,15 +21,12 @@ export function RenameDialog({ item, onClose }: { item: LibraryItem; onClose: ()
   const rename = useRename();
   const input = useRef<HTMLInputElement>(null);
   useCloseOnBack(onClose);
-  const { field, handlers } = useForm<{ name: string }>(async () => (isFile(item) ? FileForm : FolderForm));
   const old = isFile(item) ? fileStem(item.name) : item.name;
-  const [typed, setTyped] = useState(old);
+  const { control, field, handlers } = useForm(async () => (isFile(item) ? FileForm : FolderForm), {
+    name: old,
+  });
+  const typed = useWatch({ control, name: 'name' });
   useEffect(() => input.current?.select(), []);
-  const { onChange, ...named } = field('name');
-  const edit = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange();
-    setTyped(event.target.value);
-  };
   const submit = handlers(({ name }) => {
     if (name === old) return onClose();
     rename.mutate({ item, name }, { onSuccess: onClose });
@@ -56,13 +54,10 @@ export function RenameDialog({ item, onClose }: { item: LibraryItem; onClose: ()
     >
       <form id={FORM_ID} {...submit} className="px-5 py-4">
         <TextField
-          ref={input}
           label={isFile(item) ? 'File name' : 'Folder name'}
           autoComplete="off"
           dir="auto"
-          defaultValue={old}
-          {...named}
-          onChange={edit}
+          {...field('name', { ref: input })}
           hint={isOtherwise ? <>Kept as {kept}</> : undefined}
           trailing={ending && <span className="text-ink-3 text-sm">{ending}</span>}
         />

@@ -1,11 +1,11 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NetworkError, sentenceOf } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useRegisterMfa, type useSecret } from './mfa-mutations.ts';
-import { needsProof, ProofField, useProof } from './proof.tsx';
+import { needsProof, ProofField, useProofForm } from './proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanStep } from './scan-step.tsx';
 
@@ -16,19 +16,15 @@ interface SecretProps {
 
 /** Whoever has an authenticator already shows first who they are. */
 function ProofStep({ secret }: SecretProps) {
-  const state = useProof();
+  const form = useProofForm();
   const field = useRef<HTMLInputElement>(null);
   // It comes in the place of the skeleton, after the dialog has given the focus away.
   useEffect(() => field.current?.focus(), []);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (state.proof && !secret.isPending) secret.mutate(state.proof);
-  };
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...form.handlers((proof) => secret.mutate(proof))}>
       <ProofField
         field={field}
-        state={state}
+        form={form}
         error={needsProof(secret.error) ? null : secret.error}
         onEdit={secret.reset}
       />
@@ -37,7 +33,7 @@ function ProofStep({ secret }: SecretProps) {
         size="xl"
         variant="primary"
         className="mt-4.5 w-full"
-        disabled={state.proof === null}
+        disabled={!form.isComplete}
         loading={secret.isPending}
       >
         Continue

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '#lib/api-error.ts';
+import { useForm } from '#lib/form/use-form.ts';
 import { attributeOf, useSession } from '#lib/session.ts';
-import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Card } from './card.tsx';
@@ -15,7 +15,10 @@ const Names = z.object({
 export function NameCard() {
   const user = useSession((session) => session.user);
   const rename = useRename();
-  const { field, handlers, showErrors } = useForm(async () => Names);
+  const { field, handlers, showErrors } = useForm(async () => Names, {
+    name: attributeOf(user, 'name') ?? '',
+    lastName: attributeOf(user, LAST_NAME) ?? '',
+  });
   const onError = (error: Error) => {
     if (error instanceof ApiError)
       showErrors({ name: error.fields['name'], lastName: error.fields[LAST_NAME] });
@@ -35,16 +38,9 @@ export function NameCard() {
           required
           autoComplete="given-name"
           className="mb-3"
-          defaultValue={attributeOf(user, 'name')}
           {...field('name')}
         />
-        <TextField
-          label="Last name"
-          required
-          autoComplete="family-name"
-          defaultValue={attributeOf(user, LAST_NAME)}
-          {...field('lastName')}
-        />
+        <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
       </Card>
     </form>
   );

@@ -1,7 +1,7 @@
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { type Proof, ProofField, useProof } from './proof.tsx';
+import { type Proof, ProofField, useProofForm } from './proof.tsx';
 
 interface ProofDialogProps {
   title: string;
@@ -33,11 +33,7 @@ export function ProofDialog(props: ProofDialogProps) {
     onClose,
   } = props;
   const field = useRef<HTMLInputElement>(null);
-  const state = useProof();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (state.proof && !pending) onProof(state.proof);
-  };
+  const form = useProofForm();
   return (
     <Dialog
       open
@@ -55,7 +51,7 @@ export function ProofDialog(props: ProofDialogProps) {
             type="submit"
             form={FORM_ID}
             variant={isDestructive ? 'destroy' : 'primary'}
-            disabled={state.proof === null}
+            disabled={!form.isComplete}
             loading={pending}
           >
             {action}
@@ -63,9 +59,13 @@ export function ProofDialog(props: ProofDialogProps) {
         </>
       }
     >
-      <form id={FORM_ID} noValidate onSubmit={submit} className="space-y-4 px-5 py-4">
+      <form
+        id={FORM_ID}
+        {...form.handlers((proof) => pending || onProof(proof))}
+        className="space-y-4 px-5 py-4"
+      >
         {props.children}
-        <ProofField field={field} state={state} error={error} onEdit={onEdit} />
+        <ProofField field={field} form={form} error={error} onEdit={onEdit} />
       </form>
     </Dialog>
   );

@@ -1,6 +1,9 @@
 import { CODE_LENGTH, RECOVERY_CODE_FORM } from '@recto/contract/limits';
 import { type RefObject, useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { ApiError, NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { useForm } from '#lib/form/use-form.ts';
 import { attributeOf, MFA_REGISTERED, PASSWORD_SET, useSession } from '#lib/session.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -13,12 +16,17 @@ export type Proof = { password: string } | { userCode: string } | Record<string,
 export const needsProof = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'auth.reauth_needed';
 
-/** Six digits, in two groups as authenticator apps show them or in one piece, or a recovery code; else null. */
-function readCode(text: string): string | null {
-  const digits = text.replace(/\s/g, '');
-  if (new RegExp(`^\\d{${CODE_LENGTH}}$`).test(digits)) return digits;
-  return RECOVERY_CODE_FORM.test(text) ? text.trim() : null;
-}
+const SIX_DIGITS = new RegExp(`^\\d{${CODE_LENGTH}}$`);
+
+/** Six digits, in two groups as authenticator apps show them or in one piece, or a recovery code. */
+const TypedCode = z.object({
+  text: z
+    .string()
+    .transform((text) => (RECOVERY_CODE_FORM.test(text) ? text.trim() : text.replace(/\s/g, '')))
+    .refine((code) => SIX_DIGITS.test(code) || RECOVERY_CODE_FORM.test(code)),
+});
+const TypedPassword = z.object({ text: z.string().min(1) });
+const NothingTyped = z.object({ text: z.string() });
 
 /** What the account can be asked for; what is not known is offered. */
 export function useWaysToProve() {
@@ -28,25 +36,33 @@ export function useWaysToProve() {
   return { ...ways, hasNone: !ways.hasPassword && !ways.hasCode };
 }
 
-/** The proof that is being typed; null while it cannot be one. */
-export function useProof() {
+/** The form of a proof. */
+export function useProofForm() {
   const { hasPassword, hasCode, hasNone } = useWaysToProve();
-  const [text, setText] = useState('');
   const [prefersCode, setPrefersCode] = useState(false);
   const byCode = hasCode && (prefersCode || !hasPassword);
-  const choose = (code: boolean) => {
-    setPrefersCode(code);
-    setText('');
+  const rules = hasNone ? NothingTyped : byCode ? TypedCode : TypedPassword;
+  const form = useForm(async () => rules, { text: '' });
+  const text = useWatch({ control: form.control, name: 'text' });
+  const proofOf = (typed: string): Proof =>
+    hasNone ? {} : byCode ? { userCode: typed } : { password: typed };
+  return {
+    field: form.field,
+    handlers: (use: (proof: Proof) => void) => form.handlers((values) => use(proofOf(values.text))),
+    /** Whether what was typed can be a proof. */
+    isComplete: rules.safeParse({ text }).success,
+    byCode,
+    canChoose: hasPassword && hasCode,
+    choose: (code: boolean) => {
+      setPrefersCode(code);
+      form.setValue('text', '');
+    },
+    hasNone,
   };
-  const userCode = readCode(text);
-  const code = userCode === null ? null : { userCode };
-  const password = text === '' ? null : { password: text };
-  const proof: Proof | null = hasNone ? {} : byCode ? code : password;
-  return { text, setText, byCode, choose, canChoose: hasPassword && hasCode, hasNone, proof };
 }
 
 interface ProofFieldProps {
-  state: ReturnType<typeof useProof>;
+  form: ReturnType<typeof useProofForm>;
   /** Why the last proof was refused. */
   error: unknown;
   /** Forgets that refusal, when the field is edited. */
@@ -55,17 +71,12 @@ interface ProofFieldProps {
 }
 
 /** The field of a proof: the password, or a code where an authenticator is registered. */
-function TypedProof({ state, error, onEdit, field }: ProofFieldProps) {
+function TypedProof({ form, error, onEdit, field }: ProofFieldProps) {
   const [shown, setShown] = useState(false);
-  const { text, setText, byCode, choose, canChoose } = state;
+  const { byCode, choose, canChoose } = form;
   const input = {
-    ref: field,
-    value: text,
+    ...form.field('text', { ref: field, onChange: onEdit }),
     error: error && !(error instanceof NetworkError) ? sentenceOf(error) : undefined,
-    onChange: (event: { target: { value: string } }) => {
-      setText(event.target.value);
-      onEdit();
-    },
   };
   // What was refused is overwritten by the next try.
   useEffect(() => {
@@ -106,7 +117,7 @@ function TypedProof({ state, error, onEdit, field }: ProofFieldProps) {
 
 /** Whoever has nothing to type is asked for a login instead, which the server looks at. */
 export function ProofField(props: ProofFieldProps) {
-  if (!props.state.hasNone) return <TypedProof {...props} />;
+  if (!props.form.hasNone) return <TypedProof {...props} />;
   return (
     <>
       <p className="text-ink-2 text-sm">

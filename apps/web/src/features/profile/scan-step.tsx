@@ -1,7 +1,11 @@
+import { OneTimeCode } from '@recto/contract/accounts';
 import { CODE_LENGTH } from '@recto/contract/limits';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
 import { NetworkError, sentenceOf } from '#lib/api-error.ts';
 import { useProductName } from '#lib/configuration.ts';
+import { useControlledField } from '#lib/form/use-controlled-field.ts';
+import { useForm } from '#lib/form/use-form.ts';
 import { useSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -9,6 +13,8 @@ import { Notice } from '#ui/notice.tsx';
 import { OtpField } from '#ui/otp-field.tsx';
 import type { useRegisterMfa } from './mfa-mutations.ts';
 import { authenticatorLink, QrCode } from './qr-code.tsx';
+
+const Form = z.object({ userCode: OneTimeCode });
 
 const Step = ({ number, children }: { number: number; children: ReactNode }) => (
   <li className="grid grid-cols-[14px_minmax(0,1fr)] gap-2">
@@ -37,19 +43,15 @@ interface ScanStepProps {
 export function ScanStep({ secret, register }: ScanStepProps) {
   const productName = useProductName();
   const email = useSession((session) => session.user?.email ?? '');
-  const [code, setCode] = useState('');
-  const field = useRef<HTMLInputElement>(null);
+  const form = useForm(async () => Form, { userCode: '' });
+  const { field: code, input } = useControlledField(form, 'userCode');
   const { isPending, error } = register;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const onError = () => {
-      setCode('');
-      field.current?.focus();
-    };
-    if (code.length === CODE_LENGTH && !isPending) register.mutate(code, { onError });
+  const onError = () => {
+    code.onChange('');
+    input.current?.focus();
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...form.handlers(({ userCode }) => register.mutate(userCode, { onError }))}>
       {error && !(error instanceof NetworkError) && (
         <div className="mb-4">
           <Notice tone="bad">{sentenceOf(error)}</Notice>
@@ -71,15 +73,14 @@ export function ScanStep({ secret, register }: ScanStepProps) {
       </div>
       <div className="my-4.5">
         <OtpField
-          ref={field}
           autoFocus
           label="Six digits"
-          value={code}
-          invalid={error !== null && code === ''}
+          {...code}
+          invalid={error !== null && code.value === ''}
           onChange={(value) => {
             // A refusal is forgotten with the next digit, not with the clearing that follows it.
             if (error && value !== '') register.reset();
-            setCode(value);
+            code.onChange(value);
           }}
         />
       </div>
@@ -88,7 +89,7 @@ export function ScanStep({ secret, register }: ScanStepProps) {
         size="xl"
         variant="primary"
         className="w-full"
-        disabled={code.length < CODE_LENGTH}
+        disabled={code.value.length < CODE_LENGTH}
         loading={isPending}
       >
         Register Totp

@@ -45,7 +45,7 @@ test('names the file, focuses the field and takes no empty password', async () =
   expect(screen.getByText(/used once, to read the file, and is kept nowhere/)).toBeTruthy();
   expect(document.activeElement).toBe(field());
   expect(submit().disabled).toBe(true);
-  fireEvent.submit(field());
+  await act(async () => fireEvent.submit(field()));
   expect(sent).toEqual([]);
 });
 

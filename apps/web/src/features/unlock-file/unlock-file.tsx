@@ -1,7 +1,10 @@
+import { contract } from '@recto/contract';
 import type { FileItem } from '@recto/contract/library';
 import { LockKeyholeOpen } from 'lucide-react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { endUnlocking, useFileToUnlock } from '#shared/files/file-to-unlock.ts';
+import { useForm } from '#lib/form/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FileIcon } from '#shared/files/file-icon.tsx';
@@ -9,6 +12,7 @@ import { FileName } from '#shared/files/file-name.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { fieldErrorOf, useUnlockFile } from './mutations.ts';
 
+const Form = contract.documents.unlock.body;
 const FORM_ID = 'unlock-file';
 
 /** Asks for the password of the file that somebody wants to unlock. */
@@ -19,18 +23,16 @@ export default function UnlockFile() {
 
 function UnlockDialog({ file, onClose }: { file: FileItem; onClose: () => void }) {
   const unlock = useUnlockFile(file._id);
-  const field = useRef<HTMLInputElement>(null);
-  const [password, setPassword] = useState('');
+  const { control, field, handlers, showErrors } = useForm(async () => Form, { password: '' });
+  const password = useWatch({ control, name: 'password' });
+  const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (password === '' || unlock.isPending) return;
-    const tryAgain = () => {
-      field.current?.focus();
-      field.current?.select();
-    };
-    unlock.mutate(password, { onSuccess: onClose, onError: tryAgain });
+  const onError = (error: Error) => {
+    showErrors({ password: fieldErrorOf(error) });
+    input.current?.focus();
+    input.current?.select();
   };
+  const submit = handlers(({ password }) => unlock.mutate(password, { onSuccess: onClose, onError }));
   return (
     <Dialog
       open
@@ -38,7 +40,7 @@ function UnlockDialog({ file, onClose }: { file: FileItem; onClose: () => void }
       width="sm"
       title="Unlock this file"
       description="The password is used once, to read the file, and is kept nowhere."
-      initialFocus={field}
+      initialFocus={input}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -57,21 +59,15 @@ function UnlockDialog({ file, onClose }: { file: FileItem; onClose: () => void }
         </>
       }
     >
-      <form id={FORM_ID} noValidate onSubmit={submit} className="space-y-4 px-5 py-4">
+      <form id={FORM_ID} {...submit} className="space-y-4 px-5 py-4">
         <div className="flex min-w-0 items-center gap-3.5 font-semibold text-sm">
           <FileIcon type={file.type} />
           <FileName name={file.name} />
         </div>
         <PasswordField
-          ref={field}
           label="Password of the file"
           autoComplete="off"
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            unlock.reset();
-          }}
-          error={fieldErrorOf(unlock.error)}
+          {...field('password', { ref: input })}
           shown={shown}
           onToggle={() => setShown(!shown)}
         />

@@ -1,36 +1,39 @@
 import { LockKeyhole } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { useForm } from '#lib/form/use-form.ts';
 import type { LockedPdf } from '#ui/document-viewer/pdf/use-pdf.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
+const Form = z.object({ password: z.string().min(1) });
+
 /** In place of the pages of a protected document: asks for its password, which does not leave the browser. */
 export function DocumentLocked({ locked }: { locked: LockedPdf }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [password, setPassword] = useState('');
+  const { control, field, handlers, setError } = useForm(async () => Form, { password: '' });
+  const password = useWatch({ control, name: 'password' });
+  const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
-  // Every question of the document is another `locked`: one that was answered waits, an edited one forgets its error.
+  // Every question of the document is another `locked`; one that was answered waits.
   const [tried, setTried] = useState<LockedPdf>();
-  const [edited, setEdited] = useState<LockedPdf>();
-  const isWrong = locked.wasWrong && edited !== locked;
   useEffect(() => {
     if (!locked.wasWrong) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [locked]);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (password === '' || tried === locked) return;
+    setError('password', { message: 'This password does not open the file.' });
+    input.current?.focus();
+    input.current?.select();
+  }, [locked, setError]);
+  const submit = handlers(({ password }) => {
+    if (tried === locked) return;
     setTried(locked);
     locked.onPassword(password);
-  };
+  });
   return (
     <div className="grid h-full grid-rows-[44px_minmax(0,1fr)]">
       <div className="border-b border-line" />
       <div className="viewer-desk">
         <form
-          noValidate
-          onSubmit={submit}
+          {...submit}
           className="mx-auto mt-[max(16px,8vh)] w-full max-w-90 rounded-card border border-line bg-surface p-5"
         >
           <LockKeyhole aria-hidden="true" className="size-5 text-ink-2" />
@@ -39,15 +42,9 @@ export function DocumentLocked({ locked }: { locked: LockedPdf }) {
             Enter its password to see its pages. It stays in this browser and is forgotten when you leave.
           </p>
           <PasswordField
-            ref={field}
             label="Password of the file"
             autoComplete="off"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setEdited(locked);
-            }}
-            error={isWrong ? 'This password does not open the file.' : undefined}
+            {...field('password', { ref: input })}
             shown={shown}
             onToggle={() => setShown(!shown)}
           />
