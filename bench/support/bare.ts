@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@recto/contract/languages';
 import { buildFileIndex, encodeFileIndex, type IndexablePage } from '@recto/core/answers';
 import { encodePage, pageText } from '@recto/core/document';
 import { detectLanguage } from '@recto/readers/language';
@@ -26,7 +27,7 @@ export async function workBare(bytes: Uint8Array, lastPage = Number.POSITIVE_INF
   }
   file.close();
   const extracted = performance.now();
-  const language = detectLanguage(pages.map(({ text }) => text).join('\n')) ?? 'en';
+  const language = detectLanguage(pages.map(({ text }) => text).join('\n'), LANGUAGES) ?? 'en';
   const index = encodeFileIndex(buildFileIndex(pages, language));
   // Putting the texts together belongs to neither; the server does it once more when it builds the index.
   return {

@@ -1,20 +1,21 @@
 import { eld } from 'eld/extrasmall';
 
-/** The languages that documents are processed in, as ISO 639-1 codes. */
-const LANGUAGES = ['en', 'ar', 'pl', 'ru', 'es', 'hi', 'zh', 'ja', 'de', 'fr', 'pt'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
-
 /** Enough to be sure of; detection takes time in proportion. */
 const SAMPLE_LENGTH = 4_000;
 
-eld.setLanguageSubset([...LANGUAGES]);
+/** What the model was told last to choose from: telling it takes time. */
+let choice: readonly string[] = [];
 
-/** The language that most of a text is written in; `undefined` when it has too little text to tell. */
-export function detectLanguage(text: string): Language | undefined {
-  const votes = new Map<Language, number>();
+/**
+ * Which of some languages (ISO 639-1 codes) most of a text is written in; `undefined` when it has too little text to tell.
+ */
+export function detectLanguage<L extends string>(text: string, languages: readonly L[]): L | undefined {
+  if (choice !== languages) eld.setLanguageSubset([...languages]);
+  choice = languages;
+  const votes = new Map<L, number>();
   for (const sample of takeSamples(text)) {
-    const language = detectSample(sample);
+    const code = detectSample(sample);
+    const language = languages.find((known) => known === code);
     if (language) votes.set(language, (votes.get(language) ?? 0) + sample.length);
   }
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
@@ -29,14 +30,13 @@ function takeSamples(text: string): string[] {
   });
 }
 
-function detectSample(sample: string): Language | undefined {
+function detectSample(sample: string): string {
   const han = countMatches(sample, /\p{Script=Han}/gu);
   const kana = countMatches(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   const letters = countMatches(sample, /\p{L}/gu);
   // The n-gram model takes short Chinese sentences with figures for Japanese; real Japanese has kana.
   if (han + kana > 0.3 * letters) return kana > 0.05 * (han + kana) ? 'ja' : 'zh';
-  const { language } = eld.detect(sample);
-  return LANGUAGES.find((known) => known === language);
+  return eld.detect(sample).language;
 }
 
 function countMatches(text: string, pattern: RegExp): number {

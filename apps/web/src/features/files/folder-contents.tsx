@@ -1,3 +1,4 @@
+import { listFileTypes, READABLE_TYPES } from '@recto/contract/file-types';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, Search, Upload } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -133,7 +134,7 @@ function Empty({ folderId, onUpload }: { folderId: string | null; onUpload: () =
         </Button>
       }
     >
-      Drop PDF files here: up to five at a time.
+      {`Drop ${listFileTypes(READABLE_TYPES)} files here: up to five at a time.`}
     </EmptyState>
   );
 }

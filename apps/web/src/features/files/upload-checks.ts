@@ -1,11 +1,14 @@
 import { cleanFileName, fileExtension } from '@recto/contract/file-names';
+import { FILE_TYPES, listFileTypes, READABLE_TYPES } from '@recto/contract/file-types';
 import type { Language } from '@recto/contract/languages';
 import { FILE_MAX_BYTES, FILES_PER_SELECTION } from '@recto/contract/limits';
 import { STAGE_NAMES } from '@recto/contract/library';
 import { formatBytes } from '#lib/format.ts';
 
 /** What the installation reads. The server looks at the content; the name only spares a pointless transfer. */
-export const ACCEPTED_EXTENSIONS: readonly string[] = ['pdf'];
+export const ACCEPTED_EXTENSIONS: readonly string[] = READABLE_TYPES.map(
+  (type) => FILE_TYPES[type].extension,
+);
 
 /** A file on its way into the library (specification, section 3). */
 export interface UploadItem {
@@ -30,7 +33,7 @@ export const FIRST_STAGE = STAGE_NAMES[0];
 /** Why a file cannot be taken, as far as its name and size tell; null when they say nothing against it. */
 export function refusalOf(file: Pick<File, 'name' | 'size'>): string | null {
   if (!ACCEPTED_EXTENSIONS.includes(fileExtension(file.name)))
-    return 'Only PDF files can be read at present.';
+    return `Only ${listFileTypes(READABLE_TYPES)} files can be read at present.`;
   if (file.size === 0) return 'This file is empty.';
   if (file.size > FILE_MAX_BYTES) {
     return `${formatBytes(file.size)}. Files may have up to ${formatBytes(FILE_MAX_BYTES)}.`;

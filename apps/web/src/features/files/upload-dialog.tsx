@@ -1,3 +1,4 @@
+import { listFileTypes, READABLE_TYPES } from '@recto/contract/file-types';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@recto/contract/languages';
 import { FILES_PER_SELECTION } from '@recto/contract/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -90,7 +91,7 @@ function ChooseArea({ chosen, onFiles, button }: ChooseAreaProps) {
             ? 'Five of five chosen. Remove one to choose another.'
             : `Drop documents here or choose them, ${chosen === 0 ? 'up to five at a time' : `${FILES_PER_SELECTION - chosen} more`}.`}
         </span>
-        {chosen > 0 && <span className="ms-auto text-ink-3 text-xs">PDF</span>}
+        {chosen > 0 && <span className="ms-auto text-ink-3 text-xs">{listFileTypes(READABLE_TYPES)}</span>}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { listFileTypes, READABLE_TYPES } from '@recto/contract/file-types';
 import { Upload } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { handOverFiles } from '#shared/uploads/chosen-files.ts';
@@ -106,7 +107,7 @@ export function DropArea() {
           <h2 id="drop-title" className="font-read text-2xl">
             Drop your first documents here
           </h2>
-          <p className="mt-1 text-ink-2">PDF, up to five at a time. They stay on this server.</p>
+          <p className="mt-1 text-ink-2">{`${listFileTypes(READABLE_TYPES)}, up to five at a time. They stay on this server.`}</p>
         </div>
         <Button variant="primary" size="lg" icon={<Upload />} onClick={() => void navigate('/upload')}>
           Upload Documents

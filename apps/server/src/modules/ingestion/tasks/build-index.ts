@@ -1,4 +1,4 @@
-import type { Language } from '@recto/contract/languages';
+import { type Language, LANGUAGES } from '@recto/contract/languages';
 import { buildFileIndex, encodeFileIndex, type IndexablePage } from '@recto/core/answers';
 import { derivePageLabels, type Page, pageText } from '@recto/core/document';
 import { defineTask, TaskError } from '#kernel/define-task.ts';
@@ -56,7 +56,7 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly S
     }
     // Its table takes tens of megabytes, which a worker that only reads or answers does without.
     const { detectLanguage } = await import('@recto/readers/language');
-    const detected = detectLanguage(pages.map(({ text }) => text).join('\n')) ?? null;
+    const detected = detectLanguage(pages.map(({ text }) => text).join('\n'), LANGUAGES) ?? null;
     // In a buffer of exactly its size, which can be moved.
     const bytes = new Uint8Array(encodeFileIndex(buildFileIndex(pages, detected ?? language)));
     move(bytes.buffer);
