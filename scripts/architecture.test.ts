@@ -18,6 +18,20 @@ const moduleOrder = [
   ['feedback', 'admin'],
 ];
 
+/** The parts of accounts; each may use those before it, and all of them the files beside them. */
+const accountParts = [
+  'throttling',
+  'codes',
+  'mails',
+  'sessions',
+  'hashing',
+  'second-factor',
+  'passwords',
+  'signing-in',
+  'sso',
+  'own-account',
+];
+
 type Edge = { from: string; to: string };
 type Rule = { name: string; from: RegExp; isBroken: (edge: Edge) => boolean };
 
@@ -32,6 +46,11 @@ const isOfAnyProduct = (to: string) =>
   /\/(index\.ts|endpoint|events|accounts|session-end|sso|configuration|limits)$/.test(to);
 const webPart = (file: string) => file.match(/^apps\/web\/src\/([^/]+)\//)?.[1];
 const rank = (name: string | undefined) => moduleOrder.findIndex((row) => row.includes(name ?? ''));
+
+/** The part of accounts that a file belongs to, '' for the files beside the parts; undefined outside accounts. */
+const accountPart = (file: string): string | undefined =>
+  file.match(/^apps\/server\/src\/modules\/accounts\/(?:([^/]+)\/)?[^/]+$/)?.[1] ??
+  (file.startsWith('apps/server/src/modules/accounts/') ? '' : undefined);
 
 const rules: Rule[] = [
   {
@@ -107,6 +126,16 @@ const rules: Rule[] = [
           ? `${server}/kernel/define-task.ts`
           : `${server}/adapters/worker-pool/serve-tasks.ts`) &&
       !(isTask(from) && to.startsWith('packages/')),
+  },
+  {
+    name: 'the parts of accounts use those before them',
+    from: /^apps\/server\/src\/modules\/accounts\/(?!(index|sweep)\.ts$)/,
+    isBroken: ({ from, to }) => {
+      const [source = '', target] = [accountPart(from), accountPart(to)];
+      if (target === undefined || source === target) return false;
+      if (target === '') return /\/(index|sweep)\.ts$/.test(to);
+      return accountParts.indexOf(source) <= accountParts.indexOf(target) || !accountParts.includes(target);
+    },
   },
   {
     name: 'features never import features',
@@ -267,6 +296,14 @@ describe('the test itself finds', () => {
     ['modules reach', `${server}/modules/ingestion/tasks/a.ts`, `import '#modules/questions/tasks/b.ts';`],
     ['modules reach', `${server}/modules/questions/a.ts`, `import '#modules/ingestion/tasks/b.ts';`],
     ['adapters know', `${server}/adapters/worker-pool/a.ts`, `import '@recto/core/answers';`],
+    [
+      'the parts of accounts',
+      `${server}/modules/accounts/mails/a.ts`,
+      `import type { A } from '#modules/accounts/sessions/a.ts';`,
+    ],
+    ['the parts of accounts', `${server}/modules/accounts/a.ts`, `import '#modules/accounts/codes/a.ts';`],
+    ['the parts of accounts', `${server}/modules/accounts/sso/a.ts`, `import '#modules/accounts/index.ts';`],
+    ['the parts of accounts', `${server}/modules/accounts/sso/a.ts`, `import '#modules/accounts/new/a.ts';`],
     ['features never', 'apps/web/src/features/chat/a.tsx', `export { A } from '#features/files/a.tsx';`],
     ['pdf.js stays', 'apps/web/src/ui/document-viewer/frame/a.tsx', `import type { A } from 'pdfjs-dist';`],
     [
@@ -304,6 +341,11 @@ describe('the test itself finds', () => {
       ],
       ['packages/readers/src/pdf/a.test.ts', `import { tinyPdf } from '@recto/testing/pdf';`],
       [`${server}/testing/a.ts`, `import { connect } from '@recto/testing/api';`],
+      [
+        `${server}/modules/accounts/sso/a.ts`,
+        `import '#modules/accounts/signing-in/a.ts'; import '#modules/accounts/client.ts';`,
+      ],
+      [`${server}/modules/accounts/sweep.ts`, `import '#modules/accounts/sso/sso.store.ts';`],
       ['apps/web/src/app/a.tsx', `const a = () => import('#features/chat/chat.page.tsx');`],
     ] as const;
     expect(violationsIn(new Map(kept))).toEqual([]);

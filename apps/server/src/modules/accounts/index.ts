@@ -1,15 +1,20 @@
-import type { Trx } from '#kernel/database.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database, Trx } from '#kernel/database.ts';
+import type { JobQueue } from '#kernel/define-job.ts';
+import type { Downloads } from '#kernel/downloads.ts';
 import type { Authenticate } from '#kernel/http.ts';
-import type { Module } from '#kernel/module.ts';
+import type { Log } from '#kernel/log.ts';
+import type { Mailer } from '#kernel/mail.ts';
+import type { AccountData, Module } from '#kernel/module.ts';
+import type { AccountSettings } from '#modules/accounts/account-settings.ts';
 import { makeAccountDataRoutes } from '#modules/accounts/own-account/account-data.routes.ts';
 import { makeAccountRoutes } from '#modules/accounts/signing-in/accounts.routes.ts';
 import { makeAccountDeletedMail } from '#modules/accounts/own-account/account-deleted-mail.ts';
-import { makeIdTokens } from '#modules/accounts/signing-in/id-tokens.ts';
-import type { AccountsDeps, Internals } from '#modules/accounts/internals.ts';
+import { makeIdTokens } from '#modules/accounts/sessions/id-tokens.ts';
 import { makeOneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
 import { makeOwnAccountRoutes } from '#modules/accounts/own-account/own-account.routes.ts';
 import { makePasswordRoutes } from '#modules/accounts/passwords/passwords.routes.ts';
-import { makePasswords } from '#modules/accounts/passwords/passwords.ts';
+import { makePasswords, type Passwords } from '#modules/accounts/hashing/passwords.ts';
 import { makeSignInLocations } from '#modules/accounts/sessions/sign-in-locations.ts';
 import { makeAccountMailer } from '#modules/accounts/mails/account-mailer.ts';
 import { makeProofs } from '#modules/accounts/second-factor/proofs.ts';
@@ -24,11 +29,12 @@ import {
 import { makeSweepHandler } from '#modules/accounts/sweep.ts';
 import type { SessionLevel } from '#modules/accounts/tables.ts';
 import { makeSsoRoutes } from '#modules/accounts/sso/sso.routes.ts';
+import type { SingleSignOn } from '#modules/accounts/sso/sso.ts';
 import { makeIssueTemporaryPassword } from '#modules/accounts/passwords/temporary-password.ts';
 import { makeThrottle, type Throttle } from '#modules/accounts/throttling/throttle.ts';
 
-export type { AccountsDeps, AccountSettings } from '#modules/accounts/internals.ts';
-export { makePasswords, type Passwords } from '#modules/accounts/passwords/passwords.ts';
+export type { AccountSettings } from '#modules/accounts/account-settings.ts';
+export { makePasswords, type Passwords } from '#modules/accounts/hashing/passwords.ts';
 export type { SingleSignOn } from '#modules/accounts/sso/sso.ts';
 export type { SessionLevel } from '#modules/accounts/tables.ts';
 
@@ -57,20 +63,27 @@ export interface AccountsApi {
   onSessionsEnded(listener: (sessionIds: readonly string[]) => void): () => void;
 }
 
-/** The calls of this module, one group of the contract each. */
-const routeGroups = [
-  makeAccountRoutes,
-  makePasswordRoutes,
-  makeSecondFactorRoutes,
-  makeOwnAccountRoutes,
-  makeSsoRoutes,
-  makeAccountDataRoutes,
-] as const;
+export interface AccountsDeps {
+  readonly database: Database;
+  readonly jobs: JobQueue;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly settings: AccountSettings;
+  readonly downloads: Downloads;
+  /** Makes every capability forget the account; its row is locked by then and deleted in the same transaction. */
+  forgetAccount(trx: Trx, accountId: string): Promise<void>;
+  /** What all capabilities keep of an account, for its owner to take along. */
+  exportFor(accountId: string): Promise<AccountData>;
+  readonly singleSignOn?: SingleSignOn | undefined;
+  /** Handed in where the hashes must be counted or cheap. */
+  readonly passwords?: Passwords;
+}
 
 /** Accounts, their sessions and everything that leads to one. */
 export function makeAccounts(deps: AccountsDeps) {
-  const internals = makeInternals(deps);
-  const { database, sessions, accountMailer, accountDeletedMail, throttle, now } = internals;
+  const parts = makeParts(deps);
+  const { sessions, accountMailer, accountDeletedMail, throttle } = parts;
   const api: AccountsApi = {
     authenticate: sessions.authenticate,
     findAccessExpiry: sessions.findAccessExpiry,
@@ -78,17 +91,25 @@ export function makeAccounts(deps: AccountsDeps) {
     startSession: sessions.start,
     onSessionsEnded: sessions.onEnded,
     admit: throttle.admit,
-    issueTemporaryPassword: makeIssueTemporaryPassword(internals),
+    issueTemporaryPassword: makeIssueTemporaryPassword(parts),
   };
   return {
     name: 'accounts',
     api,
-    routes: routeGroups.map((makeGroup) => makeGroup(internals)),
-    jobs: [accountMailer.handler, accountDeletedMail.handler, makeSweepHandler({ database, sessions, now })],
+    routes: [
+      makeAccountRoutes(parts),
+      makePasswordRoutes(parts),
+      makeSecondFactorRoutes(parts),
+      makeOwnAccountRoutes(parts),
+      makeSsoRoutes(parts),
+      makeAccountDataRoutes(parts),
+    ],
+    jobs: [accountMailer.handler, accountDeletedMail.handler, makeSweepHandler(parts)],
   } satisfies Module;
 }
 
-function makeInternals(deps: AccountsDeps): Internals {
+/** The parts, each made of those before it; what a use case takes of them stands in its own types. */
+function makeParts(deps: AccountsDeps) {
   const { database, jobs, mailer, clock, log, settings } = deps;
   const { secret } = settings;
   const now = () => new Date(clock());

@@ -6,7 +6,7 @@ import type { Secrets } from '#kernel/keys.ts';
 import { type Mailer, MailRefusedError } from '#kernel/mail.ts';
 import { makeSealer } from '#kernel/sealing.ts';
 import { findAccount } from '#modules/accounts/account.store.ts';
-import { type Client, describeClient } from '#modules/accounts/sessions/client.ts';
+import { type Client, describeClient } from '#modules/accounts/client.ts';
 import {
   mailJob,
   type MailKind,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { neighbourhoodOf } from '#kernel/network-address.ts';
-import { describeClient } from '#modules/accounts/sessions/client.ts';
+import { describeClient } from '#modules/accounts/client.ts';
 import {
   type AccountsTestApp,
   type Form,

@@ -1,18 +1,22 @@
 import { ownAccount } from '@recto/contract/own-account';
+import type { Downloads } from '#kernel/downloads.ts';
 import { makeRoutes, type Routes } from '#kernel/http.ts';
 import { StreamedResult } from '#kernel/streamed-json.ts';
-import { makeDeleteAccount } from '#modules/accounts/own-account/delete-account.ts';
-import { makeExportAccount } from '#modules/accounts/own-account/export-account.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
+import { makeDeleteAccount, type DeleteAccountDeps } from '#modules/accounts/own-account/delete-account.ts';
+import { makeExportAccount, type ExportAccountDeps } from '#modules/accounts/own-account/export-account.ts';
 
 const ARCHIVE = 'export';
 const { exportData, deleteAccount } = ownAccount;
 
+interface AccountDataDeps extends ExportAccountDeps, DeleteAccountDeps {
+  readonly downloads: Downloads;
+}
+
 /** Taking one's data along, and leaving. */
-export function makeAccountDataRoutes(internals: Internals): Routes {
-  const { downloads } = internals;
-  const exportAccount = makeExportAccount(internals);
-  const leave = makeDeleteAccount(internals);
+export function makeAccountDataRoutes(deps: AccountDataDeps): Routes {
+  const { downloads } = deps;
+  const exportAccount = makeExportAccount(deps);
+  const leave = makeDeleteAccount(deps);
   downloads.offer(ARCHIVE, (accountId) => exportAccount.findArchive(accountId));
 
   return makeRoutes(

@@ -9,7 +9,7 @@ import { makeSealer } from '#kernel/sealing.ts';
 import { SealedEvent, type SecurityEvent } from '#modules/accounts/mails/mail.job.ts';
 import { layout, type MailSettings, paragraphs, TEXT } from '#modules/accounts/mails/mail-layout.ts';
 import { circumstances, circumstancesOf } from '#modules/accounts/mails/security-mails.ts';
-import { type Client, describeClient } from '#modules/accounts/sessions/client.ts';
+import { type Client, describeClient } from '#modules/accounts/client.ts';
 
 /**
  * The last mail to somebody whose account is gone. No row holds the address any more, so it travels in the job: sealed, and

@@ -1,18 +1,32 @@
 import { notSignedIn } from '#kernel/errors.ts';
 import type { Caller } from '#kernel/http.ts';
+import type { Trx } from '#kernel/database.ts';
+import type { Log } from '#kernel/log.ts';
 import { findAccount, lockAccount } from '#modules/accounts/account.store.ts';
 import { lastAdmin } from '#modules/accounts/accounts.errors.ts';
-import type { Client } from '#modules/accounts/sessions/client.ts';
+import type { Client } from '#modules/accounts/client.ts';
 import * as store from '#modules/accounts/own-account/delete-account.store.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
 import type { GivenProof } from '#modules/accounts/second-factor/proofs.ts';
-import { makeProveOwnership } from '#modules/accounts/second-factor/prove-ownership.ts';
+import {
+  makeProveOwnership,
+  type ProveOwnershipDeps,
+} from '#modules/accounts/second-factor/prove-ownership.ts';
 import { deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.ts';
+import type { Sessions } from '#modules/accounts/sessions/sessions.ts';
+import type { AccountDeletedMail } from '#modules/accounts/own-account/account-deleted-mail.ts';
+
+export interface DeleteAccountDeps extends ProveOwnershipDeps {
+  readonly sessions: Sessions;
+  readonly accountDeletedMail: AccountDeletedMail;
+  /** Makes every capability forget the account; its row is locked by then and deleted in the same transaction. */
+  forgetAccount(trx: Trx, accountId: string): Promise<void>;
+  readonly log: Log;
+}
 
 /** Deletes an account with everything in it: the rows at once, what does not lie in rows by a job. */
-export function makeDeleteAccount(internals: Internals) {
-  const { database, sessions, accountDeletedMail, forgetAccount, now, log } = internals;
-  const prove = makeProveOwnership(internals);
+export function makeDeleteAccount(deps: DeleteAccountDeps) {
+  const { database, sessions, accountDeletedMail, forgetAccount, now, log } = deps;
+  const prove = makeProveOwnership(deps);
   return async (caller: Caller, given: GivenProof, client: Client): Promise<void> => {
     const { accountId } = caller;
     const account = await findAccount(database.root, accountId);

@@ -4,22 +4,27 @@ import { notSignedIn } from '#kernel/errors.ts';
 import type { Download } from '#kernel/downloads.ts';
 import type { Caller } from '#kernel/http.ts';
 import { streamJson, toStream } from '#kernel/streamed-json.ts';
+import type { AccountData } from '#kernel/module.ts';
 import { makeArchive } from '#modules/accounts/own-account/account-archive.ts';
 import { type Account, findAccount } from '#modules/accounts/account.store.ts';
 import { makeListIdentities } from '#modules/accounts/sso/identities.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
-import { makeOwnSessions } from '#modules/accounts/sessions/own-sessions.ts';
+import { makeOwnSessions, type OwnSessionsDeps } from '#modules/accounts/sessions/own-sessions.ts';
 
 const ExportData = AccountExport.omit({ archive: true });
+
+export interface ExportAccountDeps extends OwnSessionsDeps {
+  /** What all capabilities keep of an account, for its owner to take along. */
+  exportFor(accountId: string): Promise<AccountData>;
+}
 
 /**
  * Everything that is kept about an account: as one answer, and as a zip together with the files. Questions are read while it
  * is sent.
  */
-export function makeExportAccount(internals: Internals) {
-  const { database, exportFor, now } = internals;
-  const listIdentities = makeListIdentities(internals);
-  const ownSessions = makeOwnSessions(internals);
+export function makeExportAccount(deps: ExportAccountDeps) {
+  const { database, exportFor, now } = deps;
+  const listIdentities = makeListIdentities(deps);
+  const ownSessions = makeOwnSessions(deps);
 
   const collect = async (account: Account, sessionId: string) => {
     const { id: accountId } = account;

@@ -1,14 +1,18 @@
 import { ownAccount } from '@recto/contract/own-account';
 import { makeRoutes } from '#kernel/http.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
-import { makeOwnSessions } from '#modules/accounts/sessions/own-sessions.ts';
-import { makeUpdateAttributes } from '#modules/accounts/own-account/update-attributes.ts';
+import { makeOwnSessions, type OwnSessionsDeps } from '#modules/accounts/sessions/own-sessions.ts';
+import {
+  makeUpdateAttributes,
+  type UpdateAttributesDeps,
+} from '#modules/accounts/own-account/update-attributes.ts';
 
 const { updateAttributes, sessions, endSession, endAllSessions } = ownAccount;
 
-export function makeOwnAccountRoutes(internals: Internals) {
-  const changeAttributes = makeUpdateAttributes(internals);
-  const ownSessions = makeOwnSessions(internals);
+type Deps = OwnSessionsDeps & UpdateAttributesDeps;
+
+export function makeOwnAccountRoutes(deps: Deps) {
+  const changeAttributes = makeUpdateAttributes(deps);
+  const ownSessions = makeOwnSessions(deps);
 
   return makeRoutes(
     { updateAttributes, sessions, endSession, endAllSessions },

@@ -1,9 +1,10 @@
 import { FirstName, LastName, type UserAttribute } from '@recto/contract/accounts';
 import { AppError, invalidRequest, notAllowed, notSignedIn } from '#kernel/errors.ts';
 import type { Caller } from '#kernel/http.ts';
+import type { Database } from '#kernel/database.ts';
+import type { Log } from '#kernel/log.ts';
 import { setNames } from '#modules/accounts/account.store.ts';
-import { userAttributesOf } from '#modules/accounts/signing-in/authentication-result.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
+import { userAttributesOf } from '#modules/accounts/sessions/authentication-result.ts';
 
 const CHANGEABLE = {
   name: { column: 'name', rule: FirstName },
@@ -20,8 +21,14 @@ const PROTECTED = new Set([
   'custom:customerid',
 ]);
 
+export interface UpdateAttributesDeps {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
 /** Changes the first and the last name; all or nothing. Gives all attributes as they are then. */
-export function makeUpdateAttributes({ database, now, log }: Internals) {
+export function makeUpdateAttributes({ database, now, log }: UpdateAttributesDeps) {
   return async ({ accountId }: Caller, attributes: readonly UserAttribute[]): Promise<UserAttribute[]> => {
     const account = await setNames(database.root, accountId, readNames(attributes), now());
     if (!account) throw notSignedIn();

@@ -1,19 +1,37 @@
 import type { ChangePassword } from '@recto/contract/passwords';
 import { notAllowed, notSignedIn } from '#kernel/errors.ts';
 import type { Caller } from '#kernel/http.ts';
+import type { Database } from '#kernel/database.ts';
+import type { Log } from '#kernel/log.ts';
 import { type Account, findAccount, setPassword } from '#modules/accounts/account.store.ts';
 import { passwordUnchanged, passwordWrong } from '#modules/accounts/accounts.errors.ts';
-import type { Client } from '#modules/accounts/sessions/client.ts';
+import type { Client } from '#modules/accounts/client.ts';
 import { normaliseEmail } from '#modules/accounts/email-address.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
 import { refuseGuessablePassword } from '#modules/accounts/passwords/password-rules.ts';
-import { normalisePassword } from '#modules/accounts/passwords/passwords.ts';
+import { normalisePassword, type Passwords } from '#modules/accounts/hashing/passwords.ts';
 import type { Spend } from '#modules/accounts/second-factor/second-factor.ts';
 import { deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.ts';
+import type { AccountSettings } from '#modules/accounts/account-settings.ts';
+import type { Proofs } from '#modules/accounts/second-factor/proofs.ts';
+import type { Sessions } from '#modules/accounts/sessions/sessions.ts';
+import type { OneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
+import type { AccountMailer } from '#modules/accounts/mails/account-mailer.ts';
+
+export interface ChangePasswordDeps {
+  readonly database: Database;
+  readonly settings: Pick<AccountSettings, 'productName'>;
+  readonly proofs: Proofs;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly codes: OneTimeCodes;
+  readonly accountMailer: AccountMailer;
+  readonly now: () => Date;
+  readonly log: Log;
+}
 
 /** Exchanges the password of the caller, a temporary one too. Every session ends, this one with them. */
-export function makeChangePassword(internals: Internals) {
-  const { database, settings, proofs, passwords, sessions, codes, accountMailer, now, log } = internals;
+export function makeChangePassword(deps: ChangePasswordDeps) {
+  const { database, settings, proofs, passwords, sessions, codes, accountMailer, now, log } = deps;
 
   const replacePassword = async (account: Account, password: string, spend: Spend, client: Client) => {
     const { id, password_hash: was } = account;

@@ -1,7 +1,21 @@
+import type { Database } from '#kernel/database.ts';
+import type { Log } from '#kernel/log.ts';
 import { findAccountByEmail, NOBODY } from '#modules/accounts/account.store.ts';
 import { normaliseEmail } from '#modules/accounts/email-address.ts';
-import type { Client } from '#modules/accounts/sessions/client.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
+import type { Client } from '#modules/accounts/client.ts';
+import type { Throttle } from '#modules/accounts/throttling/throttle.ts';
+import type { SignInLocations } from '#modules/accounts/sessions/sign-in-locations.ts';
+import type { OneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
+import type { AccountMailer } from '#modules/accounts/mails/account-mailer.ts';
+
+export interface ForgotPasswordDeps {
+  readonly database: Database;
+  readonly throttle: Throttle;
+  readonly signInLocations: SignInLocations;
+  readonly codes: OneTimeCodes;
+  readonly accountMailer: AccountMailer;
+  readonly log: Log;
+}
 
 /**
  * Mails a code for a new password; the old code dies. An account that was never confirmed gets one as well, since using
@@ -14,7 +28,7 @@ export function makeForgotPassword({
   codes,
   accountMailer,
   log,
-}: Internals) {
+}: ForgotPasswordDeps) {
   return async (form: { email: string }, client: Client): Promise<void> => {
     const email = normaliseEmail(form.email);
     const account = await findAccountByEmail(database.root, email);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { AppError } from '#kernel/errors.ts';
-import { normalisePassword } from '#modules/accounts/passwords/passwords.ts';
+import { normalisePassword } from '#modules/accounts/hashing/passwords.ts';
 
 /** The 5,000 most common passwords that are long enough, and a few more; the licence beside the list says whose it is. */
 const COMMON = new Set(

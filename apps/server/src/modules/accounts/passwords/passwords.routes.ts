@@ -1,14 +1,18 @@
 import { passwords } from '@recto/contract/passwords';
 import { makeRoutes } from '#kernel/http.ts';
-import { makeChangePassword } from '#modules/accounts/passwords/change-password.ts';
-import { makeConfirmForgotPassword } from '#modules/accounts/passwords/confirm-forgot-password.ts';
-import { makeForgotPassword } from '#modules/accounts/passwords/forgot-password.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
+import { makeChangePassword, type ChangePasswordDeps } from '#modules/accounts/passwords/change-password.ts';
+import {
+  makeConfirmForgotPassword,
+  type ConfirmForgotPasswordDeps,
+} from '#modules/accounts/passwords/confirm-forgot-password.ts';
+import { makeForgotPassword, type ForgotPasswordDeps } from '#modules/accounts/passwords/forgot-password.ts';
 
-export function makePasswordRoutes(internals: Internals) {
-  const forgotPassword = makeForgotPassword(internals);
-  const confirmForgotPassword = makeConfirmForgotPassword(internals);
-  const changePassword = makeChangePassword(internals);
+type Deps = ChangePasswordDeps & ConfirmForgotPasswordDeps & ForgotPasswordDeps;
+
+export function makePasswordRoutes(deps: Deps) {
+  const forgotPassword = makeForgotPassword(deps);
+  const confirmForgotPassword = makeConfirmForgotPassword(deps);
+  const changePassword = makeChangePassword(deps);
 
   return makeRoutes(passwords, {
     async forgotPassword({ body, context }) {

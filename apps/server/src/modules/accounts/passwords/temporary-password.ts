@@ -1,18 +1,37 @@
-import type { Trx } from '#kernel/database.ts';
+import type { Trx, Database } from '#kernel/database.ts';
+import type { Log } from '#kernel/log.ts';
 import { type Account, setPassword } from '#modules/accounts/account.store.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
 import { TEMPORARY_PASSWORD_SECONDS } from '#modules/accounts/limits.ts';
 import { makeReadableSecret } from '#modules/accounts/second-factor/recovery-codes.ts';
 import { deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.ts';
+import type { Passwords } from '#modules/accounts/hashing/passwords.ts';
+import type { Sessions } from '#modules/accounts/sessions/sessions.ts';
+import type { OneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
 
 /** Four groups of five, about 99 bits: to be read out or typed once. */
 const GROUPS = 4;
+
+interface TemporaryPasswordDeps {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly codes: OneTimeCodes;
+  readonly now: () => Date;
+  readonly log: Log;
+}
 
 /**
  * Gives an account a password that opens nothing but its own change. Every session ends, and so does a code for another
  * password that may be on its way. `also` runs first in the same transaction.
  */
-export function makeIssueTemporaryPassword({ database, passwords, sessions, codes, now, log }: Internals) {
+export function makeIssueTemporaryPassword({
+  database,
+  passwords,
+  sessions,
+  codes,
+  now,
+  log,
+}: TemporaryPasswordDeps) {
   return async (accountId: string, also: (trx: Trx) => Promise<void> = async () => {}): Promise<string> => {
     const password = makeReadableSecret(GROUPS);
     const passwordHash = await passwords.hash(password);

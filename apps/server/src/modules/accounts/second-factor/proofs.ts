@@ -1,8 +1,8 @@
 import type { Log } from '#kernel/log.ts';
 import { type Account, holdPassword } from '#modules/accounts/account.store.ts';
 import { passwordWrong, reauthenticationNeeded } from '#modules/accounts/accounts.errors.ts';
-import type { Client } from '#modules/accounts/sessions/client.ts';
-import type { Passwords } from '#modules/accounts/passwords/passwords.ts';
+import type { Client } from '#modules/accounts/client.ts';
+import type { Passwords } from '#modules/accounts/hashing/passwords.ts';
 import type { SignInLocations } from '#modules/accounts/sessions/sign-in-locations.ts';
 import type { SecondFactor, Spend } from '#modules/accounts/second-factor/second-factor.ts';
 import type { Throttle } from '#modules/accounts/throttling/throttle.ts';

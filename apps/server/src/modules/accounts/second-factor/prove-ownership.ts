@@ -1,8 +1,8 @@
+import type { Database } from '#kernel/database.ts';
 import type { Account } from '#modules/accounts/account.store.ts';
 import { freshSignInNeeded } from '#modules/accounts/accounts.errors.ts';
-import type { Client } from '#modules/accounts/sessions/client.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
-import type { GivenProof } from '#modules/accounts/second-factor/proofs.ts';
+import type { Client } from '#modules/accounts/client.ts';
+import type { GivenProof, Proofs } from '#modules/accounts/second-factor/proofs.ts';
 import type { Spend } from '#modules/accounts/second-factor/second-factor.ts';
 import { isFreshSession } from '#modules/accounts/sessions/session.store.ts';
 
@@ -11,8 +11,14 @@ interface Owner {
   readonly sessionId: string;
 }
 
+export interface ProveOwnershipDeps {
+  readonly database: Database;
+  readonly proofs: Proofs;
+  readonly now: () => Date;
+}
+
 /** The password or a code. Who has neither signs in elsewhere, and shows it by having done so just now. */
-export function makeProveOwnership({ database, proofs, now }: Internals) {
+export function makeProveOwnership({ database, proofs, now }: ProveOwnershipDeps) {
   return async ({ account, sessionId }: Owner, given: GivenProof, client: Client): Promise<Spend> => {
     if (account.password_hash !== null || account.totp_secret !== null)
       return proofs.check(account, given, client);

@@ -1,16 +1,20 @@
 import { secondFactor } from '@recto/contract/second-factor';
 import { makeRoutes } from '#kernel/http.ts';
-import { makeChangeMfaSetup } from '#modules/accounts/second-factor/change-mfa-setup.ts';
-import { makeGetQrCode } from '#modules/accounts/second-factor/get-qr-code.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
-import { makeRegisterMfa } from '#modules/accounts/second-factor/register-mfa.ts';
-import { makeVerifyMfa } from '#modules/accounts/second-factor/verify-mfa.ts';
+import {
+  makeChangeMfaSetup,
+  type ChangeMfaSetupDeps,
+} from '#modules/accounts/second-factor/change-mfa-setup.ts';
+import { makeGetQrCode, type GetQrCodeDeps } from '#modules/accounts/second-factor/get-qr-code.ts';
+import { makeRegisterMfa, type RegisterMfaDeps } from '#modules/accounts/second-factor/register-mfa.ts';
+import { makeVerifyMfa, type VerifyMfaDeps } from '#modules/accounts/second-factor/verify-mfa.ts';
 
-export function makeSecondFactorRoutes(internals: Internals) {
-  const getQrCode = makeGetQrCode(internals);
-  const registerMfa = makeRegisterMfa(internals);
-  const verifyMfa = makeVerifyMfa(internals);
-  const changeMfaSetup = makeChangeMfaSetup(internals);
+type Deps = ChangeMfaSetupDeps & GetQrCodeDeps & RegisterMfaDeps & VerifyMfaDeps;
+
+export function makeSecondFactorRoutes(deps: Deps) {
+  const getQrCode = makeGetQrCode(deps);
+  const registerMfa = makeRegisterMfa(deps);
+  const verifyMfa = makeVerifyMfa(deps);
+  const changeMfaSetup = makeChangeMfaSetup(deps);
 
   return makeRoutes(secondFactor, {
     async getQrCode({ body, context }) {

@@ -6,7 +6,7 @@ import type { Log } from '#kernel/log.ts';
 import { makeSealer } from '#kernel/sealing.ts';
 import type { Account } from '#modules/accounts/account.store.ts';
 import { secondFactorInvalid, secondFactorLocked } from '#modules/accounts/accounts.errors.ts';
-import type { Client } from '#modules/accounts/sessions/client.ts';
+import type { Client } from '#modules/accounts/client.ts';
 import { TOTP } from '#modules/accounts/limits.ts';
 import type { AccountMailer } from '#modules/accounts/mails/account-mailer.ts';
 import type { SignInLocations } from '#modules/accounts/sessions/sign-in-locations.ts';

@@ -1,13 +1,22 @@
 import type { SessionItem } from '@recto/contract/own-account';
 import { notFound } from '#kernel/errors.ts';
 import type { Caller } from '#kernel/http.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
+import type { Database } from '#kernel/database.ts';
+import type { Log } from '#kernel/log.ts';
 import { deleteOwnSession, deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.ts';
 import { listSessions, type Session } from '#modules/accounts/sessions/session.store.ts';
 import { lockAccount } from '#modules/accounts/account.store.ts';
+import type { Sessions } from '#modules/accounts/sessions/sessions.ts';
+
+export interface OwnSessionsDeps {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly now: () => Date;
+  readonly log: Log;
+}
 
 /** Where an account is signed in, and the ways to end it. */
-export function makeOwnSessions({ database, sessions, now, log }: Internals) {
+export function makeOwnSessions({ database, sessions, now, log }: OwnSessionsDeps) {
   const signOut = () => ({ reason: 'signed_out', now: now() }) as const;
   return {
     async list({ accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>): Promise<SessionItem[]> {

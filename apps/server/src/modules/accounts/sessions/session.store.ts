@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import type { Client } from '#modules/accounts/sessions/client.ts';
+import type { Client } from '#modules/accounts/client.ts';
 import { FRESH_SESSION_SECONDS } from '#modules/accounts/limits.ts';
 import type { SessionTable } from '#modules/accounts/tables.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Trx } from '#kernel/database.ts';
 import type { Caller } from '#kernel/http.ts';
-import type { Client } from '#modules/accounts/sessions/client.ts';
+import type { Client } from '#modules/accounts/client.ts';
 import { SESSION } from '#modules/accounts/limits.ts';
 import {
   findAccessExpiry,

@@ -3,7 +3,7 @@ import type { Database, Trx } from '#kernel/database.ts';
 import { deriveKeys, type Secrets } from '#kernel/keys.ts';
 import { neighbourhoodOf } from '#kernel/network-address.ts';
 import { NOBODY } from '#modules/accounts/account.store.ts';
-import { type Client, describeClient } from '#modules/accounts/sessions/client.ts';
+import { type Client, describeClient } from '#modules/accounts/client.ts';
 import { hasKnownLocation, recordLocation } from '#modules/accounts/sessions/sign-in-location.store.ts';
 import type { AccountMailer } from '#modules/accounts/mails/account-mailer.ts';
 import type { Attempt } from '#modules/accounts/throttling/throttle.ts';

@@ -1,20 +1,21 @@
 import { accounts } from '@recto/contract/accounts';
 import { makeRoutes } from '#kernel/http.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
-import { makeLogIn } from '#modules/accounts/signing-in/log-in.ts';
-import { makeLogOut } from '#modules/accounts/signing-in/log-out.ts';
-import { makeRefreshSession } from '#modules/accounts/signing-in/refresh-session.ts';
-import { makeResendCode } from '#modules/accounts/signing-in/resend-code.ts';
-import { makeSignUp } from '#modules/accounts/signing-in/sign-up.ts';
-import { makeVerifyEmail } from '#modules/accounts/signing-in/verify-email.ts';
+import { makeLogIn, type LogInDeps } from '#modules/accounts/signing-in/log-in.ts';
+import { makeLogOut, type LogOutDeps } from '#modules/accounts/signing-in/log-out.ts';
+import { makeRefreshSession, type RefreshSessionDeps } from '#modules/accounts/signing-in/refresh-session.ts';
+import { makeResendCode, type ResendCodeDeps } from '#modules/accounts/signing-in/resend-code.ts';
+import { makeSignUp, type SignUpDeps } from '#modules/accounts/signing-in/sign-up.ts';
+import { makeVerifyEmail, type VerifyEmailDeps } from '#modules/accounts/signing-in/verify-email.ts';
 
-export function makeAccountRoutes(internals: Internals) {
-  const signUp = makeSignUp(internals);
-  const verifyEmail = makeVerifyEmail(internals);
-  const resendCode = makeResendCode(internals);
-  const logIn = makeLogIn(internals);
-  const refreshSession = makeRefreshSession(internals);
-  const logOut = makeLogOut(internals);
+type Deps = LogInDeps & LogOutDeps & RefreshSessionDeps & ResendCodeDeps & SignUpDeps & VerifyEmailDeps;
+
+export function makeAccountRoutes(deps: Deps) {
+  const signUp = makeSignUp(deps);
+  const verifyEmail = makeVerifyEmail(deps);
+  const resendCode = makeResendCode(deps);
+  const logIn = makeLogIn(deps);
+  const refreshSession = makeRefreshSession(deps);
+  const logOut = makeLogOut(deps);
 
   return makeRoutes(accounts, {
     async signUp({ body, context }) {

@@ -5,16 +5,27 @@ import {
   temporaryPasswordExpired,
   wrongCredentials,
 } from '#modules/accounts/accounts.errors.ts';
-import type { Client } from '#modules/accounts/sessions/client.ts';
+import type { Client } from '#modules/accounts/client.ts';
 import { normaliseEmail } from '#modules/accounts/email-address.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
 import { isExpiredTemporaryPassword } from '#modules/accounts/passwords/temporary-password.ts';
-import { levelOf, makeSignIn } from '#modules/accounts/signing-in/sign-in.ts';
+import { levelOf, makeSignIn, type SignInDeps } from '#modules/accounts/signing-in/sign-in.ts';
+import type { Passwords } from '#modules/accounts/hashing/passwords.ts';
+import type { Throttle } from '#modules/accounts/throttling/throttle.ts';
+import type { OneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
+import type { AccountMailer } from '#modules/accounts/mails/account-mailer.ts';
+
+export interface LogInDeps extends SignInDeps {
+  readonly passwords: Passwords;
+  readonly throttle: Throttle;
+  readonly codes: OneTimeCodes;
+  readonly accountMailer: AccountMailer;
+  readonly now: () => Date;
+}
 
 /** Signs in with e-mail and password. Every refusal costs one hash and the same statements, and reads the same. */
-export function makeLogIn(internals: Internals) {
-  const { database, passwords, signInLocations, throttle, log } = internals;
-  const signIn = makeSignIn(internals);
+export function makeLogIn(deps: LogInDeps) {
+  const { database, passwords, signInLocations, throttle, log } = deps;
+  const signIn = makeSignIn(deps);
   return async (form: Login, client: Client): Promise<LoginResult> => {
     const { address } = client;
     const email = normaliseEmail(form.email);
@@ -28,12 +39,12 @@ export function makeLogIn(internals: Internals) {
       log.warn({ event: 'login.failed', accountId: known?.id ?? null, address });
       throw wrongCredentials();
     }
-    await rehash(internals, account, form.password);
+    await rehash(deps, account, form.password);
     if (account.email_verified_at === null) {
-      await mailNewCode(internals, account);
+      await mailNewCode(deps, account);
       throw emailUnverified();
     }
-    if (isExpiredTemporaryPassword(account, internals.now())) {
+    if (isExpiredTemporaryPassword(account, deps.now())) {
       log.warn({ event: 'login.temporary_password_expired', accountId: account.id, address });
       throw temporaryPasswordExpired();
     }
@@ -45,7 +56,7 @@ export function makeLogIn(internals: Internals) {
 
 /** The password is at hand only now: a hash made with older parameters is replaced. */
 async function rehash(
-  { database, passwords }: Internals,
+  { database, passwords }: LogInDeps,
   { id, password_hash: was }: Account,
   password: string,
 ) {
@@ -54,7 +65,7 @@ async function rehash(
 }
 
 async function mailNewCode(
-  { database, throttle, codes, accountMailer, log }: Internals,
+  { database, throttle, codes, accountMailer, log }: LogInDeps,
   { id, email }: Account,
 ) {
   log.info({ event: 'login.unverified', accountId: id });

@@ -1,7 +1,21 @@
+import type { Database } from '#kernel/database.ts';
+import type { Log } from '#kernel/log.ts';
 import { normaliseEmail } from '#modules/accounts/email-address.ts';
-import type { Client } from '#modules/accounts/sessions/client.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
+import type { Client } from '#modules/accounts/client.ts';
 import { findAccountByEmail, NOBODY } from '#modules/accounts/account.store.ts';
+import type { Throttle } from '#modules/accounts/throttling/throttle.ts';
+import type { SignInLocations } from '#modules/accounts/sessions/sign-in-locations.ts';
+import type { OneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
+import type { AccountMailer } from '#modules/accounts/mails/account-mailer.ts';
+
+export interface ResendCodeDeps {
+  readonly database: Database;
+  readonly throttle: Throttle;
+  readonly signInLocations: SignInLocations;
+  readonly codes: OneTimeCodes;
+  readonly accountMailer: AccountMailer;
+  readonly log: Log;
+}
 
 /** Mails a new code to an address that waits for its confirmation; every other address gets nothing, at the same cost. */
 export function makeResendCode({
@@ -11,7 +25,7 @@ export function makeResendCode({
   codes,
   accountMailer,
   log,
-}: Internals) {
+}: ResendCodeDeps) {
   return async (form: { email: string }, client: Client): Promise<void> => {
     const email = normaliseEmail(form.email);
     const account = await findAccountByEmail(database.root, email);

@@ -1,13 +1,18 @@
 import type { LoginResult } from '@recto/contract/accounts';
+import type { Database } from '#kernel/database.ts';
+import type { JobQueue } from '#kernel/define-job.ts';
+import type { Log } from '#kernel/log.ts';
 import { type Account, recordLogin } from '#modules/accounts/account.store.ts';
 import {
   makeAuthenticationResult,
   userAttributesOf,
-} from '#modules/accounts/signing-in/authentication-result.ts';
-import type { Client } from '#modules/accounts/sessions/client.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
-import { scheduleSweep } from '#modules/accounts/sweep.ts';
+} from '#modules/accounts/sessions/authentication-result.ts';
+import type { Client } from '#modules/accounts/client.ts';
+import { scheduleSweep } from '#modules/accounts/sweep.job.ts';
 import type { SessionLevel } from '#modules/accounts/tables.ts';
+import type { Sessions } from '#modules/accounts/sessions/sessions.ts';
+import type { SignInLocations } from '#modules/accounts/sessions/sign-in-locations.ts';
+import type { IdTokens } from '#modules/accounts/sessions/id-tokens.ts';
 
 const NEXT = {
   full: 'app',
@@ -26,12 +31,21 @@ export function levelOf(account: Account): SessionLevel {
   return account.mfa_enabled ? 'mfa_pending' : 'full';
 }
 
+export interface SignInDeps {
+  readonly database: Database;
+  readonly jobs: JobQueue;
+  readonly sessions: Sessions;
+  readonly signInLocations: SignInLocations;
+  readonly idTokens: IdTokens;
+  readonly log: Log;
+}
+
 /**
  * What every way of signing in ends with, once the account is known: its session, and what the client learns. Answers
  * null when the account was changed since it was read.
  */
-export function makeSignIn(internals: Internals) {
-  const { database, sessions, signInLocations, jobs, log } = internals;
+export function makeSignIn(deps: SignInDeps) {
+  const { database, sessions, signInLocations, jobs, log } = deps;
   return async (
     account: Account,
     level: SessionLevel,
@@ -54,7 +68,7 @@ export function makeSignIn(internals: Internals) {
     log.info({ event: 'login.succeeded', accountId, sessionId, level, address: client.address });
     return {
       UserAttributes: userAttributesOf(account),
-      AuthenticationResult: await makeAuthenticationResult(internals.idTokens, account, session),
+      AuthenticationResult: await makeAuthenticationResult(deps.idTokens, account, session),
       firstLogin: isFirst,
       next: NEXT[level],
     };

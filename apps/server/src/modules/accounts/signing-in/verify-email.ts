@@ -1,16 +1,29 @@
+import type { Database } from '#kernel/database.ts';
+import type { Log } from '#kernel/log.ts';
 import { codeInvalid } from '#modules/accounts/accounts.errors.ts';
 import { normaliseEmail } from '#modules/accounts/email-address.ts';
-import type { Client } from '#modules/accounts/sessions/client.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
+import type { Client } from '#modules/accounts/client.ts';
 import {
   findAccountByEmail,
   lockAccount,
   markEmailVerified,
   NOBODY,
 } from '#modules/accounts/account.store.ts';
+import type { Throttle } from '#modules/accounts/throttling/throttle.ts';
+import type { SignInLocations } from '#modules/accounts/sessions/sign-in-locations.ts';
+import type { OneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
+
+export interface VerifyEmailDeps {
+  readonly database: Database;
+  readonly throttle: Throttle;
+  readonly signInLocations: SignInLocations;
+  readonly codes: OneTimeCodes;
+  readonly now: () => Date;
+  readonly log: Log;
+}
 
 /** Confirms an address with the code that was mailed to it. */
-export function makeVerifyEmail({ database, throttle, signInLocations, codes, now, log }: Internals) {
+export function makeVerifyEmail({ database, throttle, signInLocations, codes, now, log }: VerifyEmailDeps) {
   return async (form: { email: string; code: string }, client: Client): Promise<void> => {
     const email = normaliseEmail(form.email);
     const { address } = client;

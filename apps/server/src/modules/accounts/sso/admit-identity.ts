@@ -1,22 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { Email } from '@recto/contract/accounts';
 import type { Trx } from '#kernel/database.ts';
+import type { Log } from '#kernel/log.ts';
 import type { Account } from '#modules/accounts/account.store.ts';
-import type { Client } from '#modules/accounts/sessions/client.ts';
+import type { Client } from '#modules/accounts/client.ts';
 import { domainOf, normaliseEmail } from '#modules/accounts/email-address.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
 import type { Identity } from '#modules/accounts/ports.ts';
 import { SsoRefusal } from '#modules/accounts/sso/sso.errors.ts';
 import type { SingleSignOn } from '#modules/accounts/sso/sso.ts';
 import * as store from '#modules/accounts/sso/sso.store.ts';
+import type { AccountMailer } from '#modules/accounts/mails/account-mailer.ts';
+
+export interface AdmitIdentityDeps {
+  readonly accountMailer: AccountMailer;
+  readonly now: () => Date;
+  readonly log: Log;
+}
 
 /**
  * Finds or makes the account that an identity opens. A linked identity opens its account, whatever its address is now.
  * Any other has to bring an address that the provider has confirmed, of a domain that the operator vouches for; `SIGNUP`
  * has no say, since the provider is the operator's.
  */
-export function makeAdmitIdentity(internals: Internals, { domains, plan }: SingleSignOn) {
-  const { now, log, accountMailer } = internals;
+export function makeAdmitIdentity(deps: AdmitIdentityDeps, { domains, plan }: SingleSignOn) {
+  const { now, log, accountMailer } = deps;
 
   const link = async (trx: Trx, account: Account, identity: Identity, client: Client) => {
     const { issuer, subject } = identity;

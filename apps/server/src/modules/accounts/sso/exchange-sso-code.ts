@@ -1,19 +1,22 @@
 import type { LoginResult } from '@recto/contract/accounts';
 import { findAccount } from '#modules/accounts/account.store.ts';
-import type { Client } from '#modules/accounts/sessions/client.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
-import { makeSignIn } from '#modules/accounts/signing-in/sign-in.ts';
+import type { Client } from '#modules/accounts/client.ts';
+import { makeSignIn, type SignInDeps } from '#modules/accounts/signing-in/sign-in.ts';
 import { hashOfBrowser, hashSecret } from '#modules/accounts/sso/sso-browser.ts';
 import { ssoCodeInvalid } from '#modules/accounts/sso/sso.errors.ts';
 import { takeTicket } from '#modules/accounts/sso/sso.store.ts';
+
+export interface ExchangeSsoCodeDeps extends SignInDeps {
+  readonly now: () => Date;
+}
 
 /**
  * The last step of signing in through the provider. The second factor of the account is asked for as after a password:
  * whether the provider has asked for one is not ours to know.
  */
-export function makeExchangeSsoCode(internals: Internals) {
-  const { database, now } = internals;
-  const signIn = makeSignIn(internals);
+export function makeExchangeSsoCode(deps: ExchangeSsoCodeDeps) {
+  const { database, now } = deps;
+  const signIn = makeSignIn(deps);
   return async (code: string, cookies: string, client: Client): Promise<LoginResult> => {
     const browserHash = hashOfBrowser(cookies);
     if (!browserHash) throw ssoCodeInvalid();

@@ -1,10 +1,11 @@
 import type { SsoError } from '@recto/contract/sso';
-import type { Client } from '#modules/accounts/sessions/client.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
+import type { Secrets } from '#kernel/keys.ts';
+import type { Client } from '#modules/accounts/client.ts';
+import type { AccountSettings } from '#modules/accounts/account-settings.ts';
 import { SSO } from '#modules/accounts/limits.ts';
-import { makeLinkIdentity } from '#modules/accounts/sso/link-identity.ts';
+import { makeLinkIdentity, type LinkIdentityDeps } from '#modules/accounts/sso/link-identity.ts';
 import { type Identity, ProviderFailure, type ProviderFailureReason } from '#modules/accounts/ports.ts';
-import { makeAdmitIdentity } from '#modules/accounts/sso/admit-identity.ts';
+import { makeAdmitIdentity, type AdmitIdentityDeps } from '#modules/accounts/sso/admit-identity.ts';
 import { hashOfBrowser, hashSecret, makeSecret } from '#modules/accounts/sso/sso-browser.ts';
 import { SsoRefusal } from '#modules/accounts/sso/sso.errors.ts';
 import { callbackUrl, openChecks, type SingleSignOn } from '#modules/accounts/sso/sso.ts';
@@ -24,12 +25,16 @@ const ERROR_OF = {
   refused: 'refused',
 } as const satisfies Record<ProviderFailureReason, SsoError>;
 
+export interface FinishSsoDeps extends AdmitIdentityDeps, LinkIdentityDeps {
+  readonly settings: Secrets & Pick<AccountSettings, 'publicUrl' | 'defaultPlan'>;
+}
+
 /** Takes a browser that is back from the provider to a page of ours: with a one-time code, linked, or with an error. */
-export function makeFinishSso(internals: Internals, singleSignOn: SingleSignOn) {
-  const { database, now, log } = internals;
-  const identify = makeIdentify(internals, singleSignOn);
-  const admitIdentity = makeAdmitIdentity(internals, singleSignOn);
-  const linkIdentity = makeLinkIdentity(internals);
+export function makeFinishSso(deps: FinishSsoDeps, singleSignOn: SingleSignOn) {
+  const { database, now, log } = deps;
+  const identify = makeIdentify(deps, singleSignOn);
+  const admitIdentity = makeAdmitIdentity(deps, singleSignOn);
+  const linkIdentity = makeLinkIdentity(deps);
 
   return async ({ query, cookies, client }: Callback): Promise<string> => {
     const state = query.get('state') ?? '';
@@ -63,7 +68,7 @@ export function makeFinishSso(internals: Internals, singleSignOn: SingleSignOn) 
 }
 
 /** Whom the provider says the browser belongs to. */
-function makeIdentify({ settings, log }: Internals, { provider }: SingleSignOn) {
+function makeIdentify({ settings, log }: FinishSsoDeps, { provider }: SingleSignOn) {
   return async (attempt: SsoAttempt, query: URLSearchParams, state: string): Promise<Identity> => {
     const checks = openChecks(settings, attempt.sealed_checks, state);
     try {

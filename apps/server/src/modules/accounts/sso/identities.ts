@@ -1,8 +1,10 @@
 import type { SsoIdentity } from '@recto/contract/sso';
+import type { Database } from '#kernel/database.ts';
 import type { Caller } from '#kernel/http.ts';
+import type { Log } from '#kernel/log.ts';
 import { lockAccount } from '#modules/accounts/account.store.ts';
-import type { Client } from '#modules/accounts/sessions/client.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
+import type { Client } from '#modules/accounts/client.ts';
+import type { AccountMailer } from '#modules/accounts/mails/account-mailer.ts';
 import { identityNotFound, lastWayIn } from '#modules/accounts/sso/sso.errors.ts';
 import * as store from '#modules/accounts/sso/sso.store.ts';
 
@@ -13,12 +15,18 @@ const toIdentity = ({ id, issuer, linked_at }: store.SsoIdentityRow): SsoIdentit
 });
 
 export const makeListIdentities =
-  ({ database }: Internals) =>
+  ({ database }: { readonly database: Database }) =>
   async (accountId: string): Promise<SsoIdentity[]> =>
     (await store.listIdentities(database.root, accountId)).map(toIdentity);
 
+export interface UnlinkIdentityDeps {
+  readonly database: Database;
+  readonly accountMailer: AccountMailer;
+  readonly log: Log;
+}
+
 /** Unlinks an identity, unless nothing else would open the account. */
-export function makeUnlinkIdentity({ database, accountMailer, log }: Internals) {
+export function makeUnlinkIdentity({ database, accountMailer, log }: UnlinkIdentityDeps) {
   return async ({ accountId }: Caller, id: string, client: Client): Promise<void> => {
     await database.transaction(async (trx) => {
       const account = await lockAccount(trx, accountId);

@@ -1,13 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '#modules/accounts/sessions/client.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
+import type { Database } from '#kernel/database.ts';
+import type { Log } from '#kernel/log.ts';
+import type { Client } from '#modules/accounts/client.ts';
 import { mayLinkIdentities } from '#modules/accounts/plan.ts';
 import type { Identity } from '#modules/accounts/ports.ts';
 import { SsoRefusal } from '#modules/accounts/sso/sso.errors.ts';
 import * as store from '#modules/accounts/sso/sso.store.ts';
+import type { AccountSettings } from '#modules/accounts/account-settings.ts';
+import type { AccountMailer } from '#modules/accounts/mails/account-mailer.ts';
+
+export interface LinkIdentityDeps {
+  readonly database: Database;
+  readonly settings: Pick<AccountSettings, 'defaultPlan'>;
+  readonly accountMailer: AccountMailer;
+  readonly now: () => Date;
+  readonly log: Log;
+}
 
 /** Links the identity that was chosen at the provider with the account whose session asked for it. */
-export function makeLinkIdentity({ database, settings, accountMailer, now, log }: Internals) {
+export function makeLinkIdentity({ database, settings, accountMailer, now, log }: LinkIdentityDeps) {
   return async (sessionId: string, { issuer, subject }: Identity, client: Client): Promise<void> => {
     const accountId = await database.transaction(async (trx) => {
       const account = await store.lockAccountOfSession(trx, sessionId);

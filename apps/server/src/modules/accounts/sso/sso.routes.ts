@@ -3,16 +3,23 @@ import { sso } from '@recto/contract/sso';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, makeRoutes, type Routes } from '#kernel/http.ts';
 import { findAccount } from '#modules/accounts/account.store.ts';
-import { makeBeginSso } from '#modules/accounts/sso/begin-sso.ts';
-import type { Client } from '#modules/accounts/sessions/client.ts';
+import { makeBeginSso, type BeginSsoDeps } from '#modules/accounts/sso/begin-sso.ts';
+import type { Client } from '#modules/accounts/client.ts';
 import { isFreshSession } from '#modules/accounts/sessions/session.store.ts';
-import { makeExchangeSsoCode } from '#modules/accounts/sso/exchange-sso-code.ts';
-import { makeFinishSso } from '#modules/accounts/sso/finish-sso.ts';
-import { makeListIdentities, makeUnlinkIdentity } from '#modules/accounts/sso/identities.ts';
-import type { Internals } from '#modules/accounts/internals.ts';
+import { makeExchangeSsoCode, type ExchangeSsoCodeDeps } from '#modules/accounts/sso/exchange-sso-code.ts';
+import { makeFinishSso, type FinishSsoDeps } from '#modules/accounts/sso/finish-sso.ts';
+import {
+  makeListIdentities,
+  makeUnlinkIdentity,
+  type UnlinkIdentityDeps,
+} from '#modules/accounts/sso/identities.ts';
+import type { Throttle } from '#modules/accounts/throttling/throttle.ts';
 import { mayLinkIdentities } from '#modules/accounts/plan.ts';
 import type { GivenProof } from '#modules/accounts/second-factor/proofs.ts';
-import { makeProveOwnership } from '#modules/accounts/second-factor/prove-ownership.ts';
+import {
+  makeProveOwnership,
+  type ProveOwnershipDeps,
+} from '#modules/accounts/second-factor/prove-ownership.ts';
 import { browserCookie } from '#modules/accounts/sso/sso-browser.ts';
 import {
   alreadyLinked,
@@ -22,23 +29,34 @@ import {
 } from '#modules/accounts/sso/sso.errors.ts';
 import type { SingleSignOn } from '#modules/accounts/sso/sso.ts';
 
+interface SsoDeps
+  extends BeginSsoDeps,
+    FinishSsoDeps,
+    ExchangeSsoCodeDeps,
+    UnlinkIdentityDeps,
+    ProveOwnershipDeps {
+  readonly settings: FinishSsoDeps['settings'];
+  readonly throttle: Throttle;
+  readonly singleSignOn?: SingleSignOn | undefined;
+}
+
 /** Where the provider's identities are linked, and the two redirects by which browsers go to it and come back. */
-export function makeSsoRoutes(internals: Internals): Routes {
-  const { singleSignOn } = internals;
-  const calls = makeSsoCalls(internals);
-  const mountRedirects = singleSignOn ? makeRedirects(internals, singleSignOn) : refuseRedirects;
+export function makeSsoRoutes(deps: SsoDeps): Routes {
+  const { singleSignOn } = deps;
+  const calls = makeSsoCalls(deps);
+  const mountRedirects = singleSignOn ? makeRedirects(deps, singleSignOn) : refuseRedirects;
   return (app, authenticate) => {
     calls(app, authenticate);
     mountRedirects(app);
   };
 }
 
-function makeSsoCalls(internals: Internals): Routes {
-  const { singleSignOn, settings } = internals;
-  const exchangeCode = makeExchangeSsoCode(internals);
-  const listIdentities = makeListIdentities(internals);
-  const unlinkIdentity = makeUnlinkIdentity(internals);
-  const startLinking = singleSignOn && makeStartLinking(internals, singleSignOn);
+function makeSsoCalls(deps: SsoDeps): Routes {
+  const { singleSignOn, settings } = deps;
+  const exchangeCode = makeExchangeSsoCode(deps);
+  const listIdentities = makeListIdentities(deps);
+  const unlinkIdentity = makeUnlinkIdentity(deps);
+  const startLinking = singleSignOn && makeStartLinking(deps, singleSignOn);
 
   return makeRoutes(sso, {
     async exchangeCode({ body, context }) {
@@ -67,11 +85,11 @@ function makeSsoCalls(internals: Internals): Routes {
  * takes a sign-in just now or a proof: an identity opens the account also after the password was changed and every
  * session ended.
  */
-function makeStartLinking(internals: Internals, singleSignOn: SingleSignOn) {
-  const { database, settings, now } = internals;
-  const beginSso = makeBeginSso(internals, singleSignOn);
-  const listIdentities = makeListIdentities(internals);
-  const prove = makeProveOwnership(internals);
+function makeStartLinking(deps: SsoDeps, singleSignOn: SingleSignOn) {
+  const { database, settings, now } = deps;
+  const beginSso = makeBeginSso(deps, singleSignOn);
+  const listIdentities = makeListIdentities(deps);
+  const prove = makeProveOwnership(deps);
   return async ({ accountId, sessionId }: Caller, given: GivenProof, client: Client) => {
     const account = await findAccount(database.root, accountId);
     if (!account || !mayLinkIdentities(account, settings.defaultPlan)) throw linkingNotInPlan();
@@ -90,10 +108,10 @@ const CALLBACK = `${API_BASE}/auth/sso/callback`;
 /** HEAD must neither begin nor finish anything. */
 const OPTIONS = { compress: false, exposeHeadRoute: false } as const;
 
-function makeRedirects(internals: Internals, singleSignOn: SingleSignOn) {
-  const { settings, throttle } = internals;
-  const beginSso = makeBeginSso(internals, singleSignOn);
-  const finishSso = makeFinishSso(internals, singleSignOn);
+function makeRedirects(deps: SsoDeps, singleSignOn: SingleSignOn) {
+  const { settings, throttle } = deps;
+  const beginSso = makeBeginSso(deps, singleSignOn);
+  const finishSso = makeFinishSso(deps, singleSignOn);
 
   return (app: FastifyInstance): void => {
     app.get(START, OPTIONS, async (request, reply) => {
@@ -128,7 +146,7 @@ function refuseRedirects(app: FastifyInstance): void {
     });
 }
 
-const cookieOf = ({ publicUrl }: Internals['settings'], secret: string) =>
+const cookieOf = ({ publicUrl }: Pick<SsoDeps['settings'], 'publicUrl'>, secret: string) =>
   browserCookie(secret, publicUrl.startsWith('https:'));
 
 const queryOf = ({ url }: FastifyRequest) => new URL(url, 'http://own.invalid').searchParams;

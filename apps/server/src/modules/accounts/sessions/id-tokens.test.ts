@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import type { Account } from '#modules/accounts/account.store.ts';
-import { makeIdTokens } from '#modules/accounts/signing-in/id-tokens.ts';
+import { makeIdTokens } from '#modules/accounts/sessions/id-tokens.ts';
 
 test('an ID token names the address where people reach the server, also where that is known late', async () => {
   let publicUrl = 'http://127.0.0.1:0';

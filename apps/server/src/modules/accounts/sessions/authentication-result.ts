@@ -1,5 +1,5 @@
 import type { AuthenticationResult, UserAttribute } from '@recto/contract/accounts';
-import type { IdTokens } from '#modules/accounts/signing-in/id-tokens.ts';
+import type { IdTokens } from '#modules/accounts/sessions/id-tokens.ts';
 import type { StartedSession } from '#modules/accounts/sessions/sessions.ts';
 import type { Account } from '#modules/accounts/account.store.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD_HASH_CONCURRENCY, PASSWORD_HASHES_WAITING } from '#modules/accounts/limits.ts';
-import { makePasswords } from '#modules/accounts/passwords/passwords.ts';
+import { makePasswords } from '#modules/accounts/hashing/passwords.ts';
 
 /** As cheap as argon2 allows: these tests are about what is around it. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 } as unknown as Parameters<
