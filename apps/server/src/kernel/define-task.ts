@@ -41,11 +41,14 @@ export interface TaskContext<Message, Input> {
   isHurried(): boolean;
   /** The state of this worker under that definition. */
   use<S>(state: WorkerState<S>): S;
-  /** Has the result take this buffer along instead of a copy. */
+  /** Has the result, or the next unit's payload, take this buffer along instead of a copy. */
   move(buffer: ArrayBuffer): void;
 }
 
-/** The end of a unit of a longer task: the next one waits for its turn with this payload. */
+/**
+ * The end of a unit of a longer task: the next one waits for its turn with this payload, perhaps in another worker. What it
+ * cannot do without goes in the payload; what it can make again may stay in a `WorkerState`.
+ */
 export class NextUnit<Payload> {
   readonly payload: Payload;
   readonly isShort: boolean;

@@ -41,6 +41,18 @@ export const countUp = defineTask<
   },
 });
 
+/** Writes its units into a buffer that goes from one to the next. */
+export const fill = defineTask<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly at: number }, Uint8Array>({
+  name: 'fill',
+  lane: 'text',
+  limits: SECONDS,
+  run({ bytes, at }, { move }) {
+    bytes[at] = at + 1;
+    move(bytes.buffer);
+    return at + 1 < bytes.length ? new NextUnit({ bytes, at: at + 1 }) : bytes;
+  },
+});
+
 /** Sends its moments until something more urgent waits. */
 export const untilHurried = defineTask<object, void, number>({
   name: 'until-hurried',
@@ -152,4 +164,4 @@ export const act = defineTask<{ readonly act: string }, { worker: number }, numb
   },
 });
 
-export const MADE_UP_TASKS = [echo, hold, countUp, untilHurried, collect, remember, act];
+export const MADE_UP_TASKS = [echo, hold, countUp, fill, untilHurried, collect, remember, act];

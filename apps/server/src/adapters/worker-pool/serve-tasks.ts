@@ -48,7 +48,7 @@ export function serveTasks(tasks: readonly AnyTask[]): void {
     connection.begin();
     const moved: ArrayBuffer[] = [];
     const result = await runUnit(message, moved).catch(toFailure);
-    connection.post({ kind: 'ended', result, ...measure(states) }, result.kind === 'done' ? moved : []);
+    connection.post({ kind: 'ended', result, ...measure(states) }, result.kind === 'failed' ? [] : moved);
   });
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { act, collect, countUp, echo, remember } from '#adapters/worker-pool/made-up-tasks.fixture.ts';
+import { act, collect, countUp, echo, fill, remember } from '#adapters/worker-pool/made-up-tasks.fixture.ts';
 import { openWorkerPool, type WorkerPool } from '#adapters/worker-pool/worker-pool.ts';
 import { defineTask } from '#kernel/define-task.ts';
 
@@ -38,6 +38,11 @@ describe('a task', () => {
     const onMessage = (step: number) => void steps.push(step);
     expect(await pool.run(countUp, { from: 1, to: 10 }, { account, onMessage })).toEqual({ to: 10 });
     expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  test('takes buffers along from unit to unit', async () => {
+    const bytes = new Uint8Array(3);
+    expect(await pool.run(fill, { bytes, at: 0 }, { account })).toEqual(Uint8Array.of(1, 2, 3));
   });
 
   test('receives its input piece by piece, and waits for it as long as that takes', async () => {
