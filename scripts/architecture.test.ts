@@ -125,7 +125,7 @@ const rules: Rule[] = [
         (isTask(from)
           ? `${server}/kernel/define-task.ts`
           : `${server}/adapters/worker-pool/serve-tasks.ts`) &&
-      !(isTask(from) && to.startsWith('packages/')),
+      !to.startsWith('packages/'),
   },
   {
     name: 'the parts of accounts use those before them',

@@ -23,14 +23,24 @@ export interface InfrastructureOptions {
   readonly clock?: Clock;
   /** A database that is open already and whose closing is left to its owner. */
   readonly database?: OpenDatabase;
+  /** The script of the worker threads; for tests with tasks or types of their own. */
+  readonly workerEntry?: URL;
   /** Bytes that may still be written to the disk of the data folder; for tests. */
   readonly freeSpace?: () => Promise<number>;
 }
 
+const WORKER_ENTRY = new URL('./worker.ts', import.meta.url);
+
 /** Everything that is not ours: database, disk, mail, threads. */
 export async function openInfrastructure(
   config: Config,
-  { log, clock = Date.now, database, freeSpace = freeSpaceOf(config.dataFolder) }: InfrastructureOptions,
+  {
+    log,
+    clock = Date.now,
+    database,
+    freeSpace = freeSpaceOf(config.dataFolder),
+    workerEntry = WORKER_ENTRY,
+  }: InfrastructureOptions,
 ) {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
   const opened = database ?? (await openConfiguredDatabase(config, log));
@@ -45,7 +55,7 @@ export async function openInfrastructure(
       : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
     const hasRoomFor = makeHasRoomFor(freeSpace, config.minFreeMb * 1_000_000);
     const jobs = openJobs(opened.jobs, log, { hasRoomFor });
-    const pool = openWorkerPool({ entry: new URL('./worker.ts', import.meta.url) });
+    const pool = openWorkerPool({ entry: workerEntry });
     return {
       log,
       clock,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { readers } from '@recto/readers';
+import type { FileType } from '@recto/contract/file-types';
+import type { Readers } from '@recto/readers';
 import { loadSampleDocuments } from '#adapters/installation/sample-documents.ts';
 import { makeOpenIdProvider } from '#adapters/openid-provider/openid-provider.ts';
 import type { Infrastructure } from '#compose/infrastructure.ts';
@@ -24,13 +25,15 @@ export type AddModule = ModuleList['add'];
 interface KitOptions extends Pick<ModuleList, 'exportFor' | 'forgetAccount'> {
   /** Where the server listens; known once it does. */
   readonly address: () => string;
+  /** The types of documents. */
+  readonly readers: Readers<FileType>;
 }
 
 /** What every capability may be given of the world outside and of the installation; each takes what its own types name. */
 export function makeModuleKit(
   config: Config,
   infrastructure: Infrastructure,
-  { address, exportFor, forgetAccount }: KitOptions,
+  { address, readers, exportFor, forgetAccount }: KitOptions,
 ) {
   const { opened, jobs, pool, secret, clock, log, blobs, mailer, freeSpace, shareSessionEndings } =
     infrastructure;
@@ -45,7 +48,7 @@ export function makeModuleKit(
     downloads: makeDownloads(secret, clock),
     freeSpace,
     minFreeBytes: config.minFreeMb * 1_000_000,
-    fileTypes: readers,
+    readers,
     loadSample: () => loadSampleDocuments(SAMPLE_FOLDER),
     tasks: pool,
     settings: accountSettings(config, secret, address),

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import type { FileType } from '@recto/contract/file-types';
+import { type Readers, readers as productReaders } from '@recto/readers';
 import type { FastifyInstance } from 'fastify';
 import { mapDatabaseError } from '#adapters/database/map-database-error.ts';
 import type { OpenDatabase } from '#adapters/database/open-database.ts';
@@ -45,18 +47,20 @@ export interface Installation {
 export interface ComposeOptions extends InfrastructureOptions {
   /** Whether this process is the only one on its database; an embedded database has no other. */
   readonly isAlone?: boolean;
+  /** The types of documents, those of the product where it is left out; `workerEntry` has to serve the same. */
+  readonly readers?: Readers<FileType>;
   /** Adds the capabilities; those of the product where it is left out. */
   readonly addModules?: (add: AddModule, kit: ModuleKit) => { readonly accounts: AccountsApi };
 }
 
 /** Puts the product together: its capabilities on an infrastructure, and the server that people reach them by. */
 export async function compose(config: Config, options: ComposeOptions): Promise<Installation> {
-  const { addModules = addProductModules } = options;
+  const { addModules = addProductModules, readers = productReaders } = options;
   const infrastructure = await openInfrastructure(config, options);
   const { opened, jobs, log } = infrastructure;
   const modules = makeModuleList({ jobs: jobs.queue, forgetJobs: jobs.forget, log });
   let address = `http://${config.host}:${config.port}`;
-  const kit = makeModuleKit(config, infrastructure, { ...modules, address: () => address });
+  const kit = makeModuleKit(config, infrastructure, { ...modules, readers, address: () => address });
   const { accounts } = addModules(modules.add, kit);
   const { app, lifecycle } = await modules
     .open()

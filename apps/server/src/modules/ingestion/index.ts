@@ -2,7 +2,6 @@ import { documents } from '@recto/contract/library';
 import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { lastPageOf } from '@recto/contract/search-document';
 import { bindJob } from '#kernel/define-job.ts';
-import type { TaskRunner } from '#kernel/define-task.ts';
 import type { Downloads } from '#kernel/downloads.ts';
 import type { Forget } from '#kernel/forget.ts';
 import { makeRoutes } from '#kernel/http.ts';
@@ -12,7 +11,7 @@ import { makePages } from '#modules/ingestion/pages.ts';
 import { makePageTexts } from '#modules/ingestion/page-texts.ts';
 import type { ProcessDeps } from '#modules/ingestion/pipeline.ts';
 import { makeProcessFile } from '#modules/ingestion/process-file.ts';
-import { makeReading } from '#modules/ingestion/reading.ts';
+import { makeReading, type ReadingDeps } from '#modules/ingestion/reading.ts';
 import { makeRunningReads } from '#modules/ingestion/running-reads.ts';
 import { deleteIndexes } from '#modules/ingestion/save-index.ts';
 import { makeUnlockFile } from '#modules/ingestion/unlock-file.ts';
@@ -29,16 +28,16 @@ export type { Pages } from '#modules/ingestion/pages.ts';
 const FILE_CONCURRENCY = 9;
 const FILE_CONCURRENCY_PER_ACCOUNT = 3;
 
-type IngestionDeps = Omit<ProcessDeps, 'reads' | 'reading'> & {
-  readonly tasks: TaskRunner;
-  readonly downloads: Downloads;
-  readonly log: Log;
-};
+type IngestionDeps = Omit<ProcessDeps, 'reads' | 'reading'> &
+  ReadingDeps & {
+    readonly downloads: Downloads;
+    readonly log: Log;
+  };
 
 /** From stored bytes to pages of positioned words and an index that questions can search. */
 export function makeIngestion(given: IngestionDeps) {
   const { library, downloads, blobs, log } = given;
-  const reading = makeReading(given.tasks);
+  const reading = makeReading(given);
   const reads = makeRunningReads();
   const deps = { ...given, reading, reads };
   const pages = makePages(deps);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readers } from '@recto/readers';
 import { STAGE_NAMES } from '@recto/contract/library';
 import { SCANNED, tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
@@ -53,7 +54,7 @@ function makeDeps(change: Partial<Reading> = {}) {
     database,
     blobs,
     library,
-    reading: { ...makeReading(pool), ...change },
+    reading: { ...makeReading({ tasks: pool, readers }), ...change },
     clock: Date.now,
     jobs: { enqueue: async () => {} },
     reads: makeRunningReads(),
@@ -96,7 +97,7 @@ test('each stage is shown once, when its last step is done', async () => {
 
 test('only the pages that are missing are read, wherever they lie', async () => {
   const read: number[] = [];
-  const reading = makeReading(pool);
+  const reading = makeReading({ tasks: pool, readers });
   const { deps } = makeDeps({
     readPages: ({ onPage, ...request }) =>
       reading.readPages({

@@ -4,13 +4,13 @@ import { FILE_MAX_CHARACTERS, FILE_MAX_PAGES } from '@recto/contract/limits';
 import { ANALYSER_VERSION } from '@recto/core/answers';
 import type { DocumentInfo } from '@recto/core/document';
 import type { PageHits } from '@recto/core/search';
-import { readers } from '@recto/readers';
+import type { Readers } from '@recto/readers';
 import type { TaskLimits, TaskRunner } from '#kernel/define-task.ts';
 import { makePageFeed } from '#modules/ingestion/page-feed.ts';
 import { type BuiltIndex, buildIndex, type StoredPageContent } from '#modules/ingestion/tasks/build-index.ts';
-import { checkPassword } from '#modules/ingestion/tasks/check-password.ts';
 import type { PageRun } from '#modules/ingestion/tasks/page-runs.ts';
-import { type ReadPage, readPages, SHORT_FILE_PAGES } from '#modules/ingestion/tasks/read-pages.ts';
+import { makeReadingTasks } from '#modules/ingestion/tasks/reading-tasks.ts';
+import { type ReadPage, SHORT_FILE_PAGES } from '#modules/ingestion/tasks/read-pages.ts';
 import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
 import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
 
@@ -55,6 +55,12 @@ interface StoredPagesRequest {
   readonly pages: readonly Uint8Array[];
 }
 
+export interface ReadingDeps {
+  readonly tasks: TaskRunner;
+  /** The types of documents; the workers have the same table. */
+  readonly readers: Readers<FileType>;
+}
+
 export interface ReadingSettings {
   readonly maxPages?: number;
   /** Of the text of a file. */
@@ -75,7 +81,8 @@ const SHORT_FILE_BYTES = 1_000_000;
  * The CPU work of ingestion, done in workers with limits, so that a hostile file costs a worker and not the server. What a
  * file has to answer for comes as an error with a code of `READING_FAILURES`.
  */
-export function makeReading(tasks: TaskRunner, settings: ReadingSettings = {}) {
+export function makeReading({ tasks, readers }: ReadingDeps, settings: ReadingSettings = {}) {
+  const { readPages, checkPassword } = makeReadingTasks(readers);
   const { maxPages = FILE_MAX_PAGES, maxMemoryMb = MAX_MEMORY_MB } = settings;
   const { maxCharacters = FILE_MAX_CHARACTERS, limits } = settings;
   const ofDocument = ({ fileId, type, original: { path } }: OriginalRequest) => {

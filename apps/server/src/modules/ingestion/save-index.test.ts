@@ -1,5 +1,6 @@
 import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
 import { sql } from 'kysely';
+import { readers } from '@recto/readers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildIndex, saveIndex } from '#modules/ingestion/save-index.ts';
 import { makeReading, type Reading } from '#modules/ingestion/reading.ts';
@@ -12,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const failing: Reading = {
-  ...makeReading({ run: () => Promise.reject(new Error('nothing is done here')), forget: () => {} }),
+  ...makeReading({
+    tasks: { run: () => Promise.reject(new Error('nothing is done here')), forget: () => {} },
+    readers,
+  }),
   extractorVersion: 7,
   analyserVersion: 9,
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readers } from '@recto/readers';
 import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -36,7 +37,10 @@ function openProcess() {
     realtime: { publish: () => {}, drop: () => {} },
   });
   const reading: Reading = {
-    ...makeReading({ run: () => Promise.reject(new Error('nothing is done here')), forget: () => {} }),
+    ...makeReading({
+      tasks: { run: () => Promise.reject(new Error('nothing is done here')), forget: () => {} },
+      readers,
+    }),
     readPages: ({ signal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped')))),
     checkPassword: async () => {},

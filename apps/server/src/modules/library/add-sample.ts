@@ -15,7 +15,7 @@ export interface SampleDocument {
 }
 
 interface SampleDeps extends AcceptDeps {
-  readonly fileTypes: Pick<FileTypes, 'detectType'>;
+  readonly readers: Pick<FileTypes, 'detectType'>;
   readonly loadSample: () => Promise<readonly SampleDocument[]>;
 }
 
@@ -36,7 +36,7 @@ async function addDocument(deps: SampleDeps, accountId: string, document: Sample
   const hash = createHash('sha256').update(bytes).digest('hex');
   const present = await store.findFileByHash(deps.database.root, { accountId, hash });
   if (present) return present;
-  const type = await deps.fileTypes.detectType(new Blob([new Uint8Array(bytes)]));
+  const type = await deps.readers.detectType(new Blob([new Uint8Array(bytes)]));
   if (!type) throw new Error(`the sample document ${name} is of no known type`);
   const id = randomUUID();
   const stored = await deps.blobs

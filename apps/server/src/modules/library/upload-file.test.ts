@@ -125,7 +125,7 @@ function makeUpload(deps: Partial<UploadDeps>) {
     jobs: { enqueue: async () => {} },
     meter: makeMeter({ database, clock: Date.now }),
     clock: Date.now,
-    fileTypes: readers,
+    readers,
     freeSpace: async () => 1,
     minFreeBytes: 0,
     ...deps,
@@ -163,7 +163,7 @@ describe('the type of an upload', () => {
 
   test('is what the whole file shows, where its beginning shows less or something else', async () => {
     const blobs = makeMemoryBlobStore();
-    const upload = makeUpload({ blobs, fileTypes: withWord });
+    const upload = makeUpload({ blobs, readers: withWord });
     expect((await upload('letter.docx', makeWordFile())).file).toMatchObject({
       type: 'DOCX',
       page_kind: 'section',

@@ -25,7 +25,7 @@ export interface FileTypes {
 
 export interface UploadDeps extends AcceptDeps {
   readonly meter: Meter;
-  readonly fileTypes: FileTypes;
+  readonly readers: FileTypes;
   /** Free bytes where files are kept. */
   readonly freeSpace: () => Promise<number>;
   readonly minFreeBytes: number;
@@ -47,7 +47,7 @@ const HEAD_BYTES = 4_096;
  */
 export function makeUploadFile(deps: UploadDeps) {
   return async (upload: Upload, file: IncomingFile): Promise<{ file: FileRow; duplicate: boolean }> => {
-    const { database, meter, fileTypes } = deps;
+    const { database, meter, readers } = deps;
     const { accountId } = upload;
     if ((await deps.freeSpace()) < deps.minFreeBytes) throw errors.storageFull();
     if (upload.folderId && !(await findFolder(database.root, { ...upload, folderId: upload.folderId }))) {
@@ -56,7 +56,7 @@ export function makeUploadFile(deps: UploadDeps) {
     const name = cleanFileName(upload.name);
     const { head, whole } = await peek(file.stream, HEAD_BYTES);
     if (head.length === 0) throw errors.fileEmpty();
-    if (!fileTypes.mayBeReadable(head)) throw errors.fileTypeRefused(fileTypes.types);
+    if (!readers.mayBeReadable(head)) throw errors.fileTypeRefused(readers.types);
     const id = randomUUID();
     const { type, ...stored } = await keep(deps, originalKey(id), { name, whole, file });
     const count = async (trx: Trx) => {
@@ -70,7 +70,7 @@ export function makeUploadFile(deps: UploadDeps) {
 
 /** Stores a file and tells its type; what is refused then is deleted again. */
 async function keep(
-  { blobs, fileTypes }: UploadDeps,
+  { blobs, readers }: UploadDeps,
   key: string,
   { name, whole, file }: { name: string; whole: Readable; file: IncomingFile },
 ): Promise<StoredBlob & { type: FileType }> {
@@ -80,8 +80,8 @@ async function keep(
   });
   try {
     await file.finish();
-    const type = await inspectBlob(blobs, key, (content) => fileTypes.detectType(content));
-    return { ...stored, type: acceptType(name, type, fileTypes.types) };
+    const type = await inspectBlob(blobs, key, (content) => readers.detectType(content));
+    return { ...stored, type: acceptType(name, type, readers.types) };
   } catch (error) {
     await blobs.delete(key);
     throw error;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readers } from '@recto/readers';
 import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { mutateBytes, tinyPdf } from '@recto/testing/pdf';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
@@ -60,7 +61,7 @@ test(
     const originals = [...makePdfFiles(), ...readRealPdfs({ folder: 'pdf-odd', maxBytes: MAX_BYTES })];
     const pool = openTestPool();
     onTestFinished(() => pool.close());
-    const reading = makeReading(pool, { maxMemoryMb: MAX_MEMORY_MB, limits: LIMITS });
+    const reading = makeReading({ tasks: pool, readers }, { maxMemoryMb: MAX_MEMORY_MB, limits: LIMITS });
     const counts = new Map<string, number>();
     const faults: string[] = [];
     let next = 0;

@@ -1,5 +1,5 @@
 import type { FileType } from '@recto/contract/file-types';
-import { type OpenDocument, ReaderError, readers, SourceError } from '@recto/readers';
+import { type OpenDocument, ReaderError, type Readers, SourceError } from '@recto/readers';
 import { TaskError, type WorkerState } from '#kernel/define-task.ts';
 import { type FileSource, openFileSource } from '#modules/ingestion/tasks/file-source.ts';
 import { OpenFiles } from '#modules/ingestion/tasks/open-files.ts';
@@ -27,38 +27,40 @@ export interface DocumentRequest {
 /** Documents whose next unit may come to this worker: enough that two accounts can take turns. */
 const OPEN_DOCUMENTS = 3;
 
-/** A trap in the reader leaves every document open in the worker in an unknown state. */
-export const openDocuments: WorkerState<OpenFiles<OpenDocument>> = {
-  create: () => new OpenFiles(OPEN_DOCUMENTS),
-  forget: (documents, fileId) => documents.close(fileId),
-  isBroken: readers.hasTrapped,
-};
+/** How tasks open documents, and keep them open from unit to unit. */
+export interface DocumentOpener {
+  readonly openDocuments: WorkerState<OpenFiles<OpenDocument>>;
+  open(request: DocumentRequest): Promise<OpenDocument>;
+}
 
-/** Opens a document; the reader asks for the blocks that it needs. */
-export async function openDocument({
-  type,
-  source,
-  password,
-  ...limits
-}: DocumentRequest): Promise<OpenDocument> {
-  const bytes = openSource(source);
-  try {
-    const document = await readers.openDocument(
-      type,
-      bytes,
-      password === undefined ? limits : { ...limits, password },
-    );
-    return {
-      ...document,
-      close() {
-        document.close();
+/** Opens documents by a table of types; the reader of a type asks for the blocks that it needs. */
+export function makeDocumentOpener(readers: Readers<FileType>): DocumentOpener {
+  return {
+    // A trap in the reader leaves every document open in the worker in an unknown state.
+    openDocuments: {
+      create: () => new OpenFiles(OPEN_DOCUMENTS),
+      forget: (documents, fileId) => documents.close(fileId),
+      isBroken: readers.hasTrapped,
+    },
+
+    async open({ type, source, password, ...limits }) {
+      const bytes = openSource(source);
+      const options = password === undefined ? limits : { ...limits, password };
+      try {
+        const document = await readers.openDocument(type, bytes, options);
+        return {
+          ...document,
+          close() {
+            document.close();
+            bytes.close();
+          },
+        };
+      } catch (error) {
         bytes.close();
-      },
-    };
-  } catch (error) {
-    bytes.close();
-    throw error;
-  }
+        throw error;
+      }
+    },
+  };
 }
 
 function openSource({ path }: DocumentSource): FileSource {

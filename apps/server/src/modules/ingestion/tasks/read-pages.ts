@@ -3,9 +3,8 @@ import { type OpenDocument, ReaderError } from '@recto/readers';
 import { defineTask, NextUnit, type TaskContext } from '#kernel/define-task.ts';
 import { isInRuns, type PageRun } from '#modules/ingestion/tasks/page-runs.ts';
 import {
+  type DocumentOpener,
   type DocumentRequest,
-  openDocument,
-  openDocuments,
   withReaderErrors,
 } from '#modules/ingestion/tasks/open-documents.ts';
 import { packPage } from '#modules/ingestion/tasks/stored-page.ts';
@@ -51,21 +50,26 @@ export interface ReadPageMessage {
 }
 
 /** Reads the pages of a document in order and sends each as soon as it is read. */
-export const readPages = defineTask<ReadPagesRequest, DocumentInfo, ReadPageMessage>({
-  name: 'read-pages',
-  lane: 'text',
-  limits: { start: PAGE_MS + OPENING_MS, inactivityTimeout: PAGE_MS, total: FILE_MS },
-  run: (request, context) => withReaderErrors(() => readUnit(request, context)),
-});
+export const makeReadPages = (opener: DocumentOpener) =>
+  defineTask<ReadPagesRequest, DocumentInfo, ReadPageMessage>({
+    name: 'read-pages',
+    lane: 'text',
+    limits: { start: PAGE_MS + OPENING_MS, inactivityTimeout: PAGE_MS, total: FILE_MS },
+    run: (request, context) => withReaderErrors(() => readUnit(opener, request, context)),
+  });
 
 type Context = TaskContext<ReadPageMessage, never>;
 
-async function readUnit(request: ReadPagesRequest, context: Context) {
+async function readUnit(
+  { openDocuments, open }: DocumentOpener,
+  request: ReadPagesRequest,
+  context: Context,
+) {
   const { fileId, firstPage, stored } = request;
   const documents = context.use(openDocuments);
   let document = documents.get(fileId);
   if (!document) {
-    document = await openDocument(request);
+    document = await open(request);
     documents.add(fileId, document);
   }
   const { pageCount, pageKind } = document;

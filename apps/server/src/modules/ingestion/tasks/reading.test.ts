@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { pageText } from '@recto/core/document';
+import { readers } from '@recto/readers';
 import { loopingLabelsPdf } from '@recto/testing/pdf';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { WorkerPool } from '#adapters/worker-pool/worker-pool.ts';
@@ -17,7 +18,7 @@ let pool: WorkerPool;
 let reading: Reading;
 beforeAll(() => {
   pool = openTestPool();
-  reading = makeReading(pool);
+  reading = makeReading({ tasks: pool, readers });
 });
 afterAll(async () => {
   await pool.close();
@@ -28,7 +29,7 @@ afterAll(async () => {
 function makeLimited(settings: ReadingSettings): Reading {
   const own = openTestPool();
   onTestFinished(() => own.close());
-  return makeReading(own, settings);
+  return makeReading({ tasks: own, readers }, settings);
 }
 
 async function readAll(
