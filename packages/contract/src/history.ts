@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { CallerReference, endpoint, Id, listOf, paging } from '#endpoint.ts';
 import { PlacedFile } from '#library.ts';
 import { HISTORY_PAGE_SIZE } from '#limits.ts';
-import { Citation, Question } from '#questions.ts';
+import { AnswerKind, Citation, Question } from '#questions.ts';
 
 export const QuestionMeta = Question.extend({
-  kind: z.literal('question'),
+  kind: z.literal('question').describe('Of the entry, since a list holds entries of several kinds'),
+  answerKind: AnswerKind.describe("The question's own `kind`"),
   citations: z.array(Citation.omit({ boxes: true })),
   fileName: z.string(),
 }).meta({ id: 'QuestionMeta' });

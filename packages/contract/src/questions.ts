@@ -8,13 +8,21 @@ export const Box = z
   .meta({ id: 'Box' });
 export type Box = z.infer<typeof Box>;
 
+/** A stretch of the text of a page. */
+export const Span = z
+  .object({ start: z.int().min(0), end: z.int().min(0) })
+  .describe('UTF-16 offsets into the text of the page; the end is exclusive')
+  .meta({ id: 'Span' });
+export type Span = z.infer<typeof Span>;
+
 export const Citation = z.object({
   fileId: Id,
   page: z.int().min(1).describe('Position in the file, from 1'),
   pageLabel: z.string().optional().describe("The page's own number, such as 'iv' or '102', where it has one"),
-  range: z.string().optional(),
+  span: Span.describe('Where the quote stands in the text of the page; empty while that is read again'),
+  range: z.string().optional().describe("The cells of a sheet, as 'Sales!B14:D20'"),
   quote: z.string(),
-  boxes: z.array(Box).describe('One box per line of the quote'),
+  boxes: z.array(Box).describe('One box per line of the quote; none where the page has no layout'),
 });
 export type Citation = z.infer<typeof Citation>;
 
@@ -27,15 +35,25 @@ export type Claim = z.infer<typeof Claim>;
 
 export const NearestPassage = z.object({ page: z.int().min(1), quote: z.string() });
 
+/**
+ * - `answer`: it is answered
+ * - `closest`: passages that come close, with no claim to be the answer
+ * - `none`: nothing matches, or there is no answer yet
+ */
+export const AnswerKind = z.enum(['answer', 'closest', 'none']);
+export type AnswerKind = z.infer<typeof AnswerKind>;
+
 export const Question = z
   .object({
     _id: Id,
-    fileId: Id,
+    fileId: Id.nullable().describe('Null over several files'),
+    conversationId: Id.describe('The questions that follow on each other have the same'),
     question: z.string(),
     answer: z.string(),
     answered: z.boolean(),
+    kind: AnswerKind,
     completed: z.boolean(),
-    answeredBy: z.string().describe("'extract' or '<provider>/<model>'"),
+    answeredBy: z.string().describe("'extract' or '<provider>/<model>'; empty until it is answered"),
     createdAt: z.iso.datetime(),
     pages: z.array(z.int()).describe('Cited pages, best first, counted from 1'),
     claims: z.array(Claim),
@@ -49,7 +67,7 @@ export const Question = z
   .meta({ id: 'Question' });
 export type Question = z.infer<typeof Question>;
 
-export const Context = z.object({ page: z.int().min(1), quote: z.string(), boxes: z.array(Box) });
+export const Context = Citation.omit({ pageLabel: true });
 
 export const questions = {
   ask: endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CallerReference, endpoint, Id } from '#endpoint.ts';
 import { Language } from '#languages.ts';
 import { PAGES_PER_CALL, SEARCH_MAX_LENGTH } from '#limits.ts';
-import { Box } from '#questions.ts';
+import { Box, Span } from '#questions.ts';
 
 /** Pages that one call gives when it does not say how many. */
 const PAGES_BY_DEFAULT = 100;
@@ -15,7 +15,7 @@ const PageHit = z.object({
   page: z.int().min(1),
   snippet: z.string().describe('The words around the hit, on one line'),
   boxes: z.array(Box).describe('One box per line of the hit'),
-  span: z.object({ start: z.int(), end: z.int() }).describe('UTF-16 offsets into the text of the page'),
+  span: Span,
 });
 export type PageHit = z.infer<typeof PageHit>;
 

@@ -1,3 +1,4 @@
+import type { QuestionMeta } from '@recto/contract/history';
 import type { Question } from '@recto/contract/questions';
 
 /** A question that was just asked; `changes` make it answered or another. */
@@ -5,11 +6,13 @@ export function makeQuestion(changes: Partial<Question> = {}): Question {
   return {
     _id: 'question-1',
     fileId: 'file-1',
+    conversationId: 'file-1',
     question: 'Which country accounted for most of the revenue?',
     answer: '',
     answered: false,
+    kind: changes.answered ? 'answer' : 'none',
     completed: false,
-    answeredBy: 'extract',
+    answeredBy: changes.completed ? 'extract' : '',
     createdAt: '2026-11-21T05:00:00.000Z',
     pages: [],
     claims: [],
@@ -23,6 +26,7 @@ const BOX = { x: 0.1, y: 0.2, width: 0.3, height: 0.01 };
 export const cite = (page: number, quote: string, pageLabel?: string): Question['citations'][number] => ({
   fileId: 'file-1',
   page,
+  span: { start: 0, end: 0 },
   quote,
   boxes: [BOX],
   ...(pageLabel !== undefined && { pageLabel }),
@@ -46,3 +50,12 @@ export const makeAnswered = (changes: Partial<Question> = {}): Question =>
     ],
     ...changes,
   });
+
+/** As a list of the history has it. */
+export const makeMeta = ({ kind, citations, ...question }: Question): QuestionMeta => ({
+  ...question,
+  kind: 'question',
+  answerKind: kind,
+  citations: citations.map(({ boxes, ...citation }) => citation),
+  fileName: 'a.pdf',
+});

@@ -14,4 +14,5 @@ export { rankPages, scoreFile } from './ranking/rank-pages.ts';
 export { rankPassages } from './ranking/rank-passages.ts';
 export type { VocabularyPack } from './ranking/vocabulary.ts';
 export type * from './types.ts';
+export { locateCitation } from './verification/locate-citation.ts';
 export { answerText, verifyAnswer } from './verification/verify-answer.ts';

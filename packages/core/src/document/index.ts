@@ -4,6 +4,7 @@ export { cleanString } from '#document/clean-string.ts';
 export { type Anchors, anchorsOfRange, type WireBox } from '#document/anchors.ts';
 export { decodePage, encodePage } from '#document/encode-page.ts';
 export { derivePageLabels } from '#document/page-labels.ts';
+export { rangeOfBoxes } from '#document/range-of-boxes.ts';
 export {
   isRightToLeft,
   isRightToLeftChar,

@@ -22,10 +22,11 @@ export function makeQuoteLocator(text: string): QuoteLocator {
 
 /**
  * Finds a quote in a text: exactly but for case, ligatures, quotation marks, hyphenation and white space; else, for
- * longer quotes, with a few words different but never another number or negation. The range points into `text`.
+ * longer quotes, with a few words different but never another number or negation. The range points into `text`; among
+ * several places one inside `within` is preferred.
  */
-export function locateQuote(text: string, quote: string): TextRange | null {
-  return makeQuoteLocator(text).locate(quote);
+export function locateQuote(text: string, quote: string, within?: TextRange): TextRange | null {
+  return makeQuoteLocator(text).locate(quote, within);
 }
 
 function findExact(page: FoldedText, wanted: string, within: TextRange | undefined): TextRange | null {

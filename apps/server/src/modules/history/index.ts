@@ -2,7 +2,7 @@ import { history } from '@recto/contract/history';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
 import { type Library, toFileItem } from '#modules/library/index.ts';
-import { type Questions, toQuestion } from '#modules/questions/index.ts';
+import type { Questions } from '#modules/questions/index.ts';
 
 interface HistoryDeps {
   readonly questions: Questions;
@@ -15,11 +15,11 @@ export function makeHistory({ questions, library }: HistoryDeps) {
     list: async ({ query, context: { caller } }) => {
       const { page, limit, fileId } = query;
       const listing = { accountId: caller.accountId, fileId, offset: (page - 1) * limit, limit };
-      const { named, total } = await questions.list(listing);
-      const items = named.map(({ fileName, row }) => ({
+      const { items: found, total } = await questions.list(listing);
+      const items = found.map((question) => ({
+        ...question,
         kind: 'question' as const,
-        fileName,
-        ...toQuestion(row),
+        answerKind: question.kind,
       }));
       return { result: { items, page, limit, total } };
     },
@@ -49,7 +49,7 @@ export function makeHistory({ questions, library }: HistoryDeps) {
       return { result: null, message: 'Question deleted successfully' };
     },
     get: async ({ params, context: { caller } }) => ({
-      result: { questions: [toQuestion(await questions.getQuestion(caller.accountId, params.id))] },
+      result: { questions: [await questions.getQuestion(caller.accountId, params.id)] },
     }),
   });
   return { name: 'history', routes: [routes] } satisfies Module;

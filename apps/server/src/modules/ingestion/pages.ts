@@ -77,6 +77,12 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
       }
     },
 
+    /** Names the text that each file has now: another name, another text. Files not yet read are left out. */
+    async textVersions(fileIds: readonly string[]): Promise<Map<string, string>> {
+      const indexes = await store.listIndexHashes(database.root, fileIds);
+      return new Map(indexes.flatMap(({ file_id, sha256 }) => (sha256 === null ? [] : [[file_id, sha256]])));
+    },
+
     /** What became of every page, and how long it took. */
     async report(fileId: string): Promise<ExtractionReport> {
       const states = await store.listPageStates(database.root, fileId);

@@ -231,6 +231,18 @@ export async function findIndex(
     .executeTakeFirst();
 }
 
+/** The hashes of the indexes of files; those without one are left out. */
+export async function listIndexHashes(
+  db: Db,
+  fileIds: readonly string[],
+): Promise<{ file_id: string; sha256: string | null }[]> {
+  return db
+    .selectFrom('retrieval_index')
+    .select(['file_id', 'sha256'])
+    .where('file_id', 'in', fileIds)
+    .execute();
+}
+
 export async function upsertIndex(
   db: Db,
   index: { fileId: string; blobKey: string; analyserVersion: number; sha256: string; at: Date },

@@ -4,10 +4,10 @@ import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
 import { StreamedList } from '#kernel/streamed-json.ts';
 import { answerQuestion } from '#modules/questions/jobs.ts';
-import { makeQuestions, type QuestionsDeps, toQuestion } from '#modules/questions/questions.ts';
+import { makeQuestions, type QuestionsDeps } from '#modules/questions/questions.ts';
 import '#modules/questions/tables.ts';
 
-export { type Questions, toQuestion } from '#modules/questions/questions.ts';
+export type { Questions } from '#modules/questions/questions.ts';
 
 /** Asking one file a question, and the evidence of its answer. */
 export function makeQuestionsModule(deps: QuestionsDeps) {
@@ -20,13 +20,12 @@ export function makeQuestionsModule(deps: QuestionsDeps) {
   });
   const routes = makeRoutes(endpoints, {
     ask: async ({ body, context: { caller } }) => {
-      const row = await questions.ask(caller.accountId, body.fileId, body.question);
-      return { result: { questions: [toQuestion(row)] } };
+      const question = await questions.ask(caller.accountId, body.fileId, body.question);
+      return { result: { questions: [question] } };
     },
     context: async ({ params, context: { caller } }) => {
-      const { citations } = toQuestion(await questions.getQuestion(caller.accountId, params.answerId));
-      const contexts = citations.map(({ page, quote, boxes }) => ({ page, quote, boxes }));
-      return { result: { answerId: params.answerId, contexts } };
+      const { citations } = await questions.getQuestion(caller.accountId, params.answerId);
+      return { result: { answerId: params.answerId, contexts: citations } };
     },
   });
   return {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMeter } from '#modules/plans/index.ts';
 import { makeQuestions, type QuestionsDeps } from '#modules/questions/questions.ts';
+import { silentLog } from '#testing/database.ts';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 import { tinyPdf } from '@recto/testing/pdf';
 
@@ -29,7 +30,7 @@ afterAll(() => testApp.close());
 describe('an answer', () => {
   test('quotes the page it stands on, with boxes over the words', async () => {
     const answer = await testApp.askAndWait(person, fileId, 'When are invoices payable?');
-    expect(answer).toMatchObject({ answered: true, answeredBy: 'extract', fileId });
+    expect(answer).toMatchObject({ answered: true, kind: 'answer', answeredBy: 'extract', fileId });
     expect(answer.pages[0]).toBe(2);
     const [citation] = answer.citations;
     expect(citation?.quote).toContain('payable within forty-five days');
@@ -50,14 +51,14 @@ describe('an answer', () => {
 
   test('of a question the file says nothing about proves what was searched and shows no pages', async () => {
     const answer = await testApp.askAndWait(person, fileId, 'Which vitamins does a kiwi fruit contain?');
-    expect(answer).toMatchObject({ answered: false, pages: [], citations: [], claims: [] });
+    expect(answer).toMatchObject({ answered: false, kind: 'none', pages: [], citations: [], claims: [] });
     expect(answer.searched).toMatchObject({ pages: 3, unread: [] });
   });
 
   test('can be read again with its boxes, alone and in the list of the file', async () => {
     const { _id } = await testApp.askAndWait(person, fileId, 'How can the agreement be terminated?');
     const { contexts } = (await testApp.request('GET', `/qna/context/${_id}`, person)).json().result;
-    expect(contexts[0]).toMatchObject({ page: 3 });
+    expect(contexts[0]).toMatchObject({ fileId, page: 3 });
     expect(contexts[0].boxes.length).toBeGreaterThan(0);
     const list = (
       await testApp.request(
@@ -66,7 +67,14 @@ describe('an answer', () => {
         person,
       )
     ).json().result;
-    expect(list.items[0]).toMatchObject({ kind: 'question', _id, fileName: 'tiny.pdf', answered: true });
+    expect(list.items[0]).toMatchObject({
+      kind: 'question',
+      answerKind: 'answer',
+      _id,
+      fileName: 'tiny.pdf',
+      answered: true,
+    });
+    expect(list.items[0].citations[0].span).toEqual(contexts[0].span);
     expect(list.items[0].citations[0].boxes).toBeUndefined();
     expect(list.items.map((item: { createdAt: string }) => item.createdAt)).toEqual(
       list.items
@@ -86,7 +94,16 @@ test('a question is accepted at once and counted once', async () => {
   });
   expect([asked.statusCode, asked.json().result.questions]).toMatchObject([
     202,
-    [{ question: 'What is this?', completed: false }],
+    [
+      {
+        question: 'What is this?',
+        completed: false,
+        kind: 'none',
+        // Whoever answers it says so then.
+        answeredBy: '',
+        conversationId: file._id,
+      },
+    ],
   ]);
   const { rows } =
     await sql`select used from usage_counter where metric = 'questions' and account_id = ${other.accountId}`.execute(
@@ -123,10 +140,12 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
       withIndex: unused,
       load: unused,
       readState: unused,
+      textVersions: async () => new Map(),
     },
     realtime: { publish: () => {}, drop: () => {} },
     clock: Date.now,
     tasks: { run: unused },
+    log: silentLog,
   });
 }
 
@@ -134,7 +153,7 @@ test('questions and their files leave the lists together where a file is deleted
   const { _id } = await testApp.askAndWait(person, fileId, 'Who are the parties?');
   const listing = { accountId: person.accountId, offset: 0, limit: 100 };
   const { list, listConversations } = questionsBeside({ mapFiles: async () => new Map() });
-  expect((await list(listing)).named).toEqual([]);
+  expect((await list(listing)).items).toEqual([]);
   expect((await listConversations(listing)).conversations).toEqual([]);
   await testApp.request('DELETE', `/history/id/${_id}`, person);
 });

@@ -7,14 +7,16 @@ import { type Database, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import type { TaskRunner } from '#kernel/define-task.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
+import type { Log } from '#kernel/log.ts';
 import { type Pages, READ_BY_NEWER } from '#modules/ingestion/index.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import { type AnswerRequest, answerQuestion } from '#modules/questions/jobs.ts';
+import { makeSpanLocator } from '#modules/questions/locate-spans.ts';
 import * as store from '#modules/questions/store.ts';
 import { findAnswer } from '#modules/questions/tasks/find-answer.ts';
-import type { QuestionRow } from '#modules/questions/store.ts';
 import type { StoredAnswer } from '#modules/questions/tables.ts';
+import { toQuestion, UNANSWERED } from '#modules/questions/to-question.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
 
 export interface QuestionsDeps {
@@ -22,9 +24,13 @@ export interface QuestionsDeps {
   readonly jobs: JobQueue;
   readonly meter: Meter;
   readonly library: Pick<Library, 'getFile' | 'findFileForWork' | 'mapFiles'>;
-  readonly pages: Pick<Pages, 'rereadIfOutdated' | 'checkVersion' | 'withIndex' | 'load' | 'readState'>;
+  readonly pages: Pick<
+    Pages,
+    'rereadIfOutdated' | 'checkVersion' | 'withIndex' | 'load' | 'readState' | 'textVersions'
+  >;
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly clock: Clock;
+  readonly log: Pick<Log, 'warn'>;
   readonly tasks: Pick<TaskRunner, 'run'>;
 }
 
@@ -36,32 +42,16 @@ const POSTPONE_SECONDS = 5;
 const NEWER_ANSWERS_WITHIN_MS = 60_000;
 const ANSWER_FAILED = 'Working out the answer failed on our side. Ask again.';
 
-/** A question as clients see it. */
-export function toQuestion(row: QuestionRow): Question {
-  const none: StoredAnswer = { answer: '', answered: false, pages: [], claims: [], citations: [] };
-  return {
-    _id: row.id,
-    fileId: row.file_id,
-    question: row.question,
-    answeredBy: row.answered_by,
-    createdAt: row.created_at.toISOString(),
-    completed: row.completed_at !== null,
-    ...(row.answer ?? none),
-    ...(row.error ? { error: row.error } : {}),
-  };
-}
+type Outcome = { readonly answer: StoredAnswer; readonly answeredBy: string } | { readonly error: string };
+const FAILED = { answer: null, answeredBy: null, error: null };
 
 export function makeQuestions(deps: QuestionsDeps) {
   const { database, jobs, meter, library, pages, realtime, clock } = deps;
+  const locateSpans = makeSpanLocator(deps);
 
-  const getQuestion = async (accountId: string, id: string): Promise<QuestionRow> => {
-    const row = await store.findQuestion(database.root, accountId, id);
-    if (!row) throw notFound('Question');
-    return row;
-  };
-
-  const complete = async (id: string, outcome: { answer: StoredAnswer | null; error: string | null }) => {
-    const row = await store.completeQuestion(database.root, id, { ...outcome, at: new Date(clock()) });
+  const complete = async (id: string, outcome: Outcome) => {
+    const at = new Date(clock());
+    const row = await store.completeQuestion(database.root, id, { ...FAILED, ...outcome, at });
     if (!row) return;
     realtime.publish(row.account_id, `question:${id}`, {
       type: 'chat_response',
@@ -75,10 +65,15 @@ export function makeQuestions(deps: QuestionsDeps) {
     );
 
   return {
-    getQuestion,
+    async getQuestion(accountId: string, id: string): Promise<Question> {
+      const row = await store.findQuestion(database.root, accountId, id);
+      const [current] = await locateSpans(row ? [row] : []);
+      if (!current) throw notFound('Question');
+      return toQuestion(current);
+    },
 
     /** Accepts a question of a file that is Complete; the answer is worked out by a job. */
-    async ask(accountId: string, fileId: string, text: string): Promise<QuestionRow> {
+    async ask(accountId: string, fileId: string, text: string): Promise<Question> {
       const file = await library.getFile(accountId, fileId);
       if (file.status !== 'complete' || (await pages.rereadIfOutdated(file))) {
         throw new AppError(
@@ -89,11 +84,12 @@ export function makeQuestions(deps: QuestionsDeps) {
       }
       const id = randomUUID();
       const accepting = database.transaction(async (trx) => {
-        const question = { id, accountId, fileId, text, answeredBy: 'extract', at: new Date(clock()) };
+        // All questions of a file follow on each other.
+        const question = { id, accountId, fileId, conversationId: fileId, text, at: new Date(clock()) };
         const row = await store.insertQuestion(trx, question);
         await meter.take(trx, { key: id, accountId, metric: 'questions' });
         await jobs.enqueue(trx, answerQuestion, { questionId: id, fileId, accountId });
-        return row;
+        return toQuestion(row);
       });
       // Deleted since it was looked for.
       return accepting.catch((error: unknown) => {
@@ -128,35 +124,35 @@ export function makeQuestions(deps: QuestionsDeps) {
 
     /** Everything that an account has asked, newest first, a batch at a time. */
     async *streamAll(accountId: string): AsyncGenerator<Question[]> {
-      for await (const rows of store.streamQuestions(database.root, accountId)) yield rows.map(toQuestion);
+      for await (const rows of store.streamQuestions(database.root, accountId))
+        yield (await locateSpans(rows)).map(toQuestion);
     },
 
     /** What an account has asked, newest first, with the names of the files. Those of a file that is deleted meanwhile go too. */
     async list(listing: Parameters<typeof store.listQuestions>[1]) {
       const { rows, total } = await store.listQuestions(database.root, listing);
-      const files = await library.mapFiles(
-        listing.accountId,
-        rows.map(({ file_id }) => file_id),
-      );
-      const named = rows.flatMap((row) => {
-        const file = files.get(row.file_id);
-        return file ? [{ fileName: file.name, row }] : [];
+      const current = await locateSpans(rows);
+      const fileIds = current.flatMap(({ file_id }) => file_id ?? []);
+      const files = await library.mapFiles(listing.accountId, fileIds);
+      const items = current.flatMap((row) => {
+        const file = files.get(row.file_id ?? '');
+        return file ? [{ ...toQuestion(row), fileName: file.name }] : [];
       });
-      return { named, total };
+      return { items, total };
     },
 
     /** Works out an answer. Run again after a kill it does nothing that was done already. */
     async answer(request: AnswerRequest): Promise<void> {
       const { questionId } = request;
       const row = await store.findQuestionForWork(database.root, questionId);
-      const file = row && (await library.findFileForWork(row.file_id));
+      const file = row?.file_id ? await library.findFileForWork(row.file_id) : undefined;
       if (!row || !file || row.completed_at) return;
-      if (file.status === 'failed') return complete(questionId, { answer: null, error: FILE_FAILED });
+      if (file.status === 'failed') return complete(questionId, { error: FILE_FAILED });
       // Sent back to be read again since the question was asked.
       if (file.status !== 'complete') return postpone(request);
       const version = await pages.checkVersion(file);
       if (version === 'newer' && clock() - row.created_at.getTime() > NEWER_ANSWERS_WITHIN_MS)
-        return complete(questionId, { answer: null, error: READ_BY_NEWER });
+        return complete(questionId, { error: READ_BY_NEWER });
       if (version !== 'current') return postpone(request);
       const answer = await workOutAnswer(deps, file, row.question).catch(async (error: unknown) => {
         const current = await library.findFileForWork(file.id);
@@ -166,11 +162,11 @@ export function makeQuestions(deps: QuestionsDeps) {
         else if (await store.findQuestionForWork(database.root, questionId)) throw error;
         return null;
       });
-      if (answer) await complete(questionId, { answer, error: null });
+      if (answer) await complete(questionId, { answer, answeredBy: 'extract' });
     },
 
     /** Tells the one who asked that no attempt worked. */
-    giveUp: ({ questionId }: AnswerRequest) => complete(questionId, { answer: null, error: ANSWER_FAILED }),
+    giveUp: ({ questionId }: AnswerRequest) => complete(questionId, { error: ANSWER_FAILED }),
   };
 }
 export type Questions = ReturnType<typeof makeQuestions>;
@@ -180,24 +176,27 @@ async function workOutAnswer(
   file: FileRow,
   question: string,
 ): Promise<StoredAnswer> {
-  const found = await pages.withIndex(file, ({ key, sha256, load }) => {
+  const { found, textVersion } = await pages.withIndex(file, async ({ key, sha256, load }) => {
     const request = { fileId: file.id, indexKey: key, sha256, question };
-    return tasks.run(findAnswer, request, { account: file.account_id, loadBytes: load });
+    const options = { account: file.account_id, loadBytes: load };
+    return { found: await tasks.run(findAnswer, request, options), textVersion: sha256 };
   });
   if (!found.answered) {
     const searched = { ...(await pages.readState(file.id)), nearest: [...found.nearest] };
-    return { answer: NOT_FOUND_TEXT, answered: false, pages: [], claims: [], citations: [], searched };
+    return { ...UNANSWERED, answer: NOT_FOUND_TEXT, searched };
   }
   const cited = await pages.load(file.id, [...new Set(found.citations.map(({ page }) => page))]);
   const citations = found.citations.map(({ page: number, start, end, quote }) => {
     const page = cited.find((candidate) => candidate.number === number);
     if (!page) throw new Error(`cited page ${number} is not stored`);
     const pageLabel = page.label === undefined ? {} : { pageLabel: page.label };
-    return { fileId: file.id, page: number, ...pageLabel, quote, ...anchorsOfRange(page, { start, end }) };
+    const span = { start, end };
+    return { fileId: file.id, page: number, ...pageLabel, span, quote, ...anchorsOfRange(page, span) };
   });
   return {
     answer: answerText(found),
     answered: true,
+    kind: 'answer',
     pages: [...found.pages],
     claims: found.claims.map(({ text, citations: indexes, isSupporting }) => ({
       text,
@@ -205,5 +204,6 @@ async function workOutAnswer(
       ...(isSupporting ? { isFurther: true as const } : {}),
     })),
     citations,
+    textVersions: { [file.id]: textVersion },
   };
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { NotNull, Selectable } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
 import type { QuestionTable, StoredAnswer } from '#modules/questions/tables.ts';
 
@@ -6,7 +6,14 @@ export type QuestionRow = Selectable<QuestionTable>;
 
 export async function insertQuestion(
   trx: Trx,
-  question: { id: string; accountId: string; fileId: string; text: string; answeredBy: string; at: Date },
+  question: {
+    id: string;
+    accountId: string;
+    fileId: string;
+    conversationId: string;
+    text: string;
+    at: Date;
+  },
 ): Promise<QuestionRow> {
   return trx
     .insertInto('question')
@@ -14,8 +21,9 @@ export async function insertQuestion(
       id: question.id,
       account_id: question.accountId,
       file_id: question.fileId,
+      conversation_id: question.conversationId,
       question: question.text,
-      answered_by: question.answeredBy,
+      answered_by: null,
       answer: null,
       error: null,
       created_at: question.at,
@@ -53,12 +61,13 @@ export async function findQuestionForWork(db: Db, id: string): Promise<QuestionR
 export async function completeQuestion(
   db: Db,
   id: string,
-  outcome: { answer: StoredAnswer | null; error: string | null; at: Date },
+  outcome: { answer: StoredAnswer | null; answeredBy: string | null; error: string | null; at: Date },
 ): Promise<QuestionRow | undefined> {
   return db
     .updateTable('question')
     .set({
       answer: outcome.answer && JSON.stringify(outcome.answer),
+      answered_by: outcome.answeredBy,
       error: outcome.error,
       completed_at: outcome.at,
     })
@@ -66,6 +75,16 @@ export async function completeQuestion(
     .where('completed_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Puts what has been found out about an answer since into its place. */
+export async function replaceAnswer(db: Db, id: string, answer: StoredAnswer): Promise<void> {
+  await db
+    .updateTable('question')
+    .set({ answer: JSON.stringify(answer) })
+    .where('id', '=', id)
+    .where('answer', 'is not', null)
+    .execute();
 }
 
 export interface AskedFile {
@@ -79,7 +98,7 @@ export async function listAskedFiles(
   db: Db,
   { accountId, offset, limit }: { accountId: string; offset: number; limit: number },
 ): Promise<{ asked: AskedFile[]; total: number }> {
-  const base = db.selectFrom('question').where('account_id', '=', accountId);
+  const base = db.selectFrom('question').where('account_id', '=', accountId).where('file_id', 'is not', null);
   const { total } = await base
     .select(({ fn }) => fn.count<number>('file_id').distinct().as('total'))
     .executeTakeFirstOrThrow();
@@ -89,6 +108,7 @@ export async function listAskedFiles(
       fn.countAll<number>().as('questions'),
       fn.max('created_at').as('last_asked_at'),
     ])
+    .$narrowType<{ file_id: NotNull }>()
     .groupBy('file_id')
     .orderBy('last_asked_at', 'desc')
     .orderBy('file_id')
@@ -114,6 +134,7 @@ export async function countQuestionsOf(
     .where('account_id', '=', accountId)
     .where('file_id', 'in', fileIds)
     .select(({ fn }) => ['file_id', fn.countAll<number>().as('questions')])
+    .$narrowType<{ file_id: NotNull }>()
     .groupBy('file_id')
     .execute();
   return rows.map(({ file_id, questions }) => ({ fileId: file_id, questions: Number(questions) }));

@@ -1,18 +1,26 @@
-import type { Question } from '@recto/contract/questions';
+import type { Citation, Question, Span } from '@recto/contract/questions';
 import type { ColumnType } from 'kysely';
 
+/** A citation without a span is of an earlier version, which did not keep them. */
+export type StoredCitation = Omit<Citation, 'span'> & { readonly span?: Span };
+
 /** What an answer consists of, as the contract words it. */
-export type StoredAnswer = Pick<
-  Question,
-  'answer' | 'answered' | 'pages' | 'claims' | 'citations' | 'searched'
->;
+export interface StoredAnswer
+  extends Pick<Question, 'answer' | 'answered' | 'kind' | 'pages' | 'claims' | 'searched'> {
+  readonly citations: readonly StoredCitation[];
+  /** By file: the text that the spans point into, as `Pages.textVersions` names it. */
+  readonly textVersions?: Readonly<Record<string, string>>;
+}
 
 export interface QuestionTable {
   id: string;
   account_id: string;
-  file_id: string;
+  /** Null over several files. */
+  file_id: string | null;
+  conversation_id: string;
   question: string;
-  answered_by: string;
+  /** Null until the answer is worked out. */
+  answered_by: string | null;
   /** Null until the answer is worked out. */
   answer: ColumnType<StoredAnswer | null, string | null, string | null>;
   /** Why there is no answer, when working it out failed. */

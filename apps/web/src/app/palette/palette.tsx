@@ -113,7 +113,7 @@ function QuestionEntry({ question, query }: { question: FoundQuestion; query: st
           {page}
         </span>
       ))}
-      onChoose={() => void navigate(`/chat?file=${fileId}&question=${_id}`)}
+      onChoose={() => void navigate(`/chat?file=${fileId ?? ''}&question=${_id}`)}
     >
       <span className="font-normal font-read text-[15.5px]">
         <Marked text={question.question} query={query} />

@@ -25,9 +25,9 @@ const pagesText = (pages: readonly number[]): string =>
   `Found on ${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}.`;
 
 /** An answer in words: its own claims, without the further passages, then where it stands. */
-function announcementOf({ error, answered, claims, answer, pages }: ListedQuestion): string {
+function announcementOf({ error, kind, claims, answer, pages }: ListedQuestion): string {
   if (error) return error;
-  if (!answered) return 'There is no answer: no passage of the document matches the question.';
+  if (kind === 'none') return 'There is no answer: no passage of the document matches the question.';
   const own = claims.filter((claim, index) => index === 0 || !claim.isFurther).map(({ text }) => text);
   return ['Answer:', ...(own.length > 0 ? own : [answer]), pagesText(pages)].join(' ');
 }

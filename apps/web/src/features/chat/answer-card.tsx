@@ -63,7 +63,8 @@ function AnswerBody({ question, workspace, isOpen }: AnswerCardProps & { isOpen:
   if (!question.completed) return <Answering pages={workspace.file.pages} />;
   if (question.error)
     return <AnswerFailed error={question.error} onAgain={() => workspace.ask(question.question)} />;
-  if (!question.answered) return <NotFoundAnswer question={question} workspace={workspace} isOpen={isOpen} />;
+  if (question.kind === 'none')
+    return <NotFoundAnswer question={question} workspace={workspace} isOpen={isOpen} />;
   return <FoundAnswer question={question} workspace={workspace} isOpen={isOpen} />;
 }
 

@@ -6,7 +6,7 @@ import { useChatWorkspace } from '#features/chat/use-chat-workspace.ts';
 import { receive } from '#shared/events/receive.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
-import { makeAnswered, makeQuestion } from '#testing/question.ts';
+import { makeAnswered, makeMeta, makeQuestion } from '#testing/question.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
 
@@ -41,12 +41,7 @@ async function open(at: string, { asked = [], onAsk }: Server = {}) {
       sent.push(question);
       return onAsk ? onAsk(question) : jsonAnswer(202, { questions: [makeQuestion({ question })] });
     }
-    const items = asked.map((item) => ({
-      ...item,
-      kind: 'question',
-      fileName: file.name,
-      citations: item.citations.map(({ boxes, ...citation }) => citation),
-    }));
+    const items = asked.map(makeMeta);
     return jsonAnswer(200, { items, page: 1, limit: 20, total: items.length });
   });
   const page = await renderPage(at, ChatWorkspace);

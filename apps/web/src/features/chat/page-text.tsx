@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
-import { splitByQuotes } from '#features/chat/split-by-quotes.ts';
+import { splitBySpans } from '#features/chat/split-by-spans.ts';
 import { pageTextQuery } from '#shared/files/queries.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -9,9 +9,9 @@ export function PageText({ workspace }: { workspace: ChatWorkspace }) {
   const { page, opened } = workspace.reading;
   const found = useQuery(pageTextQuery(workspace.file._id, page));
   const text = found.data;
-  const quotes = (opened?.citations ?? [])
+  const spans = (opened?.citations ?? [])
     .filter((citation) => citation.page === page)
-    .map(({ quote }) => quote);
+    .map(({ span }) => span);
   return (
     <section
       aria-label={`Extracted text of page ${page}`}
@@ -38,7 +38,7 @@ export function PageText({ workspace }: { workspace: ChatWorkspace }) {
           lang={workspace.file.lang}
           className="max-w-[72ch] font-read text-lg whitespace-pre-wrap break-words"
         >
-          {splitByQuotes(text, quotes).map(({ start, words, isQuote }) =>
+          {splitBySpans(text, spans).map(({ start, words, isQuote }) =>
             isQuote ? (
               <mark
                 key={start}

@@ -8,7 +8,7 @@ const nearest = [
 ];
 
 test('passages of one page are counted from 1 and found by page and hit', () => {
-  const passages = passagesOf({ answered: false, searched: { pages: 125, unread: [], nearest } });
+  const passages = passagesOf({ kind: 'none', searched: { pages: 125, unread: [], nearest } });
   expect(passages.map((passage) => [passage.page, passage.hit])).toEqual([
     [10, 1],
     [82, 1],
@@ -20,6 +20,6 @@ test('passages of one page are counted from 1 and found by page and hit', () => 
 });
 
 test('an answered question has no nearest passages', () => {
-  expect(passagesOf({ answered: true, searched: { pages: 1, unread: [], nearest } })).toEqual([]);
+  expect(passagesOf({ kind: 'answer', searched: { pages: 1, unread: [], nearest } })).toEqual([]);
   expect(passagesOf(undefined)).toEqual([]);
 });

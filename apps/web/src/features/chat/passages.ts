@@ -7,8 +7,8 @@ export interface NearestPassage extends PagePassage {
 }
 
 /** What came nearest to a question that nothing answers. */
-export function passagesOf(question: Pick<Question, 'answered' | 'searched'> | undefined): NearestPassage[] {
-  if (!question || question.answered) return [];
+export function passagesOf(question: Pick<Question, 'kind' | 'searched'> | undefined): NearestPassage[] {
+  if (question?.kind !== 'none') return [];
   const onPage = new Map<number, number>();
   return (question.searched?.nearest ?? []).map(({ page, quote }) => {
     const hit = (onPage.get(page) ?? 0) + 1;

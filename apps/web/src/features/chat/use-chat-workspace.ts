@@ -64,7 +64,7 @@ function useShowAnswer(
   useEffect(() => {
     if (awaited === null || opened?._id !== awaited || !opened.completed) return;
     onShown();
-    const best = opened.answered ? opened.pages[0] : opened.searched?.nearest[0]?.page;
+    const best = opened.kind === 'none' ? opened.searched?.nearest[0]?.page : opened.pages[0];
     const isUndisturbed = openedId === awaited && page === pageWhenAsked.current;
     if (best !== undefined && isUndisturbed) open(awaited, { page: best, hit: 1 }, true);
   });

@@ -21,7 +21,7 @@ export function useReading(fileId: string) {
   });
 
   const opened = data?.fileId === fileId ? data : undefined;
-  const marks = useMemo(() => (opened?.answered ? marksOf(opened) : []), [opened]);
+  const marks = useMemo(() => (opened && opened.kind !== 'none' ? marksOf(opened) : []), [opened]);
   const passages = useMemo(() => passagesOf(opened), [opened]);
   // Without an answer the nearest passage is the one place worth showing.
   const page = address.page ?? opened?.pages[0] ?? passages[0]?.page ?? 1;

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { isRunning, putFile } from '#shared/files/queries.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
-import { makeAnswered, makeQuestion } from '#testing/question.ts';
+import { makeAnswered, makeMeta, makeQuestion } from '#testing/question.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
 import { Component } from './home.page.tsx';
@@ -44,7 +44,7 @@ async function open(files: readonly FileItem[], questions: readonly Question[] =
     ['/total-nof-documents/', () => jsonAnswer(200, { total: 1_234 })],
     ['/total-nof-questions/', () => jsonAnswer(200, { total: 56 })],
     ['/history/conversations', () => list(conversations)],
-    ['/history/list-meta', () => list(questions.map((q) => ({ kind: 'question', fileName: 'a.pdf', ...q })))],
+    ['/history/list-meta', () => list(questions.map(makeMeta))],
     ['/history/question-counts', () => jsonAnswer(200, { items: counted })],
   ];
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {

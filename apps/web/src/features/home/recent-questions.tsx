@@ -1,29 +1,29 @@
-import type { QuestionMeta } from '@recto/contract/history';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDate } from '#lib/format.ts';
 import { latestQuestionsQuery } from '#shared/history/queries.ts';
+import type { ListedQuestion } from '#shared/questions/queries.ts';
 import { FileName } from '#shared/files/file-name.tsx';
 
 const SHOWN = 3;
 const SHOWN_PAGES = 3;
 
 /** A page by the number printed on it, where it has one. */
-function pageText({ citations }: QuestionMeta, page: number): string {
+function pageText({ citations }: ListedQuestion, page: number): string {
   const label = citations.find((citation) => citation.page === page)?.pageLabel;
   return label === undefined ? `PDF ${page}` : `p. ${label}`;
 }
 
-function outcomeOf(question: QuestionMeta): string {
+function outcomeOf(question: ListedQuestion): string {
   if (!question.completed) return 'Being answered';
   return question.error ?? question.answer;
 }
 
-function RecentQuestion({ question }: { question: QuestionMeta }) {
+function RecentQuestion({ question }: { question: ListedQuestion & { readonly fileName: string } }) {
   return (
     <li className="border-line border-b">
       <Link
-        to={`/chat?file=${question.fileId}&question=${question._id}`}
+        to={`/chat?file=${question.fileId ?? ''}&question=${question._id}`}
         className="block py-2.5 transition-colors hover:bg-quiet"
       >
         <span className="flex items-baseline gap-3">

@@ -12,7 +12,7 @@ import { conversationQuery, putQuestions } from '#shared/questions/queries.ts';
 import { receive } from '#shared/events/receive.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
-import { makeAnswered } from '#testing/question.ts';
+import { makeAnswered, makeMeta } from '#testing/question.ts';
 import { signIn } from '#testing/signed-in.ts';
 import { useToasts } from '#ui/toast-store.ts';
 
@@ -181,7 +181,7 @@ test('a folder goes with all that lies in it, and what it lies in counts without
 
 test('a question leaves its conversation, and its late answer does not bring it back', async () => {
   const question = makeAnswered();
-  onServer = [{ kind: 'question', fileName: 'a.pdf', ...question }] as unknown as LibraryItem[];
+  onServer = [makeMeta(question)] as unknown as LibraryItem[];
   await client.infiniteQuery(conversationQuery('file-1'));
   const asked = () =>
     client.getQueryData(conversationQuery('file-1').queryKey)?.pages.flatMap(({ items }) => items);

@@ -30,7 +30,8 @@ interface Listed {
   readonly _id?: string;
   readonly type?: string;
   readonly parentFolderId?: string | null;
-  readonly fileId?: string;
+  /** Null over several files. */
+  readonly fileId?: string | null;
   readonly file?: Listed;
 }
 
@@ -42,7 +43,7 @@ export function isDeleted({ _id, parentFolderId, fileId, file }: Listed): boolea
   if (all().size === 0) return false;
   if (file && isDeleted(file)) return true;
   if (parentFolderId && isInside(parentFolderId)) return true;
-  return [_id, fileId].some((id) => id !== undefined && (all().has(id) || isInside(id)));
+  return [_id, fileId].some((id) => id && (all().has(id) || isInside(id)));
 }
 
 interface Counts {

@@ -1,4 +1,5 @@
 import { contract } from '@recto/contract';
+import type { QuestionMeta } from '@recto/contract/history';
 import type { Question } from '@recto/contract/questions';
 import {
   type InfiniteData,
@@ -13,6 +14,12 @@ import { isDeleted, withoutDeleted } from '#shared/deletions/deleted.ts';
 export type ListedQuestion = Omit<Question, 'citations'> & {
   citations: Array<Omit<Question['citations'][number], 'boxes'>>;
 };
+
+/** An entry of a list as the question that it is. */
+export const fromMeta = ({
+  answerKind,
+  ...question
+}: QuestionMeta): ListedQuestion & { readonly fileName: string } => ({ ...question, kind: answerKind });
 
 export interface ConversationPage {
   readonly items: readonly ListedQuestion[];
@@ -46,7 +53,7 @@ export const conversationQuery = (fileId: string) =>
     queryFn: async ({ pageParam, signal }): Promise<ConversationPage> => {
       const query = { kind: 'question', fileId, page: pageParam, limit: PAGE_SIZE } as const;
       const list = await call(contract.history.list, { query, signal });
-      return { ...list, items: withoutDeleted(list.items) };
+      return { ...list, items: withoutDeleted(list.items).map(fromMeta) };
     },
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
@@ -73,6 +80,7 @@ export function putQuestions(client: QueryClient, questions: readonly Question[]
     const known = client.getQueryData<Question>(questionKeys.one(question._id));
     if (isOlder(question, known)) continue;
     client.setQueryData<Question>(questionKeys.one(question._id), question);
+    if (question.fileId === null) continue;
     client.setQueryData<Conversation>(
       questionKeys.conversation(question.fileId),
       (conversation) => conversation && putIntoConversation(conversation, question),

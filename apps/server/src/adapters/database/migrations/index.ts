@@ -18,6 +18,7 @@ import * as noAccountLock from '#adapters/database/migrations/0016-no-account-lo
 import * as cleanNames from '#adapters/database/migrations/0019-clean-names.ts';
 import * as endedSessions from '#adapters/database/migrations/0021-ended-sessions.ts';
 import * as metricNames from '#adapters/database/migrations/0022-metric-names.ts';
+import * as conversations from '#adapters/database/migrations/0023-conversations.ts';
 import * as pageKind from '#adapters/database/migrations/0025-page-kind.ts';
 
 /**
@@ -44,5 +45,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-clean-names': cleanNames,
   '0021-ended-sessions': endedSessions,
   '0022-metric-names': metricNames,
+  '0023-conversations': conversations,
   '0025-page-kind': pageKind,
 };

@@ -1,0 +1,72 @@
+import { locateCitation } from '@recto/core/answers';
+import type { Database } from '#kernel/database.ts';
+import type { Log } from '#kernel/log.ts';
+import type { Pages } from '#modules/ingestion/index.ts';
+import * as store from '#modules/questions/store.ts';
+import type { QuestionRow } from '#modules/questions/store.ts';
+import type { StoredAnswer } from '#modules/questions/tables.ts';
+
+interface SpanDeps {
+  readonly database: Database;
+  readonly pages: Pick<Pages, 'textVersions' | 'load'>;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+type Versions = ReadonlyMap<string, string>;
+
+/**
+ * The spans of citations are offsets into a text: an answer of an earlier version has none, and a file that was read
+ * again may have another text. Whoever reads questions passes them through here: what is out of date is located anew,
+ * once, and kept. An answer whose pages cannot be had at present is given as it is.
+ */
+export function makeSpanLocator({ database, pages, log }: SpanDeps) {
+  /** Null while a cited page is not there. */
+  const relocate = async (answer: StoredAnswer, versions: Versions): Promise<StoredAnswer | null> => {
+    const citations = [...answer.citations];
+    for (const fileId of filesOf(answer)) {
+      const numbers = citations.filter((each) => each.fileId === fileId).map(({ page }) => page);
+      const found = await pages.load(fileId, [...new Set(numbers)]);
+      for (const [at, citation] of citations.entries()) {
+        if (citation.fileId !== fileId) continue;
+        const page = found.find(({ number }) => number === citation.page);
+        if (!page) return null;
+        citations[at] = { ...citation, span: locateCitation(page, citation) ?? { start: 0, end: 0 } };
+      }
+    }
+    const textVersions = Object.fromEntries([...versions].filter(([id]) => filesOf(answer).has(id)));
+    return { ...answer, citations, textVersions };
+  };
+
+  const update = async <Row extends QuestionRow>(row: Row, versions: Versions): Promise<Row> => {
+    if (!row.answer || !isOutdated(row.answer, versions)) return row;
+    try {
+      const answer = await relocate(row.answer, versions);
+      if (!answer) return row;
+      await store.replaceAnswer(database.root, row.id, answer);
+      return { ...row, answer };
+    } catch (error) {
+      log.warn({ err: error, questionId: row.id }, 'the quotes of an answer could not be located anew');
+      return row;
+    }
+  };
+
+  return async <Row extends QuestionRow>(rows: readonly Row[]): Promise<Row[]> => {
+    const fileIds = new Set(rows.flatMap(({ answer }) => [...filesOf(answer)]));
+    if (fileIds.size === 0) return [...rows];
+    const versions = await pages.textVersions([...fileIds]);
+    const current: Row[] = [];
+    for (const row of rows) current.push(await update(row, versions));
+    return current;
+  };
+}
+
+const filesOf = (answer: StoredAnswer | null): Set<string> =>
+  new Set(answer?.citations.map(({ fileId }) => fileId));
+
+/** A file without a version has never been read to its end by this one. */
+function isOutdated({ citations, textVersions }: StoredAnswer, versions: Versions): boolean {
+  return citations.some(({ fileId, span }) => {
+    const version = versions.get(fileId);
+    return span === undefined || (version !== undefined && version !== textVersions?.[fileId]);
+  });
+}

@@ -1,0 +1,32 @@
+import type { Question, Span } from '@recto/contract/questions';
+import type { QuestionRow } from '#modules/questions/store.ts';
+import type { StoredAnswer } from '#modules/questions/tables.ts';
+
+/** What there is of an answer without one. */
+export const UNANSWERED: StoredAnswer = {
+  answer: '',
+  answered: false,
+  kind: 'none',
+  pages: [],
+  claims: [],
+  citations: [],
+};
+/** Of a citation whose page is not there to be looked at. */
+const UNKNOWN: Span = { start: 0, end: 0 };
+
+/** A question as clients see it. */
+export function toQuestion(row: QuestionRow): Question {
+  const { textVersions: _, citations, ...answer } = row.answer ?? UNANSWERED;
+  return {
+    _id: row.id,
+    fileId: row.file_id,
+    conversationId: row.conversation_id,
+    question: row.question,
+    answeredBy: row.answered_by ?? '',
+    createdAt: row.created_at.toISOString(),
+    completed: row.completed_at !== null,
+    ...answer,
+    citations: citations.map(({ span = UNKNOWN, ...citation }) => ({ ...citation, span })),
+    ...(row.error ? { error: row.error } : {}),
+  };
+}

@@ -1,0 +1,15 @@
+import { type Page, pageText, rangeOfBoxes, type WireBox } from '#document/index.ts';
+import { locateQuote } from '#quotes/locate-quote.ts';
+import type { TextRange } from '#text/text-range.ts';
+
+/**
+ * Where a citation of an earlier answer stands in the text that its page has now: by its quote, of several places the
+ * one under its boxes; where the page no longer says it, what lies under the boxes; else null.
+ */
+export function locateCitation(
+  page: Page,
+  { quote, boxes }: { readonly quote: string; readonly boxes: readonly WireBox[] },
+): TextRange | null {
+  const marked = rangeOfBoxes(page, boxes);
+  return locateQuote(pageText(page), quote, marked ?? undefined) ?? marked;
+}
