@@ -61,17 +61,17 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const modules = makeModuleList({ jobs: jobs.queue, forgetJobs: jobs.forget, log });
   let address = `http://${config.host}:${config.port}`;
   const kit = makeModuleKit(config, infrastructure, { ...modules, readers, address: () => address });
-  const { accounts } = addModules(modules.add, kit);
-  const { app, lifecycle } = await modules
-    .open()
-    .then(() =>
-      makeApp(config, infrastructure, { accounts, downloads: kit.downloads, routes: modules.routes() }),
-    )
-    .catch(async (error: unknown) => {
-      await modules.stop();
-      await infrastructure.close();
-      throw error;
-    });
+  const build = async () => {
+    const { accounts } = addModules(modules.add, kit);
+    await modules.open();
+    const served = { accounts, downloads: kit.downloads, routes: modules.routes() };
+    return { accounts, ...(await makeApp(config, infrastructure, served)) };
+  };
+  const { accounts, app, lifecycle } = await build().catch(async (error: unknown) => {
+    await modules.stop();
+    await infrastructure.close();
+    throw error;
+  });
   modules.startPeriodicWork();
 
   // Alone on its database and not listening yet, a server has no upload under way; several servers may.
