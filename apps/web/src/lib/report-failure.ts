@@ -30,7 +30,8 @@ function report(error: unknown, announce: () => void): void {
 
 /**
  * What every failed call has in common (specification, section 8): the session is over, or the server is out of reach.
- * The caches of queries and mutations announce it by themselves; whatever calls the server in another way does it here.
+ * The caches of queries and mutations announce it by themselves; for code and pages of documents it is done where they
+ * are loaded.
  */
 export function reportFailure(error: unknown): void {
   if (error instanceof CodeError) report(error, () => void reportMissingCode());
