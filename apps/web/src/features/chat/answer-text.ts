@@ -1,6 +1,6 @@
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 import { claimNumbers, numberCitations } from '#features/chat/citations.ts';
-import { pageChipText } from '#features/chat/page-label.ts';
+import { pageChipText } from '#shared/files/page-names.ts';
 
 /** An answer as plain text with its sources, for pasting into a memo. */
 export function answerText(question: ListedQuestion, fileName: string): string {

@@ -1,7 +1,7 @@
 import { Files, MessageSquareText } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
-import { pageChipText } from '#features/chat/page-label.ts';
+import { pageChipText } from '#shared/files/page-names.ts';
 import { passagesOf } from '#features/chat/passages.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { SearchedPages } from '#features/chat/searched-pages.tsx';

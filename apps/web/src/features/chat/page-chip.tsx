@@ -1,4 +1,4 @@
-import { pageChip, pageChipText } from '#features/chat/page-label.ts';
+import { pageChip, pageChipText } from '#shared/files/page-names.ts';
 import { cx } from '#lib/cx.ts';
 
 interface PageChipProps {

@@ -1,22 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { labelsOf, pageChipText } from '#features/chat/page-label.ts';
-
-describe('a page chip', () => {
-  test('shows the printed number beside the position where they differ', () => {
-    expect(pageChipText(105, '102')).toBe('p. 102 · PDF 105');
-    expect(pageChipText(4, 'iv')).toBe('p. iv · PDF 4');
-  });
-
-  test('shows the printed number alone where it is the position', () => {
-    expect(pageChipText(20, '20')).toBe('p. 20');
-    expect(pageChipText(20, ' 20 ')).toBe('p. 20');
-  });
-
-  test('shows the position alone without a label', () => {
-    expect(pageChipText(122, undefined)).toBe('PDF 122');
-    expect(pageChipText(122, ' ')).toBe('PDF 122');
-  });
-});
+import { expect, test } from 'vitest';
+import { labelsOf } from '#features/chat/page-label.ts';
 
 test('labels are gathered from every citation that has one', () => {
   const labels = labelsOf([

@@ -12,7 +12,7 @@ import FileReport from './file-report.tsx';
 beforeEach(signIn);
 
 // A text file: pictures of pages need a canvas.
-const file = makeFile({ _id: 'f1', name: 'report.txt', type: 'TXT' });
+const file = makeFile({ _id: 'f1', name: 'report.txt', type: 'TXT', pageKind: 'lines' });
 
 function Screen() {
   const { fileId, open, close } = useFileDetails();

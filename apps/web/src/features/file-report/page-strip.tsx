@@ -34,7 +34,7 @@ export function PageStrip({ file, pages, current, onCurrent }: PageStripProps) {
             Worth a look
             <span className="font-normal text-ink-3 text-xs">{countText(odd.length)}</span>
           </h3>
-          {file.type === 'PDF' ? (
+          {file.pageKind === 'layout' ? (
             <Suspense fallback={<PageTiles {...tiles} />}>
               <PicturedTiles {...tiles} fileId={file._id} />
             </Suspense>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#lib/cx.ts';
+import { pagePosition } from '#shared/files/page-names.ts';
 import type { PagePainter } from '#ui/document-viewer/frame/types.ts';
 import { hidesText } from './page-flags.ts';
 import { type PageState, type ReportPage, STATE_NAMES } from './report-text.ts';
@@ -34,7 +35,7 @@ export const PageTiles = ({ pages, current, onCurrent, painter }: PageTilesProps
           >
             {painter && page.state !== 'damaged' && <Picture painter={painter} page={page.page} />}
           </span>
-          <b className="block font-semibold text-ink tabular-nums">{`PDF ${page.page}`}</b>
+          <b className="block font-semibold text-ink tabular-nums">{pagePosition(page.page)}</b>
           <span className={TONES[page.state]}>
             {page.state === 'text' && hidesText(page) ? 'Hidden text' : STATE_NAMES[page.state]}
           </span>

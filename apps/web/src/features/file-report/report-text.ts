@@ -1,6 +1,7 @@
 import type { ExtractionReport } from '@recto/contract/library';
 import { plural } from '#lib/format.ts';
 import { countPages } from '#shared/files/count-pages.ts';
+import { pagePosition } from '#shared/files/page-names.ts';
 import { hidesText } from './page-flags.ts';
 
 export type ReportPage = ExtractionReport['pages'][number];
@@ -76,7 +77,9 @@ export function summary({ pages, damaged, needOcr, empty }: ExtractionReport): s
 /** A page as it is called: its place in the file and the number printed on it, where that is another. */
 export function pageName({ page, label }: Pick<ReportPage, 'page' | 'label'>): string {
   const printed = label?.trim();
-  return printed && printed !== String(page) ? `PDF ${page}, printed p. ${printed}` : `Page ${page}`;
+  return printed && printed !== String(page)
+    ? `${pagePosition(page)}, printed p. ${printed}`
+    : `Page ${page}`;
 }
 
 /** The labels of a file from the first to the last, and where they stand; null without any. */
@@ -85,10 +88,10 @@ export function labelSpan(pages: readonly ReportPage[]): { span: string; place: 
   const [first, last] = [labelled.at(0), labelled.at(-1)];
   if (!first || !last || labelled.every(({ page, label }) => label?.trim() === String(page))) return null;
   const rest = labelled.length < pages.length ? ', the rest has none' : '';
-  if (first === last) return { span: `p. ${first.label}`, place: `on PDF ${first.page}${rest}` };
+  if (first === last) return { span: `p. ${first.label}`, place: `on ${pagePosition(first.page)}${rest}` };
   return {
     span: `p. ${first.label} to p. ${last.label}`,
-    place: `on PDF ${first.page} to ${last.page}${rest}`,
+    place: `on ${pagePosition(first.page)} to ${last.page}${rest}`,
   };
 }
 

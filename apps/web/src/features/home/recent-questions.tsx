@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatDate } from '#lib/format.ts';
 import { latestQuestionsQuery } from '#shared/history/queries.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
+import { pageChip } from '#shared/files/page-names.ts';
 import { FileName } from '#shared/files/file-name.tsx';
 
 const SHOWN = 3;
@@ -11,7 +12,7 @@ const SHOWN_PAGES = 3;
 /** A page by the number printed on it, where it has one. */
 function pageText({ citations }: ListedQuestion, page: number): string {
   const label = citations.find((citation) => citation.page === page)?.pageLabel;
-  return label === undefined ? `PDF ${page}` : `p. ${label}`;
+  return pageChip(page, label).name;
 }
 
 function outcomeOf(question: ListedQuestion): string {
