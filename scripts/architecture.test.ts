@@ -117,15 +117,14 @@ const rules: Rule[] = [
   },
   {
     name: 'tasks load nothing of the server but tasks',
-    from: /^apps\/server\/src\/(modules\/[^/]+\/tasks|compose\/worker\.ts)/,
+    from: /^apps\/server\/src\/(modules\/[^/]+\/tasks|compose\/(worker|tasks)\.ts)/,
     isBroken: ({ from, to }) =>
       isOurs(to) &&
       !isTask(to) &&
-      to !==
-        (isTask(from)
-          ? `${server}/kernel/define-task.ts`
-          : `${server}/adapters/worker-pool/serve-tasks.ts`) &&
-      !to.startsWith('packages/'),
+      !to.startsWith('packages/') &&
+      to !== `${server}/kernel/define-task.ts` &&
+      (isTask(from) ||
+        ![`${server}/adapters/worker-pool/serve-tasks.ts`, `${server}/compose/tasks.ts`].includes(to)),
   },
   {
     name: 'the parts of accounts use those before them',

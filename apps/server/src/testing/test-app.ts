@@ -39,7 +39,7 @@ export async function openTestApp(
   env: Record<string, string> = {},
   log: Log = makeLog('silent'),
   clock: Clock = Date.now,
-  options: Pick<ComposeOptions, 'freeSpace' | 'addModules'> = {},
+  composition: Pick<ComposeOptions, 'addModules' | 'freeSpace' | 'readers' | 'workerEntry'> = {},
 ) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'recto-test-'));
   const config = readConfig({
@@ -50,7 +50,7 @@ export async function openTestApp(
     ...env,
   });
   const opened = await openTestDatabase();
-  const installation = await compose(config, { ...options, log, clock, database: opened, isAlone: true });
+  const installation = await compose(config, { ...composition, log, clock, database: opened, isAlone: true });
   await installation.startWorking();
   return {
     ...makeClient(installation, dataFolder),
