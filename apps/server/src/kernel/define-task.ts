@@ -81,7 +81,7 @@ export type AnyTask = Task<unknown, unknown, unknown, unknown>;
  * Defines CPU work that runs in a worker thread with limits. It throws `TaskError` for what the caller may have to tell
  * apart; anything else counts as `crashed`. A task that takes longer than a moment works in units: it returns `NextUnit`
  * (25 pages, one page of OCR, one phase), so that others get their turn, and keeps in a `WorkerState` what the next unit
- * would have to make again. The worker's entry lists it; heavy packages are imported inside `run`, since callers load
+ * would have to make again. `compose/tasks.ts` lists it; heavy packages are imported inside `run`, since callers load
  * this file too.
  *
  * @example
