@@ -7,7 +7,7 @@ import type { Infrastructure } from '#compose/infrastructure.ts';
 import type { ModuleList } from '#compose/module-list.ts';
 import type { Config } from '#config.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
-import { makeAccounts, type SingleSignOn } from '#modules/accounts/index.ts';
+import { type AccountsDeps, makeAccounts, type SingleSignOn } from '#modules/accounts/index.ts';
 import { makeFeedback } from '#modules/feedback/index.ts';
 import { makeHistory } from '#modules/history/index.ts';
 import { makeIngestion } from '#modules/ingestion/index.ts';
@@ -63,7 +63,7 @@ export function makeModuleKit(
 export type ModuleKit = ReturnType<typeof makeModuleKit>;
 
 /** The product's capabilities in their order, one line each: each is handed those before it. */
-export function addProductModules(add: AddModule, kit: ModuleKit) {
+export function addProductModules(add: AddModule, kit: ModuleKit & Pick<AccountsDeps, 'passwords'>) {
   const accounts = add(makeAccounts(kit)).api;
   const realtime = add(makeRealtimeModule({ ...kit, accounts })).api;
   const meter = add(makePlans(kit)).api;

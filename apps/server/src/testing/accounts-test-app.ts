@@ -13,9 +13,9 @@ import {
   type AccountsDeps,
   type AccountSettings,
   makeAccounts,
-  makePasswords,
   type Passwords,
 } from '#modules/accounts/index.ts';
+import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
 import { openTestDatabase } from '#testing/database.ts';
 
 const START = Date.UTC(2026, 10, 21, 12);
@@ -44,14 +44,14 @@ export interface CallFrom {
   readonly userAgent?: string;
 }
 
-/** The accounts module behind HTTP, on a database of its own, with a clock that tests move. */
+/** The accounts module behind HTTP, on a database of its own, with a clock that tests move and cheap password hashes. */
 export async function openAccountsTestApp(
   settings: Partial<AccountSettings> = {},
   more: Partial<AccountsDeps> = {},
 ) {
   const opened = await openTestDatabase();
   const counted = countQueries(opened.database);
-  const passwords = countHashes(makePasswords());
+  const passwords = countHashes(more.passwords ?? makeCheapPasswords());
   const time = { now: START };
   const clock = () => time.now;
   const queue = await makeQueue(counted.database, clock);
@@ -72,8 +72,8 @@ export async function openAccountsTestApp(
     downloads: makeDownloads(accountSettings.secret, clock),
     forgetAccount: async () => {},
     exportFor: async () => ({ parts: {} }),
-    passwords,
     ...more,
+    passwords,
   });
   const app = await makeServer(
     {

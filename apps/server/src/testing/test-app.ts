@@ -17,10 +17,12 @@ import {
 import { tinyPdf } from '@recto/testing/pdf';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { compose, type Installation, type ComposeOptions } from '#compose/server.ts';
+import { type AddModule, addProductModules, type ModuleKit } from '#compose/modules.ts';
 import { readConfig } from '#config.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { type Log, makeLog } from '#kernel/log.ts';
 import type { SessionLevel } from '#modules/accounts/index.ts';
+import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
 import { openTestDatabase } from '#testing/database.ts';
 
 export type Person = SignedInPerson;
@@ -50,7 +52,14 @@ export async function openTestApp(
     ...env,
   });
   const opened = await openTestDatabase();
-  const installation = await compose(config, { ...composition, log, clock, database: opened, isAlone: true });
+  const installation = await compose(config, {
+    log,
+    clock,
+    database: opened,
+    isAlone: true,
+    addModules: addTestModules,
+    ...composition,
+  });
   await installation.startWorking();
   return {
     ...makeClient(installation, dataFolder),
@@ -60,7 +69,7 @@ export async function openTestApp(
     async openSecond(): Promise<Installation> {
       const appSecret = await readFile(join(dataFolder, 'app-secret'), 'utf8');
       const beside = { ...config, appSecret, dataFolder: join(dataFolder, 'second') };
-      const second = await compose(beside, { log, database: opened });
+      const second = await compose(beside, { log, database: opened, addModules: addTestModules });
       await second.startWorking();
       return second;
     },
@@ -71,6 +80,10 @@ export async function openTestApp(
     },
   };
 }
+
+/** The capabilities of the product, with cheap password hashes. */
+const addTestModules = (add: AddModule, kit: ModuleKit) =>
+  addProductModules(add, { ...kit, passwords: makeCheapPasswords() });
 
 function makeClient({ app, accounts, database }: Installation, dataFolder: string) {
   const inject = (options: InjectOptions): Promise<LightMyRequestResponse> => app.inject(options);

@@ -3,9 +3,7 @@ import { PASSWORD_HASH_CONCURRENCY, PASSWORD_HASHES_WAITING } from '#modules/acc
 import { makePasswords } from '#modules/accounts/hashing/passwords.ts';
 
 /** As cheap as argon2 allows: these tests are about what is around it. */
-const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 } as unknown as Parameters<
-  typeof makePasswords
->[0];
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 describe('passwords', () => {
   test('are kept as argon2id with 19 MiB, two passes and one lane, each with a salt of its own', async () => {

@@ -15,7 +15,10 @@ export interface Passwords {
   isOutdated(stored: string): boolean;
 }
 
-export function makePasswords(parameters: typeof PASSWORD_HASH = PASSWORD_HASH): Passwords {
+/** What a hash costs: memory in KiB, passes over it, and lanes. */
+type PasswordCost = { readonly [name in keyof typeof PASSWORD_HASH]: number };
+
+export function makePasswords(parameters: PasswordCost = PASSWORD_HASH): Passwords {
   const takeTurn = makeTurnstile(PASSWORD_HASH_CONCURRENCY, PASSWORD_HASHES_WAITING);
   const { memoryCost, timeCost, parallelism } = parameters;
   const currentForm = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;

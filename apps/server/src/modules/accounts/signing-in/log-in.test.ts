@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { decodeProtectedHeader, importSPKI, jwtVerify } from 'jose';
 import { createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makePasswords } from '#modules/accounts/index.ts';
 import { findAccountByEmail } from '#modules/accounts/account.store.ts';
 import {
   accountSettings,
@@ -13,7 +14,8 @@ import {
 
 let testApp: AccountsTestApp;
 beforeAll(async () => {
-  testApp = await openAccountsTestApp();
+  // What hashes cost is a subject of these tests.
+  testApp = await openAccountsTestApp({}, { passwords: makePasswords() });
 });
 afterAll(() => testApp.close());
 beforeEach(() => testApp.advance(24 * 3600));
