@@ -23,7 +23,16 @@ const maxWorkers = 2;
 
 function nodeProject(name: string, folder: string, include = ['src/**/*.test.ts']) {
   return {
-    test: { name, root: path.join(root, folder), include, setupFiles, maxWorkers, testTimeout: 30_000 },
+    test: {
+      name,
+      root: path.join(root, folder),
+      include,
+      setupFiles,
+      maxWorkers,
+      // A process goes through many files: what these test keeps nothing between two calls.
+      isolate: !['contract', 'core', 'server'].includes(name),
+      testTimeout: 30_000,
+    },
   };
 }
 

@@ -37,12 +37,18 @@ if (!hasBrowser) stages.skip('browser', 'no Chromium: install it, or name it in 
 const hasRepository = await isRepository();
 if (!hasRepository) stages.skip('start from a clone', 'this folder is not a git repository');
 
-const serverOn = (engine) =>
-  vitest({ folder: 'apps/server', env: { TEST_DATABASE: engine }, limitSeconds: 1200 });
+const serverOn = (engine, env = {}) =>
+  vitest({ folder: 'apps/server', env: { TEST_DATABASE: engine, ...env }, limitSeconds: 1200 });
+// Beside PGlite's tests, which use two cores at most.
+const postgresCores = Math.min(8, Math.max(2, cores - 2));
 await stages.run([
   ...checkStages,
   { name: 'server on PGlite', cores: 2, action: serverOn('pglite') },
-  { name: 'server on PostgreSQL', cores: 2, action: serverOn('postgres') },
+  {
+    name: 'server on PostgreSQL',
+    cores: postgresCores,
+    action: serverOn('postgres', { TEST_WORKERS: String(postgresCores) }),
+  },
   ...(hasRepository ? [{ name: 'start from a clone', action: startFromClone }] : []),
   ...(hasBrowser
     ? [

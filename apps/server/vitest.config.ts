@@ -1,10 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './src/testing/long-first.ts';
 import { whyNoPostgres } from './src/testing/postgres.ts';
 
 const engines = ['pglite', 'postgres'] as const;
 
 /** TEST_DATABASE chooses one engine; without it every test runs on both. */
-function chosenEngines(): string[] {
+function chosenEngines() {
   const asked = process.env['TEST_DATABASE'];
   const wanted = engines.filter((engine) => !asked || asked === engine);
   if (wanted.length === 0) throw new Error(`TEST_DATABASE is "${asked}"; it may be ${engines.join(' or ')}.`);
@@ -22,17 +24,27 @@ const WITHOUT_DATABASE = [
   'src/compose/**',
   'src/adapters/{blobs,installation,mail,openid-provider,worker-pool}/**',
   'src/modules/*/tasks/**',
-  'src/testing/embedded/**',
+  'src/testing/{embedded/**,kept-pglite.test.ts}',
 ];
 
 const chosen = chosenEngines();
 
-const project = (name: string, exclude: string[]) => ({
+/** Tests wait for their server now and then, so two workers are of use on one core as well. */
+const workersOf = {
+  // An embedded database takes 0.4 to 0.9 GB.
+  pglite: 2,
+  postgres: Number(process.env['TEST_WORKERS'] ?? Math.min(8, Math.max(2, availableParallelism()))),
+};
+
+const project = (name: (typeof engines)[number], exclude: string[]) => ({
   extends: true as const,
   test: {
     name,
     include: ['src/**/*.test.ts'],
     exclude,
+    maxWorkers: workersOf[name],
+    // vitest runs projects beside each other only where they have as many workers.
+    sequence: { groupOrder: engines.indexOf(name) },
     env: { TEST_DATABASE: name },
     globalSetup: ['./src/testing/global-setup.ts'],
     testTimeout: 60_000,
@@ -42,8 +54,9 @@ const project = (name: string, exclude: string[]) => ({
 
 export default defineConfig({
   test: {
-    // An embedded database takes 0.4 to 0.9 GB, so two at most.
-    maxWorkers: 2,
+    // A process goes through many files: it has the server's modules, and an embedded database, already.
+    isolate: false,
+    sequence: { sequencer: LongFirst },
     ...(chosen.length === 0
       ? { include: [], passWithNoTests: true }
       : { projects: chosen.map((name) => project(name, name === 'postgres' ? WITHOUT_DATABASE : [])) }),

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseLog } from '#adapters/database/make-database.ts';
 import { type OpenDatabase, openDatabase } from '#adapters/database/open-database.ts';
+import { KeptPGlite } from '#testing/kept-pglite.ts';
 
 /** What `global-setup.ts` hands to the test files: a migrated database to begin from. */
 export type TestDatabaseSource =
@@ -31,11 +32,17 @@ export function testEngine(): 'pglite' | 'postgres' {
   return inject('testDatabase').kind;
 }
 
+/** One for each process of the tests, which goes through several files. */
+let kept: KeptPGlite | undefined;
+
 /** A migrated database of its own, empty, on the engine of this run. Close it in `afterAll`. */
 export async function openTestDatabase(log: DatabaseLog = silentLog): Promise<OpenDatabase> {
   const source = inject('testDatabase');
   if (source.kind === 'pglite') {
-    return openDatabase({ kind: 'memory', dump: await readFile(source.dumpFile) }, { log });
+    const open = async () => openDatabase({ kind: 'memory', dump: await readFile(source.dumpFile) }, { log });
+    if (log !== silentLog) return open();
+    kept ??= new KeptPGlite(open);
+    return kept.take();
   }
   const { url, drop } = await createDatabase(source.adminUrl, source.template);
   const opened = await openDatabase({ kind: 'postgres', url }, { log });

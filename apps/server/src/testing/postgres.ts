@@ -52,7 +52,7 @@ async function startServer(binaries: string): Promise<TestServer> {
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(binaries, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'pipe', timeout: 60_000 });
   const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'listen_addresses='];
-  const options = [...settings, `unix_socket_directories=${folder}`, 'max_connections=100'];
+  const options = [...settings, `unix_socket_directories=${folder}`, 'max_connections=300'];
   // The shell stops the server when its standard input closes: also when the test run was killed.
   const script = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server';
   const server = [join(binaries, 'postgres'), '-D', data, ...options.flatMap((option) => ['-c', option])];
