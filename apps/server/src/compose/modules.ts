@@ -13,7 +13,7 @@ import { makeHistory } from '#modules/history/index.ts';
 import { makeIngestion } from '#modules/ingestion/index.ts';
 import { makeLibraryModule } from '#modules/library/index.ts';
 import { makePlans } from '#modules/plans/index.ts';
-import { makeQuestionsModule } from '#modules/questions/index.ts';
+import { makeExtractiveAnswerer, makeQuestionsModule } from '#modules/questions/index.ts';
 import { makeRealtimeModule } from '#modules/realtime/index.ts';
 import { accountSettings, socketSettings } from '#settings.ts';
 
@@ -51,6 +51,7 @@ export function makeModuleKit(
     readers,
     loadSample: () => loadSampleDocuments(SAMPLE_FOLDER),
     tasks: pool,
+    answerer: makeExtractiveAnswerer(pool),
     settings: accountSettings(config, secret, address),
     singleSignOn: makeSingleSignOn(config),
     ...socketSettings(config),

@@ -5,10 +5,23 @@ import { buildIndex } from '#modules/ingestion/tasks/build-index.ts';
 import { makeReadingTasks } from '#modules/ingestion/tasks/reading-tasks.ts';
 import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
 import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
-import { findAnswer } from '#modules/questions/tasks/find-answer.ts';
+import { draftAnswer } from '#modules/questions/tasks/draft-answer.ts';
+import { locateCitations } from '#modules/questions/tasks/locate-citations.ts';
+import { rankFile } from '#modules/questions/tasks/rank-file.ts';
+import { verifyAnswer } from '#modules/questions/tasks/verify-answer.ts';
 
 /** The tasks of all capabilities, for documents of the types that can be read. */
 export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
   const { readPages, checkPassword } = makeReadingTasks(readers);
-  return [readPages, checkPassword, buildIndex, readTexts, searchPages, findAnswer];
+  return [
+    readPages,
+    checkPassword,
+    buildIndex,
+    readTexts,
+    searchPages,
+    rankFile,
+    draftAnswer,
+    verifyAnswer,
+    locateCitations,
+  ];
 }

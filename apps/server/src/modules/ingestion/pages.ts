@@ -1,22 +1,16 @@
 import type { ExtractionReport } from '@recto/contract/library';
-import type { Page, PageState } from '@recto/core/document';
+import type { PageState } from '@recto/core/document';
 import type { Log } from '#kernel/log.ts';
 import { buildIndex, type IndexDeps, saveIndex, type StoredIndex } from '#modules/ingestion/save-index.ts';
 import { fileReadAgain, isCorruptPage, isUnusableIndex } from '#modules/ingestion/storage-faults.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { unreadPages } from '#modules/ingestion/unread-pages.ts';
 import { fileReadByNewer, makeReprocess } from '#modules/ingestion/reprocess.ts';
-import { openStored } from '#modules/ingestion/tasks/stored-page.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
 
 /** An index, and how its bytes are had; the hash tells whether they are what was stored. */
 export interface OpenIndex extends StoredIndex {
   load(): Promise<Uint8Array>;
-}
-
-function openPage({ label, content }: store.StoredPage): Page {
-  const page = openStored(content);
-  return label === null ? page : { ...page, label };
 }
 
 /** What questions ask of a file that has been read. */
@@ -55,15 +49,11 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
     ...rereading,
     sendBackIfCorrupt,
 
-    /** Pages in order; all of them, or those named. */
-    async load(fileId: string, numbers?: readonly number[]): Promise<Page[]> {
+    /** Pages as they are stored, for a worker to decode, in order: all, or of those named the ones that are there. */
+    async loadStored(fileId: string, numbers?: readonly number[]) {
       if (numbers?.length === 0) return [];
       const stored = await store.listPages(database.root, { fileId, extractorVersion }, numbers);
-      try {
-        return stored.map(openPage);
-      } catch (error) {
-        return sendBackIfCorrupt(fileId, error);
-      }
+      return stored.map(({ number, label, content }) => ({ number, label, content }));
     },
 
     /** Does something with the retrieval index of a file; where that cannot be used it is made anew, and used then. */

@@ -7,6 +7,7 @@ import { answerQuestion } from '#modules/questions/jobs.ts';
 import { makeQuestions, type QuestionsDeps } from '#modules/questions/questions.ts';
 import '#modules/questions/tables.ts';
 
+export { makeExtractiveAnswerer } from '#modules/questions/extractive-answerer.ts';
 export type { Questions } from '#modules/questions/questions.ts';
 
 /** Asking one file a question, and the evidence of its answer. */

@@ -1,16 +1,21 @@
-import { locateCitation } from '@recto/core/answers';
 import type { Database } from '#kernel/database.ts';
+import type { TaskRunner } from '#kernel/define-task.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import * as store from '#modules/questions/store.ts';
 import type { QuestionRow } from '#modules/questions/store.ts';
 import type { StoredAnswer } from '#modules/questions/tables.ts';
+import { locateCitations } from '#modules/questions/tasks/locate-citations.ts';
 
 interface SpanDeps {
   readonly database: Database;
-  readonly pages: Pick<Pages, 'textVersions' | 'load'>;
+  readonly pages: Pick<Pages, 'textVersions' | 'loadStored' | 'sendBackIfCorrupt'>;
+  readonly tasks: Pick<TaskRunner, 'run'>;
   readonly log: Pick<Log, 'warn'>;
 }
+
+/** Of a quote that the page no longer says, and where nothing is marked either. */
+const UNKNOWN = { start: 0, end: 0 };
 
 type Versions = ReadonlyMap<string, string>;
 
@@ -19,28 +24,33 @@ type Versions = ReadonlyMap<string, string>;
  * again may have another text. Whoever reads questions passes them through here: what is out of date is located anew,
  * once, and kept. An answer whose pages cannot be had at present is given as it is.
  */
-export function makeSpanLocator({ database, pages, log }: SpanDeps) {
+export function makeSpanLocator({ database, pages, tasks, log }: SpanDeps) {
   /** Null while a cited page is not there. */
-  const relocate = async (answer: StoredAnswer, versions: Versions): Promise<StoredAnswer | null> => {
+  const relocate = async (account: string, answer: StoredAnswer, versions: Versions) => {
     const citations = [...answer.citations];
     for (const fileId of filesOf(answer)) {
-      const numbers = citations.filter((each) => each.fileId === fileId).map(({ page }) => page);
-      const found = await pages.load(fileId, [...new Set(numbers)]);
-      for (const [at, citation] of citations.entries()) {
-        if (citation.fileId !== fileId) continue;
-        const page = found.find(({ number }) => number === citation.page);
-        if (!page) return null;
-        citations[at] = { ...citation, span: locateCitation(page, citation) ?? { start: 0, end: 0 } };
-      }
+      const own = citations.filter((citation) => citation.fileId === fileId);
+      const numbers = [...new Set(own.map(({ page }) => page))];
+      const stored = await pages.loadStored(fileId, numbers);
+      if (stored.length < numbers.length) return null;
+      const spans = await tasks
+        .run(locateCitations, { pages: stored, citations: own }, { account })
+        .catch((error: unknown) => pages.sendBackIfCorrupt(fileId, error));
+      for (const [at, citation] of own.entries())
+        citations[citations.indexOf(citation)] = { ...citation, span: spans[at] ?? UNKNOWN };
     }
-    const textVersions = Object.fromEntries([...versions].filter(([id]) => filesOf(answer).has(id)));
-    return { ...answer, citations, textVersions };
+    const files = filesOf(answer);
+    return {
+      ...answer,
+      citations,
+      textVersions: Object.fromEntries([...versions].filter(([id]) => files.has(id))),
+    };
   };
 
   const update = async <Row extends QuestionRow>(row: Row, versions: Versions): Promise<Row> => {
     if (!row.answer || !isOutdated(row.answer, versions)) return row;
     try {
-      const answer = await relocate(row.answer, versions);
+      const answer = await relocate(row.account_id, row.answer, versions);
       if (!answer) return row;
       await store.replaceAnswer(database.root, row.id, answer);
       return { ...row, answer };

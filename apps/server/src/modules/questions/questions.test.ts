@@ -138,13 +138,15 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
       rereadIfOutdated: async () => false,
       checkVersion: unused,
       withIndex: unused,
-      load: unused,
+      loadStored: unused,
+      sendBackIfCorrupt: unused,
       readState: unused,
       textVersions: async () => new Map(),
     },
     realtime: { publish: () => {}, drop: () => {} },
     clock: Date.now,
     tasks: { run: unused },
+    answerer: { name: 'nobody', draft: unused },
     log: silentLog,
   });
 }

@@ -100,7 +100,7 @@ test('the made-up things are known to their own folder alone, and reach the prod
       .filter((from) => !allowed.test(from) && !from.includes(`/made-up/${folder}/`));
   };
   const module =
-    /^(zod|kysely|@recto\/(contract|core)\/[\w-]+|#kernel\/[\w-]+\.ts|#modules\/[\w-]+\/index\.ts)$/;
+    /^(zod|kysely|@recto\/(contract|core)\/[\w-]+|#kernel\/[\w-]+\.ts|#modules\/[\w-]+\/(?:index|tasks\/[\w-]+)\.ts)$/;
   expect(strayImports('word-counts', module)).toEqual([]);
   expect(strayImports('notes', /^@recto\/readers$/)).toEqual([]);
 });

@@ -28,10 +28,10 @@ interface Evidence {
 
 /**
  * The extractive answerer's second step: quotes from each of the best pages the sentence or table row that says most of
- * what is asked. `ranking` is that of the question over the same index. The draft must go through `verifyAnswer` like
+ * what is asked. `ranking` is that of the question over the same index, whose passages it does not need. The draft must go through `verifyAnswer` like
  * that of any other answerer.
  */
-export function draftAnswer(index: FileIndex, ranking: Ranking): ExtractiveDraft {
+export function draftAnswer(index: FileIndex, ranking: Omit<Ranking, 'passages'>): ExtractiveDraft {
   const evidence = collectEvidence(index, ranking);
   const confidence = estimateConfidence(ranking.signs, index.language);
   const answered = evidence.length > 0 && confidence >= ANSWER_THRESHOLD;
@@ -55,7 +55,7 @@ function isSupporting(each: Evidence, at: number, first: Evidence | undefined): 
 }
 
 /** The best unit of each of the best pages, best page first. */
-function collectEvidence(index: FileIndex, { core, pages }: Ranking): Evidence[] {
+function collectEvidence(index: FileIndex, { core, pages }: Pick<Ranking, 'core' | 'pages'>): Evidence[] {
   const tokeniser = makeTokeniser(index.language);
   const find = makeOccurrenceFinder(index);
   const isCountry = makeCountryTest(core.text, index.language);

@@ -1,4 +1,3 @@
-import { pageText } from '@recto/core/document';
 import { z } from 'zod';
 import type { Database } from '#kernel/database.ts';
 import { bindJob, defineJob, type JobQueue } from '#kernel/define-job.ts';
@@ -17,7 +16,7 @@ interface WordCountsDeps {
   readonly jobs: JobQueue;
   readonly tasks: TaskRunner;
   readonly library: Pick<Library, 'getFile'>;
-  readonly pages: Pick<Pages, 'load'>;
+  readonly pages: Pick<Pages, 'loadStored'>;
   /** Hears what happens to the capability. */
   readonly note: (what: string) => void;
 }
@@ -50,8 +49,8 @@ export function makeWordCounts({ database, jobs, tasks, library, pages, note }: 
     jobs: [
       bindJob(countJob, {
         async handle({ fileId, accountId }) {
-          const texts = (await pages.load(fileId)).map(pageText);
-          const words = await tasks.run(countWords, { texts }, { account: accountId });
+          const stored = (await pages.loadStored(fileId)).map(({ content }) => content);
+          const words = await tasks.run(countWords, { pages: stored }, { account: accountId });
           await store.setWords(database.root, fileId, words);
         },
       }),

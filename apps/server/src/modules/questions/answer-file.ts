@@ -1,0 +1,94 @@
+import { answerText, type DraftAnswer, pageOfPassage } from '@recto/core/answers';
+import type { Lane, TaskRunner } from '#kernel/define-task.ts';
+import type { Pages } from '#modules/ingestion/index.ts';
+import type { FileRow } from '#modules/library/index.ts';
+import type { Answerer, AskedFile } from '#modules/questions/ports.ts';
+import type { StoredAnswer, StoredCitation } from '#modules/questions/tables.ts';
+import { rankFile } from '#modules/questions/tasks/rank-file.ts';
+import { type VerifiedAnswer, verifyAnswer } from '#modules/questions/tasks/verify-answer.ts';
+import { UNANSWERED } from '#modules/questions/to-question.ts';
+
+export interface AnswerDeps {
+  readonly pages: Pick<Pages, 'withIndex' | 'loadStored' | 'sendBackIfCorrupt' | 'readState'>;
+  readonly tasks: Pick<TaskRunner, 'run'>;
+  readonly answerer: Answerer;
+}
+
+export interface FileAnswer {
+  readonly answer: StoredAnswer;
+  readonly answeredBy: string;
+}
+
+const NOT_FOUND_TEXT = 'No matching passage was found in this document.';
+
+/**
+ * Answers a question from one file in three steps: ranking, drafting, verifying. It stores nothing and serves whoever
+ * has questions; `lane` says how urgent this one is.
+ */
+export function makeAnswerFile({ pages, tasks, answerer }: AnswerDeps) {
+  const verify = async (file: FileRow, draft: DraftAnswer, lane: Lane) => {
+    const numbers = pagesOf(draft);
+    const stored = await pages.loadStored(file.id, numbers);
+    const labels = new Map(stored.map(({ number, label }) => [number, label]));
+    // An answerer may name pages that do not exist; one that does exist may have been sent back to be read again.
+    const missing = numbers.find((number) => number <= (file.pages ?? 0) && !labels.has(number));
+    if (missing !== undefined) throw new Error(`cited page ${missing} is not stored`);
+    const request = { draft, pages: stored.map(({ number, content }) => ({ number, content })) };
+    const verified = await tasks
+      .run(verifyAnswer, request, { account: file.account_id, lane })
+      .catch((error: unknown) => pages.sendBackIfCorrupt(file.id, error));
+    return { verified, labels };
+  };
+
+  return (file: FileRow, question: string, { lane }: { readonly lane: Lane }): Promise<FileAnswer> =>
+    pages.withIndex(file, async (index) => {
+      const { id, account_id: accountId } = file;
+      const asked: AskedFile = { id, accountId, lane, index };
+      const reference = { fileId: id, indexKey: index.key, sha256: index.sha256 };
+      const options = { account: accountId, lane, loadBytes: index.load };
+      const ranking = await tasks.run(rankFile, { ...reference, question }, options);
+      const draft = await answerer.draft({ question, file: asked, ranking });
+      const { verified, labels } = await verify(file, draft, lane);
+      const answer = verified.answered
+        ? { ...toAnswer(id, verified, labels), textVersions: { [id]: index.sha256 } }
+        : await toRefusal(id, verified);
+      return { answer, answeredBy: answerer.name };
+    });
+
+  async function toRefusal(fileId: string, { nearest }: VerifiedAnswer): Promise<StoredAnswer> {
+    const searched = { ...(await pages.readState(fileId)), nearest: [...nearest] };
+    return { ...UNANSWERED, answer: NOT_FOUND_TEXT, searched };
+  }
+}
+
+export type AnswerFile = ReturnType<typeof makeAnswerFile>;
+
+/** The pages that a draft names, each once. */
+function pagesOf({ claims, nearest = [] }: DraftAnswer): number[] {
+  const cited = claims.flatMap(({ citations }) => citations.map(({ passageId }) => pageOfPassage(passageId)));
+  const near = nearest.map(({ page }) => page);
+  return [...new Set([...cited, ...near].filter((page) => page !== undefined))];
+}
+
+function toAnswer(
+  fileId: string,
+  verified: VerifiedAnswer,
+  labels: ReadonlyMap<number, string | null>,
+): StoredAnswer {
+  const citations = verified.citations.map(({ page, start, end, quote, ...anchors }): StoredCitation => {
+    const pageLabel = labels.get(page);
+    return { fileId, page, ...(pageLabel && { pageLabel }), span: { start, end }, quote, ...anchors };
+  });
+  return {
+    answer: answerText(verified),
+    answered: true,
+    kind: 'answer',
+    pages: [...verified.pages],
+    claims: verified.claims.map(({ text, citations: indexes, isSupporting }) => ({
+      text,
+      citations: [...indexes],
+      ...(isSupporting ? { isFurther: true as const } : {}),
+    })),
+    citations,
+  };
+}

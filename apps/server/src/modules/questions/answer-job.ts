@@ -1,0 +1,81 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database.ts';
+import type { JobQueue } from '#kernel/define-job.ts';
+import { type Pages, READ_BY_NEWER } from '#modules/ingestion/index.ts';
+import type { Library } from '#modules/library/index.ts';
+import type { AnswerFile, FileAnswer } from '#modules/questions/answer-file.ts';
+import { type AnswerRequest, answerQuestion } from '#modules/questions/jobs.ts';
+import * as store from '#modules/questions/store.ts';
+import { toQuestion } from '#modules/questions/to-question.ts';
+import type { Realtime } from '#modules/realtime/index.ts';
+
+interface AnswerJobDeps {
+  readonly database: Database;
+  readonly jobs: JobQueue;
+  readonly library: Pick<Library, 'findFileForWork'>;
+  readonly pages: Pick<Pages, 'checkVersion'>;
+  readonly realtime: Pick<Realtime, 'publish'>;
+  readonly clock: Clock;
+  readonly answerFile: AnswerFile;
+}
+
+const FILE_FAILED = 'This file could not be read again. See what is wrong with it, then ask again.';
+/** How often a question looks whether its file has been read again. */
+const POSTPONE_SECONDS = 5;
+/** So long a question waits for a server of the later version that has read its file. */
+const NEWER_ANSWERS_WITHIN_MS = 60_000;
+const ANSWER_FAILED = 'Working out the answer failed on our side. Ask again.';
+
+type Outcome = FileAnswer | { readonly error: string };
+const FAILED = { answer: null, answeredBy: null, error: null };
+
+/** Answers questions that were asked. */
+export function makeAnswerJob(deps: AnswerJobDeps) {
+  const { database, jobs, library, pages, realtime, clock, answerFile } = deps;
+
+  const complete = async (id: string, outcome: Outcome) => {
+    const at = new Date(clock());
+    const row = await store.completeQuestion(database.root, id, { ...FAILED, ...outcome, at });
+    if (!row) return;
+    realtime.publish(row.account_id, `question:${id}`, {
+      type: 'chat_response',
+      body: { questions: [toQuestion(row)] },
+    });
+  };
+
+  const postpone = (request: AnswerRequest) =>
+    database.transaction((trx) =>
+      jobs.enqueue(trx, answerQuestion, request, { startAfter: POSTPONE_SECONDS }),
+    );
+
+  return {
+    /** Works out an answer. Run again after a kill it does nothing that was done already. */
+    async answer(request: AnswerRequest): Promise<void> {
+      const { questionId } = request;
+      const row = await store.findQuestionForWork(database.root, questionId);
+      const file = row?.file_id ? await library.findFileForWork(row.file_id) : undefined;
+      if (!row || !file || row.completed_at) return;
+      if (file.status === 'failed') return complete(questionId, { error: FILE_FAILED });
+      // Sent back to be read again since the question was asked.
+      if (file.status !== 'complete') return postpone(request);
+      const version = await pages.checkVersion(file);
+      if (version === 'newer' && clock() - row.created_at.getTime() > NEWER_ANSWERS_WITHIN_MS)
+        return complete(questionId, { error: READ_BY_NEWER });
+      if (version !== 'current') return postpone(request);
+      const found = await answerFile(file, row.question, { lane: 'question' }).catch(
+        async (error: unknown) => {
+          const current = await library.findFileForWork(file.id);
+          // Sent back to be read again, since what was stored of it is damaged.
+          if (current && current.status !== 'complete') await postpone(request);
+          // Deleted meanwhile: nobody waits for an answer.
+          else if (await store.findQuestionForWork(database.root, questionId)) throw error;
+          return null;
+        },
+      );
+      if (found) await complete(questionId, found);
+    },
+
+    /** Tells the one who asked that no attempt worked. */
+    giveUp: ({ questionId }: AnswerRequest) => complete(questionId, { error: ANSWER_FAILED }),
+  };
+}
