@@ -65,7 +65,7 @@ export function makeModuleList({ jobs, forgetJobs, log }: ModuleListDeps) {
     async exportFor(accountId: string): Promise<AccountData> {
       const parts = new Map<string, unknown>();
       const files: ExportedFile[] = [];
-      const all = modules.map(async ({ exportFor }) => exportFor?.(accountId));
+      const all = modules.map(async (module) => module.exportFor?.(accountId));
       for (const data of await Promise.all(all)) {
         for (const [name, part] of Object.entries(data?.parts ?? {})) {
           if (parts.has(name)) throw new Error(`Two modules export the part "${name}".`);
