@@ -1,8 +1,10 @@
+import type { DocumentInfo, PackedPage } from '@recto/core/document';
 import type { FileRun, ProcessDeps, Step } from '#modules/ingestion/pipeline.ts';
 import { openOriginal } from '#modules/ingestion/open-original.ts';
+import { ofFile } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { type PageRun, toPageRuns } from '#modules/ingestion/tasks/page-runs.ts';
-import type { ReadPage } from '#modules/ingestion/tasks/read-pages.ts';
+import type { FileProgress, FileRow } from '#modules/library/index.ts';
 
 /** Pages written in one transaction: few enough to be quick, enough not to sync the disk for every page. */
 const PAGES_PER_TRANSACTION = 25;
@@ -14,24 +16,29 @@ export const ATTEMPTS_IN_PROCESS = 2;
 export const extractPages: Step['run'] = async (deps, run) => {
   const { database, reading } = deps;
   const { file } = run;
-  const ofFile = { fileId: file.id, extractorVersion: reading.extractorVersion };
-  const stored = await store.listPageNumbers(database.root, ofFile);
+  const current = ofFile(file, reading);
+  const stored = await store.listPageNumbers(database.root, current);
   const isRead = file.pages !== null && stored.length === file.pages;
-  const pages = isRead ? stored.length : await readAndSave(deps, run, toPageRuns(stored));
-  await store.deleteOutdatedPages(database.root, ofFile);
-  return { pages };
+  const found = isRead ? { pages: stored.length } : await readAndSave(deps, run, toPageRuns(stored));
+  await store.deleteOutdatedPages(database.root, current);
+  return found;
 };
 
-async function readAndSave(deps: ProcessDeps, run: FileRun, stored: readonly PageRun[]): Promise<number> {
+/** Answers what the file is found to be. */
+async function readAndSave(
+  deps: ProcessDeps,
+  run: FileRun,
+  stored: readonly PageRun[],
+): Promise<FileProgress> {
   const { file, password, attempt = 1 } = run;
   // Pages arrive faster than they are written; writing them one batch after the other keeps their order and progress.
-  let batch: ReadPage[] = [];
+  let batch: PackedPage[] = [];
   let writing: Promise<void> = Promise.resolve();
   let failed: { error: unknown } | undefined;
   const unwritable = new AbortController();
-  const write = (pages: readonly ReadPage[], pageCount: number) => {
+  const write = (pages: readonly PackedPage[], document: DocumentInfo) => {
     writing = writing
-      .then(() => (failed ? undefined : savePages(deps, file.id, pages, pageCount)))
+      .then(() => (failed ? undefined : savePages(deps, file, pages, document)))
       .catch((error: unknown) => {
         failed = { error };
         unwritable.abort();
@@ -47,42 +54,41 @@ async function readAndSave(deps: ProcessDeps, run: FileRun, stored: readonly Pag
     stored,
     isIsolated: attempt > ATTEMPTS_IN_PROCESS,
     signal: AbortSignal.any([run.signal, unwritable.signal]),
-    onPage(page, { pageCount }) {
+    onPage(page, document) {
       batch.push(page);
       if (batch.length < PAGES_PER_TRANSACTION) return;
-      write(batch, pageCount);
+      write(batch, document);
       batch = [];
     },
   });
-  const { pageCount } = await read
+  const document = await read
     .finally(() => original.release())
     .catch(async (error: unknown) => {
       await writing;
       // Where writing failed, reading was only stopped.
       throw failed ? failed.error : error;
     });
-  if (batch.length > 0) write(batch, pageCount);
+  if (batch.length > 0) write(batch, document);
   await writing;
   if (failed) throw failed.error;
-  return pageCount;
+  return foundIn(document);
 }
+
+const foundIn = ({ pageCount, pageKind }: DocumentInfo) => ({ pages: pageCount, page_kind: pageKind });
 
 async function savePages(
   { database, library, reading }: ProcessDeps,
-  fileId: string,
-  pages: readonly ReadPage[],
-  pageCount: number,
+  file: FileRow,
+  pages: readonly PackedPage[],
+  document: DocumentInfo,
 ) {
-  const rows = pages.map(({ flags, ...page }) => ({ ...page, flags: flags.length > 0 ? flags : null }));
-  const ofFile = { fileId, extractorVersion: reading.extractorVersion };
-  const file = await database.transaction(async (trx) => {
-    await store.upsertPages(trx, ofFile, rows);
-    const progress = {
+  const row = await database.transaction(async (trx) => {
+    await store.upsertPages(trx, ofFile(file, reading), pages);
+    return library.recordProgressIn(trx, file.id, {
+      ...foundIn(document),
       progress_page: pages.at(-1)?.number ?? null,
-      progress_of: pageCount,
-      pages: pageCount,
-    };
-    return library.recordProgressIn(trx, fileId, progress);
+      progress_of: document.pageCount,
+    });
   });
-  if (file) library.publish(file);
+  if (row) library.publish(row);
 }

@@ -1,8 +1,8 @@
 import type { InputPiece } from '#kernel/define-task.ts';
-import type { StoredPageContent } from '#modules/ingestion/tasks/build-index.ts';
+import type { IndexPage } from '#modules/ingestion/tasks/build-index.ts';
 
 /** Gives a task stored pages batch by batch; the next batch is fetched while the task is at the one before. */
-export function makePageFeed(batches: AsyncIterable<readonly StoredPageContent[]>) {
+export function makePageFeed(batches: AsyncIterable<readonly IndexPage[]>) {
   const iterator = batches[Symbol.asyncIterator]();
   const fetch = () => {
     const fetched = iterator.next();
@@ -13,12 +13,12 @@ export function makePageFeed(batches: AsyncIterable<readonly StoredPageContent[]
   let ahead = fetch();
   return {
     /** The next batch; null after the last. */
-    async next(): Promise<InputPiece<readonly StoredPageContent[]> | null> {
+    async next(): Promise<InputPiece<readonly IndexPage[]> | null> {
       const { done, value } = await ahead;
       if (done) return null;
       ahead = fetch();
       // Copied, to be moved: what comes from a database may be parts of one large buffer.
-      const pages = value.map(({ label, content }) => ({ label, content: new Uint8Array(content) }));
+      const pages = value.map((page) => ({ ...page, content: new Uint8Array(page.content) }));
       return { value: pages, moved: pages.map(({ content }) => content.buffer) };
     },
     /** To be called however the work has ended. */

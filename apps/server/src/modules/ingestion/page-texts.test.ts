@@ -122,7 +122,7 @@ test('a range of the download has only its own pages decoded', async () => {
   if (!row) throw new Error('the file is gone');
   let decoded = 0;
   const reading = {
-    extractorVersion: readers.versionOf('PDF'),
+    extractorVersionOf: readers.versionOf,
     readTexts: async ({ pages }: { pages: readonly Uint8Array[] }) => {
       decoded += pages.length;
       return pages.map((page) => pageText(decodePage(zstdDecompressSync(page))));

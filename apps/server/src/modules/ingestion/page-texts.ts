@@ -6,12 +6,13 @@ import type { ByteRange } from '#kernel/blobs.ts';
 import type { Database } from '#kernel/database.ts';
 import type { Download } from '#kernel/downloads.ts';
 import type { Reading } from '#modules/ingestion/reading.ts';
+import { ofFile } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import type { FileRow } from '#modules/library/index.ts';
 
 interface PageTextDeps {
   readonly database: Database;
-  readonly reading: Pick<Reading, 'extractorVersion' | 'readTexts' | 'searchPages'>;
+  readonly reading: Pick<Reading, 'extractorVersionOf' | 'readTexts' | 'searchPages'>;
 }
 
 interface PageRange {
@@ -35,11 +36,10 @@ const PAGE_END = '\n\f';
 
 /** The text of the pages that have been read so far: given, searched and downloaded, a batch at a time. */
 export function makePageTexts({ database, reading }: PageTextDeps) {
-  const ofFile = (file: FileRow) => ({ fileId: file.id, extractorVersion: reading.extractorVersion });
   const sizesOf = new Map<string, Promise<readonly PageSize[]>>();
 
   async function* textsOf(file: FileRow, range: PageRange) {
-    for await (const pages of store.streamPages(database.root, ofFile(file), {
+    for await (const pages of store.streamPages(database.root, ofFile(file, reading), {
       ...range,
       pagesPerFetch: BATCH,
     })) {
@@ -61,7 +61,7 @@ export function makePageTexts({ database, reading }: PageTextDeps) {
 
   /** Kept under the state of the file: reading it again makes other sizes. */
   function pageSizes(file: FileRow): Promise<readonly PageSize[]> {
-    const key = `${file.id} ${reading.extractorVersion} ${file.updated_at.getTime()}`;
+    const key = `${file.id} ${reading.extractorVersionOf(file.type)} ${file.updated_at.getTime()}`;
     const known = sizesOf.get(key);
     if (known) return known;
     const sizes = measure(file);
@@ -93,10 +93,10 @@ export function makePageTexts({ database, reading }: PageTextDeps) {
         for (const [index, { number, label }] of pages.entries())
           found.push({
             page: number,
-            ...(label === null ? {} : { label }),
+            ...(label === undefined ? {} : { label }),
             text: texts[index] ?? '',
           });
-      return { pages: found, total: await store.countPages(database.root, ofFile(file)) };
+      return { pages: found, total: await store.countPages(database.root, ofFile(file, reading)) };
     },
 
     /** Where words stand. A client that has gone ends the search: who types asks many times. */
@@ -107,7 +107,7 @@ export function makePageTexts({ database, reading }: PageTextDeps) {
     ): Promise<{ hits: PageHit[]; total: number }> {
       const hits: PageHit[] = [];
       let total = 0;
-      for await (const pages of store.streamPages(database.root, ofFile(file), {
+      for await (const pages of store.streamPages(database.root, ofFile(file, reading), {
         ...range,
         pagesPerFetch: BATCH,
       })) {

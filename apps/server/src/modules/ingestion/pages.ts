@@ -1,7 +1,13 @@
 import type { ExtractionReport } from '@recto/contract/library';
 import type { PageState } from '@recto/core/document';
 import type { Log } from '#kernel/log.ts';
-import { buildIndex, type IndexDeps, saveIndex, type StoredIndex } from '#modules/ingestion/save-index.ts';
+import {
+  buildIndex,
+  type IndexDeps,
+  ofFile,
+  saveIndex,
+  type StoredIndex,
+} from '#modules/ingestion/save-index.ts';
 import { fileReadAgain, isCorruptPage, isUnusableIndex } from '#modules/ingestion/storage-faults.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { unreadPages } from '#modules/ingestion/unread-pages.ts';
@@ -15,8 +21,7 @@ export interface OpenIndex extends StoredIndex {
 
 /** What questions ask of a file that has been read. */
 export function makePages(deps: IndexDeps & { readonly library: Library; readonly log: Log }) {
-  const { database, blobs, reading, log } = deps;
-  const { extractorVersion } = reading;
+  const { database, library, blobs, reading, log } = deps;
   const rereading = makeReprocess(deps);
 
   /** A file with a damaged page goes back to be read, which who asked is told. */
@@ -52,8 +57,9 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
     /** Pages as they are stored, for a worker to decode, in order: all, or of those named the ones that are there. */
     async loadStored(fileId: string, numbers?: readonly number[]) {
       if (numbers?.length === 0) return [];
-      const stored = await store.listPages(database.root, { fileId, extractorVersion }, numbers);
-      return stored.map(({ number, label, content }) => ({ number, label, content }));
+      const file = await library.findFileForWork(fileId);
+      if (!file) return [];
+      return store.listPages(database.root, ofFile(file, reading), numbers);
     },
 
     /** Does something with the retrieval index of a file; where that cannot be used it is made anew, and used then. */
@@ -88,11 +94,11 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
         ms: extraction?.ms ?? null,
         pages: states.map(({ number, label, width, height, state, flags }) => ({
           page: number,
-          ...(label === null ? {} : { label }),
+          ...(label === undefined ? {} : { label }),
           width,
           height,
           state,
-          ...(flags === null ? {} : { flags: [...flags] }),
+          ...(flags === undefined ? {} : { flags: [...flags] }),
         })),
       };
     },

@@ -95,6 +95,24 @@ test('each stage is shown once, when its last step is done', async () => {
   ]);
 });
 
+test('what the pages of a file are is what its reader says of them', async () => {
+  const reading = makeReading({ tasks: pool, readers });
+  const { deps } = makeDeps({
+    readPages: async ({ onPage, ...request }) => ({
+      ...(await reading.readPages({
+        ...request,
+        onPage: (page, document) => onPage(page, { ...document, pageKind: 'saved' }),
+      })),
+      pageKind: 'saved',
+    }),
+  });
+  const { id, find, root } = await arrangeFile([['One.']]);
+  expect(toFileItem(await find())).toMatchObject({ pageKind: 'layout' });
+  await sql`delete from page where file_id = ${id}`.execute(root);
+  await runSteps(deps, STEPS, { file: await find(), signal });
+  expect(toFileItem(await find())).toMatchObject({ status: 'complete', pages: 1, pageKind: 'saved' });
+});
+
 test('only the pages that are missing are read, wherever they lie', async () => {
   const read: number[] = [];
   const reading = makeReading({ tasks: pool, readers });

@@ -1,8 +1,9 @@
 import type { JobContext } from '#kernel/define-job.ts';
 import { ATTEMPTS_IN_PROCESS } from '#modules/ingestion/extract-pages.ts';
 import { type ProcessDeps, runSteps } from '#modules/ingestion/pipeline.ts';
-import { failureCodeOf, READING_FAILURE_TEXTS } from '#modules/ingestion/reading-failures.ts';
+import { describeFailure, failureCodeOf } from '#modules/ingestion/reading-failures.ts';
 import { STEPS } from '#modules/ingestion/steps.ts';
+import { ofFile } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { READ_BY_NEWER } from '#modules/ingestion/reprocess.ts';
 import { type FileRow, processFile, type ProcessRequest } from '#modules/library/index.ts';
@@ -25,7 +26,7 @@ export function makeProcessFile(deps: ProcessDeps) {
       const { fileId } = request;
       const file = await deps.library.findFileForWork(fileId);
       if (!file || file.status === 'complete' || file.status === 'failed') return;
-      if (await isForNewer(deps, request)) {
+      if (await isForNewer(deps, file, request)) {
         log.warn({ fileId }, 'a newer version of this server is to read this file');
         return leaveToNewer(deps, file, request);
       }
@@ -42,7 +43,7 @@ export function makeProcessFile(deps: ProcessDeps) {
           throw error;
         }
         log.warn({ err: error, fileId }, 'file could not be read');
-        await failFor(deps, fileId, error);
+        await failFor(deps, file, error);
       }
     },
 
@@ -57,10 +58,14 @@ export function makeProcessFile(deps: ProcessDeps) {
 /** Whether the file is to be read by a later version, or has been and would be read worse. */
 const isForNewer = async (
   { database, reading }: ProcessDeps,
-  { fileId, extractorVersion = 0 }: ProcessRequest,
-): Promise<boolean> =>
-  extractorVersion > reading.extractorVersion ||
-  (await store.compareVersions(database.root, { fileId, ...reading })).isNewer;
+  file: FileRow,
+  { extractorVersion = 0 }: ProcessRequest,
+): Promise<boolean> => {
+  const own = ofFile(file, reading);
+  if (own.extractorVersion === 0 || extractorVersion > own.extractorVersion) return true;
+  const { analyserVersion } = reading;
+  return (await store.compareVersions(database.root, { ...own, analyserVersion })).isNewer;
+};
 
 /** Puts the job back for a process of that version, and says so where the file is shown. */
 async function leaveToNewer(deps: ProcessDeps, file: FileRow, request: ProcessRequest): Promise<void> {
@@ -72,9 +77,13 @@ async function leaveToNewer(deps: ProcessDeps, file: FileRow, request: ProcessRe
 }
 
 /** Records why a file cannot be read; anything that is not the file's fault counts as ours. */
-export async function failFor(deps: ProcessDeps, fileId: string, error: unknown): Promise<void> {
+export async function failFor(
+  deps: ProcessDeps,
+  { id, type }: Pick<FileRow, 'id' | 'type'>,
+  error: unknown,
+): Promise<void> {
   const code = failureCodeOf(error);
-  await fail(deps, fileId, code ? READING_FAILURE_TEXTS[code] : OUR_FAULT, {
+  await fail(deps, id, code ? describeFailure(code, type) : OUR_FAULT, {
     internal: String(error),
     code: code ? `file.${code.replaceAll('-', '_')}` : null,
   });

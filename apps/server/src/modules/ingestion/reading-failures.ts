@@ -1,3 +1,5 @@
+import { FILE_TYPES, type FileType } from '@recto/contract/file-types';
+
 export const READING_FAILURES = [
   'damaged',
   'password-needed',
@@ -16,35 +18,40 @@ export const READING_FAILURES = [
 ] as const;
 export type ReadingFailureCode = (typeof READING_FAILURES)[number];
 
-/** What the customer can do about a file that could not be read. */
-export const READING_FAILURE_TEXTS: Readonly<Record<ReadingFailureCode, string>> = {
-  damaged:
-    'This PDF is damaged and cannot be read. Save it again in the program it comes from, then upload it anew.',
-  'password-needed':
-    'This PDF is protected with a password. Enter it to have the file read; it is kept nowhere.',
-  'password-wrong': 'This password does not open the file.',
-  security: 'This PDF uses a protection that cannot be opened here. Upload a copy without it.',
-  'too-many-pages': 'This PDF has more pages than can be read. Split it and upload the parts.',
-  'too-many-characters': 'This PDF holds more text than can be read. Split it and upload the parts.',
-  'too-large':
-    'This PDF is too large to be read. Split it, or save it with smaller pictures, and upload that.',
-  timeout:
-    'Reading this PDF took too long, so it was stopped. Try again, or save the PDF anew and upload that.',
-  memory:
-    'This PDF needs more memory than reading a file may take. Save it with smaller pictures, then upload it anew.',
-  'engine-failed':
-    'Reading this PDF failed. Save it again in the program it comes from, then upload it anew.',
-  crashed: 'Reading this PDF failed. Try again, or save the PDF anew and upload that.',
-  'process-crashed':
-    'Reading this PDF has crashed the reader several times, so it was stopped. Save it again in the program it comes from, then upload it anew.',
-  'original-missing': 'The original of this file is no longer on the server. Upload it again.',
-  'no-text': 'No page of this PDF holds text that can be read. It may be a scan: upload a version with text.',
+/** What the customer can do about a file that could not be read; by what such a file is called. */
+const TEXTS: Readonly<Record<ReadingFailureCode, (noun: string) => string>> = {
+  damaged: (noun) =>
+    `This ${noun} is damaged and cannot be read. Save it again in the program it comes from, then upload it anew.`,
+  'password-needed': (noun) =>
+    `This ${noun} is protected with a password. Enter it to have the file read; it is kept nowhere.`,
+  'password-wrong': () => 'This password does not open the file.',
+  security: (noun) => `This ${noun} uses a protection that cannot be opened here. Upload a copy without it.`,
+  'too-many-pages': (noun) => `This ${noun} has more pages than can be read. Split it and upload the parts.`,
+  'too-many-characters': (noun) =>
+    `This ${noun} holds more text than can be read. Split it and upload the parts.`,
+  'too-large': (noun) =>
+    `This ${noun} is too large to be read. Split it, or save it with smaller pictures, and upload that.`,
+  timeout: (noun) =>
+    `Reading this ${noun} took too long, so it was stopped. Try again, or save the ${noun} anew and upload that.`,
+  memory: (noun) =>
+    `This ${noun} needs more memory than reading a file may take. Save it with smaller pictures, then upload it anew.`,
+  'engine-failed': (noun) =>
+    `Reading this ${noun} failed. Save it again in the program it comes from, then upload it anew.`,
+  crashed: (noun) => `Reading this ${noun} failed. Try again, or save the ${noun} anew and upload that.`,
+  'process-crashed': (noun) =>
+    `Reading this ${noun} has crashed the reader several times, so it was stopped. Save it again in the program it comes from, then upload it anew.`,
+  'original-missing': () => 'The original of this file is no longer on the server. Upload it again.',
+  'no-text': (noun) =>
+    `No page of this ${noun} holds text that can be read. It may be a scan: upload a version with text.`,
 };
+
+export const describeFailure = (code: ReadingFailureCode, type: FileType): string =>
+  TEXTS[code](FILE_TYPES[type].noun);
 
 /** The code of a failure that a file has to answer for; undefined for anything else, which may pass. */
 export function failureCodeOf(error: unknown): ReadingFailureCode | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && code in READING_FAILURE_TEXTS ? (code as ReadingFailureCode) : undefined;
+  return typeof code === 'string' && code in TEXTS ? (code as ReadingFailureCode) : undefined;
 }
 
 /** A file whose password is not at hand (any more). */

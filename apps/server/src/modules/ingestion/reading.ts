@@ -2,15 +2,15 @@ import type { Language } from '@recto/contract/languages';
 import type { FileType } from '@recto/contract/file-types';
 import { FILE_MAX_CHARACTERS, FILE_MAX_PAGES } from '@recto/contract/limits';
 import { ANALYSER_VERSION } from '@recto/core/answers';
-import type { DocumentInfo } from '@recto/core/document';
+import type { DocumentInfo, PackedPage } from '@recto/core/document';
 import type { PageHits } from '@recto/core/search';
 import type { Readers } from '@recto/readers';
 import type { TaskLimits, TaskRunner } from '#kernel/define-task.ts';
 import { makePageFeed } from '#modules/ingestion/page-feed.ts';
-import { type BuiltIndex, buildIndex, type StoredPageContent } from '#modules/ingestion/tasks/build-index.ts';
+import { type BuiltIndex, buildIndex, type IndexPage } from '#modules/ingestion/tasks/build-index.ts';
 import type { PageRun } from '#modules/ingestion/tasks/page-runs.ts';
 import { makeReadingTasks } from '#modules/ingestion/tasks/reading-tasks.ts';
-import { type ReadPage, SHORT_FILE_PAGES } from '#modules/ingestion/tasks/read-pages.ts';
+import { SHORT_FILE_PAGES } from '#modules/ingestion/tasks/read-pages.ts';
 import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
 import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
 
@@ -35,7 +35,7 @@ interface ReadRequest extends OriginalRequest {
   readonly stored: readonly PageRun[];
   /** Apart from this process, which may have died of the file. Not with a password. */
   readonly isIsolated?: boolean;
-  onPage(page: ReadPage, document: DocumentInfo): void;
+  onPage(page: PackedPage, document: DocumentInfo): void;
   readonly signal: AbortSignal;
 }
 
@@ -43,7 +43,7 @@ interface IndexRequest {
   readonly account: string;
   readonly pageCount: number;
   /** In order; fetched as the worker gets to them. */
-  readonly pages: AsyncIterable<readonly StoredPageContent[]>;
+  readonly pages: AsyncIterable<readonly IndexPage[]>;
   /** Of the text, unless the text itself shows another. */
   readonly language: Language;
   readonly signal?: AbortSignal | undefined;
@@ -91,8 +91,13 @@ export function makeReading({ tasks, readers }: ReadingDeps, settings: ReadingSe
   const isShort = ({ original }: OriginalRequest) => original.size <= SHORT_FILE_BYTES;
 
   return {
-    /** Raised whenever pages come out otherwise, or are encoded otherwise: stored ones are then read again. */
-    extractorVersion: readers.versionOf('PDF'),
+    /**
+     * Raised for a type whenever its pages come out otherwise, or are encoded otherwise: stored ones are then read again. 0
+     * for a type that nothing here reads, so that whatever is stored of it counts as a later version's.
+     */
+    extractorVersionOf: (type: FileType): number =>
+      readers.types.includes(type) ? readers.versionOf(type) : 0,
+    extractorVersions: readers.types.map((type) => readers.versionOf(type)),
     analyserVersion: ANALYSER_VERSION,
 
     /** Reads the pages of a file that are not stored yet, in order. */

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { zstdCompressSync } from 'node:zlib';
+import type { FileType } from '@recto/contract/file-types';
+import { readers } from '@recto/readers';
 import { ENCRYPTED_PDFS, tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { makeReprocess } from '#modules/ingestion/reprocess.ts';
+import { findFileTypes } from '#modules/library/store.ts';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
 const WAIT = { timeout: 20_000, interval: 50 };
@@ -70,6 +74,35 @@ test('at start, files with pages of another version are read again and keep all 
   const usage = await sql`select used from usage_counter
     where account_id = ${person.accountId} and metric = 'files'`.execute(root());
   expect(usage.rows).toEqual([{ used: 2 }]);
+});
+
+test('each type of file has versions of its own', async () => {
+  const [older, current, newer] = [await uploadAgreement(), await uploadAgreement(), await uploadAgreement()];
+  await sql`update file set type = 'TXT' where id in (${older._id}, ${newer._id})`.execute(root());
+  await sql`update page set extractor_version = 9 where file_id = ${newer._id}`.execute(root());
+  const versions: Partial<Record<FileType, number>> = { PDF: readers.versionOf('PDF'), TXT: 7 };
+  const reading = {
+    extractorVersions: Object.values(versions),
+    extractorVersionOf: (type: FileType) => versions[type] ?? 0,
+    analyserVersion: 1,
+  };
+  const sentBack: string[] = [];
+  const warned: unknown[] = [];
+  const { reprocessOutdated } = makeReprocess({
+    database: testApp.installation.database,
+    library: {
+      findFileTypes: (ids) => findFileTypes(root(), ids),
+      reprocess: async (ids) => sentBack.push(...ids),
+    },
+    reading,
+    log: { warn: (fields: object) => void warned.push(fields) },
+  });
+  await reprocessOutdated();
+  expect(sentBack).toContain(older._id);
+  expect(sentBack).not.toContain(current._id);
+  expect(sentBack).not.toContain(newer._id);
+  expect(warned).toEqual([{ count: 1 }]);
+  await sql`delete from file where id in (${older._id}, ${newer._id})`.execute(root());
 });
 
 test('a process that died when the pages were read, but old ones still there, is no obstacle', async () => {

@@ -2,6 +2,7 @@ import type { Database } from '#kernel/database.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Reading } from '#modules/ingestion/reading.ts';
+import { ofFile } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
 
@@ -16,9 +17,9 @@ export const fileReadByNewer = () => new AppError(503, 'file.read_by_newer', REA
 
 interface RereadDeps {
   readonly database: Database;
-  readonly library: Library;
-  readonly reading: Pick<Reading, 'extractorVersion' | 'analyserVersion'>;
-  readonly log: Log;
+  readonly library: Pick<Library, 'reprocess' | 'findFileTypes'>;
+  readonly reading: Pick<Reading, 'extractorVersionOf' | 'extractorVersions' | 'analyserVersion'>;
+  readonly log: Pick<Log, 'warn'>;
 }
 
 /**
@@ -27,14 +28,16 @@ interface RereadDeps {
  * has written is left to it: two versions on one database would otherwise send each other's files back for ever.
  */
 export function makeReprocess({ database, library, reading, log }: RereadDeps) {
-  const { extractorVersion } = reading;
+  const { analyserVersion, extractorVersionOf } = reading;
+  const compare = (file: FileRow) =>
+    store.compareVersions(database.root, { ...ofFile(file, reading), analyserVersion });
 
   /** Sends the file back if an earlier version has read it, as a server of one may have left it. */
   const checkVersion = async (file: FileRow): Promise<'current' | 'sent-back' | 'newer'> => {
-    const { isOlder, isNewer } = await store.compareVersions(database.root, { fileId: file.id, ...reading });
+    const { isOlder, isNewer } = await compare(file);
     if (isNewer) return 'newer';
     if (!isOlder) return 'current';
-    await library.reprocess([file.id], extractorVersion);
+    await library.reprocess([file.id], extractorVersionOf);
     return 'sent-back';
   };
 
@@ -43,29 +46,36 @@ export function makeReprocess({ database, library, reading, log }: RereadDeps) {
 
     /** Sends every file back that an earlier version has read; answers how many. */
     async reprocessOutdated(): Promise<number> {
-      const newer = await store.countNewerFiles(database.root, extractorVersion);
-      if (newer > 0)
+      const others = await store.listOtherVersions(database.root, reading.extractorVersions);
+      const types = await library.findFileTypes(others.map(({ fileId }) => fileId));
+      const difference = ({ fileId, extractorVersion }: store.OfFile) => {
+        const type = types.get(fileId);
+        return type === undefined ? 0 : extractorVersion - extractorVersionOf(type);
+      };
+      const idsOf = (files: readonly store.OfFile[]) => [...new Set(files.map(({ fileId }) => fileId))];
+      const newer = idsOf(others.filter((file) => difference(file) > 0));
+      if (newer.length > 0)
         log.warn(
-          { count: newer },
+          { count: newer.length },
           'files have been read by a newer version of this server and are left to it',
         );
-      const ids = await store.listOutdatedFiles(database.root, extractorVersion);
+      const ids = idsOf(others.filter((file) => difference(file) < 0));
       let count = 0;
       for (let from = 0; from < ids.length; from += FILES_PER_BATCH)
-        count += await library.reprocess(ids.slice(from, from + FILES_PER_BATCH), extractorVersion);
+        count += await library.reprocess(ids.slice(from, from + FILES_PER_BATCH), extractorVersionOf);
       return count;
     },
 
     /** Throws where a later version has read the file; an older one has left pages that are worth showing meanwhile. */
     async refuseNewer(file: FileRow): Promise<void> {
-      const { isNewer } = await store.compareVersions(database.root, { fileId: file.id, ...reading });
+      const { isNewer } = await compare(file);
       if (isNewer) throw fileReadByNewer();
     },
 
     /** Sends a file back whose pages cannot be trusted; none of them is kept. */
     async rereadFromScratch(fileId: string): Promise<void> {
       await store.deletePages(database.root, fileId);
-      await library.reprocess([fileId], extractorVersion);
+      await library.reprocess([fileId], extractorVersionOf);
     },
 
     /** The same as an answer; throws where a later version has read the file. */

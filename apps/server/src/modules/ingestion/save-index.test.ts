@@ -17,7 +17,7 @@ const failing: Reading = {
     tasks: { run: () => Promise.reject(new Error('nothing is done here')), forget: () => {} },
     readers,
   }),
-  extractorVersion: 7,
+  extractorVersionOf: () => 7,
   analyserVersion: 9,
 };
 
@@ -65,8 +65,8 @@ test('the pages of a long file are handed on as they are stored, a few hundred a
     database.root,
   );
   const batches: number[][] = [];
-  const reading: Pick<Reading, 'buildIndex' | 'extractorVersion'> = {
-    extractorVersion: 7,
+  const reading: Pick<Reading, 'buildIndex' | 'extractorVersionOf'> = {
+    extractorVersionOf: () => 7,
     async buildIndex({ pages }) {
       for await (const batch of pages)
         batches.push(batch.map(({ content }) => Buffer.from(content).readInt32BE()));

@@ -23,9 +23,17 @@ export interface StoredIndex {
 /** Where every index of a file lies. */
 export const indexFolder = (fileId: string) => `indexes/${fileId}/`;
 
+/** The pages of a file that this version of its reader writes. */
+export const ofFile = (
+  { id, type }: Pick<FileRow, 'id' | 'type'>,
+  reading: Pick<Reading, 'extractorVersionOf'>,
+): store.OfFile => ({ fileId: id, extractorVersion: reading.extractorVersionOf(type) });
+
 /** The key changes with the reader and the analyser: what is kept under it elsewhere is never taken for something else. */
-export const indexKey = (fileId: string, reading: Pick<Reading, 'extractorVersion' | 'analyserVersion'>) =>
-  `${indexFolder(fileId)}${reading.extractorVersion}-${reading.analyserVersion}`;
+export const indexKey = (
+  { id, type }: Pick<FileRow, 'id' | 'type'>,
+  reading: Pick<Reading, 'extractorVersionOf' | 'analyserVersion'>,
+) => `${indexFolder(id)}${reading.extractorVersionOf(type)}-${reading.analyserVersion}`;
 
 /** Deletes the indexes of a file but the one to be kept. */
 export async function deleteIndexes(blobs: BlobStore, fileId: string, kept?: string): Promise<void> {
@@ -38,8 +46,7 @@ export async function buildIndex(
   file: FileRow,
   { pageCount, signal }: { readonly pageCount: number; readonly signal?: AbortSignal | undefined },
 ): Promise<BuiltIndex> {
-  const ofFile = { fileId: file.id, extractorVersion: reading.extractorVersion };
-  const pages = store.streamPages(database.root, ofFile);
+  const pages = store.streamPages(database.root, ofFile(file, reading));
   try {
     return await reading.buildIndex({
       account: file.account_id,
@@ -60,7 +67,7 @@ export async function saveIndex(
   file: FileRow,
   bytes: Uint8Array,
 ): Promise<StoredIndex> {
-  const blobKey = indexKey(file.id, reading);
+  const blobKey = indexKey(file, reading);
   const { sha256 } = await blobs.put(blobKey, bytes, { maxBytes: bytes.length });
   const index = {
     fileId: file.id,

@@ -44,7 +44,7 @@ function openProcess() {
     readPages: ({ signal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped')))),
     checkPassword: async () => {},
-    extractorVersion: 1,
+    extractorVersionOf: () => 1,
     analyserVersion: 1,
   };
   const deps = {

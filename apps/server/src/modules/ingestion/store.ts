@@ -1,20 +1,8 @@
 import type { Language } from '@recto/contract/languages';
 import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { sql } from 'kysely';
-import type { PageFlag, PageState } from '@recto/core/document';
+import type { PackedPage, PageHead } from '@recto/core/document';
 import type { Db, Trx } from '#kernel/database.ts';
-
-export interface StoredPage {
-  readonly number: number;
-  readonly state: PageState;
-  readonly label: string | null;
-  /** Points, as displayed. */
-  readonly width: number;
-  readonly height: number;
-  readonly flags: readonly PageFlag[] | null;
-  /** Compressed. */
-  readonly content: Uint8Array;
-}
 
 export type OfFile = { fileId: string; extractorVersion: number };
 
@@ -25,7 +13,7 @@ export type OfFile = { fileId: string; extractorVersion: number };
 export async function upsertPages(
   trx: Trx,
   { fileId, extractorVersion }: OfFile,
-  pages: readonly Omit<StoredPage, 'label'>[],
+  pages: readonly PackedPage[],
 ): Promise<void> {
   await trx
     .insertInto('page')
@@ -38,7 +26,7 @@ export async function upsertPages(
         state,
         width,
         height,
-        flags: flags && JSON.stringify(flags),
+        flags: flags ? JSON.stringify(flags) : null,
         content: Buffer.from(content),
       })),
     )
@@ -75,13 +63,14 @@ export async function listPages(
   db: Db,
   { fileId, extractorVersion }: OfFile,
   numbers?: readonly number[],
-): Promise<StoredPage[]> {
+): Promise<Pick<PackedPage, 'number' | 'label' | 'content'>[]> {
   const query = db
     .selectFrom('page')
-    .select(['number', 'state', 'label', 'width', 'height', 'flags', 'content'])
+    .select(['number', 'label', 'content'])
     .where('file_id', '=', fileId)
     .where('extractor_version', '=', extractorVersion);
-  return (numbers ? query.where('number', 'in', numbers) : query).orderBy('number').execute();
+  const rows = await (numbers ? query.where('number', 'in', numbers) : query).orderBy('number').execute();
+  return rows.map(withoutNulls);
 }
 
 /** Pages read from the database at once: some megabyte. */
@@ -92,7 +81,7 @@ export async function* streamPages(
   db: Db,
   { fileId, extractorVersion }: OfFile,
   { from = 1, to = FILE_MAX_PAGES, pagesPerFetch = PAGES_PER_FETCH } = {},
-): AsyncIterable<Pick<StoredPage, 'number' | 'label' | 'content'>[]> {
+): AsyncIterable<Pick<PackedPage, 'number' | 'label' | 'content'>[]> {
   let last = from - 1;
   for (;;) {
     const pages = await db
@@ -105,7 +94,7 @@ export async function* streamPages(
       .orderBy('number')
       .limit(pagesPerFetch)
       .execute();
-    if (pages.length > 0) yield pages;
+    if (pages.length > 0) yield pages.map(withoutNulls);
     if (pages.length < pagesPerFetch) return;
     last = pages.at(-1)?.number ?? last;
   }
@@ -122,25 +111,17 @@ export async function countPages(db: Db, { fileId, extractorVersion }: OfFile): 
   return Number(count);
 }
 
-/** Files with pages of an earlier version of the reader. */
-export async function listOutdatedFiles(db: Db, extractorVersion: number): Promise<string[]> {
-  const rows = await db
+/** Files with pages that not every type's present version has written, with the versions that have. */
+export async function listOtherVersions(
+  db: Db,
+  versions: readonly number[],
+): Promise<{ fileId: string; extractorVersion: number }[]> {
+  return db
     .selectFrom('page')
-    .select('file_id')
+    .select(['file_id as fileId', 'extractor_version as extractorVersion'])
     .distinct()
-    .where('extractor_version', '<', extractorVersion)
+    .where('extractor_version', '<>', sql<number>`any(${versions}::integer[])`)
     .execute();
-  return rows.map((row) => row.file_id);
-}
-
-/** How many files have pages of a later version of the reader. */
-export async function countNewerFiles(db: Db, extractorVersion: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('page')
-    .select(({ fn }) => fn.count<number>('file_id').distinct().as('count'))
-    .where('extractor_version', '>', extractorVersion)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 /** Whether pages of the file were written by an earlier version, and whether its pages or its index by a later one. */
@@ -171,14 +152,23 @@ export async function deletePages(db: Db, fileId: string): Promise<void> {
 }
 
 /** Everything about the pages but what stands on them. */
-export async function listPageStates(db: Db, fileId: string): Promise<Omit<StoredPage, 'content'>[]> {
-  return db
+export async function listPageStates(db: Db, fileId: string): Promise<PageHead[]> {
+  const rows = await db
     .selectFrom('page')
     .select(['number', 'state', 'label', 'width', 'height', 'flags'])
     .where('file_id', '=', fileId)
     .orderBy('number')
     .execute();
+  return rows.map(withoutNulls);
 }
+
+type WithoutNulls<Row> = { [Key in keyof Row as null extends Row[Key] ? never : Key]: Row[Key] } & {
+  [Key in keyof Row as null extends Row[Key] ? Key : never]?: NonNullable<Row[Key]>;
+};
+
+/** A row as the page that it is: what is not known is absent. */
+const withoutNulls = <Row extends object>(row: Row): WithoutNulls<Row> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as WithoutNulls<Row>;
 
 /** Adds an attempt's time, and the language once it is known. */
 export async function recordExtraction(

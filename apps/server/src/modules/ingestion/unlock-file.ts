@@ -5,15 +5,15 @@ import { failFor } from '#modules/ingestion/process-file.ts';
 import { STEPS } from '#modules/ingestion/steps.ts';
 import { openOriginal } from '#modules/ingestion/open-original.ts';
 import {
+  describeFailure,
   failureCodeOf,
   OriginalMissingError,
   PasswordNeededError,
-  READING_FAILURE_TEXTS,
 } from '#modules/ingestion/reading-failures.ts';
 import { type FileRow, fileNotLocked, filePasswordWrong, PASSWORD_NEEDED } from '#modules/library/index.ts';
 
-const fileOriginalMissing = () =>
-  new AppError(409, 'file.original_missing', READING_FAILURE_TEXTS['original-missing']);
+const fileOriginalMissing = ({ type }: FileRow) =>
+  new AppError(409, 'file.original_missing', describeFailure('original-missing', type));
 
 /** How a process that dies with a password is noticed by the others. */
 const WATCH = {
@@ -46,7 +46,7 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }, times 
       if (!(await library.findFileForWork(file.id))) return;
       log.warn({ err: error, fileId: file.id }, 'unlocked file could not be read');
       // The password is gone with this attempt, so whatever was not the file's fault is answered by asking for it again.
-      await failFor(deps, file.id, failureCodeOf(error) ? error : new PasswordNeededError());
+      await failFor(deps, file, failureCodeOf(error) ? error : new PasswordNeededError());
     } finally {
       clearInterval(alive);
       await library.endUnlocking(file.id);
@@ -54,9 +54,9 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }, times 
   };
 
   const failSilent = async (silentForMs: number): Promise<void> => {
-    for (const { id } of await library.findInterruptedUnlocks(silentForMs)) {
-      await failFor(deps, id, new PasswordNeededError());
-      await library.endUnlocking(id);
+    for (const file of await library.findInterruptedUnlocks(silentForMs)) {
+      await failFor(deps, file, new PasswordNeededError());
+      await library.endUnlocking(file.id);
     }
   };
 
@@ -67,8 +67,8 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }, times 
       if (file.status !== 'failed' || file.error_code !== PASSWORD_NEEDED) throw fileNotLocked();
       const original = await openOriginal(blobs, fileId).catch(async (error: unknown) => {
         if (!(error instanceof OriginalMissingError)) throw error;
-        await failFor(deps, fileId, error);
-        throw fileOriginalMissing();
+        await failFor(deps, file, error);
+        throw fileOriginalMissing(file);
       });
       await reading
         .checkPassword({ fileId, type: file.type, account: accountId, original, password })

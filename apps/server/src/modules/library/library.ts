@@ -1,4 +1,5 @@
 import { renameFile } from '@recto/contract/file-names';
+import type { FileType } from '@recto/contract/file-types';
 import type { Clock } from '#kernel/clock.ts';
 import { type Database, type Trx, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
@@ -70,11 +71,16 @@ export function makeLibrary(deps: LibraryDeps) {
     },
 
     /** Queues Complete files again, whosever they are, for this version of the reader; answers how many there were. */
-    async reprocess(fileIds: readonly string[], extractorVersion: number): Promise<number> {
+    async reprocess(
+      fileIds: readonly string[],
+      extractorVersionOf: (type: FileType) => number,
+    ): Promise<number> {
       const rows = await database.transaction(async (trx) => {
         const reset = await store.resetCompleteFiles(trx, fileIds, new Date(clock()));
-        for (const { id, account_id } of reset)
-          await jobs.enqueue(trx, processFile, { fileId: id, accountId: account_id, extractorVersion });
+        for (const { id, account_id: accountId, type } of reset) {
+          const request = { fileId: id, accountId, extractorVersion: extractorVersionOf(type) };
+          await jobs.enqueue(trx, processFile, request);
+        }
         return reset;
       });
       for (const row of rows) publish(row);
@@ -99,6 +105,9 @@ export function makeLibrary(deps: LibraryDeps) {
       store.findInterruptedUnlocks(database.root, new Date(clock() - silentForMs)),
 
     findFileForWork: (fileId: string) => store.findFileForWork(database.root, fileId),
+
+    /** The types of files, whosever they are; of those that are there. */
+    findFileTypes: (fileIds: readonly string[]) => store.findFileTypes(database.root, fileIds),
 
     /** Records progress and tells the account's open pages; undefined when the file is gone. */
     async recordProgress(fileId: string, progress: FileProgress): Promise<FileRow | undefined> {

@@ -1,4 +1,4 @@
-import type { PageKind } from '@recto/contract/file-types';
+import type { FileType, PageKind } from '@recto/contract/file-types';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
 import type { FileRow } from '#modules/library/file-item.ts';
@@ -93,6 +93,16 @@ export async function listFilesById(
     .where('file.account_id', '=', accountId)
     .where('file.id', '=', sql<string>`any(${fileIds}::text[])`)
     .execute();
+}
+
+/** The types of files by their ids alone: for background work. */
+export async function findFileTypes(db: Db, fileIds: readonly string[]): Promise<Map<string, FileType>> {
+  const rows = await db
+    .selectFrom('file')
+    .select(['id', 'type'])
+    .where('id', '=', sql<string>`any(${fileIds}::text[])`)
+    .execute();
+  return new Map(rows.map(({ id, type }) => [id, type]));
 }
 
 export async function getInstallationId(db: Db): Promise<string> {

@@ -73,7 +73,7 @@ function pagesOf({ claims, nearest = [] }: DraftAnswer): number[] {
 function toAnswer(
   fileId: string,
   verified: VerifiedAnswer,
-  labels: ReadonlyMap<number, string | null>,
+  labels: ReadonlyMap<number, string | undefined>,
 ): StoredAnswer {
   const citations = verified.citations.map(({ page, start, end, quote, ...anchors }): StoredCitation => {
     const pageLabel = labels.get(page);

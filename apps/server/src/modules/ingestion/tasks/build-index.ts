@@ -1,15 +1,11 @@
 import { type Language, LANGUAGES } from '@recto/contract/languages';
 import { buildFileIndex, encodeFileIndex, type IndexablePage } from '@recto/core/answers';
-import { derivePageLabels, type Page, pageText } from '@recto/core/document';
+import { derivePageLabels, type PackedPage, type Page, pageText } from '@recto/core/document';
 import { defineTask, TaskError } from '#kernel/define-task.ts';
-import { openStored } from '#modules/ingestion/tasks/stored-page.ts';
+import { openLabelled } from '#modules/ingestion/tasks/stored-page.ts';
 
-/** A page as it is stored. */
-export interface StoredPageContent {
-  readonly label: string | null;
-  /** As `packPage` writes it. */
-  readonly content: Uint8Array;
-}
+/** As much of a stored page as its text and its label need. */
+export type IndexPage = Pick<PackedPage, 'label' | 'content'>;
 
 interface IndexRequest {
   /** Of the text, unless the text itself shows another. */
@@ -35,7 +31,7 @@ const TOTAL_MS = 600_000;
  * Decodes the pages of a file, in order as they come, and makes their labels and the retrieval index of them. Throws
  * `too-many-characters` and `page-corrupt`.
  */
-export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly StoredPageContent[]>({
+export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly IndexPage[]>({
   name: 'build-index',
   lane: 'text',
   limits: { start: STEP_MS, inactivityTimeout: STEP_MS, total: TOTAL_MS },
@@ -45,7 +41,7 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly S
     let characters = 0;
     for (let batch = await receive(); batch; batch = await receive()) {
       for (const stored of batch) {
-        const page = openPage(stored);
+        const page = openLabelled(stored);
         const text = pageText(page);
         characters += text.length;
         if (characters > maxCharacters)
@@ -63,11 +59,6 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly S
     return { bytes, language: detected, labels: labelsOf(outlines) };
   },
 });
-
-function openPage({ label, content }: StoredPageContent): Page {
-  const page = openStored(content);
-  return label === null ? page : { ...page, label };
-}
 
 /**
  * A page as far as its label needs it: of each line the text, and the first word, which tells its place. All words of a

@@ -1,4 +1,4 @@
-import type { DocumentInfo, PageFlag, PageState } from '@recto/core/document';
+import type { DocumentInfo, PackedPage } from '@recto/core/document';
 import { type OpenDocument, ReaderError } from '@recto/readers';
 import { defineTask, NextUnit, type TaskContext } from '#kernel/define-task.ts';
 import { isInRuns, type PageRun } from '#modules/ingestion/tasks/page-runs.ts';
@@ -22,19 +22,6 @@ const UNIT = { pages: 25, ms: 200 };
 /** Pages of a file that is short at a glance. */
 export const SHORT_FILE_PAGES = UNIT.pages;
 
-/** A page as a worker hands it over. */
-export interface ReadPage {
-  /** From 1. */
-  readonly number: number;
-  readonly state: PageState;
-  /** Points, as displayed. */
-  readonly width: number;
-  readonly height: number;
-  readonly flags: readonly PageFlag[];
-  /** As `packPage` writes it. */
-  readonly content: Uint8Array<ArrayBuffer>;
-}
-
 export interface ReadPagesRequest extends DocumentRequest {
   /** Where the unit begins, from 1. */
   readonly firstPage: number;
@@ -45,7 +32,7 @@ export interface ReadPagesRequest extends DocumentRequest {
 }
 
 export interface ReadPageMessage {
-  readonly page: ReadPage;
+  readonly page: PackedPage;
   readonly document: DocumentInfo;
 }
 
@@ -100,8 +87,8 @@ function sendPage(
   { request: { withLabels: withLabel }, context }: { request: ReadPagesRequest; context: Context },
 ): void {
   const page = readPage(number, { withLabel });
-  const { state, width, height, flags = [] } = page;
+  const { state, width, height, flags } = page;
   const content = packPage(page);
-  const message = { number, state, width, height, flags, content };
-  context.send({ page: message, document: { pageCount, pageKind } }, [content.buffer]);
+  const packed = { number, state, width, height, ...(flags && { flags }), content };
+  context.send({ page: packed, document: { pageCount, pageKind } }, [content.buffer]);
 }

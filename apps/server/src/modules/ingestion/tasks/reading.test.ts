@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { pageText } from '@recto/core/document';
+import { type PackedPage, pageText } from '@recto/core/document';
 import { readers } from '@recto/readers';
 import { loopingLabelsPdf } from '@recto/testing/pdf';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { WorkerPool } from '#adapters/worker-pool/worker-pool.ts';
 import { makeReading, type Reading, type ReadingSettings } from '#modules/ingestion/reading.ts';
-import type { ReadPage } from '#modules/ingestion/tasks/read-pages.ts';
 import { openStored, packPage } from '#modules/ingestion/tasks/stored-page.ts';
 import { makeLocalFiles } from '#testing/local-files.ts';
 import { openTestPool } from '#testing/worker-pool.ts';
@@ -37,7 +36,7 @@ async function readAll(
   bytes: Uint8Array,
   options: { stored?: [number, number][]; isIsolated?: boolean } = {},
 ) {
-  const pages: (ReadPage & { pageCount: number })[] = [];
+  const pages: (PackedPage & { pageCount: number })[] = [];
   const { pageCount, pageKind } = await by.readPages({
     fileId: randomUUID(),
     type: 'PDF',
@@ -148,7 +147,6 @@ describe('reading a file', () => {
 
 describe('building an index', () => {
   const storedPage = (number: number, texts: readonly string[]) => ({
-    label: null,
     content: packPage({
       number,
       width: 600,

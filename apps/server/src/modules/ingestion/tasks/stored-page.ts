@@ -1,5 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { decodePage, encodePage, type Page } from '@recto/core/document';
+import { decodePage, encodePage, type PackedPage, type Page } from '@recto/core/document';
 import { TaskError } from '#kernel/define-task.ts';
 
 /** A page with its words takes some 40 kB, a tenth of it compressed; the checksum tells damage from what was stored. */
@@ -15,4 +15,10 @@ export function openStored(content: Uint8Array): Page {
   } catch (error) {
     throw new TaskError('page-corrupt', `a stored page is damaged: ${String(error)}`);
   }
+}
+
+/** The same with the label that the page was given after it was packed, once all pages of its file were known. */
+export function openLabelled({ label, content }: Pick<PackedPage, 'label' | 'content'>): Page {
+  const page = openStored(content);
+  return label === undefined ? page : { ...page, label };
 }
