@@ -10,6 +10,8 @@ interface FileTypeTraits {
   readonly label: string;
   /** As in "This PDF is damaged". */
   readonly noun: string;
+  /** Whether such files are compressed in themselves. */
+  readonly isCompressed: boolean;
   /** What its pages are until it has been opened, which may show others. */
   readonly pageKind: PageKind;
 }
@@ -21,6 +23,7 @@ export const FILE_TYPES = {
     mediaType: 'application/pdf',
     label: 'PDF',
     noun: 'PDF',
+    isCompressed: true,
     pageKind: 'layout',
   },
   XLSX: {
@@ -28,6 +31,7 @@ export const FILE_TYPES = {
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     label: 'Excel',
     noun: 'Excel file',
+    isCompressed: true,
     pageKind: 'sheet',
   },
   TXT: {
@@ -35,6 +39,7 @@ export const FILE_TYPES = {
     mediaType: 'text/plain',
     label: 'text',
     noun: 'text file',
+    isCompressed: false,
     pageKind: 'lines',
   },
   DOCX: {
@@ -42,6 +47,7 @@ export const FILE_TYPES = {
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     label: 'Word',
     noun: 'Word file',
+    isCompressed: true,
     pageKind: 'section',
   },
 } as const satisfies Readonly<Record<string, FileTypeTraits>>;

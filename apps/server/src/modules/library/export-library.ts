@@ -1,3 +1,4 @@
+import { FILE_TYPES } from '@recto/contract/file-types';
 import { type BlobStore, streamIfThere } from '#kernel/blobs.ts';
 import type { AccountData } from '#kernel/module.ts';
 import { originalKey } from '#modules/library/accept-file.ts';
@@ -19,7 +20,7 @@ export function makeExportLibrary({ library, blobs }: ExportDeps) {
     const files = items.map(({ _id, createdAt, type }) => ({
       path: paths.get(_id) ?? _id,
       storedAt: new Date(createdAt),
-      isPacked: type !== 'TXT',
+      isPacked: FILE_TYPES[type].isCompressed,
       open: () => streamIfThere(blobs, originalKey(_id)),
     }));
     return { parts: { folders, files: items }, files };
