@@ -53,6 +53,22 @@ test('the login form says beside each field what is wrong with it, until it is e
   expect(calls.filter((url) => url.includes('/auth/'))).toEqual([]);
 });
 
+test('a field that has the focus is ringed, a wrong one too, by day and by night', async ({ page }) => {
+  await page.goto('/login');
+  const email = page.getByLabel('Email');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.getByRole('button', { name: 'Recto' }).click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveCSS('box-shadow', /0px 0px 0px 3px/);
+    await email.fill('a');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(email).toHaveCSS('box-shadow', /0px 0px 0px 3px/);
+    await email.fill('');
+  }
+});
+
 test('a wrong password is refused in a toast and above the form, after Please wait', async ({
   page,
   server,
