@@ -50,6 +50,14 @@ export const RETIRED_IDENTIFIERS: readonly RetiredName[] = [
   { old: /^((open|accounts|openAccounts)?door)$/i, use: 'testApp, openTestApp' },
   { old: /^(open)?readerPool$/i, use: 'WorkerPool' },
   { old: /^(reading)?threads?$/i, use: 'worker' },
+  {
+    old: /^(address(es|Of)?|(any|next|last|client|page|answer)Address)$/,
+    use: 'url, ip or email',
+    within: /^apps\/(web|server\/src\/(compose|kernel|modules))\//,
+    // The wire, the column, what lies sealed in the queue, and Node's own `server.address()`.
+    except:
+      /(sessions-card|profile\.page\.test|own-sessions(\.test)?|session\.store|sessions|tables|client|mail\.job|security-mails(\.test)?|(lifecycle|raw-responses|request-bodies|realtime)\.test)\.tsx?$/,
+  },
   { old: 'place', use: 'pageIndex', within: /^packages\/core\/src\/answers\// },
 ];
 

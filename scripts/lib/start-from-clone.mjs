@@ -50,14 +50,14 @@ async function startOnce(clone, folder, limitSeconds, title) {
   const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)));
   let family = [];
   try {
-    const address = await addressIn(() => output, ended, limitSeconds);
+    const url = await urlIn(() => output, ended, limitSeconds);
     family = descendants(child.pid);
-    await lookAtLoginPage(address);
+    await lookAtLoginPage(url);
     const took = seconds(began);
     child.kill('SIGTERM');
     const end = await Promise.race([ended, after(STOP_SECONDS, 'still running')]);
     if (end !== 0 && end !== 143 && end !== 'SIGTERM') throw new Error(`After SIGTERM it ended with: ${end}`);
-    await expectSilence(address);
+    await expectSilence(url);
     return took;
   } catch (error) {
     // The server has a group of its own and outlives npm when stopping it is what failed.
@@ -68,12 +68,12 @@ async function startOnce(clone, folder, limitSeconds, title) {
   }
 }
 
-async function addressIn(output, ended, limitSeconds) {
+async function urlIn(output, ended, limitSeconds) {
   let hasEnded = false;
   void ended.then(() => (hasEnded = true));
   for (const until = Date.now() + limitSeconds * 1000; Date.now() < until; ) {
-    const address = output().match(/ready at (http:\/\/\S+)/)?.[1];
-    if (address) return address;
+    const url = output().match(/ready at (http:\/\/\S+)/)?.[1];
+    if (url) return url;
     if (hasEnded) throw new Error('it ended before it was ready.');
     await after(0.1);
   }
@@ -81,14 +81,14 @@ async function addressIn(output, ended, limitSeconds) {
 }
 
 /** The page, its script and the server behind it: a page alone could be an empty shell. */
-async function lookAtLoginPage(address) {
-  const page = await get(`${address}/login`);
+async function lookAtLoginPage(url) {
+  const page = await get(`${url}/login`);
   const script = page.match(/<script type="module"[^>]+src="([^"]+\.js)"/)?.[1];
   if (!page.includes('id="root"') || !script)
     throw new Error(`/login is not the web app:\n${page.slice(0, 500)}`);
-  await get(new URL(script, address).href);
-  await get(`${address}/readyz`);
-  const { result } = JSON.parse(await get(`${address}/api/v2/config`));
+  await get(new URL(script, url).href);
+  await get(`${url}/readyz`);
+  const { result } = JSON.parse(await get(`${url}/api/v2/config`));
   if (!result.productName) throw new Error('/api/v2/config names no product.');
 }
 
@@ -99,8 +99,8 @@ async function get(url) {
 }
 
 /** Stopped means that nothing answers any more, not only that npm went away. */
-async function expectSilence(address) {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+async function expectSilence(url) {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
   if (answer) throw new Error('the server still answers after npm start has ended.');
 }
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { TrustProxy } from '#kernel/client-address.ts';
+import type { TrustProxy } from '#kernel/client-ip.ts';
 
 /** One setting of the installation: its variable, what it means, and how its text is read. */
 interface Setting<T> {
@@ -43,9 +43,9 @@ const list = z
       .map((entry) => entry.toLowerCase()),
   );
 
-function isSecure(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
+function isSecure(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return protocol === 'https:' || (protocol === 'http:' && isLocal);
 }
@@ -185,6 +185,6 @@ export const outboxFolder = (config: Config) => join(config.dataFolder, 'outbox'
 export function trustedProxies(value: string): TrustProxy {
   if (value === '' || value === 'false') return false;
   if (value === 'true') return true;
-  if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value);
+  if (/^\d+$/.test(value)) return (_url, hop) => hop < Number(value);
   return value.split(',').map((entry) => entry.trim());
 }

@@ -46,7 +46,7 @@ async function start(config: Config): Promise<void> {
     await installation.stop();
   });
   void parentGone.promise.then(signals.close);
-  const address = await installation.start().catch(async (error: unknown) => {
+  const url = await installation.start().catch(async (error: unknown) => {
     // Without this its threads and its jobs would go on, and nobody could reach it.
     await installation.stop();
     signals.uninstall();
@@ -55,11 +55,11 @@ async function start(config: Config): Promise<void> {
   process.stdout.write(
     [
       '',
-      `  ${config.productName} is ready at ${address}`,
+      `  ${config.productName} is ready at ${url}`,
       `  Data folder: ${config.dataFolder}`,
       config.smtpUrl
         ? '  Mails are sent by the configured mail server.'
-        : `  Mails: ${address}/dev/outbox (files in ${outboxFolder(config)})`,
+        : `  Mails: ${url}/dev/outbox (files in ${outboxFolder(config)})`,
       '',
       '',
     ].join('\n'),

@@ -1,11 +1,11 @@
 import { configuration } from '@recto/contract/configuration';
 import { type Config, trustedProxies } from '#config.ts';
-import { makeClientAddress } from '#kernel/client-address.ts';
+import { makeClientIp } from '#kernel/client-ip.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { ServerSettings } from '#kernel/server.ts';
 
 /** What accounts need to know of the installation. */
-export const accountSettings = (config: Config, secret: string, address: () => string) => ({
+export const accountSettings = (config: Config, secret: string, url: () => string) => ({
   secret,
   previousSecret: config.appSecretPrevious,
   signup: config.signup,
@@ -13,7 +13,7 @@ export const accountSettings = (config: Config, secret: string, address: () => s
   productName: config.productName,
   /** Read when it is needed: which port was free is known only by then. */
   get publicUrl() {
-    return config.publicUrl ?? address();
+    return config.publicUrl ?? url();
   },
   throttle: config.throttle,
   defaultPlan: config.defaultPlan,
@@ -30,7 +30,7 @@ export const serverSettings = (config: Config, webFolder: string): ServerSetting
 
 /** The socket's part of the flood guard. */
 export const socketSettings = (config: Config) => ({
-  clientAddress: config.throttle === 'on' ? makeClientAddress(trustedProxies(config.trustProxy)) : undefined,
+  clientIp: config.throttle === 'on' ? makeClientIp(trustedProxies(config.trustProxy)) : undefined,
 });
 
 /** What anybody may know of the installation. */

@@ -24,7 +24,7 @@ export type AddModule = ModuleList['add'];
 
 interface KitOptions extends Pick<ModuleList, 'exportFor' | 'forgetAccount'> {
   /** Where the server listens; known once it does. */
-  readonly address: () => string;
+  readonly url: () => string;
   /** The types of documents. */
   readonly readers: Readers<FileType>;
 }
@@ -33,7 +33,7 @@ interface KitOptions extends Pick<ModuleList, 'exportFor' | 'forgetAccount'> {
 export function makeModuleKit(
   config: Config,
   infrastructure: Infrastructure,
-  { address, readers, exportFor, forgetAccount }: KitOptions,
+  { url, readers, exportFor, forgetAccount }: KitOptions,
 ) {
   const { opened, jobs, pool, secret, clock, log, blobs, mailer, freeSpace, shareSessionEndings } =
     infrastructure;
@@ -52,7 +52,7 @@ export function makeModuleKit(
     loadSample: () => loadSampleDocuments(SAMPLE_FOLDER),
     tasks: pool,
     answerer: makeExtractiveAnswerer(pool),
-    settings: accountSettings(config, secret, address),
+    settings: accountSettings(config, secret, url),
     singleSignOn: makeSingleSignOn(config),
     ...socketSettings(config),
     shareSessionEndings,

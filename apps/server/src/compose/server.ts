@@ -59,8 +59,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const infrastructure = await openInfrastructure(config, options);
   const { opened, jobs, log } = infrastructure;
   const modules = makeModuleList({ jobs: jobs.queue, forgetJobs: jobs.forget, log });
-  let address = `http://${config.host}:${config.port}`;
-  const kit = makeModuleKit(config, infrastructure, { ...modules, readers, address: () => address });
+  let url = `http://${config.host}:${config.port}`;
+  const kit = makeModuleKit(config, infrastructure, { ...modules, readers, url: () => url });
   const build = async () => {
     const { accounts } = addModules(modules.add, kit);
     await modules.open();
@@ -86,8 +86,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     startWorking,
     async start() {
       await startWorking();
-      address = await app.listen({ port: config.port, host: config.host });
-      return address;
+      url = await app.listen({ port: config.port, host: config.host });
+      return url;
     },
     stop: once(async () => {
       lifecycle.startDraining();

@@ -21,10 +21,10 @@ export function describeStartupError(error: unknown, place: Place): string | und
   if (!(error instanceof Error)) return undefined;
   const { code = '', syscall, path } = error as NodeJS.ErrnoException;
   if (syscall === 'listen') {
-    const address = `Port ${place.port} of ${place.host}`;
+    const port = `Port ${place.port} of ${place.host}`;
     if (code === 'EADDRINUSE')
-      return `${address} is in use by another program. Stop that one, or choose another port with PORT.`;
-    if (code === 'EACCES') return `${address} may not be used by this user. Choose another one with PORT.`;
+      return `${port} is in use by another program. Stop that one, or choose another port with PORT.`;
+    if (code === 'EACCES') return `${port} may not be used by this user. Choose another one with PORT.`;
     if (code === 'EADDRNOTAVAIL') return `${place.host} is no address of this machine. Set HOST to one.`;
   }
   if (error.name === 'DatabaseError' && isStorageFull(error))

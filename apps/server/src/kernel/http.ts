@@ -23,7 +23,7 @@ export interface Caller {
 
 interface PublicContext {
   /** The client's address as far as TRUST_PROXY lets it be known. */
-  readonly address: string;
+  readonly ip: string;
   /** What the client says it is; a stranger's words. */
   readonly userAgent: string | null;
   /** The Cookie header; no call but the end of single sign-on looks at it. */
@@ -102,7 +102,7 @@ async function readInput(request: FastifyRequest, endpoint: Endpoint, reply: Fas
     body,
     file,
     context: {
-      address: request.ip,
+      ip: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX_LENGTH) ?? null,
       cookies: request.headers.cookie ?? '',
       log: request.log as Log,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerClientError } from '#kernel/raw-responses.ts';
 import { tooManyRequests } from '#kernel/errors.ts';
-import { networkOf } from '#kernel/network-address.ts';
+import { networkOf } from '#kernel/ip-networks.ts';
 
 export interface BodyLimits {
   /** Bodies on their way from one network. */

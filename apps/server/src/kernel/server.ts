@@ -18,12 +18,12 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { answerClientError, bareAnswerHeaders } from '#kernel/raw-responses.ts';
-import type { TrustProxy } from '#kernel/client-address.ts';
+import type { TrustProxy } from '#kernel/client-ip.ts';
 import { contentSecurityPolicy } from '#kernel/content-security-policy.ts';
 import { AppError, invalidRequest, notFound, tooManyRequests } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
 import { registerMultipart } from '#kernel/multipart.ts';
-import { networkOf } from '#kernel/network-address.ts';
+import { networkOf } from '#kernel/ip-networks.ts';
 import { describeApi } from '#kernel/openapi.ts';
 import { guardBodies } from '#kernel/request-bodies.ts';
 

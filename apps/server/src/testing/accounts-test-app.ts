@@ -39,7 +39,7 @@ export interface Form {
 
 export interface CallFrom {
   readonly method?: 'GET' | 'POST' | 'DELETE';
-  readonly address?: string;
+  readonly ip?: string;
   readonly token?: string;
   readonly userAgent?: string;
 }
@@ -90,11 +90,11 @@ export async function openAccountsTestApp(
 
   /** Each call comes from an address of its own unless it is given one, so that throttles do not mix tests up. */
   const call = async (path: string, body?: object, from: CallFrom = {}) => {
-    const { method = 'POST', address = anyAddress(), token, userAgent } = from;
+    const { method = 'POST', ip = anyIp(), token, userAgent } = from;
     const response = await app.inject({
       method,
       url: `${API_BASE}${path}`,
-      remoteAddress: address,
+      remoteAddress: ip,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
@@ -111,27 +111,19 @@ export async function openAccountsTestApp(
     if (!code) throw new Error(`no code was mailed to ${email}`);
     return code;
   };
-  const signUp = (form: Form, address?: string) =>
-    call(
-      '/auth/signup',
-      { ...form, termsAndConditionsAccepted: '1' },
-      address === undefined ? {} : { address },
-    );
+  const signUp = (form: Form, ip?: string) =>
+    call('/auth/signup', { ...form, termsAndConditionsAccepted: '1' }, ip === undefined ? {} : { ip });
   const addPerson = async (more: Partial<Form> = {}): Promise<Form> => {
     const form = makeForm(more);
     await signUp(form);
     await call('/auth/verify-email', { email: form.email, code: await codeFor(form.email) });
     return form;
   };
-  const logIn = (
-    form: Pick<Form, 'email' | 'password'>,
-    more: { rememberMe?: boolean } = {},
-    address?: string,
-  ) =>
+  const logIn = (form: Pick<Form, 'email' | 'password'>, more: { rememberMe?: boolean } = {}, ip?: string) =>
     call(
       '/auth/login',
       { email: form.email, password: form.password, ...more },
-      address === undefined ? {} : { address },
+      ip === undefined ? {} : { ip },
     );
 
   return {
@@ -164,10 +156,10 @@ export function makeForm(more: Partial<Form> = {}): Form {
   return { email, password: 'correct horse battery', name: 'Augusta', lastName: 'Lovelace', ...more };
 }
 
-let lastAddress = 0;
-export function anyAddress(): string {
-  lastAddress += 1;
-  return `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`;
+let lastIp = 0;
+export function anyIp(): string {
+  lastIp += 1;
+  return `10.${(lastIp >> 16) & 255}.${(lastIp >> 8) & 255}.${lastIp & 255}`;
 }
 
 const collect = (lines: string[]) =>

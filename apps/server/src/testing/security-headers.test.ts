@@ -168,12 +168,12 @@ describe('the whole server', () => {
   });
 
   test('protects what the socket answers over HTTP', async () => {
-    const address = await testApp.installation.app.listen({ port: 0, host: '127.0.0.1' });
+    const ip = await testApp.installation.app.listen({ port: 0, host: '127.0.0.1' });
     for (const [path, status] of [
       ['/socket.io/?EIO=4&transport=polling', 200],
       ['/socket.io/?EIO=4&transport=odd', 400],
     ] as const) {
-      const response = await fetch(address + path);
+      const response = await fetch(ip + path);
       expect(response.status).toBe(status);
       expectProtection(Object.fromEntries(response.headers), NO_STORE);
     }

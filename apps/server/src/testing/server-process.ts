@@ -48,8 +48,8 @@ export async function startProcess(
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
-      const address = /ready at (\S+)/.exec(printed)?.[1];
-      if (address) resolve(address);
+      const url = /ready at (\S+)/.exec(printed)?.[1];
+      if (url) resolve(url);
     });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${printed}`)));
   });

@@ -1,6 +1,6 @@
 import { API_BASE } from '@recto/contract';
 import type { LoginResult } from '@recto/contract/accounts';
-import { type AccountsTestApp, accountSettings, anyAddress } from '#testing/accounts-test-app.ts';
+import { type AccountsTestApp, accountSettings, anyIp } from '#testing/accounts-test-app.ts';
 
 const START = `${API_BASE}/auth/sso/start`;
 
@@ -17,7 +17,7 @@ export function makeBrowser(testApp: Pick<AccountsTestApp, 'inject'>) {
     const response = await testApp.inject({
       method,
       url: path,
-      remoteAddress: anyAddress(),
+      remoteAddress: anyIp(),
       headers: {
         host: new URL(accountSettings.publicUrl).host,
         'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -49,8 +49,8 @@ export function makeBrowser(testApp: Pick<AccountsTestApp, 'inject'>) {
     send,
     start: (query = '') => send('GET', START + query),
     /** Comes back from the provider, to the callback on whatever host it names. */
-    comeBack: (address: string) => {
-      const { pathname, search } = new URL(address);
+    comeBack: (ip: string) => {
+      const { pathname, search } = new URL(ip);
       return send('GET', pathname + search);
     },
     exchange,

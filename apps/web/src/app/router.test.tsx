@@ -38,8 +38,8 @@ async function visit(
   path: string,
   { session = SIGNED_OUT, screens = SCREENS, change = (all) => all }: Visit,
 ) {
-  vi.stubGlobal('fetch', async (address: string) =>
-    String(address).endsWith('/config')
+  vi.stubGlobal('fetch', async (url: string) =>
+    String(url).endsWith('/config')
       ? jsonAnswer(200, CONFIGURATION)
       : jsonAnswer(503, { code: 'unavailable' }),
   );

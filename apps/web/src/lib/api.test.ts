@@ -57,10 +57,10 @@ describe('a signed-in call', () => {
 
   test('refreshes the session once and repeats itself with the new token', async () => {
     const seen: string[] = [];
-    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       const token = new Headers(init.headers).get('authorization') ?? 'none';
-      seen.push(`${address} ${token}`);
-      if (address.endsWith('/auth/refresh-token')) return jsonAnswer(200, tokens);
+      seen.push(`${url} ${token}`);
+      if (url.endsWith('/auth/refresh-token')) return jsonAnswer(200, tokens);
       return token === 'Bearer token-2'
         ? jsonAnswer(200, makeFile())
         : jsonAnswer(401, { code: 'auth.required' }, 'Log in first.');
@@ -87,7 +87,7 @@ describe('a signed-in call', () => {
 });
 
 test('a public call carries no token', async () => {
-  const fetch = vi.fn(async (_address: string, _init: RequestInit) => jsonAnswer(200, null));
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => jsonAnswer(200, null));
   vi.stubGlobal('fetch', fetch);
   await call(contract.accounts.verifyEmail, { body: { email: 'a@b.co', code: '123456' } });
   expect(new Headers(fetch.mock.calls[0]?.[1].headers).has('authorization')).toBe(false);

@@ -8,7 +8,7 @@ const renewed = {
   AuthenticationResult: { AccessToken: 'token-2', IdToken: 'id-2', RefreshToken: 'refresh-2' },
 };
 const answerWith = (...answers: Response[]) => {
-  const fetch = vi.fn(async (_address: string, _init?: RequestInit) => answers.shift() as Response);
+  const fetch = vi.fn(async (_url: string, _init?: RequestInit) => answers.shift() as Response);
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };

@@ -34,7 +34,7 @@ const Around = ({ children }: { children: ReactNode }) => (
 
 /** A server that refuses, after a while; gives the calls that change something. */
 function serve() {
-  const fetch = vi.fn(async (_address: string, _init?: RequestInit) =>
+  const fetch = vi.fn(async (_url: string, _init?: RequestInit) =>
     jsonAnswer(422, { code: 'refused' }, 'Not like this.'),
   );
   vi.stubGlobal('fetch', fetch);

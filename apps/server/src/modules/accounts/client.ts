@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 /** Who speaks to the server, as far as that can be told; both are a stranger's words. */
 export interface Client {
-  readonly address: string;
+  readonly ip: string;
   readonly userAgent: string | null;
 }
 
@@ -30,9 +30,9 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-export const describeClient = ({ address, userAgent }: Client): ClientDescription => ({
+export const describeClient = ({ ip, userAgent }: Client): ClientDescription => ({
   // Behind a proxy that believes everything, the address is a text of anybody's choice.
-  address: isIP(address) > 0 ? address : 'an unknown address',
+  address: isIP(ip) > 0 ? ip : 'an unknown address',
   browser: describeBrowser(userAgent ?? ''),
 });
 

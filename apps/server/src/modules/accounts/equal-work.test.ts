@@ -76,22 +76,21 @@ describe.each(calls)('%s', (name, call) => {
 });
 
 test('where guesses are used up, the right password is refused at the cost and in the words of an unknown address', async () => {
-  const address = '198.51.100.1';
+  const ip = '198.51.100.1';
   const refusals = [];
   for (const form of [await testApp.addPerson(), makeForm()]) {
     for (let guess = 0; guess < THROTTLES.login.pair.hits; guess += 1)
-      await testApp.logIn({ ...form, password: wrong }, {}, address);
-    refusals.push(await weigh(form, (each) => testApp.logIn(each, {}, address)));
+      await testApp.logIn({ ...form, password: wrong }, {}, ip);
+    refusals.push(await weigh(form, (each) => testApp.logIn(each, {}, ip)));
   }
   expect(refusals[0]).toMatchObject({ status: 429, hashes: { hash: 0, verify: 0 } });
   expect(refusals[0]).toEqual(refusals[1]);
 });
 
 test('a place that the account signs in from costs the same as any other', async () => {
-  const address = '198.51.100.2';
+  const ip = '198.51.100.2';
   const [known, unknown] = [await testApp.addPerson(), makeForm()];
-  await testApp.logIn(known, {}, address);
-  const refuse = (form: Form) =>
-    weigh(form, (each) => testApp.logIn({ ...each, password: wrong }, {}, address));
+  await testApp.logIn(known, {}, ip);
+  const refuse = (form: Form) => weigh(form, (each) => testApp.logIn({ ...each, password: wrong }, {}, ip));
   expect(await refuse(known)).toEqual(await refuse(unknown));
 });

@@ -11,7 +11,7 @@ import {
 } from '#testing/authenticator.ts';
 
 const NEW = 'another secret of the tests, with which it was replaced';
-const FROM = { address: '10.1.2.3', userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Firefox/144.0' };
+const FROM = { ip: '10.1.2.3', userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Firefox/144.0' };
 
 /** One database, and the apps of three starts: before the secret was changed, with both, and with the new one alone. */
 let before: AccountsTestApp;
@@ -75,7 +75,7 @@ describe('after the installation was given another secret', () => {
     const person = await before.addPerson();
     const logIn = (testApp: AccountsTestApp, from: typeof FROM) => testApp.call('/auth/login', person, from);
     for (const testApp of [before, during, after]) expect((await logIn(testApp, FROM)).status).toBe(200);
-    await logIn(during, { ...FROM, address: '10.200.2.3' });
+    await logIn(during, { ...FROM, ip: '10.200.2.3' });
     await before.queue.work(during.accounts.jobs);
     const notices = during
       .mailsTo(person.email)

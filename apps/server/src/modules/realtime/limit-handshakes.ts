@@ -2,13 +2,13 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorEnvelope } from '@recto/contract/endpoint';
 import type { Clock } from '#kernel/clock.ts';
 import { tooManyRequests } from '#kernel/errors.ts';
-import { networkOf } from '#kernel/network-address.ts';
+import { networkOf } from '#kernel/ip-networks.ts';
 import { HANDSHAKES_PER_MINUTE } from '#modules/realtime/limits.ts';
 
 const MINUTE_MS = 60_000;
 
 interface LimitOptions {
-  clientAddress(request: IncomingMessage): string;
+  clientIp(request: IncomingMessage): string;
   readonly clock: Clock;
 }
 
@@ -18,7 +18,7 @@ type Middleware = (request: IncomingMessage, response: unknown, next: (error?: E
  * Refuses handshakes beyond what pages make. Each keeps memory for as long as it may take its token, and none passes the
  * flood guard of the other calls.
  */
-export function limitHandshakes({ clientAddress, clock }: LimitOptions): Middleware {
+export function limitHandshakes({ clientIp, clock }: LimitOptions): Middleware {
   let counts = new Map<string, number>();
   let endsAt = 0;
   return (request, response, next) => {
@@ -26,7 +26,7 @@ export function limitHandshakes({ clientAddress, clock }: LimitOptions): Middlew
     if (new URL(request.url ?? '/', 'http://own.invalid').searchParams.has('sid')) return next();
     const now = clock();
     if (now >= endsAt) [counts, endsAt] = [new Map(), now + MINUTE_MS];
-    const network = networkOf(clientAddress(request));
+    const network = networkOf(clientIp(request));
     const count = (counts.get(network) ?? 0) + 1;
     counts.set(network, count);
     if (count <= HANDSHAKES_PER_MINUTE) return next();

@@ -36,7 +36,7 @@ export interface RealtimeDeps {
   /** When the session's present access token expires; null once there is none that opens anything. */
   findAccessExpiry(sessionId: string): Promise<Date | null>;
   /** How the address of a client is told; left out where handshakes are not limited. */
-  readonly clientAddress?: ((request: IncomingMessage) => string) | undefined;
+  readonly clientIp?: ((request: IncomingMessage) => string) | undefined;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -47,7 +47,7 @@ export interface RealtimeDeps {
  * before its time is cut by `disconnectSessions`.
  */
 export function makeRealtime(deps: RealtimeDeps): Realtime {
-  const { authenticate, findAccessExpiry, clientAddress, clock, log } = deps;
+  const { authenticate, findAccessExpiry, clientIp, clock, log } = deps;
   const io = new Server({
     path: '/socket.io',
     serveClient: false,
@@ -116,7 +116,7 @@ export function makeRealtime(deps: RealtimeDeps): Realtime {
     },
     attach(server) {
       io.attach(server);
-      if (clientAddress) io.engine.use(limitHandshakes({ clientAddress, clock }));
+      if (clientIp) io.engine.use(limitHandshakes({ clientIp, clock }));
     },
     async close() {
       throttled.stop();

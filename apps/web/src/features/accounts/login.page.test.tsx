@@ -23,11 +23,11 @@ const type = (input: HTMLInputElement, value: string) => fireEvent.change(input,
 /** Answers the login as told, and every other call as a running server does. */
 function serve(login: () => Response | Promise<Response>, configuration: object = {}) {
   const settings = { productName: 'Folio', signup: 'open', ...configuration };
-  const fetch = vi.fn(async (address: string, _init?: RequestInit) =>
-    address.endsWith('/config') ? jsonAnswer(200, settings) : login(),
+  const fetch = vi.fn(async (url: string, _init?: RequestInit) =>
+    url.endsWith('/config') ? jsonAnswer(200, settings) : login(),
   );
   vi.stubGlobal('fetch', fetch);
-  return () => fetch.mock.calls.filter(([address]) => address.endsWith('/auth/login'));
+  return () => fetch.mock.calls.filter(([url]) => url.endsWith('/auth/login'));
 }
 
 async function open(
@@ -54,9 +54,9 @@ describe('the login form', () => {
     ['ada', 'short', 'Email is invalid', 'Password must be at least 8 characters'],
     ['ada@x', '12345678', 'Email is invalid', null],
     ['a@b.co', '1234567', null, 'Password must be at least 8 characters'],
-  ])('with %j and %j says %j and %j and sends nothing', async (address, secret, emailSays, passwordSays) => {
+  ])('with %j and %j says %j and %j and sends nothing', async (url, secret, emailSays, passwordSays) => {
     const { attempts } = await open();
-    type(email(), address);
+    type(email(), url);
     type(password(), secret);
     fireEvent.click(submit());
     const first = emailSays ? email() : password();

@@ -11,9 +11,9 @@ const success = () => jsonAnswer(200, { Status: 'SUCCESS', AuthenticationResult:
 
 async function open(answer: () => Response = success) {
   const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (address.endsWith('/config')) return jsonAnswer(200, { productName: 'Folio', signup: 'open' });
-    sent.push([address, new Headers(init?.headers).get('authorization'), JSON.parse(String(init?.body))]);
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.endsWith('/config')) return jsonAnswer(200, { productName: 'Folio', signup: 'open' });
+    sent.push([url, new Headers(init?.headers).get('authorization'), JSON.parse(String(init?.body))]);
     return answer();
   });
   return { ...(await renderPage('/mfa?next=%2Ffiles', Component)), sent };

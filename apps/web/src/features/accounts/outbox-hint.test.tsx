@@ -12,11 +12,11 @@ const SCREENS = [
 
 /** A server of this machine, with or without an outbox. */
 function serve(outbox: () => Response) {
-  const fetch = vi.fn(async (address: string) =>
-    address === '/dev/outbox' ? outbox() : jsonAnswer(200, { productName: 'Recto', signup: 'open' }),
+  const fetch = vi.fn(async (url: string) =>
+    url === '/dev/outbox' ? outbox() : jsonAnswer(200, { productName: 'Recto', signup: 'open' }),
   );
   vi.stubGlobal('fetch', fetch);
-  return () => fetch.mock.calls.filter(([address]) => address === '/dev/outbox').length;
+  return () => fetch.mock.calls.filter(([url]) => url === '/dev/outbox').length;
 }
 const shown = () => new Response(null);
 const hostIs = (name: string) => vi.spyOn(window.location, 'hostname', 'get').mockReturnValue(name);

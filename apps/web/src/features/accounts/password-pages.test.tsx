@@ -12,9 +12,9 @@ import { Component as ForgotPassword } from './forgot-password.page.tsx';
 /** Opens a page before a server that answers the page's own call as told. */
 async function open(path: string, page: ComponentType, answer: () => Response = () => jsonAnswer(200, null)) {
   const sent: { path: string; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (address.endsWith('/config')) return jsonAnswer(200, { productName: 'Recto', signup: 'open' });
-    sent.push({ path: address.replace('/api/v2', ''), body: JSON.parse(String(init?.body)) });
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.endsWith('/config')) return jsonAnswer(200, { productName: 'Recto', signup: 'open' });
+    sent.push({ path: url.replace('/api/v2', ''), body: JSON.parse(String(init?.body)) });
     return answer();
   });
   return { ...(await renderPage(path, page)), sent };

@@ -13,11 +13,11 @@ const fields = {
 };
 
 function serve(answer: () => Response, signup = 'open') {
-  const fetch = vi.fn(async (address: string, _init?: RequestInit) =>
-    address.endsWith('/config') ? jsonAnswer(200, { productName: 'Recto', signup }) : answer(),
+  const fetch = vi.fn(async (url: string, _init?: RequestInit) =>
+    url.endsWith('/config') ? jsonAnswer(200, { productName: 'Recto', signup }) : answer(),
   );
   vi.stubGlobal('fetch', fetch);
-  return () => fetch.mock.calls.filter(([address]) => address.endsWith('/auth/signup'));
+  return () => fetch.mock.calls.filter(([url]) => url.endsWith('/auth/signup'));
 }
 
 async function open(answer: () => Response = () => jsonAnswer(201, null), signup = 'open') {

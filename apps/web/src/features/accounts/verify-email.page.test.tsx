@@ -6,11 +6,11 @@ import { renderPage } from '#testing/render-page.tsx';
 import { Component } from './verify-email.page.tsx';
 
 function serve(answer: () => Response) {
-  const fetch = vi.fn(async (address: string, _init?: RequestInit) =>
-    address.endsWith('/config') ? jsonAnswer(200, { productName: 'Recto', signup: 'open' }) : answer(),
+  const fetch = vi.fn(async (url: string, _init?: RequestInit) =>
+    url.endsWith('/config') ? jsonAnswer(200, { productName: 'Recto', signup: 'open' }) : answer(),
   );
   vi.stubGlobal('fetch', fetch);
-  return (path: string) => fetch.mock.calls.filter(([address]) => address.endsWith(path));
+  return (path: string) => fetch.mock.calls.filter(([url]) => url.endsWith(path));
 }
 
 async function open(answer: () => Response = () => jsonAnswer(200, null, 'A new code is on its way.')) {

@@ -5,9 +5,9 @@ const read = (search: string) => readChatUrl(new URLSearchParams(search));
 
 describe('the address of the chat', () => {
   test('names file, question, page and hit and reads them back', () => {
-    const address = { file: 'f1', question: 'q1', page: 105, hit: 2 };
-    expect(chatSearch(address)).toBe('?file=f1&question=q1&page=105&hit=2');
-    expect(read(chatSearch(address))).toEqual(address);
+    const url = { file: 'f1', question: 'q1', page: 105, hit: 2 };
+    expect(chatSearch(url)).toBe('?file=f1&question=q1&page=105&hit=2');
+    expect(read(chatSearch(url))).toEqual(url);
   });
 
   test('is empty when nothing is chosen', () => {

@@ -11,8 +11,8 @@ import { signIn } from '#testing/signed-in.ts';
 
 beforeEach(signIn);
 
-const open = (at: string, answer: (address: string) => Response) => {
-  vi.stubGlobal('fetch', async (address: string) => answer(address));
+const open = (at: string, answer: (url: string) => Response) => {
+  vi.stubGlobal('fetch', async (url: string) => answer(url));
   return renderPage(at, at.startsWith('/qna') ? Choice : Chat);
 };
 const list = (...items: unknown[]) => jsonAnswer(200, { items, page: 1, limit: 500, total: items.length });
@@ -20,8 +20,8 @@ const list = (...items: unknown[]) => jsonAnswer(200, { items, page: 1, limit: 5
 test('only a Complete file can be chosen, and only then can asking start', async () => {
   const complete = makeFile({ name: 'report.pdf' });
   const running = makeFile({ name: 'scan.pdf', status: 'processing' });
-  const { place } = await open('/qna', (address) =>
-    address.includes('/folders/root') ? list(complete, running) : jsonAnswer(404, { code: 'x' }, 'No.'),
+  const { place } = await open('/qna', (url) =>
+    url.includes('/folders/root') ? list(complete, running) : jsonAnswer(404, { code: 'x' }, 'No.'),
   );
   const start = screen.getByRole('button', { name: 'Start Question Answering' });
   expect(start).toHaveProperty('disabled', true);
@@ -78,10 +78,10 @@ test('each stage is told to screen readers, its pages are not, and that the file
 
 test('a failed file says why and can be tried again', async () => {
   const failed = makeFile({ _id: 'file-8', status: 'failed', error_msg_customer: 'It needs a password.' });
-  await open('/chat?file=file-8', (address) =>
+  await open('/chat?file=file-8', (url) =>
     jsonAnswer(
       200,
-      address.endsWith('/retry')
+      url.endsWith('/retry')
         ? { ...failed, status: 'waiting', updatedAt: '2026-11-22T00:00:00.000Z' }
         : failed,
     ),

@@ -31,12 +31,12 @@ interface Server {
 
 async function open(at: string, { asked = [], onAsk }: Server = {}) {
   const sent: string[] = [];
-  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
-    if (address.includes('/history/id/')) {
-      const question = asked.find((item) => address.endsWith(item._id));
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (url.includes('/history/id/')) {
+      const question = asked.find((item) => url.endsWith(item._id));
       return jsonAnswer(200, { questions: question ? [question] : [] });
     }
-    if (address.endsWith('/qna/ask')) {
+    if (url.endsWith('/qna/ask')) {
       const { question } = JSON.parse(String(body));
       sent.push(question);
       return onAsk ? onAsk(question) : jsonAnswer(202, { questions: [makeQuestion({ question })] });

@@ -27,15 +27,15 @@ test('the last conversations come first, with the number of questions, and a fil
     { file: second, folder: null, questions: 1, lastAskedAt: '2026-11-21T00:00:00.000Z' },
   ].map((conversation) => ({ fileId: conversation.file._id, ...conversation }));
   const called: string[] = [];
-  vi.stubGlobal('fetch', async (address: string) => {
-    called.push(address);
-    if (address.includes('/history/conversations')) return list(...asked);
-    if (address.includes('/history/question-counts'))
+  vi.stubGlobal('fetch', async (url: string) => {
+    called.push(url);
+    if (url.includes('/history/conversations')) return list(...asked);
+    if (url.includes('/history/question-counts'))
       return jsonAnswer(200, { items: [{ fileId: 'file-in', questions: 12 }] });
-    if (address.includes('/total-nof-documents')) return jsonAnswer(200, { total: 3 });
-    if (address.includes('/total-nof-questions')) return jsonAnswer(200, { total: 13 });
-    if (address.includes('q=lodz')) return list({ file: inFolder, folder: 'Leases' });
-    if (address.includes('/files/by-name')) return list();
+    if (url.includes('/total-nof-documents')) return jsonAnswer(200, { total: 3 });
+    if (url.includes('/total-nof-questions')) return jsonAnswer(200, { total: 13 });
+    if (url.includes('q=lodz')) return list({ file: inFolder, folder: 'Leases' });
+    if (url.includes('/files/by-name')) return list();
     return list(folder, first, second);
   });
   await renderPage('/qna', Choice);
@@ -58,7 +58,7 @@ test('the last conversations come first, with the number of questions, and a fil
   fireEvent.change(filter, { target: { value: 'invoice' } });
   expect(await screen.findByText('None of the 3 documents has “invoice” in its name.')).toBeTruthy();
   // The folder that is shown, and no other.
-  expect(called.filter((address) => address.includes('/folders/'))).toEqual([
+  expect(called.filter((url) => url.includes('/folders/'))).toEqual([
     expect.stringContaining('/folders/root'),
   ]);
 });
@@ -66,11 +66,10 @@ test('the last conversations come first, with the number of questions, and a fil
 test('names that match come a page at a time from the server, and typing on calls the last search off', async () => {
   const ended: string[] = [];
   const called: URLSearchParams[] = [];
-  vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
-    if (address.includes('/question-counts')) return jsonAnswer(200, { items: [] });
-    if (!address.includes('/files/by-name'))
-      return address.includes('/folders/root') ? list(makeFile()) : list();
-    const { searchParams } = new URL(address, 'http://recto.test');
+  vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
+    if (url.includes('/question-counts')) return jsonAnswer(200, { items: [] });
+    if (!url.includes('/files/by-name')) return url.includes('/folders/root') ? list(makeFile()) : list();
+    const { searchParams } = new URL(url, 'http://recto.test');
     called.push(searchParams);
     if (searchParams.get('q') === 'rep')
       return new Promise<Response>((_, reject) =>

@@ -11,21 +11,21 @@ import type { PageMark } from '#ui/document-viewer/frame/types.ts';
 /** What is open: a question with its marks, a page, a hit. All of it stands in the address. */
 export function useReading(fileId: string) {
   const [search] = useSearchParams();
-  const address = useMemo(() => readChatUrl(search), [search]);
+  const url = useMemo(() => readChatUrl(search), [search]);
   const details = readDetails(search.toString());
   const navigate = useNavigate();
   const [glow, setGlow] = useState(0);
   const { data } = useQuery({
-    ...questionQuery(address.question ?? ''),
-    enabled: address.question !== null,
+    ...questionQuery(url.question ?? ''),
+    enabled: url.question !== null,
   });
 
   const opened = data?.fileId === fileId ? data : undefined;
   const marks = useMemo(() => (opened && opened.kind !== 'none' ? marksOf(opened) : []), [opened]);
   const passages = useMemo(() => passagesOf(opened), [opened]);
   // Without an answer the nearest passage is the one place worth showing.
-  const page = address.page ?? opened?.pages[0] ?? passages[0]?.page ?? 1;
-  const mark = findMark(marks, page, address.hit);
+  const page = url.page ?? opened?.pages[0] ?? passages[0]?.page ?? 1;
+  const mark = findMark(marks, page, url.hit);
 
   const go = useCallback(
     (to: Partial<ChatUrl>, replace = false) =>
@@ -43,22 +43,22 @@ export function useReading(fileId: string) {
   );
   return {
     opened,
-    openedId: address.question,
+    openedId: url.question,
     page,
     marks,
     mark,
     passages,
-    passage: findPassage(passages, page, address.hit),
+    passage: findPassage(passages, page, url.hit),
     glow,
     open: (question: string, at: { page: number | null; hit: number | null }, replace = false) =>
       go({ question, ...at }, replace),
-    turnTo: (to: number) => go({ question: address.question, page: to }, true),
+    turnTo: (to: number) => go({ question: url.question, page: to }, true),
     /** Goes to a mark of the open question; it glows once. */
-    showMark: ({ page, hit }: Pick<PageMark, 'page' | 'hit'>, question = address.question) => {
+    showMark: ({ page, hit }: Pick<PageMark, 'page' | 'hit'>, question = url.question) => {
       setGlow((count) => count + 1);
-      go({ question, page, hit }, question === address.question);
+      go({ question, page, hit }, question === url.question);
     },
-    showPassage: (index: number, question = address.question) => {
+    showPassage: (index: number, question = url.question) => {
       const passage = passages[index];
       if (passage) go({ question, page: passage.page, hit: passage.hit }, true);
     },

@@ -31,8 +31,8 @@ async function openScreen(
   report = makeReport([...textPages(28), 'damaged', 'text']),
   item = file,
 ) {
-  vi.stubGlobal('fetch', async (address: string) =>
-    jsonAnswer(200, address.includes('/documentDetail/') ? { ...item, report } : item),
+  vi.stubGlobal('fetch', async (url: string) =>
+    jsonAnswer(200, url.includes('/documentDetail/') ? { ...item, report } : item),
   );
   return renderPage(at, Screen);
 }

@@ -17,7 +17,7 @@ interface PageMapProps {
   readonly filter: MapFilter | null;
 }
 
-export const pageAddress = (fileId: string, page: number): string => `/chat?file=${fileId}&page=${page}`;
+export const pageUrl = (fileId: string, page: number): string => `/chat?file=${fileId}&page=${page}`;
 
 /** Every page of a file as a cell. One Tab stop: arrows walk from page to page, Enter opens one. */
 export function PageMap({ fileId, pages, current, onCurrent, filter }: PageMapProps) {
@@ -54,7 +54,7 @@ export function PageMap({ fileId, pages, current, onCurrent, filter }: PageMapPr
           <Cell
             key={cell.key}
             cell={cell}
-            to={fileId && pageAddress(fileId, cell.page.page)}
+            to={fileId && pageUrl(fileId, cell.page.page)}
             isSmall={isSmall}
             isCurrent={index === currentIndex}
             isDimmed={filter !== null && !cell.pages.some((page) => fitsFilter(page, filter))}

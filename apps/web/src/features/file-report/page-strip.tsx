@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { plural } from '#lib/format.ts';
 import { PAGE_LINK } from '#shared/files/page-link.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { pageAddress } from './page-map.tsx';
+import { pageUrl } from './page-map.tsx';
 import { flagSentences } from './page-flags.ts';
 import { PageTiles } from './page-tiles.tsx';
 import { pageName, pagesWorthALook, type ReportPage, STATE_MEANINGS } from './report-text.ts';
@@ -58,7 +58,7 @@ const PageCard = ({ file, page }: { file: FileItem; page: ReportPage }) => (
       <p>{[STATE_MEANINGS[page.state], ...flagSentences(page)].join(' ')}</p>
     </div>
     {file.status === 'complete' && (
-      <Link to={pageAddress(file._id, page.page)} state={PAGE_LINK} className={buttonClass('plain')}>
+      <Link to={pageUrl(file._id, page.page)} state={PAGE_LINK} className={buttonClass('plain')}>
         <Eye />
         Open page
       </Link>

@@ -12,8 +12,8 @@ beforeEach(signIn);
 const list = (...items: unknown[]) => jsonAnswer(200, { items, page: 1, limit: 500, total: items.length });
 const Contents = () => <FolderContents folderId={null} onUpload={() => undefined} />;
 
-async function open(answer: (address: string) => Response) {
-  vi.stubGlobal('fetch', async (address: string) => answer(address));
+async function open(answer: (url: string) => Response) {
+  vi.stubGlobal('fetch', async (url: string) => answer(url));
   return renderPage('/files', Contents);
 }
 
@@ -42,8 +42,8 @@ test('a failed document says why and can be tried again', async () => {
     error_msg_customer: 'No page of this file could be read.',
     stages,
   });
-  await open((address) =>
-    address.endsWith('/retry')
+  await open((url) =>
+    url.endsWith('/retry')
       ? jsonAnswer(200, { ...failed, status: 'waiting', error_msg_customer: null, stages: running.stages })
       : list(failed),
   );

@@ -21,7 +21,7 @@ const makeFolder = (changes: Partial<FolderItem> = {}): FolderItem => ({
   ...changes,
 });
 
-let sent: { method: string; address: string; body: unknown }[];
+let sent: { method: string; url: string; body: unknown }[];
 beforeEach(() => {
   signIn();
   sent = [];
@@ -40,18 +40,18 @@ const list = (items: readonly unknown[]) =>
 /** A server with these things at the top, in a folder, and as all folders. */
 async function open(top: readonly LibraryItem[], inside: readonly LibraryItem[] = [], at = '/files') {
   const folders = [...top, ...inside].filter(({ type }) => type === 'FOLDER');
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET')
-      sent.push({ method, address, body: typeof body === 'string' ? JSON.parse(body) : null });
+      sent.push({ method, url, body: typeof body === 'string' ? JSON.parse(body) : null });
     if (method === 'DELETE') return jsonAnswer(200, null);
-    if (address.includes('/rename/')) {
-      const item = [...top, ...inside].find(({ _id }) => address.endsWith(_id));
+    if (url.includes('/rename/')) {
+      const item = [...top, ...inside].find(({ _id }) => url.endsWith(_id));
       const name = (JSON.parse(String(body)) as { name: string }).name;
       return jsonAnswer(200, { ...item, name, updatedAt: '2026-11-22T00:00:00.000Z' });
     }
-    if (address.includes('/folders/meta/')) return jsonAnswer(200, { folder: folders[0], crumbs: [] });
-    if (address.includes('/folders/user')) return list(folders);
-    return list(address.includes('/folders/root') ? top : inside);
+    if (url.includes('/folders/meta/')) return jsonAnswer(200, { folder: folders[0], crumbs: [] });
+    if (url.includes('/folders/user')) return list(folders);
+    return list(url.includes('/folders/root') ? top : inside);
   });
   return renderPage(at, Component);
 }
@@ -70,9 +70,7 @@ test('a file is renamed from its menu: the ending stays, and the name that it ge
   expect(screen.getByText('Kept as final_report.pdf')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
   await waitFor(() =>
-    expect(sent).toMatchObject([
-      { address: `/api/v2/files/rename/${file._id}`, body: { name: 'final report' } },
-    ]),
+    expect(sent).toMatchObject([{ url: `/api/v2/files/rename/${file._id}`, body: { name: 'final report' } }]),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -119,7 +117,7 @@ test('a folder is renamed and deleted by keys in the tree; an empty one without 
   fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
   await waitFor(() =>
     expect(sent).toMatchObject([
-      { address: '/api/v2/folders/rename/folder-1', body: { name: 'Contracts 2026' } },
+      { url: '/api/v2/folders/rename/folder-1', body: { name: 'Contracts 2026' } },
     ]),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -44,10 +44,10 @@ const folder = {
 
 async function open(find: () => Response) {
   const deleted: string[] = [];
-  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit = {}) => {
-    if (method === 'DELETE') deleted.push(address);
-    if (address.includes('/find-by-hash')) return find();
-    if (address.includes('/folders/')) return list(folder);
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit = {}) => {
+    if (method === 'DELETE') deleted.push(url);
+    if (url.includes('/find-by-hash')) return find();
+    if (url.includes('/folders/')) return list(folder);
     return jsonAnswer(200, null);
   });
   return { ...(await renderPage('/upload', Component)), deleted };

@@ -13,8 +13,8 @@ import { Component } from './home.page.tsx';
 beforeEach(signIn);
 
 /** The newest files as the server lists them. */
-function filesByName(files: readonly FileItem[], address: string) {
-  const { searchParams } = new URL(address, 'http://recto.test');
+function filesByName(files: readonly FileItem[], url: string) {
+  const { searchParams } = new URL(url, 'http://recto.test');
   const status = searchParams.get('status');
   const found = files
     .filter((file) => status === null || (status === 'running' ? isRunning(file) : file.status === status))
@@ -47,14 +47,14 @@ async function open(files: readonly FileItem[], questions: readonly Question[] =
     ['/history/list-meta', () => list(questions.map(makeMeta))],
     ['/history/question-counts', () => jsonAnswer(200, { items: counted })],
   ];
-  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
-    called.push(address.replace(/^.*\/api\/v2/, ''));
-    if (address.includes('/files/by-name')) return list(filesByName(files, address));
-    if (address.endsWith('/qna/ask')) {
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    called.push(url.replace(/^.*\/api\/v2/, ''));
+    if (url.includes('/files/by-name')) return list(filesByName(files, url));
+    if (url.endsWith('/qna/ask')) {
       asked.push(JSON.parse(String(body)));
       return jsonAnswer(202, { questions: [makeQuestion({ _id: 'q-new', fileId: 'file-a' })] });
     }
-    return answers.find(([path]) => address.includes(path))?.[1]() ?? jsonAnswer(404, { code: 'x' });
+    return answers.find(([path]) => url.includes(path))?.[1]() ?? jsonAnswer(404, { code: 'x' });
   });
   return renderPage('/', Component);
 }

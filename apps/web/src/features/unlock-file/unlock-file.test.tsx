@@ -25,8 +25,8 @@ const WRONG = 'This password does not open the file.';
 
 async function open(answer: (password: string) => Response | Promise<Response>) {
   const sent: string[] = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    if (!address.endsWith('/unlock')) return jsonAnswer(200, locked);
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!url.endsWith('/unlock')) return jsonAnswer(200, locked);
     const { password } = JSON.parse(String(init.body)) as { password: string };
     sent.push(password);
     return answer(password);

@@ -29,7 +29,7 @@ const folder = (changes: Partial<FolderItem> = {}): FolderItem => ({
 
 let client: QueryClient;
 let onServer: LibraryItem[];
-let calls: { method: string; address: string; keepalive: boolean | undefined }[];
+let calls: { method: string; url: string; keepalive: boolean | undefined }[];
 let answerToDelete: () => Response;
 
 beforeEach(() => {
@@ -39,10 +39,10 @@ beforeEach(() => {
   calls = [];
   onServer = [];
   answerToDelete = () => jsonAnswer(200, null);
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', keepalive }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', keepalive }: RequestInit = {}) => {
     if (method === 'GET')
       return jsonAnswer(200, { items: onServer, page: 1, limit: 500, total: onServer.length });
-    calls.push({ method, address, keepalive });
+    calls.push({ method, url, keepalive });
     return answerToDelete();
   });
 });
@@ -79,7 +79,7 @@ test('a deleted file is gone at once, and the server is told ten seconds later',
   await vi.advanceTimersByTimeAsync(UNDO_MS - 1);
   expect(calls).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(calls).toMatchObject([{ method: 'DELETE', address: `/api/v2/files/${file?._id}` }]);
+  expect(calls).toMatchObject([{ method: 'DELETE', url: `/api/v2/files/${file?._id}` }]);
   expect(openToasts()).toEqual([]);
 });
 
@@ -115,9 +115,9 @@ test('several wait each for itself, and Ctrl Z takes back the latest', async () 
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, cancelable: true }));
   expect(shown()).toEqual(['c.pdf']);
   await vi.advanceTimersByTimeAsync(UNDO_MS / 2);
-  expect(calls.map(({ address }) => address)).toEqual([`/api/v2/files/${first?._id}`]);
+  expect(calls.map(({ url }) => url)).toEqual([`/api/v2/files/${first?._id}`]);
   await vi.advanceTimersByTimeAsync(UNDO_MS / 2);
-  expect(calls.map(({ address }) => address).slice(1)).toEqual([`/api/v2/files/${second?._id}`]);
+  expect(calls.map(({ url }) => url).slice(1)).toEqual([`/api/v2/files/${second?._id}`]);
 });
 
 test('a deletion that fails puts the file back with what the server said', async () => {
@@ -156,7 +156,7 @@ test('logging out makes the calls while there is still a session', async () => {
   vi.stubGlobal('location', { ...window.location, assign: vi.fn() });
   deleteFile(client, file as FileItem);
   await runMutation(client, logOutMutation, undefined);
-  expect(calls.map(({ address }) => address)).toEqual([`/api/v2/files/${file?._id}`, '/api/v2/auth/logout']);
+  expect(calls.map(({ url }) => url)).toEqual([`/api/v2/files/${file?._id}`, '/api/v2/auth/logout']);
 });
 
 test('a folder goes with all that lies in it, and what it lies in counts without it', async () => {
@@ -193,5 +193,5 @@ test('a question leaves its conversation, and its late answer does not bring it 
   expect(asked()).toMatchObject([{ _id: question._id }]);
   deleteQuestion(client, question);
   await vi.advanceTimersByTimeAsync(UNDO_MS);
-  expect(calls).toMatchObject([{ address: `/api/v2/history/id/${question._id}` }]);
+  expect(calls).toMatchObject([{ url: `/api/v2/history/id/${question._id}` }]);
 });

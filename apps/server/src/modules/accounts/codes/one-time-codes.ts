@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_LENGTH } from '@recto/contract/limits';
 import type { Clock } from '#kernel/clock.ts';
 import type { Db, Trx } from '#kernel/database.ts';
-import { siteOf } from '#kernel/network-address.ts';
+import { siteOf } from '#kernel/ip-networks.ts';
 import { CODE } from '#modules/accounts/limits.ts';
 import {
   deleteCode,
@@ -18,7 +18,7 @@ interface GivenCode {
   readonly purpose: CodePurpose;
   readonly code: string;
   /** From where it was given: each network has tries of its own. */
-  readonly address: string;
+  readonly ip: string;
 }
 
 /** Codes that are mailed. Only an HMAC over purpose, account and code is kept; the code itself lives in the mail. */
@@ -38,9 +38,9 @@ export function makeOneTimeCodes({ secret, clock }: { secret: string; clock: Clo
      * Whether the code is right. The try is counted before anything is compared and must stay counted, so this runs
      * outside the transaction that then uses the code up.
      */
-    async check(db: Db, { accountId, purpose, code, address }: GivenCode): Promise<boolean> {
+    async check(db: Db, { accountId, purpose, code, ip }: GivenCode): Promise<boolean> {
       // As an HMAC: the table names nobody's address.
-      const network = createHmac('sha256', key).update(`network\n${accountId}\n${siteOf(address)}`);
+      const network = createHmac('sha256', key).update(`network\n${accountId}\n${siteOf(ip)}`);
       const origin = { accountId, purpose, network: network.digest('base64url') };
       const right = await takeTry(db, origin, new Date(clock()));
       const given = digestOf(accountId, purpose, code);

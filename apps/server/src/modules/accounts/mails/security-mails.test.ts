@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { neighbourhoodOf } from '#kernel/network-address.ts';
+import { neighbourhoodOf } from '#kernel/ip-networks.ts';
 import { describeClient } from '#modules/accounts/client.ts';
 import {
   type AccountsTestApp,
@@ -20,7 +20,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const NEWER_FIREFOX = FIREFOX.replaceAll('145.0', '146.0');
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
-const HOME = { address: '203.0.113.9', userAgent: FIREFOX };
+const HOME = { ip: '203.0.113.9', userAgent: FIREFOX };
 
 const signIn = async ({ email, password }: Form, from: object) =>
   (await testApp.call('/auth/login', { email, password }, from)).body.result.AuthenticationResult
@@ -35,7 +35,7 @@ describe('a sign-in from a new place', () => {
     const person = await testApp.addPerson();
     await signIn(person, HOME);
     expect(await newSignIns(person)).toEqual([]);
-    await signIn(person, { address: '198.51.100.7', userAgent: CHROME });
+    await signIn(person, { ip: '198.51.100.7', userAgent: CHROME });
     const [mail, ...more] = await newSignIns(person);
     expect(more).toEqual([]);
     for (const part of [mail?.text, mail?.html]) {
@@ -49,12 +49,12 @@ describe('a sign-in from a new place', () => {
 
   test('is no news from the same network and kind of browser, nor the very first time', async () => {
     const person = await testApp.addPerson();
-    for (const from of [HOME, { ...HOME, address: '203.0.113.200' }, { ...HOME, userAgent: NEWER_FIREFOX }])
+    for (const from of [HOME, { ...HOME, ip: '203.0.113.200' }, { ...HOME, userAgent: NEWER_FIREFOX }])
       await signIn(person, from);
     expect(await newSignIns(person)).toEqual([]);
     await signIn(person, { ...HOME, userAgent: CHROME });
-    await signIn(person, { ...HOME, address: '203.0.114.9' });
-    await signIn(person, { ...HOME, address: '203.0.114.10' });
+    await signIn(person, { ...HOME, ip: '203.0.114.9' });
+    await signIn(person, { ...HOME, ip: '203.0.114.10' });
     expect(await newSignIns(person)).toHaveLength(2);
   });
 
@@ -68,7 +68,7 @@ describe('a sign-in from a new place', () => {
   test('counts when the second factor is given, not before', async () => {
     const { person, secret } = await addPersonWithMfa(testApp);
     await testApp.sendMails();
-    const from = { address: '198.51.100.7', userAgent: CHROME };
+    const from = { ip: '198.51.100.7', userAgent: CHROME };
     const token = await signIn(person, from);
     expect(await newSignIns(person)).toEqual([]);
     await testApp.call(
@@ -88,7 +88,7 @@ describe('a sign-in from a new place', () => {
     await signIn(person, { ...HOME, userAgent: CHROME });
     const queued = JSON.stringify(await testApp.queue.waiting());
     expect(queued).toContain('new-sign-in');
-    expect(queued).not.toContain(HOME.address);
+    expect(queued).not.toContain(HOME.ip);
   });
 });
 
@@ -97,7 +97,7 @@ describe('a mail to an owner', () => {
     const person = await testApp.addPerson();
     await signIn(person, HOME);
     await signIn(person, {
-      address: '198.51.100.7',
+      ip: '198.51.100.7',
       userAgent: 'Firefox/1 (Win a prize at http://evil.example) <b>Click</b>',
     });
     const [mail] = await newSignIns(person);
@@ -135,11 +135,11 @@ test.each([
   ['curl/8.16.0', 'Another program'],
   [null, 'Another program'],
 ])('%s is told as %s', (userAgent, browser) => {
-  expect(describeClient({ address: '203.0.113.9', userAgent })).toEqual({ address: '203.0.113.9', browser });
+  expect(describeClient({ ip: '203.0.113.9', userAgent })).toEqual({ address: '203.0.113.9', browser });
 });
 
 test('an address that is none is not repeated', () => {
-  const { address } = describeClient({ address: 'evil.example', userAgent: null });
+  const { address } = describeClient({ ip: 'evil.example', userAgent: null });
   expect(address).toBe('an unknown address');
 });
 
@@ -147,6 +147,6 @@ test.each([
   ['203.0.113.9', '203.0.113.0/24'],
   ['::ffff:203.0.113.9', '203.0.113.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-])('%s lies in %s', (address, neighbourhood) => {
-  expect(neighbourhoodOf(address)).toBe(neighbourhood);
+])('%s lies in %s', (ip, neighbourhood) => {
+  expect(neighbourhoodOf(ip)).toBe(neighbourhood);
 });

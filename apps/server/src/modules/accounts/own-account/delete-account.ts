@@ -44,6 +44,6 @@ export function makeDeleteAccount(deps: DeleteAccountDeps) {
       return sessionIds;
     });
     sessions.announceEnd(ended);
-    log.info({ event: 'account.deleted', accountId, address: client.address });
+    log.info({ event: 'account.deleted', accountId, ip: client.ip });
   };
 }

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAccountByEmail } from '#modules/accounts/account.store.ts';
 import { TEMPORARY_PASSWORD_SECONDS, THROTTLES } from '#modules/accounts/limits.ts';
-import {
-  type AccountsTestApp,
-  anyAddress,
-  type Form,
-  openAccountsTestApp,
-} from '#testing/accounts-test-app.ts';
+import { type AccountsTestApp, anyIp, type Form, openAccountsTestApp } from '#testing/accounts-test-app.ts';
 import { addPersonWithMfa } from '#testing/authenticator.ts';
 
 let testApp: AccountsTestApp;
@@ -20,11 +15,11 @@ const NEW = 'a brand new secret';
 const isLive = async (token: string) => (await testApp.accounts.api.authenticate(token)) !== null;
 const tokenOf = async (person: Form): Promise<string> =>
   (await testApp.logIn(person)).body.result.AuthenticationResult.AccessToken;
-const change = (token: string, { email, password }: Form, proposedPassword = NEW, address = anyAddress()) =>
+const change = (token: string, { email, password }: Form, proposedPassword = NEW, ip = anyIp()) =>
   testApp.call(
     '/auth/change-password',
     { email, previousPassword: password, proposedPassword },
-    { token, address },
+    { token, ip },
   );
 
 async function signIn() {
@@ -70,12 +65,12 @@ describe('changing the password', () => {
   test('is limited from one network, and the session lives on', async () => {
     const { person, token } = await signIn();
     const { hits, seconds } = THROTTLES.changePassword.pair;
-    const address = '198.51.100.9';
+    const ip = '198.51.100.9';
     for (let n = 0; n < hits; n += 1) {
-      const wrong = await change(token, { ...person, password: 'not this one' }, NEW, address);
+      const wrong = await change(token, { ...person, password: 'not this one' }, NEW, ip);
       expect(wrong.status).toBe(400);
     }
-    const refused = await change(token, person, NEW, address);
+    const refused = await change(token, person, NEW, ip);
     expect([refused.status, refused.body.result.code]).toEqual([429, 'request.too_many']);
     expect(refused.headers['retry-after']).toBe(String(seconds));
     expect(await isLive(token)).toBe(true);

@@ -66,6 +66,6 @@ export function makeChangePassword(deps: ChangePasswordDeps) {
     const { productName } = settings;
     refuseGuessablePassword(form.proposedPassword, { email, productName, field: 'proposedPassword' });
     sessions.announceEnd(await replacePassword(account, form.proposedPassword, spend, client));
-    log.info({ event: 'password.changed', accountId, address: client.address });
+    log.info({ event: 'password.changed', accountId, ip: client.ip });
   };
 }

@@ -58,14 +58,14 @@ export function makeConfirmForgotPassword(deps: ConfirmForgotPasswordDeps) {
   };
 
   return async (form: ConfirmForgotPassword, client: Client): Promise<void> => {
-    const { address } = client;
+    const { ip } = client;
     const email = normaliseEmail(form.email);
     const { productName } = settings;
     refuseGuessablePassword(form.password, { email, productName, field: 'password' });
     const account = await findAccountByEmail(database.root, email);
     const accountId = account?.id ?? NOBODY;
     const attempt = await signInLocations.describeAttempt(email, client, account);
-    const given = { accountId, purpose: 'reset-password', code: form.confirmationCode, address } as const;
+    const given = { accountId, purpose: 'reset-password', code: form.confirmationCode, ip } as const;
     const isRight = await throttle.guess(
       'confirmForgotPassword',
       attempt,
@@ -73,11 +73,11 @@ export function makeConfirmForgotPassword(deps: ConfirmForgotPasswordDeps) {
     );
     const replaced = isRight ? await replacePassword(accountId, form, client) : null;
     if (!replaced) {
-      log.warn({ event: 'password.reset_refused', accountId, address });
+      log.warn({ event: 'password.reset_refused', accountId, ip });
       throw codeInvalid();
     }
     sessions.announceEnd(replaced.endedSessions);
-    await throttle.forgive({ email, address, knownLocation: replaced.location });
-    log.info({ event: 'password.reset', accountId, address });
+    await throttle.forgive({ email, ip, knownLocation: replaced.location });
+    log.info({ event: 'password.reset', accountId, ip });
   };
 }

@@ -18,9 +18,9 @@ afterAll(() => testApp.close());
 beforeEach(() => testApp.advance(24 * 3600));
 
 const NEW = 'a brand new secret';
-const forget = (email: string, from: { address?: string } = {}) =>
+const forget = (email: string, from: { ip?: string } = {}) =>
   testApp.call('/auth/forgot-password', { email }, from);
-const confirm = (email: string, confirmationCode: string, password = NEW, from: { address?: string } = {}) =>
+const confirm = (email: string, confirmationCode: string, password = NEW, from: { ip?: string } = {}) =>
   testApp.call('/auth/confirm-forgot-password', { email, password, confirmationCode }, from);
 const otherThan = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 const find = (email: string) => findAccountByEmail(testApp.database.root, email);
@@ -84,14 +84,14 @@ describe('asking for a password code', () => {
     for (const { email } of [await testApp.addPerson(), makeForm()]) {
       const answers = [];
       for (let n = 0; n <= THROTTLES.forgotPassword.pair.hits; n += 1)
-        answers.push(await forget(email, { address: '198.51.100.2' }));
+        answers.push(await forget(email, { ip: '198.51.100.2' }));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
       expect(answers.at(-1)?.headers['retry-after']).toBe('3600');
     }
-    const address = '198.51.100.1';
+    const ip = '198.51.100.1';
     for (let n = 0; n < THROTTLES.forgotPassword.network.hits; n += 1)
-      await testApp.call('/auth/forgot-password', { email: makeForm().email }, { address });
-    const refused = await testApp.call('/auth/forgot-password', { email: makeForm().email }, { address });
+      await testApp.call('/auth/forgot-password', { email: makeForm().email }, { ip });
+    const refused = await testApp.call('/auth/forgot-password', { email: makeForm().email }, { ip });
     expect(refused.status).toBe(429);
   });
 });
@@ -124,13 +124,13 @@ describe('choosing a new password with the code', () => {
 
   test('forgets the wrong passwords of before, where the new one was set', async () => {
     const person = await testApp.addPerson();
-    const address = '198.51.100.3';
+    const ip = '198.51.100.3';
     for (let n = 0; n <= THROTTLES.login.pair.hits; n += 1)
-      await testApp.logIn({ ...person, password: 'not this one' }, {}, address);
-    expect((await testApp.logIn(person, {}, address)).status).toBe(429);
-    await forget(person.email, { address });
-    await confirm(person.email, await testApp.codeFor(person.email), NEW, { address });
-    expect((await testApp.logIn({ ...person, password: NEW }, {}, address)).status).toBe(200);
+      await testApp.logIn({ ...person, password: 'not this one' }, {}, ip);
+    expect((await testApp.logIn(person, {}, ip)).status).toBe(429);
+    await forget(person.email, { ip });
+    await confirm(person.email, await testApp.codeFor(person.email), NEW, { ip });
+    expect((await testApp.logIn({ ...person, password: NEW }, {}, ip)).status).toBe(200);
   });
 
   test('confirms an address that never was, since the code came through it', async () => {
@@ -210,7 +210,7 @@ describe('choosing a new password with the code', () => {
           accountId: id,
           purpose: 'reset-password',
           code: otherThan(code, n + 1),
-          address: '198.51.100.4',
+          ip: '198.51.100.4',
         }),
       ),
     );
@@ -220,7 +220,7 @@ describe('choosing a new password with the code', () => {
       .where('account_id', '=', id)
       .executeTakeFirstOrThrow();
     expect(row.tries).toBe(CODE.tries);
-    expect((await confirm(email, code, NEW, { address: '198.51.100.4' })).status).toBe(400);
+    expect((await confirm(email, code, NEW, { ip: '198.51.100.4' })).status).toBe(400);
     expect((await confirm(email, code)).status).toBe(200);
   });
 
@@ -258,7 +258,7 @@ describe('choosing a new password with the code', () => {
     const { email } = makeForm();
     const { hits } = THROTTLES.confirmForgotPassword.pair;
     const statuses = [];
-    const from = { address: '198.51.100.5' };
+    const from = { ip: '198.51.100.5' };
     for (let n = 0; n <= hits; n += 1) statuses.push((await confirm(email, '123456', NEW, from)).status);
     expect(statuses).toEqual([...Array<number>(hits).fill(400), 429]);
   });

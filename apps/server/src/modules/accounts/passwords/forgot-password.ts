@@ -38,6 +38,6 @@ export function makeForgotPassword({
       const code = await codes.issue(trx, accountId, 'reset-password');
       await accountMailer.put(trx, 'reset-password', accountId, code);
     });
-    if (account) log.info({ event: 'password.reset_requested', accountId, address: client.address });
+    if (account) log.info({ event: 'password.reset_requested', accountId, ip: client.ip });
   };
 }

@@ -31,7 +31,7 @@ export function makeGetQrCode({ database, proofs, secondFactor, log }: GetQrCode
       await spend?.(trx);
       if (!(await putPendingSecret(trx, accountId, pending, isFirst))) throw reauthenticationNeeded();
     });
-    log.info({ event: 'mfa.secret_issued', accountId, address: client.address });
+    log.info({ event: 'mfa.secret_issued', accountId, ip: client.ip });
     return secret;
   };
 }

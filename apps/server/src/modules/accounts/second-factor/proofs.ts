@@ -46,7 +46,7 @@ export function makeProofs({ passwords, secondFactor, throttle, signInLocations,
       return null;
     });
     if (!isRight) {
-      log.warn({ event: 'password.refused', accountId, address: client.address });
+      log.warn({ event: 'password.refused', accountId, ip: client.ip });
       throw passwordWrong(field);
     }
     return async (trx) => {

@@ -186,7 +186,7 @@ describe('registering another authenticator', () => {
       { code: 'mfa.code_invalid', fields: { userCode: expect.any(String) } },
     ]);
     const wrongPassword = () =>
-      testApp.call('/auth/get-qr-code', { password: 'not this one' }, { token, address: '198.51.100.1' });
+      testApp.call('/auth/get-qr-code', { password: 'not this one' }, { token, ip: '198.51.100.1' });
     expect((await wrongPassword()).body.result).toEqual({
       code: 'auth.password_wrong',
       fields: { password: 'The password is wrong.' },

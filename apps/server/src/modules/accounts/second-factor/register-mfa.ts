@@ -51,7 +51,7 @@ export function makeRegisterMfa(deps: RegisterMfaDeps) {
       });
     });
     sessions.announceEnd(endedSessions);
-    log.info({ event: 'mfa.registered', accountId, address: client.address });
+    log.info({ event: 'mfa.registered', accountId, ip: client.ip });
     return codes;
   };
 }

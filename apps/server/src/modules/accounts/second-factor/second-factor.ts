@@ -90,7 +90,7 @@ export function makeSecondFactor(deps: SecondFactorDeps) {
     if (isLocked) throw secondFactorLocked(lockedUntil.getTime() - clock());
     if (matched === null) {
       const consequence = await recordWrongCode(database.root, accountId, now());
-      log.warn({ event: 'mfa.code_refused', accountId, consequence, address: client.address });
+      log.warn({ event: 'mfa.code_refused', accountId, consequence, ip: client.ip });
       throw secondFactorInvalid(kind);
     }
     return matched;

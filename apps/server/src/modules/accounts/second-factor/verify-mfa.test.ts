@@ -158,7 +158,7 @@ describe('wrong codes', () => {
     const { person, secret } = await addPersonWithMfa(testApp);
     const { hits } = THROTTLES.secondFactor.pair;
     const give = (token: string, userCode: string) =>
-      testApp.call('/auth/sign-in-through-totp', { userCode }, { token, address: '198.51.100.1' });
+      testApp.call('/auth/sign-in-through-totp', { userCode }, { token, ip: '198.51.100.1' });
     for (let n = 0; n <= hits; n += 1) {
       const answer = await give(await beginLogIn(testApp, person), totpOf(testApp, secret));
       expect(answer.status).toBe(200);

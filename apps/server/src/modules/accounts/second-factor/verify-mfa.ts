@@ -39,7 +39,7 @@ export function makeVerifyMfa(deps: VerifyMfaDeps) {
       return sessions.start(trx, accountId, 'full', { remember: pending.remembered, client });
     });
     const { sessionId } = session;
-    log.info({ event: 'login.second_factor_given', accountId, sessionId, address: client.address });
+    log.info({ event: 'login.second_factor_given', accountId, sessionId, ip: client.ip });
     return makeAuthenticationResult(deps.idTokens, account, session);
   };
 }

@@ -40,7 +40,7 @@ describe('the list of sessions', () => {
     const { AccessToken } = await signIn(
       person,
       { rememberMe: true },
-      { address: '203.0.113.9', userAgent: FIREFOX },
+      { ip: '203.0.113.9', userAgent: FIREFOX },
     );
     expect(await list(AccessToken)).toEqual([
       {
@@ -69,11 +69,11 @@ describe('the list of sessions', () => {
 
   test('shows the place of the last refresh', async () => {
     const person = await testApp.addPerson();
-    const { RefreshToken } = await signIn(person, {}, { address: '203.0.113.9' });
+    const { RefreshToken } = await signIn(person, {}, { ip: '203.0.113.9' });
     const refreshed = await testApp.call(
       '/auth/refresh-token',
       { refreshToken: RefreshToken },
-      { address: '198.51.100.7', userAgent: FIREFOX },
+      { ip: '198.51.100.7', userAgent: FIREFOX },
     );
     const [session] = await list(refreshed.body.result.AuthenticationResult.AccessToken);
     expect(session).toMatchObject({ address: '198.51.100.7', userAgent: FIREFOX });

@@ -70,7 +70,7 @@ export function rotateTokens(db: Db, refreshHash: Buffer, next: Rotation, now: D
       refreshed_at: now,
       last_used_at: now,
       user_agent: next.client.userAgent,
-      address: next.client.address,
+      address: next.client.ip,
     })
     .where('refresh_hash', '=', refreshHash)
     .where('refresh_expires_at', '>', now)

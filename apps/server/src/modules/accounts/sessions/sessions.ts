@@ -67,7 +67,7 @@ export function makeSessions({ database, clock }: { database: Database; clock: C
         refreshed_at: null,
         ends_at: after(SESSION.totalSeconds),
         user_agent: client?.userAgent ?? null,
-        address: client?.address ?? null,
+        address: client?.ip ?? null,
         last_used_at: after(0),
         created_at: after(0),
       });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database, Trx } from '#kernel/database.ts';
 import { deriveKeys, type Secrets } from '#kernel/keys.ts';
-import { neighbourhoodOf } from '#kernel/network-address.ts';
+import { neighbourhoodOf } from '#kernel/ip-networks.ts';
 import { NOBODY } from '#modules/accounts/account.store.ts';
 import { type Client, describeClient } from '#modules/accounts/client.ts';
 import { hasKnownLocation, recordLocation } from '#modules/accounts/sessions/sign-in-location.store.ts';
@@ -26,7 +26,7 @@ export function makeSignInLocations({ database, settings, accountMailer, now }: 
    * digest: its first sign-in is still told to the owner.
    */
   const digestsOf = (accountId: string, client: Client, how: 'signed-in' | 'mailbox') => {
-    const location = [accountId, neighbourhoodOf(client.address), describeClient(client).browser];
+    const location = [accountId, neighbourhoodOf(client.ip), describeClient(client).browser];
     const text = (how === 'mailbox' ? [how, ...location] : location).join('\n');
     const digestWith = (each: Buffer) => createHmac('sha256', each).update(text).digest();
     return { digest: digestWith(key), formerDigests: formerKeys.map(digestWith) };
@@ -40,7 +40,7 @@ export function makeSignInLocations({ database, settings, accountMailer, now }: 
       const digests = [signedIn, mailbox].flatMap((each) => [each.digest, ...each.formerDigests]);
       const isKnown = await hasKnownLocation(database.root, accountId, digests);
       const knownLocation = isKnown ? signedIn.digest.toString('base64url') : null;
-      return { email, address: client.address, knownLocation } satisfies Attempt;
+      return { email, ip: client.ip, knownLocation } satisfies Attempt;
     },
     /** Makes this place one of the account's: who is here can read its mails. Answers what names it. */
     async trust(trx: Trx, accountId: string, client: Client): Promise<string> {

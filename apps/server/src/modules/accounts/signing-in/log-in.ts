@@ -27,7 +27,7 @@ export function makeLogIn(deps: LogInDeps) {
   const { database, passwords, signInLocations, throttle, log } = deps;
   const signIn = makeSignIn(deps);
   return async (form: Login, client: Client): Promise<LoginResult> => {
-    const { address } = client;
+    const { ip } = client;
     const email = normaliseEmail(form.email);
     const known = await findAccountByEmail(database.root, email);
     const attempt = await signInLocations.describeAttempt(email, client, known);
@@ -36,7 +36,7 @@ export function makeLogIn(deps: LogInDeps) {
       return known && isRight ? known : null;
     });
     if (!account) {
-      log.warn({ event: 'login.failed', accountId: known?.id ?? null, address });
+      log.warn({ event: 'login.failed', accountId: known?.id ?? null, ip });
       throw wrongCredentials();
     }
     await rehash(deps, account, form.password);
@@ -45,7 +45,7 @@ export function makeLogIn(deps: LogInDeps) {
       throw emailUnverified();
     }
     if (isExpiredTemporaryPassword(account, deps.now())) {
-      log.warn({ event: 'login.temporary_password_expired', accountId: account.id, address });
+      log.warn({ event: 'login.temporary_password_expired', accountId: account.id, ip });
       throw temporaryPasswordExpired();
     }
     const result = await signIn(account, levelOf(account), { client, remember: form.rememberMe ?? false });

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { THROTTLES } from '#modules/accounts/limits.ts';
-import {
-  type AccountsTestApp,
-  makeForm,
-  openAccountsTestApp,
-  anyAddress,
-} from '#testing/accounts-test-app.ts';
+import { type AccountsTestApp, makeForm, openAccountsTestApp, anyIp } from '#testing/accounts-test-app.ts';
 
 let testApp: AccountsTestApp;
 beforeAll(async () => {
@@ -14,8 +9,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 beforeEach(() => testApp.advance(24 * 3600));
 
-const resend = (email: string, address = anyAddress()) =>
-  testApp.call('/auth/resend-code', { email }, { address });
+const resend = (email: string, ip = anyIp()) => testApp.call('/auth/resend-code', { email }, { ip });
 const verify = (email: string, code: string) => testApp.call('/auth/verify-email', { email, code });
 
 describe('asking for a new code', () => {
@@ -54,22 +48,22 @@ describe('asking for a new code', () => {
   test('has to wait a little between two requests, whether or not the address is known', async () => {
     const form = makeForm();
     await testApp.signUp(form);
-    const address = anyAddress();
+    const ip = anyIp();
     for (const email of [form.email, `unknown-${form.email}`]) {
-      expect((await resend(email, address)).status).toBe(200);
-      const refused = await resend(email, address);
+      expect((await resend(email, ip)).status).toBe(200);
+      const refused = await resend(email, ip);
       expect([refused.status, refused.headers['retry-after']]).toEqual([429, '30']);
     }
     testApp.advance(THROTTLES.resendGap.pair.seconds);
-    expect((await resend(form.email, address)).status).toBe(200);
+    expect((await resend(form.email, ip)).status).toBe(200);
   });
 
   test('is limited for one e-mail address from one network, so that nobody is flooded with mail', async () => {
     const form = makeForm();
     await testApp.signUp(form);
-    const [statuses, address] = [[] as number[], anyAddress()];
+    const [statuses, ip] = [[] as number[], anyIp()];
     for (let request = 0; request < 7; request += 1) {
-      statuses.push((await resend(form.email, address)).status);
+      statuses.push((await resend(form.email, ip)).status);
       testApp.advance(THROTTLES.resendGap.pair.seconds);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);

@@ -65,7 +65,7 @@ export function makeSignIn(deps: SignInDeps) {
     if (!started) return null;
     const { isFirst, session } = started;
     const { sessionId } = session;
-    log.info({ event: 'login.succeeded', accountId, sessionId, level, address: client.address });
+    log.info({ event: 'login.succeeded', accountId, sessionId, level, ip: client.ip });
     return {
       UserAttributes: userAttributesOf(account),
       AuthenticationResult: await makeAuthenticationResult(deps.idTokens, account, session),

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 beforeEach(() => testApp.advance(24 * 3600));
 
-const verify = (email: string, code: string, address?: string) =>
-  testApp.call('/auth/verify-email', { email, code }, address === undefined ? {} : { address });
+const verify = (email: string, code: string, ip?: string) =>
+  testApp.call('/auth/verify-email', { email, code }, ip === undefined ? {} : { ip });
 const otherThan = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
 async function signUp() {
@@ -77,9 +77,9 @@ describe('confirming an address', () => {
 
   test('allows five tries from one network, then not even the right code', async () => {
     const { email, code } = await signUp();
-    const address = '198.51.100.1';
-    for (let attempt = 1; attempt <= 5; attempt += 1) await verify(email, otherThan(code, attempt), address);
-    expect((await verify(email, code, address)).status).toBe(400);
+    const ip = '198.51.100.1';
+    for (let attempt = 1; attempt <= 5; attempt += 1) await verify(email, otherThan(code, attempt), ip);
+    expect((await verify(email, code, ip)).status).toBe(400);
     await testApp.call('/auth/resend-code', { email });
     expect((await verify(email, await testApp.codeFor(email))).status).toBe(200);
   });
@@ -89,7 +89,7 @@ describe('confirming an address', () => {
     const account = await findAccountByEmail(testApp.database.root, email);
     const codes = makeOneTimeCodes({ secret: accountSettings.secret, clock: testApp.clock });
     const id = account?.id ?? '';
-    const given = { accountId: id, purpose: 'verify-email', address: '198.51.100.1' } as const;
+    const given = { accountId: id, purpose: 'verify-email', ip: '198.51.100.1' } as const;
     await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         codes.check(testApp.database.root, { ...given, code: otherThan(code, n + 1) }),
@@ -102,7 +102,7 @@ describe('confirming an address', () => {
       .executeTakeFirstOrThrow();
     expect(row.tries).toBe(5);
     expect(await codes.check(testApp.database.root, { ...given, code })).toBe(false);
-    expect(await codes.check(testApp.database.root, { ...given, code, address: '203.0.113.1' })).toBe(true);
+    expect(await codes.check(testApp.database.root, { ...given, code, ip: '203.0.113.1' })).toBe(true);
   });
 
   test('of 50 parallel submissions of the right code exactly one wins', async () => {

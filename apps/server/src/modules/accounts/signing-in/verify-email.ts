@@ -26,7 +26,7 @@ export interface VerifyEmailDeps {
 export function makeVerifyEmail({ database, throttle, signInLocations, codes, now, log }: VerifyEmailDeps) {
   return async (form: { email: string; code: string }, client: Client): Promise<void> => {
     const email = normaliseEmail(form.email);
-    const { address } = client;
+    const { ip } = client;
     const { code } = form;
     const account = await findAccountByEmail(database.root, email);
     const accountId = account?.id ?? NOBODY;
@@ -35,7 +35,7 @@ export function makeVerifyEmail({ database, throttle, signInLocations, codes, no
       'verifyEmail',
       attempt,
       async () =>
-        (await codes.check(database.root, { accountId, purpose: 'verify-email', code, address })) || null,
+        (await codes.check(database.root, { accountId, purpose: 'verify-email', code, ip })) || null,
     );
     const isConfirmed =
       isRight &&
@@ -48,7 +48,7 @@ export function makeVerifyEmail({ database, throttle, signInLocations, codes, no
         return true;
       }));
     if (!isConfirmed) {
-      log.warn({ event: 'account.code_refused', accountId: account?.id ?? null, address });
+      log.warn({ event: 'account.code_refused', accountId: account?.id ?? null, ip });
       throw codeInvalid();
     }
     log.info({ event: 'account.verified', accountId });

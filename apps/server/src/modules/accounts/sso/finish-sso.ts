@@ -61,7 +61,7 @@ export function makeFinishSso(deps: FinishSsoDeps, singleSignOn: SingleSignOn) {
       return pageAfter(attempt, { sso: code });
     } catch (error) {
       if (!(error instanceof SsoRefusal)) throw error;
-      log.warn({ event: 'sso.refused', reason: error.code, address: client.address });
+      log.warn({ event: 'sso.refused', reason: error.code, ip: client.ip });
       return pageAfter(attempt, { 'sso-error': error.code });
     }
   };

@@ -123,7 +123,7 @@ function makeRedirects(deps: SsoDeps, singleSignOn: SingleSignOn) {
         return redirect(reply, `${settings.publicUrl.replace(/\/+$/, '')}${START}?${query}`);
       }
       const next = query.get('next') ?? undefined;
-      const isAllowed = await throttle.allows('singleSignOn', { address: request.ip });
+      const isAllowed = await throttle.allows('singleSignOn', { ip: request.ip });
       const begun = isAllowed ? await beginSso({ next }) : { error: 'too_many' as const };
       if ('error' in begun) return redirect(reply, `/login#sso-error=${begun.error}`);
       reply.header('set-cookie', cookieOf(settings, begun.browserSecret));
@@ -151,9 +151,9 @@ const cookieOf = ({ publicUrl }: Pick<SsoDeps['settings'], 'publicUrl'>, secret:
 
 const queryOf = ({ url }: FastifyRequest) => new URL(url, 'http://own.invalid').searchParams;
 const clientOf = ({ ip, headers }: FastifyRequest): Client => ({
-  address: ip,
+  ip: ip,
   userAgent: headers['user-agent'] ?? null,
 });
 
-const redirect = (reply: FastifyReply, address: string) =>
-  reply.header('cache-control', 'no-store').redirect(address, 302);
+const redirect = (reply: FastifyReply, ip: string) =>
+  reply.header('cache-control', 'no-store').redirect(ip, 302);

@@ -259,8 +259,8 @@ describe('a sign-in that was tampered with', () => {
     const { location } = await browser.start();
     return openId.visit(location);
   };
-  const errorAt = async (address: string, from = browser) =>
-    outcomeOf((await from.comeBack(address)).location)['sso-error'];
+  const errorAt = async (ip: string, from = browser) =>
+    outcomeOf((await from.comeBack(ip)).location)['sso-error'];
 
   test('has expired in another browser and without the cookie, and still works in its own', async () => {
     const back = await arrive();

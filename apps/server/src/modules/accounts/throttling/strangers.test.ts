@@ -29,13 +29,13 @@ const STRANGER = '198.51.100.1';
 const networks = (count: number) => Array.from({ length: count }, (_, n) => `100.64.${n}.1`);
 const otherThan = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
-const logIn = async (form: Form, address: string, password = form.password) =>
-  (await testApp.logIn({ email: form.email, password }, {}, address)).status;
+const logIn = async (form: Form, ip: string, password = form.password) =>
+  (await testApp.logIn({ email: form.email, password }, {}, ip)).status;
 const repeat = async (times: number, work: (n: number) => Promise<unknown>) => {
   for (let n = 0; n < times; n += 1) await work(n);
 };
-const call = async (path: string, body: object, address: string) =>
-  (await testApp.call(path, body, { address })).status;
+const call = async (path: string, body: object, ip: string) =>
+  (await testApp.call(path, body, { ip })).status;
 
 /** Guesses until everybody elsewhere is refused for a while. */
 async function guessFromEverywhere(form: Form) {
@@ -46,8 +46,8 @@ async function guessFromEverywhere(form: Form) {
     enabled: true,
   });
   const wrong = async () => null;
-  for (const address of networks(10))
-    await repeat(10, () => throttle.guess('login', { email: form.email, address }, wrong));
+  for (const ip of networks(10))
+    await repeat(10, () => throttle.guess('login', { email: form.email, ip }, wrong));
   expect(await logIn(form, '100.65.0.1', WRONG)).toBe(429);
 }
 
@@ -137,10 +137,10 @@ describe('a stranger who asks for codes, or guesses at them,', () => {
     const { email } = person;
     await call('/auth/forgot-password', { email }, HOTEL);
     const right = await testApp.codeFor(email);
-    const looked = networks(30).map(async (address, step) => {
+    const looked = networks(30).map(async (ip, step) => {
       const form = { email, password: NEW, confirmationCode: otherThan(right, step + 1) };
       const statuses: number[] = [];
-      await repeat(4, async () => statuses.push(await call('/auth/confirm-forgot-password', form, address)));
+      await repeat(4, async () => statuses.push(await call('/auth/confirm-forgot-password', form, ip)));
       return statuses;
     });
     const statuses = (await Promise.all(looked)).flat();
@@ -151,8 +151,8 @@ describe('a stranger who asks for codes, or guesses at them,', () => {
   test('mails a bounded number of them', async () => {
     const { email } = await testApp.addPerson();
     const statuses: number[] = [];
-    for (const address of networks(6))
-      await repeat(5, async () => statuses.push(await call('/auth/forgot-password', { email }, address)));
+    for (const ip of networks(6))
+      await repeat(5, async () => statuses.push(await call('/auth/forgot-password', { email }, ip)));
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   });
 });
@@ -164,7 +164,7 @@ describe('right passwords', () => {
     const token = (await testApp.logIn(person, {}, HOME)).body.result.AuthenticationResult.AccessToken;
     const form = { email: person.email, previousPassword: person.password, proposedPassword: NEW };
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => testApp.call('/auth/change-password', form, { token, address: HOME })),
+      Array.from({ length: 30 }, () => testApp.call('/auth/change-password', form, { token, ip: HOME })),
     );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);

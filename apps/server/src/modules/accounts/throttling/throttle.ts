@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import { tooManyRequests } from '#kernel/errors.ts';
-import { networkOf, siteOf } from '#kernel/network-address.ts';
+import { networkOf, siteOf } from '#kernel/ip-networks.ts';
 import {
   type Allowance,
   type Limits,
@@ -16,7 +16,7 @@ import { countHits, dropCounters, takeBackHits } from '#modules/accounts/throttl
 /** Who tries: from which network address, and for which account, existing or not. */
 export interface Attempt {
   readonly email?: string;
-  readonly address?: string;
+  readonly ip?: string;
   /** Where the account is known to sign in from here: what names the place. It then has an allowance of its own. */
   readonly knownLocation?: string | null;
 }
@@ -33,7 +33,7 @@ export interface Throttle {
    */
   guess<T>(action: ThrottledAction, attempt: Attempt, check: () => Promise<T | null>): Promise<T | null>;
   /** Forgets guesses at the password of an account, those of strangers and those from here: it has a new one. */
-  forgive(attempt: { email: string; address: string; knownLocation: string }): Promise<void>;
+  forgive(attempt: { email: string; ip: string; knownLocation: string }): Promise<void>;
 }
 
 export interface ThrottleDeps {
@@ -62,14 +62,14 @@ export function makeThrottle({ database, clock, secret, enabled }: ThrottleDeps)
    * place costs the same statements as any other, and one network has the same allowance in both: who shares it with
    * the owner must not learn from it that there is one.
    */
-  const countersOf = (action: ThrottledAction, { email, address, knownLocation }: Attempt): Counter[][] => {
+  const countersOf = (action: ThrottledAction, { email, ip, knownLocation }: Attempt): Counter[][] => {
     const { account, pair, strangers, network }: Limits = THROTTLES[action];
     const counter = (allowance: Allowance | undefined, ...subject: (string | undefined)[]): Counter[] =>
       allowance && subject.every((part) => part !== undefined)
         ? [{ key: keyOf(action, ...(subject as string[])), ...allowance }]
         : [];
     const group = knownLocation ? ['known', knownLocation] : ['strangers'];
-    const site = address && siteOf(address);
+    const site = ip && siteOf(ip);
     return [
       [
         ...counter(account, 'account', email),
@@ -77,7 +77,7 @@ export function makeThrottle({ database, clock, secret, enabled }: ThrottleDeps)
         ...counter(
           network && { ...network, ...(knownLocation ? { hits: Number.POSITIVE_INFINITY } : {}) },
           'network',
-          address && networkOf(address),
+          ip && networkOf(ip),
         ),
         ...counter(pair, 'pair', email, site, ...group),
       ],
@@ -115,8 +115,8 @@ export function makeThrottle({ database, clock, secret, enabled }: ThrottleDeps)
     allows: async (action, attempt) => (await count(action, attempt)) === 0,
     async guess(action, attempt, check) {
       if (!enabled) return check();
-      const { email = '', address = '' } = attempt;
-      return turns.take([action, email, siteOf(address)].join('\n'), async () => {
+      const { email = '', ip = '' } = attempt;
+      return turns.take([action, email, siteOf(ip)].join('\n'), async () => {
         await admit(action, attempt);
         let isWrong = false;
         try {
@@ -128,12 +128,12 @@ export function makeThrottle({ database, clock, secret, enabled }: ThrottleDeps)
         }
       });
     },
-    async forgive({ email, address, knownLocation }) {
+    async forgive({ email, ip, knownLocation }) {
       if (!enabled) return;
       const keys = PASSWORD_ACTIONS.flatMap((action) => [
         keyOf(action, 'strangers', email),
         keyOf(action, 'known', knownLocation, email),
-        keyOf(action, 'pair', email, siteOf(address), 'known', knownLocation),
+        keyOf(action, 'pair', email, siteOf(ip), 'known', knownLocation),
       ]);
       await dropCounters(database.root, keys);
     },

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 
 /** Which addresses are proxies of ours, whose word about the client is believed; as Fastify takes it. */
-export type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean);
+export type TrustProxy = boolean | string[] | ((ip: string, hop: number) => boolean);
 
 /** Tells the address of a client where a request does not pass through Fastify, by the same rule. */
-export function makeClientAddress(trusted: TrustProxy): (request: IncomingMessage) => string {
+export function makeClientIp(trusted: TrustProxy): (request: IncomingMessage) => string {
   const isTrusted =
     typeof trusted === 'function'
       ? trusted
