@@ -44,17 +44,21 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
     <div
       role="toolbar"
       aria-label="Page"
-      className={`@container flex h-11 min-w-0 items-center gap-1 overflow-hidden border-b border-line text-xs whitespace-nowrap text-ink-2 ${isCompact ? 'px-3' : 'pr-2 pl-2.5'}`}
+      className={`@container flex h-11 min-w-0 items-center gap-1 overflow-hidden border-b border-line text-xs whitespace-nowrap text-ink-2 max-[340px]:gap-0 ${isCompact ? 'px-3 max-[340px]:px-1.5' : 'pr-2 pl-2.5'}`}
     >
       {isSearching && isCompact ? null : (
-        <div className={cx('flex items-center gap-1', isSearching && '@max-[600px]:hidden')}>
+        <div
+          className={cx('flex items-center gap-1 max-[340px]:gap-0', isSearching && '@max-[600px]:hidden')}
+        >
           <PageTurner {...props} />
           {!isCompact && <Rule className="mx-2 @max-[480px]:hidden" />}
         </div>
       )}
       {isCompact && !isSearching && <span className="grow" />}
       {isSearching && isCompact ? null : (
-        <div className={cx('flex items-center gap-1', isSearching && '@max-[720px]:hidden')}>
+        <div
+          className={cx('flex items-center gap-1 max-[340px]:gap-0', isSearching && '@max-[720px]:hidden')}
+        >
           <ZoomTools {...props} />
           {props.text && (
             <Tool
