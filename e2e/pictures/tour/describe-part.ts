@@ -15,9 +15,12 @@ export interface Part {
   readonly box: readonly [number, number, number, number];
 }
 
-/** Times of day and the page that is being read differ each time, and so does their width. */
+/** Times of day, the page that is being read and the bytes of a made file differ, and so does their width. */
 function steady(part: Part): Part {
-  const text = part.text.replace(/\b\d{1,2}:\d{2}\b/g, '00:00').replace(/page \d+\//g, 'page 0/');
+  const text = part.text
+    .replace(/\b\d{1,2}:\d{2}\b/g, '00:00')
+    .replace(/page \d+\//g, 'page 0/')
+    .replace(/\b\d+ B\b/g, '0 B');
   const [left, top] = part.box;
   return text === part.text ? part : { kind: part.kind, text, box: [left, top, 0, 0] };
 }
@@ -61,14 +64,15 @@ export async function describePart(page: Page, clip: Rect): Promise<Part[]> {
     }
     return found;
   }, clip);
-  return parts.map(steady);
+  return parts;
 }
 
 /** Fonts are the project's own, but rounding differs from machine to machine. */
 const TOLERANCE_PX = 4;
 
 /** How two descriptions differ, a line for each difference. */
-export function differences(then: readonly Part[], now: readonly Part[]): string[] {
+export function differences(before: readonly Part[], after: readonly Part[]): string[] {
+  const [then, now] = [before.map(steady), after.map(steady)];
   const told = ({ kind, text, box }: Part) => `${kind} “${text}” at ${box.join(' ')}`;
   const isSame = (a: Part, b: Part) =>
     a.kind === b.kind &&
