@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { openLibrary } from '../support/library.ts';
 import { tinyPdf } from '@recto/testing/pdf';
-import { nextAddress } from '../support/people.ts';
+import { nextIp } from '../support/people.ts';
 import { expect, logIn, makePerson, type Person, test } from '../support/product.ts';
 import type { RunningServer } from '../support/server.ts';
 
@@ -63,14 +63,23 @@ async function openTab(browser: Browser, server: RunningServer, { answer, stored
     if (session !== null) localStorage.setItem('auth', session);
   }, stored);
   const page = await context.newPage();
-  await page.route('**/auth/login', (route) =>
-    route.fulfill({ contentType: 'application/json', body: answer }),
-  );
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
   return {
     page,
+    /** From now on requests for these fail. Routes would do the same, but without a cache: every visit would fetch all. */
+    block: (paths: readonly string[]) =>
+      devtools.send('Network.setBlockedURLs', { urls: paths.map((path) => `*${path}`) }),
+    /** From now on the server has another release: the chunk is gone; and the login is answered at once. */
+    async release(chunk: string) {
+      await page.route(`**${chunk}`, (route) => route.fulfill({ status: 404, body: '{}' }));
+      await page.route('**/auth/login', (route) =>
+        route.fulfill({ contentType: 'application/json', body: answer }),
+      );
+    },
     /** Goes to an address as somebody. Never from the same network address: nobody reads so much so quickly. */
     async visit({ address, who }: Visit) {
-      await context.setExtraHTTPHeaders({ 'x-forwarded-for': nextAddress() });
+      await context.setExtraHTTPHeaders({ 'x-forwarded-for': nextIp() });
       await context.addCookies([{ name: 'who', value: who, url: server.url }]);
       await page.goto(address, { waitUntil: 'commit' });
     },
@@ -95,6 +104,15 @@ async function open({ page, visit }: Tab, wanted: Visit): Promise<{ title: strin
   return { title, chunks: [...chunks] };
 }
 
+const hasBecome = (isTrue: () => boolean): Promise<boolean> =>
+  expect
+    .poll(isTrue, { timeout: SHOWN_WITHIN_MS })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Opens a screen while a chunk is missing; says what is wrong with what is then seen, or nothing. */
 async function look(
   tab: Tab,
@@ -108,8 +126,10 @@ async function look(
   await show();
   const shown = titleOf(tab.page).filter({ hasText: new RegExp(`^(${FAILED}|${RegExp.escape(title)})$`) });
   const seen = await shown.innerText({ timeout: SHOWN_WITHIN_MS }).catch(() => null);
+  // It is logged once it has been drawn.
+  const hears = () => logged.some((text) => /^(Route|Start) error/.test(text));
+  const isTold = seen !== FAILED || (await hasBecome(hears));
   tab.page.off('console', note);
-  const isTold = seen !== FAILED || logged.some((text) => /^(Route|Start) error/.test(text));
   const wrong = seen !== null && isTold ? [] : [`${missing} at ${tab.page.url()}: ${seen ?? 'empty'}`];
   return { isFailure: seen === FAILED, wrong };
 }
@@ -130,10 +150,9 @@ test('whichever chunk of the build is missing, every screen shows itself or says
   page,
   browser,
   server,
-  request,
 }) => {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   const file = await library.settled(await library.send('One.pdf', tinyPdf([['One']], person.email)));
   const signedIn = await signIn(page, person);
   const unguarded = ['/login', '/signup', '/verify-email', '/forgot-password', '/confirm-forgot-password'];
@@ -158,15 +177,19 @@ test('whichever chunk of the build is missing, every screen shows itself or says
 
   const wrong: string[] = [];
   await inTabs(tabs, firstVisits, async ([chunk, { title, ...visit }], tab) => {
-    let isReleased = false;
-    await tab.page.route(`**${chunk}`, (route) =>
-      isReleased ? route.fulfill({ status: 404, body: '{}' }) : route.abort(),
-    );
+    let isMissed = false;
+    const note = (request: { url(): string }) => {
+      isMissed ||= request.url().endsWith(chunk);
+    };
+    tab.page.on('requestfailed', note);
+    await tab.block([chunk]);
     const opened = await look(tab, chunk, title, () => tab.visit(visit));
-    wrong.push(...opened.wrong);
+    await tab.block([]);
+    tab.page.off('requestfailed', note);
+    wrong.push(...opened.wrong, ...(isMissed ? [] : [`${chunk} was not missed`]));
     // What a screen shows itself without is no concern of the way that led there.
     if (opened.isFailure && visit.who === 'signed-in' && !signedIn.chunks.has(chunk)) {
-      isReleased = true;
+      await tab.release(chunk);
       const login = async () => {
         await tab.visit({ address: `/login?next=${encodeURIComponent(visit.address)}`, who: 'nobody' });
         await tab.page.getByLabel('Email').fill(person.email);
@@ -174,8 +197,8 @@ test('whichever chunk of the build is missing, every screen shows itself or says
         await tab.page.getByRole('button', { name: 'Recto' }).click();
       };
       wrong.push(...(await look(tab, chunk, title, login)).wrong);
+      await tab.page.unrouteAll();
     }
-    await tab.page.unroute(`**${chunk}`);
   });
   await Promise.all(tabs.map((tab) => tab.close()));
   expect(wrong).toEqual([]);
