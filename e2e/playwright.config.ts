@@ -12,8 +12,11 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     actionTimeout: 30_000,
-    // Filming every test takes a third of two cores; the snapshots of a trace say as much.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Specs about motion ask for it themselves.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A trace of every test takes a fifth of the time; a failure keeps its picture, and what the page held in words.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions,
   },
 });

@@ -11,15 +11,15 @@ const OTHER_DEVICES = [
 
 let made = 0;
 /** Somebody new for every picture: what one shows would end the sessions of the next. */
-const makeAda = ({ page, stage }: Scene): Promise<Person> =>
-  makePerson(stage.server, page.request, { ...newPerson(), email: `ada${++made}@northwind.example` });
+const makeAda = ({ stage }: Scene): Promise<Person> =>
+  makePerson(stage.server, { ...newPerson(), email: `ada${++made}@northwind.example` });
 
 async function openProfile(scene: Scene, prepare?: (person: Person) => Promise<unknown>): Promise<Page> {
   const { page, stage } = scene;
   const person = await makeAda(scene);
   await prepare?.(person);
   await logIn(page, person);
-  for (const userAgent of OTHER_DEVICES) await openSession(stage.server, page.request, person, userAgent);
+  for (const userAgent of OTHER_DEVICES) await openSession(stage.server, person, userAgent);
   await page.goto('/profile');
   await expect(page.getByText('Firefox on Windows')).toBeVisible();
   return page;
@@ -37,7 +37,7 @@ async function openRegistration(scene: Scene): Promise<Page> {
 async function openMfa(scene: Scene): Promise<Page> {
   const { page, stage } = scene;
   const person = await makeAda(scene);
-  await addSecondFactor(stage.server, page.request, person);
+  await addSecondFactor(stage.server, person);
   await page.goto('/login');
   await fillLogin(page, person);
   await expect(page.getByRole('heading', { name: 'Give Your Mfa Code' })).toBeVisible();
@@ -96,7 +96,7 @@ export const profileScreens: readonly Screen[] = [
   }),
   screen('profile-mfa-proof', async (scene) => {
     const { page, stage } = scene;
-    await openProfile(scene, (person) => addSecondFactor(stage.server, page.request, person, { on: false }));
+    await openProfile(scene, (person) => addSecondFactor(stage.server, person, { on: false }));
     await page.getByRole('switch', { name: 'Mfa' }).check();
     await page.getByRole('button', { name: 'Register Mfa' }).click();
     await page.getByLabel('Password', { exact: true }).fill('not the password');

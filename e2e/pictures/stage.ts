@@ -1,7 +1,7 @@
 import type { FileItem } from '@recto/contract/library';
 import type { Question } from '@recto/contract/questions';
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, type Page, request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Library, openLibrary } from '../support/library.ts';
 import { damagedPdf, lockedPdf, oddPdf, tinyPdf } from '@recto/testing/pdf';
 import { makePerson, newPerson, type Person, signUp } from '../support/people.ts';
@@ -46,9 +46,8 @@ const QUESTIONS = ['How many Clarion units were delivered?', 'Why did production
 const UNANSWERABLE = 'Which football club does the office sponsor?';
 
 export async function setStage(server: RunningServer): Promise<Stage> {
-  const context = await request.newContext();
-  const reader = await makePerson(server, context, personCalled('ada'));
-  const library = await openLibrary(server, context, reader);
+  const reader = await makePerson(server, personCalled('ada'));
+  const library = await openLibrary(server, reader);
   const sample = await Promise.all((await library.addSample()).map(library.settled));
   const report = get(sample, ({ name }) => /report/i.test(name));
   const contract = get(sample, ({ name }) => /agreement/i.test(name));
@@ -65,9 +64,9 @@ export async function setStage(server: RunningServer): Promise<Stage> {
     notFound,
     folderId,
     odd,
-    newcomer: await makePerson(server, context, personCalled('grace')),
-    unconfirmed: await signUp(server, context, personCalled('mary')),
-    makeUploader: () => makeUploader(server, context),
+    newcomer: await makePerson(server, personCalled('grace')),
+    unconfirmed: await signUp(server, personCalled('mary')),
+    makeUploader: () => makeUploader(server),
   };
 }
 
@@ -109,9 +108,9 @@ async function furnish(library: Library): Promise<{ folderId: string; odd: FileI
 }
 
 let uploaders = 0;
-async function makeUploader(server: RunningServer, context: APIRequestContext): Promise<Person> {
-  const person = await makePerson(server, context, personCalled(`katherine${++uploaders}`));
-  const library = await openLibrary(server, context, person);
+async function makeUploader(server: RunningServer): Promise<Person> {
+  const person = await makePerson(server, personCalled(`katherine${++uploaders}`));
+  const library = await openLibrary(server, person);
   await library.settled(await library.send('Charter.pdf', tinyPdf([['The charter of 2026.']], 'charter')));
   return person;
 }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
 import { launchOptions } from '../support/browser.ts';
-import { logIn, nextAddress, type Person } from '../support/people.ts';
+import { logIn, nextIp, type Person } from '../support/people.ts';
 import { startServer } from '../support/server.ts';
 import { accountsScreens } from './accounts.screens.ts';
 import { chatScreens } from './chat.screens.ts';
@@ -117,7 +117,7 @@ class Album {
       deviceScaleFactor: window.density,
       colorScheme: theme,
       reducedMotion: 'reduce',
-      extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
+      extraHTTPHeaders: { 'x-forwarded-for': nextIp() },
     };
     const context = await this.#browser.newContext(options);
     const person = await this.#personOf(viewer);

@@ -8,11 +8,12 @@ const OTHER_STOPS = 10;
  * running on. A long conversation has some hundred of them, and a screen may still be growing.
  */
 const isRoundOver = async (page: Page, presses: number) =>
+  presses > OTHER_STOPS &&
   presses >
-  OTHER_STOPS +
-    (await page
-      .locator('a[href], button, input, textarea, [tabindex], [role=option], [role=treeitem]')
-      .count());
+    OTHER_STOPS +
+      (await page
+        .locator('a[href], button, input, textarea, [tabindex], [role=option], [role=treeitem]')
+        .count());
 
 const hasFocus = (target: Locator) =>
   target.evaluateAll((found) => found.some((element) => element === document.activeElement));

@@ -1,69 +1,26 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { readCode } from '@recto/testing/api';
+import { contract } from '@recto/contract';
+import type { Page } from '@playwright/test';
+import * as api from '@recto/testing/api';
 import type { RunningServer } from './server.ts';
 
-export interface Person {
-  readonly email: string;
-  readonly password: string;
-}
+export { newPerson, nextIp, type Person } from '@recto/testing/api';
+type Person = api.Person;
 
-let lastAddress = 0;
-/** An address of its own for every test, so that throttles stay on without getting in the way. */
-export const nextAddress = () => `10.9.${++lastAddress >> 8}.${lastAddress & 255}`;
-
-export const newPerson = (): Person => ({
-  email: `${randomUUID()}@people.example`,
-  password: 'a long enough password',
-});
+const reach = ({ url, dataFolder }: RunningServer) => ({ api: api.connect(url), dataFolder });
 
 /** Creates an account over HTTP that has not confirmed its address. */
-export async function signUp(
-  server: RunningServer,
-  request: APIRequestContext,
-  person = newPerson(),
-): Promise<Person> {
-  const account = { ...person, name: 'Adaline', lastName: 'Lovelace', termsAndConditionsAccepted: '1' };
-  await post(server, request, '/auth/signup', account);
-  return person;
-}
+export const signUp = (server: RunningServer, wanted?: Person): Promise<Person> =>
+  api.signUp(api.connect(server.url), wanted);
 
 /** Creates and confirms an account over HTTP that has never signed in: its first login begins the tour. */
-export async function makeNewcomer(
-  server: RunningServer,
-  request: APIRequestContext,
-  wanted?: Person,
-): Promise<Person> {
-  const person = await signUp(server, request, wanted);
-  const code = await readCode(server.dataFolder, person.email);
-  await post(server, request, '/auth/verify-email', { email: person.email, code });
-  return person;
-}
+export const makeNewcomer = (server: RunningServer, wanted?: Person): Promise<Person> =>
+  api.makeNewcomer(reach(server), wanted);
 
 /** Creates an account over HTTP that has been in once, so that no tour lies over what a test looks at. */
-export async function makePerson(
-  server: RunningServer,
-  request: APIRequestContext,
-  wanted?: Person,
-): Promise<Person> {
-  const person = await makeNewcomer(server, request, wanted);
-  type Login = { AuthenticationResult: { AccessToken: string } };
-  const { AuthenticationResult } = await post<Login>(server, request, '/auth/login', person);
-  await post(server, request, '/auth/logout', {}, AuthenticationResult.AccessToken);
-  return person;
-}
-
-async function post<T>(
-  server: RunningServer,
-  request: APIRequestContext,
-  path: string,
-  data: object,
-  token?: string,
-): Promise<T> {
-  const headers = { 'x-forwarded-for': nextAddress(), ...(token && { authorization: `Bearer ${token}` }) };
-  const response = await request.post(`${server.url}/api/v2${path}`, { data, headers });
-  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
-  return ((await response.json()) as { result: T }).result;
+export async function makePerson(server: RunningServer, wanted?: Person): Promise<Person> {
+  const { email, password, AccessToken } = await api.signInNewPerson(reach(server), wanted);
+  await api.connect(server.url, AccessToken).call(contract.accounts.logout);
+  return { email, password };
 }
 
 /** Signs in on the login page, which then leads to an address. */

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { nextAddress } from './people.ts';
+import { nextIp } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 export { logIn, makePerson, type Person } from './people.ts';
@@ -18,7 +18,7 @@ export const test = base.extend<{ quietConsole: undefined }, { server: RunningSe
   ],
   baseURL: async ({ server }, use) => use(server.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextAddress() }),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextIp() }),
   quietConsole: [
     async ({ page }, use) => {
       const noise: string[] = [];

@@ -1,10 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { FileItem } from '@recto/contract/library';
 import type { Question } from '@recto/contract/questions';
-import { type APIRequestContext, request as requests } from '@playwright/test';
-import { openLibrary } from './library.ts';
+import { type Library, openLibrary } from './library.ts';
 import { damagedPdf, lockedPdf, oddPdf, tinyPdf } from '@recto/testing/pdf';
 import { makePerson, type Person } from './people.ts';
 import type { RunningServer } from './server.ts';
+
+const REPORT = fileURLToPath(new URL('../../apps/server/sample/Annual report 2025.pdf', import.meta.url));
+
+/** Somebody with one file that can be asked: the report of the sample. */
+export interface Asker {
+  readonly person: Person;
+  readonly library: Library;
+  readonly report: FileItem;
+}
+
+/** For tests that ask, or put more into the account. */
+export async function makeAsker(server: RunningServer): Promise<Asker> {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  const report = await library.settled(await library.send('Annual_report_2025.pdf', await readFile(REPORT)));
+  return { person, library, report };
+}
 
 /** Somebody whose account holds a file in each of its states, and answers of each kind. */
 export interface Reader {
@@ -20,9 +38,9 @@ export interface Reader {
   readonly missing: Question;
 }
 
-async function makeReader(server: RunningServer, request: APIRequestContext): Promise<Reader> {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+async function makeReader(server: RunningServer): Promise<Reader> {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   const send = async (name: string, bytes: Buffer) => library.settled(await library.send(name, bytes));
   const sample = Promise.all((await library.addSample()).map(library.settled));
   const odd = await send('Odd.pdf', oddPdf(person.email));
@@ -43,16 +61,7 @@ const readers = new WeakMap<RunningServer, Promise<Reader>>();
 
 /** The one reader of a server, for tests that leave the files and answers above as they are. */
 export function theReader(server: RunningServer): Promise<Reader> {
-  const reader = readers.get(server) ?? makeAlone(server);
+  const reader = readers.get(server) ?? makeReader(server);
   readers.set(server, reader);
   return reader;
-}
-
-async function makeAlone(server: RunningServer): Promise<Reader> {
-  const request = await requests.newContext();
-  try {
-    return await makeReader(server, request);
-  } finally {
-    await request.dispose();
-  }
 }

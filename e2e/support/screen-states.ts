@@ -178,11 +178,15 @@ export const SCREEN_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
         return page.getByRole('toolbar', { name: 'Page' });
       },
     },
-    at(
-      'a file without a question',
-      ({ odd }) => chat(odd),
-      (page) => page.getByRole('heading', { name: 'Odd.pdf', level: 1 }),
-    ),
+    {
+      name: 'a file without a question, at the words of a page that hides some',
+      open: async (page, { odd }) => {
+        await openChat(page, chat(odd, '&page=20'));
+        await button(page, 'Extracted text').click();
+        await expect(page.getByRole('region', { name: 'Extracted text of page 20' })).toBeVisible();
+        return page.getByRole('heading', { name: 'Odd.pdf', level: 1 });
+      },
+    },
     {
       name: 'the open menu of a file',
       open: async (page, { report }) => {
@@ -266,8 +270,15 @@ export const SCREEN_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
       open: (page) => openUnder(page, '/profile', button(page, 'Sign out everywhere'), 'Sign out everywhere'),
     },
     {
-      name: 'the deletion of the account',
-      open: (page) => openUnder(page, '/profile', button(page, 'Delete account'), 'Delete account'),
+      name: 'the deletion of the account, with an error',
+      open: async (page) => {
+        const shown = await openUnder(page, '/profile', button(page, 'Delete account'), 'Delete account');
+        const password = shown.getByLabel('Password', { exact: true });
+        await password.fill('not the password');
+        await page.keyboard.press('Enter');
+        await expect(password).toHaveAccessibleDescription('The password is wrong.');
+        return shown;
+      },
     },
     {
       name: 'the change of the password',

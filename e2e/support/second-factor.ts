@@ -1,21 +1,22 @@
-import type { APIRequestContext } from '@playwright/test';
-import { nextAddress, type Person } from './people.ts';
+import { contract } from '@recto/contract';
+import type { LoginResult } from '@recto/contract/accounts';
+import { connect, logIn, nextIp, type Person } from '@recto/testing/api';
 import type { RunningServer } from './server.ts';
 import { type Authenticator, makeAuthenticator } from './totp.ts';
 
 /** Signs in over HTTP, as another device would; gives the access token. */
 export async function openSession(
-  server: RunningServer,
-  request: APIRequestContext,
+  { url }: RunningServer,
   { email, password }: Person,
   userAgent = 'recto-tests/1.0',
 ): Promise<string> {
-  const answer = await post<{ AuthenticationResult: { AccessToken: string } }>(
-    { server, request, headers: { 'user-agent': userAgent } },
-    '/auth/login',
-    { email, password },
-  );
-  return answer.AuthenticationResult.AccessToken;
+  const response = await fetch(`${url}/api/v2/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent, 'x-forwarded-for': nextIp() },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!response.ok) throw new Error(`/auth/login: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { result: LoginResult }).result.AuthenticationResult.AccessToken;
 }
 
 export interface SecondFactor {
@@ -25,34 +26,19 @@ export interface SecondFactor {
 
 /** Registers an authenticator over HTTP; with `on`, signing in asks for it from then on. */
 export async function addSecondFactor(
-  server: RunningServer,
-  request: APIRequestContext,
+  { url }: RunningServer,
   person: Person,
   { on = true } = {},
 ): Promise<SecondFactor> {
-  const token = await openSession(server, request, person);
-  const call = { server, request, headers: { authorization: `Bearer ${token}` } };
-  const { SecretCode } = await post<{ SecretCode: string }>(call, '/auth/get-qr-code', {});
+  const api = connect(url, (await logIn(connect(url), person)).AccessToken);
+  const { SecretCode } = await api.call(contract.secondFactor.getQrCode);
   const app = makeAuthenticator(SecretCode);
-  const { recoveryCodes } = await post<{ recoveryCodes: string[] }>(call, '/auth/verify-qr-code', {
-    userCode: await app.lateCode(),
+  const { recoveryCodes } = await api.call(contract.secondFactor.registerMfa, {
+    body: { userCode: await app.lateCode() },
   });
-  const attributes = [{ Name: 'custom:mfaEnabled', Value: '1' }];
-  if (on) await post(call, '/auth/change-mfa-setup', { attributes });
+  if (on)
+    await api.call(contract.secondFactor.changeMfaSetup, {
+      body: { attributes: [{ Name: 'custom:mfaEnabled', Value: '1' }] },
+    });
   return { app, recoveryCodes };
-}
-
-interface Call {
-  readonly server: RunningServer;
-  readonly request: APIRequestContext;
-  readonly headers: Record<string, string>;
-}
-
-async function post<T>({ server, request, headers }: Call, path: string, data: object): Promise<T> {
-  const response = await request.post(`${server.url}/api/v2${path}`, {
-    data,
-    headers: { 'x-forwarded-for': nextAddress(), ...headers },
-  });
-  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
-  return ((await response.json()) as { result: T }).result;
 }

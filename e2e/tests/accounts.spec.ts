@@ -3,6 +3,7 @@ import { stopClock } from '../support/clock.ts';
 import { readCode } from '@recto/testing/api';
 import { fillLogin, newPerson, signUp } from '../support/people.ts';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
+import { plantSession, signIn } from '../support/session.ts';
 import { leaveOnceNoted, noteToasts } from '../support/toasts.ts';
 
 const WRONG_CREDENTIALS = 'The e-mail address or the password is wrong.';
@@ -12,6 +13,8 @@ const UNREACHABLE = 'Something went wrong, we get back to you soon!';
 const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i });
 /** The area above the form. The toasts say the same in a region of their own. */
 const formArea = (page: Page) => page.getByRole('main');
+const storedSession = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '') as { user: object });
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 /** Holds calls to an address back until the given function is called. */
@@ -72,9 +75,8 @@ test('a field that has the focus is ringed, a wrong one too, by day and by night
 test('a wrong password is refused in a toast and above the form, after Please wait', async ({
   page,
   server,
-  request,
 }) => {
-  const person = await makePerson(server, request);
+  const person = await makePerson(server);
   await page.goto('/login');
   const release = await holdBack(page, '**/auth/login');
   await fillLogin(page, { ...person, password: 'not the password' });
@@ -169,10 +171,9 @@ test('the label of the terms opens them on the sign-up page', async ({ page }) =
 test('whoever has not confirmed the address is led there at login and can have a new code', async ({
   page,
   server,
-  request,
 }) => {
   await page.clock.install();
-  const person = await signUp(server, request);
+  const person = await signUp(server);
   await page.goto('/login');
   await fillLogin(page, person);
   await expect(page).toHaveURL(/\/verify-email$/);
@@ -190,12 +191,8 @@ test('whoever has not confirmed the address is led there at login and can have a
   await expect(page).toHaveURL(`${server.url}/`);
 });
 
-test('a deep link comes back after login, and leads to our own pages only', async ({
-  page,
-  server,
-  request,
-}) => {
-  const person = await makePerson(server, request);
+test('a deep link comes back after login, and leads to our own pages only', async ({ page, server }) => {
+  const person = await makePerson(server);
   await page.goto('/upload?folder=none');
   await expect(page).toHaveURL(`${server.url}/login?next=${encodeURIComponent('/upload?folder=none')}`);
   await fillLogin(page, person);
@@ -210,14 +207,14 @@ test('a deep link comes back after login, and leads to our own pages only', asyn
 test('local storage holds the session and nothing else, and nothing after logout', async ({
   page,
   server,
-  request,
 }) => {
-  const person = await makePerson(server, request);
+  const person = await makePerson(server);
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('left over', 'by somebody'));
   await fillLogin(page, person);
   await expect(page.getByRole('heading', { name: /Adaline/ })).toBeVisible();
   await expect.poll(() => storedKeys(page)).toEqual(['auth']);
+  const stored = await storedSession(page);
   // A reload, and the screens for visitors, which lead whoever is signed in on into the product.
   for (const address of ['/', '/login', '/signup', '/verify-email']) {
     await page.goto(address);
@@ -233,6 +230,11 @@ test('local storage holds the session and nothing else, and nothing after logout
   expect(await storedKeys(page)).toEqual([]);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+
+  // The other tests begin with a session that no login page has stored: it is the same but for its tokens.
+  await plantSession(page, person);
+  const tokens = { token: expect.any(String), idToken: expect.any(String), refreshToken: expect.any(String) };
+  expect(await storedSession(page)).toEqual({ ...stored, user: { ...stored.user, ...tokens } });
 });
 
 /** Puts a token into the stored session that the server does not know. */
@@ -244,8 +246,8 @@ const spoilTokens = (page: Page, names: readonly string[]) =>
     return session.user.token as string;
   }, names);
 
-test('an access token that has run out is renewed without a word', async ({ page, server, request }) => {
-  await logIn(page, await makePerson(server, request));
+test('an access token that has run out is renewed without a word', async ({ page, server }) => {
+  await signIn(page, await makePerson(server));
   await expect(page.getByRole('heading', { name: /Adaline/ })).toBeVisible();
   const spoilt = await spoilTokens(page, ['token']);
   await page.goto('/files');
@@ -255,12 +257,8 @@ test('an access token that has run out is renewed without a word', async ({ page
   await expect(toasts(page).getByText(TIMED_OUT)).toHaveCount(0);
 });
 
-test('a session that cannot be renewed ends with a toast and the login page', async ({
-  page,
-  server,
-  request,
-}) => {
-  await logIn(page, await makePerson(server, request));
+test('a session that cannot be renewed ends with a toast and the login page', async ({ page, server }) => {
+  await signIn(page, await makePerson(server));
   await expect(page.getByRole('heading', { name: /Adaline/ })).toBeVisible();
   await spoilTokens(page, ['token', 'refreshToken']);
   const noted = await noteToasts(page);
@@ -271,20 +269,8 @@ test('a session that cannot be renewed ends with a toast and the login page', as
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('a session that is ended elsewhere ends in the open page, too', async ({ page, server, request }) => {
-  const noted = await noteToasts(page);
-  await logIn(page, await makePerson(server, request));
-  await expect(page.getByRole('heading', { name: /Adaline/ })).toBeVisible();
-  await leaveOnceNoted(page, noted);
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}').user.token);
-  const headers = { authorization: `Bearer ${token}` };
-  expect((await request.post(`${server.url}/api/v2/auth/logout`, { headers })).ok()).toBe(true);
-  await expect.poll(noted).toEqual([`${TIMED_OUT}Logout`]);
-  await expect(page).toHaveURL(/\/login$/);
-});
-
-test('a server out of reach is warned of, and what was typed stays', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
+test('a server out of reach is warned of, and what was typed stays', async ({ page, server }) => {
+  const person = await makePerson(server);
   await page.goto('/login');
   await page.route('**/auth/login', (route) => route.abort());
   await fillLogin(page, person);

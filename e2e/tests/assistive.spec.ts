@@ -3,16 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { enter, tabTo } from '../support/keys.ts';
 import { offerRetry, openLibrary } from '../support/library.ts';
 import { tinyPdf } from '@recto/testing/pdf';
-import { expect, logIn, makePerson, test } from '../support/product.ts';
-import { theReader } from '../support/reader.ts';
+import { expect, makePerson, test } from '../support/product.ts';
+import { makeAsker, theReader } from '../support/reader.ts';
+import { plantSession, signIn } from '../support/session.ts';
 
 const QUESTION = 'How many Clarion units were delivered?';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const announcement = (page: Page) => page.getByRole('status', { name: 'News of the conversation' });
 const isDrawn = (page: Page) => expect(page.getByTestId('pdf-page')).toHaveAttribute('aria-busy', 'false');
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What a screen reader lists of a page: its title, language, landmarks and headings. */
 const outlineOf = (page: Page) =>
@@ -51,7 +50,7 @@ test('every screen has a title of its own, one heading above the others, and one
   await expectOutline('/change-password', 'Change Password');
   await expectOutline('/verify-email', 'Check your email for One Time Password (OTP)');
   await expectOutline('/nowhere', 'Page Not Found');
-  await logIn(page, person);
+  await plantSession(page, person);
   await expectOutline('/', 'Home');
   await expectOutline('/files', 'All documents');
   await expectOutline('/profile', 'Profile');
@@ -62,9 +61,9 @@ test('every screen has a title of its own, one heading above the others, and one
   await expectOutline('/chat?file=00000000-0000-4000-8000-000000000000', 'This file is not here');
 });
 
-test('another screen is said, and the focus is in it', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+test('another screen is said, and the focus is in it', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   await library.settled(await library.send('Lease.pdf', tinyPdf([['Lease']], person.email)));
   await page.goto('/login');
   await enter(page, page.getByRole('link', { name: 'Forgot Password' }));
@@ -72,7 +71,7 @@ test('another screen is said, and the focus is in it', async ({ page, server, re
   await enter(page, page.getByRole('link', { name: 'Back to login' }));
   await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeFocused();
 
-  await logIn(page, person);
+  await signIn(page, person);
   const said = page.getByRole('status', { name: 'Screen' });
   const files = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Files' });
   await enter(page, files);
@@ -86,15 +85,12 @@ test('another screen is said, and the focus is in it', async ({ page, server, re
 test('the focus stays near what had it: a session, a folder, a file that is tried again', async ({
   page,
   server,
-  request,
 }) => {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   await library.addFolder('Contracts');
   await library.settled(await library.send('Blank.pdf', tinyPdf([[]], person.email)));
-  await logIn(page, person);
-
-  await page.goto('/profile');
+  await signIn(page, person, '/profile');
   const sessions = page.getByRole('region', { name: 'Signed in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await enter(page, sessions.getByRole('button', { name: /^Sign out (?!everywhere)/ }));
@@ -119,8 +115,8 @@ test('the focus stays near what had it: a session, a folder, a file that is trie
   await expect.poll(() => row.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
-test('a button has the focus again once it need not wait any more', async ({ page, server, request }) => {
-  const { email } = await makePerson(server, request);
+test('a button has the focus again once it need not wait any more', async ({ page, server }) => {
+  const { email } = await makePerson(server);
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -133,9 +129,9 @@ test('an answer is told once, with its pages; an earlier one that is opened is n
   page,
   server,
 }) => {
-  const { person, report } = await theReader(server);
-  await logIn(page, person);
-  await page.goto(`/chat?file=${report._id}`);
+  const { person, library, report } = await makeAsker(server);
+  await library.ask(report, 'What was revenue in 2025?');
+  await signIn(page, person, `/chat?file=${report._id}`);
   const answers = page.getByRole('article', { name: 'Answer' });
   await expect(answers).toHaveCount(1);
   await expect(announcement(page)).toHaveText('');
@@ -159,9 +155,8 @@ test('an answer is told once, with its pages; an earlier one that is opened is n
 });
 
 test('an upload that ends is told, also beside a document', async ({ page, server }) => {
-  const { person, report } = await theReader(server);
-  await logIn(page, person);
-  await page.goto('/upload');
+  const { person, report } = await makeAsker(server);
+  await signIn(page, person, '/upload');
   await page.getByLabel('Choose documents').setInputFiles({
     name: 'New.pdf',
     mimeType: 'application/pdf',
@@ -173,14 +168,14 @@ test('an upload that ends is told, also beside a document', async ({ page, serve
   await expect(told).toHaveText('New.pdf: Complete');
 });
 
-test('words of a document carry its language', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+test('words of a document carry its language', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   const file = await library.settled(
     await library.send('Umowa.pdf', tinyPdf([['Czynsz wynosi 4200 PLN za rok 2026.']], person.email)),
   );
   const { _id } = await library.ask(file, 'Ile wynosi czynsz?');
-  await logIn(page, person);
+  await plantSession(page, person);
   // The library sends every file as English; the account's own answer says otherwise.
   await page.route(`**/api/v2/files/${file._id}`, async (route) => {
     const response = await route.fetch();
@@ -213,8 +208,7 @@ test('where the system sets the colours, focus, switches and marks are seen', as
     });
   await page.getByLabel('Email').focus();
   expect(await outline(page.getByLabel('Email'))).toBe('2px');
-  await logIn(page, person);
-  await page.goto('/profile');
+  await signIn(page, person, '/profile');
   expect(
     await page.getByRole('switch', { name: 'Mfa' }).evaluate((one) => getComputedStyle(one).borderTopWidth),
   ).toBe('1px');
@@ -229,7 +223,7 @@ test('where the system sets the colours, focus, switches and marks are seen', as
 
 test('a page enlarged four times keeps everything within reach', async ({ page, server }) => {
   const { person, report, found } = await theReader(server);
-  await logIn(page, person);
+  await plantSession(page, person);
   // A window of 1280 × 1024.
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(`/chat?file=${report._id}&question=${found._id}`);
@@ -254,8 +248,8 @@ test('a page enlarged four times keeps everything within reach', async ({ page, 
   await expect(next).toBeInViewport({ ratio: 1 });
 });
 
-test('shortcuts of a single key can be switched off, and stay off', async ({ page, server, request }) => {
-  await logIn(page, await makePerson(server, request));
+test('shortcuts of a single key can be switched off, and stay off', async ({ page, server }) => {
+  await signIn(page, await makePerson(server));
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.keyboard.press('?');

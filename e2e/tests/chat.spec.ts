@@ -1,10 +1,11 @@
-import type { FileItem } from '@recto/contract/library';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { type Library, openLibrary } from '../support/library.ts';
+import type { Locator, Page } from '@playwright/test';
+import { openLibrary } from '../support/library.ts';
 import { longPdf } from '@recto/testing/pdf';
 import { fillLogin } from '../support/people.ts';
-import { expect, logIn, makePerson, type Person, test } from '../support/product.ts';
-import type { RunningServer } from '../support/server.ts';
+import { expect, makePerson, test } from '../support/product.ts';
+import { makeAsker, theReader } from '../support/reader.ts';
+import { signIn } from '../support/session.ts';
+import { loadToasts } from '../support/toasts.ts';
 
 const QUESTION = 'How many Clarion units were delivered?';
 const OTHER_QUESTION = 'How many people does the company employ?';
@@ -28,29 +29,12 @@ async function pageIsDrawn(page: Page) {
   await expect(page.getByTestId('pdf-page')).toHaveAttribute('aria-busy', 'false');
 }
 
-interface Reader {
-  readonly person: Person;
-  readonly library: Library;
-  readonly report: FileItem;
-}
-
-/** Somebody whose account holds the sample, ready to be asked. */
-async function makeReader(server: RunningServer, request: APIRequestContext): Promise<Reader> {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
-  const files = await Promise.all((await library.addSample()).map(library.settled));
-  const report = files.find(({ name }) => /report/i.test(name));
-  if (!report) throw new Error('the sample has no report');
-  return { person, library, report };
-}
-
 test('a new account gets its first cited answer from the sample within a minute', async ({
   page,
   server,
-  request,
 }) => {
-  const person = await makePerson(server, request);
-  await logIn(page, person);
+  const person = await makePerson(server);
+  await signIn(page, person);
   await expect(page.getByRole('heading', { name: 'Welcome, Adaline' })).toBeVisible();
   const begun = Date.now();
   await page.getByRole('button', { name: 'Try the sample' }).click();
@@ -66,21 +50,17 @@ test('a new account gets its first cited answer from the sample within a minute'
   await expect(page.getByRole('row', { name: /Complete/ })).toHaveCount(3);
 });
 
-test('a question of the sample card is asked with one click', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
-  await logIn(page, person);
+test('a question of the sample card is asked with one click', async ({ page, server }) => {
+  const person = await makePerson(server);
+  await signIn(page, person);
   await page.getByRole('button', { name: QUESTION }).click();
   await expect(page).toHaveURL(/\/chat\?file=.*&question=/);
   await expect(answerTo(page, QUESTION).getByText(FOUND_ON)).toBeVisible({ timeout: 30_000 });
 });
 
-test('what is not in the document is said to be missing, without a page line', async ({
-  page,
-  server,
-  request,
-}) => {
-  const { person, report } = await makeReader(server, request);
-  await logIn(page, person, `/chat?file=${report._id}`);
+test('what is not in the document is said to be missing, without a page line', async ({ page, server }) => {
+  const { person, report } = await makeAsker(server);
+  await signIn(page, person, `/chat?file=${report._id}`);
   await ask(page, UNANSWERABLE);
   const answer = answerTo(page, UNANSWERABLE);
   await expect(answer.getByText('No matching passage')).toBeVisible({ timeout: 30_000 });
@@ -95,9 +75,9 @@ test('what is not in the document is said to be missing, without a page line', a
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('the conversation is there after a reload, oldest question first', async ({ page, server, request }) => {
-  const { person, report } = await makeReader(server, request);
-  await logIn(page, person, `/chat?file=${report._id}`);
+test('the conversation is there after a reload, oldest question first', async ({ page, server }) => {
+  const { person, report } = await makeAsker(server);
+  await signIn(page, person, `/chat?file=${report._id}`);
   await ask(page, QUESTION);
   await expect(answerTo(page, QUESTION).getByText(FOUND_ON)).toBeVisible({ timeout: 30_000 });
   await ask(page, UNANSWERABLE);
@@ -117,10 +97,9 @@ test('the conversation is there after a reload, oldest question first', async ({
 test('a link to a hit opens its page with the quote marked, also for somebody who signs in first', async ({
   page,
   server,
-  request,
 }) => {
-  const { person, library, report } = await makeReader(server, request);
-  const { _id, pages } = await library.ask(report, QUESTION);
+  const { person, report, found } = await theReader(server);
+  const { _id, pages } = found;
   const link = `/chat?file=${report._id}&question=${_id}&page=${pages[0]}&hit=1`;
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
@@ -134,12 +113,11 @@ test('a link to a hit opens its page with the quote marked, also for somebody wh
 test('j and k walk through the hits, / leads to the field, and typing does neither', async ({
   page,
   server,
-  request,
 }) => {
-  const { person, library, report } = await makeReader(server, request);
-  const { _id, pages, citations } = await library.ask(report, 'What was revenue in 2025?');
+  const { person, report, found } = await theReader(server);
+  const { _id, pages, citations } = found;
   const hits = page.getByRole('toolbar', { name: 'Page' });
-  await logIn(page, person, `/chat?file=${report._id}&question=${_id}&page=${pages[0]}&hit=1`);
+  await signIn(page, person, `/chat?file=${report._id}&question=${_id}&page=${pages[0]}&hit=1`);
   await pageIsDrawn(page);
   expect(citations.length).toBeGreaterThan(1);
   await expect(hits).toContainText('Hit 1 of');
@@ -159,16 +137,12 @@ test('j and k walk through the hits, / leads to the field, and typing does neith
   await expect(hits).toContainText('Hit 1 of');
 });
 
-test('picking a page turns to it, and Highlight goes to its first quote', async ({
-  page,
-  server,
-  request,
-}) => {
-  const { person, library, report } = await makeReader(server, request);
-  const { _id, pages } = await library.ask(report, 'What was revenue in 2025?');
+test('picking a page turns to it, and Highlight goes to its first quote', async ({ page, server }) => {
+  const { person, report, found } = await theReader(server);
+  const { _id, pages } = found;
   const [first, second] = pages;
   expect(second, 'an answer on two pages').toBeDefined();
-  await logIn(page, person, `/chat?file=${report._id}&question=${_id}&page=${first}&hit=1`);
+  await signIn(page, person, `/chat?file=${report._id}&question=${_id}&page=${first}&hit=1`);
   await pageIsDrawn(page);
   const answer = page.getByRole('article', { name: 'Answer' });
   await answer.getByRole('button', { name: new RegExp(`(?:PDF|p\\.) ${second}$`) }).click();
@@ -178,13 +152,9 @@ test('picking a page turns to it, and Highlight goes to its first quote', async 
   await expect(currentMark(page)).toBeInViewport();
 });
 
-test('Ctrl F finds words on all pages, marks them and walks through them', async ({
-  page,
-  server,
-  request,
-}) => {
-  const { person, report } = await makeReader(server, request);
-  await logIn(page, person, `/chat?file=${report._id}`);
+test('Ctrl F finds words on all pages, marks them and walks through them', async ({ page, server }) => {
+  const { person, report } = await theReader(server);
+  await signIn(page, person, `/chat?file=${report._id}`);
   await pageIsDrawn(page);
   await page.keyboard.press('Control+f');
   const field = page.getByRole('textbox', { name: 'Search in the document' });
@@ -211,26 +181,22 @@ test('Ctrl F finds words on all pages, marks them and walks through them', async
   await expect(page.getByTestId('search-marks')).toHaveCount(0);
 });
 
-test('an answer comes through when the socket never opens', async ({ page, server, request }) => {
-  const { person, report } = await makeReader(server, request);
+test('an answer comes through when the socket never opens', async ({ page, server }) => {
+  const { person, report } = await makeAsker(server);
   await page.route('**/socket.io/**', (route) => route.abort());
-  await logIn(page, person, `/chat?file=${report._id}`);
+  await signIn(page, person, `/chat?file=${report._id}`);
   await ask(page, QUESTION);
   await expect(answerTo(page, QUESTION).getByText(FOUND_ON)).toBeVisible({ timeout: 30_000 });
 });
 
-test('an answer comes through when the socket is cut while it is worked out', async ({
-  page,
-  server,
-  request,
-}) => {
-  const { person, report } = await makeReader(server, request);
+test('an answer comes through when the socket is cut while it is worked out', async ({ page, server }) => {
+  const { person, report } = await makeAsker(server);
   const { promise: upgraded, resolve } = Promise.withResolvers<() => Promise<void>>();
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
     socket.connectToServer();
     resolve(() => socket.close({ code: 1001, reason: 'cut' }));
   });
-  await logIn(page, person, `/chat?file=${report._id}`);
+  await signIn(page, person, `/chat?file=${report._id}`);
   const cut = await upgraded;
   // The answer is held back until the socket is gone for good.
   await page.route('**/socket.io/**', (route) => route.abort());
@@ -246,11 +212,11 @@ test('a question asked without a connection comes back into the field and can be
   page,
   context,
   server,
-  request,
 }) => {
-  const { person, report } = await makeReader(server, request);
-  await logIn(page, person, `/chat?file=${report._id}`);
+  const { person, report } = await makeAsker(server);
+  await signIn(page, person, `/chat?file=${report._id}`);
   await pageIsDrawn(page);
+  await loadToasts(page);
   await context.setOffline(true);
   await ask(page, QUESTION);
   await expect(page.getByText('The question did not reach the server.')).toBeVisible();
@@ -264,11 +230,10 @@ test('a question asked without a connection comes back into the field and can be
 test('a document that is still being read shows its stages, then lets itself be asked', async ({
   page,
   server,
-  request,
 }) => {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
-  await logIn(page, person);
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  await signIn(page, person);
   const file = await library.send('Inventory.pdf', longPdf(600, person.email));
   // The page sees the file as it was when it was sent, however fast the server reads it, until its stages were seen.
   const state = `**/api/v2/files/${file._id}`;
@@ -294,13 +259,12 @@ test('a document that is still being read shows its stages, then lets itself be 
 test('at 200 % the card of hits leaves the marked words in sight, and nothing to click is under 24 px', async ({
   page,
   server,
-  request,
 }) => {
-  const { person, library, report } = await makeReader(server, request);
+  const { person, library, report } = await makeAsker(server);
   const { _id, pages } = await library.ask(report, QUESTION);
   // A window of 1280 × 720 px, enlarged.
   await page.setViewportSize({ width: 640, height: 360 });
-  await logIn(page, person, `/chat?file=${report._id}&question=${_id}&page=${pages[0]}&hit=1`);
+  await signIn(page, person, `/chat?file=${report._id}&question=${_id}&page=${pages[0]}&hit=1`);
   await pageIsDrawn(page);
   const boxOf = async (seen: Locator) => (await seen.boundingBox()) ?? { y: 0, height: 0 };
   const card = page.getByRole('region', { name: 'Current quote' });
@@ -333,14 +297,13 @@ test.describe('on a phone', () => {
   test('a long answer opens at its question, on entering, by a link and when it is asked', async ({
     page,
     server,
-    request,
   }) => {
-    const { person, library, report } = await makeReader(server, request);
+    const { person, library, report } = await makeAsker(server);
     const first = await library.ask(report, QUESTION);
     await library.ask(report, OTHER_QUESTION);
     await page.setViewportSize({ width: 390, height: 500 });
     const heading = (text: string) => questionsOf(page).filter({ hasText: text });
-    await logIn(page, person, `/chat?file=${report._id}`);
+    await signIn(page, person, `/chat?file=${report._id}`);
     await expect(heading(OTHER_QUESTION)).toBeInViewport({ ratio: 1 });
     await page.goto(`/chat?file=${report._id}&question=${first._id}`);
     await expect(answerTo(page, QUESTION).getByRole('button', { name: 'Highlight' })).toBeAttached();
@@ -353,10 +316,9 @@ test.describe('on a phone', () => {
   test('conversation and page are two tabs, and the quote stands in readable size', async ({
     page,
     server,
-    request,
   }) => {
-    const { person, report } = await makeReader(server, request);
-    await logIn(page, person, `/chat?file=${report._id}`);
+    const { person, report } = await makeAsker(server);
+    await signIn(page, person, `/chat?file=${report._id}`);
     await ask(page, QUESTION);
     await expect(answerTo(page, QUESTION).getByText(FOUND_ON)).toBeVisible({ timeout: 30_000 });
     await answerTo(page, QUESTION).getByRole('button', { name: 'Highlight' }).click();

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { stopClock } from '../support/clock.ts';
 import { openLibrary } from '../support/library.ts';
 import { tinyPdf } from '@recto/testing/pdf';
-import { expect, logIn, makePerson, test } from '../support/product.ts';
+import { expect, makePerson, test } from '../support/product.ts';
+import { plantSession } from '../support/session.ts';
 import { closeTab } from '../support/tabs.ts';
-import { leaveOnceNoted, noteToasts } from '../support/toasts.ts';
+import { leaveOnceNoted, loadToasts, noteToasts } from '../support/toasts.ts';
 
 const TIMED_OUT = 'Session Timed Out Please Logout and Login Again';
 /** As it is noted, with its action. */
@@ -33,21 +34,18 @@ const spoilToken = (page: Page) =>
     localStorage.setItem('auth', JSON.stringify(session));
   });
 
-/** Somebody who looks at their files, and has been seen by the product as a person. */
+/** Somebody who looks at their files, with what shows toasts at hand. */
 async function visitFiles(page: Page) {
   await page.goto('/files');
   await expect(page.getByRole('heading', { name: 'All documents' })).toBeVisible();
-  await page.keyboard.press('Shift');
-  await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
+  await loadToasts(page);
 }
 
-test.beforeEach(async ({ page, server, request }) => {
-  await logIn(page, await makePerson(server, request));
+test.beforeEach(async ({ page, server }) => {
+  await plantSession(page, await makePerson(server));
 });
 
 test('a 504 is told at once, without asking again, and leads to the login page', async ({ page }) => {
-  // The home page asks for files, and may still be at it.
-  await page.waitForLoadState('networkidle');
   const noted = await noteToasts(page);
   await leaveOnceNoted(page, noted);
   // A socket that opens late has everything asked for again.
@@ -121,17 +119,6 @@ test('a token that has run out is exchanged once, unseen, for all calls at once'
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a session that the server has ended is told like a 504', async ({ page }) => {
-  await visitFiles(page);
-  await answer(page, '**/api/v2/auth/refresh-token', 401);
-  await spoilToken(page);
-  const noted = await noteToasts(page);
-  await leaveOnceNoted(page, noted);
-  await page.reload();
-  await expect.poll(noted).toEqual(TOLD_ONCE);
-  await expect(page).toHaveURL(/\/login/);
-});
-
 test('an upload, sent in another way than other calls, tells the same', async ({ page }) => {
   const noted = await noteToasts(page);
   await leaveOnceNoted(page, noted);
@@ -194,12 +181,12 @@ test('a screen whose code does not arrive says so, and is there once it can be',
   await expect(page.getByRole('heading', { name: 'Something Went Wrong' })).toHaveCount(0);
 });
 
-test('a document that cannot be fetched tells why', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+test('a document that cannot be fetched tells why', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   const file = await library.settled(await library.send('One.pdf', tinyPdf([['One']], person.email)));
   await page.evaluate(() => localStorage.clear());
-  await logIn(page, person);
+  await plantSession(page, person);
   const noted = await noteToasts(page);
   await leaveOnceNoted(page, noted);
   await page.route('**/download/**', (route) => route.abort());

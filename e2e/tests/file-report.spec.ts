@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expectFaultless } from '../support/faults.ts';
 import { openLibrary } from '../support/library.ts';
 import { lockedPdf, oddPdf } from '@recto/testing/pdf';
 import type { RunningServer } from '../support/server.ts';
-import { expect, logIn, makePerson, test } from '../support/product.ts';
-
-type Request = Parameters<typeof makePerson>[1];
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, makePerson, test } from '../support/product.ts';
+import { signIn } from '../support/session.ts';
 
 /** Somebody with one file, looking at the list of files. */
-async function openFiles(page: Page, server: RunningServer, request: Request, make: typeof oddPdf) {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+async function openFiles(page: Page, server: RunningServer, make: typeof oddPdf) {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   const file = await library.settled(await library.send('Contract.pdf', make(person.email)));
-  await logIn(page, person, '/files');
+  await signIn(page, person, '/files');
   return file;
 }
 
@@ -23,12 +19,8 @@ const map = (page: Page) => report(page).getByRole('group', { name: 'Pages by st
 /** The name of the page that has the focus. */
 const focused = (page: Page) => page.locator(':focus').getAttribute('aria-label');
 
-test('the report tells what became of every page, and keys walk over its map', async ({
-  page,
-  server,
-  request,
-}) => {
-  const file = await openFiles(page, server, request, oddPdf);
+test('the report tells what became of every page, and keys walk over its map', async ({ page, server }) => {
+  const file = await openFiles(page, server, oddPdf);
   const opener = page.getByRole('button', { name: 'Details of Contract.pdf' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -67,12 +59,8 @@ test('the report tells what became of every page, and keys walk over its map', a
   await expect(page.getByTestId('pdf-page')).toHaveAttribute('data-page', '20');
 });
 
-test('filters dim the other pages, hidden text among them, and are taken back', async ({
-  page,
-  server,
-  request,
-}) => {
-  await openFiles(page, server, request, oddPdf);
+test('filters dim the other pages, hidden text among them, and are taken back', async ({ page, server }) => {
+  await openFiles(page, server, oddPdf);
   await page.getByRole('button', { name: 'Details of Contract.pdf' }).click();
   const filters = report(page).getByRole('group', { name: 'Show pages by state' });
   await expect(filters.getByRole('button')).toHaveText([
@@ -103,15 +91,13 @@ test('filters dim the other pages, hidden text among them, and are taken back', 
     .getByRole('link', { name: /hidden text left out/ })
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::after').backgroundColor));
   expect(colours).toEqual(['rgb(77, 80, 87)', 'rgb(77, 80, 87)']);
-  await expectFaultless(page, 'the report of a file');
 });
 
 test('what nobody sees is in no answer, and the words that were read stand beside their page', async ({
   page,
   server,
-  request,
 }) => {
-  const file = await openFiles(page, server, request, oddPdf);
+  const file = await openFiles(page, server, oddPdf);
   await page.goto(`/chat?file=${file._id}&page=20`);
   await expect(page.getByTestId('pdf-page')).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('button', { name: 'Extracted text' }).click();
@@ -119,11 +105,10 @@ test('what nobody sees is in no answer, and the words that were read stand besid
   await expect(text).toContainText('Clause 20. The price stands.');
   await expect(text).not.toContainText('White');
   await expect(text).not.toContainText('twice');
-  await expectFaultless(page, 'the extracted text');
 });
 
-test('a PDF under a password is read once it is given', async ({ page, server, request }) => {
-  await openFiles(page, server, request, lockedPdf);
+test('a PDF under a password is read once it is given', async ({ page, server }) => {
+  await openFiles(page, server, lockedPdf);
   const row = page.getByRole('row').filter({ hasText: 'Contract.pdf' });
   const opener = row.getByRole('button', { name: 'Unlock' });
   await opener.focus();
@@ -132,14 +117,12 @@ test('a PDF under a password is read once it is given', async ({ page, server, r
   const field = dialog.getByLabel('Password of the file', { exact: true });
   await expect(field).toBeFocused();
   await expect(dialog.getByRole('button', { name: 'Unlock' })).toBeDisabled();
-  await expectFaultless(page, 'the password of a file');
 
   await field.fill('greek');
   await page.keyboard.press('Enter');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toBeFocused();
   await expect(dialog).toContainText(/password/i);
-  await expectFaultless(page, 'a wrong password of a file');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 

@@ -2,8 +2,9 @@ import { STAGE_NAMES } from '@recto/contract/library';
 import type { Page } from '@playwright/test';
 import { openLibrary } from '../support/library.ts';
 import { damagedPdf, longPdf, tinyPdf } from '@recto/testing/pdf';
-import { expect, logIn, makePerson, test } from '../support/product.ts';
+import { expect, makePerson, test } from '../support/product.ts';
 import { delaysOf, watchProgress } from '../support/progress-watch.ts';
+import { plantSession, signIn } from '../support/session.ts';
 import { openWithSocket } from '../support/socket.ts';
 
 const DAMAGED =
@@ -36,8 +37,8 @@ async function openFolder(page: Page, name: string) {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-test('folders are created inside each other, and crumbs lead back up', async ({ page, server, request }) => {
-  await logIn(page, await makePerson(server, request), '/files');
+test('folders are created inside each other, and crumbs lead back up', async ({ page, server }) => {
+  await signIn(page, await makePerson(server), '/files');
   await createFolder(page, 'Contracts');
   await expect(page.getByText('Folder Created')).toBeVisible();
   await openFolder(page, 'Contracts');
@@ -59,10 +60,8 @@ test('folders are created inside each other, and crumbs lead back up', async ({ 
 test('a folder without a name is refused beside the field, one without a place in a toast', async ({
   page,
   server,
-  request,
 }) => {
-  await logIn(page, await makePerson(server, request));
-  await page.goto('/files?folder=00000000-0000-4000-8000-000000000000');
+  await signIn(page, await makePerson(server), '/files?folder=00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'Folder not found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Show all documents' })).toHaveAttribute('href', '/files');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
@@ -76,19 +75,15 @@ test('a folder without a name is refused beside the field, one without a place i
   await expect(name).toHaveValue('Contracts');
 });
 
-test('what lies in a folder is asked for once, when the folder is first opened', async ({
-  page,
-  server,
-  request,
-}) => {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+test('what lies in a folder is asked for once, when the folder is first opened', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   const contracts = await library.addFolder('Contracts');
   const masters = await library.addFolder('Masters', contracts._id);
   await library.addFolder('Signed', masters._id);
   // A socket that opens late has everything asked for again.
   await page.route('**/socket.io/**', (route) => route.abort());
-  await logIn(page, person, '/files');
+  await signIn(page, person, '/files');
   await expect(page.getByRole('treeitem', { name: 'Contracts' })).toBeVisible();
 
   const asked: string[] = [];
@@ -122,12 +117,8 @@ test('what lies in a folder is asked for once, when the folder is first opened',
   expect(asked).toEqual(['root', contracts._id, masters._id]);
 });
 
-test('documents are uploaded by button, under clean names that are shown whole', async ({
-  page,
-  server,
-  request,
-}) => {
-  await logIn(page, await makePerson(server, request), '/files');
+test('documents are uploaded by button, under clean names that are shown whole', async ({ page, server }) => {
+  await signIn(page, await makePerson(server), '/files');
   const chosen = 'Umowa najmu lokalu użytkowego przy ulicy Świętej Łucji (podpisana).pdf';
   const kept = 'Umowa_najmu_lokalu_uzytkowego_przy_ulicy_Swietej_Lucji__podpisana_.pdf';
   await choose(page, [pdf(chosen)]);
@@ -141,8 +132,8 @@ test('documents are uploaded by button, under clean names that are shown whole',
   await expect(page.getByText('1 page · Polish')).toBeVisible();
 });
 
-test('documents are uploaded by dropping them on the list', async ({ page, server, request }) => {
-  await logIn(page, await makePerson(server, request), '/files');
+test('documents are uploaded by dropping them on the list', async ({ page, server }) => {
+  await signIn(page, await makePerson(server), '/files');
   const file = pdf('Dropped.pdf');
   const transfer = await page.evaluateHandle(
     ({ name, type, bytes }) => {
@@ -166,9 +157,8 @@ test('documents are uploaded by dropping them on the list', async ({ page, serve
 test('five documents are kept of six, and what cannot go keeps its place and says why', async ({
   page,
   server,
-  request,
 }) => {
-  await logIn(page, await makePerson(server, request), '/files');
+  await signIn(page, await makePerson(server), '/files');
   const minutes = pdf('Minutes.pdf');
   await choose(page, [
     minutes,
@@ -199,17 +189,13 @@ test('five documents are kept of six, and what cannot go keeps its place and say
   await expect(page.getByRole('status').filter({ hasText: '2 documents' })).toBeVisible();
 });
 
-test('a document that is there already is not added, and its place is shown', async ({
-  page,
-  server,
-  request,
-}) => {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+test('a document that is there already is not added, and its place is shown', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   const place = await library.addFolder('Contracts');
   const lease = pdf('Lease.pdf');
   await library.settled(await library.send(lease.name, lease.buffer, place._id));
-  await logIn(page, person, '/files');
+  await signIn(page, person, '/files');
   await choose(page, [pdf('Lease copy.pdf', lease.buffer)]);
   // Told before anything is sent.
   await expect(dialogOf(page)).toContainText('You have this file already, as Lease.pdf in Contracts.');
@@ -222,9 +208,8 @@ test('a document that is there already is not added, and its place is shown', as
 test('a damaged document fails with its sentence; only where it may help it can be tried again', async ({
   page,
   server,
-  request,
 }) => {
-  await logIn(page, await makePerson(server, request), '/files');
+  await signIn(page, await makePerson(server), '/files');
   await choose(page, [
     pdf('Damaged.pdf', damagedPdf('files')),
     pdf('Text.pdf', Buffer.from('no PDF')),
@@ -256,10 +241,10 @@ test('a damaged document fails with its sentence; only where it may help it can 
   await expect(blank).toHaveCount(0);
 });
 
-test('stages are seen live, each within half a second of its news', async ({ page, server, request }) => {
+test('stages are seen live, each within half a second of its news', async ({ page, server }) => {
   const readWatch = await watchProgress(page, STAGE_NAMES);
-  const person = await makePerson(server, request);
-  await logIn(page, person);
+  const person = await makePerson(server);
+  await plantSession(page, person);
   await openWithSocket(page, '/files');
   await choose(page, [pdf('Inventory.pdf', longPdf(400, person.email))]);
   await dialogOf(page).getByRole('button', { name: 'Upload 1 file' }).click();
@@ -273,11 +258,11 @@ test('stages are seen live, each within half a second of its news', async ({ pag
   expect(Math.max(...delays), `delays in ms: ${delays.map(Math.round).join(' ')}`).toBeLessThan(500);
 });
 
-test('two browsers of one account show the same', async ({ page, browser, server, request }) => {
-  const person = await makePerson(server, request);
-  await logIn(page, person, '/files');
+test('two browsers of one account show the same', async ({ page, browser, server }) => {
+  const person = await makePerson(server);
+  await signIn(page, person, '/files');
   const other = await (await browser.newContext()).newPage();
-  await logIn(other, person);
+  await plantSession(other, person);
   await openWithSocket(other, '/files');
   await expect(other.getByText('No documents here yet')).toBeVisible();
   await choose(page, [pdf('Shared.pdf', longPdf(120, person.email))]);

@@ -1,12 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expectFaultless } from '../support/faults.ts';
 import { openLibrary } from '../support/library.ts';
 import { tinyPdf } from '@recto/testing/pdf';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
-import { startServer } from '../support/server.ts';
+import { signIn } from '../support/session.ts';
 
 const FIRST_LOAD_KB = 130;
 
@@ -48,14 +45,13 @@ test('Page Not Found goes back one step', async ({ page }) => {
 test('the palette goes to screens, finds files anywhere and does things, by keyboard alone', async ({
   page,
   server,
-  request,
 }) => {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   const contracts = await library.addFolder('Contracts');
   const lease = await library.send('Umowa_najmu_Łódź.pdf', tinyPdf([['Lease']], person.email), contracts._id);
   await library.settled(lease);
-  await logIn(page, person);
+  await signIn(page, person);
 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await openPalette(page, 'fil');
@@ -67,7 +63,6 @@ test('the palette goes to screens, finds files anywhere and does things, by keyb
   await palette(page).getByRole('combobox').fill('lodz');
   const found = palette(page).getByRole('option', { name: /najmu/ });
   await expect(found).toContainText('Contracts · 1 page');
-  await expectFaultless(page, 'palette');
   await expect(found).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/chat\\?file=${lease._id}`));
@@ -98,18 +93,17 @@ test('the palette goes to screens, finds files anywhere and does things, by keyb
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('? lists the keys of the screen that is shown, and no others', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+test('? lists the keys of the screen that is shown, and no others', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   const file = await library.settled(await library.send('One.pdf', tinyPdf([['One']], person.email)));
-  await logIn(page, person);
+  await signIn(page, person);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.keyboard.press('?');
   await expect(list.getByRole('region', { name: 'Everywhere' })).toContainText('Search or jump to');
   await expect(list.getByRole('region', { name: 'Document' })).toHaveCount(0);
   await expect(list).toContainText('Ask a document');
-  await expectFaultless(page, 'shortcuts');
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
 
@@ -132,10 +126,9 @@ test('? lists the keys of the screen that is shown, and no others', async ({ pag
 test('the sidebar is 300 or 70 px wide and stays as it was left, with names beside the icons', async ({
   page,
   server,
-  request,
 }) => {
-  const person = await makePerson(server, request);
-  await logIn(page, person);
+  const person = await makePerson(server);
+  await signIn(page, person);
   const sidebar = page.getByRole('complementary');
   const width = async () => (await sidebar.boundingBox())?.width;
   await expect.poll(width).toBe(300);
@@ -146,19 +139,15 @@ test('the sidebar is 300 or 70 px wide and stays as it was left, with names besi
   await page.reload();
   await expect.poll(width).toBe(70);
   await page.evaluate(() => localStorage.clear());
-  await logIn(page, person);
+  await signIn(page, person);
   await expect.poll(width).toBe(70);
   await page.setViewportSize({ width: 639, height: 844 });
   await expect(sidebar).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
 });
 
-test('what lies over a screen goes when the address goes back beneath it', async ({
-  page,
-  server,
-  request,
-}) => {
-  await logIn(page, await makePerson(server, request));
+test('what lies over a screen goes when the address goes back beneath it', async ({ page, server }) => {
+  await signIn(page, await makePerson(server));
   const dialogs = page.getByRole('dialog');
   const openings = [
     () => page.keyboard.press('Control+k'),
@@ -180,9 +169,9 @@ test('what lies over a screen goes when the address goes back beneath it', async
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('a long address keeps its menu inside the window of a phone', async ({ page, server, request }) => {
+test('a long address keeps its menu inside the window of a phone', async ({ page, server }) => {
   const email = `${'long.'.repeat(11)}name@${'subdomain.'.repeat(8)}example`;
-  await logIn(page, await makePerson(server, request, { email, password: 'a long enough password' }));
+  await signIn(page, await makePerson(server, { email, password: 'a long enough password' }));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /Account menu/ }).click();
   const isInside = async () => {
@@ -195,9 +184,8 @@ test('a long address keeps its menu inside the window of a phone', async ({ page
 test('a browser that stores nothing lets people in for as long as the page is open', async ({
   page,
   server,
-  request,
 }) => {
-  const person = await makePerson(server, request);
+  const person = await makePerson(server);
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -216,10 +204,8 @@ test('a browser that stores nothing lets people in for as long as the page is op
 test('feedback goes out with the page it was written on, and is not lost before', async ({
   page,
   server,
-  request,
 }) => {
-  await logIn(page, await makePerson(server, request));
-  await page.goto('/files');
+  await signIn(page, await makePerson(server), '/files');
   const dialog = page.getByRole('dialog', { name: 'Send feedback' });
   const openDialog = async () => {
     await page.getByRole('button', { name: /Account menu/ }).click();
@@ -230,7 +216,6 @@ test('feedback goes out with the page it was written on, and is not lost before'
   const field = dialog.getByRole('textbox');
   await expect(field).toHaveAccessibleDescription('Please write a few words.');
   await expect(field).toBeFocused();
-  await expectFaultless(page, 'feedback');
   await field.fill('Marks are exact. More of this!');
   await page.keyboard.press('Escape');
   await openDialog();
@@ -250,46 +235,14 @@ test('feedback goes out with the page it was written on, and is not lost before'
   await expect(field).toHaveValue('');
 });
 
-test.describe('the chat assistant', () => {
-  test('comes with the profile page alone, and goes with it', async ({ browser, request }) => {
-    const maker = createServer((_, response) => {
-      response.setHeader('content-type', 'text/javascript');
-      response.end(`const bubble = document.createElement('aside');
-        bubble.id = 'assistant'; bubble.textContent = 'Hello'; document.body.append(bubble);`);
-    });
-    await new Promise<void>((resolve) => maker.listen(0, '127.0.0.1', resolve));
-    const source = `http://127.0.0.1:${(maker.address() as AddressInfo).port}/assistant.js`;
-    const server = await startServer({ TRUST_PROXY: 'true', CHAT_WIDGET_SRC: source });
-    const context = await browser.newContext({ baseURL: server.url });
-    try {
-      const page = await context.newPage();
-      await logIn(page, await makePerson(server, request));
-      const script = page.locator(`script[src="${source}"]`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(script).toHaveCount(0);
-      await page.goto('/profile');
-      await expect(page.locator('#assistant')).toHaveText('Hello');
-      await expect(script).toHaveAttribute('async');
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Files' }).click();
-      await expect(page.getByRole('heading', { name: 'All documents' })).toBeVisible();
-      await expect(page.locator('#assistant')).toHaveCount(0);
-      await expect(script).toHaveCount(0);
-    } finally {
-      await context.close();
-      await server.stop();
-      maker.close();
-    }
+test('no chat assistant is there where none is configured', async ({ page, server }) => {
+  await signIn(page, await makePerson(server));
+  const foreign: string[] = [];
+  page.on('request', (call) => {
+    if (!call.url().startsWith(server.url) && /^https?:/.test(call.url())) foreign.push(call.url());
   });
-
-  test('is not there where none is configured', async ({ page, server, request }) => {
-    await logIn(page, await makePerson(server, request));
-    const foreign: string[] = [];
-    page.on('request', (call) => {
-      if (!call.url().startsWith(server.url) && /^https?:/.test(call.url())) foreign.push(call.url());
-    });
-    await page.goto('/profile');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('body script')).toHaveCount(0);
-    expect(foreign).toEqual([]);
-  });
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body script')).toHaveCount(0);
+  expect(foreign).toEqual([]);
 });

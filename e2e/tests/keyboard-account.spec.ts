@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { arrowTo, enter, tabTo, typeInto } from '../support/keys.ts';
 import { readQrCode } from '../support/qr-code.ts';
-import { expect, logIn, makePerson, type Person, test } from '../support/product.ts';
+import { expect, makePerson, type Person, test } from '../support/product.ts';
 import { openSession } from '../support/second-factor.ts';
+import { signIn } from '../support/session.ts';
 import { makeAuthenticator } from '../support/totp.ts';
 
 const NEW_PASSWORD = 'another long enough password';
@@ -13,8 +14,6 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const digits = (page: Page) => page.getByRole('textbox', { name: 'Six digits' });
 const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i });
 const card = (page: Page, name: string) => page.getByRole('region', { name });
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** From the login page that is shown into the product. */
 async function typeLogin(page: Page, { email, password }: Person) {
@@ -32,10 +31,10 @@ async function openProfile(page: Page) {
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
 }
 
-test('sessions, export, password and the way out without a pointer', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
-  await openSession(server, request, person);
-  await logIn(page, person);
+test('sessions, export, password and the way out without a pointer', async ({ page, server }) => {
+  const person = await makePerson(server);
+  await openSession(server, person);
+  await signIn(page, person);
   await openProfile(page);
 
   const sessions = card(page, 'Signed in').getByRole('listitem');
@@ -99,10 +98,9 @@ async function register(page: Page) {
 test('a second factor from its QR code to the login, and the end of the account without a pointer', async ({
   page,
   server,
-  request,
 }) => {
-  const person = await makePerson(server, request);
-  await logIn(page, person);
+  const person = await makePerson(server);
+  await signIn(page, person);
   await openProfile(page);
   const app = await register(page);
   const settings = card(page, 'Mfa Settings');

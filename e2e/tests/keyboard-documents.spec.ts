@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { arrowTo, enter, tabTo, typeInto } from '../support/keys.ts';
 import { offerRetry, openLibrary } from '../support/library.ts';
 import { tinyPdf } from '@recto/testing/pdf';
-import { expect, logIn, makePerson, test } from '../support/product.ts';
-import { theReader } from '../support/reader.ts';
+import { expect, makePerson, test } from '../support/product.ts';
+import { makeAsker, theReader } from '../support/reader.ts';
+import { signIn } from '../support/session.ts';
 
-// Of its own: other tests ask the same reader's report, too.
 const QUESTION = 'Why did production in Gdynia start late?';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -17,11 +17,10 @@ const main = (page: Page, name: string) =>
 const isDrawn = (page: Page) =>
   expect(sheet(page)).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a file is chosen, asked and read to its marks without a pointer', async ({ page, server }) => {
-  const { person, report } = await theReader(server);
-  await logIn(page, person);
+  const { person, library, report } = await makeAsker(server);
+  await library.settled(await library.send('Agenda.pdf', tinyPdf([['Agenda']], person.email)));
+  await signIn(page, person);
   await enter(page, main(page, 'Chat'));
   const files = page.getByRole('radio');
   // The Tab key comes to the first file that can be chosen, arrows to the others.
@@ -60,7 +59,7 @@ test('a file is chosen, asked and read to its marks without a pointer', async ({
 
 test('pages are turned, enlarged and read as text without a pointer', async ({ page, server }) => {
   const { person, report } = await theReader(server);
-  await logIn(page, person, `/chat?file=${report._id}`);
+  await signIn(page, person, `/chat?file=${report._id}`);
   await isDrawn(page);
   const shows = (number: number) => expect(sheet(page)).toHaveAttribute('data-page', String(number));
   const number = page.getByRole('textbox', { name: 'Page number' });
@@ -121,14 +120,13 @@ test('pages are turned, enlarged and read as text without a pointer', async ({ p
 test('the tree of folders follows the keys of its pattern, and is never out of reach', async ({
   page,
   server,
-  request,
 }) => {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   const contracts = await library.addFolder('Contracts');
   const masters = await library.addFolder('Master agreements', contracts._id);
   await library.addFolder('Minutes');
-  await logIn(page, person, `/files?folder=${masters._id}`);
+  await signIn(page, person, `/files?folder=${masters._id}`);
   const row = (name: string) => page.getByRole('treeitem', { name });
   const press = (key: string) => page.keyboard.press(key);
   const isOn = (name: string) => expect(row(name)).toBeFocused();
@@ -171,7 +169,7 @@ test('the tree of folders follows the keys of its pattern, and is never out of r
 test('report, password, another try and the menu of a file without a pointer', async ({ page, server }) => {
   const { person, odd, report } = await theReader(server);
   await offerRetry(page);
-  await logIn(page, person, '/files');
+  await signIn(page, person, '/files');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   const details = button(page, 'Details of Odd.pdf');
   const shown = dialog(page, 'Details of Odd.pdf');
@@ -221,16 +219,16 @@ test('report, password, another try and the menu of a file without a pointer', a
 test('what is uploaded is chosen, named in its language and left out without a pointer', async ({
   page,
   server,
-  request,
 }) => {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   await library.addFolder('Contracts');
-  await logIn(page, person, '/files');
+  await signIn(page, person, '/files');
+  // Asked for now: a key can reach the page before it knows that somebody waits for its choice of files.
+  const chooser = page.waitForEvent('filechooser');
   await enter(page, button(page, 'Upload Documents'));
   const upload = dialog(page, 'Upload Documents');
   await expect(button(page, /choose them/)).toBeFocused();
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: tinyPdf([[name]], name) });
   await (await chooser).setFiles([file('Lease.pdf'), file('Draft.pdf')]);
@@ -252,8 +250,8 @@ test('what is uploaded is chosen, named in its language and left out without a p
   await expect(uploads).toHaveCount(0);
 });
 
-test('both kinds of the tour are gone through without a pointer', async ({ page, server, request }) => {
-  await logIn(page, await makePerson(server, request));
+test('both kinds of the tour are gone through without a pointer', async ({ page, server }) => {
+  await signIn(page, await makePerson(server));
   const tour = dialog(page, 'Guided tour');
   const opener = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Guided tour' });
   await enter(page, opener);

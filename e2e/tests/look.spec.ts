@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { breakAboveScreens } from '../support/broken-app.ts';
 import { expectAccessible } from '../support/looks.ts';
 import { openLibrary } from '../support/library.ts';
-import { expect, logIn, makePerson, test } from '../support/product.ts';
+import { expect, makePerson, test } from '../support/product.ts';
+import { plantSession, signIn } from '../support/session.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('empty home, files and chat have no fault', async ({ page, server, request }) => {
-  await logIn(page, await makePerson(server, request));
+test('empty home, files and chat have no fault', async ({ page, server }) => {
+  await signIn(page, await makePerson(server));
   await expectAccessible(
     page,
     page.getByRole('heading', { name: 'Drop your first documents here' }),
@@ -24,13 +23,12 @@ test('the error views and the notice of one tab have no fault', async ({
   browser,
   context,
   server,
-  request,
 }) => {
-  const person = await makePerson(server, request);
+  const person = await makePerson(server);
   // That the error is logged is no noise here.
   await first.close();
   const page = await context.newPage();
-  await logIn(page, person);
+  await signIn(page, person);
   await page.route('**/assets/qna.page*', (route) => route.abort());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' }).click();
   await expectAccessible(
@@ -59,11 +57,11 @@ test('the error views and the notice of one tab have no fault', async ({
   await stranger.close();
 });
 
-test('every stop of the Tab key can be seen', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+test('every stop of the Tab key can be seen', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   await Promise.all((await library.addSample()).map(library.settled));
-  await logIn(page, person);
+  await plantSession(page, person);
   for (const address of ['/', '/files', '/upload', '/qna']) {
     await page.goto(address);
     await expect(

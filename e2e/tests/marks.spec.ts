@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openLibrary } from '../support/library.ts';
 import { expectMarksOverWords } from '../support/mark-geometry.ts';
 import { readPageWords } from '../support/poppler.ts';
-import { expect, hasTestData, logIn, makePerson, realDocument, test } from '../support/product.ts';
+import { expect, hasTestData, makePerson, realDocument, test } from '../support/product.ts';
 import type { RunningServer } from '../support/server.ts';
+import { plantSession } from '../support/session.ts';
 import { turnedPdf } from '@recto/testing/pdf';
 
 interface Asked {
@@ -31,17 +32,12 @@ const CROPPED: readonly Asked[] = [
 ];
 
 /** Uploads the file, asks, and looks at the page with the answer at three zooms. */
-async function expectAnswersMarked(
-  page: Page,
-  { server, request }: { server: RunningServer; request: APIRequestContext },
-  file: string,
-  asked: readonly Asked[],
-) {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+async function expectAnswersMarked(page: Page, server: RunningServer, file: string, asked: readonly Asked[]) {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   const item = await library.settled(await library.send(basename(file), readFileSync(file)));
   expect(item.status).toBe('complete');
-  await logIn(page, person);
+  await plantSession(page, person);
   for (const { question, page: number, quoted } of asked) {
     // Else the words could lie elsewhere than where poppler paints them, and the marks with them.
     expect((await readPageWords(file, number)).inkInside).toBeGreaterThan(0.99);
@@ -56,24 +52,19 @@ async function expectAnswersMarked(
   }
 }
 
-test('marks lie over their words on a page that is turned by a quarter', async ({
-  page,
-  server,
-  request,
-}) => {
+test('marks lie over their words on a page that is turned by a quarter', async ({ page, server }) => {
   test.skip(!hasTestData, 'the real documents are not here');
-  await expectAnswersMarked(page, { server, request }, realDocument('pdf-odd/rotation.pdf'), ROTATED);
+  await expectAnswersMarked(page, server, realDocument('pdf-odd/rotation.pdf'), ROTATED);
 });
 
-test('marks lie over their words on cropped pages', async ({ page, server, request }) => {
+test('marks lie over their words on cropped pages', async ({ page, server }) => {
   test.skip(!hasTestData, 'the real documents are not here');
-  await expectAnswersMarked(page, { server, request }, realDocument('pdf-odd/freeculture.pdf'), CROPPED);
+  await expectAnswersMarked(page, server, realDocument('pdf-odd/freeculture.pdf'), CROPPED);
 });
 
 test('marks lie over their words on pages turned by every quarter and cropped', async ({
   page,
   server,
-  request,
 }, info) => {
   const file = info.outputPath('turned.pdf');
   const ships = { 0: 'Aurora', 90: 'Borealis', 180: 'Corona', 270: 'Delphin' } as const;
@@ -88,5 +79,5 @@ test('marks lie over their words on pages turned by every quarter and cropped', 
     page: index + 1,
     quoted: `steamer ${ship} entered`,
   }));
-  await expectAnswersMarked(page, { server, request }, file, asked);
+  await expectAnswersMarked(page, server, file, asked);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectFaultless } from '../support/faults.ts';
 import { fillLogin } from '../support/people.ts';
-import { expect, logIn, makePerson, test } from '../support/product.ts';
+import { expect, makePerson, test } from '../support/product.ts';
 import { tabTo } from '../support/keys.ts';
 import { readQrCode } from '../support/qr-code.ts';
 import { addSecondFactor } from '../support/second-factor.ts';
+import { signIn } from '../support/session.ts';
 import { makeAuthenticator } from '../support/totp.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i });
@@ -38,10 +38,9 @@ async function openRegistration(page: Page) {
 test('an authenticator is registered by the QR code on the screen and opens the next login', async ({
   page,
   server,
-  request,
 }) => {
-  const person = await makePerson(server, request);
-  await logIn(page, person);
+  const person = await makePerson(server);
+  await signIn(page, person);
   const dialog = await openRegistration(page);
   await expect(dialog).toContainText('Scan the QR code in your authenticator app');
   await expect(dialog).toContainText('register the 6-digit otp for the next login');
@@ -69,7 +68,6 @@ test('an authenticator is registered by the QR code on the screen and opens the 
   };
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
   await expect(digits(page)).toHaveValue('');
-  await expectFaultless(page, 'Mfa Registration');
 
   const right = await app.lateCode();
   await digits(page).fill(right);
@@ -78,7 +76,6 @@ test('an authenticator is registered by the QR code on the screen and opens the 
   await expect(codes.getByRole('listitem')).toHaveText(Array.from({ length: 10 }, () => /^\w{5}-\w{5}$/));
   await page.keyboard.press('Escape');
   await expect(codes.getByRole('alert')).toContainText('nobody can show them to you again');
-  await expectFaultless(page, 'recovery codes');
   const download = page.waitForEvent('download');
   await codes.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('recto-recovery-codes.txt');
@@ -111,8 +108,8 @@ test('nothing opens before the second step, and a deep link comes back after it'
   server,
   request,
 }) => {
-  const person = await makePerson(server, request);
-  const { app } = await addSecondFactor(server, request, person);
+  const person = await makePerson(server);
+  const { app } = await addSecondFactor(server, person);
   const calls: string[] = [];
   page.on('request', (sent) => calls.push(new URL(sent.url()).pathname));
   await page.goto('/files');
@@ -137,16 +134,15 @@ test('nothing opens before the second step, and a deep link comes back after it'
   await digits(page).pressSequentially('12a45');
   await expect(digits(page)).toHaveValue('1245');
   await expect(verify(page)).toBeDisabled();
-  await expectFaultless(page, 'mfa');
   await digits(page).fill(await app.code());
   await verify(page).click();
   await expect(page).toHaveURL(`${server.url}/files`);
   await expect(page.getByText('No documents here yet')).toBeVisible();
 });
 
-test('a recovery code opens one login', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
-  const { recoveryCodes } = await addSecondFactor(server, request, person);
+test('a recovery code opens one login', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const { recoveryCodes } = await addSecondFactor(server, person);
   const use = async (code: string) => {
     await fillLogin(page, person);
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -160,16 +156,15 @@ test('a recovery code opens one login', async ({ page, server, request }) => {
   await logOut(page, person.email);
   await use(first);
   await expect(page.getByRole('alert')).toContainText('This recovery code is wrong or has been used');
-  await expectFaultless(page, 'mfa by recovery code');
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(second);
   await verify(page).click();
   await expect(page.getByRole('heading', { name: /Adaline/ })).toBeVisible();
 });
 
-test('the login link of the second step begins anew', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
-  const other = await makePerson(server, request);
-  await addSecondFactor(server, request, person);
+test('the login link of the second step begins anew', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const other = await makePerson(server);
+  await addSecondFactor(server, person);
   await page.goto('/login');
   await fillLogin(page, person);
   await page.getByRole('link', { name: 'Login' }).click();
@@ -178,9 +173,8 @@ test('the login link of the second step begins anew', async ({ page, server, req
   await expect(page).toHaveURL(`${server.url}/`);
 });
 
-test('the switch is put back where no authenticator is registered', async ({ page, server, request }) => {
-  await logIn(page, await makePerson(server, request));
-  await page.goto('/profile');
+test('the switch is put back where no authenticator is registered', async ({ page, server }) => {
+  await signIn(page, await makePerson(server), '/profile');
   await toggle(page).check();
   await update(page).click();
   await expect(toasts(page)).toContainText('Register an authenticator app first.');
@@ -190,9 +184,9 @@ test('the switch is put back where no authenticator is registered', async ({ pag
   await expect(toggle(page)).not.toBeChecked();
 });
 
-test('switching off takes the password, and another authenticator too', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
-  const { app } = await addSecondFactor(server, request, person);
+test('switching off takes the password, and another authenticator too', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const { app } = await addSecondFactor(server, person);
   await page.goto('/login');
   await fillLogin(page, person);
   await digits(page).fill(await app.code());
@@ -206,7 +200,6 @@ test('switching off takes the password, and another authenticator too', async ({
   await password.fill('not the password');
   await password.press('Enter');
   await expect(password).toHaveAccessibleDescription('The password is wrong.');
-  await expectFaultless(page, 'proof of who registers');
   await password.fill(person.password);
   await password.press('Enter');
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -216,7 +209,6 @@ test('switching off takes the password, and another authenticator too', async ({
   await update(page).click();
   const off = page.getByRole('dialog', { name: 'Switch Mfa off' });
   await expect(off.getByLabel('Password', { exact: true })).toBeFocused();
-  await expectFaultless(page, 'Switch Mfa off');
   await off.getByRole('button', { name: 'Cancel' }).click();
   await expect(toggle(page)).toBeChecked();
   await toggle(page).uncheck();
@@ -229,9 +221,9 @@ test('switching off takes the password, and another authenticator too', async ({
   await expect(page).toHaveURL(`${server.url}/`);
 });
 
-test('login, second step and profile need no mouse', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
-  const { app } = await addSecondFactor(server, request, person);
+test('login, second step and profile need no mouse', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const { app } = await addSecondFactor(server, person);
   const press = (key: string) => page.keyboard.press(key);
   await page.goto('/login?next=/profile');
   await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectFaultless } from '../support/faults.ts';
+import { expectAccessible } from '../support/looks.ts';
 import { readCode } from '@recto/testing/api';
-import { fillLogin, newPerson, nextAddress } from '../support/people.ts';
-import { expect, logIn, makePerson, test } from '../support/product.ts';
+import { fillLogin, newPerson, nextIp } from '../support/people.ts';
+import { expect, makePerson, test } from '../support/product.ts';
 import { openSession } from '../support/second-factor.ts';
+import { signIn } from '../support/session.ts';
 import { leaveOnceNoted, noteToasts } from '../support/toasts.ts';
 
 const NEW_PASSWORD = 'another long enough password';
@@ -24,8 +25,8 @@ async function askForCode(page: Page, email: string) {
   await expect(page).toHaveURL(/\/confirm-forgot-password$/);
 }
 
-test('a forgotten password is replaced by a mailed code', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
+test('a forgotten password is replaced by a mailed code', async ({ page, server }) => {
+  const person = await makePerson(server);
   await askForCode(page, person.email);
 
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
@@ -61,12 +62,12 @@ test('a reset in another browser ends the session in this one, whose login page 
   server,
   request,
 }) => {
-  const person = await makePerson(server, request);
+  const person = await makePerson(server);
   const noted = await noteToasts(page);
-  await logIn(page, person);
+  await signIn(page, person);
   await leaveOnceNoted(page, noted);
   const post = async (path: string, data: object) => {
-    const headers = { 'x-forwarded-for': nextAddress() };
+    const headers = { 'x-forwarded-for': nextIp() };
     expect((await request.post(`${server.url}/api/v2/auth/${path}`, { data, headers })).ok()).toBe(true);
   };
   const { email } = person;
@@ -92,22 +93,21 @@ test('a wrong code is refused in a toast with its reason, and an unknown address
   await expect(form(page).getByRole('alert')).toContainText('This code is wrong');
   await expect(code(page)).toHaveValue('');
   await expect(code(page)).toBeFocused();
-  await expectFaultless(page, 'confirm forgot password');
+  await expectAccessible(page, form(page).getByRole('alert'), 'confirm forgot password');
 
   await page.getByRole('link', { name: 'Ask for a new code' }).click();
   await expect(page.getByRole('button', { name: 'Forgot Password' })).toBeVisible();
   await page.getByLabel('Email').fill('x');
   await page.getByRole('button', { name: 'Forgot Password' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email must be at least 2 characters.');
-  await expectFaultless(page, 'forgot password');
   await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
 });
 
 test('a known password is changed, and every session ends with it', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
-  const elsewhere = await openSession(server, request, person);
-  await logIn(page, person, '/change-password');
+  const person = await makePerson(server);
+  const elsewhere = await openSession(server, person);
+  await signIn(page, person, '/change-password');
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   const current = page.getByLabel('Current password');
   await current.fill('not the password');
@@ -118,7 +118,7 @@ test('a known password is changed, and every session ends with it', async ({ pag
   await expect(form(page).getByRole('alert')).toHaveText('The current password is wrong.');
   await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
   await expect(current).toBeFocused();
-  await expectFaultless(page, 'change password');
+  await expectAccessible(page, form(page).getByRole('alert'), 'change password');
 
   await current.fill(person.password);
   await current.press('Enter');
@@ -134,13 +134,12 @@ test('a known password is changed, and every session ends with it', async ({ pag
 test('whoever is signed out is pointed to the mailed code', async ({ page }) => {
   await page.goto('/change-password');
   await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible();
-  await expectFaultless(page, 'change password, signed out');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
-test('a temporary password opens nothing but its change', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
+test('a temporary password opens nothing but its change', async ({ page, server }) => {
+  const person = await makePerson(server);
   // No screen issues temporary passwords yet; what the server allows such a token its own tests try.
   await page.route('**/auth/login', async (route) => {
     const response = await route.fetch();

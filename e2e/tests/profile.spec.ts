@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectFaultless } from '../support/faults.ts';
 import { openLibrary } from '../support/library.ts';
 import { tinyPdf } from '@recto/testing/pdf';
 import { fillLogin, type Person } from '../support/people.ts';
-import { expect, logIn, makePerson, test } from '../support/product.ts';
+import { expect, makePerson, test } from '../support/product.ts';
 import { openSession } from '../support/second-factor.ts';
+import { signIn } from '../support/session.ts';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
@@ -15,7 +15,7 @@ const storedUser = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}').user as { userName: string });
 
 async function openProfile(page: Page, person: Person) {
-  await logIn(page, person);
+  await signIn(page, person);
   await page.getByRole('button', { name: new RegExp(person.email) }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
@@ -25,25 +25,19 @@ async function openProfile(page: Page, person: Person) {
 test('the user menu leads to the profile, and that to the change of the password', async ({
   page,
   server,
-  request,
 }) => {
-  const person = await makePerson(server, request);
+  const person = await makePerson(server);
   await openProfile(page, person);
   await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
   for (const name of ['Mfa Settings', 'Full Name', 'Your data'])
     await expect.poll(async () => (await card(page, name).boundingBox())?.width, name).toBe(350);
-  await expectFaultless(page, 'profile');
   await page.getByRole('link', { name: 'Change Password' }).click();
   await expect(page).toHaveURL(/\/change-password$/);
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
 });
 
-test('both names are required; what else is wrong the server says in a toast', async ({
-  page,
-  server,
-  request,
-}) => {
-  const person = await makePerson(server, request);
+test('both names are required; what else is wrong the server says in a toast', async ({ page, server }) => {
+  const person = await makePerson(server);
   await openProfile(page, person);
   const [first, last] = [page.getByLabel('First name'), page.getByLabel('Last name')];
   const update = card(page, 'Full Name').getByRole('button', { name: 'Update' });
@@ -71,8 +65,8 @@ test('both names are required; what else is wrong the server says in a toast', a
 });
 
 test('sessions are named, ended one by one, and all at once', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
-  const phone = await openSession(server, request, person, PHONE);
+  const person = await makePerson(server);
+  const phone = await openSession(server, person, PHONE);
   const isOpen = async (token: string) => {
     const headers = { authorization: `Bearer ${token}` };
     return (await request.get(`${server.url}/api/v2/auth/sessions`, { headers })).ok();
@@ -87,11 +81,10 @@ test('sessions are named, ended one by one, and all at once', async ({ page, ser
   await expect(rows).toHaveCount(1);
   await expect.poll(() => isOpen(phone)).toBe(false);
 
-  const again = await openSession(server, request, person, PHONE);
+  const again = await openSession(server, person, PHONE);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere' });
   await expect(dialog).toBeVisible();
-  await expectFaultless(page, 'sign out everywhere');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await isOpen(again)).toBe(true);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -102,9 +95,9 @@ test('sessions are named, ended one by one, and all at once', async ({ page, ser
   await expect.poll(() => isOpen(again)).toBe(false);
 });
 
-test('the export is one archive of everything', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+test('the export is one archive of everything', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   await library.settled(await library.send('Charter.pdf', tinyPdf([['The charter.']], person.email)));
   await openProfile(page, person);
   const download = page.waitForEvent('download');
@@ -113,8 +106,8 @@ test('the export is one archive of everything', async ({ page, server, request }
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('an account is deleted with its password, and is gone', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
+test('an account is deleted with its password, and is gone', async ({ page, server }) => {
+  const person = await makePerson(server);
   await openProfile(page, person);
   await card(page, 'Your data').getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete account' });
@@ -124,7 +117,6 @@ test('an account is deleted with its password, and is gone', async ({ page, serv
   await password.fill('not the password');
   await password.press('Enter');
   await expect(password).toHaveAccessibleDescription('The password is wrong.');
-  await expectFaultless(page, 'delete account');
   await password.fill(person.password);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL(/\/login$/);

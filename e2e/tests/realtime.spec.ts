@@ -2,10 +2,11 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { stopClock } from '../support/clock.ts';
 import { openLibrary } from '../support/library.ts';
 import { tinyPdf } from '@recto/testing/pdf';
-import { nextAddress } from '../support/people.ts';
-import { expect, logIn, makePerson, test } from '../support/product.ts';
+import { nextIp } from '../support/people.ts';
+import { expect, makePerson, test } from '../support/product.ts';
+import { signIn } from '../support/session.ts';
 import { UPGRADED } from '../support/socket.ts';
-import { leaveOnceNoted, noteToasts } from '../support/toasts.ts';
+import { leaveOnceNoted, loadToasts, noteToasts } from '../support/toasts.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 const lost = (page: Page) => page.getByText('Reconnecting…');
@@ -44,7 +45,7 @@ async function holdSocket(page: Page) {
 const sendEvent = (socket: WebSocketRoute, type: string, body: unknown) =>
   socket.send(`42["events",${JSON.stringify({ type, body })}]`);
 
-test('only a stored user has a socket, with token and address', async ({ page, server, request }) => {
+test('only a stored user has a socket, with token and address', async ({ page, server }) => {
   const opened: string[] = [];
   page.on('request', (call) => {
     if (call.url().includes('/socket.io/')) opened.push(call.url());
@@ -52,8 +53,8 @@ test('only a stored user has a socket, with token and address', async ({ page, s
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
   expect(opened).toEqual([]);
-  const person = await makePerson(server, request);
-  await logIn(page, person);
+  const person = await makePerson(server);
+  await signIn(page, person);
   await expect.poll(() => opened.length).toBeGreaterThan(0);
   expect(new URL(opened[0] ?? '').searchParams.get('userId')).toBe(person.email);
 });
@@ -61,12 +62,12 @@ test('only a stored user has a socket, with token and address', async ({ page, s
 test('notes and errors of the server are toasts, and other news are only logged', async ({
   page,
   server,
-  request,
 }) => {
   const socket = await holdSocket(page);
   await page.clock.install();
-  await logIn(page, await makePerson(server, request));
+  await signIn(page, await makePerson(server));
   const wire = await socket.upgraded;
+  await loadToasts(page);
   // One toast must not go before the other comes.
   await stopClock(page);
   const logged: string[] = [];
@@ -83,12 +84,11 @@ test('notes and errors of the server are toasts, and other news are only logged'
 test('a longer cut is said, and the screen is true again afterwards without a reload', async ({
   page,
   server,
-  request,
 }) => {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   const socket = await holdSocket(page);
-  await logIn(page, person, '/files');
+  await signIn(page, person, '/files');
   await expect(page.getByText('No documents here yet')).toBeVisible();
   await expect(lost(page)).toHaveCount(0);
   await socket.cut();
@@ -102,12 +102,12 @@ test('a longer cut is said, and the screen is true again afterwards without a re
   await expect(lost(page)).toHaveCount(0);
 });
 
-test('a file’s details are true again after a cut', async ({ page, server, request }) => {
-  const person = await makePerson(server, request);
-  const library = await openLibrary(server, request, person);
+test('a file’s details are true again after a cut', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
   const file = await library.settled(await library.send('One.pdf', tinyPdf([['One']], person.email)));
   const socket = await holdSocket(page);
-  await logIn(page, person, `/files?details=${file._id}`);
+  await signIn(page, person, `/files?details=${file._id}`);
   await expect(page.getByRole('dialog')).toContainText('One.pdf');
   await socket.cut();
   await expect(lost(page)).toBeAttached();
@@ -122,17 +122,17 @@ test('a session that is ended elsewhere cuts the socket and leaves the product',
   server,
   request,
 }) => {
-  const person = await makePerson(server, request);
+  const person = await makePerson(server);
   const socket = await holdSocket(page);
   const noted = await noteToasts(page);
-  await logIn(page, person);
+  await signIn(page, person);
   await leaveOnceNoted(page, noted);
   await socket.upgraded;
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('auth') ?? '') as { user: { token: string } }).user.token,
   );
   await request.post(`${server.url}/api/v2/auth/logout`, {
-    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': nextAddress() },
+    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': nextIp() },
   });
   await expect.poll(noted).toEqual(['Session Timed Out Please Logout and Login AgainLogout']);
   await expect(page).toHaveURL(/\/login/);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { fillLogin } from '../support/people.ts';
-import { expect, logIn, makePerson, test } from '../support/product.ts';
+import { expect, makePerson, test } from '../support/product.ts';
+import { signIn } from '../support/session.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 const MISSING = 'A part of this page did not arrive';
@@ -39,12 +40,8 @@ test('a page left open over a new release loads itself anew when somebody comes 
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('what was typed is not lost to it: the person loads the page anew', async ({
-  page,
-  server,
-  request,
-}) => {
-  const person = await makePerson(server, request);
+test('what was typed is not lost to it: the person loads the page anew', async ({ page, server }) => {
+  const person = await makePerson(server);
   await page.goto('/login');
   await page.getByLabel('Email').focus();
   await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
@@ -62,10 +59,9 @@ test('a screen of a new release is there after a click, in its new form', async 
   page: first,
   context,
   server,
-  request,
 }) => {
   const page = await openAlone(first, context);
-  await logIn(page, await makePerson(server, request));
+  await signIn(page, await makePerson(server));
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await mark(page);
   await release(page, 'profile.page');
@@ -77,8 +73,8 @@ test('a screen of a new release is there after a click, in its new form', async 
   expect(await isAnew(page)).toBe(true);
 });
 
-test('a dialog whose code did not arrive can be asked for again', async ({ page, server, request }) => {
-  await logIn(page, await makePerson(server, request));
+test('a dialog whose code did not arrive can be asked for again', async ({ page, server }) => {
+  await signIn(page, await makePerson(server));
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.route('**/assets/palette-*.js', (route) => route.abort());
   await page.keyboard.press('Control+k');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectFaultless } from '../support/faults.ts';
-import { logIn, makePerson } from '../support/product.ts';
+import { expectAccessible } from '../support/looks.ts';
+import { makePerson } from '../support/product.ts';
+import { signIn } from '../support/session.ts';
 import {
   answer,
   button,
@@ -20,15 +21,14 @@ const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i
 test('an identity of any domain is linked in the profile, opens the account, and is unlinked', async ({
   page,
   stage,
-  request,
 }) => {
   const { acme, server } = stage;
   const host = new URL(acme.issuer).host;
   const identity = acme.addPerson(newEmployee({ email: `${randomUUID()}@elsewhere.example` }));
-  const person = await makePerson(server, request);
-  await logIn(page, person, '/profile');
+  const person = await makePerson(server);
+  await signIn(page, person, '/profile');
   await expect(card(page)).toContainText('Link the identity of your organisation');
-  await expectFaultless(page, 'profile without an identity');
+  await expectAccessible(page, card(page), 'profile without an identity');
   const link = card(page).getByRole('button', { name: 'Link an identity' });
   await link.click();
   await answer(page, identity, 'Refuse');
@@ -58,12 +58,11 @@ test('an identity of any domain is linked in the profile, opens the account, and
 test('a login that lies back some time takes the password before an identity is linked', async ({
   page,
   stage,
-  request,
 }) => {
   const { acme, server } = stage;
   const identity = acme.addPerson(newEmployee({ email: `${randomUUID()}@elsewhere.example` }));
-  const person = await makePerson(server, request);
-  await logIn(page, person, '/profile');
+  const person = await makePerson(server);
+  await signIn(page, person, '/profile');
   // As the server answers after ten minutes; what it is sent then is let through to it.
   const sent: unknown[] = [];
   await page.route('**/auth/sso/link', async (route) => {
@@ -76,7 +75,7 @@ test('a login that lies back some time takes the password before an identity is 
   await card(page).getByRole('button', { name: 'Link an identity' }).click();
   const dialog = page.getByRole('dialog', { name: 'Link an identity' });
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
-  await expectFaultless(page, 'proof before linking');
+  await expectAccessible(page, dialog, 'proof before linking');
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
@@ -95,7 +94,7 @@ test('an account without a password is deleted after a login just now', async ({
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete account' });
   await expect(dialog).toContainText('You log in by single sign-on alone');
-  await expectFaultless(page, 'Delete account without a password');
+  await expectAccessible(page, dialog, 'Delete account without a password');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(loginForm(page)).toBeVisible();
   // The provider makes a new one for whom it vouches.

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectFaultless } from '../support/faults.ts';
-import { openSsoStage } from '../support/openid-provider.ts';
-import { fillLogin, newPerson } from '../support/people.ts';
+import { expectAccessible } from '../support/looks.ts';
+import { newPerson } from '../support/people.ts';
 import { makePerson } from '../support/product.ts';
 import { addSecondFactor } from '../support/second-factor.ts';
 import {
@@ -30,7 +29,6 @@ test('the button leads to the provider, and back to the page that was asked for'
   });
   await page.goto('/files');
   await expect(page).toHaveURL(`${server.url}/login?next=%2Ffiles`);
-  await expectFaultless(page, 'login with single sign-on');
   await button(page).focus();
   await page.keyboard.press('Enter');
   await answer(page, employee);
@@ -45,7 +43,7 @@ test('the button leads to the provider, and back to the page that was asked for'
   await expect(page.getByLabel('First name')).toHaveValue('Wilhelmina');
   await expect(page.getByRole('main').getByText(employee.email ?? '')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Link an identity' })).toHaveCount(0);
-  await expectFaultless(page, 'profile with an identity');
+  await expectAccessible(page, card(page), 'profile with an identity');
   // Nothing else opens this account.
   await card(page)
     .getByRole('button', { name: /Unlink/ })
@@ -77,7 +75,7 @@ test('an address of a foreign domain is refused in our words', async ({ page, st
     'Addresses of this domain cannot sign in this way, unless the identity is linked in the profile.',
   );
   await expect(page).toHaveURL(`${server.url}/login?next=%2Ffiles`);
-  await expectFaultless(page, 'login with a refusal');
+  await expectAccessible(page, page.getByRole('main').getByRole('alert'), 'login with a refusal');
   await expectNothingKept(page);
   await page.reload();
   await expect(button(page)).toBeVisible();
@@ -114,25 +112,6 @@ test('who refuses at the provider, goes back or waits may try again', async ({ p
   await expect(page).toHaveURL(`${server.url}/files`);
 });
 
-test('a provider that is away is said, and the password still works', async ({ page, request }) => {
-  // One that has never answered: what a provider has said about itself is kept.
-  const { acme, server, close } = await openSsoStage();
-  try {
-    acme.goAway();
-    const person = await makePerson(server, request);
-    await page.goto(`${server.url}/login`);
-    await button(page).click();
-    await expect(page.getByRole('alert')).toContainText('The sign-in provider does not answer just now.');
-    await expect(page).toHaveURL(`${server.url}/login`);
-    await fillLogin(page, person);
-    await expect(page.getByRole('heading', { name: /Adaline/ })).toBeVisible();
-  } finally {
-    // The page would complain of a server that has gone.
-    await page.goto('about:blank');
-    await close();
-  }
-});
-
 test('the address of the callback works once', async ({ page, stage }) => {
   const { acme, server } = stage;
   const employee = acme.addPerson(newEmployee());
@@ -158,12 +137,12 @@ test('the address of the callback works once', async ({ page, stage }) => {
   await expectNothingKept(page);
 });
 
-test('an account with a second factor is asked for it', async ({ page, stage, request }) => {
+test('an account with a second factor is asked for it', async ({ page, stage }) => {
   const { acme, server } = stage;
   const employee = acme.addPerson(newEmployee());
   const person = { ...newPerson(), email: employee.email ?? '' };
-  await makePerson(server, request, person);
-  const { app } = await addSecondFactor(server, request, person);
+  await makePerson(server, person);
+  const { app } = await addSecondFactor(server, person);
   await page.goto('/files');
   await button(page).click();
   await answer(page, employee);

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { stopClock, workIsDone } from '../support/clock.ts';
-import { expect, logIn, makePerson, test } from '../support/product.ts';
+import { expect, makePerson, test } from '../support/product.ts';
+import { signIn } from '../support/session.ts';
+import { loadToasts } from '../support/toasts.ts';
+
+// Toasts come and go as they do for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const region = (page: Page) => page.getByRole('region', { name: /notifications/i });
 const seen = (page: Page) => region(page).getByRole('listitem');
@@ -26,10 +31,11 @@ async function swipe(page: Page, x: number, y: number) {
   await page.mouse.up();
 }
 
-test.beforeEach(async ({ page, server, request }) => {
+test.beforeEach(async ({ page, server }) => {
   await page.clock.install();
-  await logIn(page, await makePerson(server, request), '/files');
+  await signIn(page, await makePerson(server), '/files');
   await expect(page.getByText('No documents here yet')).toBeVisible();
+  await loadToasts(page);
   await stopClock(page);
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectFaultless } from '../support/faults.ts';
 import { makeNewcomer } from '../support/people.ts';
 import { expect, logIn, test } from '../support/product.ts';
+import { signIn } from '../support/session.ts';
 
 const step = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name });
 const ASK = 'Ask a document';
@@ -27,9 +27,8 @@ const next = (page: Page, at: string) =>
 test('the walk over the menu begins after the first login, and once it is through it does not come again', async ({
   page,
   server,
-  request,
 }) => {
-  const person = await makeNewcomer(server, request);
+  const person = await makeNewcomer(server);
   await logIn(page, person);
   await expect(step(page, ASK)).toContainText('Step 1 of 3');
   await expectNames(step(page, ASK).getByRole('button'), ['Close', 'Skip', 'Next']);
@@ -59,10 +58,8 @@ test('the walk over the menu begins after the first login, and once it is throug
 test('the walk over the menu has the sizes of the specification, and no entry of the menu is the current one', async ({
   page,
   server,
-  request,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await logIn(page, await makeNewcomer(server, request));
+  await signIn(page, await makeNewcomer(server));
   await menu(page).getByRole('link', { name: 'Files' }).waitFor();
   await expect(step(page, ASK)).toBeVisible();
   await expect.poll(async () => (await step(page, ASK).boundingBox())?.width).toBe(380);
@@ -87,8 +84,8 @@ test('the walk over the menu has the sizes of the specification, and no entry of
   await expect(menu(page).locator('[aria-current]')).toHaveText('Files');
 });
 
-test('the walk over the menu is skipped for good', async ({ page, server, request }) => {
-  await logIn(page, await makeNewcomer(server, request));
+test('the walk over the menu is skipped for good', async ({ page, server }) => {
+  await signIn(page, await makeNewcomer(server));
   await step(page, ASK).getByRole('button', { name: 'Skip', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect.poll(() => needsTour(page)).toBe(false);
@@ -101,9 +98,8 @@ test('the walk over the menu is skipped for good', async ({ page, server, reques
 test('the walk over the menu goes on after a reload where it was, open or put aside', async ({
   page,
   server,
-  request,
 }) => {
-  await logIn(page, await makeNewcomer(server, request));
+  await signIn(page, await makeNewcomer(server));
   await next(page, ASK);
   await expect(step(page, FILES)).toBeVisible();
   await page.reload();
@@ -123,11 +119,7 @@ test('the walk over the menu goes on after a reload where it was, open or put as
   }
 });
 
-test('the walk over the menu passes over an entry that is not there, both ways', async ({
-  page,
-  server,
-  request,
-}) => {
+test('the walk over the menu passes over an entry that is not there, both ways', async ({ page, server }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const style = document.createElement('style');
@@ -135,7 +127,7 @@ test('the walk over the menu passes over an entry that is not there, both ways',
       document.head.append(style);
     });
   });
-  await logIn(page, await makeNewcomer(server, request));
+  await signIn(page, await makeNewcomer(server));
   await expect(step(page, ASK)).toContainText('Step 1 of 2');
   await next(page, ASK);
   await expect(step(page, END)).toContainText('Step 2 of 2');
@@ -146,9 +138,8 @@ test('the walk over the menu passes over an entry that is not there, both ways',
 test('the walk over the menu by keyboard alone: the focus stays in the step, Esc leaves it, Enter takes it up again', async ({
   page,
   server,
-  request,
 }) => {
-  await logIn(page, await makeNewcomer(server, request));
+  await signIn(page, await makeNewcomer(server));
   const focused = page.locator(':focus');
   await expect(focused).toHaveText('Next');
   for (const wanted of ['Close', 'Skip', 'Next', 'Close']) {
@@ -174,10 +165,9 @@ test('the walk over the menu by keyboard alone: the focus stays in the step, Esc
 test('the walk over the menu goes over the bottom bar of a phone, and ends at the account menu', async ({
   page,
   server,
-  request,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await logIn(page, await makeNewcomer(server, request));
+  await signIn(page, await makeNewcomer(server));
   await expect(step(page, ASK)).toBeVisible();
   const isInside = async () => {
     const box = await step(page, ASK).boundingBox();
@@ -196,17 +186,6 @@ test('the walk over the menu goes over the bottom bar of a phone, and ends at th
   await expect(tour).toBeVisible();
   await tour.getByRole('button', { name: 'Walk over the menu' }).click();
   await expect(step(page, ASK)).toBeVisible();
-});
-
-test('the walk over the menu has no serious fault', async ({ page, server, request }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await logIn(page, await makeNewcomer(server, request));
-  await expect(step(page, ASK)).toBeVisible();
-  await expectFaultless(page, 'a step of the tour');
-  await expect(step(page, ASK)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByTestId('button-beacon')).toBeVisible();
-  await expectFaultless(page, 'the beacon of the tour');
 });
 
 test('nothing of the tour is loaded before login', async ({ page }) => {

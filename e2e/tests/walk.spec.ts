@@ -6,6 +6,9 @@ import { expect, hasTestData, realDocument, test } from '../support/product.ts';
 const FILE = 'BOEING_2017_10K.pdf';
 const QUESTION = 'Which country accounted for most of the non-US revenue?';
 
+// What moves moves here, as it does for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Everything a first visitor does, in one go: from the sign-up form to a quote that glows on its page. */
 test('from sign-up to a highlighted answer in a real annual report', async ({ page, server }) => {
   test.skip(!hasTestData, 'the real documents are not here');

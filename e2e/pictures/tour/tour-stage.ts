@@ -1,8 +1,8 @@
 import type { FileItem } from '@recto/contract/library';
-import { type Browser, type BrowserContext, type Page, request } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Library, openLibrary } from '../../support/library.ts';
 import { tinyPdf } from '@recto/testing/pdf';
-import { logIn, makePerson, nextAddress, newPerson, type Person } from '../../support/people.ts';
+import { logIn, makePerson, nextIp, newPerson, type Person } from '../../support/people.ts';
 import type { RunningServer } from '../../support/server.ts';
 
 const QUESTION = 'How many Clarion units were delivered?';
@@ -19,9 +19,8 @@ export interface TourStage {
 }
 
 export async function setTourStage(server: RunningServer): Promise<TourStage> {
-  const calls = await request.newContext();
-  const person = await makePerson(server, calls, newPerson());
-  const library = await openLibrary(server, calls, person);
+  const person = await makePerson(server, newPerson());
+  const library = await openLibrary(server, person);
   const sample = await Promise.all((await library.addSample()).map(library.settled));
   const contracts = await library.addFolder('Contracts');
   await library.addFolder('Master agreements', contracts._id);
@@ -55,7 +54,7 @@ export async function openWindow(
     deviceScaleFactor: 2,
     colorScheme: theme,
     reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
+    extraHTTPHeaders: { 'x-forwarded-for': nextIp() },
   });
   const page = await context.newPage();
   await logIn(page, person);
