@@ -229,14 +229,14 @@ function cyclesIn(edges: Edge[]): string[] {
   return found;
 }
 
-describe('the order of the rooms', () => {
+describe('the order of the folders', () => {
   const names = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).map((name) =>
     name.replaceAll('\\', '/'),
   );
   const files = new Map(names.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]));
 
-  test('is looked at in every room', () => {
-    for (const room of [
+  test('is looked at in every folder', () => {
+    for (const folder of [
       'packages/contract',
       'packages/core',
       'packages/readers',
@@ -244,7 +244,7 @@ describe('the order of the rooms', () => {
       'apps/server',
       'apps/web',
     ]) {
-      expect(names.filter((name) => name.startsWith(`${room}/src/`)).length, room).toBeGreaterThan(5);
+      expect(names.filter((name) => name.startsWith(`${folder}/src/`)).length, folder).toBeGreaterThan(5);
     }
     expect([...files].flatMap(([name, source]) => edgesOf(name, source)).length).toBeGreaterThan(
       names.length,
