@@ -61,6 +61,24 @@ test('files are ranked by their index, which is loaded where it is not held, or 
   expect(loaded).toBe(4);
 });
 
+test('an index whose file is deleted while it is loaded is not kept', async () => {
+  let loaded = 0;
+  const rank = (onLoad: () => void) => {
+    const request = { fileId: 'deleted', indexKey: 'indexes/deleted/1', sha256: stored, question };
+    const loadBytes = async () => {
+      loaded += 1;
+      onLoad();
+      return index;
+    };
+    return pool.run(rankFile, request, { account: 'a', loadBytes });
+  };
+  await rank(() => pool.forget('deleted'));
+  await rank(() => undefined);
+  expect(loaded).toBe(2);
+  await rank(() => undefined);
+  expect(loaded).toBe(2);
+});
+
 test('a ranking becomes a draft, and a draft an answer with what a viewer marks', async () => {
   const reference = { fileId: 'file', indexKey: 'indexes/file/1', sha256: stored };
   const options = { account: 'a', loadBytes: async () => index };

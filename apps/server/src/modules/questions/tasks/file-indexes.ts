@@ -33,8 +33,12 @@ export async function openIndex(
   const indexes = use(fileIndexes);
   const known = indexes.get(indexKey);
   if (known) return known;
+  const { drops } = indexes;
   const bytes = await loadBytes();
   if (createHash('sha256').update(bytes).digest('hex') !== sha256)
     throw new TaskError('index-unusable', 'the index is not what was stored');
-  return indexes.add({ fileId, key: indexKey }, bytes);
+  const index = indexes.add({ fileId, key: indexKey }, bytes);
+  // Perhaps this file was deleted meanwhile, and nothing would drop it any more.
+  if (indexes.drops !== drops) indexes.drop(fileId);
+  return index;
 }

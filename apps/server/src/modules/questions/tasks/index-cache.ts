@@ -11,10 +11,16 @@ export class IndexCache<T> {
   /** In order of use: a Map keeps the order of insertion. */
   readonly #entries = new Map<string, Entry<T>>();
   #size = 0;
+  #drops = 0;
 
   constructor(limit: number, decode: (bytes: Uint8Array) => T) {
     this.#limit = limit;
     this.#decode = decode;
+  }
+
+  /** How often `drop` was called, so that whoever awaits the bytes of an index can tell whether it was. */
+  get drops(): number {
+    return this.#drops;
   }
 
   /** Bytes of all that is kept. */
@@ -44,6 +50,7 @@ export class IndexCache<T> {
 
   /** Drops every index of a file. */
   drop(fileId: string): void {
+    this.#drops += 1;
     // A Map may lose entries while it is walked through.
     for (const [key, entry] of this.#entries) if (entry.fileId === fileId) this.#remove(key);
   }
