@@ -13,12 +13,13 @@ import {
 } from '#features/accounts/password-mutations.ts';
 import { useVerifyMfa } from '#features/accounts/mfa-mutations.ts';
 import FeedbackDialog from '#features/feedback/feedback-dialog.tsx';
-import { useCreateFolder } from '#features/files/mutations.ts';
+import { useCreateFolder, useRename } from '#features/files/mutations.ts';
 import { DeleteAccount } from '#features/profile/delete-account.tsx';
 import { useRegisterMfa, useSecret, useSwitchMfa } from '#features/profile/mfa-mutations.ts';
 import { NameCard } from '#features/profile/name-card.tsx';
 import { useUnlockFile } from '#features/unlock-file/mutations.ts';
 import { useSession } from '#lib/session.ts';
+import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signedInWith } from '#testing/signed-in.ts';
@@ -91,6 +92,10 @@ const FORMS: Readonly<Record<string, UseSending>> = {
   'a new folder': () => {
     const { mutate } = useCreateFolder();
     return () => mutate({ name: 'Contracts', parentFolderId: null });
+  },
+  'another name': () => {
+    const { mutate } = useRename();
+    return () => mutate({ item: makeFile(), name: 'Contract' });
   },
   'the password of a file': () => {
     const { mutate } = useUnlockFile('file-1');

@@ -1,6 +1,6 @@
 import { contract } from '@recto/contract';
 import type { LibraryItem } from '@recto/contract/library';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { libraryKeys, putFile } from '#shared/files/queries.ts';
 import { questionKeys } from '#shared/questions/queries.ts';
@@ -23,7 +23,7 @@ export function useCreateFolder() {
 
 export function useRename() {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async ({ item: { _id: id, type }, name }: { item: LibraryItem; name: string }) => {
       const input = { params: { id }, body: { name } };
       if (type === 'FOLDER') await call(contract.folders.rename, input);
