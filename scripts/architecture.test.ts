@@ -166,6 +166,11 @@ const rules: Rule[] = [
     isBroken: ({ to }) => to === 'pdfjs-dist' || to.startsWith('pdfjs-dist/'),
   },
   {
+    name: 'the frame of the viewers knows none of them',
+    from: /^apps\/web\/src\/ui\/document-viewer\/frame\//,
+    isBroken: ({ to }) => /^apps\/web\/src\/ui\/document-viewer\/(?!frame\/)/.test(to),
+  },
+  {
     name: 'only compose sees adapters and modules',
     from: /^apps\/server\/src\/(?!compose\/|adapters\/|modules\/|kernel\/)/,
     isBroken: ({ to }) => serverPart(to) !== null,
@@ -310,6 +315,7 @@ describe('the test itself finds', () => {
       'apps/web/src/features/chat/a.ts',
       `const a = () => import('pdfjs-dist/build/pdf.mjs');`,
     ],
+    ['the frame', 'apps/web/src/ui/document-viewer/frame/a.ts', `import '#ui/document-viewer/pdf/b.ts';`],
     ['features never', 'apps/web/src/features/chat/a.tsx', `import '#app/screens.ts';`],
     ['shared knows', 'apps/web/src/shared/files/a.ts', `import '#features/files/a.tsx';`],
     ['shared knows', 'apps/web/src/shared/files/a.ts', `const a = () => import('#app/screens.ts');`],

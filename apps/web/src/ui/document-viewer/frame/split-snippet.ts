@@ -1,4 +1,4 @@
-import { findQuote } from '#ui/document-viewer/pdf/locate-quote.ts';
+import { findQuote } from '#ui/document-viewer/frame/find-quote.ts';
 
 export interface SnippetPart {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findQuote } from '#ui/document-viewer/pdf/locate-quote.ts';
+import { findQuote } from '#ui/document-viewer/frame/find-quote.ts';
 
 describe('a quote among the words of a page', () => {
   test('is found across runs, whatever the spaces, case and punctuation', () => {
