@@ -7,7 +7,7 @@ import { readWithPoppler } from './poppler.ts';
 import { makeReader } from './reading.ts';
 import { median } from './words.ts';
 
-/** Pages per second of one reading thread beside pdftotext and pdf.js, by turns; `run.ts 5` for five rounds. */
+/** Pages per second of one worker beside pdftotext and pdf.js, by turns; `run.ts 5` for five rounds. */
 const FILES = [
   'filings/BOEING_2017_10K',
   'filings/MICROSOFT_2023_10K',

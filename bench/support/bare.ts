@@ -12,7 +12,7 @@ export interface BareWork {
   readonly index: Uint8Array;
 }
 
-/** What a reading thread does for a file, with nothing around it: no upload, no database, no other thread. */
+/** What a worker does for a file, with nothing around it: no upload, no database, no other thread. */
 export async function workBare(bytes: Uint8Array, lastPage = Number.POSITIVE_INFINITY): Promise<BareWork> {
   const start = performance.now();
   const file = await readers.openDocument('PDF', bytes.slice());

@@ -112,9 +112,9 @@ export interface TaskOptions<Message, Input> {
   /** In place of the task's own. */
   readonly limits?: Partial<TaskLimits> | undefined;
   onMessage?(message: Message): void;
-  /** Gives what the task receives, piece by piece; null after the last. The time that takes is not the task's. */
+  /** Gives what the task receives, piece by piece; null after the last. What that takes counts towards `total` only. */
   readonly input?: () => Promise<InputPiece<Input> | null>;
-  /** Gives what the task loads. A copy of it is moved to the worker. */
+  /** Gives what the task loads, timed as `input` is. A copy of it is moved to the worker. */
   readonly loadBytes?: () => Promise<Uint8Array>;
   /** In a process of its own, for what may have ended this one; without input, bytes and state. */
   readonly isIsolated?: boolean;

@@ -149,7 +149,7 @@ export class PoolWorker {
     else running.resolve(result);
   }
 
-  /** The time until it is there is not the task's. */
+  /** Waiting for it is no inactivity of the task; it counts towards `total` only. */
   async #supply(running: Running, supply: Supply): Promise<void> {
     const { input, loadBytes } = running.traffic;
     const fetch = async (): Promise<[ToWorker, readonly ArrayBuffer[]]> => {
