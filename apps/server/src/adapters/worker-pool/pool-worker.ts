@@ -43,8 +43,11 @@ export interface PoolWorkerSettings {
   readonly staysWithKeptBytes?: boolean;
 }
 
-/** A WASM memory never shrinks, so a worker that has done much, or something large, is replaced. */
-const UNITS_PER_WORKER = 40;
+/**
+ * A WASM memory never shrinks, so a worker that has done much, or something large, is replaced. Much enough that questions
+ * are not slowed down: each takes three units, and the next worker has to load their indexes again.
+ */
+const UNITS_PER_WORKER = 120;
 const HELD_BYTES_PER_WORKER = 256_000_000;
 
 /**
