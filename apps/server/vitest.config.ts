@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongFirst } from './src/testing/long-first.ts';
 import { whyNoPostgres } from './src/testing/postgres.ts';
@@ -36,29 +38,53 @@ const workersOf = {
   postgres: Number(process.env['TEST_WORKERS'] ?? Math.min(8, Math.max(2, availableParallelism()))),
 };
 
-const project = (name: (typeof engines)[number], exclude: string[]) => ({
+/** Whole servers, and whatever else starts and ends threads that compile WebAssembly. */
+const STARTS_THREADS =
+  /#testing\/(test-app|server-process|kept-pglite)|#compose|worker-pool|embedded|@recto\/readers'/;
+
+/**
+ * Tests that can follow each other in one process, which has the server's modules and a database already. Those that start
+ * and end threads cannot: V8 loses count of the code of WebAssembly modules when many come and go, and ends the process.
+ */
+const sharing = globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter(
+  (file) => !STARTS_THREADS.test(`${file}\n${readFileSync(path.join(import.meta.dirname, file), 'utf8')}`),
+);
+
+interface Files {
+  readonly include: string[];
+  readonly exclude: string[];
+  readonly isolate: boolean;
+}
+
+const project = (engine: (typeof engines)[number], name: string, files: Files) => ({
   extends: true as const,
   test: {
     name,
-    include: ['src/**/*.test.ts'],
-    exclude,
-    maxWorkers: workersOf[name],
+    ...files,
+    maxWorkers: workersOf[engine],
     // vitest runs projects beside each other only where they have as many workers.
-    sequence: { groupOrder: engines.indexOf(name) },
-    env: { TEST_DATABASE: name },
+    sequence: { groupOrder: engines.indexOf(engine) },
+    env: { TEST_DATABASE: engine },
     globalSetup: ['./src/testing/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 });
 
+function projectsOn(engine: (typeof engines)[number]) {
+  const exclude = engine === 'postgres' ? WITHOUT_DATABASE : [];
+  const alone = { include: ['src/**/*.test.ts'], exclude: [...exclude, ...sharing], isolate: true };
+  return [
+    project(engine, engine, alone),
+    project(engine, `${engine}-shared`, { include: sharing, exclude, isolate: false }),
+  ];
+}
+
 export default defineConfig({
   test: {
-    // A process goes through many files: it has the server's modules, and an embedded database, already.
-    isolate: false,
     sequence: { sequencer: LongFirst },
     ...(chosen.length === 0
       ? { include: [], passWithNoTests: true }
-      : { projects: chosen.map((name) => project(name, name === 'postgres' ? WITHOUT_DATABASE : [])) }),
+      : { projects: chosen.flatMap(projectsOn) }),
   },
 });
