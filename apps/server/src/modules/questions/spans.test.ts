@@ -58,6 +58,21 @@ test('a citation says where its quote stands in the text of its page', async () 
   }
 });
 
+test('an answer given by a process of the version before, beside this one, is of the kind that it says', async () => {
+  const { _id: fileId } = await upload();
+  for (const [question, kind] of [
+    ['What is the rent?', 'answer'],
+    ['Which vitamins does a kiwi fruit contain?', 'none'],
+  ] as const) {
+    const answer = await testApp.askAndWait(person, fileId, question);
+    await sql`update question set answer = answer - 'kind' where id = ${answer._id}`.execute(root());
+    expect(await read(answer._id)).toMatchObject({ kind });
+    expect((await get(`/history/list-meta/userid?fileId=${fileId}`)).items[0]).toMatchObject({
+      answerKind: kind,
+    });
+  }
+});
+
 describe('an answer whose spans are missing or out of date', () => {
   const ask = async () => testApp.askAndWait(person, (await upload())._id, 'What is the rent?');
 

@@ -1,4 +1,4 @@
-import type { Citation, Question, Span } from '@recto/contract/questions';
+import type { AnswerKind, Citation, Question, Span } from '@recto/contract/questions';
 import type { ColumnType } from 'kysely';
 
 /** A citation without a span is of an earlier version, which did not keep them. */
@@ -6,7 +6,9 @@ export type StoredCitation = Omit<Citation, 'span'> & { readonly span?: Span };
 
 /** What an answer consists of, as the contract words it. */
 export interface StoredAnswer
-  extends Pick<Question, 'answer' | 'answered' | 'kind' | 'pages' | 'claims' | 'searched'> {
+  extends Pick<Question, 'answer' | 'answered' | 'pages' | 'claims' | 'searched'> {
+  /** Absent where a process of an earlier version has answered since the migration that added it to all others. */
+  readonly kind?: AnswerKind;
   readonly citations: readonly StoredCitation[];
   /** By file: the text that the spans point into, as `Pages.textVersions` names it. */
   readonly textVersions?: Readonly<Record<string, string>>;

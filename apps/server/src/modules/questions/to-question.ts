@@ -17,6 +17,7 @@ const UNKNOWN: Span = { start: 0, end: 0 };
 /** A question as clients see it. */
 export function toQuestion(row: QuestionRow): Question {
   const { textVersions: _, citations, ...answer } = row.answer ?? UNANSWERED;
+  const { kind = answer.answered ? 'answer' : 'none' } = answer;
   return {
     _id: row.id,
     fileId: row.file_id,
@@ -26,6 +27,7 @@ export function toQuestion(row: QuestionRow): Question {
     createdAt: row.created_at.toISOString(),
     completed: row.completed_at !== null,
     ...answer,
+    kind,
     citations: citations.map(({ span = UNKNOWN, ...citation }) => ({ ...citation, span })),
     ...(row.error ? { error: row.error } : {}),
   };
