@@ -33,7 +33,8 @@ export const Claim = z.object({
 });
 export type Claim = z.infer<typeof Claim>;
 
-export const NearestPassage = z.object({ page: z.int().min(1), quote: z.string() });
+/** A quote that is no evidence. One of an earlier version has an empty span and no boxes. */
+export const NearestPassage = Citation.omit({ fileId: true, pageLabel: true });
 
 /**
  * - `answer`: it is answered
@@ -42,6 +43,8 @@ export const NearestPassage = z.object({ page: z.int().min(1), quote: z.string()
  */
 export const AnswerKind = z.enum(['answer', 'closest', 'none']);
 export type AnswerKind = z.infer<typeof AnswerKind>;
+
+export type NearestPassage = z.infer<typeof NearestPassage>;
 
 export const Question = z
   .object({

@@ -14,6 +14,9 @@ const PageText = z.object({ page: z.int().min(1), label: z.string().optional(), 
 const PageHit = z.object({
   page: z.int().min(1),
   snippet: z.string().describe('The words around the hit, on one line'),
+  inSnippet: z
+    .object({ start: z.int().min(0), end: z.int().min(0) })
+    .describe('Where the hit stands in the snippet, in UTF-16 units'),
   boxes: z.array(Box).describe('One box per line of the hit'),
   span: Span,
 });

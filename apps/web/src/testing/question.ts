@@ -1,5 +1,5 @@
 import type { QuestionMeta } from '@recto/contract/history';
-import type { Question } from '@recto/contract/questions';
+import type { NearestPassage, Question } from '@recto/contract/questions';
 
 /** A question that was just asked; `changes` make it answered or another. */
 export function makeQuestion(changes: Partial<Question> = {}): Question {
@@ -31,6 +31,12 @@ export const cite = (page: number, quote: string, pageLabel?: string): Question[
   boxes: [BOX],
   ...(pageLabel !== undefined && { pageLabel }),
 });
+
+/** A passage that came near. */
+export const near = (page: number, quote: string): NearestPassage => {
+  const { fileId: _, ...passage } = cite(page, quote);
+  return passage;
+};
 
 /** An answer of two sentences from three quotes on two pages. */
 export const makeAnswered = (changes: Partial<Question> = {}): Question =>

@@ -82,7 +82,7 @@ export interface Answer {
   /** Cited pages, best first, at most five. */
   readonly pages: readonly number[];
   /** Only when not answered: up to three passages, labelled as merely near. */
-  readonly nearest: readonly NearestPassage[];
+  readonly nearest: readonly Citation[];
 }
 
 export interface ScoredPage {

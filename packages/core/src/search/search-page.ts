@@ -9,6 +9,8 @@ export interface PageHit {
   readonly page: number;
   /** The words around it, on one line. */
   readonly snippet: string;
+  /** Where it stands in the snippet. */
+  readonly inSnippet: TextRange;
   readonly boxes: WireBox[];
   /** Into the text of the page. */
   readonly span: TextRange;
@@ -32,7 +34,7 @@ export function searchPages(pages: readonly Page[], query: string, maxHits: numb
     for (const span of ranges.slice(0, Math.max(0, maxHits - hits.length)))
       hits.push({
         page: page.number,
-        snippet: snippetOf(text, span),
+        ...snippetOf(text, span),
         boxes: anchorsOfRange(page, span).boxes,
         span,
       });

@@ -56,7 +56,8 @@ export function makeAnswerFile({ pages, tasks, answerer }: AnswerDeps) {
     });
 
   async function toRefusal(fileId: string, { nearest }: VerifiedAnswer): Promise<StoredAnswer> {
-    const searched = { ...(await pages.readState(fileId)), nearest: [...nearest] };
+    const located = nearest.map(({ start, end, ...passage }) => ({ ...passage, span: { start, end } }));
+    const searched = { ...(await pages.readState(fileId)), nearest: located };
     return { ...UNANSWERED, answer: NOT_FOUND_TEXT, searched };
   }
 }

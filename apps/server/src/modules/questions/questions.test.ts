@@ -55,6 +55,18 @@ describe('an answer', () => {
     expect(answer.searched).toMatchObject({ pages: 3, unread: [] });
   });
 
+  test('that there is not says where the passages stand that came nearest', async () => {
+    const answer = await testApp.askAndWait(person, fileId, 'Which bank charges interest on a mortgage?');
+    expect(answer).toMatchObject({ answered: false });
+    const near = answer.searched?.nearest ?? [];
+    expect(near.length).toBeGreaterThan(0);
+    const { pages } = (await testApp.request('GET', `/searchDocument/${fileId}`, person)).json().result;
+    for (const { page, span, quote, boxes } of near) {
+      expect(pages[page - 1].text.slice(span.start, span.end).replace(/\s+/g, ' ')).toBe(quote);
+      expect(boxes.length).toBeGreaterThan(0);
+    }
+  });
+
   test('can be read again with its boxes, alone and in the list of the file', async () => {
     const { _id } = await testApp.askAndWait(person, fileId, 'How can the agreement be terminated?');
     const { contexts } = (await testApp.request('GET', `/qna/context/${_id}`, person)).json().result;

@@ -1,12 +1,17 @@
-import type { AnswerKind, Citation, Question, Span } from '@recto/contract/questions';
+import type { AnswerKind, Citation, NearestPassage, Question, Span } from '@recto/contract/questions';
 import type { ColumnType } from 'kysely';
 
 /** A citation without a span is of an earlier version, which did not keep them. */
 export type StoredCitation = Omit<Citation, 'span'> & { readonly span?: Span };
 
+/** Of an earlier version there are only page and quote. */
+export type StoredPassage = Pick<NearestPassage, 'page' | 'quote'> & Partial<NearestPassage>;
+
 /** What an answer consists of, as the contract words it. */
-export interface StoredAnswer
-  extends Pick<Question, 'answer' | 'answered' | 'pages' | 'claims' | 'searched'> {
+export interface StoredAnswer extends Pick<Question, 'answer' | 'answered' | 'pages' | 'claims'> {
+  readonly searched?: Omit<NonNullable<Question['searched']>, 'nearest'> & {
+    readonly nearest: readonly StoredPassage[];
+  };
   /** Absent where a process of an earlier version has answered since the migration that added it to all others. */
   readonly kind?: AnswerKind;
   readonly citations: readonly StoredCitation[];

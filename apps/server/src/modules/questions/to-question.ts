@@ -1,6 +1,6 @@
-import type { Question, Span } from '@recto/contract/questions';
+import type { NearestPassage, Question, Span } from '@recto/contract/questions';
 import type { QuestionRow } from '#modules/questions/store.ts';
-import type { StoredAnswer } from '#modules/questions/tables.ts';
+import type { StoredAnswer, StoredPassage } from '#modules/questions/tables.ts';
 
 /** What there is of an answer without one. */
 export const UNANSWERED: StoredAnswer = {
@@ -11,12 +11,12 @@ export const UNANSWERED: StoredAnswer = {
   claims: [],
   citations: [],
 };
-/** Of a citation whose page is not there to be looked at. */
+/** Of a quote whose page is not there to be looked at. */
 const UNKNOWN: Span = { start: 0, end: 0 };
 
 /** A question as clients see it. */
 export function toQuestion(row: QuestionRow): Question {
-  const { textVersions: _, citations, ...answer } = row.answer ?? UNANSWERED;
+  const { textVersions: _, citations, searched, ...answer } = row.answer ?? UNANSWERED;
   const { kind = answer.answered ? 'answer' : 'none' } = answer;
   return {
     _id: row.id,
@@ -29,6 +29,13 @@ export function toQuestion(row: QuestionRow): Question {
     ...answer,
     kind,
     citations: citations.map(({ span = UNKNOWN, ...citation }) => ({ ...citation, span })),
+    ...(searched && { searched: { ...searched, nearest: searched.nearest.map(toPassage) } }),
     ...(row.error ? { error: row.error } : {}),
   };
 }
+
+const toPassage = ({ span = UNKNOWN, boxes = [], ...passage }: StoredPassage): NearestPassage => ({
+  ...passage,
+  span,
+  boxes,
+});

@@ -6,7 +6,7 @@ import { useChatWorkspace } from '#features/chat/use-chat-workspace.ts';
 import { receive } from '#shared/events/receive.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
-import { makeAnswered, makeMeta, makeQuestion } from '#testing/question.ts';
+import { makeAnswered, makeMeta, makeQuestion, near } from '#testing/question.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
 
@@ -149,10 +149,7 @@ describe('asking', () => {
   });
 });
 
-const NEAREST = [
-  { page: 10, quote: 'without prior notice' },
-  { page: 4, quote: 'after notice' },
-];
+const NEAREST = [near(10, 'without prior notice'), near(4, 'after notice')];
 
 describe('an answer', () => {
   test('has its pages directly behind the words that announce them, and all else below', async () => {
@@ -203,7 +200,7 @@ describe('an answer', () => {
   });
 
   test('that found nothing says what was searched and cites no page', async () => {
-    const nearest = [{ page: 10, quote: 'without prior notice' }];
+    const nearest = [near(10, 'without prior notice')];
     const nothing = makeQuestion({ completed: true, searched: { pages: 125, unread: [88, 121], nearest } });
     const { place } = await open('/chat?file=file-1&question=question-1', { asked: [nothing] });
     expect(await screen.findByText('No matching passage')).toBeTruthy();

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
+import { near } from '#testing/question.ts';
 import { findPassage, passagesOf } from '#features/chat/passages.ts';
 
-const nearest = [
-  { page: 10, quote: 'first' },
-  { page: 82, quote: 'second' },
-  { page: 10, quote: 'third' },
-];
+const nearest = [near(10, 'first'), near(82, 'second'), near(10, 'third')];
 
 test('passages of one page are counted from 1 and found by page and hit', () => {
   const passages = passagesOf({ kind: 'none', searched: { pages: 125, unread: [], nearest } });

@@ -2,6 +2,7 @@ import type { Question } from '@recto/contract/questions';
 import type { PagePassage } from '#ui/document-viewer/frame/types.ts';
 
 export interface NearestPassage extends PagePassage {
+  readonly quote: string;
   /** From 1 among the passages of its page, as an address names it. */
   readonly hit: number;
 }
@@ -10,10 +11,10 @@ export interface NearestPassage extends PagePassage {
 export function passagesOf(question: Pick<Question, 'kind' | 'searched'> | undefined): NearestPassage[] {
   if (question?.kind !== 'none') return [];
   const onPage = new Map<number, number>();
-  return (question.searched?.nearest ?? []).map(({ page, quote }) => {
+  return (question.searched?.nearest ?? []).map(({ page, quote, boxes }) => {
     const hit = (onPage.get(page) ?? 0) + 1;
     onPage.set(page, hit);
-    return { page, quote, hit };
+    return { page, quote, boxes, hit };
   });
 }
 

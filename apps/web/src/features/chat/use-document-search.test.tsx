@@ -11,7 +11,13 @@ import { SearchBar } from '#ui/document-viewer/frame/search-bar.tsx';
 beforeEach(signIn);
 
 const file = makeFile({ _id: 'file-1', pages: 90 });
-const hitOn = (page: number) => ({ page, snippet: `rent on ${page}`, boxes: [], span: { start: 0, end: 4 } });
+const hitOn = (page: number) => ({
+  page,
+  snippet: `the rent on ${page}`,
+  inSnippet: { start: 4, end: 8 },
+  boxes: [],
+  span: { start: 0, end: 4 },
+});
 
 function Search() {
   const { workspace } = useChatWorkspace(file, () => undefined);

@@ -74,7 +74,7 @@ test('a draft that does not answer keeps only the near passages that are there',
     { page: 1, quote: 'Costs were reported.' },
   ];
   const answer = verifyAnswer({ answered: false, claims: [], nearest }, lookup);
-  expect(answer).toMatchObject({ answered: false, nearest: [nearest[0]] });
+  expect(answer).toMatchObject({ answered: false, nearest: [{ ...nearest[0], start: 34, end: 58 }] });
 });
 
 test('the answer is the claims that are not merely further places, each text once', () => {

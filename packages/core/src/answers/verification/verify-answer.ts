@@ -29,9 +29,7 @@ export function verifyAnswer(draft: DraftAnswer, lookup: PassageLookup): Answer 
     });
   }
   if (claims.length > 0) return { answered: true, claims, citations, pages, nearest: [] };
-  const nearest = (draft.nearest ?? []).filter(
-    (passage) => verifier.verify(passage.page, passage.quote) !== null,
-  );
+  const nearest = (draft.nearest ?? []).flatMap(({ page, quote }) => verifier.verify(page, quote) ?? []);
   return { answered: false, claims: [], citations: [], pages: [], nearest };
 }
 

@@ -11,8 +11,9 @@ import { FEW_PAGES_LIMITS } from '#modules/ingestion/tasks/read-texts.ts';
 import { openNumbered, type StoredPage } from '#modules/questions/tasks/stored-pages.ts';
 
 /** An answer every citation of which has been located, with what a viewer marks for it. */
-export interface VerifiedAnswer extends Omit<Answer, 'citations'> {
+export interface VerifiedAnswer extends Omit<Answer, 'citations' | 'nearest'> {
   readonly citations: readonly (Citation & Anchors)[];
+  readonly nearest: readonly (Citation & Anchors)[];
 }
 
 interface VerifyRequest {
@@ -35,10 +36,10 @@ export const verifyAnswer = defineTask<VerifyRequest, VerifiedAnswer>({
         return page && pageText(page);
       }),
     );
-    const citations = answer.citations.map((citation) => {
+    const anchor = (citation: Citation): Citation & Anchors => {
       const page = opened.get(citation.page);
       return { ...citation, ...(page ? anchorsOfRange(page, citation) : { boxes: [] }) };
-    });
-    return { ...answer, citations };
+    };
+    return { ...answer, citations: answer.citations.map(anchor), nearest: answer.nearest.map(anchor) };
   },
 });

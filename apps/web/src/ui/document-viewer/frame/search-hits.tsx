@@ -1,7 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { cx } from '#lib/cx.ts';
-import { splitSnippet } from '#ui/document-viewer/frame/split-snippet.ts';
 import type { DocumentSearch } from '#ui/document-viewer/frame/types.ts';
 
 interface SearchHitsProps {
@@ -60,15 +59,11 @@ export function SearchHits({ search, lang, nameOf }: SearchHitsProps) {
               >
                 <span className="block text-xs font-medium text-ink-2 tabular-nums">{nameOf(hit.page)}</span>
                 <span dir="auto" lang={lang} className="line-clamp-2 font-read text-base text-ink">
-                  {splitSnippet(hit.snippet, search.text).map((part, at) =>
-                    part.isHit ? (
-                      <mark key={at} className="rounded-[2px] bg-chip text-chip-ink">
-                        {part.text}
-                      </mark>
-                    ) : (
-                      part.text
-                    ),
-                  )}
+                  {hit.snippet.slice(0, hit.inSnippet.start)}
+                  <mark className="rounded-[2px] bg-chip text-chip-ink">
+                    {hit.snippet.slice(hit.inSnippet.start, hit.inSnippet.end)}
+                  </mark>
+                  {hit.snippet.slice(hit.inSnippet.end)}
                 </span>
               </button>
             );

@@ -19,10 +19,11 @@ export interface PageMark {
   readonly boxes: readonly PageBox[];
 }
 
-/** A passage worth a look that is no evidence; found on the page by its words. */
+/** A passage worth a look that is no evidence. */
 export interface PagePassage {
   readonly page: number;
-  readonly quote: string;
+  /** One box a line; none where it is not known where the passage stands. */
+  readonly boxes: readonly PageBox[];
 }
 
 export interface PageSize {
@@ -41,6 +42,8 @@ export interface DocumentSource {
 export interface SearchHit extends PageMark {
   /** The words around it. */
   readonly snippet: string;
+  /** Where it stands among them. */
+  readonly inSnippet: { readonly start: number; readonly end: number };
 }
 
 /** Words that a person looks for on all pages. */

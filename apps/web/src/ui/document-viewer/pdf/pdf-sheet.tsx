@@ -1,7 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { boxStyle } from '#ui/document-viewer/frame/box-style.ts';
-import { locateQuote } from '#ui/document-viewer/pdf/locate-quote.ts';
 import { PageMarks, SearchMarks } from '#ui/document-viewer/frame/page-marks.tsx';
 import type { PageBox, ViewerProps } from '#ui/document-viewer/frame/types.ts';
 import type { ViewerFrameState } from '#ui/document-viewer/frame/use-viewer-frame.ts';
@@ -20,20 +19,12 @@ export function PdfSheet({ page, viewer, frame }: PdfSheetProps) {
   const { onDrawn, search } = frame;
   const { percent } = frame.zoom;
   const number = page.pageNumber;
-  const sheet = useRef<HTMLElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const size = useMemo(() => page.getViewport({ scale: 1 }), [page]);
   const viewport = useMemo(() => page.getViewport({ scale: percent / 100 }), [page, percent]);
   const drawing = usePageCanvas(picture, page, viewport);
-  const runs = useTextLayer(words, page, viewport, drawing === 'drawn');
-  const { passages } = viewer;
-  const quotes = useMemo(
-    () => passages.filter((passage) => passage.page === number).map(({ quote }) => quote),
-    [passages, number],
-  );
-  const located = useLocated(sheet, runs, quotes);
-  const currentPassage = passages[viewer.currentPassage ?? -1];
+  useTextLayer(words, page, viewport, drawing === 'drawn');
 
   useEffect(() => {
     if (drawing === 'drawn') onDrawn();
@@ -47,7 +38,6 @@ export function PdfSheet({ page, viewer, frame }: PdfSheetProps) {
   };
   return (
     <section
-      ref={sheet}
       className="viewer-sheet"
       style={style}
       aria-label={`Page ${number}`}
@@ -74,13 +64,13 @@ export function PdfSheet({ page, viewer, frame }: PdfSheetProps) {
           size={size}
         />
       )}
-      {located.map(({ quote, boxes }) => (
-        <Outline
-          key={quote}
-          boxes={boxes}
-          current={currentPassage?.page === number && quote === currentPassage.quote}
-        />
-      ))}
+      {drawing === 'drawn' &&
+        viewer.passages.map(
+          (passage, index) =>
+            passage.page === number && (
+              <Outline key={index} boxes={passage.boxes} current={index === viewer.currentPassage} />
+            ),
+        )}
       <div ref={words} className="textLayer" dir="auto" lang={viewer.lang} />
       {drawing === 'failed' && (
         <div className="viewer-page-failed">
@@ -102,24 +92,4 @@ function Outline({ boxes, current }: { boxes: readonly PageBox[]; current: boole
       )}
     </div>
   );
-}
-
-interface Located {
-  readonly quote: string;
-  readonly boxes: readonly PageBox[];
-}
-
-/** Passages come without boxes; they are looked up among the words once these lie on the page. */
-function useLocated(
-  sheet: RefObject<HTMLElement | null>,
-  runs: readonly HTMLElement[] | null,
-  quotes: readonly string[],
-): readonly Located[] {
-  const [located, setLocated] = useState<readonly Located[]>([]);
-  useEffect(() => {
-    const element = sheet.current;
-    if (!element || !runs) return;
-    setLocated(quotes.map((quote) => ({ quote, boxes: locateQuote(element, runs, quote) })));
-  }, [sheet, runs, quotes]);
-  return located;
 }

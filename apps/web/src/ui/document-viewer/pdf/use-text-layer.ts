@@ -3,17 +3,15 @@ import { type RefObject, useEffect, useState } from 'react';
 import '#ui/document-viewer/pdf/text-layer.css';
 
 /**
- * Lays the page's words invisibly over its picture, for selecting and for screen readers, and gives them back as
- * elements in reading order. Their size follows the CSS variable of the sheet, so zoom does not lay them again.
+ * Lays the page's words invisibly over its picture, in reading order, for selecting and for screen readers. Their size
+ * follows the CSS variable of the sheet, so zoom does not lay them again.
  */
 export function useTextLayer(
   container: RefObject<HTMLElement | null>,
   page: PDFPageProxy,
   viewport: PageViewport,
   enabled: boolean,
-): readonly HTMLElement[] | null {
-  const [runs, setRuns] = useState<readonly HTMLElement[] | null>(null);
-
+): void {
   // The viewport only decides the first layout: a later zoom must not run this again.
   const [firstViewport] = useState(viewport);
   useEffect(() => {
@@ -25,20 +23,13 @@ export function useTextLayer(
       container: element,
       viewport: firstViewport,
     });
-    layer.render().then(
-      () => {
-        if (current) setRuns(layer.textDivs);
-      },
-      (error: unknown) => {
-        if (current) console.warn('The words of a page could not be laid over it.', error);
-      },
-    );
+    layer.render().catch((error: unknown) => {
+      if (current) console.warn('The words of a page could not be laid over it.', error);
+    });
     return () => {
       current = false;
       layer.cancel();
       element.replaceChildren();
     };
   }, [container, page, firstViewport, enabled]);
-
-  return runs;
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { toQuestion, UNANSWERED } from '#modules/questions/to-question.ts';
+
+const row = {
+  id: 'question',
+  account_id: 'account',
+  file_id: 'file',
+  conversation_id: 'file',
+  question: 'Who?',
+  answered_by: 'extract',
+  error: null,
+  created_at: new Date(0),
+  completed_at: new Date(1),
+};
+
+test('passages that an earlier version found near have no place on their pages', () => {
+  const searched = { pages: 3, unread: [], nearest: [{ page: 2, quote: 'The owner' }] };
+  const { nearest } = toQuestion({ ...row, answer: { ...UNANSWERED, searched } }).searched ?? {};
+  expect(nearest).toEqual([{ page: 2, quote: 'The owner', span: { start: 0, end: 0 }, boxes: [] }]);
+});
