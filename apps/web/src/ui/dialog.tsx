@@ -15,7 +15,7 @@ interface DialogProps {
   /** Stands beside the title. */
   aside?: ReactNode;
   footer?: ReactNode;
-  /** What gets the focus first; else the first control. */
+  /** What gets the focus first, the content of a field selected; else the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   width?: 'sm' | 'md' | 'lg' | 'xl';
   /** The body is nothing but text: it takes the focus itself, so that keys can scroll it. */
@@ -53,9 +53,11 @@ export function Dialog({
           onCloseAutoFocus={onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             remember();
-            if (!initialFocus?.current) return;
+            const first = initialFocus?.current;
+            if (!first) return;
             event.preventDefault();
-            initialFocus.current.focus();
+            first.focus();
+            if (first instanceof HTMLInputElement) first.select();
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(

@@ -66,6 +66,8 @@ test('a file is renamed from its menu: the ending stays, and the name that it ge
   await choose('Rename');
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'File name' });
   expect(field.value).toBe('draft');
+  // Who types writes over the old name.
+  await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 5]));
   fireEvent.change(field, { target: { value: 'final report' } });
   expect(screen.getByText('Kept as final_report.pdf')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Rename' }));

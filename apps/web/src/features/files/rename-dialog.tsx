@@ -1,7 +1,7 @@
 import { fileStem, renameFile } from '@recto/contract/file-names';
 import { FolderName } from '@recto/contract/folders';
 import { type LibraryItem, WantedFileName } from '@recto/contract/library';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { isFile } from '#shared/files/queries.ts';
@@ -26,7 +26,6 @@ export function RenameDialog({ item, onClose }: { item: LibraryItem; onClose: ()
     name: old,
   });
   const typed = useWatch({ control, name: 'name' });
-  useEffect(() => input.current?.select(), []);
   const submit = handlers(({ name }) => {
     if (name === old) return onClose();
     rename.mutate({ item, name }, { onSuccess: onClose });
