@@ -83,6 +83,25 @@ test('the first is opened first, and the last lets go first', async () => {
   expect(done).toEqual(['stop second', 'stop first']);
 });
 
+test('one that cannot be stopped does not keep the others from it, and each of them is named', async () => {
+  const { list, addWhole, done } = makeList();
+  const failing = (name: string) => ({
+    name,
+    stop: async () => {
+      throw new Error(`fault in ${name}`);
+    },
+  });
+  addWhole('first');
+  list.add(failing('second'));
+  addWhole('third');
+  list.add(failing('fourth'));
+  await expect(list.stop()).rejects.toMatchObject({
+    message: 'The module "fourth" could not be stopped. The module "second" could not be stopped.',
+    errors: [{ cause: new Error('fault in fourth') }, { cause: new Error('fault in second') }],
+  });
+  expect(done).toEqual(['stop third', 'stop first']);
+});
+
 test('an account takes along what each of them keeps, and no two keep the same', async () => {
   const { list, addWhole } = makeList();
   const exported = list.exportFor;

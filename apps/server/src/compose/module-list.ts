@@ -82,8 +82,17 @@ export function makeModuleList({ jobs, forgetJobs, log }: ModuleListDeps) {
       await jobs.enqueue(trx, forget, { accountId });
     },
 
+    /** Stops all of them, also after one has failed, and throws everything that failed at the end. */
     async stop(): Promise<void> {
-      for (const module of lastFirst()) await module.stop?.();
+      const errors: Error[] = [];
+      for (const module of lastFirst()) {
+        try {
+          await module.stop?.();
+        } catch (cause) {
+          errors.push(new Error(`The module "${module.name}" could not be stopped.`, { cause }));
+        }
+      }
+      if (errors.length > 0) throw new AggregateError(errors, errors.map(({ message }) => message).join(' '));
     },
   };
 }

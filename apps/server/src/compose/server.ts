@@ -68,7 +68,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     return { accounts, ...(await makeApp(config, infrastructure, served)) };
   };
   const { accounts, app, lifecycle } = await build().catch(async (error: unknown) => {
-    await modules.stop();
+    // What is thrown says why it could not start.
+    await modules.stop().catch((err: unknown) => log.error({ err }, 'not every module could be stopped'));
     await infrastructure.close();
     throw error;
   });
@@ -96,9 +97,10 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       const cutting = setTimeout(() => app.server.closeAllConnections(), REQUESTS_STOP_WITHIN_MS);
       await app.close();
       clearTimeout(cutting);
-      await modules.stop();
-      await jobs.stop(JOBS_STOP_WITHIN_MS);
-      await infrastructure.close();
+      await modules.stop().finally(async () => {
+        await jobs.stop(JOBS_STOP_WITHIN_MS);
+        await infrastructure.close();
+      });
     }),
   };
 }

@@ -17,6 +17,7 @@ test('a start that a capability refuses stops those before it and lets go of the
     addModules(add, kit) {
       addProductModules(add, kit);
       add({ name: 'before', stop: async () => void stopped.push('before') });
+      add({ name: 'failing', stop: () => Promise.reject(new Error('cannot be stopped')) });
       throw new Error('refused');
     },
   });
