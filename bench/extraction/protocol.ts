@@ -1,4 +1,4 @@
-/** Messages between the benchmark and its reading threads. */
+/** Messages between the benchmark and its workers. */
 export interface ToWorker {
   readonly bytes: Uint8Array;
 }

@@ -3,7 +3,7 @@ import { encodePage } from '@recto/core/document';
 import { ReaderError, readers } from '@recto/readers';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
-/** Reads files as the server's reading threads do: open, read, encode, hand over page by page. */
+/** Reads files as the server's workers do: open, read, encode, hand over page by page. */
 const port = parentPort;
 if (!port) throw new Error('this file runs in a worker thread');
 

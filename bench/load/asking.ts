@@ -6,7 +6,7 @@ import type { Listener } from '../support/events.ts';
 export interface AskingTimes {
   /** Milliseconds until the call that asks was answered. */
   readonly accepted: readonly number[];
-  /** Milliseconds from asking to the news with the answer. */
+  /** Milliseconds from asking to the event with the answer. */
   readonly answered: readonly number[];
   /** Milliseconds of a read beside the questions: the items of the top folder. */
   readonly reads: readonly number[];

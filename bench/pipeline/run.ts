@@ -67,7 +67,7 @@ async function measurePipeline(): Promise<void> {
     console.log(
       `\n${delays.length} stages and progresses, half of them within ${median(delays).toFixed(0)} ms`,
     );
-    checkLimit('news, from the change to the client, at most', Math.max(...delays), LIMITS.eventMs, 'ms');
+    checkLimit('events, from the change to the client, at most', Math.max(...delays), LIMITS.eventMs, 'ms');
   } finally {
     await server.stop();
   }

@@ -9,12 +9,12 @@ interface FileEvent {
 const stageOf = ({ stages }: FileItem) => stages.filter(({ completed }) => completed).length;
 
 /**
- * How late the news of a file were, in milliseconds. Each is compared with the time in its row, which the server takes
+ * How late the events of a file were, in milliseconds. Each is compared with the time in its row, which the server takes
  * just before it writes and commits, on the same clock: what is given is never too short.
  *
- * The server thins the news of a file. A stage that is never named, because the next one was over when news went out,
- * is known with the news that name a later one. It was over when the news before went out at the earliest, or these
- * would have named it, so the time between the two is what it took at most.
+ * The server thins the events of a file. A stage that is never named, because the next one was over when an event went
+ * out, is known with the event that names a later one. It was over when the event before went out at the earliest, or
+ * that one would have named it, so the time between the two is what it took at most.
  */
 export function delaysOfStages(heard: readonly ReceivedEvent[], fileId: string): number[] {
   const received: FileEvent[] = heard.flatMap(({ event, arrived }) =>

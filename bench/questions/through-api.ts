@@ -7,7 +7,7 @@ import { type Client, connect, signIn, upload } from '../support/client.ts';
 import { percentile } from '../support/figures.ts';
 import { askAndListen, listen } from '../support/events.ts';
 
-/** From the call that asks to the news with the answer, over HTTP and the socket; printed, not judged. */
+/** From the call that asks to the event with the answer, over HTTP and the socket; printed, not judged. */
 export async function measureThroughApi(file: string, questions: readonly string[]): Promise<void> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'recto-questions-'));
   try {
@@ -21,7 +21,7 @@ export async function measureThroughApi(file: string, questions: readonly string
       askAll(connect(server.url, token), fileId, questions.slice(0, 1)),
     );
     const shown = (ms: number) => `${ms.toFixed(0)} ms`;
-    console.log(`\nThrough the API, ${basename(file)}: from the call that asks to the news with the answer`);
+    console.log(`\nThrough the API, ${basename(file)}: from the call that asks to the event with the answer`);
     console.log(
       `  median ${shown(median(warm))}, p95 ${shown(percentile(warm, 0.95))}; the very first ${shown(first)}, the first after a restart ${shown(again)}`,
     );

@@ -12,7 +12,7 @@ export interface ReceivedEvent {
 
 export interface Listener {
   readonly heard: readonly ReceivedEvent[];
-  /** Resolves with the first piece of news, heard already or still to come, that fits. */
+  /** Resolves with the first event, heard already or still to come, that fits. */
   wait(fits: (event: ServerEvent) => boolean): Promise<ReceivedEvent>;
   close(): void;
 }
@@ -39,7 +39,7 @@ export async function listen({ url, api: { token } }: Client): Promise<Listener>
       const there = heard.find(({ event }) => fits(event));
       if (there) return Promise.resolve(there);
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error('the news never came')), GIVE_UP_MS);
+        const timer = setTimeout(() => reject(new Error('the event never came')), GIVE_UP_MS);
         const look = (received: ReceivedEvent) => {
           if (!fits(received.event)) return;
           waiting.delete(look);
@@ -53,7 +53,7 @@ export async function listen({ url, api: { token } }: Client): Promise<Listener>
   };
 }
 
-/** Waits for the news that a file is Complete; gives when it came. */
+/** Waits for the event that says a file is Complete; gives when it came. */
 export async function hearComplete(listener: Listener, fileId: string): Promise<number> {
   const { event, arrived } = await listener.wait(
     ({ type, body }) => type === 'FILE_PROGRESS' && body._id === fileId && isSettled(body),
@@ -65,7 +65,7 @@ export async function hearComplete(listener: Listener, fileId: string): Promise<
 
 const isSettled = ({ status }: FileItem) => status === 'complete' || status === 'failed';
 
-/** Asks, and gives the milliseconds until the news with the answer. */
+/** Asks, and gives the milliseconds until the event with the answer. */
 export async function askAndListen(
   { api }: Client,
   listener: Listener,
