@@ -32,7 +32,7 @@ export const RETIRED_IDENTIFIERS: readonly RetiredName[] = [
   { old: /^(make)?places$/i, use: 'signInLocations' },
   { old: 'beginUnlocking', use: 'startUnlock' },
   { old: 'keepUnlocking', use: 'heartbeatUnlock' },
-  { old: /^(readAgain|(make)?reread|rereadOutdated)$/i, use: 'reprocess' },
+  { old: /^(readAgain|(make)?reread\w*)$/i, use: 'reprocess' },
   { old: 'refuseSecond', use: 'toDuplicateConflict' },
   { old: 'whyUndone', use: 'findAbortReason' },
   { old: /^((use|chat)?room)$/i, use: 'ChatWorkspace', within: CHAT },

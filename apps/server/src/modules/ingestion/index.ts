@@ -53,7 +53,7 @@ export function makeIngestion(given: IngestionDeps) {
 
   downloads.offer('extracted', async (accountId, fileId) => {
     const file = await library.getFile(accountId, fileId).catch(() => null);
-    if (!file || (await pages.rereadIfOutdated(file))) return null;
+    if (!file || (await pages.reprocessIfOutdated(file))) return null;
     return texts.download(file).catch(sendBackIfCorrupt(file));
   });
 

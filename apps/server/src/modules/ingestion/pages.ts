@@ -22,13 +22,13 @@ export interface OpenIndex extends StoredIndex {
 /** What questions ask of a file that has been read. */
 export function makePages(deps: IndexDeps & { readonly library: Library; readonly log: Log }) {
   const { database, library, blobs, reading, log } = deps;
-  const rereading = makeReprocess(deps);
+  const reprocessing = makeReprocess(deps);
 
   /** A file with a damaged page goes back to be read, which who asked is told. */
   const sendBackIfCorrupt = async (fileId: string, error: unknown): Promise<never> => {
     if (!isCorruptPage(error)) throw error;
     log.warn({ err: error, fileId }, 'a stored page is damaged: its file is read again');
-    await rereading.rereadFromScratch(fileId);
+    await reprocessing.reprocessFromScratch(fileId);
     throw fileReadAgain();
   };
 
@@ -51,7 +51,7 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
   };
 
   return {
-    ...rereading,
+    ...reprocessing,
     sendBackIfCorrupt,
 
     /** Pages as they are stored, for a worker to decode, in order: all, or of those named the ones that are there. */

@@ -15,7 +15,7 @@ export const READ_BY_NEWER =
 
 export const fileReadByNewer = () => new AppError(503, 'file.read_by_newer', READ_BY_NEWER);
 
-interface RereadDeps {
+interface ReprocessDeps {
   readonly database: Database;
   readonly library: Pick<Library, 'reprocess' | 'findFileTypes'>;
   readonly reading: Pick<Reading, 'extractorVersionOf' | 'extractorVersions' | 'analyserVersion'>;
@@ -27,7 +27,7 @@ interface RereadDeps {
  * files go back to be read from their originals and keep their ids, places, questions and answers. What a later version
  * has written is left to it: two versions on one database would otherwise send each other's files back for ever.
  */
-export function makeReprocess({ database, library, reading, log }: RereadDeps) {
+export function makeReprocess({ database, library, reading, log }: ReprocessDeps) {
   const { analyserVersion, extractorVersionOf } = reading;
   const compare = (file: FileRow) =>
     store.compareVersions(database.root, { ...ofFile(file, reading), analyserVersion });
@@ -73,13 +73,13 @@ export function makeReprocess({ database, library, reading, log }: RereadDeps) {
     },
 
     /** Sends a file back whose pages cannot be trusted; none of them is kept. */
-    async rereadFromScratch(fileId: string): Promise<void> {
+    async reprocessFromScratch(fileId: string): Promise<void> {
       await store.deletePages(database.root, fileId);
       await library.reprocess([fileId], extractorVersionOf);
     },
 
-    /** The same as an answer; throws where a later version has read the file. */
-    async rereadIfOutdated(file: FileRow): Promise<boolean> {
+    /** Sends the file back if an earlier version has read it, and answers whether it did; throws where a later one has. */
+    async reprocessIfOutdated(file: FileRow): Promise<boolean> {
       const state = await checkVersion(file);
       if (state === 'newer') throw fileReadByNewer();
       return state === 'sent-back';

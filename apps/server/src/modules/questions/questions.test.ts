@@ -147,7 +147,7 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
     meter: makeMeter({ database: testApp.installation.database, clock: Date.now }),
     library: { getFile: unused, findFileForWork: unused, mapFiles: unused, ...library },
     pages: {
-      rereadIfOutdated: async () => false,
+      reprocessIfOutdated: async () => false,
       checkVersion: unused,
       withIndex: unused,
       loadStored: unused,

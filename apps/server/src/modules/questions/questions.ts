@@ -21,7 +21,7 @@ export interface QuestionsDeps extends AnswerDeps {
   readonly jobs: JobQueue;
   readonly meter: Meter;
   readonly library: Pick<Library, 'getFile' | 'findFileForWork' | 'mapFiles'>;
-  readonly pages: AnswerDeps['pages'] & Pick<Pages, 'rereadIfOutdated' | 'checkVersion' | 'textVersions'>;
+  readonly pages: AnswerDeps['pages'] & Pick<Pages, 'reprocessIfOutdated' | 'checkVersion' | 'textVersions'>;
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
@@ -46,7 +46,7 @@ export function makeQuestions(deps: QuestionsDeps) {
     /** Accepts a question of a file that is Complete; the answer is worked out by a job. */
     async ask(accountId: string, fileId: string, text: string): Promise<Question> {
       const file = await library.getFile(accountId, fileId);
-      if (file.status !== 'complete' || (await pages.rereadIfOutdated(file))) {
+      if (file.status !== 'complete' || (await pages.reprocessIfOutdated(file))) {
         throw new AppError(
           422,
           'file.not_complete',
