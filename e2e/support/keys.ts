@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 
 /** The window itself and what can be scrolled are stops, too. */
 const OTHER_STOPS = 10;
@@ -81,4 +81,14 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
+}
+
+/** Opens the dialog for uploads and chooses files in it. */
+export async function chooseUploads(page: Page, files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+  // Asked for now: a key can reach the page before it knows that somebody waits for its choice of files.
+  const chooser = page.waitForEvent('filechooser');
+  await enter(page, page.getByRole('button', { name: 'Upload Documents', exact: true }));
+  await expect(page.getByRole('button', { name: /choose them/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(files);
 }

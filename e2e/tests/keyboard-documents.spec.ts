@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrowTo, enter, tabTo, typeInto } from '../support/keys.ts';
+import { arrowTo, chooseUploads, enter, tabTo, typeInto } from '../support/keys.ts';
 import { offerRetry, openLibrary } from '../support/library.ts';
 import { tinyPdf } from '@recto/testing/pdf';
 import { expect, makePerson, test } from '../support/product.ts';
@@ -224,14 +224,9 @@ test('what is uploaded is chosen, named in its language and left out without a p
   const library = await openLibrary(server, person);
   await library.addFolder('Contracts');
   await signIn(page, person, '/files');
-  // Asked for now: a key can reach the page before it knows that somebody waits for its choice of files.
-  const chooser = page.waitForEvent('filechooser');
-  await enter(page, button(page, 'Upload Documents'));
-  const upload = dialog(page, 'Upload Documents');
-  await expect(button(page, /choose them/)).toBeFocused();
-  await page.keyboard.press('Enter');
   const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: tinyPdf([[name]], name) });
-  await (await chooser).setFiles([file('Lease.pdf'), file('Draft.pdf')]);
+  await chooseUploads(page, [file('Lease.pdf'), file('Draft.pdf')]);
+  const upload = dialog(page, 'Upload Documents');
   await tabTo(page, upload.getByLabel('Language of Lease.pdf'));
   await page.keyboard.type('Polish');
   await expect(upload.getByLabel('Language of Lease.pdf')).toHaveValue('pl');

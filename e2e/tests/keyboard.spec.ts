@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { arrowTo, arrowUntilSelected, enter, tabTo, typeInto } from '../support/keys.ts';
+import { arrowTo, arrowUntilSelected, chooseUploads, enter, tabTo, typeInto } from '../support/keys.ts';
 import { readCode } from '@recto/testing/api';
 import { newPerson, type Person } from '../support/people.ts';
 import { expect, makePerson, test } from '../support/product.ts';
@@ -88,12 +88,7 @@ async function createFolder(page: Page, name: string) {
 
 /** Uploads the report of the sample into the folder that is shown, and gives its name. */
 async function upload(page: Page): Promise<string> {
-  // Asked for now: a key can reach the page before it knows that somebody waits for its choice of files.
-  const chooser = page.waitForEvent('filechooser');
-  await enter(page, button(page, 'Upload Documents'));
-  await expect(button(page, /choose them/)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(REPORT);
+  await chooseUploads(page, REPORT);
   await enter(page, button(page, 'Upload 1 file'));
   const row = page.getByRole('row').filter({ hasText: 'Complete' });
   await expect(row).toBeVisible({ timeout: 60_000 });
