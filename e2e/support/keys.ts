@@ -84,7 +84,10 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
 }
 
 /** Opens the dialog for uploads and chooses files in it. */
-export async function chooseUploads(page: Page, files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+export async function chooseUploads(
+  page: Page,
+  files: Parameters<FileChooser['setFiles']>[0],
+): Promise<void> {
   // Asked for now: a key can reach the page before it knows that somebody waits for its choice of files.
   const chooser = page.waitForEvent('filechooser');
   await enter(page, page.getByRole('button', { name: 'Upload Documents', exact: true }));
