@@ -165,6 +165,42 @@ test('a step that finds text on pages without any has one entry, before files wi
   });
 });
 
+test('a step sees what those before it found and wrote, also those of its own stage', async () => {
+  const { deps } = makeDeps();
+  const { id, find, root } = await arrangeFile([['One.']]);
+  const seen: unknown[] = [];
+  const stage = 'Extracting Document' as const;
+  const note: Step['run'] = async (_, { file }) => void seen.push([file.pages, file.page_kind, file.lang]);
+  const steps: Step[] = [
+    { name: 'answering', stage, run: async () => ({ pages: 7, page_kind: 'saved' }) },
+    {
+      name: 'writing',
+      stage,
+      run: async () => void (await sql`update file set lang = 'pl' where id = ${id}`.execute(root)),
+    },
+    { name: 'of the same stage', stage, run: note },
+    { name: 'of the next stage', stage: 'Analysing Document', run: note },
+  ];
+  await runSteps(deps, steps, { file: await find(), signal });
+  expect(seen).toEqual([
+    [7, 'saved', 'pl'],
+    [7, 'saved', 'pl'],
+  ]);
+});
+
+test('a file that is deleted between two steps of a stage is taken no further', async () => {
+  const { deps } = makeDeps();
+  const { id, find, root } = await arrangeFile([['One.']]);
+  let isReached = false;
+  const remove: Step['run'] = async () => void (await sql`delete from file where id = ${id}`.execute(root));
+  const steps: Step[] = [
+    { name: 'remove', stage: 'Extracting Document', run: remove },
+    { name: 'reach', stage: 'Extracting Document', run: async () => void (isReached = true) },
+  ];
+  await runSteps(deps, steps, { file: await find(), signal });
+  expect(isReached).toBe(false);
+});
+
 test('a file that is deleted meanwhile is taken no further', async () => {
   const { deps, published } = makeDeps();
   const { id, find, root } = await arrangeFile([['One.']]);

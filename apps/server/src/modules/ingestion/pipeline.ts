@@ -28,7 +28,7 @@ export interface RunOptions {
 
 /** One file on its way through the steps. */
 export interface FileRun extends RunOptions {
-  /** As its row was when the last stage was completed. */
+  /** As the steps before this one have left its row, with what those of the same stage have answered. */
   file: FileRow;
   /** As `performance.now()` gives it. */
   readonly begun: number;
@@ -70,14 +70,21 @@ export async function runSteps(
     let found: FileProgress = {};
     for (const [index, step] of steps.entries()) {
       found = { ...found, ...(await step.run(deps, run)) };
-      if (steps[index + 1]?.stage === step.stage) continue;
-      const stages_completed = STAGE_NAMES.indexOf(step.stage) + 1;
-      const progress = { stages_completed, progress_page: null, progress_of: null, ...found };
-      const row = await library.recordProgress(file.id, progress);
+      const isStageOver = steps[index + 1]?.stage !== step.stage;
+      const row = isStageOver
+        ? await library.recordProgress(file.id, progressAfter(step, found))
+        : await library.findFileForWork(file.id);
       // Deleted meanwhile.
       if (!row) return;
-      run.file = row;
-      found = {};
+      run.file = { ...row, ...found };
+      if (isStageOver) found = {};
     }
   });
 }
+
+const progressAfter = ({ stage }: Step, found: FileProgress): FileProgress => ({
+  stages_completed: STAGE_NAMES.indexOf(stage) + 1,
+  progress_page: null,
+  progress_of: null,
+  ...found,
+});
