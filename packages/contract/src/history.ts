@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CallerReference, endpoint, Id, listOf, paging } from '#endpoint.ts';
-import { PlacedFile } from '#library.ts';
+import { FileItem, PlacedFile } from '#library.ts';
 import { HISTORY_PAGE_SIZE } from '#limits.ts';
 import { AnswerKind, Citation, Question } from '#questions.ts';
 
@@ -9,6 +9,7 @@ export const QuestionMeta = Question.extend({
   answerKind: AnswerKind.describe("The question's own `kind`"),
   citations: z.array(Citation.omit({ boxes: true })),
   fileName: z.string(),
+  pageKind: FileItem.shape.pageKind,
 }).meta({ id: 'QuestionMeta' });
 export type QuestionMeta = z.infer<typeof QuestionMeta>;
 

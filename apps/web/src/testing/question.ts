@@ -64,4 +64,5 @@ export const makeMeta = ({ kind, citations, ...question }: Question): QuestionMe
   answerKind: kind,
   citations: citations.map(({ boxes, ...citation }) => citation),
   fileName: 'a.pdf',
+  pageKind: 'layout',
 });

@@ -84,6 +84,7 @@ describe('an answer', () => {
       answerKind: 'answer',
       _id,
       fileName: 'tiny.pdf',
+      pageKind: 'layout',
       answered: true,
     });
     expect(list.items[0].citations[0].span).toEqual(contexts[0].span);

@@ -99,7 +99,7 @@ export function makeQuestions(deps: QuestionsDeps) {
         yield (await locateSpans(rows)).map(toQuestion);
     },
 
-    /** What an account has asked, newest first, with the names of the files. Those of a file that is deleted meanwhile go too. */
+    /** What an account has asked, newest first, with names and kinds of the files. Those of a file that is deleted meanwhile go too. */
     async list(listing: Parameters<typeof store.listQuestions>[1]) {
       const { rows, total } = await store.listQuestions(database.root, listing);
       const current = await locateSpans(rows);
@@ -107,7 +107,7 @@ export function makeQuestions(deps: QuestionsDeps) {
       const files = await library.mapFiles(listing.accountId, fileIds);
       const items = current.flatMap((row) => {
         const file = files.get(row.file_id ?? '');
-        return file ? [{ ...toQuestion(row), fileName: file.name }] : [];
+        return file ? [{ ...toQuestion(row), fileName: file.name, pageKind: file.page_kind }] : [];
       });
       return { items, total };
     },

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { matchWords, rankOf } from '#lib/match-words.ts';
 import { filesByNameQuery } from '#shared/files/by-name-queries.ts';
 import { latestQuestionsQuery } from '#shared/history/queries.ts';
-import type { ListedQuestion } from '#shared/questions/queries.ts';
+import type { PlacedQuestion } from '#shared/questions/queries.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 
 const SHOWN_FILES = 6;
@@ -25,14 +25,12 @@ function chooseFiles(files: readonly PlacedFile[], query: string): PlacedFile[] 
     .slice(0, SHOWN_FILES);
 }
 
-export type FoundQuestion = ListedQuestion & { readonly fileName: string };
-
 /** What the library holds for a query. */
 export function useFound(query: string) {
   const words = useDebounced(query, REST_MS);
   const files = useQuery({ ...filesByNameQuery(words), placeholderData: keepPreviousData });
   const questions = useQuery(latestQuestionsQuery(LATEST_QUESTIONS));
-  const found: readonly FoundQuestion[] =
+  const found: readonly PlacedQuestion[] =
     query === ''
       ? []
       : (questions.data?.items ?? []).filter(({ question }) => matchWords(question, query) !== null);

@@ -5,13 +5,14 @@ import { Dialog as Radix } from 'radix-ui';
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Entry, useEntries } from '#app/palette/entries.tsx';
-import { type FoundQuestion, useFound } from '#app/palette/found.ts';
+import { useFound } from '#app/palette/found.ts';
 import { useAskEntry } from '#app/palette/use-ask.ts';
 import { formatDate, plural, splitBeforeEnd } from '#lib/format.ts';
 import { cutParts, matchWords, type Part, splitByMatches } from '#lib/match-words.ts';
 import { closeOverlay } from '#shared/overlays/overlay.ts';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { statusText } from '#shared/files/file-status.tsx';
+import type { PlacedQuestion } from '#shared/questions/queries.ts';
 import { Kbd } from '#ui/kbd.tsx';
 import { useFocusReturn } from '#ui/use-focus-return.ts';
 
@@ -100,7 +101,7 @@ function FileEntry({ placed: { file, folder }, query }: { placed: PlacedFile; qu
   );
 }
 
-function QuestionEntry({ question, query }: { question: FoundQuestion; query: string }) {
+function QuestionEntry({ question, query }: { question: PlacedQuestion; query: string }) {
   const navigate = useNavigate();
   const { _id, fileId, fileName, createdAt, pages } = question;
   return (

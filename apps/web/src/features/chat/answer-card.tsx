@@ -74,7 +74,7 @@ function FoundAnswer({ question, workspace, isOpen }: AnswerCardProps & { isOpen
     <>
       <Claims
         question={question}
-        lang={workspace.file.lang}
+        file={workspace.file}
         current={isOpen ? (workspace.reading.mark?.number ?? null) : null}
         onSource={(number) => {
           const mark = marks.find((candidate) => candidate.number === number);
@@ -82,20 +82,22 @@ function FoundAnswer({ question, workspace, isOpen }: AnswerCardProps & { isOpen
         }}
       />
       <FoundOnPages question={question} workspace={workspace} isOpen={isOpen} />
-      {isOpen && <AnswerFooter question={question} fileName={workspace.file.name} />}
+      {isOpen && <AnswerFooter question={question} file={workspace.file} />}
     </>
   );
 }
 
 /** The cited pages, best first. An answer that is not open shows them on one line; picking one opens it. */
 function FoundOnPages({ question, workspace, isOpen }: AnswerCardProps & { isOpen: boolean }) {
-  const { reading } = workspace;
+  const { reading, file, labels } = workspace;
   const chosen = question.pages.includes(reading.page) ? reading.page : question.pages[0];
   const chips = question.pages.map((page) => (
     <PageChip
       key={page}
+      kind={file.pageKind}
       page={page}
-      label={workspace.labels.get(page)}
+      label={labels.get(page)}
+      range={rangeOn(question, page)}
       isChosen={isOpen && page === chosen}
       onChoose={() => reading.open(question._id, { page, hit: null })}
     />
@@ -135,6 +137,14 @@ function FoundLine({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** The one range that is cited of a sheet; of several the sheet itself is told. */
+function rangeOn({ citations }: ListedQuestion, page: number): string | undefined {
+  const [range, ...others] = new Set(
+    citations.filter((cited) => cited.page === page).map((cited) => cited.range),
+  );
+  return others.length === 0 ? range : undefined;
 }
 
 const quotesText = (count: number): string =>

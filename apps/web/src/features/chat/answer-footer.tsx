@@ -1,3 +1,4 @@
+import type { FileItem } from '@recto/contract/library';
 import { Check, Copy, Monitor, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { answerText } from '#features/chat/answer-text.ts';
@@ -9,11 +10,11 @@ const COPIED_MS = 1_500;
 
 interface AnswerFooterProps {
   readonly question: ListedQuestion;
-  readonly fileName: string;
+  readonly file: Pick<FileItem, 'name' | 'pageKind'>;
 }
 
 /** Who answered, and the answer for elsewhere. */
-export function AnswerFooter({ question, fileName }: AnswerFooterProps) {
+export function AnswerFooter({ question, file }: AnswerFooterProps) {
   const isLocal = question.answeredBy === 'extract';
   const Icon = isLocal ? Monitor : Sparkles;
   return (
@@ -22,7 +23,7 @@ export function AnswerFooter({ question, fileName }: AnswerFooterProps) {
       <span className="grow">
         {isLocal ? 'Answered on this machine' : `Answered by ${question.answeredBy}`}
       </span>
-      <CopyButton text={() => answerText(question, fileName)} />
+      <CopyButton text={() => answerText(question, file)} />
     </footer>
   );
 }

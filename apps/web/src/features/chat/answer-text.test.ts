@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { answerText } from '#features/chat/answer-text.ts';
-import { makeAnswered, makeQuestion } from '#testing/question.ts';
+import { cite, makeAnswered, makeQuestion } from '#testing/question.ts';
+
+const report = { name: 'report.pdf', pageKind: 'layout' } as const;
 
 test('a copied answer carries its sources, numbered as on the screen', () => {
-  expect(answerText(makeAnswered(), 'report.pdf')).toBe(
+  expect(answerText(makeAnswered(), report)).toBe(
     [
       'Which country accounted for most of the revenue?',
       '',
@@ -19,7 +21,15 @@ test('a copied answer carries its sources, numbered as on the screen', () => {
 
 test('an answer without claims is its own text', () => {
   const nothing = makeQuestion({ completed: true, answer: 'Nothing was found.' });
-  expect(answerText(nothing, 'report.pdf')).toBe(
+  expect(answerText(nothing, report)).toBe(
     'Which country accounted for most of the revenue?\n\nNothing was found.',
+  );
+});
+
+test('of a sheet the cells are named', () => {
+  const citations = [{ ...cite(2, 'Pumps\t1,842', 'Sales'), range: 'Sales!B14:D14' }];
+  const answered = makeAnswered({ citations, claims: [{ text: 'Pumps: 1,842.', citations: [0] }] });
+  expect(answerText(answered, { name: 'Budget.xlsx', pageKind: 'sheet' })).toContain(
+    '[1] Budget.xlsx, Sales!B14:D14: “Pumps 1,842”',
   );
 });

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { FileItem } from '@recto/contract/library';
 import type { Claim } from '@recto/contract/questions';
 import { claimNumbers, numberCitations } from '#features/chat/citations.ts';
 import { SourceMarker } from '#features/chat/source-marker.tsx';
@@ -7,8 +8,8 @@ import type { ListedQuestion } from '#shared/questions/queries.ts';
 
 interface ClaimsProps {
   readonly question: ListedQuestion;
-  /** Of the document, whose words these are. */
-  readonly lang: string;
+  /** The document, whose words these are. */
+  readonly file: Pick<FileItem, 'lang' | 'pageKind'>;
   /** Number of the source that is shown on the page. */
   readonly current: number | null;
   readonly onSource: (number: number) => void;
@@ -57,7 +58,7 @@ interface ClaimTextProps extends ClaimsProps {
   readonly className: string;
 }
 
-function ClaimText({ question, lang, claim, numbers, current, onSource, className }: ClaimTextProps) {
+function ClaimText({ question, file, claim, numbers, current, onSource, className }: ClaimTextProps) {
   const sources = claimNumbers(claim, numbers);
   const isCurrent = current !== null && sources.includes(current);
   const [body, lastWord] = splitLastWord(claim.text);
@@ -69,7 +70,7 @@ function ClaimText({ question, lang, claim, numbers, current, onSource, classNam
         if (first !== undefined && isPlainClick(event)) onSource(first);
       }}
       dir="auto"
-      lang={lang}
+      lang={file.lang}
       className={cx(
         'relative font-read whitespace-pre-line',
         className,
@@ -89,7 +90,7 @@ function ClaimText({ question, lang, claim, numbers, current, onSource, classNam
                 key={number}
                 number={number}
                 citation={citation}
-                lang={lang}
+                file={file}
                 isCurrent={number === current}
                 onOpen={() => onSource(number)}
               />

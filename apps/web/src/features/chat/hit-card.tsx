@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { citationOf, claimNumbers, numberCitations } from '#features/chat/citations.ts';
-import { PageChip } from '#features/chat/page-chip.tsx';
+import { CitationChip } from '#features/chat/page-chip.tsx';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { QuoteText } from '#features/chat/source-marker.tsx';
 import { cx } from '#lib/cx.ts';
@@ -36,7 +36,7 @@ export function HitCard({ workspace }: { workspace: ChatWorkspace }) {
             ? `Hit ${index + 1} of ${marks.length}`
             : `${marks.length} ${marks.length === 1 ? 'hit' : 'hits'}`}
         </span>
-        {citation && <PageChip page={citation.page} label={citation.pageLabel} isChosen />}
+        {citation && <CitationChip kind={workspace.file.pageKind} citation={citation} isChosen />}
         <IconButton label="Previous hit" className="size-9" onClick={() => step(-1)}>
           <ArrowUp />
         </IconButton>

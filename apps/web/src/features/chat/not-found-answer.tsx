@@ -1,7 +1,7 @@
 import { Files, MessageSquareText } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
-import { pageChipText } from '#shared/files/page-names.ts';
+import { pageNameText } from '#shared/files/page-names.ts';
 import { passagesOf } from '#features/chat/passages.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { SearchedPages } from '#features/chat/searched-pages.tsx';
@@ -55,7 +55,10 @@ export function NotFoundAnswer({ question, workspace, isOpen }: NotFoundAnswerPr
               )}
             >
               <span className="text-xs text-ink-3 tabular-nums">
-                {pageChipText(passage.page, workspace.labels.get(passage.page))}
+                {pageNameText(file.pageKind, {
+                  page: passage.page,
+                  label: workspace.labels.get(passage.page),
+                })}
               </span>
               <span dir="auto" lang={file.lang} className="mt-0.5 line-clamp-3 font-read text-lg text-ink-2">
                 “{passage.quote.replace(/\s+/g, ' ')}”
@@ -75,7 +78,7 @@ export function NotFoundAnswer({ question, workspace, isOpen }: NotFoundAnswerPr
           Ask the same of another file
         </WayOn>
       </div>
-      {isOpen && <AnswerFooter question={question} fileName={file.name} />}
+      {isOpen && <AnswerFooter question={question} file={file} />}
     </>
   );
 }

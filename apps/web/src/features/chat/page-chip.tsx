@@ -1,9 +1,10 @@
-import { pageChip, pageChipText } from '#shared/files/page-names.ts';
+import type { PageKind } from '@recto/contract/file-types';
+import type { Citation } from '@recto/contract/questions';
+import { type NamedPage, namePage, pageNameText } from '#shared/files/page-names.ts';
 import { cx } from '#lib/cx.ts';
 
-interface PageChipProps {
-  readonly page: number;
-  readonly label: string | undefined;
+interface PageChipProps extends NamedPage {
+  readonly kind: PageKind;
   readonly isChosen?: boolean;
   readonly onChoose?: () => void;
 }
@@ -11,13 +12,16 @@ interface PageChipProps {
 const CHIP =
   'inline-flex h-6 shrink-0 items-center rounded-[4px] border px-[7px] text-xs font-medium whitespace-nowrap tabular-nums';
 
-/** A cited page: the number printed on it, then its position in the file where that is another. */
-export function PageChip({ page, label, isChosen = false, onChoose }: PageChipProps) {
-  const { name, position } = pageChip(page, label);
+/** A cited page by its name. What a saved page is, which is long, stands in the chosen chip only. */
+export function PageChip({ kind, page, label, range, isChosen = false, onChoose }: PageChipProps) {
+  const named = { page, label, range };
+  const { name, note } = namePage(kind, named);
   const text = (
     <>
       {name}
-      {position !== null && <span className="ml-1 font-normal opacity-80">· {position}</span>}
+      {note !== null && (kind !== 'saved' || isChosen) && (
+        <span className="ml-1 font-normal opacity-80">{note}</span>
+      )}
     </>
   );
   const look = cx(
@@ -30,7 +34,7 @@ export function PageChip({ page, label, isChosen = false, onChoose }: PageChipPr
   return (
     <button
       type="button"
-      aria-label={`Page ${pageChipText(page, label)}`}
+      aria-label={isNumbered(kind) ? `Page ${pageNameText(kind, named)}` : pageNameText(kind, named)}
       aria-pressed={isChosen}
       className={cx(look, !isChosen && 'hover:border-marker-edge')}
       onClick={onChoose}
@@ -39,3 +43,15 @@ export function PageChip({ page, label, isChosen = false, onChoose }: PageChipPr
     </button>
   );
 }
+
+interface CitationChipProps extends Pick<PageChipProps, 'kind' | 'isChosen'> {
+  readonly citation: Pick<Citation, 'page' | 'pageLabel' | 'range'>;
+}
+
+/** The page of one citation. */
+export const CitationChip = ({ citation: { page, pageLabel, range }, ...rest }: CitationChipProps) => (
+  <PageChip {...rest} page={page} label={pageLabel} range={range} />
+);
+
+/** Sheets and sections are called so, or by a name. */
+const isNumbered = (kind: PageKind): boolean => kind !== 'sheet' && kind !== 'section';

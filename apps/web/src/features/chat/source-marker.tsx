@@ -1,21 +1,21 @@
+import type { FileItem } from '@recto/contract/library';
 import { Check } from 'lucide-react';
 import { Tooltip } from 'radix-ui';
-import { PageChip } from '#features/chat/page-chip.tsx';
+import { CitationChip } from '#features/chat/page-chip.tsx';
 import { cx } from '#lib/cx.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 
 interface SourceMarkerProps {
   readonly number: number;
-  /** Of the document. */
-  readonly lang: string;
+  readonly file: Pick<FileItem, 'lang' | 'pageKind'>;
   readonly citation: ListedQuestion['citations'][number];
   readonly isCurrent: boolean;
   readonly onOpen: () => void;
 }
 
 /** The number behind a claim. Resting on it shows the quote, a click opens its page. */
-export function SourceMarker({ number, citation, lang, isCurrent, onOpen }: SourceMarkerProps) {
+export function SourceMarker({ number, citation, file, isCurrent, onOpen }: SourceMarkerProps) {
   // Beside the marker there is no room for it.
   const isPhone = useIsPhone();
   return (
@@ -51,7 +51,7 @@ export function SourceMarker({ number, citation, lang, isCurrent, onOpen }: Sour
             collisionPadding={12}
             className="z-50 w-[min(440px,calc(100vw-24px))] animate-fade rounded-card bg-surface text-ink shadow-float"
           >
-            <Quote number={number} citation={citation} lang={lang} />
+            <Quote number={number} citation={citation} file={file} />
           </Tooltip.Content>
         </Tooltip.Portal>
       </Tooltip.Root>
@@ -59,17 +59,17 @@ export function SourceMarker({ number, citation, lang, isCurrent, onOpen }: Sour
   );
 }
 
-function Quote({ number, citation, lang }: Pick<SourceMarkerProps, 'number' | 'citation' | 'lang'>) {
+function Quote({ number, citation, file }: Pick<SourceMarkerProps, 'number' | 'citation' | 'file'>) {
   return (
     <>
       <div className="flex items-start gap-3 p-3.5 pb-3">
         <span className="mt-[3px] grid h-[17px] min-w-[17px] place-items-center rounded-[4px] bg-chip px-1 text-[11px] font-semibold text-chip-ink tabular-nums">
           {number}
         </span>
-        <blockquote dir="auto" lang={lang} className="min-w-0 grow font-read text-lg">
+        <blockquote dir="auto" lang={file.lang} className="min-w-0 grow font-read text-lg">
           <QuoteText quote={citation.quote} />
         </blockquote>
-        <PageChip page={citation.page} label={citation.pageLabel} />
+        <CitationChip kind={file.pageKind} citation={citation} />
       </div>
       <p className="flex items-center gap-2 border-t border-line px-3.5 py-2 text-xs text-ink-3">
         <Check size={13} className="text-added" aria-hidden="true" />

@@ -14,7 +14,7 @@ interface FileFactsProps {
 
 /** What is known of a file beside its pages. */
 export function FileFacts({ file, report }: FileFactsProps) {
-  const labels = labelSpan(report.pages);
+  const labels = labelSpan(file.pageKind, report.pages);
   const paper = paperName(report.pages);
   return (
     <>

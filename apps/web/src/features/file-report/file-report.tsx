@@ -93,6 +93,7 @@ function Report({ file, report }: { file: FileItem; report: ExtractionReport }) 
               <StateFilters pages={pages} filter={filter} onFilter={setFilter} />
               <PageMap
                 fileId={file.status === 'complete' ? file._id : null}
+                kind={file.pageKind}
                 pages={pages}
                 current={current}
                 onCurrent={setChosen}

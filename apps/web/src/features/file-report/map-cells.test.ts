@@ -30,7 +30,7 @@ test('above 600 pages cells shrink, twice as many in a row', () => {
 test('ten pages of a very long file share a cell that shows and opens the worst of them', () => {
   const states = textPages(2_005);
   states[13] = 'damaged';
-  const cells = cellsOf(makeReport(states).pages);
+  const cells = cellsOf('layout', makeReport(states).pages);
   expect(cells).toHaveLength(201);
   expect(cells[1]).toMatchObject({ state: 'damaged', name: 'Pages 11 to 20: Damaged' });
   expect(cells[1]?.page.page).toBe(14);

@@ -1,3 +1,4 @@
+import type { PageKind } from '@recto/contract/file-types';
 import { hidesText } from './page-flags.ts';
 import { pageName, type PageState, type ReportPage, STATE_NAMES } from './report-text.ts';
 
@@ -27,7 +28,7 @@ export interface MapCell {
 const HIDES = ', hidden text left out';
 const WORST_FIRST: readonly PageState[] = ['damaged', 'needs-ocr', 'low', 'ocr', 'text', 'blank'];
 
-export function cellsOf(pages: readonly ReportPage[]): MapCell[] {
+export function cellsOf(kind: PageKind, pages: readonly ReportPage[]): MapCell[] {
   if (pages.length <= GROUPED_ABOVE) {
     return pages.map((page) => ({
       key: page.page,
@@ -35,7 +36,7 @@ export function cellsOf(pages: readonly ReportPage[]): MapCell[] {
       page,
       pages: [page],
       hides: hidesText(page),
-      name: `${pageName(page)}: ${STATE_NAMES[page.state]}${hidesText(page) ? HIDES : ''}`,
+      name: `${pageName(kind, page)}: ${STATE_NAMES[page.state]}${hidesText(page) ? HIDES : ''}`,
     }));
   }
   return Array.from({ length: Math.ceil(pages.length / GROUP) }, (_, index) =>

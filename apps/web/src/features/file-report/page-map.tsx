@@ -1,3 +1,4 @@
+import type { PageKind } from '@recto/contract/file-types';
 import { type KeyboardEvent, memo, useCallback, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
@@ -9,6 +10,7 @@ import { fitsFilter, type MapFilter, type ReportPage } from './report-text.ts';
 interface PageMapProps {
   /** The file whose pages the cells open; null while it cannot be asked. */
   readonly fileId: string | null;
+  readonly kind: PageKind;
   readonly pages: readonly ReportPage[];
   /** The page that the details beside the map are about. */
   readonly current: number;
@@ -20,9 +22,9 @@ interface PageMapProps {
 export const pageUrl = (fileId: string, page: number): string => `/chat?file=${fileId}&page=${page}`;
 
 /** Every page of a file as a cell. One Tab stop: arrows walk from page to page, Enter opens one. */
-export function PageMap({ fileId, pages, current, onCurrent, filter }: PageMapProps) {
+export function PageMap({ fileId, kind, pages, current, onCurrent, filter }: PageMapProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const cells = useMemo(() => cellsOf(pages), [pages]);
+  const cells = useMemo(() => cellsOf(kind, pages), [kind, pages]);
   const { columns, isSmall } = shapeOf(cells.length, useIsPhone());
   const currentIndex = Math.max(
     0,

@@ -24,7 +24,7 @@ interface PageStripProps {
 /** The pages that somebody should see first, and what became of the current one. */
 export function PageStrip({ file, pages, current, onCurrent }: PageStripProps) {
   const odd = pagesWorthALook(pages);
-  const tiles = { pages: odd.slice(0, SHOWN), current, onCurrent };
+  const tiles = { kind: file.pageKind, pages: odd.slice(0, SHOWN), current, onCurrent };
   const page = pages.find((candidate) => candidate.page === current);
   return (
     <div className="flex-1 border-line border-t bg-quiet pt-3.5 pb-5">
@@ -54,7 +54,7 @@ const countText = (odd: number): string =>
 const PageCard = ({ file, page }: { file: FileItem; page: ReportPage }) => (
   <div className="mx-6 mt-2 flex items-center gap-4 rounded-field border border-line bg-surface py-2.5 ps-3.5 pe-3 text-ink-2 text-sm max-sm:mx-4 max-sm:flex-wrap">
     <div className="min-w-0 grow basis-60" aria-live="polite">
-      <b className="font-semibold text-ink tabular-nums">{pageName(page)}</b>
+      <b className="font-semibold text-ink tabular-nums">{pageName(file.pageKind, page)}</b>
       <p>{[STATE_MEANINGS[page.state], ...flagSentences(page)].join(' ')}</p>
     </div>
     {file.status === 'complete' && (

@@ -1,3 +1,4 @@
+import type { PageKind } from '@recto/contract/file-types';
 import { useEffect, useRef } from 'react';
 import { cx } from '#lib/cx.ts';
 import { pagePosition } from '#shared/files/page-names.ts';
@@ -6,6 +7,7 @@ import { hidesText } from './page-flags.ts';
 import { type PageState, type ReportPage, STATE_NAMES } from './report-text.ts';
 
 export interface PageTilesProps {
+  readonly kind: PageKind;
   readonly pages: readonly ReportPage[];
   readonly current: number;
   readonly onCurrent: (page: number) => void;
@@ -16,7 +18,7 @@ export interface PageTilesProps {
 const TONES: Readonly<Partial<Record<PageState, string>>> = { damaged: 'text-bad', low: 'text-warn' };
 
 /** Pages as small sheets; choosing one shows what became of it. */
-export const PageTiles = ({ pages, current, onCurrent, painter }: PageTilesProps) => (
+export const PageTiles = ({ kind, pages, current, onCurrent, painter }: PageTilesProps) => (
   <ul className="flex gap-3 overflow-x-auto px-6 pt-1 pb-2 max-sm:px-4 min-[1060px]:justify-between">
     {pages.map((page) => (
       <li key={page.page} className="shrink-0">
@@ -35,7 +37,7 @@ export const PageTiles = ({ pages, current, onCurrent, painter }: PageTilesProps
           >
             {painter && page.state !== 'damaged' && <Picture painter={painter} page={page.page} />}
           </span>
-          <b className="block font-semibold text-ink tabular-nums">{pagePosition(page.page)}</b>
+          <b className="block font-semibold text-ink tabular-nums">{pagePosition(kind, page.page)}</b>
           <span className={TONES[page.state]}>
             {page.state === 'text' && hidesText(page) ? 'Hidden text' : STATE_NAMES[page.state]}
           </span>

@@ -32,19 +32,27 @@ test('pages with the most at stake come first', () => {
 });
 
 test('a page is called by its printed number where that is another', () => {
-  expect(pageName({ page: 88, label: '85' })).toBe('PDF 88, printed p. 85');
-  expect(pageName({ page: 88, label: '88' })).toBe('Page 88');
-  expect(pageName({ page: 88 })).toBe('Page 88');
+  expect(pageName('layout', { page: 88, label: '85' })).toBe('PDF 88, printed p. 85');
+  expect(pageName('layout', { page: 88, label: '88' })).toBe('Page 88');
+  expect(pageName('layout', { page: 88 })).toBe('Page 88');
+});
+
+test('a page of another kind is called what it is', () => {
+  expect(pageName('sheet', { page: 2, label: 'Sales' })).toBe('Sales');
+  expect(pageName('section', { page: 2 })).toBe('Section 2');
+  expect(pageName('saved', { page: 2 })).toBe('Page 2');
+  expect(pageName('lines', { page: 2, label: '1' })).toBe('Page 2');
 });
 
 test('labels are told with the pages that carry them', () => {
   const [first, second, third] = makeReport(textPages(3)).pages;
   if (!first || !second || !third) throw new Error('three pages');
-  expect(labelSpan([first, { ...second, label: '1' }, { ...third, label: '2' }])).toEqual({
+  expect(labelSpan('layout', [first, { ...second, label: '1' }, { ...third, label: '2' }])).toEqual({
     span: 'p. 1 to p. 2',
     place: 'on PDF 2 to 3, the rest has none',
   });
-  expect(labelSpan([{ ...first, label: '1' }])).toBeNull();
+  expect(labelSpan('layout', [{ ...first, label: '1' }])).toBeNull();
+  expect(labelSpan('sheet', [{ ...first, label: 'Sales' }])).toBeNull();
 });
 
 test('paper has a name only where every page is of it', () => {

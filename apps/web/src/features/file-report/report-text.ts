@@ -1,7 +1,8 @@
+import type { PageKind } from '@recto/contract/file-types';
 import type { ExtractionReport } from '@recto/contract/library';
 import { plural } from '#lib/format.ts';
 import { countPages } from '#shared/files/count-pages.ts';
-import { pagePosition } from '#shared/files/page-names.ts';
+import { namePage, pagePosition } from '#shared/files/page-names.ts';
 import { hidesText } from './page-flags.ts';
 
 export type ReportPage = ExtractionReport['pages'][number];
@@ -74,24 +75,33 @@ export function summary({ pages, damaged, needOcr, empty }: ExtractionReport): s
   return 'Everything in it can be searched and quoted.';
 }
 
-/** A page as it is called: its place in the file and the number printed on it, where that is another. */
-export function pageName({ page, label }: Pick<ReportPage, 'page' | 'label'>): string {
+/**
+ * A page as it is called: its place in the file, of a PDF with the number printed on it where that is another, and sheets
+ * and sections by their names.
+ */
+export function pageName(kind: PageKind, { page, label }: Pick<ReportPage, 'page' | 'label'>): string {
+  if (kind === 'sheet' || kind === 'section') return namePage(kind, { page, label }).name;
   const printed = label?.trim();
-  return printed && printed !== String(page)
-    ? `${pagePosition(page)}, printed p. ${printed}`
+  return kind === 'layout' && printed && printed !== String(page)
+    ? `${pagePosition(kind, page)}, printed p. ${printed}`
     : `Page ${page}`;
 }
 
-/** The labels of a file from the first to the last, and where they stand; null without any. */
-export function labelSpan(pages: readonly ReportPage[]): { span: string; place: string } | null {
+/** The numbers printed in a PDF from the first to the last, and where they stand; null without any. */
+export function labelSpan(
+  kind: PageKind,
+  pages: readonly ReportPage[],
+): { span: string; place: string } | null {
+  if (kind !== 'layout') return null;
   const labelled = pages.filter(({ label }) => label?.trim());
   const [first, last] = [labelled.at(0), labelled.at(-1)];
   if (!first || !last || labelled.every(({ page, label }) => label?.trim() === String(page))) return null;
   const rest = labelled.length < pages.length ? ', the rest has none' : '';
-  if (first === last) return { span: `p. ${first.label}`, place: `on ${pagePosition(first.page)}${rest}` };
+  if (first === last)
+    return { span: `p. ${first.label}`, place: `on ${pagePosition(kind, first.page)}${rest}` };
   return {
     span: `p. ${first.label} to p. ${last.label}`,
-    place: `on ${pagePosition(first.page)} to ${last.page}${rest}`,
+    place: `on ${pagePosition(kind, first.page)} to ${last.page}${rest}`,
   };
 }
 

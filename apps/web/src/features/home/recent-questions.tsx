@@ -2,25 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDate } from '#lib/format.ts';
 import { latestQuestionsQuery } from '#shared/history/queries.ts';
-import type { ListedQuestion } from '#shared/questions/queries.ts';
-import { pageChip } from '#shared/files/page-names.ts';
+import type { PlacedQuestion } from '#shared/questions/queries.ts';
+import { namePage } from '#shared/files/page-names.ts';
 import { FileName } from '#shared/files/file-name.tsx';
 
 const SHOWN = 3;
 const SHOWN_PAGES = 3;
 
 /** A page by the number printed on it, where it has one. */
-function pageText({ citations }: ListedQuestion, page: number): string {
+function pageText({ citations, pageKind }: PlacedQuestion, page: number): string {
   const label = citations.find((citation) => citation.page === page)?.pageLabel;
-  return pageChip(page, label).name;
+  return namePage(pageKind, { page, label }).name;
 }
 
-function outcomeOf(question: ListedQuestion): string {
+function outcomeOf(question: PlacedQuestion): string {
   if (!question.completed) return 'Being answered';
   return question.error ?? question.answer;
 }
 
-function RecentQuestion({ question }: { question: ListedQuestion & { readonly fileName: string } }) {
+function RecentQuestion({ question }: { question: PlacedQuestion }) {
   return (
     <li className="border-line border-b">
       <Link

@@ -15,11 +15,14 @@ export type ListedQuestion = Omit<Question, 'citations'> & {
   citations: Array<Omit<Question['citations'][number], 'boxes'>>;
 };
 
+/** With what is to be known of the file that was asked. */
+export type PlacedQuestion = ListedQuestion & Pick<QuestionMeta, 'fileName' | 'pageKind'>;
+
 /** An entry of a list as the question that it is. */
-export const fromMeta = ({
-  answerKind,
-  ...question
-}: QuestionMeta): ListedQuestion & { readonly fileName: string } => ({ ...question, kind: answerKind });
+export const fromMeta = ({ answerKind, ...question }: QuestionMeta): PlacedQuestion => ({
+  ...question,
+  kind: answerKind,
+});
 
 export interface ConversationPage {
   readonly items: readonly ListedQuestion[];
