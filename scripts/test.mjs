@@ -15,8 +15,8 @@ import { buildWebIfNeeded } from './lib/web-build.mjs';
 const skipsFail = process.env['REQUIRE_TEST_DATA'] === '1';
 const cores = availableParallelism();
 
-/** A browser and the server behind it keep two cores busy, and take about 1 GB. */
-const browsers = Math.min(4, Math.max(1, Math.floor(cores / 2)));
+/** A test waits for the server, the browser and itself by turns, so that two of them fill two cores; each takes about 1 GB. */
+const browsers = cores === 1 ? 1 : Math.min(4, 1 + Math.floor(cores / 2));
 
 // The real documents lie outside the project. Children run in other folders, so the path is made absolute once.
 const testData = path.resolve(root, process.env['TEST_DATA'] ?? '../shared/data');
@@ -54,7 +54,7 @@ await stages.run([
     ? [
         {
           name: 'browser',
-          cores: 2 * browsers,
+          cores,
           action: playwright({ workers: browsers, limitSeconds: 2400 }),
         },
       ]

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { run } from './child.mjs';
 
 const needs = [
-  { debian: 'chromium', for: 'browser tests', isThere: () => Boolean(chromium()) },
+  { debian: 'chromium-headless-shell', for: 'browser tests', isThere: () => Boolean(chromium()) },
   { debian: 'postgresql', for: 'server tests on PostgreSQL', isThere: hasPostgres },
   { debian: 'poppler-utils', for: 'comparing with pdftotext', isThere: () => hasProgram('pdftotext', '-v') },
   { debian: 'qpdf', for: 'changed and encrypted PDFs', isThere: () => hasProgram('qpdf', '--version') },
@@ -32,9 +32,9 @@ export async function ensureSystemPackages() {
     .map((need) => ({ name: need.debian, reason: `not installed; needed for ${need.for}` }));
 }
 
-/** The browser for the tests, as `e2e/playwright.config.ts` looks for it. */
+/** The browser for the tests, as `e2e/support/browser.ts` looks for it. */
 export function chromium() {
-  return [process.env['CHROMIUM'], '/usr/bin/chromium'].find(
+  return [process.env['CHROMIUM'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
     (candidate) => candidate && existsSync(candidate),
   );
 }
