@@ -23,7 +23,7 @@ export async function measureRefusal(
     const { index } = await loadFile(file);
     const draft = draftInCore(index, question);
     foreign.push(draft.confidence);
-    if (!draft.answered) continue;
+    if (draft.kind === 'none') continue;
     answered++;
     console.log(`  answered although foreign (${draft.confidence.toFixed(2)}): ${question} [${file}]`);
   }

@@ -29,6 +29,10 @@ export type Citation = z.infer<typeof Citation>;
 export const Claim = z.object({
   text: z.string(),
   citations: z.array(z.int()).describe('Indexes into the citations of the question'),
+  emphasis: z
+    .array(Span)
+    .optional()
+    .describe('The words of the claim that answer: UTF-16 offsets into its text'),
   isFurther: z.literal(true).optional().describe('Cited beside the answer, but no part of its text'),
 });
 export type Claim = z.infer<typeof Claim>;

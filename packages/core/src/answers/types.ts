@@ -1,4 +1,5 @@
 import type { PageState } from '#document/document.ts';
+import type { TextRange } from '#text/text-range.ts';
 
 /** A page as the index reads it: `text` is `pageText(page)`, and every offset handed out points into it. */
 export interface IndexablePage {
@@ -22,8 +23,17 @@ export interface DraftCitation {
   readonly quote: string;
 }
 
+/**
+ * - `answer`: the first claim answers
+ * - `closest`: the claims are passages that come close, with no claim to be the answer
+ * - `none`: nothing matches
+ */
+export type AnswerKind = 'answer' | 'closest' | 'none';
+
 export interface DraftClaim {
   readonly text: string;
+  /** The words of `text` that answer: UTF-16 offsets, in order, not overlapping. */
+  readonly emphasis?: readonly TextRange[];
   /** Another place that bears on the question, cited but no part of what is shown as the answer. */
   readonly isSupporting?: boolean;
   readonly citations: readonly DraftCitation[];
@@ -31,10 +41,10 @@ export interface DraftClaim {
 
 /** The one shape of every answerer, extractive or language model. Nothing in it is trusted before `verifyAnswer`. */
 export interface DraftAnswer {
-  readonly answered: boolean;
-  /** Best first. */
+  readonly kind: AnswerKind;
+  /** Best first; none where nothing matches. */
   readonly claims: readonly DraftClaim[];
-  /** When not answered. */
+  /** Where nothing matches. */
   readonly nearest?: readonly NearestPassage[];
 }
 
@@ -68,6 +78,8 @@ export interface Citation {
 
 export interface Claim {
   readonly text: string;
+  /** As in the draft. */
+  readonly emphasis?: readonly TextRange[];
   /** Cited, but no part of the text of the answer: see `answerText`. */
   readonly isSupporting?: boolean;
   /** Indexes into `Answer.citations`. */
@@ -75,13 +87,13 @@ export interface Claim {
 }
 
 export interface Answer {
-  readonly answered: boolean;
+  readonly kind: AnswerKind;
   /** Best first; the first is what the page shows as the answer. */
   readonly claims: readonly Claim[];
   readonly citations: readonly Citation[];
   /** Cited pages, best first, at most five. */
   readonly pages: readonly number[];
-  /** Only when not answered: up to three passages, labelled as merely near. */
+  /** Only where nothing matches: up to three passages, labelled as merely near. */
   readonly nearest: readonly Citation[];
 }
 

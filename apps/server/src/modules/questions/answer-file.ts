@@ -49,9 +49,10 @@ export function makeAnswerFile({ pages, tasks, answerer }: AnswerDeps) {
       const ranking = await tasks.run(rankFile, { ...reference, question }, options);
       const draft = await answerer.draft({ question, file: asked, ranking });
       const { verified, labels } = await verify(file, draft, lane);
-      const answer = verified.answered
-        ? { ...toAnswer(id, verified, labels), textVersions: { [id]: index.sha256 } }
-        : await toRefusal(id, verified);
+      const answer =
+        verified.kind !== 'none'
+          ? { ...toAnswer(id, verified, labels), textVersions: { [id]: index.sha256 } }
+          : await toRefusal(id, verified);
       return { answer, answeredBy: answerer.name };
     });
 
@@ -83,11 +84,12 @@ function toAnswer(
   return {
     answer: answerText(verified),
     answered: true,
-    kind: 'answer',
+    kind: verified.kind,
     pages: [...verified.pages],
-    claims: verified.claims.map(({ text, citations: indexes, isSupporting }) => ({
+    claims: verified.claims.map(({ text, citations: indexes, emphasis, isSupporting }) => ({
       text,
       citations: [...indexes],
+      ...(emphasis ? { emphasis: [...emphasis] } : {}),
       ...(isSupporting ? { isFurther: true as const } : {}),
     })),
     citations,

@@ -14,7 +14,7 @@ const PAGES = [
 
 /** Answers as it is told to, from what it is given. */
 const madeUp: { draft: (passages: readonly ScoredPassage[]) => Awaited<ReturnType<Answerer['draft']>> } = {
-  draft: () => ({ answered: false, claims: [] }),
+  draft: () => ({ kind: 'none', claims: [] }),
 };
 const answerer: Answerer = {
   name: 'made-up/parrot',
@@ -40,7 +40,7 @@ test('another answerer drafts from the same ranking; what it cannot prove is dro
   madeUp.draft = (passages) => {
     const payment = about(passages, 'Invoices');
     return {
-      answered: true,
+      kind: 'answer',
       claims: [
         {
           text: 'They are due soon.',
@@ -76,7 +76,7 @@ test('another answerer drafts from the same ranking; what it cannot prove is dro
 
 test('an answer none of whose claims can be proved is none, whoever gave it', async () => {
   madeUp.draft = (passages) => ({
-    answered: true,
+    kind: 'answer',
     claims: [
       {
         text: 'Nobody may end it.',

@@ -46,7 +46,7 @@ export function draftAnswer(index: FileIndex, ranking: Omit<Ranking, 'passages'>
         page,
         quote: collapseSpace(text.slice(quote.start, quote.end)),
       }));
-  return { answered, claims, nearest, confidence };
+  return { kind: answered ? 'answer' : 'none', claims, nearest, confidence };
 }
 
 /** Only quotes about as good as the first make up the answer; the others are places to look at as well. */

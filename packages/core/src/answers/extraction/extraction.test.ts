@@ -61,12 +61,12 @@ describe('an answer', () => {
 
   test('is refused where the file speaks of something else', () => {
     const found = answer(REPORT, 'Which enzyme unwinds the DNA double helix?');
-    expect(found).toMatchObject({ answered: false, claims: [], pages: [] });
+    expect(found).toMatchObject({ kind: 'none', claims: [], pages: [] });
   });
 
   test('of a file without text is refused with nothing near', () => {
-    expect(answer(['', ''], 'Who is it?')).toMatchObject({ answered: false, nearest: [] });
-    expect(answer([], 'Who is it?')).toMatchObject({ answered: false, nearest: [] });
+    expect(answer(['', ''], 'Who is it?')).toMatchObject({ kind: 'none', nearest: [] });
+    expect(answer([], 'Who is it?')).toMatchObject({ kind: 'none', nearest: [] });
   });
 });
 

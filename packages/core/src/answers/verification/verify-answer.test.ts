@@ -20,7 +20,7 @@ const claim = (text: string, ...citations: [passage: number, quote: string][]): 
   text,
   citations: citations.map(([passage, quote]) => ({ passageId: String(passage), quote })),
 });
-const verify = (...claims: DraftClaim[]) => verifyAnswer({ answered: true, claims }, lookup);
+const verify = (...claims: DraftClaim[]) => verifyAnswer({ kind: 'answer', claims }, lookup);
 
 describe('a claim', () => {
   test('keeps the quotes that are on their page and loses the others', () => {
@@ -28,7 +28,7 @@ describe('a claim', () => {
       claim('Sales were 1,200.', [2, 'sales were 1,200 dollars'], [1, 'sales were 1,300 dollars']),
     );
     expect(answer).toEqual({
-      answered: true,
+      kind: 'answer',
       claims: [{ text: 'Sales were 1,200.', citations: [0] }],
       citations: [{ page: 2, start: 0, end: 24, quote: 'Sales were 1,200 dollars' }],
       pages: [2],
@@ -43,7 +43,7 @@ describe('a claim', () => {
       claim('Sales were 1,250.', [1, 'Sales were 1,200 dollars']),
       claim('Costs were reported.', [1, 'Costs were reported.']),
     );
-    expect(answer).toMatchObject({ answered: false, claims: [], citations: [], pages: [] });
+    expect(answer).toMatchObject({ kind: 'none', claims: [], citations: [], pages: [] });
   });
 
   test('shares its citation with another that rests on the same place', () => {
@@ -64,7 +64,7 @@ describe('a claim', () => {
   });
 
   test('needs more than a word or two', () => {
-    expect(verify(claim('Costs', [1, 'Costs'])).answered).toBe(false);
+    expect(verify(claim('Costs', [1, 'Costs'])).kind).toBe('none');
   });
 });
 
@@ -73,8 +73,8 @@ test('a draft that does not answer keeps only the near passages that are there',
     { page: 1, quote: 'Costs were not reported.' },
     { page: 1, quote: 'Costs were reported.' },
   ];
-  const answer = verifyAnswer({ answered: false, claims: [], nearest }, lookup);
-  expect(answer).toMatchObject({ answered: false, nearest: [{ ...nearest[0], start: 34, end: 58 }] });
+  const answer = verifyAnswer({ kind: 'none', claims: [], nearest }, lookup);
+  expect(answer).toMatchObject({ kind: 'none', nearest: [{ ...nearest[0], start: 34, end: 58 }] });
 });
 
 test('the answer is the claims that are not merely further places, each text once', () => {
@@ -85,4 +85,14 @@ test('the answer is the claims that are not merely further places, each text onc
     { text: 'C', citations: [3], isSupporting: true },
   ];
   expect(answerText({ claims })).toBe('A\nB');
+});
+
+test('an answer whose lead cannot be located claims to be no answer any more', () => {
+  const lead = claim('Costs rose.', [1, 'Costs were reported elsewhere.']);
+  const further = { ...claim('Costs', [1, 'Costs were not reported.']), isSupporting: true };
+  expect(verify(lead, further)).toMatchObject({
+    kind: 'closest',
+    claims: [{ text: 'Costs', citations: [0] }],
+  });
+  expect(verify(lead, further).claims[0]).not.toHaveProperty('isSupporting');
 });

@@ -3,7 +3,15 @@ import { makeQuoteLocator, type QuoteLocator } from '#quotes/locate-quote.ts';
 import { numbersIn } from '#quotes/words.ts';
 import { collapseSpace } from '#text/characters.ts';
 import type { TextRange } from '#text/text-range.ts';
-import type { Answer, Citation, Claim, DraftAnswer, DraftClaim, PassageLookup } from '../types.ts';
+import type {
+  Answer,
+  AnswerKind,
+  Citation,
+  Claim,
+  DraftAnswer,
+  DraftClaim,
+  PassageLookup,
+} from '../types.ts';
 
 /**
  * Turns a draft into an answer that can be shown. Every quote is looked up in the text of its page; what is not found
@@ -15,7 +23,7 @@ export function verifyAnswer(draft: DraftAnswer, lookup: PassageLookup): Answer 
   const claims: Claim[] = [];
   const citations: Citation[] = [];
   const pages: number[] = [];
-  for (const claim of draft.answered ? draft.claims : []) {
+  for (const claim of draft.kind === 'none' ? [] : draft.claims) {
     const found = verifyClaim(claim, lookup, verifier).filter((citation) => {
       return pages.includes(citation.page) || pages.length < ANSWER_MAX_PAGES;
     });
@@ -24,13 +32,20 @@ export function verifyAnswer(draft: DraftAnswer, lookup: PassageLookup): Answer 
       if (!pages.includes(page) && pages.length < ANSWER_MAX_PAGES) pages.push(page);
     claims.push({
       text: claim.text,
+      ...(claim.emphasis && { emphasis: claim.emphasis }),
       ...(claim.isSupporting && { isSupporting: true }),
       citations: found.map((citation) => addCitation(citations, citation)),
     });
   }
-  if (claims.length > 0) return { answered: true, claims, citations, pages, nearest: [] };
+  if (claims.length > 0) return { ...withoutLostLead(draft.kind, claims), citations, pages, nearest: [] };
   const nearest = (draft.nearest ?? []).flatMap(({ page, quote }) => verifier.verify(page, quote) ?? []);
-  return { answered: false, claims: [], citations: [], pages: [], nearest };
+  return { kind: 'none', claims: [], citations: [], pages: [], nearest };
+}
+
+/** What is left of an answer that lost all but its further places comes close and is no answer any more. */
+function withoutLostLead(kind: AnswerKind, claims: readonly Claim[]): Pick<Answer, 'kind' | 'claims'> {
+  if (!claims.every(({ isSupporting }) => isSupporting)) return { kind, claims };
+  return { kind: 'closest', claims: claims.map(({ isSupporting: _, ...claim }) => claim) };
 }
 
 /** What a reader sees as the answer: the claims that make it up, one a line. The best claim is always one of them. */

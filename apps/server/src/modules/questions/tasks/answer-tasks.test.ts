@@ -99,7 +99,7 @@ test('a ranking becomes a draft, and a draft an answer with what a viewer marks'
 test('a damaged page is told apart from any other failure', async () => {
   const [first] = packed;
   const pages = [{ number: 1, content: first?.content.subarray(0, -9) ?? new Uint8Array() }];
-  const draft = { answered: false, claims: [] };
+  const draft = { kind: 'none' as const, claims: [] };
   for (const running of [
     pool.run(verifyAnswer, { draft, pages }, { account: 'a' }),
     pool.run(locateCitations, { pages, citations: [] }, { account: 'a' }),
