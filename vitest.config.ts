@@ -45,6 +45,7 @@ export default defineConfig({
       nodeProject('readers', 'packages/readers'),
       nodeProject('testing', 'packages/testing'),
       nodeProject('scripts', 'scripts', ['**/*.test.ts']),
+      nodeProject('bench', 'bench', ['**/*.test.ts']),
       nodeProject('server', 'apps/server', pureServerTests()),
       {
         extends: './apps/web/vitest.config.ts',

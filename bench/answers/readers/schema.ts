@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** How a question is put: `words` in other words than the document's, `follow-up` only to be understood after another. */
+export const ASKS = ['plain', 'vague', 'words', 'misspelt', 'follow-up', 'unanswerable'] as const;
+
+const TYPES = [
+  'people',
+  'count',
+  'money',
+  'percentage',
+  'date',
+  'period',
+  'person',
+  'organisation',
+  'place',
+  'yesno',
+  'reason',
+  'list',
+  'definition',
+  'about',
+  'other',
+] as const;
+
+const text = z.string().min(1);
+
+const questionSchema = z
+  .strictObject({
+    id: text,
+    document: text,
+    language: text,
+    ask: z.enum(ASKS),
+    type: z.enum(TYPES),
+    question: text,
+    /** What the lead must contain: of every group any one alternative. */
+    lead: z.array(z.array(text).min(1)),
+    /** All pages on which a right answer stands. */
+    pages: z.array(z.int().positive()),
+    /** The words of the first of these pages in which it stands. */
+    quote: text.max(300).optional(),
+    /** The question before a follow-up. */
+    after: text.optional(),
+  })
+  .refine(({ ask, lead, pages }) => (ask === 'unanswerable') === (lead.length === 0 && pages.length === 0), {
+    error: 'an unanswerable question has no lead and no pages, any other has both',
+  });
+
+export type ReadersQuestion = z.infer<typeof questionSchema>;
+
+/** The questions on a document in the order in which they were written; none where nobody has written any. */
+export function readQuestions(document: string): ReadersQuestion[] {
+  const path = join(import.meta.dirname, 'questions', `${document}.jsonl`);
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => line.trim() !== '').map((line) => questionSchema.parse(JSON.parse(line)));
+}
