@@ -38,7 +38,7 @@ export const Claim = z.object({
 export type Claim = z.infer<typeof Claim>;
 
 /** A quote that is no evidence. One of an earlier version has an empty span and no boxes. */
-export const NearestPassage = Citation.omit({ fileId: true, pageLabel: true });
+export const NearestPassage = Citation.omit({ fileId: true });
 
 /**
  * - `answer`: it is answered

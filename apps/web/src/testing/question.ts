@@ -33,8 +33,8 @@ export const cite = (page: number, quote: string, pageLabel?: string): Question[
 });
 
 /** A passage that came near. */
-export const near = (page: number, quote: string): NearestPassage => {
-  const { fileId: _, ...passage } = cite(page, quote);
+export const near = (page: number, quote: string, pageLabel?: string): NearestPassage => {
+  const { fileId: _, ...passage } = cite(page, quote, pageLabel);
   return passage;
 };
 

@@ -1,9 +1,10 @@
+import type { NearestPassage } from '@recto/contract/questions';
 import { answerText, type DraftAnswer, pageOfPassage } from '@recto/core/answers';
 import type { Lane, TaskRunner } from '#kernel/define-task.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow } from '#modules/library/index.ts';
 import type { Answerer, AskedFile } from '#modules/questions/ports.ts';
-import type { StoredAnswer, StoredCitation } from '#modules/questions/tables.ts';
+import type { StoredAnswer } from '#modules/questions/tables.ts';
 import { rankFile } from '#modules/questions/tasks/rank-file.ts';
 import { type VerifiedAnswer, verifyAnswer } from '#modules/questions/tasks/verify-answer.ts';
 import { UNANSWERED } from '#modules/questions/to-question.ts';
@@ -52,13 +53,19 @@ export function makeAnswerFile({ pages, tasks, answerer }: AnswerDeps) {
       const answer =
         verified.kind !== 'none'
           ? { ...toAnswer(id, verified, labels), textVersions: { [id]: index.sha256 } }
-          : await toRefusal(id, verified);
+          : await toRefusal(id, verified, labels);
       return { answer, answeredBy: answerer.name };
     });
 
-  async function toRefusal(fileId: string, { nearest }: VerifiedAnswer): Promise<StoredAnswer> {
-    const located = nearest.map(({ start, end, ...passage }) => ({ ...passage, span: { start, end } }));
-    const searched = { ...(await pages.readState(fileId)), nearest: located };
+  async function toRefusal(
+    fileId: string,
+    { nearest }: VerifiedAnswer,
+    labels: PageLabels,
+  ): Promise<StoredAnswer> {
+    const searched = {
+      ...(await pages.readState(fileId)),
+      nearest: nearest.map((one) => toPlace(one, labels)),
+    };
     return { ...UNANSWERED, answer: NOT_FOUND_TEXT, searched };
   }
 }
@@ -72,15 +79,20 @@ function pagesOf({ claims, nearest = [] }: DraftAnswer): number[] {
   return [...new Set([...cited, ...near].filter((page) => page !== undefined))];
 }
 
-function toAnswer(
-  fileId: string,
-  verified: VerifiedAnswer,
-  labels: ReadonlyMap<number, string | undefined>,
-): StoredAnswer {
-  const citations = verified.citations.map(({ page, start, end, quote, ...anchors }): StoredCitation => {
-    const pageLabel = labels.get(page);
-    return { fileId, page, ...(pageLabel && { pageLabel }), span: { start, end }, quote, ...anchors };
-  });
+/** What pages call themselves; undefined for those that say nothing. */
+type PageLabels = ReadonlyMap<number, string | undefined>;
+
+/** Where a quote stands, as clients are told. */
+function toPlace(
+  { page, start, end, quote, ...anchors }: VerifiedAnswer['citations'][number],
+  labels: PageLabels,
+): NearestPassage {
+  const pageLabel = labels.get(page);
+  return { page, ...(pageLabel && { pageLabel }), span: { start, end }, quote, ...anchors };
+}
+
+function toAnswer(fileId: string, verified: VerifiedAnswer, labels: PageLabels): StoredAnswer {
+  const citations = verified.citations.map((citation) => ({ fileId, ...toPlace(citation, labels) }));
   return {
     answer: answerText(verified),
     answered: true,

@@ -55,6 +55,15 @@ describe('an answer', () => {
     expect(answer.searched).toMatchObject({ pages: 3, unread: [] });
   });
 
+  test('that there is not tells the numbers printed on the pages of the passages that came nearest', async () => {
+    const numbered = PAGES.map((lines, index) => [...lines, `${index + 11}`]);
+    const file = await testApp.uploadAndWait(person, { bytes: tinyPdf(numbered, randomUUID()) });
+    const answer = await testApp.askAndWait(person, file._id, 'Which bank charges interest on a mortgage?');
+    const near = answer.searched?.nearest ?? [];
+    expect(near.length).toBeGreaterThan(0);
+    expect(near.map(({ pageLabel }) => pageLabel)).toEqual(near.map(({ page }) => `${page + 10}`));
+  });
+
   test('that there is not says where the passages stand that came nearest', async () => {
     const answer = await testApp.askAndWait(person, fileId, 'Which bank charges interest on a mortgage?');
     expect(answer).toMatchObject({ answered: false });

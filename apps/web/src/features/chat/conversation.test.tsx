@@ -165,6 +165,15 @@ describe('an answer', () => {
     expect(await screen.findByText('open page 10')).toBeTruthy();
   });
 
+  test('that found nothing names the pages of the nearest passages as chips do', async () => {
+    const nearest = [near(10, 'without prior notice', '8'), near(4, 'after notice')];
+    const nothing = makeQuestion({ completed: true, searched: { pages: 127, unread: [], nearest } });
+    await open('/chat?file=file-1&question=question-1', { asked: [nothing] });
+    const passages = await screen.findByRole('region', { name: 'Nearest passages, not an answer' });
+    expect(within(passages).getByText('p. 8 · PDF 10')).toBeTruthy();
+    expect(within(passages).getByText('PDF 4')).toBeTruthy();
+  });
+
   test('numbers its sources in order of first use and lists its pages best first', async () => {
     await open('/chat?file=file-1&question=question-1', { asked: [makeAnswered()] });
     const card = await screen.findByRole('article', { name: 'Answer' });

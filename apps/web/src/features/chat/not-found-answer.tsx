@@ -57,7 +57,7 @@ export function NotFoundAnswer({ question, workspace, isOpen }: NotFoundAnswerPr
               <span className="text-xs text-ink-3 tabular-nums">
                 {pageNameText(file.pageKind, {
                   page: passage.page,
-                  label: workspace.labels.get(passage.page),
+                  label: passage.label ?? workspace.labels.get(passage.page),
                 })}
               </span>
               <span dir="auto" lang={file.lang} className="mt-0.5 line-clamp-3 font-read text-lg text-ink-2">

@@ -1,13 +1,14 @@
 import type { Question } from '@recto/contract/questions';
 
-/** The printed numbers that answers have told so far. */
-export function labelsOf(
-  questions: readonly {
-    readonly citations: readonly Pick<Question['citations'][number], 'page' | 'pageLabel'>[];
-  }[],
-): Map<number, string> {
+interface Labelled extends Pick<Question, 'searched'> {
+  readonly citations: readonly Pick<Question['citations'][number], 'page' | 'pageLabel'>[];
+}
+
+/** The printed numbers that answers, and passages near none, have told so far. */
+export function labelsOf(questions: readonly Labelled[]): Map<number, string> {
   const labels = new Map<number, string>();
-  for (const question of questions)
-    for (const { page, pageLabel } of question.citations) if (pageLabel) labels.set(page, pageLabel);
+  for (const { citations, searched } of questions)
+    for (const { page, pageLabel } of [...citations, ...(searched?.nearest ?? [])])
+      if (pageLabel) labels.set(page, pageLabel);
   return labels;
 }

@@ -3,6 +3,8 @@ import type { PagePassage } from '#ui/document-viewer/frame/types.ts';
 
 export interface NearestPassage extends PagePassage {
   readonly quote: string;
+  /** What its page calls itself. */
+  readonly label: string | undefined;
   /** From 1 among the passages of its page, as an address names it. */
   readonly hit: number;
 }
@@ -11,10 +13,10 @@ export interface NearestPassage extends PagePassage {
 export function passagesOf(question: Pick<Question, 'kind' | 'searched'> | undefined): NearestPassage[] {
   if (question?.kind !== 'none') return [];
   const onPage = new Map<number, number>();
-  return (question.searched?.nearest ?? []).map(({ page, quote, boxes }) => {
+  return (question.searched?.nearest ?? []).map(({ page, pageLabel: label, quote, boxes }) => {
     const hit = (onPage.get(page) ?? 0) + 1;
     onPage.set(page, hit);
-    return { page, quote, boxes, hit };
+    return { page, label, quote, boxes, hit };
   });
 }
 
