@@ -46,6 +46,12 @@ describe('marks', () => {
     ]);
   });
 
+  test('carry where they stand, for pages without boxes, too', () => {
+    const place = { span: { start: 40, end: 52 }, range: 'Sales!B14:D20', boxes: [] };
+    const [mark] = marksOf(makeQuestion({ citations: [{ ...cite(2, 'Pumps'), ...place }] }));
+    expect(mark).toEqual({ number: 1, page: 2, hit: 1, ...place });
+  });
+
   test('are found by page and hit', () => {
     const marks = marksOf(question);
     expect(findMark(marks, 13, 2)?.number).toBe(4);

@@ -31,10 +31,10 @@ export function marksOf(question: Question): PageMark[] {
   return question.citations
     .map((citation, index) => ({ citation, number: numbers[index] ?? index + 1 }))
     .sort((a, b) => a.number - b.number)
-    .map(({ citation, number }) => {
-      const hit = (onPage.get(citation.page) ?? 0) + 1;
-      onPage.set(citation.page, hit);
-      return { number, page: citation.page, hit, boxes: citation.boxes };
+    .map(({ citation: { page, span, range, boxes }, number }) => {
+      const hit = (onPage.get(page) ?? 0) + 1;
+      onPage.set(page, hit);
+      return { number, page, hit, span, range, boxes };
     });
 }
 

@@ -57,6 +57,7 @@ export function NotFoundAnswer({ question, workspace, isOpen }: NotFoundAnswerPr
               <span className="text-xs text-ink-3 tabular-nums">
                 {pageNameText(file.pageKind, {
                   page: passage.page,
+                  range: passage.range,
                   label: passage.label ?? workspace.labels.get(passage.page),
                 })}
               </span>

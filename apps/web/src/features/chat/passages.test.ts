@@ -16,6 +16,14 @@ test('passages of one page are counted from 1 and found by page and hit', () => 
   expect(findPassage(passages, 82, null)).toBeNull();
 });
 
+test('passages carry where they stand, for pages without boxes, too', () => {
+  const place = { span: { start: 40, end: 52 }, range: 'Sales!B14:D20', boxes: [] };
+  const searched = { pages: 9, unread: [], nearest: [{ ...near(2, 'Pumps', 'Sales'), ...place }] };
+  expect(passagesOf({ kind: 'none', searched })).toEqual([
+    { page: 2, hit: 1, quote: 'Pumps', label: 'Sales', ...place },
+  ]);
+});
+
 test('an answered question has no nearest passages', () => {
   expect(passagesOf({ kind: 'answer', searched: { pages: 1, unread: [], nearest } })).toEqual([]);
   expect(passagesOf(undefined)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Question } from '@recto/contract/questions';
-import type { PagePassage } from '#ui/document-viewer/frame/types.ts';
+import type { PageAnchor } from '#ui/document-viewer/frame/types.ts';
 
-export interface NearestPassage extends PagePassage {
+export interface NearestPassage extends PageAnchor {
   readonly quote: string;
   /** What its page calls itself. */
   readonly label: string | undefined;
@@ -13,10 +13,10 @@ export interface NearestPassage extends PagePassage {
 export function passagesOf(question: Pick<Question, 'kind' | 'searched'> | undefined): NearestPassage[] {
   if (question?.kind !== 'none') return [];
   const onPage = new Map<number, number>();
-  return (question.searched?.nearest ?? []).map(({ page, pageLabel: label, quote, boxes }) => {
-    const hit = (onPage.get(page) ?? 0) + 1;
-    onPage.set(page, hit);
-    return { page, label, quote, boxes, hit };
+  return (question.searched?.nearest ?? []).map(({ pageLabel: label, ...passage }) => {
+    const hit = (onPage.get(passage.page) ?? 0) + 1;
+    onPage.set(passage.page, hit);
+    return { ...passage, label, hit };
   });
 }
 

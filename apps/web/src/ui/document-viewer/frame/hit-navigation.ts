@@ -1,5 +1,5 @@
 import { stepIndex } from '#ui/document-viewer/frame/hits.ts';
-import type { PageMark, PagePassage } from '#ui/document-viewer/frame/types.ts';
+import type { PageAnchor, PageMark } from '#ui/document-viewer/frame/types.ts';
 
 export interface HitNavigation {
   /** What is walked through: verified marks, or passages that are no evidence. */
@@ -14,7 +14,7 @@ interface HitNavigationSources {
   readonly marks: readonly PageMark[];
   readonly currentMark: number | null;
   readonly onMark: (mark: PageMark) => void;
-  readonly passages: readonly PagePassage[];
+  readonly passages: readonly PageAnchor[];
   readonly currentPassage: number | null;
   readonly onPassage: (index: number) => void;
 }

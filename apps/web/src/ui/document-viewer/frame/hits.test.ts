@@ -10,7 +10,13 @@ test('walking goes round at both ends and begins at the first or the last', () =
 });
 
 test('screen readers hear page and hit', () => {
-  const marks = [1, 2, 3, 4].map((number) => ({ number, page: 3, hit: number, boxes: [] }));
+  const marks = [1, 2, 3, 4].map((number) => ({
+    number,
+    page: 3,
+    hit: number,
+    span: { start: 0, end: 0 },
+    boxes: [],
+  }));
   expect(announce(3, 127, marks[0], marks)).toBe('page 3, hit 1 of 4');
   expect(announce(3, 127, undefined, marks)).toBe('page 3 of 127');
 });

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import type { PageMark, PagePainter, PagePassage } from '#ui/document-viewer/frame/types.ts';
+import type { PageAnchor, PageMark, PagePainter } from '#ui/document-viewer/frame/types.ts';
 
 /** CSS pixels. */
 export const THUMBNAIL_WIDTH = 38;
@@ -13,7 +13,7 @@ interface ThumbnailsProps {
   readonly pageCount: number;
   readonly page: number;
   readonly marks: readonly PageMark[];
-  readonly passages: readonly PagePassage[];
+  readonly passages: readonly PageAnchor[];
   /** Pages are drawn here only while the large page is not. */
   readonly isIdle: boolean;
   readonly onPage: (page: number) => void;

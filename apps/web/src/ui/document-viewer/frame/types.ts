@@ -8,22 +8,23 @@ export interface PageBox {
   readonly height: number;
 }
 
-/** One verified place on a page: what "hit 1 of 4" counts. */
-export interface PageMark {
-  /** The number that ties the mark to the text it supports; marks are ordered by it. */
-  readonly number: number;
+/** A place on a page. Pages with a layout are marked by its boxes, text by its span, sheets by its range. */
+export interface PageAnchor {
   readonly page: number;
-  /** From 1 among the marks of its page: what an address names. */
-  readonly hit: number;
-  /** One box a line, or a cell. */
+  /** Offsets into the text of the page, the end exclusive; empty where they are not known. */
+  readonly span: { readonly start: number; readonly end: number };
+  /** The cells of a sheet, as `Sales!B14:D20`. */
+  readonly range?: string | undefined;
+  /** One box a line, or a cell of a table; none where the page has no layout, or they are not known. */
   readonly boxes: readonly PageBox[];
 }
 
-/** A passage worth a look that is no evidence. */
-export interface PagePassage {
-  readonly page: number;
-  /** One box a line; none where it is not known where the passage stands. */
-  readonly boxes: readonly PageBox[];
+/** One verified place on a page: what "hit 1 of 4" counts. */
+export interface PageMark extends PageAnchor {
+  /** The number that ties the mark to the text it supports; marks are ordered by it. */
+  readonly number: number;
+  /** From 1 among the marks of its page: what an address names. */
+  readonly hit: number;
 }
 
 export interface PageSize {
@@ -85,8 +86,8 @@ export interface ViewerProps {
   /** Number of the current mark. */
   readonly currentMark: number | null;
   readonly onMark: (mark: PageMark) => void;
-  /** Walked through in place of marks when there are none. */
-  readonly passages: readonly PagePassage[];
+  /** Passages worth a look that are no evidence, walked through in place of marks when there are none. */
+  readonly passages: readonly PageAnchor[];
   /** Index of the current passage. */
   readonly currentPassage: number | null;
   readonly onPassage: (index: number) => void;

@@ -11,7 +11,13 @@ import { ViewerFrame } from '#ui/document-viewer/frame/viewer-frame.tsx';
 const PAGES = ['First things.', 'Second things.', 'Last things.'];
 const painter = { hold: vi.fn(), wish: vi.fn(() => () => undefined) };
 
-const mark = (number: number, page: number): PageMark => ({ number, page, hit: 1, boxes: [] });
+const mark = (number: number, page: number): PageMark => ({
+  number,
+  page,
+  hit: 1,
+  span: { start: 0, end: 5 },
+  boxes: [],
+});
 const given = {
   source: { key: 'made-up', getUrl: async () => '' },
   lang: 'en',
