@@ -49,7 +49,10 @@ export async function openSessionEndings(
       retryLater();
     };
     try {
-      client.on('notification', ({ payload }) => onEnded(payload?.split(',') ?? []));
+      client.on('notification', ({ payload }) => {
+        // A connection that is being ended goes on to hear until that has reached the database.
+        if (!closed) onEnded(payload?.split(',') ?? []);
+      });
       client.on('end', () => lose(new Error('the connection was ended')));
       await client.query(LISTEN);
     } catch (error) {
