@@ -21,6 +21,8 @@ export interface Passage {
 export interface DraftCitation {
   readonly passageId: string;
   readonly quote: string;
+  /** The quote is the part that is shown of the passage, and all of the passage is marked. */
+  readonly isPart?: boolean;
 }
 
 /**
@@ -68,7 +70,10 @@ export interface PassageLookup {
   findPageText(page: number): string | undefined;
 }
 
-/** A quote that was found: `quote` is the page's text from `start` to `end` with its white space collapsed. */
+/**
+ * A quote that was found. `quote` is the page's text from `start` to `end` as people read it (`readableText`); where only
+ * a part of that is shown, "…" stands for the rest.
+ */
 export interface Citation {
   readonly page: number;
   readonly start: number;

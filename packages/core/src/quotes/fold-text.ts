@@ -32,6 +32,13 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
+/** No space is kept before and behind these: the gap that some readers see there is not printed as one. */
+const CLOSES = /^[.,)\]]$/;
+const OPENS = /^[([]$/;
+/** "Ein- und Ausgabe": words before which the hyphen at the end of a line stands for another word. */
+const SUSPENDED = /^(?:und|oder|bzw|sowie|and|or|to|et|ou|y|o|e|i|lub|oraz|и|или)(?![\p{L}\p{N}])/u;
+const LONGEST_SUSPENDED = 7;
+
 interface FoldOptions {
   /** Letters without their accents, for people who leave them out. */
   readonly dropsAccents?: boolean;
@@ -39,8 +46,8 @@ interface FoldOptions {
 
 /**
  * Lower case, compatibility forms (ligatures, full-width letters), no quotation marks, every dash a hyphen-minus, white
- * space as one space and none between Chinese or Japanese characters, no hyphen inside words: whether a hyphen at the
- * end of a line belongs to the word cannot be known, so both sides lose it.
+ * space as one space and none between Chinese or Japanese characters or before a full stop or comma, no hyphen inside
+ * words: whether a hyphen at the end of a line belongs to the word cannot be known, so both sides lose it.
  */
 export function foldText(original: string, { dropsAccents = false }: FoldOptions = {}): FoldedText {
   const clusters = original.match(CLUSTER) ?? [];
@@ -74,7 +81,8 @@ export function foldText(original: string, { dropsAccents = false }: FoldOptions
       while (/^\s/u.test(clusters[i + 1] ?? '')) offset += clusters[++i]?.length ?? 0;
       continue;
     }
-    if (pendingSpace && !(isCjk(last) && isCjk(folded))) emit(' ', start, start);
+    const isJoined = (isCjk(last) && isCjk(folded)) || CLOSES.test(folded) || OPENS.test(last);
+    if (pendingSpace && !isJoined) emit(' ', start, start);
     pendingSpace = false;
     emit(folded, start, offset);
   }
@@ -106,6 +114,7 @@ function joinsWord(left: string, clusters: readonly string[], at: number): boole
   while (/^\s/u.test(clusters[next] ?? '')) sawLineEnd = /[\n\r]/.test(clusters[next++] ?? '') || sawLineEnd;
   if (next > at + 1 && !sawLineEnd) return false;
   const right = clusters[next] ?? '';
+  if (sawLineEnd && SUSPENDED.test(clusters.slice(next, next + LONGEST_SUSPENDED).join(''))) return false;
   return isLetterOrDigit(left) && isLetterOrDigit(right) && (isLetter(left) || isLetter(right));
 }
 

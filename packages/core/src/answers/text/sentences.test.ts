@@ -13,6 +13,19 @@ test.each([
   ['fr', 'M. Dupont a signé. Mme Martin aussi.', 2],
   ['zh', '黑豹队丢了308分。他们赢了。', 2],
   ['hi', 'यह पहला वाक्य है। यह दूसरा है।', 2],
+  ['hi', 'यह पहला वाक्य है | यह दूसरा है |', 2],
+  ['ja', '実行します。”mc /etc.” を参照下さい。', 2],
+  ['ar', 'انتقل المتحف في عام .2000 كما فازوا بالكأس مرتين.', 2],
+  ['ru', 'Это стоит 5 млн. руб. в год. См. рис. 3 на стр. 5.', 2],
+  ['en', 'Pay No. 5 under Art. 3 Abs. 2 of the law. It costs approx. 150 per cent. of that.', 2],
+  ['en', 'The total is limited to 1.5 million, or 150 per cent. of the yearly Charges. It ends.', 2],
+  ['en', 'We sell in the U.S. The Company grows. They buy cars, ships, etc. We do not.', 4],
+  ['en', 'Yahoo! is a company. He waited... and then left. “What?” he asked.', 3],
+  ['en', '6. The liability is limited. 7. It ends.', 2],
+  ['en', 'Item 1. Business', 1],
+  ['en', 'The party ends the agreement.3 The next sentence follows.', 2],
+  ['en', 'The folder “.” is there. The folder “..” is its parent.', 2],
+  ['de', 'Das steht in Kapitel 5. Danach folgt mehr. Am 3. Oktober ist frei.', 3],
 ])('%s: %s', (language, text, count) => {
   expect(split(text, language)).toHaveLength(count);
 });

@@ -1,107 +1,107 @@
-import { shapeOfLine } from './lines.ts';
 import type { TextRange } from '#text/text-range.ts';
-import { splitSentences, trimSpan } from './sentences.ts';
+import { endsSentence, isBullet, listOf, markerOf } from './line-ends.ts';
+import { classifyLines, type PageLine } from './page-lines.ts';
+import { lengthOfRunInHead } from './run-in-heads.ts';
+import type { RunningTest } from './running-lines.ts';
+import { splitSentences } from './sentences.ts';
 
-/** What can be quoted of a page: a sentence, a row of a table, a heading. Offsets point into the page's text. */
+export { classifyLines, type PageLine } from './page-lines.ts';
+
+/**
+ * What can be quoted of a page: a sentence, the first sentence of an item of a list, a row of a table, a heading.
+ * Offsets point into the page's text. A running head or foot is none, and parts nothing that it interrupts; what goes
+ * over the end of the page stays in two halves.
+ */
 export interface Unit extends TextRange {
-  readonly kind: 'sentence' | 'row' | 'heading';
+  readonly kind: 'sentence' | 'item' | 'row' | 'heading';
+  /** Of an item: what introduces its list, "The following are excluded:". */
+  readonly introduction?: TextRange;
 }
 
-export interface PageLine extends TextRange {
-  readonly text: string;
-  readonly kind: 'prose' | 'row' | 'head' | 'heading' | 'item' | 'empty';
-}
-
-const BULLET = /^(?:[•●◦▪■–—*·o]|\(?[a-zA-Z0-9]{1,3}[).])\s/u;
-const ENDS_SENTENCE = /[.!?:;。！？؟।…]["'”’»)\]]*$/u;
-const IN_UNITS = /\bin (?:millions|thousands|billions)\b/i;
 const FIGURE_CELL = /^[-–—($€£¥]*\s*\d[\d.,]*\s*[)%]*$/;
-/** A heading is shorter than the running text around it. */
-const HEADING_SHARE = 0.7;
-const WORDY_CELL = 4;
 
-/** Lines with what they are. A line with cells is a row of a table or the head of its columns. */
-export function classifyLines(text: string): PageLine[] {
-  const lines: PageLine[] = [];
-  const longest = longestLine(text);
-  let start = 0;
-  for (const [position, line] of text.split('\n').entries()) {
-    const { start: from, end } = trimSpan(line, 0, line.length);
-    lines.push({
-      text: line.slice(from, end),
-      start: start + from,
-      end: start + end,
-      kind: kindOfLine(line.slice(from, end), position, longest),
-    });
-    start += line.length + 1;
-  }
-  return lines.map((line, at) => {
-    const goesOn = line.kind === 'heading' && /^\p{Ll}/u.test(lines[at + 1]?.text ?? '');
-    return goesOn && lines[at + 1]?.kind === 'prose' ? { ...line, kind: 'prose' } : line;
-  });
-}
-
-/** The page in quotable units, in order. Rows and headings stand alone, running text goes by sentences. */
-export function splitUnits(text: string, language: string): Unit[] {
-  const lines = classifyLines(text);
+/**
+ * The page in quotable units, in order. Rows and headings stand alone, running text goes by sentences, whatever lines
+ * they are printed on. `isRunning` knows the heads and feet of the file's pages.
+ */
+export function splitUnits(text: string, language: string, isRunning?: RunningTest): Unit[] {
+  const lines = classifyLines(text, language, isRunning);
   const units: Unit[] = [];
-  let block = -1;
-  const endBlock = (before: number) => {
-    const first = lines[block];
-    const last = lines[before - 1];
-    if (block >= 0 && first && last) {
-      for (const span of splitSentences(text.slice(first.start, last.end), language)) {
-        const start = first.start + span.start;
-        units.push({ kind: 'sentence', start, end: first.start + span.end });
-      }
-    }
-    block = -1;
+  let block: PageLine[] = [];
+  let introduction: Introduction | undefined;
+  const endBlock = () => {
+    introduction = addBlock(units, { text, language }, block, introduction);
+    block = [];
   };
   lines.forEach((line, at) => {
-    // Half of a label, and quoted with its row.
-    if (line.kind === 'heading' && lines[at + 1]?.kind === 'row' && startOfLabel(lines, at + 1) === at) {
-      endBlock(at);
-    } else if (line.kind === 'row' || line.kind === 'heading') {
-      const labelStart = line.kind === 'row' ? startOfLabel(lines, at) : at;
-      if (block >= labelStart) block = -1;
-      endBlock(labelStart);
-      units.push({ kind: line.kind, start: lines[labelStart]?.start ?? line.start, end: line.end });
+    if (line.kind === 'running') return;
+    const isLabel = lines[at + 1]?.kind === 'row' && startOfLabel(lines, at + 1) === at;
+    if (isLabel && line.startsBlock) {
+      // Half of a label, and quoted with its row.
+      endBlock();
+    } else if (line.kind === 'row') {
+      endBlock();
+      units.push({ kind: 'row', start: lines[startOfLabel(lines, at)]?.start ?? line.start, end: line.end });
+    } else if (line.kind === 'heading' || line.kind === 'code' || line.kind === 'contents') {
+      endBlock();
+      units.push({ kind: line.kind === 'code' ? 'sentence' : 'heading', start: line.start, end: line.end });
+      introduction = undefined;
     } else if (line.kind === 'empty' || line.kind === 'head') {
-      endBlock(at);
+      endBlock();
     } else {
-      if (line.kind === 'item' || endsParagraph(lines[at - 1], line)) endBlock(at);
-      if (block < 0) block = at;
+      if (line.startsBlock || line.kind === 'item') endBlock();
+      block.push(line);
     }
   });
-  endBlock(lines.length);
+  endBlock();
   return units;
 }
 
-function kindOfLine(text: string, position: number, longest: number): PageLine['kind'] {
-  if (text === '') return 'empty';
-  if (BULLET.test(text) && text.split('\t').length <= 2) return 'item';
-  if (text.includes('\t')) return isColumnHead(text) ? 'head' : 'row';
-  const isShort = text.length < longest * HEADING_SHARE;
-  return isShort && shapeOfLine(text, position + 3).isHeading ? 'heading' : 'prose';
+/** What introduces a list, and how the list's items and the introduction itself are marked. */
+interface Introduction extends TextRange {
+  readonly ownList: string | null;
+  readonly list?: string;
 }
 
-/**
- * Heads of columns, and columns of running text side by side: they stand on several lines that readers put together
- * differently, and one line of them says nothing whole.
- */
-function isColumnHead(text: string): boolean {
-  if (IN_UNITS.test(text)) return true;
-  if (/\d/.test(text)) return false;
-  const cells = text.split('\t');
-  const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
-  const wordy = cells.filter((cell) => cell.split(/\s+/).length >= WORDY_CELL).length;
-  return (isCapitals && cells.length > 2) || wordy > 2;
+/** Adds the sentences of a block and returns what introduces the items behind it. */
+function addBlock(
+  units: Unit[],
+  { text, language }: { readonly text: string; readonly language: string },
+  block: readonly PageLine[],
+  before: Introduction | undefined,
+): Introduction | undefined {
+  const first = block[0];
+  const last = block.at(-1);
+  if (first === undefined || last === undefined) return before;
+  const marker = first.kind === 'item' ? markerOf(first.text) : null;
+  const introduction = marker === null ? undefined : introductionOf(before, listOf(marker));
+  const start = first.start + (marker !== null && isBullet(marker) ? marker.length : 0);
+  const head = marker === null ? lengthOfRunInHead(text.slice(start, last.end), language) : 0;
+  if (head > 0)
+    units.push({ kind: 'heading', start, end: start + text.slice(start, start + head).trimEnd().length });
+  const from = start + head;
+  const spans = splitSentences(text.slice(from, last.end), language);
+  const ranges = spans.map((span) => ({ start: from + span.start, end: from + span.end }));
+  ranges.forEach((range, at) => {
+    if (marker === null || at > 0) units.push({ kind: 'sentence', ...range });
+    else if (introduction === undefined) units.push({ kind: 'item', ...range });
+    else
+      units.push({
+        kind: 'item',
+        ...range,
+        introduction: { start: introduction.start, end: introduction.end },
+      });
+  });
+  const end = ranges.at(-1);
+  if (end !== undefined && /[:：]$/u.test(text.slice(end.start, end.end)))
+    return { ...end, ownList: marker === null ? null : listOf(marker) };
+  return introduction;
 }
 
-function longestLine(text: string): number {
-  let longest = 0;
-  for (const line of text.split('\n')) if (!line.includes('\t')) longest = Math.max(longest, line.length);
-  return longest;
+/** The list of the introduction ends with another list, and with the next item of that which the introduction is in. */
+function introductionOf(before: Introduction | undefined, list: string): Introduction | undefined {
+  if (before === undefined || before.ownList === list || (before.list ?? list) !== list) return undefined;
+  return { ...before, list };
 }
 
 /** A label that runs over two lines starts on the line above: that one has no cells, this one goes on in lower case. */
@@ -110,11 +110,5 @@ function startOfLabel(lines: readonly PageLine[], at: number): number {
   const text = lines[at]?.text ?? '';
   if (above === undefined || (above.kind !== 'prose' && above.kind !== 'heading')) return at;
   const goesOn = /^\p{Ll}/u.test(text) && FIGURE_CELL.test(text.split('\t').at(-1) ?? '');
-  return goesOn && above.text.length <= 100 && !ENDS_SENTENCE.test(above.text) ? at - 1 : at;
-}
-
-/** A line that ends a sentence well before the margin ends its paragraph. */
-function endsParagraph(before: PageLine | undefined, line: PageLine): boolean {
-  if (before === undefined || !ENDS_SENTENCE.test(before.text)) return false;
-  return before.text.length < line.text.length * HEADING_SHARE;
+  return goesOn && above.text.length <= 100 && !endsSentence(above.text) ? at - 1 : at;
 }

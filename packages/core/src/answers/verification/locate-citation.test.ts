@@ -40,3 +40,13 @@ test('words that are read otherwise today are those under the boxes, or nowhere'
   expect(locateCitation(page, { quote, boxes: boxesAt(start, quote.length) })).toEqual(range);
   expect(locateCitation(page, { quote, boxes: [] })).toBeNull();
 });
+
+test('of a quote that is shown shortened all that is marked is found, or else what is shown', () => {
+  const whole = { start: text.indexOf('So it did'), end: text.length };
+  const quote = '…revenue rose to 1,200 in 2016…';
+  expect(locateCitation(page, { quote, boxes: boxesAt(whole.start, whole.end - whole.start) })).toEqual(
+    whole,
+  );
+  const shown = { start: text.indexOf('revenue rose'), end: text.indexOf(' as well') };
+  expect(locateCitation(page, { quote, boxes: [] })).toEqual(shown);
+});

@@ -1,5 +1,6 @@
 import { type Page, pageText, rangeOfBoxes, type WireBox } from '#document/index.ts';
 import { locateQuote } from '#quotes/locate-quote.ts';
+import { withoutEllipses } from '../text/complete.ts';
 import type { TextRange } from '#text/text-range.ts';
 
 /**
@@ -11,5 +12,10 @@ export function locateCitation(
   { quote, boxes }: { readonly quote: string; readonly boxes: readonly WireBox[] },
 ): TextRange | null {
   const marked = rangeOfBoxes(page, boxes);
-  return locateQuote(pageText(page), quote, marked ?? undefined) ?? marked;
+  const words = withoutEllipses(quote);
+  const found = locateQuote(pageText(page), words, marked ?? undefined);
+  if (found === null) return marked;
+  // Of a shortened quote more is marked than shown.
+  const isWithinMark = marked !== null && marked.start <= found.start && marked.end >= found.end;
+  return words !== quote && isWithinMark ? marked : found;
 }

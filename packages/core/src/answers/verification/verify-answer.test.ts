@@ -57,10 +57,30 @@ describe('a claim', () => {
     expect(answer.pages).toEqual([1, 2]);
   });
 
-  test('shows a long quote cut at a space', () => {
-    const quote = verify(claim('Long.', [3, PAGES[2] ?? ''])).citations[0]?.quote ?? '';
+  test('shows a long quote cut at a space with "…", and marks all of it', () => {
+    const page = PAGES[2] ?? '';
+    const citation = verify(claim('Long.', [3, page])).citations[0];
+    const quote = citation?.quote ?? '';
     expect(quote.length).toBeLessThanOrEqual(QUOTE_MAX_LENGTH);
-    expect(PAGES[2]).toContain(`${quote} `);
+    expect(quote).toMatch(/[a-z]…$/);
+    expect(page).toContain(quote.slice(0, -1));
+    expect(citation).toMatchObject({ start: 0, end: page.length });
+  });
+
+  test('shows the part of its passage that was chosen, and marks the passage', () => {
+    const page = PAGES[1] ?? '';
+    const draft = {
+      text: 'It rose.',
+      citations: [{ passageId: '2', quote: '1,200 dollars in 2017', isPart: true }],
+    };
+    expect(verify(draft).citations).toEqual([
+      { page: 2, start: 0, end: page.length, quote: '…1,200 dollars in 2017…' },
+    ]);
+  });
+
+  test('may have the "…" of a shortened quote, which stands on no page', () => {
+    const quoted = verify(claim('Sales.', [1, '… were 1,200 dollars in 2017 …'])).citations[0];
+    expect(quoted).toMatchObject({ start: 6, end: 32, quote: 'were 1,200 dollars in 2017' });
   });
 
   test('needs more than a word or two', () => {

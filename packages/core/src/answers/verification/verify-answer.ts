@@ -1,8 +1,9 @@
-import { ANSWER_MAX_PAGES, QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
+import { ANSWER_MAX_PAGES, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import { makeQuoteLocator, type QuoteLocator } from '#quotes/locate-quote.ts';
 import { numbersIn } from '#quotes/words.ts';
-import { collapseSpace } from '#text/characters.ts';
 import type { TextRange } from '#text/text-range.ts';
+import { ELLIPSIS, shorten, withoutEllipses } from '../text/complete.ts';
+import { trimSpan } from '../text/sentences.ts';
 import type {
   Answer,
   AnswerKind,
@@ -55,8 +56,11 @@ export function answerText(answer: Pick<Answer, 'claims'>): string {
 }
 
 interface CitationVerifier {
-  /** The quote as it stands on the page, or null when it does not. */
-  verify(page: number, quote: string, within?: TextRange): Citation | null;
+  /**
+   * The quote as it stands on the page, or null when it does not. With `isPart` it is the part that is shown of what
+   * stands `within`, and all of that is marked.
+   */
+  verify(page: number, quote: string, within?: TextRange, isPart?: boolean): Citation | null;
 }
 
 function makeCitationVerifier(lookup: PassageLookup): CitationVerifier {
@@ -70,34 +74,29 @@ function makeCitationVerifier(lookup: PassageLookup): CitationVerifier {
     return prepared;
   }
   return {
-    verify(page, quote, within) {
+    verify(page, quote, within, isPart = false) {
       const there = findPage(page);
-      const range = there?.locator.locate(quote, within);
+      const wanted = withoutEllipses(quote);
+      const range = there?.locator.locate(wanted, within);
       if (there === undefined || !range) return null;
-      const end = endWithinLimit(there.text, range);
-      const shown = collapseSpace(there.text.slice(range.start, end));
-      return shown.length < QUOTE_MIN_LENGTH ? null : { page, start: range.start, end, quote: shown };
+      const whole = isPart && within !== undefined && isInside(range, within) ? within : range;
+      const shown = shorten(there.text, whole, range);
+      const words = shown.replaceAll(ELLIPSIS, '');
+      return words.length < QUOTE_MIN_LENGTH
+        ? null
+        : { page, ...trimSpan(there.text, whole.start, whole.end), quote: shown };
     },
   };
 }
 
-/** Quotes longer than is shown are cut at a space. */
-function endWithinLimit(text: string, { start, end }: TextRange): number {
-  let cut = end;
-  while (cut > start && collapseSpace(text.slice(start, cut)).length > QUOTE_MAX_LENGTH) {
-    const space = text
-      .slice(start, cut)
-      .trimEnd()
-      .search(/\s\S*$/u);
-    cut = space > 0 ? start + space : start + QUOTE_MAX_LENGTH;
-  }
-  return cut;
+function isInside(range: TextRange, within: TextRange): boolean {
+  return range.start >= within.start && range.end <= within.end;
 }
 
 function verifyClaim(claim: DraftClaim, lookup: PassageLookup, verifier: CitationVerifier): Citation[] {
-  return claim.citations.flatMap(({ passageId, quote }) => {
+  return claim.citations.flatMap(({ passageId, quote, isPart }) => {
     const passage = lookup.findPassage(passageId);
-    const found = passage && verifier.verify(passage.page, quote, passage);
+    const found = passage && verifier.verify(passage.page, quote, passage, isPart);
     return found ? [found] : [];
   });
 }
@@ -111,7 +110,10 @@ function holdsNumbers(text: string, citations: readonly Citation[]): boolean {
 function addCitation(citations: Citation[], added: Citation): number {
   const known = citations.findIndex(
     (citation) =>
-      citation.page === added.page && citation.start === added.start && citation.end === added.end,
+      citation.page === added.page &&
+      citation.start === added.start &&
+      citation.end === added.end &&
+      citation.quote === added.quote,
   );
   return known >= 0 ? known : citations.push(added) - 1;
 }

@@ -1,0 +1,117 @@
+import { QUOTE_MAX_LENGTH } from '#quotes/limits.ts';
+import type { TextRange } from '#text/text-range.ts';
+import { readableText } from './readable-text.ts';
+
+/** What stands for words that are left out of a quote. */
+export const ELLIPSIS = '…';
+
+/**
+ * How a sentence begins that speaks of something in the sentence before: "It", "These", "The Company", by language.
+ * Followed by a space or comma, but in Chinese and Japanese.
+ */
+const REFERS_BACK: Readonly<Record<string, RegExp>> = {
+  en: startsWith(
+    `it its they them their these those this that such he she his her both neither either each one others thereof
+    also therefore thus however moreover furthermore otherwise instead accordingly`,
+    `the (?:company|agreement|program|plan|project|law|group|parties|latter|former|same|amount|amounts|increase|decrease|change)`,
+  ),
+  de: startsWith(
+    `er sie es ihr ihre sein seine dies diese dieser dieses diesen diesem jene solche letztere beide damit dadurch dazu daher
+    deshalb dabei dafür davon danach dort so auch außerdem jedoch`,
+    `die (?:gesellschaft|firma|partei|parteien)|der (?:konzern|vertrag)|das (?:unternehmen|programm)`,
+  ),
+  fr: startsWith(
+    `il elle ils elles ce cet cette ces cela ceci celui-ci celle-ci ceux-ci celles-ci son sa ses leur leurs tel telle tels
+    telles ainsi cependant toutefois donc aussi`,
+    `la (?:société|compagnie)|le (?:groupe|contrat)|c['’]est|l['’]entreprise|ce dernier|cette dernière`,
+  ),
+  es: startsWith(
+    `él ella ello ellos ellas este esta esto estos estas ese esa eso esos esas dicho dicha dichos dichas tal tales su sus
+    así también además por`,
+    `la (?:sociedad|compañía|empresa)|el (?:grupo|contrato)`,
+  ),
+  pt: startsWith(
+    `ele ela eles elas este esta isto estes estas esse essa isso esses essas tal tais seu sua seus suas assim também`,
+    `a (?:sociedade|companhia|empresa)|o (?:grupo|contrato)`,
+  ),
+  pl: startsWith(
+    `on ona ono oni one to ten ta te tego tej tym tych taki taka takie jego jej ich ponadto również dlatego jednak`,
+    `spółka|umowa ta`,
+  ),
+  ru: startsWith(
+    `он она оно они это этот эта эти этого этой этих такой такая такое такие его её ее их там тогда поэтому также однако`,
+    `компания|общество`,
+  ),
+  ar: startsWith(`هو هي هم هذا هذه هؤلاء ذلك تلك وهو وهي وهم وهذا وهذه وذلك كما لذلك لكن ولكن`, `الشركة`),
+  hi: startsWith(
+    `यह ये वह वे इस इसे इसका इसके इसकी इसमें इससे इन इनमें इनका उस उसका उसके उसकी उन उनका उनके उनकी उन्होंने उसने इसने ऐसा ऐसे ऐसी`,
+    `कंपनी`,
+  ),
+  zh: /^(?:它|它们|他|她|他们|她们|这|这些|这个|这种|此|该|其|上述|本公司|因此|但)/u,
+  ja: /^(?:これ|それ|この|その|あれ|ここ|そこ|こう|そう|彼|彼女|同社|当社|同|また|しかし|そのため|したがって)/u,
+};
+/** A clause number or bullet before the first word. */
+const MARKER = /^(?:[•–—-]\s*|\(?[\p{L}\p{Nd}]{1,3}[.)]\s+|\p{Nd}+(?:\.\p{Nd}+)+\.?\s+)/u;
+
+function startsWith(words: string, more: string): RegExp {
+  return new RegExp(`^(?:${words.split(/\s+/).join('|')}|${more})(?![\\p{L}\\p{M}'’])`, 'iu');
+}
+
+/** Whether a sentence begins with a word that means something said before it. */
+export function refersBack(sentence: string, language: string): boolean {
+  const start = sentence.slice(0, 60).replace(/\s+/gu, ' ').replace(MARKER, '');
+  return (REFERS_BACK[language] ?? REFERS_BACK['en'])?.test(start) ?? false;
+}
+
+/**
+ * The sentence with the one before it, where it begins with "It", "These", "The Company" and the like, and the two are
+ * not too long to be shown; else the sentence alone.
+ */
+export function completeSentence(
+  pageText: string,
+  sentence: TextRange,
+  before: TextRange | undefined,
+  language: string,
+): TextRange {
+  if (before === undefined || !refersBack(pageText.slice(sentence.start, sentence.end), language))
+    return sentence;
+  const both = { start: before.start, end: sentence.end };
+  const isNext = before.end <= sentence.start && /^\s*$/u.test(pageText.slice(before.end, sentence.start));
+  if (!isNext || both.end - both.start > 4 * QUOTE_MAX_LENGTH) return sentence;
+  return readableText(pageText.slice(both.start, both.end)).length <= QUOTE_MAX_LENGTH ? both : sentence;
+}
+
+/**
+ * How a stretch of a page is shown: `part` of it, or all, cut at a space where it is too long; "…" stands where the
+ * whole begins before or goes on behind what is shown.
+ */
+export function shorten(pageText: string, whole: TextRange, part: TextRange = whole): string {
+  const opening = /[\p{L}\p{N}]/u.test(pageText.slice(whole.start, part.start)) ? ELLIPSIS : '';
+  const shown = readableText(pageText.slice(part.start, part.end), pageText);
+  const isWhole = !/[\p{L}\p{N}]/u.test(pageText.slice(part.end, whole.end));
+  if (isWhole && opening.length + shown.length <= QUOTE_MAX_LENGTH) return opening + shown;
+  const room = QUOTE_MAX_LENGTH - opening.length - ELLIPSIS.length;
+  return `${opening}${shown.length <= room ? trimStops(shown) : cutAtSpace(shown, room)}${ELLIPSIS}`;
+}
+
+/** A quote without the "…" at its ends, which stand on no page. */
+export function withoutEllipses(quote: string): string {
+  return quote.replace(/^\s*(?:…|\[…\]|\.\.\.)\s*/u, '').replace(/\s*(?:…|\[…\])\s*$/u, '');
+}
+
+function cutAtSpace(text: string, room: number): string {
+  const start = text.slice(0, room + 1);
+  const space = start.search(/\s\S*$/u);
+  return trimStops(space > 0 ? start.slice(0, space) : splitBetween(text, room));
+}
+
+/** Never inside a character of two units. */
+function splitBetween(text: string, end: number): string {
+  const code = text.charCodeAt(end - 1);
+  return text.slice(0, code >= 0xd800 && code < 0xdc00 ? end - 1 : end);
+}
+
+/** "…, …" and "…. …" read badly. */
+function trimStops(text: string): string {
+  return text.replace(/[\s,;:–—-]+$/u, '');
+}

@@ -1,0 +1,246 @@
+import type { TextRange } from '#text/text-range.ts';
+import { isCodeLine } from './code-lines.ts';
+import { hasLeaders, isIndexEntry } from './contents-lines.ts';
+import { shapeOfLine } from './lines.ts';
+import { endsSentence, isGlyph, markerOf, startsAnew } from './line-ends.ts';
+import type { RunningTest } from './running-lines.ts';
+import { isPageNumber } from './running-lines.ts';
+import { trimSpan } from './sentences.ts';
+
+export type LineKind =
+  | 'prose'
+  | 'row'
+  | 'head'
+  | 'heading'
+  | 'item'
+  | 'code'
+  | 'contents'
+  | 'running'
+  | 'empty';
+
+export interface PageLine extends TextRange {
+  readonly text: string;
+  readonly kind: LineKind;
+  /** Something begins here, whatever the line before ends with. */
+  readonly startsBlock: boolean;
+}
+
+const IN_UNITS = /\bin (?:millions|thousands|billions)\b/i;
+/** A heading is shorter than the running text around it. */
+const HEADING_SHARE = 0.7;
+const WORDY_CELL = 4;
+/** Running heads and feet are among this many lines at an edge of the page. */
+const EDGE_LINES = 3;
+/** Lines around that tell how wide the text is here: boxes and columns are narrower than the page. */
+const WIDTH_WITHIN = 3;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/gu;
+const CASELESS_START =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+const UPPER_START = /^["'“‘«„(]*[\p{Lu}\p{Nd}]/u;
+const HIRAGANA_START = /^\p{Script=Hiragana}/u;
+/** The number of a section of the second level or below, before a word that begins one. */
+const SECTION = /^\p{Nd}{1,3}(?:\.\p{Nd}{1,3}){1,4}\.?[\s\t]+["“„«(]?[\p{Lu}\p{Lo}\d¿]/u;
+const LOWER_START = /^\p{Ll}/u;
+/** In these languages a capital within a sentence says little. */
+const CAPITALISES_NOUNS = new Set(['de']);
+/** A line that ends in one of these is not the end of anything. */
+const DANGLING =
+  /(?:[,、\-–—(/&‐]|\s(?:[Ss]ections?|[Cc]lauses?|[Nn]otes?|[Aa]rticles?|[Tt]ables?|[Ff]igures?|Abschnitt|Kapitel|Tabelle|a|an|the|of|and|or|to|in|for|by|with|on|at|as|from|that|is|are|der|die|das|des|den|dem|ein|eine|und|oder|von|mit|zu|für|im|in|de|la|le|les|du|et|ou|à|el|los|las|y|o|del|e|do|da|dos|das|em|i|w|z|na|и|в|на|с|по|для|из|و|في|من|का|की|के|में))$/u;
+
+/** How long the first word of a line is, at most: a line of one word tells nothing about the line before. */
+const LONGEST_WORD = 20;
+
+interface RawLine extends TextRange {
+  readonly text: string;
+  readonly width: number;
+}
+
+interface Page {
+  readonly raw: readonly RawLine[];
+  readonly kinds: readonly LineKind[];
+}
+
+/** Lines with what they are. A line with cells is a row of a table or the head of its columns. */
+export function classifyLines(text: string, language = 'en', isRunning?: RunningTest): PageLine[] {
+  const raw = readLines(text);
+  const longest = raw.reduce(
+    (most, line) => (line.text.includes('\t') ? most : Math.max(most, line.text.length)),
+    0,
+  );
+  const edges = edgeLines(raw);
+  const kinds = raw.map(
+    (line, at): LineKind =>
+      edges.has(at) && isFurniture(line.text, at, isRunning) ? 'running' : kindOfLine(line.text, longest),
+  );
+  raw.forEach((line, at) => {
+    if (isIndexEntry(line.text) && (kinds[at - 1] === 'contents' || isIndexEntry(raw[at + 1]?.text ?? '')))
+      kinds[at] = 'contents';
+  });
+  const page = { raw, kinds };
+  const wraps = raw.map((_, at) => isWrapped(page, at, language));
+  return raw.map((line, at) => {
+    const kind = kindInContext(page, wraps, at);
+    const isProse = kind === 'prose' || kind === 'item';
+    return {
+      text: line.text,
+      start: line.start,
+      end: line.end,
+      kind,
+      startsBlock: !isProse || !(wraps[at] ?? false),
+    };
+  });
+}
+
+function readLines(text: string): RawLine[] {
+  const lines: RawLine[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const span = trimSpan(line, 0, line.length);
+    const own = line.slice(span.start, span.end);
+    lines.push({ text: own, start: start + span.start, end: start + span.end, width: widthOf(own) });
+    start += line.length + 1;
+  }
+  return lines;
+}
+
+/** Chinese and Japanese characters are twice as wide as others. */
+function widthOf(text: string): number {
+  return text.length + (text.match(CJK)?.length ?? 0);
+}
+
+function edgeLines(lines: readonly RawLine[]): Set<number> {
+  const filled = lines.flatMap((line, at) => (line.text === '' ? [] : [at]));
+  return new Set([...filled.slice(0, EDGE_LINES), ...filled.slice(-EDGE_LINES)]);
+}
+
+function isFurniture(text: string, at: number, isRunning: RunningTest | undefined): boolean {
+  return isPageNumber(text, at === 0) || (isRunning?.(text) ?? false);
+}
+
+function kindOfLine(text: string, longest: number): LineKind {
+  if (text === '') return 'empty';
+  if (hasLeaders(text)) return 'contents';
+  const marker = markerOf(text);
+  if (!(marker !== null && isGlyph(marker)) && isCodeLine(text)) return 'code';
+  if (marker !== null && isItemText(text.slice(marker.length), marker)) return 'item';
+  if (text.includes('\t')) return isColumnHead(text) ? 'head' : 'row';
+  const isShort = text.length < longest * HEADING_SHARE;
+  // Counted from below the top of the page: a line is no heading for standing there.
+  return isShort && shapeOfLine(text, EDGE_LINES).isHeading && !/[。！।॥!]$/u.test(text)
+    ? 'heading'
+    : 'prose';
+}
+
+/** Behind a marker and a tab may stand a clause, or the cells of a row. */
+function isItemText(rest: string, marker: string): boolean {
+  if (rest.includes('\t')) return false;
+  if (!marker.includes('\t') || !/\d/.test(marker)) return true;
+  return (
+    /\p{L}/u.test(rest) &&
+    (rest.split(/\s+/u).length >= WORDY_CELL || CASELESS_START.test(rest) || /[.;:,]$/.test(rest))
+  );
+}
+
+/** What a line is beside its neighbours. */
+function kindInContext({ raw, kinds }: Page, wraps: readonly boolean[], at: number): LineKind {
+  const kind = kinds[at] ?? 'empty';
+  const wrapped = wraps[at] ?? false;
+  const goesOn = wraps[at + 1] ?? false;
+  const text = raw[at]?.text ?? '';
+  const isShort = (raw[at]?.width ?? 0) < HEADING_SHARE * localWidth({ raw, kinds }, at);
+  if (kind === 'item') {
+    if (wrapped) return 'prose';
+    return SECTION.test(text) && (isShort || /[?？]$/u.test(text)) && !goesOn && !/[.;:,。；：]$/u.test(text)
+      ? 'heading'
+      : 'item';
+  }
+  if (kind === 'prose') {
+    return isCaselessHeading(text) && isShort && !wrapped && !goesOn ? 'heading' : 'prose';
+  }
+  if (kind !== 'heading') return kind;
+  const isHalf = kinds[at + 1] === 'prose' && goesOn && LOWER_START.test(raw[at + 1]?.text ?? '');
+  return wrapped || isHalf ? 'prose' : 'heading';
+}
+
+function isCaselessHeading(text: string): boolean {
+  return CASELESS_START.test(text.replace(/^[\d.\s]+/, '')) && !endsSentence(text) && !/[、,]$/u.test(text);
+}
+
+/** Whether the line goes on with the sentence of the line before it. */
+function isWrapped(page: Page, at: number, language: string): boolean {
+  const { raw, kinds } = page;
+  const before = raw[at - 1];
+  const line = raw[at];
+  const kindBefore = kinds[at - 1];
+  if (!before || !line || !isText(kindBefore) || !isText(kinds[at])) return false;
+  const marker = markerOf(line.text);
+  if (marker !== null && kinds[at] === 'item') {
+    if (startsAnew(marker, before.text) || isCutShort(page, at, 0.8)) return false;
+    return (
+      !(SECTION.test(line.text) && line.width < HEADING_SHARE * localWidth(page, at)) ||
+      isDangling(before.text)
+    );
+  }
+  if (LOWER_START.test(line.text)) return !startsInSmallLetters(page, at);
+  if (endsSentence(before.text)) {
+    // What is short and like a heading is one behind a finished sentence.
+    return kinds[at] !== 'heading' && kindBefore !== 'heading' && !isCutShort(page, at, 0.92);
+  }
+  if (isDangling(before.text) || !(UPPER_START.test(line.text) || CASELESS_START.test(line.text)))
+    return true;
+  if (HIRAGANA_START.test(line.text)) return !isCutShort(page, at, 0.5);
+  return !isCutShort(page, at, shareOfCut(line.text, language));
+}
+
+/** Below this share of the width around, the first word of the next line had room. Letters differ in width. */
+function shareOfCut(text: string, language: string): number {
+  if (CASELESS_START.test(text)) return 0.7;
+  if (CAPITALISES_NOUNS.has(language)) return 0.65;
+  return /^\p{Nd}/u.test(text) ? 0.75 : 0.86;
+}
+
+function isDangling(text: string): boolean {
+  return DANGLING.test(text.slice(-16));
+}
+
+/** Whether a line that begins in small letters begins something: an item without a sign, a command, a label. */
+function startsInSmallLetters(page: Page, at: number): boolean {
+  const before = page.raw[at - 1]?.text ?? '';
+  if (endsSentence(before)) return isCutShort(page, at, 0.8);
+  return CASELESS_START.test(before) && !isDangling(before) && isCutShort(page, at, 0.3);
+}
+
+/** Whether the line before ended although the first word of this one had room on it. */
+function isCutShort(page: Page, at: number, share: number): boolean {
+  const before = page.raw[at - 1];
+  const line = page.raw[at];
+  if (!before || !line) return true;
+  const firstWord = CASELESS_START.test(line.text) ? 2 : Math.min(line.text.search(/\s|$/u), LONGEST_WORD);
+  return before.width + 1 + firstWord < share * localWidth(page, at - 1);
+}
+
+function localWidth({ raw, kinds }: Page, at: number): number {
+  let widest = 0;
+  for (let near = Math.max(0, at - WIDTH_WITHIN); near <= at + WIDTH_WITHIN; near++) {
+    const line = raw[near];
+    if (line && isText(kinds[near])) widest = Math.max(widest, line.width);
+  }
+  return widest;
+}
+
+function isText(kind: LineKind | undefined): boolean {
+  return kind === 'prose' || kind === 'item' || kind === 'heading';
+}
+
+/**
+ * Heads of columns, and columns of running text side by side: they stand on several lines that readers put together
+ * differently, and one line of them says nothing whole.
+ */
+function isColumnHead(text: string): boolean {
+  if (IN_UNITS.test(text)) return true;
+  if (/\d/.test(text)) return false;
+  const cells = text.split('\t');
+  const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
+  const wordy = cells.filter((cell) => cell.split(/\s+/).length >= WORDY_CELL).length;
+  return (isCapitals && cells.length > 2) || wordy > 2;
+}

@@ -1,0 +1,14 @@
+/** A heading that a dash parts from its sentence: "Competition — For our businesses …". */
+const BEFORE_DASH =
+  /^(?:\p{Lu}[\p{L}\p{M}\d’'&,./()-]*(?:\s+(?:of|and|the|for|in|to|on|or|&|\p{Lu}[\p{L}\p{M}\d’'&,./()-]*)){0,7}\s+—\s+)(?=["“]?\p{Lu}\p{Ll}*\s)/u;
+/** Words in capitals, and behind them a word that begins a sentence, which no heading has in its middle. */
+const TITLE =
+  /^(?:\p{Lu}[\p{L}\p{M}’'&/-]*,?)(?:\s+(?:of|and|the|for|in|to|on|or|&|\p{Lu}[\p{L}\p{M}’'&/-]*,?)){1,7}?\s+(?=(?:We|Our|This|These|It|If|During|There|They|As of|The following|The Company|In (?:the|\d{4}|our)|At (?:December|the))\s+[\p{Ll}\d])/u;
+const WITHIN = 160;
+
+/** How many characters at the start of running text are a heading glued to it; 0 when there is none. */
+export function lengthOfRunInHead(text: string, language: string): number {
+  const start = text.slice(0, WITHIN).replace(/\s/gu, ' ');
+  const head = BEFORE_DASH.exec(start)?.[0] ?? (language === 'en' ? TITLE.exec(start)?.[0] : undefined);
+  return head?.length ?? 0;
+}

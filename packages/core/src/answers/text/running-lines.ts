@@ -1,0 +1,82 @@
+/** Whether a line at the edge of a page is one that runs over many pages. */
+export type RunningTest = (line: string) => boolean;
+
+const EDGE_LINES = 3;
+/** Fewer pages than this prove nothing. */
+const LEAST_PAGES = 3;
+/** A running line stands on at least this share of the pages, or on this many of them. */
+const SHARE = 0.25;
+const MANY = 5;
+const LONGEST = 200;
+
+const NUMBER = '(?:\\p{Nd}{1,4}|[ivxlc]{1,7}|[A-Z]?-\\d{1,3})';
+const PAGE_WORD = '(?:page|pages|seite|página|pagina|pág|strona|str|страница|стр|صفحة|पृष्ठ|p|ページ|第)\\.?';
+const PAGE_NUMBER = new RegExp(
+  `^[-–—|\\s]*(?:${PAGE_WORD}\\s*)?${NUMBER}(?:\\s*(?:of|von|de|sur|из|z|/|／)\\s*\\p{Nd}{1,4})?\\s*[页頁]?[-–—|\\s]*$`,
+  'iu',
+);
+/** "28 | 2020 Annual Report", "2020 Annual Report | 28". */
+const NUMBER_BEFORE_TITLE = /^\d{1,4}\s*\|\s*[\p{L}\p{Nd}]/u;
+const NUMBER_BEHIND_TITLE = /\s\|\s*\d{1,4}$/;
+/** "Debian Reference⇥12 / 244", "A Brief History⇥v". */
+const NUMBER_IN_CELL = /\t(?:\d{1,4} ?\/ ?\d{1,4}|[ivxlc]{1,7})$/;
+const LONGEST_END = 16;
+const CHAPTER_HEAD = /^[^\t]*\p{Lu}[^\t]*\t(?:\d+(?:\.\d+)*\.?\s)?[^\t]*\p{Lu}[^\t]*$/u;
+
+/** The number of a page, alone or beside a title; `isFirst` is for the first line of the page. */
+export function isPageNumber(line: string, isFirst: boolean): boolean {
+  if (line.length > LONGEST) return false;
+  const end = line.slice(-LONGEST_END);
+  if (/[\p{Nd}ivxlcIVXLC页頁|–—-]\s*$/u.test(end) && PAGE_NUMBER.test(line)) return true;
+  if (NUMBER_BEFORE_TITLE.test(line) || NUMBER_BEHIND_TITLE.test(end)) return true;
+  if (NUMBER_IN_CELL.test(end) && line.split('\t').length === 2 && /\p{L}/u.test(line)) return true;
+  return isFirst && CHAPTER_HEAD.test(line) && line === line.toUpperCase();
+}
+
+/** Learns the running heads and feet of a file from the edges of its pages. */
+export function makeRunningTest(pages: readonly string[]): RunningTest {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    for (const line of new Set(edgesOf(page).map(fold)))
+      if (line !== '') counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  const share = Math.max(LEAST_PAGES, Math.ceil(pages.length * SHARE));
+  const running = new Set<string>();
+  for (const [line, count] of counts) {
+    // The last row of a table stands at the end of many a page: "Total 5 6".
+    if (count >= (line.includes('#') ? share : Math.max(LEAST_PAGES, Math.min(MANY, share))))
+      running.add(line);
+  }
+  return (line) => running.has(fold(line));
+}
+
+function edgesOf(page: string): string[] {
+  return [...takeLines(page, false), ...takeLines(page, true)];
+}
+
+/** The first or last lines with something on them, without cutting the whole page into lines. */
+function takeLines(page: string, fromEnd: boolean): string[] {
+  const lines: string[] = [];
+  let at = fromEnd ? page.length : 0;
+  for (let seen = 0; lines.length < EDGE_LINES && seen < 2 * EDGE_LINES; seen++) {
+    if (fromEnd ? at < 0 : at > page.length) break;
+    const next = fromEnd ? (at === 0 ? -1 : page.lastIndexOf('\n', at - 1)) : page.indexOf('\n', at);
+    const end = next < 0 ? page.length : next;
+    const line = fromEnd ? page.slice(next + 1, at) : page.slice(at, end);
+    if (line.trim() !== '') lines.push(line);
+    if (next < 0) break;
+    at = fromEnd ? next : next + 1;
+  }
+  return lines;
+}
+
+function fold(line: string): string {
+  if (line.length > LONGEST) return '';
+  const letters = line
+    .toLowerCase()
+    .replace(/\p{Nd}+/gu, '#')
+    .replace(/[^\p{L}\p{M}#]+/gu, ' ')
+    .trim()
+    .replace(/ [ivxlc]{1,7}$/, ' #');
+  return /\p{L}/u.test(letters) ? letters : '';
+}
