@@ -3,6 +3,8 @@ import { collapseSpace } from '#text/characters.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { type FileIndex, pageIndexOf, textAt } from '../file-index/file-index.ts';
 import { makePassage } from '../passages.ts';
+import { sayRow } from '../rows/say-row.ts';
+import { readTableRow } from '../rows/table-row.ts';
 import { makeOccurrenceFinder } from '../ranking/occurrences.ts';
 import type { Ranking } from '../ranking/rank-file.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
@@ -12,7 +14,6 @@ import { chooseQuote } from './choose-quote.ts';
 import { ANSWER_THRESHOLD, estimateConfidence } from './confidence.ts';
 import { makeCountryTest } from './countries.ts';
 import { makeUnitScorer, type ScoredUnit } from './score-units.ts';
-import { formatTableRow, readTableRow } from './table-row.ts';
 
 const NEAREST = 3;
 const CLAIMS_SHOWN = 3;
@@ -37,7 +38,7 @@ export function draftAnswer(index: FileIndex, ranking: Omit<Ranking, 'passages'>
   const answered = evidence.length > 0 && confidence >= ANSWER_THRESHOLD;
   const cited = answered ? evidence.slice(0, ANSWER_MAX_PAGES) : [];
   const claims = cited.map((each, at) => ({
-    ...makeClaim(each),
+    ...makeClaim(each, index.language),
     ...(isSupporting(each, at, evidence[0]) && { isSupporting: true }),
   }));
   const nearest = answered
@@ -91,12 +92,12 @@ function bestUnit(text: string, units: readonly ScoredUnit[]): ScoredUnit | unde
   return best;
 }
 
-function makeClaim({ page, text, unit, quote }: Evidence): DraftClaim {
-  const row = unit.kind === 'row' && quote === unit ? readTableRow(text, unit) : null;
-  const spans = [quote, ...(row?.heads ? [row.heads.span] : [])];
+function makeClaim({ page, text, unit, quote }: Evidence, language: string): DraftClaim {
+  const row = unit.kind === 'row' && quote === unit ? readTableRow(text, unit, language) : null;
+  const spans = row?.evidence ?? [quote];
   const citations = spans.map((span) => {
     const passage = makePassage(page, text, span);
     return { passageId: passage.id, quote: collapseSpace(passage.text) };
   });
-  return { text: row ? formatTableRow(row) : (citations[0]?.quote ?? ''), citations };
+  return { text: row ? sayRow(row).text : (citations[0]?.quote ?? ''), citations };
 }

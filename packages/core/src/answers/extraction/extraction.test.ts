@@ -10,7 +10,6 @@ import { readableText } from '../text/readable-text.ts';
 import { answerText, verifyAnswer } from '../verification/verify-answer.ts';
 import { draftAnswer } from './draft-answer.ts';
 import { makeCountryTest } from './countries.ts';
-import { formatTableRow, readTableRow } from './table-row.ts';
 
 function answer(texts: readonly string[], question: string, language = 'en') {
   const index = buildFileIndex(
@@ -103,29 +102,6 @@ test('every quote stands on its page, has 8 to 300 characters and holds the numb
       }
     }),
   );
-});
-
-describe('a table row', () => {
-  const read = (page: string, row: string) => {
-    const start = page.indexOf(row);
-    const found = readTableRow(page, { start, end: start + row.length });
-    return found && formatTableRow(found);
-  };
-
-  test('joins signs with their figures', () => {
-    expect(read('2017\t2016\nNet loss\t$\t(12\t)\t$\t5', 'Net loss\t$\t(12\t)\t$\t5')).toBe(
-      'Net loss: $(12) (2017), $5 (2016)',
-    );
-  });
-
-  test('has no heads where their number differs or another year row lies between', () => {
-    expect(read('2017\t2016\t2015\nSales\t1,200\t1,100', 'Sales\t1,200\t1,100')).toBe('Sales  1,200  1,100');
-    expect(read('2017\t2016\n2015\nSales\t12\t11', 'Sales\t12\t11')).toBe('Sales  12  11');
-  });
-
-  test('is none where text stands among the values', () => {
-    expect(read('Union\t21%\texpires in June', 'Union\t21%\texpires in June')).toBeNull();
-  });
 });
 
 test.each([

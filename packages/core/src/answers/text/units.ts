@@ -5,8 +5,6 @@ import { lengthOfRunInHead } from './run-in-heads.ts';
 import type { RunningTest } from './running-lines.ts';
 import { splitSentences } from './sentences.ts';
 
-export { classifyLines, type PageLine } from './page-lines.ts';
-
 /**
  * What can be quoted of a page: a sentence, the first sentence of an item of a list, a row of a table, a heading.
  * Offsets point into the page's text. A running head or foot is none, and parts nothing that it interrupts; what goes

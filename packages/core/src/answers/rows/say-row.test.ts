@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { sayRow } from './say-row.ts';
+import { readTableRow } from './table-row.ts';
+
+function readOut(page: string, start: string, language = 'en', heads?: readonly string[]) {
+  const from = page.indexOf(start);
+  const end = page.indexOf('\n', from);
+  const row = readTableRow(page, { start: from, end: end < 0 ? page.length : end }, language);
+  return row && sayRow(row, heads && { heads }).text;
+}
+
+const SEGMENTS = `(in millions, except per share)\t2016\t2015\t2014\t2013
+Europe:
+Net sales\t$ 1,412\t$ 1,389\t$ 1,300\t$ 1,200
+Asia:
+Net sales\t2,412\t2,389\t2,100\t2,000
+Basic earnings per share\t3.41\t3.38\t3.00\t2.90
+Employees\t12,000\t11,000\t10,500\t10,000
+Operating margin\t12.5\t11.3\t10.1\t9.9
+Effective tax rate\t21.0 %\t35.0 %\t35.0 %\t35.0 %`;
+
+describe('a row in words', () => {
+  test('has currency and scale, and each value its head', () => {
+    const page = '($ in millions)\t2016\t2015\nResearch and development\t1,412\t1,389';
+    expect(readOut(page, 'Research')).toBe(
+      'Research and development: $1,412 million (2016), $1,389 million (2015)',
+    );
+  });
+
+  test('says the sub-head where the label does not tell, and where the values stand', () => {
+    const start = SEGMENTS.indexOf('Net sales\t2');
+    const row = readTableRow(SEGMENTS, { start, end: SEGMENTS.indexOf('\n', start) }, 'en');
+    const said = row && sayRow(row, { heads: ['2016', '2014'] });
+    expect(said?.text).toBe('Asia, net sales: $2,412 million (2016), $2,100 million (2014)');
+    expect(said?.values.map(({ start: from, end }) => said.text.slice(from, end))).toEqual([
+      '$2,412 million',
+      '$2,100 million',
+    ]);
+    expect(said?.text.slice(said.label.start, said.label.end)).toBe('Asia, net sales');
+  });
+
+  test('says at most three values, those asked for first', () => {
+    expect(readOut(SEGMENTS, 'Net sales', 'en')).toBe(
+      'Europe, net sales: $1,412 million (2016), $1,389 million (2015), $1,300 million (2014)',
+    );
+    expect(readOut(SEGMENTS, 'Net sales', 'en', ['2013'])).toBe('Europe, net sales: $1,200 million (2013)');
+    expect(readOut(SEGMENTS, 'Net sales', 'en', ['1999'])).toContain('(2016)');
+  });
+
+  test('has no scale for what is said of one share, of people, ratios and percentages', () => {
+    expect(readOut(SEGMENTS, 'Basic', 'en', ['2016'])).toBe('Basic earnings per share: 3.41 (2016)');
+    expect(readOut(SEGMENTS, 'Employees', 'en', ['2016'])).toBe('Asia, Employees: 12,000 (2016)');
+    expect(readOut(SEGMENTS, 'Operating', 'en', ['2016'])).toContain('12.5 (2016)');
+    expect(readOut(SEGMENTS, 'Effective', 'en', ['2016'])).toBe('Effective tax rate: 21.0% (2016)');
+  });
+
+  test('gives no sign of currency to what is counted', () => {
+    const page =
+      '(in thousands)\t2017\t2016\nRevenues\t$ 5,077\t$ 4,180\nMemberships at end of period\t54,750\t49,431\nCost of revenues\t3,319\t2,855';
+    expect(readOut(page, 'Memberships')).toBe(
+      'Memberships at end of period: 54,750 thousand (2017), 49,431 thousand (2016)',
+    );
+    expect(readOut(page, 'Cost')).toBe('Cost of revenues: $3,319 thousand (2017), $2,855 thousand (2016)');
+    expect(readOut('(Dollars in millions)\t2017\t2016\nNumber of stores\t1,355\t1,308', 'Number')).toBe(
+      'Number of stores: 1,355 (2017), 1,308 (2016)',
+    );
+  });
+
+  test('keeps brackets as they are printed, and says amounts before percentages', () => {
+    const page =
+      '($ in millions)\t2017\t2016\nDividends paid\t(3,417)\t(2,756)\nNet sales\t5,412\t10.0%\t5,000\t9.0%';
+    expect(readOut(page, 'Dividends')).toBe(
+      'Dividends paid: $(3,417) million (2017), $(2,756) million (2016)',
+    );
+    expect(readOut(page, 'Net')).toBe('Net sales: $5,412 million (2017), $5,000 million (2016)');
+  });
+
+  test('without heads parts its values by semicolons', () => {
+    expect(readOut('Net sales\t5,412\t5,000', 'Net')).toBe('Net sales: 5,412; 5,000');
+    expect(
+      readOut('FY23 Outlook\nShare repurchases\tapproximately $900 million\nNew stores, net\t25-30', 'Share'),
+    ).toBe('Share repurchases: approximately $900 million');
+    expect(readOut('Ohne Desktop\t512 Megabyte\t4 Gigabyte', 'Ohne', 'de')).toBe(
+      'Ohne Desktop: 512 Megabyte; 4 Gigabyte',
+    );
+  });
+
+  test.each([
+    [
+      'de',
+      'in Mio. EUR\t2022\t2021\nUmsatzerlöse\t1.412,5\t1.389,0',
+      'Umsatz',
+      'Umsatzerlöse: 1.412,5 Mio. EUR (2022), 1.389,0 Mio. EUR (2021)',
+    ],
+    [
+      'de',
+      '(in TEUR)\t2022\t2021\nErgebnis je Aktie (in EUR)\t3,45\t2,98',
+      'Ergebnis',
+      'Ergebnis je Aktie (in EUR): 3,45 (2022), 2,98 (2021)',
+    ],
+    [
+      'fr',
+      "(en millions d'euros)\t2022\t2021\nChiffre d'affaires\t1 412,5\t1 389,0",
+      'Chiffre',
+      "Chiffre d'affaires: 1 412,5 millions d'euros (2022), 1 389,0 millions d'euros (2021)",
+    ],
+    [
+      'es',
+      '(Miles de euros)\t31.12.2022\t31.12.2021\nVentas netas\t1.412.345\t1.389.001',
+      'Ventas',
+      'Ventas netas: 1.412.345 Miles de euros (31.12.2022), 1.389.001 Miles de euros (31.12.2021)',
+    ],
+    [
+      'pt',
+      '(Em milhares de reais)\n\t2022\t2021\nTotal do ativo\t9.412\t8.389',
+      'Total',
+      'Total do ativo: 9.412 milhares de reais (2022), 8.389 milhares de reais (2021)',
+    ],
+    [
+      'ru',
+      'в миллионах рублей\t2022 г.\t2021 г.\nВыручка\t1 412\t1 389',
+      'Выручка',
+      'Выручка: 1 412 млн рублей (2022 г.), 1 389 млн рублей (2021 г.)',
+    ],
+    [
+      'pl',
+      '(w tys. zł)\n\t2022\t2021\nPrzychody ze sprzedaży\t1 412 345\t1 389 001',
+      'Przychody',
+      'Przychody ze sprzedaży: 1 412 345 tys. zł (2022), 1 389 001 tys. zł (2021)',
+    ],
+    [
+      'ja',
+      '（単位：百万円）\n前連結会計年度\t当連結会計年度\n売上高\t1,412,345\t1,389,001',
+      '売上高',
+      '売上高: 1,412,345百万円 (前連結会計年度), 1,389,001百万円 (当連結会計年度)',
+    ],
+    [
+      'zh',
+      '（单位：百万元）\t2022年\t2021年\n营业收入\t1,412\t1,389\n员工人数\t12,345\t11,998',
+      '员工',
+      '员工人数: 12,345 (2022年), 11,998 (2021年)',
+    ],
+    [
+      'zh',
+      '（单位：万元）\t2022年\t2021年\n营业收入\t1,412\t1,389',
+      '营业',
+      '营业收入: 1,412万元 (2022年), 1,389万元 (2021年)',
+    ],
+    [
+      'hi',
+      'विवरण (₹ करोड़ में)\t2022-23\t2021-22\nकुल आय\t1,512\t1,489',
+      'कुल',
+      'कुल आय: ₹1,512 करोड़ (2022-23), ₹1,489 करोड़ (2021-22)',
+    ],
+    [
+      'ar',
+      'قائمة الدخل (بملايين الريالات)\n\t2022\t2021\nالإيرادات\t1,412\t1,389',
+      'الإيرادات',
+      'الإيرادات: 1,412 مليون (2022), 1,389 مليون (2021)',
+    ],
+  ])('in %s has the unit that its table prints', (language, page, start, text) => {
+    expect(readOut(page, start, language)).toBe(text);
+  });
+});

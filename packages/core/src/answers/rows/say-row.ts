@@ -1,0 +1,146 @@
+import type { TextRange } from '#text/text-range.ts';
+import { hasDigit, isPercentFigure } from './figures.ts';
+import { isBareYear } from './periods.ts';
+import type { RowValue, TableRow } from './table-row.ts';
+
+export interface SaidRow {
+  readonly text: string;
+  /** Where the label and each value with its unit stand in the text. */
+  readonly label: TextRange;
+  readonly values: readonly TextRange[];
+}
+
+const MAX_VALUES = 3;
+const LONGEST_GROUP = 70;
+const CLEAR_WORDS = 3;
+const SIGNED = /^[(\-–—−\s]*(?:US\$|[ACR]\$|HK\$|[$€£¥₹]|[A-Z]{3}\s)/u;
+const SIGN_BEFORE = /^(?:US\$|[ACR]\$|HK\$|[$€£¥₹])$/u;
+/** What is said of each share, member or room is no amount in the table's scale. */
+const PER_ONE =
+  /(?<!\p{L})per(?!\s?cent)(?:\s\p{L}+)*\s(?:share|unit|member|membership|subscriber|customer|room|barrel|ton|ADS|store|employee|account|day|month|MWh|kWh)|\bper\s(?:diluted|common|ordinary|basic|available|paying)\b|\bEPS\b|earnings per|je (?:\p{L}+)?aktie|par action|por acci[oó]n|por ação|на (?:одну )?акцию|na (?:jedną )?akcję|[一1１]?株当たり|每股|प्रति शेयर|السهم|للسهم/iu;
+const RATIO =
+  /\b(?:ratio|margin|rate|yield|percent(?:age)?|multiple|factor|days|quote|marge|taux|tasa|tipo|taxa|margem)\b|(?:quote|satz)\b|%|率|коэффициент|рентабельность|wskaźnik|marża|stopa|نسبة|معدل|अनुपात|दर/iu;
+/** "Interest rate swaps" and "operating margin deposits" are amounts. */
+const RATE_OF_AMOUNT =
+  /\brates?\s(?:swaps?|contracts?|changes?|derivatives?|hedges?|regulated)|exchange rate|^interest rates?\s*$/iu;
+const PEOPLE =
+  /\b(?:employees|headcount|workforce|staff members|beschäftigte\p{L}*|mitarbeit\p{L}*|effectifs?|salariés|empleados|plantilla|funcionários|empregados|colaboradores|pracowni\p{L}*|zatrudnieni\p{L}*)|сотрудник|работник|численность|従業員|人員|员工|僱員|雇员|人数|कर्मचारी|عدد الموظفين|موظف/iu;
+const COSTS_OF_PEOPLE =
+  /\b(?:benefits?|compensation|costs?|expenses?|plans?|taxes|wages|loans?|aufwand|charges|payables?)\b|aufwand|кост|расход/iu;
+const COUNTED =
+  /\b(?:number of|shares|members(?:hips?)?|subscribers|subscriptions|customers|stores|units|locations|hotels|rooms|vehicles|aircraft|deliveries|connections|lines|barrels|tons|acres|square f(?:ee|oo)t|hours|MW|GWh|MWh|anzahl|nombre|número|liczba|aktien)\b|число|количество|件数|株式数|店舗数|数量|股数|संख्या|عدد/iu;
+const AMOUNT_WORDS =
+  /\b(?:revenues?|sales|income|costs?|expenses?|receivables?|payables?|repurchases?|repurchased|issued|proceeds|deposits|dividends|payments|liabilities|par value|tax(?:es)?)\b/iu;
+
+/**
+ * What a row says, in words: "Research and development: $1,412 million (2016), $1,389 million (2015)". Only the values
+ * whose head is asked for, when there are such, and at most three. Figures stay as they are printed.
+ */
+export function sayRow(row: TableRow, options: { readonly heads?: readonly string[] } = {}): SaidRow {
+  const label = sayLabel(row);
+  const chosen = chooseValues(row, options.heads ?? []);
+  let text = label === '' ? '' : `${label}: `;
+  const values: TextRange[] = [];
+  const between = chosen.some(({ head }) => head !== undefined) ? ', ' : '; ';
+  for (const [at, value] of chosen.entries()) {
+    if (at > 0) text += between;
+    const said = sayValue(row, value);
+    values.push({ start: text.length, end: text.length + said.length });
+    text += value.head === undefined ? said : `${said} (${value.head})`;
+  }
+  return { text, label: { start: 0, end: label.length }, values };
+}
+
+function chooseValues(row: TableRow, heads: readonly string[]): readonly RowValue[] {
+  const asked = row.values.filter(
+    ({ head }) => head !== undefined && heads.some((wanted) => names(head, wanted)),
+  );
+  if (asked.length > 0) return asked.slice(0, MAX_VALUES);
+  // Of an amount and its percentage under one head the amount is said; beside values with heads none without.
+  const known = row.values.filter(
+    ({ head }, at) => head !== undefined && head !== row.values[at - 1]?.head && !/^notes?$/iu.test(head),
+  );
+  if (known.some(({ text }) => hasDigit(text))) return known.slice(0, MAX_VALUES);
+  return row.values.slice(0, MAX_VALUES);
+}
+
+/** Whether a head names what is asked for, as whole words. */
+function names(head: string, wanted: string): boolean {
+  const within = head.toLowerCase();
+  const sought = wanted.trim().toLowerCase();
+  const at = sought === '' ? -1 : within.indexOf(sought);
+  if (at < 0) return false;
+  const isLetter = (character: string | undefined) =>
+    character !== undefined && /[\p{L}\p{Nd}]/u.test(character);
+  const isCjk = /\p{Script=Han}/u.test(sought);
+  return isCjk || (!isLetter(within[at - 1]) && !isLetter(within[at + sought.length]));
+}
+
+/** A sub-head is said where the label alone is not clear: a short one, or one that other rows have too. */
+function sayLabel(row: TableRow): string {
+  const group = row.groups.at(-1)?.replace(/\s(?:by|nach|par|por)$/iu, '');
+  if (group === undefined || group.length > LONGEST_GROUP || row.label === '')
+    return row.label || (group ?? '');
+  const isOneWord = !/\s/.test(row.label);
+  if (row.isTotal && !isOneWord) return row.label;
+  const isShort = row.label.split(/\s+/).length < CLEAR_WORDS && row.label.length < 24;
+  if (
+    !(isShort || row.isLabelRepeated || isBareYear(group)) ||
+    row.label.toLowerCase().includes(group.toLowerCase())
+  )
+    return row.label;
+  const isPlain =
+    row.language === 'en' &&
+    (/^\p{Lu}\p{Ll}+(?:[\s,/-]+\p{Ll}+)+$/u.test(row.label) ||
+      /^(?:Basic|Diluted|Other|Total|Net)$/.test(row.label));
+  return `${group}, ${isPlain ? row.label.charAt(0).toLowerCase() + row.label.slice(1) : row.label}`;
+}
+
+function sayValue(row: TableRow, value: RowValue): string {
+  const text = row.language === 'en' ? value.text.replace(/\s+(?=%)/g, '') : value.text;
+  if (!hasDigit(text)) return text;
+  const about = [
+    row.label,
+    value.head ?? '',
+    PER_ONE.test(row.groups.at(-1) ?? '') ? (row.groups.at(-1) ?? '') : '',
+  ].join(' ');
+  if (isPercentFigure(text) || /\p{L}/u.test(text.replace(SIGNED, ''))) return text;
+  if (row.unit?.isPercent) return row.language === 'en' ? `${text}%` : `${text} %`;
+  if (isPlain(row, value, about)) return text;
+  const isCounted = isCount(about);
+  const isSigned = SIGNED.test(text);
+  const currency = isCounted ? undefined : (row.unit?.currency ?? row.currency);
+  const sign = !isSigned && currency !== undefined && SIGN_BEFORE.test(currency) ? currency : '';
+  if (row.unit === undefined) return text;
+  if (row.unit.scale === undefined && row.unit.scaleText === undefined) {
+    const own = row.unit.currency;
+    if (own === undefined || isSigned || isCounted) return text;
+    return row.language === 'en' && SIGN_BEFORE.test(own) ? `${own}${text}` : `${text} ${own}`;
+  }
+  if (isCounted && (row.unit.currency !== undefined || isExcepted(row.unit.text))) return text;
+  if (row.unit.scale !== undefined && row.language === 'en') {
+    const behind = sign === '' && !isSigned && currency !== undefined ? ` ${currency}` : '';
+    return `${sign}${text} ${row.unit.scale}${behind}`;
+  }
+  const suffix = (isSigned || isCounted ? row.unit.scaleText : row.unit.suffix) ?? row.unit.suffix ?? '';
+  const isJoined = /^[万萬亿億百千十]/u.test(suffix);
+  const before = /^₹$/.test(currency ?? '') && !isSigned ? '₹' : '';
+  return `${before}${text}${isJoined ? '' : ' '}${suffix}`;
+}
+
+const isExcepted = (unit: string) =>
+  /except.*(?:shares|number|units|data)|außer|sauf|excepto/iu.test(unit) &&
+  !/except\s(?:for\s)?(?:per|earnings per)/iu.test(unit);
+
+/** Per share, ratios, people, and figures with decimals among whole ones: no scale of the table is theirs. */
+function isPlain(row: TableRow, value: RowValue, about: string): boolean {
+  if (PER_ONE.test(about)) return true;
+  if (RATIO.test(about) && !RATE_OF_AMOUNT.test(about) && !/\p{Nd}[.,]\p{Nd}{3}/u.test(value.text))
+    return true;
+  if (PEOPLE.test(about) && !COSTS_OF_PEOPLE.test(about)) return true;
+  const figures = row.values.filter(({ text }) => hasDigit(text) && !isPercentFigure(text));
+  const hasDecimals = (text: string) => /\p{Nd}[.,]\p{Nd}{1,2}\)?$/u.test(text);
+  return hasDecimals(value.text) && figures.some(({ text }) => !hasDecimals(text));
+}
+
+const isCount = (about: string) => COUNTED.test(about) && !AMOUNT_WORDS.test(about);

@@ -1,0 +1,236 @@
+import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
+import { collapseSpace } from '#text/characters.ts';
+import type { TextRange } from '#text/text-range.ts';
+import { findColumnHeads } from './column-heads.ts';
+import { showFigure } from './figures.ts';
+import { isBareYear, isPeriod } from './periods.ts';
+import { findGroups, type RowGroup } from './row-groups.ts';
+import { cleanLabel, isSumLabel, isTotalLabel, joinLines, labelEnd, labelStart } from './row-label.ts';
+import { readTableLines, type TableLines } from './table-lines.ts';
+import { findUnit, type TableUnit } from './table-unit.ts';
+
+export interface RowValue {
+  /** As printed: "1,412", "$(3,417)". */
+  readonly text: string;
+  /** What its column stands for, where that is certain: "2016", "Q3 2022", "Europe". */
+  readonly head?: string;
+  readonly span: TextRange;
+}
+
+/** A row of a table taken apart, with what the lines around it say about its figures. */
+export interface TableRow {
+  /** Whole, also when it runs over lines; without footnote marks and leaders. */
+  readonly label: string;
+  /** Sub-heads that it stands under, outermost first. */
+  readonly groups: readonly string[];
+  readonly unit?: TableUnit;
+  readonly values: readonly RowValue[];
+  readonly isTotal: boolean;
+  /** Another row near it has the same label, so that the label alone does not say which is meant. */
+  readonly isLabelRepeated: boolean;
+  /** The sign that the table prints with its first amounts only. */
+  readonly currency?: string;
+  readonly language: string;
+  readonly span: TextRange;
+  /** What a claim about the row cites: the row first, then the lines of its heads, unit and sub-head. */
+  readonly evidence: readonly TextRange[];
+}
+
+export interface RowReader {
+  readonly read: (row: TextRange) => TableRow | null;
+}
+
+const UNIT_WITHIN = 70;
+const UNIT_ABOVE_HEADS = 8;
+const SIGN_WITHIN = 70;
+const LABELS_WITHIN = 40;
+const LONGEST_LABEL = 240;
+const LEADERS = /(?:\s?[.·_…]){4}/u;
+const NUMBERED =
+  /^(?:\d{1,2}(?:\.\d{1,2})*\.?|[A-Z](?:\.\d{1,2})*\.?|(?:item|part|note|chapter|section|article|kapitel|teil|chapitre|capítulo|глава|rozdział)\s[\dA-Z]{1,3}\.?)[\s—–-]/iu;
+
+/** Reads one row; use `makeRowReader` for several of a page. */
+export function readTableRow(pageText: string, row: TextRange, language: string): TableRow | null {
+  return makeRowReader(pageText, language).read(row);
+}
+
+/** Reads rows of a page; null for what is not a label with figures, or figures under heads. */
+export function makeRowReader(pageText: string, language: string): RowReader {
+  const lines = readTableLines(pageText, language);
+  return { read: (row) => readRow(lines, row, language) };
+}
+
+function readRow(lines: TableLines, row: TextRange, language: string): TableRow | null {
+  const at = findValueLine(lines, row);
+  const line = at === null ? undefined : lines.at(at);
+  if (at === null || line === undefined) return null;
+  const first = Math.max(labelStart(lines, at), at - 2);
+  const last = labelEnd(lines, at);
+  const label = cleanLabel(joinLines(lines, first, last));
+  if (label.length > LONGEST_LABEL) return null;
+  const found = findColumnHeads(lines, at, line.values, Math.max(1, line.label.length));
+  const hasLetters = /\p{L}/u.test(label);
+  if (!hasLetters && !(found && (label === '' || isBareYear(label)))) return null;
+  if (!found && isContentsLine(joinLines(lines, first, last), line.values)) return null;
+  const groups = isSumLabel(label) ? [] : findGroups(lines, first);
+  if (
+    label === '' &&
+    groups.length === 0 &&
+    found?.heads.every((head) => head === undefined || isPeriod(head))
+  )
+    return null;
+  // Years as sub-heads and years as heads contradict each other.
+  const isUnclear =
+    found?.heads.some((head) => head !== undefined && /\d{4}/.test(head)) &&
+    groups.some(({ text }) => isBareYear(text));
+  const heads = isUnclear ? null : found;
+  const unit = findRowUnit(lines, joinLines(lines, first, last), first, heads?.first);
+  const currency = unit?.unit.isPercent ? undefined : findSign(lines, at);
+  const span = { start: lines.at(first)?.start ?? line.start, end: lines.at(last)?.end ?? line.end };
+  if (span.end - span.start > QUOTE_MAX_LENGTH) return null;
+  const shown = isUnclear ? [] : groups;
+  return {
+    label,
+    groups: shown.map(({ text }) => text),
+    ...(unit && { unit: unit.unit }),
+    values: line.values.map((value, index) => {
+      const head = heads?.heads[index];
+      return {
+        text: showFigure(value.text),
+        ...(head !== undefined && { head }),
+        span: { start: value.start, end: value.end },
+      };
+    }),
+    isTotal: isTotalLabel(label),
+    isLabelRepeated: isRepeated(lines, at, label),
+    ...(currency !== undefined && { currency }),
+    language,
+    span,
+    evidence: collectEvidence(lines, span, { heads, unitLine: unit?.line, group: shown.at(-1) }),
+  };
+}
+
+/** A title with its page: leaders or a number of a section before it, and one whole number. */
+function isContentsLine(label: string, values: readonly { readonly text: string }[]): boolean {
+  const isPage = values.length === 1 && /^\d{1,3}$/.test(values[0]?.text ?? '');
+  return isPage && (LEADERS.test(label) || NUMBERED.test(label.trim()));
+}
+
+/** The last line of the span that has figures. */
+function findValueLine(lines: TableLines, row: TextRange): number | null {
+  const first = lines.indexOf(row.start);
+  for (let at = lines.indexOf(Math.max(row.start, row.end - 1)); at >= first; at--) {
+    if (lines.at(at)?.kind === 'row') return at;
+  }
+  return null;
+}
+
+/** The row's own unit, else the nearest above, up to some lines above the heads. */
+function findRowUnit(
+  lines: TableLines,
+  label: string,
+  first: number,
+  headsFirst: number | undefined,
+): { unit: TableUnit; line?: number } | null {
+  const own = findUnit(label, 'label');
+  if (own && (own.scale !== undefined || own.isPercent)) return { unit: withoutSpan(own) };
+  let budget = UNIT_WITHIN;
+  for (let at = first - 1; at >= 0 && budget > 0; at--, budget--) {
+    const line = lines.at(at);
+    if (line === undefined || line.kind === 'empty') continue;
+    const isAboveHeads = headsFirst !== undefined && at < headsFirst;
+    if (line.kind === 'row' && isAboveHeads) return null;
+    if (line.kind === 'row') continue;
+    if (line.kind === 'heads' || isAboveHeads) budget = Math.min(budget, UNIT_ABOVE_HEADS);
+    if (line.unit) return { unit: line.unit, line: at };
+    if (line.kind === 'prose') return null;
+  }
+  return null;
+}
+
+function withoutSpan({ span: _, ...unit }: TableUnit): TableUnit {
+  return unit;
+}
+
+/** The sign of currency that the rows of the same part of the table begin with. */
+function findSign(lines: TableLines, at: number): string | undefined {
+  for (let above = at; above >= 0 && at - above <= SIGN_WITHIN; above--) {
+    const line = lines.at(above);
+    if (line?.kind === 'prose' || line?.kind === 'heads') return undefined;
+    if (line?.kind !== 'row') continue;
+    const signs = line.values.map(({ text }) => /(?:US\$|[ACR]\$|HK\$|[$€£¥₹])/u.exec(text)?.[0]);
+    if (signs.some((sign) => sign !== undefined)) {
+      const isAmount = line.values.every(
+        ({ text }, index) => signs[index] === undefined || !/\d\.\d\d\)?$/.test(text),
+      );
+      return isAmount ? signs.find((sign) => sign !== undefined) : undefined;
+    }
+  }
+  return undefined;
+}
+
+function isRepeated(lines: TableLines, at: number, label: string): boolean {
+  const wanted = label.toLowerCase();
+  for (let near = Math.max(0, at - LABELS_WITHIN); near <= at + LABELS_WITHIN && near < lines.count; near++) {
+    const line = lines.at(near);
+    if (near === at || line?.kind !== 'row' || line.label.length === 0) continue;
+    if (cleanLabel(line.label.map(({ text }) => text).join(' ')).toLowerCase() === wanted) return true;
+  }
+  return false;
+}
+
+interface Around {
+  readonly heads: { readonly first: number; readonly last: number } | null;
+  readonly unitLine: number | undefined;
+  readonly group: RowGroup | undefined;
+}
+
+/** Lines that touch are one quote, as long as quotes may be; each is long enough to be one. */
+function collectEvidence(lines: TableLines, row: TextRange, { heads, unitLine, group }: Around): TextRange[] {
+  const wanted: { first: number; last: number }[] = [];
+  if (heads) {
+    for (let at = heads.first; at <= heads.last; at++) wanted.push({ first: at, last: at });
+  }
+  if (unitLine !== undefined) wanted.push({ first: unitLine, last: unitLine });
+  if (group) wanted.push({ first: group.line, last: group.line });
+  wanted.sort((left, right) => left.first - right.first);
+  const spans: TextRange[] = [];
+  let joined: { first: number; last: number } | undefined;
+  for (const each of wanted) {
+    const together = joined && { first: joined.first, last: Math.max(joined.last, each.last) };
+    if (
+      joined &&
+      together &&
+      each.first <= joined.last + 1 &&
+      lengthOf(lines, together) <= QUOTE_MAX_LENGTH
+    ) {
+      joined = together;
+      continue;
+    }
+    if (joined) spans.push(spanOf(lines, joined));
+    joined = each;
+  }
+  if (joined) spans.push(spanOf(lines, joined));
+  return [row, ...spans];
+}
+
+function lengthOf(lines: TableLines, { first, last }: { first: number; last: number }): number {
+  let length = 0;
+  for (let at = first; at <= last; at++) length += (lines.at(at)?.text.length ?? 0) + 1;
+  return length;
+}
+
+/** A line too short to be quoted takes its neighbours with it. */
+function spanOf(lines: TableLines, range: { first: number; last: number }): TextRange {
+  let { first, last } = range;
+  const text = () => {
+    const texts: string[] = [];
+    for (let at = first; at <= last; at++) texts.push(lines.at(at)?.text ?? '');
+    return collapseSpace(texts.join('\n'));
+  };
+  while (text().length < QUOTE_MIN_LENGTH && (last + 1 < lines.count || first > 0)) {
+    if (last + 1 < lines.count) last++;
+    else first--;
+  }
+  return { start: lines.at(first)?.start ?? 0, end: lines.at(last)?.end ?? 0 };
+}
