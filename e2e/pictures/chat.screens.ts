@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { showAsClosest, showAsLead } from '../support/shown-answers.ts';
 import type { Scene, Screen, Stage } from './stage.ts';
 
 /** The page, and then the small pictures beside it. */
@@ -28,6 +29,17 @@ async function ask(page: Page, stage: Stage, question: string) {
   const field = page.getByRole('textbox', { name: /ask/i });
   await field.fill(question);
   await field.press('Enter');
+}
+
+/** Says something of the open answer that the server does not hear of, since other pictures show it too. */
+async function review({ page, stage }: Scene, mark: 'Accept' | 'Wrong') {
+  const wrongClaims = stage.found.claims.map((_claim, at) => at);
+  const said = mark === 'Accept' ? { mark: 'accepted' } : { mark: 'wrong', wrongClaims };
+  const result = { questions: [{ ...stage.found, review: said }] };
+  await page.route('**/qna/review/**', (route) =>
+    route.fulfill({ json: { ok: true, status: 200, message: '', result } }),
+  );
+  await page.getByRole('button', { name: mark, exact: true }).last().click();
 }
 
 export const chatScreens: readonly Screen[] = [
@@ -99,6 +111,59 @@ export const chatScreens: readonly Screen[] = [
       await showAnswer(scene, false);
       await scene.page.getByRole('button', { name: 'Source 1' }).last().focus();
       await expect(scene.page.getByRole('tooltip').first()).toBeAttached();
+    },
+  },
+  {
+    name: 'answer-further',
+    viewer: 'reader',
+    async show(scene) {
+      const { page } = scene;
+      await showAsLead(page);
+      await showAnswer(scene, !isPhone(page));
+      await page
+        .getByRole('button', { name: /^Further passages/ })
+        .last()
+        .click();
+    },
+  },
+  {
+    name: 'answer-wide',
+    viewer: 'reader',
+    async show(scene) {
+      const { page } = scene;
+      await showAsLead(page);
+      await showAnswer(scene, false);
+      if (!isPhone(page)) await page.getByRole('button', { name: 'Hide the page' }).click();
+    },
+  },
+  {
+    name: 'answer-wrong',
+    viewer: 'reader',
+    async show(scene) {
+      await showAnswer(scene, false);
+      await review(scene, 'Wrong');
+      await expect(scene.page.getByRole('textbox', { name: 'Note' })).toBeVisible();
+    },
+  },
+  {
+    name: 'answer-accepted',
+    viewer: 'reader',
+    async show(scene) {
+      await showAnswer(scene, false);
+      await review(scene, 'Accept');
+      await expect(scene.page.getByRole('button', { name: 'Accepted' }).last()).toBeVisible();
+    },
+  },
+  {
+    name: 'answer-closest',
+    viewer: 'reader',
+    async show({ page, stage }) {
+      await showAsClosest(page);
+      const [first] = stage.found.citations;
+      const hit = isPhone(page) ? '' : `&page=${first?.page}&hit=1`;
+      await page.goto(`/chat?file=${stage.report._id}&question=${stage.found._id}${hit}`);
+      await expect(page.getByText('Closest passages').last()).toBeVisible();
+      if (!isPhone(page)) await pageIsDrawn(page);
     },
   },
   {

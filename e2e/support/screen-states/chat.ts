@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Question, Review } from '@recto/contract/questions';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { showAsClosest, showAsLead } from '../shown-answers.ts';
 import { at, button, type ScreenState } from './screen-state.ts';
 
 const chat = (file: { _id: string }, rest = '') => `/chat?file=${file._id}${rest}`;
@@ -8,6 +10,12 @@ async function openChat(page: Page, address: string): Promise<Locator> {
   await expect(page.getByTestId('pdf-page')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
   return page.getByRole('article', { name: 'Answer' });
 }
+
+/** The reader is everybody's: what is said of an answer is shown, and not kept. */
+const fulfilReview = (route: Route, question: Question, review: Review) =>
+  route.fulfill({
+    json: { ok: true, status: 200, message: '', result: { questions: [{ ...question, review }] } },
+  });
 
 /** The choice of a file, its conversation and its pages. */
 export const CHAT_STATES: readonly ScreenState[] = [
@@ -31,6 +39,47 @@ export const CHAT_STATES: readonly ScreenState[] = [
     name: 'an answer with its quotes',
     open: (page, { report, found }) =>
       openChat(page, chat(report, `&question=${found._id}&page=${found.pages[0]}`)),
+  },
+  {
+    name: 'one lead with further passages unfolded, marked wrong',
+    open: async (page, { report, found }) => {
+      await showAsLead(page);
+      const answer = await openChat(page, chat(report, `&question=${found._id}&page=${found.pages[0]}`));
+      await answer.getByRole('button', { name: /^Further passages/ }).click();
+      await page.route('**/qna/review/**', (route) =>
+        fulfilReview(route, found, { mark: 'wrong', wrongClaims: [0] }),
+      );
+      await answer.getByRole('button', { name: 'Wrong' }).click();
+      return answer.getByRole('form');
+    },
+  },
+  {
+    name: 'an answer that somebody accepted',
+    open: async (page, { report, found }) => {
+      const answer = await openChat(page, chat(report, `&question=${found._id}&page=${found.pages[0]}`));
+      await page.route('**/qna/review/**', (route) => fulfilReview(route, found, { mark: 'accepted' }));
+      await answer.getByRole('button', { name: 'Accept' }).click();
+      return answer.getByRole('button', { name: 'Accepted' });
+    },
+  },
+  {
+    name: 'an answer with its page hidden',
+    open: async (page, { report, found }) => {
+      await showAsLead(page);
+      const answer = await openChat(page, chat(report, `&question=${found._id}`));
+      await button(page, 'Hide the page').click();
+      return answer.getByText('word for word');
+    },
+  },
+  {
+    name: 'passages that come close',
+    open: async (page, { report, found }) => {
+      await showAsClosest(page);
+      const { page: number } = found.citations[0] ?? { page: 1 };
+      const answer = await openChat(page, chat(report, `&question=${found._id}&page=${number}&hit=1`));
+      await expect(answer.getByRole('button', { name: 'This answers it' }).first()).toBeVisible();
+      return answer.getByText('Closest passages', { exact: true });
+    },
   },
   {
     name: 'an answer of nothing found, of a file with pages unread',

@@ -14,6 +14,7 @@ export const FILE_MAX_CHARACTERS = 20_000_000;
 export const FOLDER_NAME_MAX_LENGTH = 120;
 export const FILE_NAME_MAX_LENGTH = 200;
 export const QUESTION_MAX_LENGTH = 2_000;
+export const REVIEW_NOTE_MAX_LENGTH = 2_000;
 export const FEEDBACK_MAX_LENGTH = 4_000;
 export const SEARCH_MAX_LENGTH = 200;
 /** A search in one file tells at most so many hits, and the true number of all. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Id } from '#endpoint.ts';
-import { QUESTION_MAX_LENGTH } from '#limits.ts';
+import { QUESTION_MAX_LENGTH, REVIEW_NOTE_MAX_LENGTH } from '#limits.ts';
 
 /** Fractions 0..1 of the page as displayed (after rotation and crop box), origin top left. */
 export const Box = z
@@ -50,6 +50,27 @@ export type AnswerKind = z.infer<typeof AnswerKind>;
 
 export type NearestPassage = z.infer<typeof NearestPassage>;
 
+export const WrongReason = z
+  .enum(['not-asked', 'other-figure', 'cut-short'])
+  .describe(
+    'Why an answer is wrong: it is not what was asked, another figure is right, or its quote is cut short',
+  );
+export type WrongReason = z.infer<typeof WrongReason>;
+
+const ReviewNote = z.string().trim().max(REVIEW_NOTE_MAX_LENGTH).describe('In the words of who reviewed it');
+
+/** What a person said of an answer. */
+export const Review = z
+  .object({
+    mark: z.enum(['accepted', 'wrong', 'check']).describe('`check`: somebody has to look at it again'),
+    note: ReviewNote.optional(),
+    reason: WrongReason.optional(),
+    claim: z.int().min(0).optional().describe('Index of the claim that was taken as the answer'),
+    wrongClaims: z.array(z.int().min(0)).optional().describe('Indexes of the claims that were called wrong'),
+  })
+  .meta({ id: 'Review' });
+export type Review = z.infer<typeof Review>;
+
 export const Question = z
   .object({
     _id: Id,
@@ -68,7 +89,8 @@ export const Question = z
     searched: z
       .object({ pages: z.int(), unread: z.array(z.int()), nearest: z.array(NearestPassage) })
       .optional()
-      .describe('When nothing was found: what was searched, what could not be read, what came nearest'),
+      .describe('Where there is no answer: what was searched, what could not be read, what came nearest'),
+    review: Review.optional().describe('What a person said of the answer'),
     error: z.string().optional().describe('Why the answer could not be worked out; asking again is safe'),
   })
   .meta({ id: 'Question' });
@@ -89,6 +111,26 @@ export const questions = {
         .trim()
         .min(1, 'Type a question.')
         .max(QUESTION_MAX_LENGTH, `A question has at most ${QUESTION_MAX_LENGTH} characters.`),
+    }),
+    result: z.object({ questions: z.array(Question) }),
+  }),
+  review: endpoint({
+    method: 'POST',
+    path: '/qna/review/:answerId',
+    summary: 'Say whether an answer is right; after `wrong` the next best claim leads',
+    params: z.object({ answerId: Id }),
+    body: z.object({
+      mark: Review.shape.mark.or(z.literal('none')).describe('`none` takes back all that was said'),
+      note: ReviewNote.optional(),
+      reason: WrongReason.optional(),
+      claim: z
+        .int()
+        .min(0)
+        .optional()
+        .describe(
+          'Index of the claim that answers, needed among closest passages, or that is wrong. Without one an answer ' +
+            'is wrong as it stands; one that is marked wrong already only gets its note and reason',
+        ),
     }),
     result: z.object({ questions: z.array(Question) }),
   }),

@@ -113,6 +113,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'documents.unlock': ({ fileId }) => ({ id: fileId, body: { password: 'guess' } }),
   'documents.extractedUrl': ({ fileId }) => ({ body: { fileId } }),
   'questions.ask': ({ fileId }) => ({ body: { fileId, question: 'Whose is this?' } }),
+  'questions.review': ({ questionId }) => ({ id: questionId, body: { mark: 'check' } }),
   'questions.context': ({ questionId }) => ({ id: questionId }),
   'history.delete': ({ questionId }) => ({ id: questionId }),
   'history.get': ({ questionId }) => ({ id: questionId }),

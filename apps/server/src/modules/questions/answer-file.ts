@@ -50,23 +50,17 @@ export function makeAnswerFile({ pages, tasks, answerer }: AnswerDeps) {
       const ranking = await tasks.run(rankFile, { ...reference, question }, options);
       const draft = await answerer.draft({ question, file: asked, ranking });
       const { verified, labels } = await verify(file, draft, lane);
+      const searched = verified.kind === 'answer' ? undefined : await searchedPages(id, verified, labels);
       const answer =
-        verified.kind !== 'none'
-          ? { ...toAnswer(id, verified, labels), textVersions: { [id]: index.sha256 } }
-          : await toRefusal(id, verified, labels);
-      return { answer, answeredBy: answerer.name };
+        verified.kind === 'none'
+          ? { ...UNANSWERED, answer: NOT_FOUND_TEXT }
+          : { ...toAnswer(id, verified, labels), textVersions: { [id]: index.sha256 } };
+      return { answer: { ...answer, ...(searched && { searched }) }, answeredBy: answerer.name };
     });
 
-  async function toRefusal(
-    fileId: string,
-    { nearest }: VerifiedAnswer,
-    labels: PageLabels,
-  ): Promise<StoredAnswer> {
-    const searched = {
-      ...(await pages.readState(fileId)),
-      nearest: nearest.map((one) => toPlace(one, labels)),
-    };
-    return { ...UNANSWERED, answer: NOT_FOUND_TEXT, searched };
+  /** What somebody has to know who finds no answer. */
+  async function searchedPages(fileId: string, { nearest }: VerifiedAnswer, labels: PageLabels) {
+    return { ...(await pages.readState(fileId)), nearest: nearest.map((one) => toPlace(one, labels)) };
   }
 }
 

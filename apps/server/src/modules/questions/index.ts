@@ -24,6 +24,10 @@ export function makeQuestionsModule(deps: QuestionsDeps) {
       const question = await questions.ask(caller.accountId, body.fileId, body.question);
       return { result: { questions: [question] } };
     },
+    review: async ({ params, body, context: { caller } }) => {
+      const question = await questions.review(caller.accountId, params.answerId, body);
+      return { result: { questions: [question] } };
+    },
     context: async ({ params, context: { caller } }) => {
       const { citations } = await questions.getQuestion(caller.accountId, params.answerId);
       return { result: { answerId: params.answerId, contexts: citations } };

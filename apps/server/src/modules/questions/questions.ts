@@ -12,8 +12,9 @@ import { type AnswerDeps, makeAnswerFile } from '#modules/questions/answer-file.
 import { makeAnswerJob } from '#modules/questions/answer-job.ts';
 import { answerQuestion } from '#modules/questions/jobs.ts';
 import { makeSpanLocator } from '#modules/questions/locate-spans.ts';
+import { type ReviewRequest, reviseReview } from '#modules/questions/reviews.ts';
 import * as store from '#modules/questions/store.ts';
-import { toQuestion } from '#modules/questions/to-question.ts';
+import { toAnswer, toQuestion } from '#modules/questions/to-question.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
 
 export interface QuestionsDeps extends AnswerDeps {
@@ -66,6 +67,25 @@ export function makeQuestions(deps: QuestionsDeps) {
       return accepting.catch((error: unknown) => {
         throw violates(error, 'question_file_id_fkey') ? notFound('File') : error;
       });
+    },
+
+    /** Keeps what a person says of an answer; gives the question as it is after that. */
+    async review(accountId: string, id: string, said: ReviewRequest): Promise<Question> {
+      const reviewed = await database.transaction((trx) =>
+        store.updateReview(trx, { accountId, id }, ({ answer, review }) => {
+          if (!answer)
+            throw new AppError(422, 'question.unanswered', 'There is no answer to this question yet.');
+          return reviseReview(toAnswer(answer), review, said);
+        }),
+      );
+      const [row] = await locateSpans(reviewed ? [reviewed] : []);
+      if (!row) throw notFound('Question');
+      const question = toQuestion(row);
+      realtime.publish(accountId, `question:${id}`, {
+        type: 'chat_response',
+        body: { questions: [question] },
+      });
+      return question;
     },
 
     /** Deletes a question with its answer; a job that works on it finds it gone. */

@@ -1,6 +1,6 @@
 import type { NotNull, Selectable } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import type { QuestionTable, StoredAnswer } from '#modules/questions/tables.ts';
+import type { QuestionTable, StoredAnswer, StoredReview } from '#modules/questions/tables.ts';
 
 export type QuestionRow = Selectable<QuestionTable>;
 
@@ -85,6 +85,30 @@ export async function replaceAnswer(db: Db, id: string, answer: StoredAnswer): P
     .where('id', '=', id)
     .where('answer', 'is not', null)
     .execute();
+}
+
+/** Keeps what a person said of an answer, worked out from what was said before. */
+export async function updateReview(
+  trx: Trx,
+  { accountId, id }: { accountId: string; id: string },
+  revise: (row: QuestionRow) => StoredReview | null,
+): Promise<QuestionRow | undefined> {
+  const row = await trx
+    .selectFrom('question')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const review = revise(row);
+  return trx
+    .updateTable('question')
+    .set({ review: review && JSON.stringify(review) })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export interface AskedFile {

@@ -1,4 +1,4 @@
-import type { AnswerKind, Citation, NearestPassage, Question, Span } from '@recto/contract/questions';
+import type { AnswerKind, Citation, NearestPassage, Question, Review, Span } from '@recto/contract/questions';
 import type { ColumnType } from 'kysely';
 
 /** A citation without a span is of an earlier version, which did not keep them. */
@@ -19,6 +19,11 @@ export interface StoredAnswer extends Pick<Question, 'answer' | 'answered' | 'pa
   readonly textVersions?: Readonly<Record<string, string>>;
 }
 
+/** `claim` and `wrongClaims` are indexes into the claims as they are stored, which never change their order. */
+export type StoredReview = Readonly<Omit<Review, 'wrongClaims'>> & {
+  readonly wrongClaims?: readonly number[];
+};
+
 export interface QuestionTable {
   id: string;
   account_id: string;
@@ -30,6 +35,8 @@ export interface QuestionTable {
   answered_by: string | null;
   /** Null until the answer is worked out. */
   answer: ColumnType<StoredAnswer | null, string | null, string | null>;
+  /** What a person said of the answer. */
+  review: ColumnType<StoredReview | null, string | null | undefined, string | null>;
   /** Why there is no answer, when working it out failed. */
   error: string | null;
   created_at: Date;

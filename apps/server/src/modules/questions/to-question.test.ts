@@ -9,6 +9,7 @@ const row = {
   question: 'Who?',
   answered_by: 'extract',
   error: null,
+  review: null,
   created_at: new Date(0),
   completed_at: new Date(1),
 };
@@ -17,4 +18,10 @@ test('passages that an earlier version found near have no place on their pages',
   const searched = { pages: 3, unread: [], nearest: [{ page: 2, quote: 'The owner' }] };
   const { nearest } = toQuestion({ ...row, answer: { ...UNANSWERED, searched } }).searched ?? {};
   expect(nearest).toEqual([{ page: 2, quote: 'The owner', span: { start: 0, end: 0 }, boxes: [] }]);
+});
+
+test('the first claim is never one of the further ones, whatever an earlier version stored', () => {
+  const claims = ['Lead', 'More'].map((text) => ({ text, citations: [], isFurther: true as const }));
+  const { claims: shown } = toQuestion({ ...row, answer: { ...UNANSWERED, answered: true, claims } });
+  expect(shown).toEqual([{ text: 'Lead', citations: [] }, claims[1]]);
 });

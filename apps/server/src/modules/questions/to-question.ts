@@ -1,6 +1,7 @@
-import type { NearestPassage, Question, Span } from '@recto/contract/questions';
+import type { Claim, NearestPassage, Question, Review, Span } from '@recto/contract/questions';
+import { applyReview } from '#modules/questions/reviews.ts';
 import type { QuestionRow } from '#modules/questions/store.ts';
-import type { StoredAnswer, StoredPassage } from '#modules/questions/tables.ts';
+import type { StoredAnswer, StoredPassage, StoredReview } from '#modules/questions/tables.ts';
 
 /** What there is of an answer without one. */
 export const UNANSWERED: StoredAnswer = {
@@ -16,8 +17,7 @@ const UNKNOWN: Span = { start: 0, end: 0 };
 
 /** A question as clients see it. */
 export function toQuestion(row: QuestionRow): Question {
-  const { textVersions: _, citations, searched, ...answer } = row.answer ?? UNANSWERED;
-  const { kind = answer.answered ? 'answer' : 'none' } = answer;
+  const { searched, ...answer } = toAnswer(row.answer ?? UNANSWERED);
   return {
     _id: row.id,
     fileId: row.file_id,
@@ -26,13 +26,33 @@ export function toQuestion(row: QuestionRow): Question {
     answeredBy: row.answered_by ?? '',
     createdAt: row.created_at.toISOString(),
     completed: row.completed_at !== null,
-    ...answer,
-    kind,
-    citations: citations.map(({ span = UNKNOWN, ...citation }) => ({ ...citation, span })),
+    ...applyReview(answer, row.review),
+    ...(row.review && { review: toReview(row.review) }),
     ...(searched && { searched: { ...searched, nearest: searched.nearest.map(toPassage) } }),
     ...(row.error ? { error: row.error } : {}),
   };
 }
+
+/** An answer as the contract has it, also one of an earlier version. */
+export function toAnswer({ textVersions: _, citations, ...answer }: StoredAnswer) {
+  const { kind = answer.answered ? 'answer' : 'none' } = answer;
+  return {
+    ...answer,
+    kind,
+    claims: answer.claims.map(withoutFalseFurther),
+    citations: citations.map(({ span = UNKNOWN, ...citation }) => ({ ...citation, span })),
+  };
+}
+
+/** Earlier versions could call the first claim, which is always part of the answer, one of the further ones. */
+function withoutFalseFurther({ isFurther, ...claim }: Claim, at: number): Claim {
+  return isFurther && at > 0 ? { ...claim, isFurther } : claim;
+}
+
+const toReview = ({ wrongClaims, ...review }: StoredReview): Review => ({
+  ...review,
+  ...(wrongClaims && { wrongClaims: [...wrongClaims] }),
+});
 
 const toPassage = ({ span = UNKNOWN, boxes = [], ...passage }: StoredPassage): NearestPassage => ({
   ...passage,

@@ -1,5 +1,7 @@
+import type { Question } from '@recto/contract/questions';
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { closestSentence, isLeadWrong, leadOf, leadPages } from '#features/chat/answer-parts.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 
 interface Announcements {
@@ -25,12 +27,38 @@ const pagesText = (pages: readonly number[]): string =>
   `Found on ${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}.`;
 
 /** An answer in words: its own claims, without the further passages, then where it stands. */
-function announcementOf({ error, kind, claims, answer, pages }: ListedQuestion): string {
+function announcementOf(question: ListedQuestion): string {
+  const { error, kind, claims, answer } = question;
   if (error) return error;
   if (kind === 'none') return 'There is no answer: no passage of the document matches the question.';
-  const own = claims.filter((claim, index) => index === 0 || !claim.isFurther).map(({ text }) => text);
-  return ['Answer:', ...(own.length > 0 ? own : [answer]), pagesText(pages)].join(' ');
+  if (kind === 'closest')
+    return [
+      closestSentence(claims.length),
+      ...claims.map(({ text }) => text),
+      pagesText(question.pages),
+    ].join(' ');
+  const own = leadOf(question).map(({ text }) => text);
+  return ['Answer:', ...(own.length > 0 ? own : [answer]), pagesText(leadPages(question))].join(' ');
 }
+
+/** What became of an answer that somebody has just reviewed. */
+function reviewAnnouncementOf(question: Question): string {
+  switch (question.review?.mark) {
+    case undefined:
+      return 'What you said of the answer is taken back.';
+    case 'accepted':
+      return 'Accepted.';
+    case 'check':
+      return 'Marked to be checked.';
+    case 'wrong':
+      if (question.kind !== 'answer' || isLeadWrong(question)) return 'Marked wrong.';
+      return `Marked wrong. The next best passage leads now. ${announcementOf(question)}`;
+  }
+}
+
+/** Tells what became of an answer that was reviewed here. */
+export const announceReview = (question: Question): void =>
+  useAnnouncements.setState({ text: reviewAnnouncementOf(question) });
 
 /** Tells the answer to a question that is awaited; one that was answered before is no news. */
 export function useAnnounceAnswer(question: ListedQuestion): void {

@@ -1,7 +1,8 @@
-import type { FileItem } from '@recto/contract/library';
 import { Check, Copy, Monitor, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { answerText } from '#features/chat/answer-text.ts';
+import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
+import { ReviewButtons } from '#features/chat/review-buttons.tsx';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { toast } from '#ui/toast.tsx';
@@ -10,20 +11,24 @@ const COPIED_MS = 1_500;
 
 interface AnswerFooterProps {
   readonly question: ListedQuestion;
-  readonly file: Pick<FileItem, 'name' | 'pageKind'>;
+  readonly workspace: ChatWorkspace;
 }
 
-/** Who answered, and the answer for elsewhere. */
-export function AnswerFooter({ question, file }: AnswerFooterProps) {
+/** Who answered, the answer for elsewhere, and what a person says of it. */
+export function AnswerFooter({ question, workspace }: AnswerFooterProps) {
   const isLocal = question.answeredBy === 'extract';
   const Icon = isLocal ? Monitor : Sparkles;
+  const worked = question.kind === 'answer' ? 'Answered' : 'Searched';
+  const by = isLocal ? `${worked} on this machine` : `${worked} by ${question.answeredBy}`;
   return (
-    <footer className="flex h-[38px] items-center gap-1.5 border-t border-line pr-2 pl-4 text-xs text-ink-3 max-sm:h-11">
-      <Icon size={14} aria-hidden="true" />
-      <span className="grow">
-        {isLocal ? 'Answered on this machine' : `Answered by ${question.answeredBy}`}
+    <footer className="flex h-[38px] items-center gap-0.5 border-t border-line pr-2 pl-4 text-xs text-ink-3 max-sm:h-11 @3xl:h-auto @3xl:grow @3xl:border-0 @3xl:py-1 @3xl:pl-0">
+      <span className="flex min-w-0 grow items-center gap-1.5 @3xl:justify-end" title={by}>
+        <Icon size={14} className="flex-none @3xl:mx-1.5" aria-hidden="true" />
+        <span className="truncate @3xl:sr-only">{by}</span>
       </span>
-      <CopyButton text={() => answerText(question, file)} />
+      <CopyButton text={() => answerText(question, workspace.file)} />
+      <span aria-hidden="true" className="mx-1 h-4 w-px bg-line max-sm:hidden" />
+      <ReviewButtons question={question} workspace={workspace} />
     </footer>
   );
 }

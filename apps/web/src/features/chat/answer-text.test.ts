@@ -33,3 +33,27 @@ test('of a sheet the cells are named', () => {
     '[1] Budget.xlsx, Sales!B14:D14: “Pumps 1,842”',
   );
 });
+
+test('further passages stay behind', () => {
+  const [first, second] = makeAnswered().claims;
+  if (!first || !second) throw new Error('there are two claims');
+  const text = answerText(makeAnswered({ claims: [first, { ...second, isFurther: true }] }), report);
+  expect(text).toContain('China: $11,911 million. [1]');
+  expect(text).not.toMatch(/share of|\[2\]|55%/);
+});
+
+test('closest passages say that they are no answer', () => {
+  const claims = [
+    { text: 'China\t11,911', citations: [1] },
+    { text: 'Total revenues: 51,061', citations: [0] },
+  ];
+  expect(answerText(makeAnswered({ kind: 'closest', claims }), report)).toBe(
+    [
+      'Which country accounted for most of the revenue?',
+      '',
+      'Closest passages; none answers the question in so many words:',
+      '– “China 11,911” (report.pdf, p. 102 · PDF 105)',
+      '– Total revenues: 51,061 (report.pdf, p. 102 · PDF 105)',
+    ].join('\n'),
+  );
+});

@@ -1,26 +1,44 @@
 import type { FileItem } from '@recto/contract/library';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
+import { leadOf } from '#features/chat/answer-parts.ts';
 import { claimNumbers, numberCitations } from '#features/chat/citations.ts';
-import { pageNameText } from '#shared/files/page-names.ts';
+import { type Passage, passagesOf, passageText } from '#features/chat/passages.ts';
+import { type NamedPage, pageNameText } from '#shared/files/page-names.ts';
 
-/** An answer as plain text with its sources, for pasting into a memo. */
-export function answerText(
-  question: ListedQuestion,
-  { name, pageKind }: Pick<FileItem, 'name' | 'pageKind'>,
-): string {
+type CopiedFile = Pick<FileItem, 'name' | 'pageKind'>;
+
+/** An answer as plain text with its sources, for pasting into a memo. Passages that are no answer say so. */
+export function answerText(question: ListedQuestion, file: CopiedFile): string {
+  const parts = question.kind === 'closest' ? closestParts(question, file) : answerParts(question, file);
+  return [question.question, '', ...parts].join('\n').trim();
+}
+
+/** One passage as plain text with its place. */
+export const passageCopy = (
+  passage: Pick<Passage, 'quote' | 'isVerbatim' | 'page' | 'label' | 'range'>,
+  file: CopiedFile,
+): string => `${passageText(passage)} (${placeText(passage, file)})`;
+
+function answerParts(question: ListedQuestion, file: CopiedFile): string[] {
   const numbers = numberCitations(question);
-  const claims = question.claims.map((claim) => {
+  const claims = leadOf(question).map((claim) => {
     const sources = claimNumbers(claim, numbers).map((number) => `[${number}]`);
     return [claim.text, ...sources].join(' ');
   });
   const sources = question.citations
     .map((citation, index) => ({ citation, number: numbers[index] ?? 0 }))
+    .filter(({ number }) => number > 0)
     .sort((a, b) => a.number - b.number)
-    .map(({ citation: { page, pageLabel: label, range, quote }, number }) => {
-      const place = pageNameText(pageKind, { page, label, range });
-      return `[${number}] ${name}, ${place}: “${quote.replace(/\s+/g, ' ')}”`;
+    .map(({ citation, number }) => {
+      return `[${number}] ${placeText({ ...citation, label: citation.pageLabel }, file)}: “${citation.quote.replace(/\s+/g, ' ')}”`;
     });
-  return [question.question, '', ...(claims.length > 0 ? claims : [question.answer]), '', ...sources]
-    .join('\n')
-    .trim();
+  return [...(claims.length > 0 ? claims : [question.answer]), '', ...sources];
 }
+
+const closestParts = (question: ListedQuestion, file: CopiedFile): string[] => [
+  'Closest passages; none answers the question in so many words:',
+  ...passagesOf(question).map((passage) => `– ${passageCopy(passage, file)}`),
+];
+
+const placeText = (page: NamedPage, { name, pageKind }: CopiedFile): string =>
+  `${name}, ${pageNameText(pageKind, page)}`;

@@ -8,6 +8,8 @@ interface ChatTabsProps {
   readonly tab: ChatTab;
   readonly onTab: (tab: ChatTab) => void;
   readonly hits: number;
+  /** Passages that are no evidence, where there are no hits. */
+  readonly near: number;
   readonly conversation: ReactNode;
   readonly page: ReactNode;
 }
@@ -16,7 +18,7 @@ const TAB =
   '-mb-px flex items-center justify-center gap-1.5 border-b-2 border-transparent text-sm font-medium text-ink-3 data-[state=active]:border-accent data-[state=active]:text-ink';
 
 /** Both sides stay mounted, so that neither loses its place. */
-export function ChatTabs({ tab, onTab, hits, conversation, page }: ChatTabsProps) {
+export function ChatTabs({ tab, onTab, hits, near, conversation, page }: ChatTabsProps) {
   return (
     <Tabs.Root
       value={tab}
@@ -32,6 +34,11 @@ export function ChatTabs({ tab, onTab, hits, conversation, page }: ChatTabsProps
           {hits > 0 && (
             <span className="rounded-full bg-chip px-1.5 text-[11px]/4 font-semibold text-chip-ink">
               {plural(hits, 'hit')}
+            </span>
+          )}
+          {near > 0 && (
+            <span className="rounded-full border border-dashed border-near px-1.5 text-[11px]/4 font-semibold text-ink-2">
+              {near} near
             </span>
           )}
         </Tabs.Trigger>

@@ -23,14 +23,13 @@ export function ChatWorkspaceView({ file }: { file: FileItem }) {
   const [isPageShown, setPageShown] = useState(true);
   const [search] = useSearchParams();
   const [tab, setTab] = useState<ChatTab>(() => firstTab(readChatUrl(search)));
-  usePageLink(() => {
+  const showPage = () => {
     setTab('page');
     setPageShown(true);
-  });
-  const { workspace, asking, field } = useChatWorkspace(file, () => {
-    setTab('page');
-    setPageShown(true);
-  });
+  };
+  const isPageHidden = !isNarrow && !isPageShown;
+  const { workspace, asking, field } = useChatWorkspace(file, showPage, { isPageHidden });
+  usePageLink(showPage);
   const { reading } = workspace;
   const conversation = <Conversation workspace={workspace} asking={asking} field={field} />;
   return (
@@ -45,6 +44,7 @@ export function ChatWorkspaceView({ file }: { file: FileItem }) {
           tab={tab}
           onTab={setTab}
           hits={reading.marks.length}
+          near={reading.marks.length === 0 ? reading.passages.length : 0}
           conversation={conversation}
           page={<PagePane workspace={workspace} isCompact />}
         />
@@ -76,7 +76,7 @@ function usePageLink(onPage: () => void): void {
 function Sides({ conversation, page }: { conversation: React.ReactNode; page: React.ReactNode }) {
   const [width] = useState(() => useReadingPreferences.getState().conversationWidth);
   const latest = useRef(width);
-  if (page === null) return <div className="mx-auto min-h-0 w-full max-w-[760px] flex-1">{conversation}</div>;
+  if (page === null) return <div className="min-h-0 flex-1">{conversation}</div>;
   return (
     <Group
       orientation="horizontal"

@@ -7,6 +7,8 @@ export interface ChatWorkspace {
   readonly reading: Reading;
   /** Numbers printed on pages, as far as answers have told them. */
   readonly labels: ReadonlyMap<number, string>;
+  /** The conversation has the width of the window, and every answer shows all that it has. */
+  readonly isPageHidden: boolean;
   readonly ask: (question: string) => void;
   /** Puts a question back into the field to be changed. */
   readonly rephrase: (question: string) => void;

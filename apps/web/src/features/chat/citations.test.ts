@@ -11,8 +11,20 @@ const question = makeQuestion({
 });
 
 describe('numbers of citations', () => {
-  test('follow the order of first use in the answer, the unused last', () => {
-    expect(numberCitations(question)).toEqual([4, 2, 1, 3]);
+  test('follow the order of first use in the answer; what it does not rest on has none', () => {
+    expect(numberCitations(question)).toEqual([0, 2, 1, 3]);
+  });
+
+  test('are not given to further passages, which are no evidence', () => {
+    const claims = question.claims.map((claim, at) =>
+      at === 0 ? claim : { ...claim, isFurther: true as const },
+    );
+    expect(numberCitations({ ...question, claims })).toEqual([0, 0, 1, 0]);
+    expect(marksOf({ ...question, claims }).map(({ page }) => page)).toEqual([105]);
+  });
+
+  test('of an answer without claims are those of all that is cited', () => {
+    expect(numberCitations({ ...question, claims: [] })).toEqual([1, 2, 3, 4]);
   });
 
   test('skip references to citations that were dropped', () => {
@@ -31,8 +43,7 @@ describe('numbers of citations', () => {
 
   test('lead back to their citation', () => {
     expect(citationOf(question, 1)?.quote).toBe('China');
-    expect(citationOf(question, 4)?.quote).toBe('unused');
-    expect(citationOf(question, 5)).toBeUndefined();
+    expect(citationOf(question, 4)).toBeUndefined();
   });
 });
 
@@ -42,7 +53,6 @@ describe('marks', () => {
       [1, 105, 1],
       [2, 105, 2],
       [3, 13, 1],
-      [4, 13, 2],
     ]);
   });
 
@@ -54,8 +64,8 @@ describe('marks', () => {
 
   test('are found by page and hit', () => {
     const marks = marksOf(question);
-    expect(findMark(marks, 13, 2)?.number).toBe(4);
-    expect(findMark(marks, 13, 3)).toBeUndefined();
+    expect(findMark(marks, 105, 2)?.number).toBe(2);
+    expect(findMark(marks, 13, 2)).toBeUndefined();
     expect(findMark(marks, null, 1)).toBeUndefined();
   });
 });

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { FileItem } from '@recto/contract/library';
 import type { Claim } from '@recto/contract/questions';
+import { leadOf } from '#features/chat/answer-parts.ts';
 import { claimNumbers, numberCitations } from '#features/chat/citations.ts';
+import { Emphasis } from '#features/chat/emphasis.tsx';
 import { SourceMarker } from '#features/chat/source-marker.tsx';
 import { cx } from '#lib/cx.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
@@ -15,39 +17,16 @@ interface ClaimsProps {
   readonly onSource: (number: number) => void;
 }
 
-/** The sentences of an answer, each with the numbers of its sources; beneath them, quieter, what else was found. */
+/** The sentences of an answer, each with the numbers of its sources. */
 export function Claims({ question, ...rest }: ClaimsProps) {
   const numbers = numberCitations(question);
-  const claims = question.claims.length > 0 ? question.claims : [{ text: question.answer, citations: [] }];
-  // The first claim is the answer, whatever it is called.
-  const further = claims.filter((claim, index) => index > 0 && claim.isFurther);
-  const own = claims.filter((claim) => !further.includes(claim));
+  const lead = leadOf(question);
+  const claims = lead.length > 0 ? lead : [{ text: question.answer, citations: [] }];
   return (
-    <div className="flex flex-col gap-[9px] px-4 pt-[13px] pb-3">
-      {own.map((claim, index) => (
-        <ClaimText
-          key={`${index} ${claim.text}`}
-          {...rest}
-          {...{ question, claim, numbers }}
-          className="text-lg"
-        />
+    <div className="flex flex-col gap-[9px] px-4 pt-[13px] pb-3 @3xl:px-5 @3xl:pt-3">
+      {claims.map((claim, index) => (
+        <ClaimText key={`${index} ${claim.text}`} {...rest} {...{ question, claim, numbers }} />
       ))}
-      {further.length > 0 && (
-        <section
-          aria-label="Further passages"
-          className="mt-1 flex flex-col gap-1.5 border-s-2 border-line ps-3"
-        >
-          <h4 className="text-xs text-ink-3">Further passages</h4>
-          {further.map((claim, index) => (
-            <ClaimText
-              key={`${index} ${claim.text}`}
-              {...rest}
-              {...{ question, claim, numbers }}
-              className="text-base text-ink-2"
-            />
-          ))}
-        </section>
-      )}
     </div>
   );
 }
@@ -55,13 +34,13 @@ export function Claims({ question, ...rest }: ClaimsProps) {
 interface ClaimTextProps extends ClaimsProps {
   readonly claim: Claim;
   readonly numbers: readonly number[];
-  readonly className: string;
 }
 
-function ClaimText({ question, file, claim, numbers, current, onSource, className }: ClaimTextProps) {
+function ClaimText({ question, file, claim, numbers, current, onSource }: ClaimTextProps) {
   const sources = claimNumbers(claim, numbers);
   const isCurrent = current !== null && sources.includes(current);
-  const [body, lastWord] = splitLastWord(claim.text);
+  const { text, emphasis = [] } = claim;
+  const [lastWord, end] = lastWordOf(text);
   const [first] = sources;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its markers do the same by keys
@@ -72,16 +51,15 @@ function ClaimText({ question, file, claim, numbers, current, onSource, classNam
       dir="auto"
       lang={file.lang}
       className={cx(
-        'relative font-read whitespace-pre-line',
-        className,
+        'relative font-read text-lg whitespace-pre-line lining-nums @3xl:text-xl/[29px]',
         first !== undefined && 'cursor-pointer',
         isCurrent &&
-          'before:absolute before:inset-y-0.5 before:-start-[17px] before:w-[3px] before:rounded-e-[2px] before:bg-marker-edge before:content-[""] dark:before:bg-marker',
+          'before:absolute before:inset-y-0.5 before:-start-[17px] @3xl:before:-start-[21px] before:w-[3px] before:rounded-e-[2px] before:bg-marker-edge before:content-[""] dark:before:bg-marker',
       )}
     >
-      {body}
+      <Emphasis {...{ text }} spans={emphasis} from={0} to={lastWord} />
       <span className="whitespace-nowrap">
-        {lastWord}
+        <Emphasis {...{ text }} spans={emphasis} from={lastWord} to={end} />
         {sources.map((number) => {
           const citation = question.citations[numbers.indexOf(number)];
           return (
@@ -106,9 +84,10 @@ function ClaimText({ question, file, claim, numbers, current, onSource, classNam
 const isPlainClick = ({ target }: MouseEvent): boolean =>
   !(target instanceof Element && target.closest('button')) && (window.getSelection()?.isCollapsed ?? true);
 
-/** The last word is kept together with the markers behind it; a word longer than a line may break. */
-function splitLastWord(text: string): [body: string, lastWord: string] {
-  const trimmed = text.trimEnd();
+/** Where the last word begins and ends, which is kept together with the markers behind it; one longer than a line may break. */
+function lastWordOf(text: string): [start: number, end: number] {
+  const { length: end } = text.trimEnd();
+  const trimmed = text.slice(0, end);
   const at = Math.max(trimmed.lastIndexOf(' '), trimmed.lastIndexOf('\t'), trimmed.lastIndexOf('\n')) + 1;
-  return trimmed.length - at > 24 ? [trimmed, ''] : [trimmed.slice(0, at), trimmed.slice(at)];
+  return [end - at > 24 ? end : at, end];
 }

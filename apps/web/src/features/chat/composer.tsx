@@ -27,7 +27,7 @@ export function Composer(props: ComposerProps) {
   useShortcut({ key: '/', label: 'Ask about this document', group: 'Chat' }, () => field.current?.focus());
   return (
     <form
-      className="mx-5 mb-4 flex-none max-sm:mx-3 max-sm:mb-2.5"
+      className="mx-auto mb-4 w-[calc(100%-40px)] max-w-[972px] flex-none max-sm:mb-2.5 max-sm:w-[calc(100%-24px)]"
       onSubmit={(event) => {
         event.preventDefault();
         if (canAsk) props.onAsk();

@@ -16,7 +16,7 @@ interface FirstQuestionProps {
 /** An empty conversation: what is open, and what can be asked of it. */
 export function FirstQuestion({ file, onExample }: FirstQuestionProps) {
   return (
-    <div className="flex flex-col gap-5 py-2">
+    <div className="mx-auto flex w-full max-w-[720px] flex-col gap-5 py-2">
       <div>
         <h2 className="font-read text-2xl break-words">Ask this document</h2>
         <p className="mt-1.5 text-sm text-ink-2">

@@ -13,7 +13,7 @@ const WITH_ROOM = '[@media(max-height:479px)]:hidden';
 /** On phones a page is too small to read: the current quote stands below it in readable size. */
 export function HitCard({ workspace }: { workspace: ChatWorkspace }) {
   const { opened, marks, mark } = workspace.reading;
-  if (!opened || opened.kind === 'none' || marks.length === 0) return null;
+  if (opened?.kind !== 'answer' || marks.length === 0) return null;
   const index = mark ? marks.indexOf(mark) : -1;
   const step = (direction: 1 | -1) => {
     const next = marks[stepIndex(index, marks.length, direction)];

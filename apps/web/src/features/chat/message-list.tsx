@@ -46,7 +46,7 @@ export function MessageList({ workspace, sending }: MessageListProps) {
         </Notice>
       )}
       {isEmpty && <FirstQuestion file={workspace.file} onExample={workspace.rephrase} />}
-      <ol className="mt-auto flex flex-col gap-[22px]" aria-label="Questions">
+      <ol className="mx-auto mt-auto flex w-full max-w-[972px] flex-col gap-[22px]" aria-label="Questions">
         {conversation.hasNextPage && (
           <li className="self-center">
             <Button
@@ -63,7 +63,7 @@ export function MessageList({ workspace, sending }: MessageListProps) {
           <QuestionWithAnswer key={question._id} question={question} workspace={workspace} />
         ))}
         {sending !== null && (
-          <li className="flex flex-col gap-2" data-question="">
+          <li className="@container flex flex-col gap-2" data-question="">
             <QuestionBubble text={sending} />
             <div className="rounded-[4px_12px_12px_12px] border border-line bg-surface shadow-low">
               <Answering pages={workspace.file.pages} />

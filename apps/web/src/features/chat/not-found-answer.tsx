@@ -6,6 +6,7 @@ import { passagesOf } from '#features/chat/passages.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { SearchedPages } from '#features/chat/searched-pages.tsx';
 import { cx } from '#lib/cx.ts';
+import { WrongPanel } from '#features/chat/wrong-panel.tsx';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 
 interface NotFoundAnswerProps {
@@ -79,12 +80,17 @@ export function NotFoundAnswer({ question, workspace, isOpen }: NotFoundAnswerPr
           Ask the same of another file
         </WayOn>
       </div>
-      {isOpen && <AnswerFooter question={question} file={file} />}
+      {isOpen && (
+        <>
+          <AnswerFooter question={question} workspace={workspace} />
+          <WrongPanel question={question} workspace={workspace} />
+        </>
+      )}
     </>
   );
 }
 
-function WayOn(props: { icon: React.ReactNode; onClick: () => void; children: string }) {
+export function WayOn(props: { icon: React.ReactNode; onClick: () => void; children: string }) {
   return (
     <button type="button" className="flex items-center gap-2.5 hover:underline" onClick={props.onClick}>
       <span className="text-ink-3">{props.icon}</span>

@@ -3,8 +3,12 @@ import type { Citation } from '@recto/contract/questions';
 import { type NamedPage, namePage, pageNameText } from '#shared/files/page-names.ts';
 import { cx } from '#lib/cx.ts';
 
+/** Yellow is what an answer rests on; a further passage is plain, one that merely comes close is dashed. */
+type ChipLook = 'evidence' | 'further' | 'close';
+
 interface PageChipProps extends NamedPage {
   readonly kind: PageKind;
+  readonly look?: ChipLook;
   readonly isChosen?: boolean;
   readonly onChoose?: () => void;
 }
@@ -12,8 +16,29 @@ interface PageChipProps extends NamedPage {
 const CHIP =
   'inline-flex h-6 shrink-0 items-center rounded-[4px] border px-[7px] text-xs font-medium whitespace-nowrap tabular-nums';
 
+const LOOKS: Readonly<Record<ChipLook, { readonly rest: string; readonly chosen: string }>> = {
+  evidence: {
+    rest: 'border-transparent bg-chip text-chip-ink',
+    chosen: 'border-marker-edge bg-marker text-[#4a3a06] dark:border-marker dark:text-[#3a2d02]',
+  },
+  further: {
+    rest: 'border-transparent bg-quiet-2 text-ink-2',
+    chosen: 'border-control bg-quiet-2 text-ink',
+  },
+  close: {
+    rest: 'border-dashed border-near text-ink-2',
+    chosen: 'border-dashed border-accent bg-surface text-accent-ink',
+  },
+};
+const HOVER: Readonly<Record<ChipLook, string>> = {
+  evidence: 'hover:border-marker-edge',
+  further: 'hover:border-control',
+  close: 'hover:border-accent',
+};
+
 /** A cited page by its name. What a saved page is, which is long, stands in the chosen chip only. */
-export function PageChip({ kind, page, label, range, isChosen = false, onChoose }: PageChipProps) {
+export function PageChip(props: PageChipProps) {
+  const { kind, look = 'evidence', page, label, range, isChosen = false, onChoose } = props;
   const named = { page, label, range };
   const { name, note } = namePage(kind, named);
   const text = (
@@ -24,19 +49,14 @@ export function PageChip({ kind, page, label, range, isChosen = false, onChoose 
       )}
     </>
   );
-  const look = cx(
-    CHIP,
-    isChosen
-      ? 'border-marker-edge bg-marker text-[#4a3a06] dark:border-marker dark:text-[#3a2d02]'
-      : 'border-transparent bg-chip text-chip-ink',
-  );
-  if (!onChoose) return <span className={look}>{text}</span>;
+  const className = cx(CHIP, LOOKS[look][isChosen ? 'chosen' : 'rest']);
+  if (!onChoose) return <span className={className}>{text}</span>;
   return (
     <button
       type="button"
       aria-label={isNumbered(kind) ? `Page ${pageNameText(kind, named)}` : pageNameText(kind, named)}
       aria-pressed={isChosen}
-      className={cx(look, !isChosen && 'hover:border-marker-edge')}
+      className={cx(className, !isChosen && HOVER[look])}
       onClick={onChoose}
     >
       {text}

@@ -19,6 +19,9 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
   const [isText, setIsText] = useState(false);
   const search = useDocumentSearch(workspace);
   const source = useOriginal(workspace.file._id);
+  const isAnswer = reading.opened?.kind === 'answer';
+  // Beside an answer its further passages are drawn only where one is looked at.
+  const passages = reading.passages.filter((_passage, at) => !isAnswer || at === reading.passage);
   const hasCard = isCompact && !search.isOpen && reading.marks.length > 0;
   return (
     <section aria-label="Document" className="h-full min-h-0 min-w-0">
@@ -31,8 +34,8 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
         marks={reading.marks}
         currentMark={reading.mark?.number ?? null}
         onMark={reading.showMark}
-        passages={reading.passages}
-        currentPassage={reading.passage}
+        passages={passages}
+        currentPassage={isAnswer && reading.passage !== null ? 0 : reading.passage}
         onPassage={reading.showPassage}
         labels={labels}
         glow={reading.glow}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { numberCitations } from '#features/chat/citations.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { splitBySpans } from '#features/chat/split-by-spans.ts';
+import { cx } from '#lib/cx.ts';
 import { pageTextQuery } from '#shared/files/queries.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -9,8 +11,10 @@ export function PageText({ workspace }: { workspace: ChatWorkspace }) {
   const { page, opened } = workspace.reading;
   const found = useQuery(pageTextQuery(workspace.file._id, page));
   const text = found.data;
+  const isAnswer = opened?.kind === 'answer';
+  const numbers = isAnswer ? numberCitations(opened) : [];
   const spans = (opened?.citations ?? [])
-    .filter((citation) => citation.page === page)
+    .filter((citation, at) => citation.page === page && (!isAnswer || numbers[at] !== 0))
     .map(({ span }) => span);
   return (
     <section
@@ -38,12 +42,9 @@ export function PageText({ workspace }: { workspace: ChatWorkspace }) {
           lang={workspace.file.lang}
           className="max-w-[72ch] font-read text-lg whitespace-pre-wrap break-words"
         >
-          {splitBySpans(text, spans).map(({ start, words, isQuote }) =>
-            isQuote ? (
-              <mark
-                key={start}
-                className="rounded-[2px] bg-chip text-chip-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
-              >
+          {splitBySpans(text, spans).map(({ start, words, isInside }) =>
+            isInside ? (
+              <mark key={start} className={cx('rounded-[2px]', isAnswer ? EVIDENCE : CLOSE)}>
                 {spaced(words)}
               </mark>
             ) : (
@@ -55,6 +56,10 @@ export function PageText({ workspace }: { workspace: ChatWorkspace }) {
     </section>
   );
 }
+
+const EVIDENCE = 'bg-chip text-chip-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]';
+/** Yellow is for evidence alone. */
+const CLOSE = 'bg-transparent text-inherit outline-[1.5px] outline-near outline-dashed';
 
 /** Tab stops fall anywhere in running text; two em spaces keep the cells of a row apart. */
 const spaced = (words: string) => words.replaceAll('\t', '\u2003\u2003');

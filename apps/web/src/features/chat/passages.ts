@@ -1,31 +1,88 @@
-import type { Question } from '@recto/contract/questions';
+import type { Claim, Question } from '@recto/contract/questions';
+import { furtherOf, leadPages } from '#features/chat/answer-parts.ts';
+import { numberCitations } from '#features/chat/citations.ts';
 import type { PageAnchor } from '#ui/document-viewer/frame/types.ts';
 
-export interface NearestPassage extends PageAnchor {
+type Citation = Question['citations'][number];
+
+/** In a list the citations come without boxes. */
+type Cited = Pick<Question, 'kind' | 'claims' | 'review' | 'searched'> & {
+  readonly citations: readonly (Omit<Citation, 'boxes'> & Partial<Pick<Citation, 'boxes'>>)[];
+};
+
+export interface Passage extends PageAnchor {
   readonly quote: string;
+  /** The words stand so on the page; a table row is told in words of ours. */
+  readonly isVerbatim: boolean;
   /** What its page calls itself. */
   readonly label: string | undefined;
-  /** From 1 among the passages of its page, as an address names it. */
+  /** From 1 among the marks and passages of its page, as an address names it. */
   readonly hit: number;
+  /** Index of the claim that it is; a passage near to nothing found is none. */
+  readonly claim: number | null;
 }
 
-/** What came nearest to a question that nothing answers. */
-export function passagesOf(question: Pick<Question, 'kind' | 'searched'> | undefined): NearestPassage[] {
-  if (question?.kind !== 'none') return [];
+/**
+ * Passages that are worth a look and no evidence: those closest to a question, those nearest to one that nothing
+ * matches, or the further ones beside an answer.
+ */
+export function passagesOf(question: Cited | undefined): Passage[] {
+  if (question === undefined) return [];
   const onPage = new Map<number, number>();
-  return (question.searched?.nearest ?? []).map(({ pageLabel: label, ...passage }) => {
-    const hit = (onPage.get(passage.page) ?? 0) + 1;
-    onPage.set(passage.page, hit);
-    return { ...passage, label, hit };
+  const count = (page: number) => {
+    const hit = (onPage.get(page) ?? 0) + 1;
+    onPage.set(page, hit);
+    return hit;
+  };
+  if (question.kind === 'none')
+    return (question.searched?.nearest ?? []).map(({ pageLabel: label, ...place }) => {
+      return { ...place, label, hit: count(place.page), isVerbatim: true, claim: null };
+    });
+  const numbers = question.kind === 'answer' ? numberCitations(question) : [];
+  // An address counts the marks of a page first.
+  question.citations.forEach(({ page }, at) => (numbers[at] ?? 0) > 0 && count(page));
+  const claims = question.kind === 'answer' ? furtherOf(question) : question.claims;
+  return claims.flatMap((claim) => {
+    const place = placeOf(question, claim);
+    if (!place) return [];
+    const at = question.claims.indexOf(claim);
+    return { ...place, quote: claim.text, hit: count(place.page), claim: at };
   });
 }
 
+/** Where a claim stands: its first quote, with the boxes of all that it cites of that page. */
+function placeOf({ citations }: Cited, claim: Claim) {
+  const own = claim.citations.flatMap((at) => citations[at] ?? []);
+  const [first] = own;
+  if (!first) return null;
+  const { page, pageLabel: label, span, range } = first;
+  const there = own.filter((citation) => citation.page === page);
+  const boxes = there.flatMap((citation) => citation.boxes ?? []);
+  return {
+    page,
+    label,
+    span,
+    range,
+    boxes,
+    isVerbatim: own.some(({ quote }) => sameWords(quote, claim.text)),
+  };
+}
+
+const sameWords = (one: string, other: string): boolean =>
+  one.replace(/\s+/g, ' ').trim() === other.replace(/\s+/g, ' ').trim();
+
+/** The words of a passage, between quotation marks where they are the document's own. */
+export function passageText({ quote, isVerbatim }: Pick<Passage, 'quote' | 'isVerbatim'>): string {
+  const words = quote.replace(/\s+/g, ' ').trim();
+  return isVerbatim ? `“${words}”` : words;
+}
+
 /** Index of the passage that an address names, null when it names none. */
-export function findPassage(
-  passages: readonly NearestPassage[],
-  page: number,
-  hit: number | null,
-): number | null {
+export function findPassage(passages: readonly Passage[], page: number, hit: number | null): number | null {
   const index = passages.findIndex((passage) => passage.page === page && passage.hit === hit);
   return index < 0 ? null : index;
 }
+
+/** Where reading begins: the best page of an answer; without one the nearest passage is the one place worth showing. */
+export const bestPage = (question: Cited & Pick<Question, 'pages'>): number | undefined =>
+  question.kind === 'answer' ? leadPages(question)[0] : passagesOf(question)[0]?.page;

@@ -1,5 +1,5 @@
 import type { FileItem } from '@recto/contract/library';
-import { Check } from 'lucide-react';
+import { Quote as QuoteIcon } from 'lucide-react';
 import { Tooltip } from 'radix-ui';
 import { CitationChip } from '#features/chat/page-chip.tsx';
 import { cx } from '#lib/cx.ts';
@@ -72,7 +72,7 @@ function Quote({ number, citation, file }: Pick<SourceMarkerProps, 'number' | 'c
         <CitationChip kind={file.pageKind} citation={citation} />
       </div>
       <p className="flex items-center gap-2 border-t border-line px-3.5 py-2 text-xs text-ink-3">
-        <Check size={13} className="text-added" aria-hidden="true" />
+        <QuoteIcon size={12} className="flex-none" aria-hidden="true" />
         This quote stands on its page word for word
       </p>
     </>

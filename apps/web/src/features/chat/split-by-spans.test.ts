@@ -4,7 +4,7 @@ import { splitBySpans } from '#features/chat/split-by-spans.ts';
 const text = 'Revenue\t51,061\nrose (again) by\nfive per cent.';
 const spanOf = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
 const marked = (...spans: { start: number; end: number }[]) =>
-  splitBySpans(text, spans).map(({ words, isQuote }) => (isQuote ? `[${words}]` : words));
+  splitBySpans(text, spans).map(({ words, isInside }) => (isInside ? `[${words}]` : words));
 
 describe('cutting a text at its quotes', () => {
   test('marks a quote over tabs and line ends', () => {
@@ -24,7 +24,7 @@ describe('cutting a text at its quotes', () => {
     expect(pieces.map(({ words }) => words).join('')).toBe(text);
     expect(
       pieces
-        .filter(({ isQuote }) => isQuote)
+        .filter(({ isInside }) => isInside)
         .map(({ words }) => words)
         .join(''),
     ).toBe('Revenue\t51,061\nrose (again)');

@@ -5,12 +5,13 @@ import { awaitAnswer } from '#features/chat/answer-announcements.tsx';
 import { setDraft } from '#features/chat/drafts.ts';
 import { labelsOf } from '#features/chat/page-label.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
+import { bestPage } from '#features/chat/passages.ts';
 import { useAsking } from '#features/chat/use-asking.ts';
 import { useReading } from '#features/chat/use-reading.ts';
 import { conversationQuery, questionsOf } from '#shared/questions/queries.ts';
 
 /** Everything the workspace of one file does; `onPage` is told whenever something wants to be seen on the page. */
-export function useChatWorkspace(file: FileItem, onPage: () => void) {
+export function useChatWorkspace(file: FileItem, onPage: () => void, { isPageHidden = false } = {}) {
   const field = useRef<HTMLTextAreaElement>(null);
   const reading = useReading(file._id);
   const [awaited, setAwaited] = useState<string | null>(null);
@@ -41,6 +42,7 @@ export function useChatWorkspace(file: FileItem, onPage: () => void) {
       reading.open(questionId, passage, true);
       onPage();
     },
+    isPageHidden,
     showPane: onPage,
     showPage: (page, questionId) => {
       reading.open(questionId, { page, hit: null }, true);
@@ -64,7 +66,7 @@ function useShowAnswer(
   useEffect(() => {
     if (awaited === null || opened?._id !== awaited || !opened.completed) return;
     onShown();
-    const best = opened.kind === 'none' ? opened.searched?.nearest[0]?.page : opened.pages[0];
+    const best = bestPage(opened);
     const isUndisturbed = openedId === awaited && page === pageWhenAsked.current;
     if (best !== undefined && isUndisturbed) open(awaited, { page: best, hit: 1 }, true);
   });

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type ChatUrl, chatSearch, readChatUrl } from '#features/chat/chat-url.ts';
 import { findMark, marksOf } from '#features/chat/citations.ts';
-import { findPassage, passagesOf } from '#features/chat/passages.ts';
+import { bestPage, findPassage, passagesOf } from '#features/chat/passages.ts';
 import { readDetails, withDetails } from '#shared/files/file-details.ts';
 import { questionQuery } from '#shared/questions/queries.ts';
 import type { PageMark } from '#ui/document-viewer/frame/types.ts';
@@ -21,10 +21,9 @@ export function useReading(fileId: string) {
   });
 
   const opened = data?.fileId === fileId ? data : undefined;
-  const marks = useMemo(() => (opened && opened.kind !== 'none' ? marksOf(opened) : []), [opened]);
+  const marks = useMemo(() => (opened?.kind === 'answer' ? marksOf(opened) : []), [opened]);
   const passages = useMemo(() => passagesOf(opened), [opened]);
-  // Without an answer the nearest passage is the one place worth showing.
-  const page = url.page ?? opened?.pages[0] ?? passages[0]?.page ?? 1;
+  const page = url.page ?? (opened ? bestPage(opened) : undefined) ?? 1;
   const mark = findMark(marks, page, url.hit);
 
   const go = useCallback(

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { cx } from '#lib/cx.ts';
 import { formatDate } from '#lib/format.ts';
 import { latestQuestionsQuery } from '#shared/history/queries.ts';
 import type { PlacedQuestion } from '#shared/questions/queries.ts';
@@ -17,8 +18,13 @@ function pageText({ citations, pageKind }: PlacedQuestion, page: number): string
 
 function outcomeOf(question: PlacedQuestion): string {
   if (!question.completed) return 'Being answered';
+  if (question.kind === 'closest') return `Closest passage: ${question.claims[0]?.text ?? question.answer}`;
   return question.error ?? question.answer;
 }
+
+/** Yellow is what an answer rests on. */
+const chipLook = ({ kind }: PlacedQuestion): string =>
+  kind === 'closest' ? 'border border-dashed border-near text-ink-2' : 'bg-chip text-chip-ink';
 
 function RecentQuestion({ question }: { question: PlacedQuestion }) {
   return (
@@ -38,7 +44,7 @@ function RecentQuestion({ question }: { question: PlacedQuestion }) {
         </span>
         <span className="mt-1.5 flex min-w-0 items-center gap-1.5 text-ink-3 text-xs">
           {question.pages.slice(0, SHOWN_PAGES).map((page) => (
-            <span key={page} className="shrink-0 rounded-[4px] bg-chip px-1.5 font-medium text-chip-ink">
+            <span key={page} className={cx('shrink-0 rounded-[4px] px-1.5 font-medium', chipLook(question))}>
               {pageText(question, page)}
             </span>
           ))}

@@ -1,6 +1,9 @@
 import { contract } from '@recto/contract';
+import type { Question, Review } from '@recto/contract/questions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
+import { toastFailure } from '#lib/report-failure.ts';
+import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { putQuestions, questionKeys } from '#shared/questions/queries.ts';
 
 /** Asks a question of one file. The answer arrives later, in the cache. */
@@ -18,5 +21,23 @@ export function useAsk(fileId: string) {
       void client.invalidateQueries({ queryKey: questionKeys.overview });
       if (!client.getQueryData(queryKey)) void client.invalidateQueries({ queryKey });
     },
+  });
+}
+
+export interface ReviewInput extends Omit<Review, 'mark' | 'wrongClaims'> {
+  readonly mark: Review['mark'] | 'none';
+}
+
+/** Keeps what a person says of an answer, and shows the answer as it is after that. */
+export function useReview(answerId: string, onReviewed: (question: Question) => void) {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (body: ReviewInput) => call(contract.questions.review, { params: { answerId }, body }),
+    onSuccess: ({ questions }) => {
+      putQuestions(client, questions);
+      void client.invalidateQueries({ queryKey: questionKeys.overview });
+      if (questions[0]) onReviewed(questions[0]);
+    },
+    onError: (error) => toastFailure(error),
   });
 }

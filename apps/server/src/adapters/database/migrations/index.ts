@@ -20,6 +20,7 @@ import * as endedSessions from '#adapters/database/migrations/0021-ended-session
 import * as metricNames from '#adapters/database/migrations/0022-metric-names.ts';
 import * as conversations from '#adapters/database/migrations/0023-conversations.ts';
 import * as pageKind from '#adapters/database/migrations/0025-page-kind.ts';
+import * as reviews from '#adapters/database/migrations/0026-reviews.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -47,4 +48,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-metric-names': metricNames,
   '0023-conversations': conversations,
   '0025-page-kind': pageKind,
+  '0026-reviews': reviews,
 };

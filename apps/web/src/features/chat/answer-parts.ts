@@ -1,0 +1,43 @@
+import type { Claim, Question } from '@recto/contract/questions';
+
+/** More would be noise beside an answer. */
+const MAX_FURTHER = 4;
+
+type Claimed = Pick<Question, 'claims' | 'review'>;
+
+/** The claims that make up the answer. */
+export const leadOf = ({ claims }: Pick<Question, 'claims'>): Claim[] =>
+  claims.filter(({ isFurther }) => !isFurther);
+
+/** Other passages that bear on the question, best first, without what a person called wrong. */
+export function furtherOf({ claims, review }: Claimed): Claim[] {
+  const wrong = new Set(review?.wrongClaims);
+  return claims.filter(({ isFurther }, at) => isFurther && !wrong.has(at)).slice(0, MAX_FURTHER);
+}
+
+/** A person called wrong what leads, and nothing was there to take its place. */
+export function isLeadWrong({ claims, review }: Claimed): boolean {
+  if (review?.mark !== 'wrong') return false;
+  const wrong = new Set(review.wrongClaims);
+  return claims.every(({ isFurther }, at) => isFurther || wrong.has(at));
+}
+
+/** Where the answer itself stands, best page first; of one without claims all that is cited. */
+export function leadPages(
+  question: Pick<Question, 'claims' | 'pages'> & {
+    readonly citations: readonly Pick<Question['citations'][number], 'page'>[];
+  },
+): number[] {
+  const lead = leadOf(question);
+  if (lead.length === 0) return question.pages;
+  const cited = new Set(lead.flatMap(({ citations }) => citations.map((at) => question.citations[at]?.page)));
+  return question.pages.filter((page) => cited.has(page));
+}
+
+/** How passages are introduced that come close to a question. */
+export function closestSentence(passages: number): string {
+  const none = 'No passage answers this in so many words.';
+  if (passages === 1) return `${none} This one comes nearest; read it before you rely on it.`;
+  const these = passages === 2 ? 'These two' : passages === 3 ? 'These three' : 'These';
+  return `${none} ${these} come nearest; read them before you rely on them.`;
+}

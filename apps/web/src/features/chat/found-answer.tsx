@@ -1,0 +1,141 @@
+import { Highlighter, Quote } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { AnswerFooter } from '#features/chat/answer-footer.tsx';
+import { leadPages } from '#features/chat/answer-parts.ts';
+import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
+import { marksOf } from '#features/chat/citations.ts';
+import { Claims } from '#features/chat/claims.tsx';
+import { FurtherPassages, FurtherToggle } from '#features/chat/further-passages.tsx';
+import { PageChip } from '#features/chat/page-chip.tsx';
+import { passagesOf } from '#features/chat/passages.ts';
+import { ReviewTag } from '#features/chat/review-buttons.tsx';
+import { WrongPanel } from '#features/chat/wrong-panel.tsx';
+import { plural } from '#lib/format.ts';
+import type { ListedQuestion } from '#shared/questions/queries.ts';
+import { Button } from '#ui/button.tsx';
+
+export interface AnswerProps {
+  readonly question: ListedQuestion;
+  readonly workspace: ChatWorkspace;
+  readonly isOpen: boolean;
+}
+
+/** One lead, where it stands, and folded beneath it what else bears on the question. */
+export function FoundAnswer({ question, workspace, isOpen }: AnswerProps) {
+  const marks = marksOf({ ...question, citations: question.citations.map((one) => ({ boxes: [], ...one })) });
+  const isWhole = isOpen || workspace.isPageHidden;
+  return (
+    <>
+      <Claims
+        question={question}
+        file={workspace.file}
+        current={isOpen ? (workspace.reading.mark?.number ?? null) : null}
+        onSource={(number) => {
+          const mark = marks.find((candidate) => candidate.number === number);
+          if (mark) workspace.showMark(mark, question._id);
+        }}
+      />
+      {isWhole ? (
+        <WholeAnswer {...{ question, workspace, isOpen }} quotes={marks.length} />
+      ) : (
+        <div className="border-t border-line px-4 py-2 text-xs text-ink-2">
+          <FoundLine {...{ question, workspace, isOpen }}>
+            <ReviewTag question={question} />
+          </FoundLine>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Below a lead: narrow in lines of their own, wide on one line. */
+function WholeAnswer({ question, workspace, isOpen, quotes }: AnswerProps & { quotes: number }) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const listId = useId();
+  const { reading, file } = workspace;
+  const further = passagesOf(question);
+  // An address that names one has it in sight.
+  const isShown = isUnfolded || (isOpen && reading.passage !== null);
+  const pages = leadPages(question);
+  const chosen = pages.includes(reading.page) ? reading.page : pages[0];
+  return (
+    <>
+      <div className="flex flex-col border-t border-line text-xs text-ink-2 @3xl:min-h-[42px] @3xl:flex-row @3xl:flex-wrap @3xl:items-center @3xl:pl-5">
+        <div className="px-4 pt-2.5 @3xl:p-0">
+          <FoundLine {...{ question, workspace, isOpen }} />
+        </div>
+        <div className="flex items-center justify-between gap-2 px-4 pt-2.5 pb-3 text-ink-3 @3xl:ml-3.5 @3xl:p-0">
+          <span className="inline-flex min-w-0 items-center gap-1.5">
+            <Quote size={12} className="flex-none" aria-hidden="true" />
+            {quotesText(quotes)}
+          </span>
+          <Button
+            size="sm"
+            className="flex-none max-sm:[&_svg]:hidden @3xl:hidden"
+            icon={<Highlighter />}
+            onClick={() => chosen !== undefined && workspace.showMark({ page: chosen, hit: 1 }, question._id)}
+          >
+            Highlight
+          </Button>
+        </div>
+        {further.length > 0 && (
+          <FurtherToggle
+            count={further.length}
+            isShown={isShown}
+            listId={listId}
+            onToggle={() => setUnfolded(!isShown)}
+          />
+        )}
+        {further.length > 0 && isShown && (
+          <FurtherPassages
+            id={listId}
+            passages={further}
+            current={isOpen ? reading.passage : null}
+            file={file}
+            onPassage={(passage) => {
+              setUnfolded(true);
+              workspace.showPassage(passage, question._id);
+            }}
+          />
+        )}
+        <AnswerFooter question={question} workspace={workspace} />
+      </div>
+      <WrongPanel question={question} workspace={workspace} />
+    </>
+  );
+}
+
+/** The pages of the answer, best first, directly behind the specification's words; picking one opens it. */
+function FoundLine({ question, workspace, isOpen, children }: AnswerProps & { children?: ReactNode }) {
+  const { reading, file, labels } = workspace;
+  const pages = leadPages(question);
+  const chosen = pages.includes(reading.page) ? reading.page : pages[0];
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <span className="mr-0.5">Answer found on Pages : </span>
+      {pages.map((page) => (
+        <PageChip
+          key={page}
+          kind={file.pageKind}
+          page={page}
+          label={labels.get(page)}
+          range={rangeOn(question, page)}
+          isChosen={isOpen && page === chosen}
+          onChoose={() => reading.open(question._id, { page, hit: null })}
+        />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** The one range that is cited of a sheet; of several the sheet itself is told. */
+function rangeOn({ citations }: ListedQuestion, page: number): string | undefined {
+  const [range, ...others] = new Set(
+    citations.filter((cited) => cited.page === page).map((cited) => cited.range),
+  );
+  return others.length === 0 ? range : undefined;
+}
+
+const quotesText = (count: number): string =>
+  `${plural(count, 'quote')}, word for word on ${count === 1 ? 'its page' : 'their pages'}`;

@@ -1,0 +1,203 @@
+import type { Question } from '@recto/contract/questions';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Conversation } from '#features/chat/conversation.tsx';
+import { useChatWorkspace } from '#features/chat/use-chat-workspace.ts';
+import { makeFile } from '#testing/file-item.ts';
+import { jsonAnswer } from '#testing/json-answer.ts';
+import { cite, makeAnswered, makeMeta } from '#testing/question.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { signIn } from '#testing/signed-in.ts';
+
+beforeEach(signIn);
+
+const file = makeFile({ _id: 'file-1', name: 'report.pdf', pages: 127 });
+
+function ChatWorkspace() {
+  const { workspace, ...rest } = useChatWorkspace(file, () => undefined);
+  return <Conversation workspace={workspace} {...rest} />;
+}
+
+const CLAIMS: Question['claims'] = [
+  { text: 'China: $11,911 million.', citations: [1], emphasis: [{ start: 7, end: 22 }] },
+  { text: 'Total non-U.S. revenues\t51,061', citations: [0], isFurther: true },
+  { text: 'accounted for approximately 55%', citations: [2], isFurther: true },
+];
+const answered = makeAnswered({ claims: CLAIMS });
+const closest = makeAnswered({
+  kind: 'closest',
+  claims: CLAIMS.map(({ text, citations }) => ({ text, citations })),
+  searched: { pages: 127, unread: [], nearest: [] },
+});
+
+/** Opens the question; `after` is what the server makes of it when it is reviewed. */
+async function open(question: Question, after: readonly Partial<Question>[] = []) {
+  const said: unknown[] = [];
+  let current = question;
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (url.endsWith(`/qna/review/${question._id}`)) {
+      current = { ...question, ...after[said.length] };
+      said.push(JSON.parse(String(body)));
+      return jsonAnswer(200, { questions: [current] });
+    }
+    if (url.includes('/history/id/')) return jsonAnswer(200, { questions: [current] });
+    return jsonAnswer(200, { items: [makeMeta(current)], page: 1, limit: 20, total: 1 });
+  });
+  const page = await renderPage(`/chat?file=file-1&question=${question._id}`, ChatWorkspace);
+  const card = await screen.findByRole('article', { name: 'Answer' });
+  const press = (name: string | RegExp) => fireEvent.click(within(card).getByRole('button', { name }));
+  const isPressed = (name: string) =>
+    within(card).getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
+  const news = () => screen.getByRole('status', { name: 'News of the conversation' }).textContent;
+  await within(card).findByRole('button', { name: 'Wrong' });
+  return { ...page, card, said, press, isPressed, news };
+}
+
+describe('an answer', () => {
+  test('has the words that answer in bold, and only the pages and quotes that it rests on', async () => {
+    const { card } = await open(answered);
+    expect([...card.querySelectorAll('strong')].map(({ textContent }) => textContent).join('')).toBe(
+      '$11,911 million',
+    );
+    expect(within(card).getAllByRole('button', { name: /^Source/ })).toHaveLength(1);
+    const chips = within(card).getAllByRole('button', { name: /^Page/ });
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['p. 102· PDF 105']);
+    expect(card.textContent).toContain('1 quote, word for word on its page');
+    expect(card.textContent).not.toMatch(/verified/i);
+  });
+
+  test('folds its further passages, which lead to their pages', async () => {
+    const { card, press, place } = await open(answered);
+    const toggle = within(card).getByRole('button', { name: 'Further passages (2)' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(within(card).queryByText(/approximately 55%/)).toBeNull();
+    fireEvent.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    press(/“accounted for approximately 55%”/);
+    await waitFor(() => expect(place()).toMatch(/page=13&hit=1$/));
+    press(/“Total non-U.S. revenues 51,061”/);
+    // Behind the one mark of its page.
+    await waitFor(() => expect(place()).toMatch(/page=105&hit=2$/));
+  });
+
+  test('is accepted by a person, said so in green and in words, and taken back', async () => {
+    const { card, said, press, isPressed, news } = await open(answered, [
+      { review: { mark: 'accepted' } },
+      {},
+    ]);
+    press('Accept');
+    await waitFor(() => expect(isPressed('Accepted')).toBe(true));
+    expect(news()).toBe('Accepted.');
+    press('Accepted');
+    await waitFor(() => expect(within(card).getByRole('button', { name: 'Accept' })).toBeTruthy());
+    expect(said).toEqual([{ mark: 'accepted' }, { mark: 'none' }]);
+  });
+
+  test('that is wrong gives way to the next; reasons and a note are kept, and all of it undone', async () => {
+    const promoted = CLAIMS.map(({ isFurther: _, ...claim }, at) =>
+      at === 2 ? claim : { ...claim, isFurther: true as const },
+    );
+    const wrong = { claims: promoted, review: { mark: 'wrong' as const, wrongClaims: [0] } };
+    const reason = { ...wrong, review: { ...wrong.review, reason: 'not-asked' as const } };
+    const noted = { ...reason, review: { ...reason.review, note: 'See p. 3' } };
+    const { card, said, press, isPressed, news, place } = await open(answered, [wrong, reason, noted, {}]);
+    press('Wrong');
+    await within(card).findByText('Marked wrong.');
+    expect(news()).toContain('The next best passage leads now. Answer: accounted for approximately');
+    expect(within(card).getByText(/accounted for approximately/)).toBeTruthy();
+    await waitFor(() => expect(place()).toMatch(/page=13&hit=1$/));
+    // What was called wrong is offered no more.
+    expect(within(card).getByRole('button', { name: 'Further passages (1)' })).toBeTruthy();
+    expect(isPressed('Wrong')).toBe(false);
+    press('Not what I asked');
+    await waitFor(() => expect(isPressed('Not what I asked')).toBe(true));
+    fireEvent.change(within(card).getByRole('textbox', { name: 'Note' }), { target: { value: 'See p. 3' } });
+    press('Save note');
+    await waitFor(() => expect(said).toHaveLength(3));
+    press('Undo');
+    await waitFor(() => expect(within(card).queryByText('Marked wrong.')).toBeNull());
+    expect(said).toEqual([
+      { mark: 'wrong' },
+      { mark: 'wrong', reason: 'not-asked' },
+      { mark: 'wrong', note: 'See p. 3' },
+      { mark: 'none' },
+    ]);
+  });
+
+  test('whose next one is wrong as well names it', async () => {
+    const promoted = CLAIMS.map(({ isFurther: _, ...claim }, at) =>
+      at === 1 ? claim : { ...claim, isFurther: true as const },
+    );
+    const review = { mark: 'wrong' as const, wrongClaims: [0] };
+    const { said, press } = await open({ ...answered, claims: promoted, review });
+    press('Wrong');
+    await waitFor(() => expect(said).toEqual([{ mark: 'wrong', claim: 1 }]));
+  });
+
+  test('can be set aside to be checked', async () => {
+    const { press, isPressed, news } = await open(answered, [{ review: { mark: 'check' } }]);
+    press('To check');
+    await waitFor(() => expect(isPressed('To check')).toBe(true));
+    expect(news()).toBe('Marked to be checked.');
+  });
+
+  test('says so when what was said of it did not get through', async () => {
+    const { press, isPressed } = await open(answered);
+    vi.stubGlobal('fetch', async () =>
+      jsonAnswer(503, { code: 'server.starting' }, 'The server is starting.'),
+    );
+    press('Accept');
+    expect(await screen.findByText('The server is starting.')).toBeTruthy();
+    expect(isPressed('Accept')).toBe(false);
+  });
+});
+
+describe('closest passages', () => {
+  test('claim to answer nothing, and have no numbers', async () => {
+    const { card } = await open(closest);
+    expect(within(card).getByText('Closest passages')).toBeTruthy();
+    expect(card.textContent).toContain(
+      'No passage answers this in so many words. These three come nearest; read them before you rely on them.',
+    );
+    expect(card.textContent).toContain('All 127 pages searched');
+    expect(within(card).queryByRole('button', { name: /^Source/ })).toBeNull();
+    expect(within(card).queryByRole('button', { name: 'Accept' })).toBeNull();
+    expect(card.textContent).not.toMatch(/word for word/);
+  });
+
+  test('lead to their places', async () => {
+    const { press, place } = await open(closest);
+    press(/“accounted for approximately 55%”/);
+    await waitFor(() => expect(place()).toMatch(/page=13&hit=1$/));
+  });
+
+  test('become the answer when a person says which', async () => {
+    const claims = CLAIMS.map(({ text, citations }, at) => ({
+      text,
+      citations,
+      ...(at !== 2 && { isFurther: true as const }),
+    }));
+    const accepted = { kind: 'answer' as const, claims, review: { mark: 'accepted' as const, claim: 2 } };
+    const { card, said, isPressed, news } = await open(closest, [accepted]);
+    const third = within(card).getAllByRole('button', { name: 'This answers it' })[2];
+    if (!third) throw new Error('there are three passages');
+    fireEvent.click(third);
+    await waitFor(() => expect(isPressed('Accepted')).toBe(true));
+    expect(said).toEqual([{ mark: 'accepted', claim: 2 }]);
+    expect(news()).toBe('Accepted.');
+    expect(within(card).getByRole('button', { name: 'Source 1' })).toBeTruthy();
+  });
+
+  test('are copied one by one, with their place', async () => {
+    const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write } });
+    const { card } = await open({
+      ...closest,
+      citations: [cite(7, 'a'), cite(8, 'China: $11,911 million.')],
+    });
+    const [first] = within(card).getAllByRole('button', { name: 'Copy' });
+    if (!first) throw new Error('there is a passage');
+    fireEvent.click(first);
+    await waitFor(() => expect(write).toHaveBeenCalledWith('“China: $11,911 million.” (report.pdf, PDF 8)'));
+  });
+});
