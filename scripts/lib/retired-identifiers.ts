@@ -44,7 +44,7 @@ export const RETIRED_IDENTIFIERS: readonly RetiredName[] = [
   {
     old: 'isFurther',
     use: 'isSupporting',
-    except: /^(packages\/contract|apps\/web|apps\/server\/src\/modules\/questions)\//,
+    except: /^(packages\/contract|e2e|apps\/web|apps\/server\/src\/modules\/questions)\//,
   },
   { old: /^MOST_|_AT_ONCE(_|$)/, use: 'MAX_…, …_CONCURRENCY' },
   { old: /^((open|accounts|openAccounts)?door)$/i, use: 'testApp, openTestApp' },

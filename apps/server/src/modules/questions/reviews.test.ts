@@ -29,7 +29,7 @@ const closest = {
 };
 
 /** What is kept, and how the answer stands, after these have been said one after another. */
-function say(of: typeof answer, ...said: ReviewRequest[]) {
+function reviewed(of: typeof answer, ...said: ReviewRequest[]) {
   const review = said.reduce<StoredReview | null>((before, one) => reviseReview(of, before, one), null);
   const shown = applyReview(of, review);
   const claims: Question['claims'] = shown.claims;
@@ -38,19 +38,19 @@ function say(of: typeof answer, ...said: ReviewRequest[]) {
 }
 
 test('what is wrong gives way to the next best claim, until there is none', () => {
-  const once = say(answer, { mark: 'wrong' });
+  const once = reviewed(answer, { mark: 'wrong' });
   expect(once.lead).toEqual(['Second']);
   expect(once.shown).toMatchObject({ kind: 'answer', answer: 'Second', pages: [2, 1, 3] });
   expect(once.review).toEqual({ mark: 'wrong', wrongClaims: [0] });
-  const twice = say(answer, { mark: 'wrong' }, { mark: 'wrong', claim: 1 });
+  const twice = reviewed(answer, { mark: 'wrong' }, { mark: 'wrong', claim: 1 });
   expect(twice.lead).toEqual(['Third']);
-  const all = say(answer, { mark: 'wrong' }, { mark: 'wrong', claim: 1 }, { mark: 'wrong', claim: 2 });
+  const all = reviewed(answer, { mark: 'wrong' }, { mark: 'wrong', claim: 1 }, { mark: 'wrong', claim: 2 });
   expect(all.lead).toEqual(['Lead']);
   expect(all.review).toMatchObject({ wrongClaims: [0, 1, 2] });
 });
 
 test('a note on what is wrong leaves the new lead in its place', () => {
-  const { lead, review } = say(
+  const { lead, review } = reviewed(
     answer,
     { mark: 'wrong' },
     { mark: 'wrong', note: 'See p. 3', reason: 'cut-short' },
@@ -60,7 +60,7 @@ test('a note on what is wrong leaves the new lead in its place', () => {
 });
 
 test('what leads now can be accepted; the reason for what was wrong goes, the note stays', () => {
-  const { lead, review } = say(
+  const { lead, review } = reviewed(
     answer,
     { mark: 'wrong', reason: 'not-asked', note: 'No.' },
     { mark: 'accepted' },
@@ -71,33 +71,33 @@ test('what leads now can be accepted; the reason for what was wrong goes, the no
 
 test('what was called wrong, with nothing to follow it, can be accepted after all', () => {
   const only = { ...answer, claims: answer.claims.slice(0, 1) };
-  expect(say(only, { mark: 'wrong' }, { mark: 'accepted' }).review).toEqual({ mark: 'accepted' });
+  expect(reviewed(only, { mark: 'wrong' }, { mark: 'accepted' }).review).toEqual({ mark: 'accepted' });
 });
 
 test('all that makes up an answer is wrong together', () => {
   const two = { ...answer, claims: [claim('Lead', 0), claim('And more', 1), further('Third', 2)] };
-  expect(say(two, { mark: 'wrong' }).lead).toEqual(['Third']);
+  expect(reviewed(two, { mark: 'wrong' }).lead).toEqual(['Third']);
 });
 
 test('a closest passage is the answer once a person says so, and no longer when that is taken back', () => {
-  const taken = say(closest, { mark: 'accepted', claim: 2 });
+  const taken = reviewed(closest, { mark: 'accepted', claim: 2 });
   expect(taken.lead).toEqual(['Third']);
   expect(taken.shown).toMatchObject({ kind: 'answer', answer: 'Third', pages: [3, 1, 2] });
   expect(taken.review).toEqual({ mark: 'accepted', claim: 2 });
-  const called = say(closest, { mark: 'accepted', claim: 2 }, { mark: 'wrong' });
+  const called = reviewed(closest, { mark: 'accepted', claim: 2 }, { mark: 'wrong' });
   expect(called.shown.kind).toBe('closest');
   expect(called.review).toEqual({ mark: 'wrong', wrongClaims: [2] });
-  const undone = say(closest, { mark: 'accepted', claim: 2 }, { mark: 'none' });
+  const undone = reviewed(closest, { mark: 'accepted', claim: 2 }, { mark: 'none' });
   expect(undone.review).toBeNull();
   expect(undone.shown).toEqual(closest);
 });
 
 test('closest passages can all be wrong, or something to look at again', () => {
-  expect(say(closest, { mark: 'wrong' }).review).toEqual({ mark: 'wrong' });
-  expect(say(closest, { mark: 'check' }).shown).toEqual(closest);
+  expect(reviewed(closest, { mark: 'wrong' }).review).toEqual({ mark: 'wrong' });
+  expect(reviewed(closest, { mark: 'check' }).shown).toEqual(closest);
 });
 
 test('none of the closest passages is accepted without being named, and none that is not there', () => {
-  expect(() => say(closest, { mark: 'accepted' })).toThrow('Say which passage answers the question.');
-  expect(() => say(closest, { mark: 'accepted', claim: 3 })).toThrow('The answer has no such passage.');
+  expect(() => reviewed(closest, { mark: 'accepted' })).toThrow('Say which passage answers the question.');
+  expect(() => reviewed(closest, { mark: 'accepted', claim: 3 })).toThrow('The answer has no such passage.');
 });

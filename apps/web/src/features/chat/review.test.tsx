@@ -48,9 +48,9 @@ async function open(question: Question, after: readonly Partial<Question>[] = []
   const press = (name: string | RegExp) => fireEvent.click(within(card).getByRole('button', { name }));
   const isPressed = (name: string) =>
     within(card).getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
-  const news = () => screen.getByRole('status', { name: 'News of the conversation' }).textContent;
+  const announced = () => screen.getByRole('status', { name: 'News of the conversation' }).textContent;
   await within(card).findByRole('button', { name: 'Wrong' });
-  return { ...page, card, said, press, isPressed, news };
+  return { ...page, card, said, press, isPressed, announced };
 }
 
 describe('an answer', () => {
@@ -81,13 +81,13 @@ describe('an answer', () => {
   });
 
   test('is accepted by a person, said so in green and in words, and taken back', async () => {
-    const { card, said, press, isPressed, news } = await open(answered, [
+    const { card, said, press, isPressed, announced } = await open(answered, [
       { review: { mark: 'accepted' } },
       {},
     ]);
     press('Accept');
     await waitFor(() => expect(isPressed('Accepted')).toBe(true));
-    expect(news()).toBe('Accepted.');
+    expect(announced()).toBe('Accepted.');
     press('Accepted');
     await waitFor(() => expect(within(card).getByRole('button', { name: 'Accept' })).toBeTruthy());
     expect(said).toEqual([{ mark: 'accepted' }, { mark: 'none' }]);
@@ -100,10 +100,15 @@ describe('an answer', () => {
     const wrong = { claims: promoted, review: { mark: 'wrong' as const, wrongClaims: [0] } };
     const reason = { ...wrong, review: { ...wrong.review, reason: 'not-asked' as const } };
     const noted = { ...reason, review: { ...reason.review, note: 'See p. 3' } };
-    const { card, said, press, isPressed, news, place } = await open(answered, [wrong, reason, noted, {}]);
+    const { card, said, press, isPressed, announced, place } = await open(answered, [
+      wrong,
+      reason,
+      noted,
+      {},
+    ]);
     press('Wrong');
     await within(card).findByText('Marked wrong.');
-    expect(news()).toContain('The next best passage leads now. Answer: accounted for approximately');
+    expect(announced()).toContain('The next best passage leads now. Answer: accounted for approximately');
     expect(within(card).getByText(/accounted for approximately/)).toBeTruthy();
     await waitFor(() => expect(place()).toMatch(/page=13&hit=1$/));
     // What was called wrong is offered no more.
@@ -135,10 +140,10 @@ describe('an answer', () => {
   });
 
   test('can be set aside to be checked', async () => {
-    const { press, isPressed, news } = await open(answered, [{ review: { mark: 'check' } }]);
+    const { press, isPressed, announced } = await open(answered, [{ review: { mark: 'check' } }]);
     press('To check');
     await waitFor(() => expect(isPressed('To check')).toBe(true));
-    expect(news()).toBe('Marked to be checked.');
+    expect(announced()).toBe('Marked to be checked.');
   });
 
   test('says so when what was said of it did not get through', async () => {
@@ -178,13 +183,13 @@ describe('closest passages', () => {
       ...(at !== 2 && { isFurther: true as const }),
     }));
     const accepted = { kind: 'answer' as const, claims, review: { mark: 'accepted' as const, claim: 2 } };
-    const { card, said, isPressed, news } = await open(closest, [accepted]);
+    const { card, said, isPressed, announced } = await open(closest, [accepted]);
     const third = within(card).getAllByRole('button', { name: 'This answers it' })[2];
     if (!third) throw new Error('there are three passages');
     fireEvent.click(third);
     await waitFor(() => expect(isPressed('Accepted')).toBe(true));
     expect(said).toEqual([{ mark: 'accepted', claim: 2 }]);
-    expect(news()).toBe('Accepted.');
+    expect(announced()).toBe('Accepted.');
     expect(within(card).getByRole('button', { name: 'Source 1' })).toBeTruthy();
   });
 
