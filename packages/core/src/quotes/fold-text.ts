@@ -36,7 +36,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const CLOSES = /^[.,)\]]$/;
 const OPENS = /^[([]$/;
 /** "Ein- und Ausgabe": words before which the hyphen at the end of a line stands for another word. */
-const SUSPENDED = /^(?:und|oder|bzw|sowie|and|or|to|et|ou|y|o|e|i|lub|oraz|и|или)(?![\p{L}\p{N}])/u;
+const SUSPENDED = /^(?:und|oder|bzw|sowie|als|and|or|to|et|ou|y|o|e|i|lub|oraz|и|или)(?![\p{L}\p{N}])/u;
 const LONGEST_SUSPENDED = 7;
 
 interface FoldOptions {

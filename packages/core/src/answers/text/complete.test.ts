@@ -64,6 +64,11 @@ describe('what is shown of a stretch', () => {
     expect(page.startsWith(withoutEllipses(shown))).toBe(true);
   });
 
+  test('has "…" where a page ends it', () => {
+    expect(shorten('pays the rent.', { start: 0, end: 14, half: 'start' })).toBe('…pays the rent.');
+    expect(shorten('The tenant pays', { start: 0, end: 15, half: 'end' })).toBe('The tenant pays…');
+  });
+
   test('begins with "…" where its start is cut', () => {
     const end = { start: page.indexOf('the rent'), end: page.length };
     expect(shorten(page, whole, end)).toBe('…the rent.');

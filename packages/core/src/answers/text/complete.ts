@@ -1,6 +1,7 @@
 import { QUOTE_MAX_LENGTH } from '#quotes/limits.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { readableText } from './readable-text.ts';
+import type { Unit } from './units.ts';
 
 /** What stands for words that are left out of a quote. */
 export const ELLIPSIS = '…';
@@ -83,12 +84,17 @@ export function completeSentence(
 
 /**
  * How a stretch of a page is shown: `part` of it, or all, cut at a space where it is too long; "…" stands where the
- * whole begins before or goes on behind what is shown.
+ * whole begins before or goes on behind what is shown, be it on another page.
  */
-export function shorten(pageText: string, whole: TextRange, part: TextRange = whole): string {
-  const opening = /[\p{L}\p{N}]/u.test(pageText.slice(whole.start, part.start)) ? ELLIPSIS : '';
+export function shorten(
+  pageText: string,
+  whole: TextRange & Pick<Unit, 'half'>,
+  part: TextRange = whole,
+): string {
+  const isOpen = whole.half === 'start' || /[\p{L}\p{N}]/u.test(pageText.slice(whole.start, part.start));
+  const opening = isOpen ? ELLIPSIS : '';
   const shown = readableText(pageText.slice(part.start, part.end), pageText);
-  const isWhole = !/[\p{L}\p{N}]/u.test(pageText.slice(part.end, whole.end));
+  const isWhole = whole.half !== 'end' && !/[\p{L}\p{N}]/u.test(pageText.slice(part.end, whole.end));
   if (isWhole && opening.length + shown.length <= QUOTE_MAX_LENGTH) return opening + shown;
   const room = QUOTE_MAX_LENGTH - opening.length - ELLIPSIS.length;
   return `${opening}${shown.length <= room ? trimStops(shown) : cutAtSpace(shown, room)}${ELLIPSIS}`;

@@ -9,6 +9,7 @@ const INDEX_ENTRY =
 const LONGEST_END = 12;
 const LEAST = 3;
 const LONGEST = 260;
+const MOST = 0.4;
 
 /** Which units are lines of contents: a title with leaders, or one of a run of titles with page numbers that rise. */
 export function findContentsUnits(texts: readonly string[]): ReadonlySet<number> {
@@ -32,11 +33,16 @@ export function findContentsUnits(texts: readonly string[]): ReadonlySet<number>
     last = page ?? 0;
   });
   endRun();
-  // A title over two lines.
-  texts.forEach((_, at) => {
-    if (found.has(at - 1) && found.has(at + 1)) found.add(at);
-  });
+  fillGaps(texts.length, found);
   return found;
+}
+
+/** A title over two lines; and on a page that is contents for the most part, whatever stands among them. */
+function fillGaps(units: number, found: Set<number>): void {
+  const last = Math.max(-1, ...found);
+  const isMost = found.size >= MOST * units;
+  for (let at = Math.min(units, ...found); at < last; at++)
+    if (isMost || (found.has(at - 1) && found.has(at + 1))) found.add(at);
 }
 
 /** A title, leaders and the number of a page. */
@@ -64,12 +70,9 @@ function pageOf(text: string): number | undefined {
 }
 
 /** Leaders stand in tables as well, before figures. */
-function hasValues(text: string): boolean {
-  const cells = text.split('\t').slice(1);
-  return (
-    /[$€£]\s?\p{Nd}|%|\p{Nd}[.,]\p{Nd}+\)?$/u.test(text.replace(/^\S+/u, '')) ||
-    cells.filter((cell) => /\p{Nd}/u.test(cell)).length > 1
-  );
+function hasValues(line: string): boolean {
+  const tail = /[^.·…_]*$/u.exec(line.replace(/\p{Nd}[.,]\p{Nd}/gu, '%'))?.[0] ?? '';
+  return /[$€£%]/u.test(tail) || (tail.match(/\p{Nd}+/gu)?.length ?? 0) > 1;
 }
 
 /** An entry of an index: a word and several pages. */

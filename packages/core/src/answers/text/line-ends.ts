@@ -1,6 +1,6 @@
 const ENDS_SENTENCE = /[.!?:;。！？：；؟؛।॥…]["'”’»」』)\]]*\d{0,2}$/u;
 const ENDS_LIST_STEP = /[;,；、،]\s*(?:and|or|und|oder|et|ou|y|o|e|и|или|i|lub|oraz|و|أو|और|या)$/iu;
-const GLYPH = /^[•●◦▪■‣➢➤→☒☐·∙○✓✔※\uf0b7\uf0a7]\s*/u;
+const GLYPH = /^[•●◦▪■‣➢➤→☒☐·∙○✓✔※\uf0b7\uf0a7]\s*|^[⁰¹²³⁴-⁹]{1,2}\s?(?=\p{Lu})/u;
 const DASH = /^[–—*o-][\s\t]+(?=\S)/u;
 /** A dash that stands at the word, as some Chinese and Japanese texts print them. */
 const CLOSE_DASH = /^[–—](?=[“”"\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;

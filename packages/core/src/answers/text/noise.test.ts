@@ -74,6 +74,12 @@ test('a row with label and value, a sentence, an item and a heading are what the
   ]);
 });
 
+test('an item that says nothing without its introduction is no sentence', () => {
+  const text =
+    'Results are driven by:\n• forced outages of the plants that we operate;\n• The market prices are volatile.';
+  expect(kindsOf(text)).toEqual(['sentence', 'item', 'sentence']);
+});
+
 test('a section that is named by a question is a heading', () => {
   expect(kindsOf('2.6 Can I get and install Debian directly from a remote Internet\nsite?')).toEqual([
     'heading',
@@ -92,6 +98,8 @@ test.each([
   ['es', 'Internos del sistema de ficheros', false],
   ['pt', 'O prazo termina em maio.', true],
   ['pt', 'Noções básicas de ficheiros Unix', false],
+  ['pt', 'Nome do utilizador dono do ficheiro', false],
+  ['de', 'Formate zum Lesen und Schreiben', false],
   ['pl', 'Umowa obowiązuje od maja.', true],
   ['pl', 'Specjalne podziękowania dla współpracowników', false],
   ['ru', 'Договор действует до мая.', true],

@@ -2,7 +2,7 @@ import type { TextRange } from '#text/text-range.ts';
 import { isBoilerplate, isExhibit, isListedExhibit, isSignature } from './boilerplate.ts';
 import { isCodeLine } from './code-lines.ts';
 import { findContentsUnits, isIndexEntry } from './contents-lines.ts';
-import { hasPredicate } from './predicates.ts';
+import { hasKnownVerb, hasPredicate } from './predicates.ts';
 import { isPageNumber, type RunningTest } from './running-lines.ts';
 import type { Unit } from './units.ts';
 
@@ -36,7 +36,7 @@ const HEAD_WORDS =
   /\b(?:years?|months?|quarters?|weeks?|days?|periods?|fiscal|ended|ending|three|six|nine|twelve|as|of|at|and|the|in|for|total|note|notes|millions?|thousands?|billions?|dollars?|except|per|share|shares|data|amounts?|unaudited|audited|usd|eur|change|increase|decrease|variance|first|second|third|fourth|jahre?|mio|tsd|euro|ejercicio|exercice|années?|anos?|años?|rok|lata|год|годы|года)\b/giu;
 const LONG = 400;
 /** A section with a question as its title, over several lines as well. */
-const ASKS = /^\p{Nd}+(?:\.\p{Nd}+)+\.?\s[^.]{0,160}[?？؟]$/u;
+const ASKS = /^\p{Nd}+(?:\.\p{Nd}+)+\.?\s[^.]{0,240}[?？؟]$/u;
 /** Program text stands in short lines. */
 const CODE_LONGEST = 160;
 /** So many of them make a page of exhibits. */
@@ -83,11 +83,10 @@ function reasonOf(
   if (isSignature(flat)) return 'signature';
   if (isBoilerplate(flat)) return 'boilerplate';
   if (isIndexEntry(flat)) return 'index entry';
-  if (unit.kind === 'row')
-    return isColumnHead(text, texts[at + 1]) ? 'column head' : isGarbage(flat, 0.25) ? 'garbage' : null;
+  if (unit.kind === 'row') return isColumnHead(text, texts[at + 1]) ? 'column head' : null;
   if (text.length <= CODE_LONGEST && isCodeLine(flat)) return 'code';
   if (isBareHead(flat)) return 'column head';
-  return isGarbage(flat, 0.5) ? 'garbage' : null;
+  return isGarbage(flat) ? 'garbage' : null;
 }
 
 function kindOf(unit: Unit, text: string, next: Unit | undefined, language: string): Verdict {
@@ -98,10 +97,15 @@ function kindOf(unit: Unit, text: string, next: Unit | undefined, language: stri
     return isRow ? { kind: 'row' } : { kind: 'noise', reason: 'column head' };
   }
   if (unit.kind === 'heading' || ASKS.test(text)) return { kind: 'heading' };
+  if (unit.kind === 'item' && unit.introduction !== undefined) {
+    // "forced outages;" says nothing without "results are driven by:".
+    const isFragment = /^\p{Ll}+[\s,;]/u.test(text) || !hasKnownVerb(text, language);
+    return { kind: isFragment ? 'item' : 'sentence' };
+  }
   if (hasPredicate(text, language)) return { kind: 'sentence' };
   if (unit.kind === 'item') {
     // "1. Definitions." over its sentences.
-    const isTitle = unit.introduction === undefined && /^\p{N}/u.test(text) && next?.kind !== 'item';
+    const isTitle = /^\p{N}/u.test(text) && next?.kind !== 'item';
     return { kind: isTitle ? 'heading' : 'item' };
   }
   return { kind: 'noise', reason: 'no predicate' };
@@ -133,11 +137,11 @@ function isColumnHead(row: string, below: string | undefined): boolean {
 }
 
 /** Labels of figures, formulas, broken letters. */
-function isGarbage(flat: string, share: number): boolean {
+function isGarbage(flat: string): boolean {
   if (CJK.test(flat)) return false;
   const solid = flat.replace(/\s/gu, '').length;
   const letters = flat.match(LETTERS)?.length ?? 0;
-  return !WORD.test(flat) || letters < share * solid * (solid < 20 ? 1 : 0.8);
+  return !WORD.test(flat) || letters < 0.5 * solid * (solid < 20 ? 1 : 0.8);
 }
 
 /** The sentence before a unit, when nothing but white space lies between: what "It" or "These" in it may refer to. */

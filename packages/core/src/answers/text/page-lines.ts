@@ -2,7 +2,7 @@ import type { TextRange } from '#text/text-range.ts';
 import { isCodeLine } from './code-lines.ts';
 import { hasLeaders, isIndexEntry } from './contents-lines.ts';
 import { shapeOfLine } from './lines.ts';
-import { endsSentence, isGlyph, markerOf, startsAnew } from './line-ends.ts';
+import { endsSentence, isGlyph, listOf, markerOf, startsAnew } from './line-ends.ts';
 import type { RunningTest } from './running-lines.ts';
 import { isPageNumber } from './running-lines.ts';
 import { trimSpan } from './sentences.ts';
@@ -40,6 +40,7 @@ const UPPER_START = /^["'“‘«„(]*[\p{Lu}\p{Nd}]/u;
 const HIRAGANA_START = /^\p{Script=Hiragana}/u;
 /** The number of a section of the second level or below, before a word that begins one. */
 const SECTION = /^\p{Nd}{1,3}(?:\.\p{Nd}{1,3}){1,4}\.?[\s\t]+["“„«(]?[\p{Lu}\p{Lo}\d¿]/u;
+const URL = /^(?:→\s*)?https?:\/\/\S+$/;
 const LOWER_START = /^\p{Ll}/u;
 /** In these languages a capital within a sentence says little. */
 const CAPITALISES_NOUNS = new Set(['de']);
@@ -47,6 +48,8 @@ const CAPITALISES_NOUNS = new Set(['de']);
 const DANGLING =
   /(?:[,、\-–—(/&‐]|\s(?:[Ss]ections?|[Cc]lauses?|[Nn]otes?|[Aa]rticles?|[Tt]ables?|[Ff]igures?|Abschnitt|Kapitel|Tabelle|a|an|the|of|and|or|to|in|for|by|with|on|at|as|from|that|is|are|der|die|das|des|den|dem|ein|eine|und|oder|von|mit|zu|für|im|in|de|la|le|les|du|et|ou|à|el|los|las|y|o|del|e|do|da|dos|das|em|i|w|z|na|и|в|на|с|по|для|из|و|في|من|का|की|के|में))$/u;
 
+/** An item runs over this many lines, as a rule. */
+const LIST_WITHIN = 6;
 /** How long the first word of a line is, at most: a line of one word tells nothing about the line before. */
 const LONGEST_WORD = 20;
 
@@ -175,21 +178,40 @@ function isWrapped(page: Page, at: number, language: string): boolean {
   if (!before || !line || !isText(kindBefore) || !isText(kinds[at])) return false;
   const marker = markerOf(line.text);
   if (marker !== null && kinds[at] === 'item') {
-    if (startsAnew(marker, before.text) || isCutShort(page, at, 0.8)) return false;
+    if (startsAnew(marker, before.text) || isCutShort(page, at, 0.8) || isNextOfList(page, at, marker))
+      return false;
     return (
       !(SECTION.test(line.text) && line.width < HEADING_SHARE * localWidth(page, at)) ||
       isDangling(before.text)
     );
   }
   if (LOWER_START.test(line.text)) return !startsInSmallLetters(page, at);
+  if (URL.test(before.text)) return false;
   if (endsSentence(before.text)) {
     // What is short and like a heading is one behind a finished sentence.
     return kinds[at] !== 'heading' && kindBefore !== 'heading' && !isCutShort(page, at, 0.92);
   }
+  if (CASELESS_START.test(before.text) && isCutShort(page, at, 0.3)) return false;
   if (isDangling(before.text) || !(UPPER_START.test(line.text) || CASELESS_START.test(line.text)))
     return true;
   if (HIRAGANA_START.test(line.text)) return !isCutShort(page, at, 0.5);
   return !isCutShort(page, at, shareOfCut(line.text, language));
+}
+
+/** Whether an item of the same list with the number before stands a few lines above. */
+function isNextOfList({ raw }: Page, at: number, marker: string): boolean {
+  const number = Number(/\d+(?=\D*$)/.exec(marker)?.[0] ?? 0);
+  if (number < 2) return false;
+  for (let above = at - 1; above >= Math.max(0, at - LIST_WITHIN); above--) {
+    const other = markerOf(raw[above]?.text ?? '');
+    if (
+      other !== null &&
+      listOf(other) === listOf(marker) &&
+      Number(/\d+(?=\D*$)/.exec(other)?.[0]) === number - 1
+    )
+      return true;
+  }
+  return false;
 }
 
 /** Below this share of the width around, the first word of the next line had room. Letters differ in width. */
@@ -206,7 +228,10 @@ function isDangling(text: string): boolean {
 /** Whether a line that begins in small letters begins something: an item without a sign, a command, a label. */
 function startsInSmallLetters(page: Page, at: number): boolean {
   const before = page.raw[at - 1]?.text ?? '';
-  if (endsSentence(before)) return isCutShort(page, at, 0.8);
+  // "nota" over what is noted.
+  const isWord =
+    /^\p{Ll}+$/u.test(page.raw[at]?.text ?? '') && UPPER_START.test(page.raw[at + 1]?.text ?? '');
+  if (endsSentence(before)) return isWord || isCutShort(page, at, 0.8);
   return CASELESS_START.test(before) && !isDangling(before) && isCutShort(page, at, 0.3);
 }
 

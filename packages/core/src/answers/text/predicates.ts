@@ -40,6 +40,11 @@ const VERBS: Readonly<Record<string, string>> = {
   hi: `है हैं था थे थी थीं हो होता होते होती हुआ हुए हुई गया गए गई किया की करता करते करती कर सकता सकते सकती रहा रहे रही जाता
     जाते जाती दिया दी लिया ली होगा होगी होंगे चाहिए नहीं बना बनी`,
 };
+/** English verbs that are no words of the other languages, as "do" is in Portuguese: manuals are translated in part. */
+const ENGLISH_ALONE = new Set(
+  `is were been being have had does did would shall should could may might must cannot means includes provides contains
+  isn't aren't wasn't don't doesn't didn't can't`.split(/\s+/),
+);
 /** Endings of verb forms, looked for where a sentence also ends like one. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {
   en: /^(?:[a-z]{2,}ed|[a-z]{3,}(?:[^su\W]s|es))$/,
@@ -98,7 +103,7 @@ export function hasPredicate(text: string, language: string): boolean {
   if (han > read.length / 5 || (han > 1 && (language === 'zh' || language === 'ja')))
     return hasCjkPredicate(read, text);
   if (language === 'zh' || language === 'ja') return hasWordPredicate(read, text, 'en');
-  return hasWordPredicate(read, text, language) || (language !== 'en' && hasWordPredicate(read, text, 'en'));
+  return hasWordPredicate(read, text, language) || hasEnglishVerb(wordsOf(read));
 }
 
 function hasCjkPredicate(read: string, text: string): boolean {
@@ -110,17 +115,40 @@ function hasCjkPredicate(read: string, text: string): boolean {
     : read.length > 12 && CHINESE.test(read) && /[，,：:]/u.test(read);
 }
 
-function hasWordPredicate(read: string, text: string, language: string): boolean {
-  const words = read.replace(/’/g, "'").match(WORD) ?? [];
-  if (words.length < FEW_WORDS) return false;
+/** Whether one of the commonest verb forms is there, in what is not written like a title. */
+export function hasKnownVerb(text: string, language: string): boolean {
+  const read = text.slice(0, READ).trim();
+  if ((read.match(HAN)?.length ?? 0) > 1) return hasCjkPredicate(read, text);
+  const words = wordsOf(read);
+  return hasVerbOf(language, words, text) || hasEnglishVerb(words);
+}
+
+function hasEnglishVerb(words: readonly string[]): boolean {
+  return words.length >= FEW_WORDS && words.some((word) => ENGLISH_ALONE.has(word));
+}
+
+function wordsOf(read: string): readonly string[] {
+  return read.replace(/’/g, "'").match(WORD) ?? [];
+}
+
+function hasVerbOf(language: string, words: readonly string[], text: string): boolean {
+  const capitals = words.filter((word, at) => at > 0 && /^\p{Lu}/u.test(word)).length;
+  const isTitle = !FINAL.test(text.slice(-12)) && words.length > FEW_WORDS && capitals > words.length / 2;
   const verbs = verbsOf(language);
-  const isFinal = FINAL.test(text.slice(-12));
+  // German nouns are verbs with a capital: "Lesen".
+  return (
+    !isTitle && words.some((word, at) => verbs.has(language === 'de' && at > 0 ? word : word.toLowerCase()))
+  );
+}
+
+function hasWordPredicate(read: string, text: string, language: string): boolean {
+  const words = wordsOf(read);
+  if (words.length < FEW_WORDS || !/\s/u.test(read)) return false;
+  if (hasVerbOf(language, words, text)) return true;
+  if (!FINAL.test(text.slice(-12))) return false;
   const small = words.filter((word, at) => at === 0 || !/^\p{Lu}/u.test(word));
-  const isTitle = !isFinal && words.length > FEW_WORDS && small.length < words.length / 2;
-  if (!isTitle && words.some((word) => verbs.has(word.toLowerCase()))) return true;
-  if (!isFinal) return false;
-  const ending = ENDINGS[language] ?? ENDINGS['en'];
   const usual = USUAL_WORDS[language] ?? 5;
   if (small.length >= usual && small.length >= words.length / 3) return true;
+  const ending = ENDINGS[language] ?? ENDINGS['en'];
   return words.length > FEW_WORDS && small.slice(1).some((word) => ending?.test(word) ?? false);
 }

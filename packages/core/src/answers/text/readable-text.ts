@@ -9,7 +9,7 @@ const RIGHT = /^[\p{L}\p{M}\p{N}]+/u;
 const LONGEST_WORD = 40;
 const DASH_AT_LINE_END = /(?<=\p{L}[\u2011-\u2015])[^\S\n]*\n\s*(?=\p{L})/gu;
 /** "Ein- und Ausgabe": the hyphen stands for a word. */
-const SUSPENDED = /^(?:und|oder|bzw|sowie|and|or|to|et|ou|y|o|e|i|lub|oraz|и|или)$/u;
+const SUSPENDED = /^(?:und|oder|bzw|sowie|als|and|or|to|et|ou|y|o|e|i|lub|oraz|и|или)$/u;
 /** What is mostly written with a hyphen before a word of small letters. */
 const COMPOUND_START =
   /^(?:long|short|non|self|multi|high|low|well|third|first|second|two|three|four|five|six|full|half|year|state|cost|tax|quasi|semi|cross|anti|risk|interest|asset|day|next|open|real|\p{L}|.*\p{Lu}{2}|.*\p{N})$/u;

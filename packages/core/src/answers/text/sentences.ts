@@ -50,6 +50,10 @@ const DANDA_AS_BAR = /(?<=\p{Script=Devanagari}\s?\|)\s+/gu;
 const QUOTED_STOP = /["“”'‘’「«]\.{1,3}["”'’」»]?$/u;
 /** In Chinese and Japanese a stop of another script within quotation marks belongs to what is quoted: a command. */
 const QUOTED_COMMAND = /[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][.!?]["”’」]$/u;
+/** "U.S.C.", "z.B." */
+const INITIALS = /^(?:\p{L}\.)+\p{L}$/u;
+/** "「…。」と": what is quoted is part of a sentence. */
+const QUOTED_SENTENCE = /[。！？][」』）)]$/u;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -72,9 +76,10 @@ export function splitSentences(text: string, language: string): TextRange[] {
   let start = 0;
   for (const end of sentenceEnds(flat, language)) {
     if (end < flat.length && goesOn(flat, start, end, language)) continue;
-    const span = trimSpan(flat, start, end);
+    const own = opensNext(flat, start, end) ? end - 1 : end;
+    const span = trimSpan(flat, start, own);
     if (span.end > span.start) sentences.push(span);
-    start = end;
+    start = own;
   }
   return sentences;
 }
@@ -94,14 +99,24 @@ function sentenceEnds(flat: string, language: string): number[] {
   return more.length === 0 ? ends : [...new Set([...ends, ...more])].sort((left, right) => left - right);
 }
 
+/** Whether the mark at the end opens what follows. Some print ” at both ends: this one does when it has no partner. */
+function opensNext(flat: string, start: number, end: number): boolean {
+  if (/[（「『《〈【“‘«„([¿¡]/u.test(flat[end - 1] ?? '')) return end - start > 1;
+  if (flat[end - 1] !== '”' || end >= flat.length) return false;
+  const marks = flat.slice(Math.max(start, end - LONGEST_QUOTED), end).replace(/[^“„”]/gu, '');
+  return marks.length % 2 === 1 && !/[“„]/.test(marks);
+}
+
 /** How far back the words before an end are looked at. */
 const LOOK_BACK = 80;
+const LONGEST_QUOTED = 1000;
 
 /** Whether the sentence goes on although an end was seen. */
 function goesOn(flat: string, start: number, end: number, language: string): boolean {
   const tail = flat.slice(Math.max(start, end - LOOK_BACK), end).trimEnd();
   const next = flat.slice(end, end + 40).trimStart();
   if (end - start <= LONGEST_MARKER && SENTENCE_MARKER.test(tail)) return true;
+  if (language === 'ja' && QUOTED_SENTENCE.test(tail) && /^\p{Script=Hiragana}/u.test(next)) return true;
   if (QUOTED_STOP.test(tail) || ((language === 'zh' || language === 'ja') && QUOTED_COMMAND.test(tail)))
     return true;
   if (/^["'“‘«(]*\p{Ll}/u.test(next)) return /[.!?…]["'”’»)\]]*$/u.test(tail);
@@ -109,6 +124,7 @@ function goesOn(flat: string, start: number, end: number, language: string): boo
   if (ending === undefined) return false;
   const word = ending.replace(/^[("'“‘«„[]+/u, '').toLowerCase();
   const starter = /^["'“‘«„(]*([\p{L}\p{M}]+)/u.exec(next)?.[1]?.toLowerCase() ?? '';
+  if (INITIALS.test(word)) return !STARTERS.has(starter);
   if (ABBREVIATIONS.has(word)) return !(MAY_END.has(word) && STARTERS.has(starter));
   if (/^\p{L}$/u.test(word) && /\p{Lu}\.["'”’»)\]]*$/u.test(tail))
     return !STARTERS.has(starter) || starter.length === 1;

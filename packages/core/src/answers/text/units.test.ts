@@ -100,6 +100,18 @@ installation images, which are found on the server.`;
   expect(units(text)).toHaveLength(2);
 });
 
+test('a sentence over the edge of the page stays in two halves that say so', () => {
+  const [first, , last] = splitUnits('as it was before. The rent is due. The tenant pays the rent and', 'en');
+  expect([first?.half, last?.half]).toEqual(['start', 'end']);
+  expect(splitUnits('The rent is due.', 'en')[0]?.half).toBeUndefined();
+});
+
+test('numbered steps without stops are items each', () => {
+  const text =
+    '1. Recover the packages that were chosen by the person at the desk\n2. Unpack\n3. Install all of them';
+  expect(units(text).map(([kind]) => kind)).toEqual(['item', 'item', 'item']);
+});
+
 test('program text is in no sentence', () => {
   expect(
     units('Write the image to the stick as follows:\n# cp debian.iso /dev/sdX\nThis takes a minute.'),

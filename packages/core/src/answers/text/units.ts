@@ -14,6 +14,8 @@ export interface Unit extends TextRange {
   readonly kind: 'sentence' | 'item' | 'row' | 'heading';
   /** Of an item: what introduces its list, "The following are excluded:". */
   readonly introduction?: TextRange;
+  /** Of what goes over the edge of the page, or on in program text: the end that is missing. */
+  readonly half?: 'start' | 'end';
 }
 
 const FIGURE_CELL = /^[-–—($€£¥]*\s*\d[\d.,]*\s*[)%]*$/;
@@ -42,6 +44,7 @@ export function splitUnits(text: string, language: string, isRunning?: RunningTe
       units.push({ kind: 'row', start: lines[startOfLabel(lines, at)]?.start ?? line.start, end: line.end });
     } else if (line.kind === 'heading' || line.kind === 'code' || line.kind === 'contents') {
       endBlock();
+      if (line.kind === 'code' && lines[at - 1]?.kind !== 'code') markHalf(text, units);
       units.push({ kind: line.kind === 'code' ? 'sentence' : 'heading', start: line.start, end: line.end });
       introduction = undefined;
     } else if (line.kind === 'empty' || line.kind === 'head') {
@@ -52,7 +55,26 @@ export function splitUnits(text: string, language: string, isRunning?: RunningTe
     }
   });
   endBlock();
+  markHalves(text, units, lines);
   return units;
+}
+
+/** A first line in small letters goes on from the page before, a last one without a stop on the next. */
+function markHalves(text: string, units: Unit[], lines: readonly PageLine[]): void {
+  const own = lines.filter(({ kind }) => kind !== 'running' && kind !== 'empty');
+  const first = units[0];
+  const last = units.at(-1);
+  const isFirst = first?.kind === 'sentence' && first.start === own[0]?.start && own[0].kind === 'prose';
+  if (isFirst && /^\p{Ll}/u.test(text.slice(first.start))) units[0] = { ...first, half: 'start' };
+  if (last?.end === own.at(-1)?.end) markHalf(text, units);
+}
+
+/** The last unit is half of a sentence when it has no stop. */
+function markHalf(text: string, units: Unit[]): void {
+  const last = units.at(-1);
+  if (last?.kind !== 'sentence' && last?.kind !== 'item') return;
+  if (last.half === undefined && !endsSentence(text.slice(last.start, last.end)))
+    units[units.length - 1] = { ...last, half: 'end' };
 }
 
 /** What introduces a list, and how the list's items and the introduction itself are marked. */
