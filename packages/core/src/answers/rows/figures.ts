@@ -7,11 +7,11 @@ export interface Cell extends TextRange {
 }
 
 const CURRENCY = String.raw`(?:US\$|[ACRS]\$|HK\$|NT\$|[$€£¥₹₽₩￥]|(?:EUR|USD|GBP|CHF|JPY|CNY|RMB|INR|BRL|PLN|RUB|Rs\.?)(?!\p{L}))`;
-const NUMBER = String.raw`\p{Nd}[\p{Nd}.,'’٫٬]*`;
+const NUMBER = String.raw`\p{Nd}(?:[\p{Nd}.,'’٫٬]*\p{Nd})?`;
 const SPACED_NUMBER = String.raw`\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?`;
 const DASH = '[-–—−]';
 const SIGN = String.raw`(?:[-–—−+△▲]\s?)?`;
-const MARK = String.raw`(?:\s?(?:\([a-z]\)|\(\d\)|[*†‡]+))?`;
+const MARK = String.raw`(?:\s?(?:\([a-z]\)|\(\d\)|[*†‡])){0,3}`;
 const AFTER = String.raw`(?:\s?(?:%|٪|％|€|£|zł|₽|bps\b|pp\b|[x×](?!\p{L})|円|元))?`;
 
 const figureOf = (number: string) =>
@@ -32,6 +32,10 @@ const SPREAD = new RegExp(
   String.raw`^${CURRENCY}?\s?${NUMBER}(?:\s\p{L}{1,12})?\s(?:to|bis|à|a|до|do|–|-)\s${CURRENCY}?\s?${NUMBER}(?:\s\p{L}{1,12})?$`,
   'u',
 );
+const RANGE = new RegExp(
+  String.raw`^${CURRENCY}?\s?${NUMBER}(?:%\s?[-–]\s?|\s[-–]\s)${CURRENCY}?\s?${NUMBER}%?$`,
+  'u',
+);
 const OPENS = new RegExp(String.raw`^(?:${CURRENCY}\s*)?[(\s]*$`, 'u');
 const CLOSES = /^[)%٪％\s]+$/u;
 const LONGEST_FIGURE = 60;
@@ -40,6 +44,7 @@ const LONGEST_FIGURE = 60;
 export function splitFigures(cell: Cell, language: string): Cell[] | null {
   if (cell.text.length > LONGEST_FIGURE) return null;
   const figure = language === 'en' ? FIGURES_PLAIN : FIGURES_SPACED;
+  if (RANGE.test(cell.text)) return [cell];
   const found: Cell[] = [];
   let at = 0;
   while (at < cell.text.length) {
@@ -55,6 +60,7 @@ export function splitFigures(cell: Cell, language: string): Cell[] | null {
 }
 
 function isWorded(text: string): boolean {
+  if (/\s(?:and|or|und|oder|et|ou|y|o|e|и|или|i|lub)$/iu.test(text)) return false;
   return WORDED.test(text) || SPREAD.test(text);
 }
 
@@ -90,7 +96,7 @@ export function showFigure(text: string): string {
   return collapseSpace(text)
     .replace(/(?<=[$€£¥₹(])\s+(?=[\p{Nd}(])/gu, '')
     .replace(/\s+(?=\))/g, '')
-    .replace(/(?<=[\p{Nd})%])\s?(?:\([a-z]\)|[*†‡]+)$/u, '');
+    .replace(/(?<=[\p{Nd})%])(?:\s?(?:\([a-z]\)|[*†‡])){1,3}$/u, '');
 }
 
 export const isPercentFigure = (text: string): boolean => /[%٪％]/u.test(text);

@@ -23,7 +23,8 @@ export const isYearly = (text: string): boolean => YEARLY.test(text) && !PART_OF
 
 /** Whether a head or sub-head names a time: a year, a quarter, a date with or without its year, a number of months. */
 export function isPeriod(text: string): boolean {
-  if (text.length > LONGEST || isChange(text)) return false;
+  if (text.length > LONGEST || /[:.;]$/.test(text.replace(/(?<=г|r)\.$/u, '')) || isChange(text))
+    return false;
   if (BARE_YEAR.test(text)) return true;
   if (FULL_DATE.test(text) || isDayOfMonth(text) || PART_OF_YEAR.test(text)) return onlySmallNumbers(text);
   if (hasYear(text)) return text.split(/\s+/).length <= 8 && onlySmallNumbers(text);
@@ -36,6 +37,10 @@ function isDayOfMonth(text: string): boolean {
   const word = (match?.[1] ?? match?.[2])?.toLowerCase();
   return word !== undefined && monthNames().has(word);
 }
+
+/** A month or a day alone, of a date that stands on several lines. */
+export const isDatePart = (text: string): boolean =>
+  /^\d{1,2},?$/.test(text) || monthNames().has(text.toLowerCase().replace(/\.$/, ''));
 
 let months: ReadonlySet<string> | undefined;
 
@@ -73,6 +78,8 @@ export function joinPeriods(upper: string, lower: string): string | null {
       /^(?:balances? )?(?:as (?:of|at)(?: (?:or|and|\/) for)?(?: the)?(?: (?:year|period)s? ended)?|at)\s+(?=\p{L})/iu,
       '',
     );
-  if (isYearly(upper) && (isBareYear(lower) || (hasYear(lower) && !/\p{Nd}/u.test(upper)))) return lower;
-  return `${prefix} ${lower}`;
+  const isWholeYear = isYearly(upper) && (isBareYear(lower) || (hasYear(lower) && !/\p{Nd}/u.test(upper)));
+  const isSaid = hasYear(lower) && lower.startsWith(prefix.replace(/,$/, ''));
+  const isEmpty = /\bperiods? ended$/iu.test(prefix) && ENDED.test(lower);
+  return isWholeYear || isSaid || isEmpty ? lower : `${prefix} ${lower}`;
 }

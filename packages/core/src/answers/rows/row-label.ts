@@ -13,7 +13,7 @@ const BULLET = /^[•●◦▪■·*]\s+/u;
 const GOES_ON =
   /(?:[,/&(]|\p{L}-|(?<!\p{L})(?:and|or|of|the|in|on|for|from|to|by|with|at|und|oder|der|des|die|von|für|aus|et|ou|du|de|la|le|les|des|y|o|del|los|las|e|do|da|dos|das|em|и|или|в|на|от|i|lub|w|z|na|do))$/iu;
 /** Words that do not begin one. */
-const STARTS_ON = /^(?:and|or|of|und|oder|et|ou|y|e|и|или|i|oraz)\s/iu;
+const STARTS_ON = /^(?:[/&]|and|or|of|und|oder|et|ou|y|e|и|или|i|oraz)\s/iu;
 const TOTAL =
   /^(?:(?:sub|grand\s)?totals?|gesamt\p{L}*|insgesamt|(?:zwischen)?summe|ensemble|suma|soma|итого|всего|razem|ogółem|łącznie|कुल|योग)(?!\p{L})|^(?:合计|总计|小计|合計|總計|小計|総計|計$|إجمالي|الإجمالي|المجموع|مجموع)|(?:合计|总计|合計|小計)$|(?<!\p{L})(?:totals?|insgesamt)$/iu;
 /** Sums that do not say so. */

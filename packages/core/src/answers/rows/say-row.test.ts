@@ -66,6 +66,24 @@ describe('a row in words', () => {
     );
   });
 
+  test('gives no scale to figures that the table cannot mean by it', () => {
+    const outlook =
+      '(Dollars in millions, except per share)\t2023\t2022\nNet sales\t$ 3,226.8\t$ 2,729.4\nGross profit\t$ 1,212.5\t$ 1,027.3\nOpenings, net\t12\t6\nTax effect of the adjustments\t(0.06)\t(0.14)';
+    expect(readOut(outlook, 'Openings')).toBe('Openings, net: 12 (2023), 6 (2022)');
+    expect(readOut(outlook, 'Tax')).toBe('Tax effect of the adjustments: (0.06) (2023), (0.14) (2022)');
+    const mix =
+      '(Dollars in millions)\t2023\t2022\nNet sales\t$ 3,226\t$ 2,729\nNet sales mix:\nNorth America\t61 %\t62 %\nInternational\t28\t27';
+    expect(readOut(mix, 'International')).toBe('Net sales mix, International: 28 (2023), 27 (2022)');
+    const bought = '(Dollars in millions)\nMay 10 to June 6\t102,000\t$ 381.50\t102,000\t$ 3,338';
+    expect(readOut(bought, 'May')).toBe('May 10 to June 6: 102,000; $381.50; 102,000');
+    expect(readOut('(in millions)\nMedium-term note\t1.74 %\t2019\t25', 'Medium')).toBe(
+      'Medium-term note: 1.74%; 2019; 25 million',
+    );
+    expect(readOut('Expected life (in years)\t2023\t2022\nOptions\t5.8\t5.9', 'Options')).toBe(
+      'Options: 5.8 (2023), 5.9 (2022)',
+    );
+  });
+
   test('keeps brackets as they are printed, and says amounts before percentages', () => {
     const page =
       '($ in millions)\t2017\t2016\nDividends paid\t(3,417)\t(2,756)\nNet sales\t5,412\t10.0%\t5,000\t9.0%';

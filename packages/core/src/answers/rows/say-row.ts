@@ -13,13 +13,18 @@ export interface SaidRow {
 const MAX_VALUES = 3;
 const LONGEST_GROUP = 70;
 const CLEAR_WORDS = 3;
-const SIGNED = /^[(\-–—−\s]*(?:US\$|[ACR]\$|HK\$|[$€£¥₹]|[A-Z]{3}\s)/u;
+const SIGNED = /^[(\-–—−\s]*(?:US\$|[ACR]\$|HK\$|[$€£¥₹₽]|[A-Z]{3}\s)/u;
 const SIGN_BEFORE = /^(?:US\$|[ACR]\$|HK\$|[$€£¥₹])$/u;
 /** What is said of each share, member or room is no amount in the table's scale. */
 const PER_ONE =
   /(?<!\p{L})per(?!\s?cent)(?:\s\p{L}+)*\s(?:share|unit|member|membership|subscriber|customer|room|barrel|ton|ADS|store|employee|account|day|month|MWh|kWh)|\bper\s(?:diluted|common|ordinary|basic|available|paying)\b|\bEPS\b|earnings per|je (?:\p{L}+)?aktie|par action|por acci[oó]n|por ação|на (?:одну )?акцию|na (?:jedną )?akcję|[一1１]?株当たり|每股|प्रति शेयर|السهم|للسهم/iu;
+/** "Shares used in computing earnings per share" are counted. */
+const SHARES =
+  /^(?:weighted[- ]average|average)\b.*\bshares\b(?! price)|^(?:\S+ )?shares (?:used|outstanding|issued)|\bshares outstanding\b/iu;
+/** No table in thousands or millions prints figures this long. */
+const MANY_DIGITS = 9;
 const RATIO =
-  /\b(?:ratio|margin|rate|yield|percent(?:age)?|multiple|factor|days|quote|marge|taux|tasa|tipo|taxa|margem)\b|(?:quote|satz)\b|%|率|коэффициент|рентабельность|wskaźnik|marża|stopa|نسبة|معدل|अनुपात|दर/iu;
+  /\b(?:ratio|margin|rate|yield|percent(?:age)?|multiple|factor|quote|marge|taux|tasa|tipo|taxa|margem)\b|(?:quote|satz)\b|%|^days\b|\bdays (?:sales|payable|inventory|outstanding)|率|коэффициент|рентабельность|wskaźnik|marża|stopa|نسبة|معدل|अनुपात|दर/iu;
 /** "Interest rate swaps" and "operating margin deposits" are amounts. */
 const RATE_OF_AMOUNT =
   /\brates?\s(?:swaps?|contracts?|changes?|derivatives?|hedges?|regulated)|exchange rate|^interest rates?\s*$/iu;
@@ -28,7 +33,7 @@ const PEOPLE =
 const COSTS_OF_PEOPLE =
   /\b(?:benefits?|compensation|costs?|expenses?|plans?|taxes|wages|loans?|aufwand|charges|payables?)\b|aufwand|кост|расход/iu;
 const COUNTED =
-  /\b(?:number of|shares|members(?:hips?)?|subscribers|subscriptions|customers|stores|units|locations|hotels|rooms|vehicles|aircraft|deliveries|connections|lines|barrels|tons|acres|square f(?:ee|oo)t|hours|MW|GWh|MWh|anzahl|nombre|número|liczba|aktien)\b|число|количество|件数|株式数|店舗数|数量|股数|संख्या|عدد/iu;
+  /\b(?:number of|shares|members(?:hips?)?|subscribers|subscriptions|customers|stores|store (?:openings|closings|closures|count)|branches|restaurants|warehouses|countries|patents|awards|options outstanding|units|locations|hotels|rooms|vehicles|aircraft|deliveries|connections|lines|barrels|tons|acres|square f(?:ee|oo)t|hours|MW|GWh|MWh|anzahl|nombre|número|liczba|aktien)\b|число|количество|件数|株式数|店舗数|数量|股数|संख्या|عدد/iu;
 const AMOUNT_WORDS =
   /\b(?:revenues?|sales|income|costs?|expenses?|receivables?|payables?|repurchases?|repurchased|issued|proceeds|deposits|dividends|payments|liabilities|par value|tax(?:es)?)\b/iu;
 
@@ -99,11 +104,10 @@ function sayLabel(row: TableRow): string {
 function sayValue(row: TableRow, value: RowValue): string {
   const text = row.language === 'en' ? value.text.replace(/\s+(?=%)/g, '') : value.text;
   if (!hasDigit(text)) return text;
-  const about = [
-    row.label,
-    value.head ?? '',
-    PER_ONE.test(row.groups.at(-1) ?? '') ? (row.groups.at(-1) ?? '') : '',
-  ].join(' ');
+  const group = row.groups.at(-1) ?? '';
+  // A short label takes its meaning from the sub-head: "Basic" of shares, or of earnings per share.
+  const isShort = row.label.split(/\s+/).length < CLEAR_WORDS;
+  const about = [isShort || PER_ONE.test(group) ? group : '', row.label, value.head ?? ''].join(' ').trim();
   if (isPercentFigure(text) || /\p{L}/u.test(text.replace(SIGNED, ''))) return text;
   if (row.unit?.isPercent) return row.language === 'en' ? `${text}%` : `${text} %`;
   if (isPlain(row, value, about)) return text;
@@ -134,7 +138,12 @@ const isExcepted = (unit: string) =>
 
 /** Per share, ratios, people, and figures with decimals among whole ones: no scale of the table is theirs. */
 function isPlain(row: TableRow, value: RowValue, about: string): boolean {
-  if (PER_ONE.test(about)) return true;
+  if (PER_ONE.test(about) && !SHARES.test(about)) return true;
+  if (row.currency === '%' || row.isUnlikeTable || (value.text.match(/\p{Nd}/gu) ?? []).length >= MANY_DIGITS)
+    return true;
+  if (isUnsigned(row, value) || isBareYear(value.text)) return true;
+  // Amounts in thousands and millions are not printed to the hundredth: what is, is said of one share.
+  if (row.unit?.scale !== 'billion' && /^\D{0,4}\p{Nd}{1,3}[.,]\p{Nd}{2}\)?$/u.test(value.text)) return true;
   if (RATIO.test(about) && !RATE_OF_AMOUNT.test(about) && !/\p{Nd}[.,]\p{Nd}{3}/u.test(value.text))
     return true;
   if (PEOPLE.test(about) && !COSTS_OF_PEOPLE.test(about)) return true;
@@ -143,4 +152,10 @@ function isPlain(row: TableRow, value: RowValue, about: string): boolean {
   return hasDecimals(value.text) && figures.some(({ text }) => !hasDecimals(text));
 }
 
-const isCount = (about: string) => COUNTED.test(about) && !AMOUNT_WORDS.test(about);
+/** Beside amounts with their sign a figure without one is none, unless it stands for another time. */
+function isUnsigned(row: TableRow, value: RowValue): boolean {
+  if (SIGNED.test(value.text) || (value.head !== undefined && /\p{Nd}/u.test(value.head))) return false;
+  return row.values.some(({ text }) => SIGNED.test(text));
+}
+
+const isCount = (about: string) => SHARES.test(about) || (COUNTED.test(about) && !AMOUNT_WORDS.test(about));

@@ -122,6 +122,9 @@ Total assets\t16\t18`;
     expect(read('$ (40,325)\t$ (8,047)', '$')).toBeNull();
     expect(read('KAPITEL 5. DAS SYSTEM BOOTEN\t5.2. BARRIEREFREIHEIT', 'KAPITEL', 'de')).toBeNull();
     expect(read('1.2 Was ist GNU/Linux? . . . . . . . . .\t2', '1.2', 'de')).toBeNull();
+    expect(read('Index\nNote 17. Stock-Based Compensation\t121\nCash Flows\t55', 'Note')).toBeNull();
+    expect(read('Index\tPage\nCash Flows Statements\t55', 'Cash')).toBeNull();
+    expect(read('Less than\t1 to 3\t3 to 5\t5 Years and', 'Less')).toBeNull();
     expect(read('', '')).toBeNull();
   });
 
@@ -198,6 +201,34 @@ describe('heads', () => {
     ]);
   });
 
+  test('say each part of a time once, and none is lost', () => {
+    const page =
+      'As of or for the three months\tAs of or for the six months\nended June 30,\tended June 30,\n(in millions)\t2023\t2022\tChange\t2023\t2022\tChange\nLoans\t$ 5,280\t$ 2,456\t26 %\t$ 5,281\t$ 2,457\t27 %';
+    const heads = headsOf(page, 'Loans');
+    expect(heads?.[0]).toBe('three months ended June 30, 2023');
+    expect(heads?.[4]).toBe('six months ended June 30, 2022');
+    expect(
+      headsOf('At December 31\nDecember 31,\tDecember 31,\n(Millions)\t2018\t2017\nDebt\t954\t901', 'Debt'),
+    ).toEqual(['December 31, 2018', 'December 31, 2017']);
+    expect(
+      headsOf(
+        'As of or for the period ended\nThree months ended June 30,\n2023\t2022\nDebt\t954\t901',
+        'Debt',
+      )?.[0],
+    ).toBe('Three months ended June 30, 2023');
+  });
+
+  test('are dates also when month, day and year stand on three lines', () => {
+    const page =
+      '13 Weeks Ended\t52 Weeks Ended\nJanuary\tJanuary\tJanuary\tJanuary\n28,\t29,\t28,\t29,\n(Dollars in millions)\t2023\t2022\t2023\t2022\nNet sales\t$ 3,226.8\t$ 2,729.4\t$ 10,208.6\t$ 8,630.9';
+    expect(headsOf(page, 'Net sales')).toEqual([
+      '13 Weeks Ended January 28, 2023',
+      '13 Weeks Ended January 29, 2022',
+      '52 Weeks Ended January 28, 2023',
+      '52 Weeks Ended January 29, 2022',
+    ]);
+  });
+
   test('of a time over several columns are those of each', () => {
     const page =
       'Three months ended June 30,\n2023\t2022\n(in millions)\tReported\tBasis\tReported\tBasis\nRevenue\t1\t2\t3\t4';
@@ -249,6 +280,21 @@ describe('heads', () => {
     expect(
       headsOf('Percent Change\n2023\t2022\tTotal\tOperations\nSales\t12\t11\t9.4 %\t9.4', 'Sales'),
     ).toEqual(['2023', '2022', undefined, undefined]);
+    // The same years twice: which quarter and which half-year, the text does not say.
+    expect(
+      headsOf('2023\t2022\t2023\t2022\nSales\t4\t3\t8\t7', 'Sales')?.every((head) => head === undefined),
+    ).toBe(true);
+    expect(
+      headsOf('FISCAL 2023\tFISCAL 2022\t% CHANGE FISCAL 2021\t% CHANGE\nSales\t4\t3\t5 %\t7\t8 %', 'Sales'),
+    ).toEqual(['FISCAL 2023', 'FISCAL 2022', undefined, 'FISCAL 2021', undefined]);
+    // A title in two cells is no head, a unit neither.
+    expect(
+      headsOf(
+        'Consolidated Balance Sheets\tCorning Incorporated and Subsidiary Companies\nDecember 31,\n2020\t2019\nDebt\t7\t6',
+        'Debt',
+      ),
+    ).toEqual(['December 31, 2020', 'December 31, 2019']);
+    expect(headsOf('Years\t(dollars in millions)\n2026\t$ 8,390\n2027\t7,000', '2027')).toEqual([undefined]);
     // The rating is a row of the table.
     expect(headsOf('2017\t2016\nSales\t12\t11\nRating\tA\tB\nCosts\t5\t4', 'Costs')).toEqual([
       '2017',

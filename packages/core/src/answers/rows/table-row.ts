@@ -2,12 +2,13 @@ import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import { collapseSpace } from '#text/characters.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { findColumnHeads } from './column-heads.ts';
-import { showFigure } from './figures.ts';
+import { type Cell, hasDigit, isPercentFigure, showFigure } from './figures.ts';
 import { isBareYear, isPeriod } from './periods.ts';
 import { findGroups, type RowGroup } from './row-groups.ts';
 import { cleanLabel, isSumLabel, isTotalLabel, joinLines, labelEnd, labelStart } from './row-label.ts';
 import { readTableLines, type TableLines } from './table-lines.ts';
 import { findUnit, type TableUnit } from './table-unit.ts';
+import type { ColumnHeads } from './upper-heads.ts';
 
 export interface RowValue {
   /** As printed: "1,412", "$(3,417)". */
@@ -28,7 +29,9 @@ export interface TableRow {
   readonly isTotal: boolean;
   /** Another row near it has the same label, so that the label alone does not say which is meant. */
   readonly isLabelRepeated: boolean;
-  /** The sign that the table prints with its first amounts only. */
+  /** Small figures with decimals in a table of whole ones, or the other way round: a ratio, a number of stores. */
+  readonly isUnlikeTable: boolean;
+  /** The sign that the table prints with its first figures only: of a currency, or "%". */
   readonly currency?: string;
   readonly language: string;
   readonly span: TextRange;
@@ -44,7 +47,11 @@ const UNIT_WITHIN = 70;
 const UNIT_ABOVE_HEADS = 8;
 const SIGN_WITHIN = 70;
 const LABELS_WITHIN = 40;
+const LIKE_WITHIN = 6;
+const SMALL = /^\(?\p{Nd}{1,3}(?:[.,]\p{Nd}{1,2})?\)?$/u;
+const DECIMALS = /\p{Nd}[.,]\p{Nd}{1,2}\)?$/u;
 const LONGEST_LABEL = 240;
+const PAGE = /^(?:page|seite|página|стр|strona|页码?|頁|ページ|पृष्ठ|صفحة)(?:\s(?:no|number))?\.?$/iu;
 const LEADERS = /(?:\s?[.·_…]){4}/u;
 const NUMBERED =
   /^(?:\d{1,2}(?:\.\d{1,2})*\.?|[A-Z](?:\.\d{1,2})*\.?|(?:item|part|note|chapter|section|article|kapitel|teil|chapitre|capítulo|глава|rozdział)\s[\dA-Z]{1,3}\.?)[\s—–-]/iu;
@@ -70,8 +77,7 @@ function readRow(lines: TableLines, row: TextRange, language: string): TableRow 
   if (label.length > LONGEST_LABEL) return null;
   const found = findColumnHeads(lines, at, line.values, Math.max(1, line.label.length));
   const hasLetters = /\p{L}/u.test(label);
-  if (!hasLetters && !(found && (label === '' || isBareYear(label)))) return null;
-  if (!found && isContentsLine(joinLines(lines, first, last), line.values)) return null;
+  if (isContentsLine(joinLines(lines, first, last), line.values, found)) return null;
   const groups = isSumLabel(label) ? [] : findGroups(lines, first);
   if (
     label === '' &&
@@ -85,6 +91,8 @@ function readRow(lines: TableLines, row: TextRange, language: string): TableRow 
     groups.some(({ text }) => isBareYear(text));
   const heads = isUnclear ? null : found;
   const unit = findRowUnit(lines, joinLines(lines, first, last), first, heads?.first);
+  const isNamed = hasLetters || (isBareYear(label) ? Boolean(found ?? unit) : label === '' && found !== null);
+  if (!isNamed) return null;
   const currency = unit?.unit.isPercent ? undefined : findSign(lines, at);
   const span = { start: lines.at(first)?.start ?? line.start, end: lines.at(last)?.end ?? line.end };
   if (span.end - span.start > QUOTE_MAX_LENGTH) return null;
@@ -103,6 +111,7 @@ function readRow(lines: TableLines, row: TextRange, language: string): TableRow 
     }),
     isTotal: isTotalLabel(label),
     isLabelRepeated: isRepeated(lines, at, label),
+    isUnlikeTable: isUnlike(lines, at),
     ...(currency !== undefined && { currency }),
     language,
     span,
@@ -111,8 +120,10 @@ function readRow(lines: TableLines, row: TextRange, language: string): TableRow 
 }
 
 /** A title with its page: leaders or a number of a section before it, and one whole number. */
-function isContentsLine(label: string, values: readonly { readonly text: string }[]): boolean {
+function isContentsLine(label: string, values: readonly Cell[], found: ColumnHeads | null): boolean {
   const isPage = values.length === 1 && /^\d{1,3}$/.test(values[0]?.text ?? '');
+  const head = found?.heads[0] ?? '';
+  if (found && (PAGE.test(head) || hasDigit(head))) return isPage && PAGE.test(head);
   return isPage && (LEADERS.test(label) || NUMBERED.test(label.trim()));
 }
 
@@ -152,13 +163,17 @@ function withoutSpan({ span: _, ...unit }: TableUnit): TableUnit {
   return unit;
 }
 
-/** The sign of currency that the rows of the same part of the table begin with. */
+/** The sign of currency, or of percent, that the rows of the same part of the table begin with. */
 function findSign(lines: TableLines, at: number): string | undefined {
+  const isSmall = lines.at(at)?.values.every(({ text }) => !hasDigit(text) || SMALL.test(text));
   for (let above = at; above >= 0 && at - above <= SIGN_WITHIN; above--) {
     const line = lines.at(above);
     if (line?.kind === 'prose' || line?.kind === 'heads') return undefined;
     if (line?.kind !== 'row') continue;
     const signs = line.values.map(({ text }) => /(?:US\$|[ACR]\$|HK\$|[$€£¥₹])/u.exec(text)?.[0]);
+    const figures = line.values.filter(({ text }) => hasDigit(text));
+    if (figures.length > 0 && figures.every(({ text }) => isPercentFigure(text)))
+      return isSmall ? '%' : undefined;
     if (signs.some((sign) => sign !== undefined)) {
       const isAmount = line.values.every(
         ({ text }, index) => signs[index] === undefined || !/\d\.\d\d\)?$/.test(text),
@@ -167,6 +182,23 @@ function findSign(lines: TableLines, at: number): string | undefined {
     }
   }
   return undefined;
+}
+
+function isUnlike(lines: TableLines, at: number): boolean {
+  const figuresOf = (index: number) => {
+    const line = lines.at(index);
+    const values = line?.kind === 'row' ? line.values : [];
+    return values.filter(({ text }) => hasDigit(text) && !isPercentFigure(text));
+  };
+  const own = figuresOf(at);
+  if (own.length === 0 || !own.every(({ text }) => SMALL.test(text))) return false;
+  const near: Cell[] = [];
+  for (let index = at - LIKE_WITHIN; index <= at + LIKE_WITHIN; index++) {
+    if (index !== at) near.push(...figuresOf(index));
+  }
+  const share = near.filter(({ text }) => DECIMALS.test(text)).length / Math.max(1, near.length);
+  if (own.every(({ text }) => DECIMALS.test(text))) return near.length > 0 && share < 0.5;
+  return own.every(({ text }) => /^\p{Nd}+$/u.test(text)) && share > 0.5;
 }
 
 function isRepeated(lines: TableLines, at: number, label: string): boolean {

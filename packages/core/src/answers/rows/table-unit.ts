@@ -64,7 +64,7 @@ const SHORT: readonly { readonly pattern: RegExp; readonly scale: Scale; readonl
   },
 ];
 const CURRENCIES: readonly { readonly pattern: RegExp; readonly currency: string }[] = [
-  { pattern: /R\$|reais/iu, currency: 'R$' },
+  { pattern: /R\$|(?<!\p{L})reais/iu, currency: 'R$' },
   { pattern: /HK\$|港元|港币/u, currency: 'HK$' },
   {
     pattern:
@@ -73,7 +73,7 @@ const CURRENCIES: readonly { readonly pattern: RegExp; readonly currency: string
   },
   { pattern: /€|(?<!\p{L})euros?(?!\p{L})|евро|欧元|ユーロ|يورو|यूरो/iu, currency: '€' },
   { pattern: /£|pounds? sterling/iu, currency: '£' },
-  { pattern: /₹|Rs\.?(?!\p{L})|rupees?|रुपये|रुपए/iu, currency: '₹' },
+  { pattern: /₹|(?<!\p{L})Rs\.?(?!\p{L})|rupees?|रुपये|रुपए/iu, currency: '₹' },
   { pattern: /₽|руб(?:\.|л\p{L}*)/iu, currency: '₽' },
   { pattern: /zł(?:otych)?(?!\p{L})/iu, currency: 'zł' },
   { pattern: /円|元|¥|￥|\byen\b|yuan/iu, currency: '¥' },

@@ -1,6 +1,7 @@
-import { hasYear, isBareYear, isChange, isPeriod, joinPeriods } from './periods.ts';
+import { hasYear, isBareYear, isChange, isDatePart, isPeriod, joinPeriods } from './periods.ts';
 import { type HeadLine, isTime, NOTE, partHeads } from './head-line.ts';
 import type { TableLines } from './table-lines.ts';
+import { findUnit } from './table-unit.ts';
 
 export interface ColumnHeads {
   /** One per value; undefined where it is not certain. */
@@ -25,8 +26,10 @@ export interface LowestHeads {
 }
 
 const HEAD_LINES = 8;
+/** Longer words above times are the title of the page. */
+const MAX_WORDS = 3;
 
-export const cleanHead = (text: string) => text.replace(/\s*(?:\((?:[a-z]|\d{1,2})\)|[*†‡]+)$/u, '');
+export const cleanHead = (text: string) => text.replace(/\s*(?:\((?:[a-z]|\d{1,2})\)|[*†‡])+$/u, '');
 
 /** Adds the lines of heads above the lowest one. */
 export function addUpperHeads(lines: TableLines, last: number, base: LowestHeads): ColumnHeads | null {
@@ -56,11 +59,29 @@ export function addUpperHeads(lines: TableLines, last: number, base: LowestHeads
     columns = added;
     first = at;
   }
-  const heads = columns.map((column) => sayColumn(column, isIncomplete));
-  const known = heads.filter((head) => head !== undefined);
-  const isDoubled = isIncomplete && new Set(known).size < known.length;
-  if (heads.every((head) => head === undefined) || isDoubled) return null;
-  return { heads: completeChange(lines, last, heads), first, last };
+  const said = columns.map((column) => sayColumn(column, isIncomplete));
+  const heads = withoutRepeated(completeChange(lines, last, said), columns.length > base.width);
+  if (heads === null || heads.every((head) => head === undefined)) return null;
+  return { heads, first, last };
+}
+
+/**
+ * Heads of one name tell nothing apart: where times do, none is certain; of other heads those go. An amount and its
+ * percentage stand side by side under one.
+ */
+function withoutRepeated(
+  heads: readonly (string | undefined)[],
+  isPaired: boolean,
+): (string | undefined)[] | null {
+  const isRepeated = heads.map((head, at) => {
+    return heads.some((other, index) => {
+      const isPair = isPaired && Math.abs(index - at) === 1;
+      return head !== undefined && other === head && index !== at && !isPair;
+    });
+  });
+  if (heads.some((head, at) => isRepeated[at] && head !== undefined && isTime(head) && !isChange(head)))
+    return null;
+  return heads.map((head, at) => (isRepeated[at] ? undefined : head));
 }
 
 /** A line of one cell above the heads: a time for all columns, the start of one head, or a title. */
@@ -125,9 +146,11 @@ function addPart(columns: readonly Column[], upper: readonly string[]): readonly
 }
 
 function addUpper(column: Column, text: string, between: string): Column | null {
+  if (isDatePart(text) && column.period !== '') return { ...column, period: `${text} ${column.period}` };
   if (isPeriod(text) || isBareYear(text)) return addPeriod(column, text);
   if (column.words === '' && between === ' ' && !/\p{Nd}/u.test(column.period))
     return { words: '', period: `${text} ${column.period}` };
+  if (column.words === '' && between === ' ' && text.split(/\s+/).length > MAX_WORDS) return null;
   if (column.words === '') return { ...column, words: text };
   return between === ' ' ? prepend(column, text) : { ...column, words: `${text}${between}${column.words}` };
 }
@@ -144,7 +167,8 @@ function prepend(column: Column, text: string): Column {
 
 function sayColumn({ words, period }: Column, isIncomplete: boolean): string | undefined {
   const name = cleanHead(words);
-  if (isIncomplete && words !== '') return undefined;
+  if ((isIncomplete && words !== '') || (period === '' && (findUnit(name, 'head') || /^\(.*\)$/.test(name))))
+    return undefined;
   return [name, period].filter(Boolean).join(', ') || undefined;
 }
 
