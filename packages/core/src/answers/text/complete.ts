@@ -3,6 +3,8 @@ import type { TextRange } from '#text/text-range.ts';
 import { readableText } from './readable-text.ts';
 import type { Unit } from './units.ts';
 
+/** No more of a page is read for one quote. */
+const LONGEST_READ = 20 * QUOTE_MAX_LENGTH;
 /** What stands for words that are left out of a quote. */
 export const ELLIPSIS = '…';
 
@@ -93,8 +95,10 @@ export function shorten(
 ): string {
   const isOpen = whole.half === 'start' || /[\p{L}\p{N}]/u.test(pageText.slice(whole.start, part.start));
   const opening = isOpen ? ELLIPSIS : '';
-  const shown = readableText(pageText.slice(part.start, part.end), pageText);
-  const isWhole = whole.half !== 'end' && !/[\p{L}\p{N}]/u.test(pageText.slice(part.end, whole.end));
+  const end = Math.min(part.end, part.start + LONGEST_READ);
+  const shown = readableText(pageText.slice(part.start, end), pageText);
+  const isWhole =
+    end === part.end && whole.half !== 'end' && !/[\p{L}\p{N}]/u.test(pageText.slice(part.end, whole.end));
   if (isWhole && opening.length + shown.length <= QUOTE_MAX_LENGTH) return opening + shown;
   const room = QUOTE_MAX_LENGTH - opening.length - ELLIPSIS.length;
   return `${opening}${shown.length <= room ? trimStops(shown) : cutAtSpace(shown, room)}${ELLIPSIS}`;

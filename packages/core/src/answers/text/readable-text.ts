@@ -4,7 +4,8 @@ const INVISIBLE = /[\u0002\u00ad\u200b\u2060\ufeff]/g;
 /** A mark of the reader or a soft hyphen at the end of a line says that the word was divided there. */
 const SOFTLY_DIVIDED = /[\u0002\u00ad]-?[^\S\n]*\n\s*/gu;
 const AT_LINE_END = /(?<=[\p{L}\p{M}\p{N}])[-\u2010][^\S\n]*\n\s*(?=[\p{L}\p{N}])/gu;
-const LEFT = /[\p{L}\p{M}\p{N}.]+$/u;
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[-\u2010][\p{L}\p{M}\p{N}]+)*/gu;
+const LEFT = /[\p{L}\p{M}\p{N}]+$/u;
 const RIGHT = /^[\p{L}\p{M}\p{N}]+/u;
 const LONGEST_WORD = 40;
 const DASH_AT_LINE_END = /(?<=\p{L}[\u2011-\u2015])[^\S\n]*\n\s*(?=\p{L})/gu;
@@ -34,10 +35,12 @@ const HAS_ARABIC = /\p{Script=Arabic}/u;
  * on the page. Whether a hyphen belongs to its word is looked up in `around`, the text of the page.
  */
 export function readableText(raw: string, around = raw): string {
+  let known: ReadonlySet<string> | undefined;
+  const isWord = (word: string) => (known ??= new Set(around.match(WORD))).has(word);
   const shown = raw
     .replace(SOFTLY_DIVIDED, '')
     .replace(INVISIBLE, '')
-    .replace(AT_LINE_END, (match, at: number, whole: string) => hyphenBetween(match, at, whole, around))
+    .replace(AT_LINE_END, (match, at: number, whole: string) => hyphenBetween(match, at, whole, isWord))
     .replace(DASH_AT_LINE_END, '')
     .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(CJK_GAP, '')
@@ -49,13 +52,13 @@ export function readableText(raw: string, around = raw): string {
 }
 
 /** What remains of a hyphen at the end of a line. */
-function hyphenBetween(match: string, at: number, whole: string, around: string): string {
+function hyphenBetween(match: string, at: number, whole: string, isWord: (word: string) => boolean): string {
   const hyphen = match[0] ?? '-';
   const left = LEFT.exec(whole.slice(Math.max(0, at - LONGEST_WORD), at))?.[0] ?? '';
   const right = RIGHT.exec(whole.slice(at + match.length, at + match.length + LONGEST_WORD))?.[0] ?? '';
   if (SUSPENDED.test(right)) return `${hyphen} `;
-  if (around.includes(left + right)) return '';
+  if (isWord(left + right)) return '';
   if (!/^\p{Ll}/u.test(right) || !/\p{L}$/u.test(left)) return hyphen;
-  if (around.includes(left + hyphen + right)) return hyphen;
+  if (isWord(left + hyphen + right)) return hyphen;
   return COMPOUND_START.test(left) ? hyphen : '';
 }

@@ -122,7 +122,7 @@ test('program text is in no sentence', () => {
   ]);
 });
 
-test.each(['a', 'A ', '. ', '\t', '\n', '1.', '. . . ', '— ', '( ', '公', '”.', 'a.b/', '-\n', '{'])(
+test.each(['a', 'A ', '. ', '\t', '\n', '1.', '. . . ', '— ', '( ', '公', '”.', 'a.b/', '-\n', 'a-\n', '{'])(
   'a page of nothing but %j is read in time',
   (piece) => {
     const text = piece.repeat(100_000 / piece.length);
