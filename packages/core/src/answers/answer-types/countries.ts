@@ -1,0 +1,60 @@
+const namesOfLanguage = new Map<string, ReadonlySet<string>>();
+
+const ASKS_FOR_COUNTRY =
+  /\b(?:which|what) (?:\p{L}+ )?(?:country|countries|nations?)\b|\bwelche[mnrs]? (?:land|länder|staat)|\bquels? pays\b|\bqué pa[ií]s|\b(?:que|qual|quais) (?:o |os )?pa[ií]s|как(?:ая|ой|ие|их) стран|któr\p{L}* (?:kraj|państw)|أي (?:دولة|بلد)|किस देश|哪个国家|哪國|どの国/iu;
+
+/** Whether the answer is a country. */
+export function asksForCountry(question: string): boolean {
+  return ASKS_FOR_COUNTRY.test(question);
+}
+
+/** The names of all countries in a language, lower case, from the language data of the engine. */
+export function countryNames(language: string): ReadonlySet<string> {
+  let names = namesOfLanguage.get(language);
+  if (names === undefined) {
+    names = readCountryNames(language);
+    namesOfLanguage.set(language, names);
+  }
+  return names;
+}
+
+function readCountryNames(language: string): Set<string> {
+  const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const names = new Set<string>();
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  for (const first of letters) {
+    for (const second of letters) {
+      const name = display.of(first + second);
+      if (name !== undefined) names.add(name.toLowerCase());
+    }
+  }
+  return names;
+}
+
+/** What readers write for the two countries that are mostly abbreviated. */
+const SHORT_FORMS: readonly (readonly [RegExp, region: string])[] = [
+  [/\bU\.?S\.?(?:A\b\.?)?(?!\p{L})/u, 'US'],
+  [/\bU\.?K\b/u, 'GB'],
+];
+
+/** The countries that a question names: they are not what it asks for. */
+export function namedCountries(question: string, language: string, names: ReadonlySet<string>): Set<string> {
+  const display = new Intl.DisplayNames([language], { type: 'region' });
+  const lower = question.toLowerCase();
+  const named = new Set([...names].filter((name) => lower.includes(name)));
+  for (const [form, region] of SHORT_FORMS) {
+    if (form.test(question)) named.add((display.of(region) ?? region).toLowerCase());
+  }
+  return named;
+}
+
+/** Tells which row labels name a country that could be the answer; null when no country is asked for. */
+export function makeCountryTest(question: string, language: string): ((label: string) => boolean) | null {
+  if (!asksForCountry(question)) return null;
+  const names = countryNames(language);
+  const named = namedCountries(question, language, names);
+  return (label) => {
+    const name = label.trim().toLowerCase();
+    return names.has(name) && !named.has(name);
+  };
+}

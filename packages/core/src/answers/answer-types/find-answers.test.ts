@@ -1,0 +1,344 @@
+import { describe, expect, it } from 'vitest';
+import { findAnswers, polarity, readAsked, typeFit } from './index.ts';
+import { ANSWER_TYPES } from './table.ts';
+import type { AnswerType, AskedType } from './types.ts';
+
+function ask(type: AnswerType, more: Partial<AskedType> = {}): AskedType {
+  return { type, years: [], isList: false, ...more };
+}
+
+/** The words that fit best. */
+function best(type: AskedType, question: string, text: string, language: string): string | null {
+  const found = [...findAnswers(type, question, text, language)].sort((left, right) => right.fit - left.fit);
+  const [first] = found;
+  return first === undefined || first.fit < 0.5 ? null : text.slice(first.start, first.end);
+}
+
+const FOUND: readonly (readonly [
+  language: string,
+  type: AnswerType,
+  question: string,
+  text: string,
+  words: string,
+])[] = [
+  [
+    'en',
+    'people',
+    'How many employees?',
+    'We employed about 52,000 people, 37% of all, in 66 countries.',
+    '52,000 people',
+  ],
+  [
+    'en',
+    'people',
+    'How many work there?',
+    'Total workforce level at December 31, 2017 was approximately 140,800.',
+    '140,800',
+  ],
+  [
+    'en',
+    'count',
+    'How many 737s are built each month?',
+    'In 2017 we built 47 airplanes per month (see Note 12).',
+    '47 airplanes per month',
+  ],
+  [
+    'en',
+    'money',
+    'What did it cost?',
+    'In 2016 the work of 12 people cost US$ 1.2 billion.',
+    'US$ 1.2 billion',
+  ],
+  ['en', 'percentage', 'What share?', 'In 2019, 37% of 4,500 stores were leased.', '37%'],
+  [
+    'en',
+    'date',
+    'When was it released?',
+    'Version 5.0 was released on February 14th, 2009 by 120 people.',
+    'February 14th, 2009',
+  ],
+  [
+    'en',
+    'period',
+    'notice period?',
+    'Under Section 6.2 either party may end it upon thirty (30) days notice.',
+    'thirty (30) days',
+  ],
+  ['en', 'measure', 'How much memory?', 'Version 3 needs at least 2 GB of memory.', '2 GB'],
+  [
+    'en',
+    'organisation',
+    'Who audits?',
+    'The accounts were audited by Ernst & Young LLP in 2020.',
+    'Ernst & Young LLP',
+  ],
+  [
+    'en',
+    'place',
+    'Where is the head office?',
+    'Our headquarters are located in Chicago, Illinois.',
+    'Chicago, Illinois',
+  ],
+  ['en', 'country', 'Which country?', 'The plant in Germany has 300 workers.', 'Germany'],
+  [
+    'en',
+    'reason',
+    'Why?',
+    'Revenue fell primarily due to the sale of the Irish business. It rose later.',
+    'primarily due to the sale of the Irish business',
+  ],
+  [
+    'en',
+    'list',
+    'Which segments?',
+    'Our segments include US and Utilities, South America, MCAC, and Eurasia.',
+    'US and Utilities, South America, MCAC, and Eurasia',
+  ],
+  [
+    'en',
+    'definition',
+    'What is an opaque copy?',
+    'A copy that is not transparent is called opaque.',
+    'is called opaque',
+  ],
+  ['en', 'yesno', 'May I sell it?', 'Nobody shall sell copies.', 'shall'],
+  ['en', 'howto', 'How do I remove it?', 'To remove it, run apt purge.', 'run apt purge'],
+  [
+    'en',
+    'about',
+    'What is it about?',
+    'This document describes the release process.',
+    'This document describes the release process',
+  ],
+  [
+    'de',
+    'people',
+    'Wie viele Mitarbeiter?',
+    'Die Firma hat 12.500 Mitarbeiter in 14 Ländern.',
+    '12.500 Mitarbeiter',
+  ],
+  ['de', 'count', 'Wie viele Filialen?', 'Es gibt fünfundzwanzig Filialen.', 'fünfundzwanzig Filialen'],
+  ['de', 'money', 'Was kostet es?', 'Die Gebühr beträgt 1.234,50 EUR (Artikel 5).', '1.234,50 EUR'],
+  ['de', 'percentage', 'Welcher Anteil?', 'Seit 2019 sind es 12,5 Prozent.', '12,5 Prozent'],
+  ['de', 'date', 'Wann endet er?', 'Der Vertrag endet am 31. März 2025 (Artikel 5).', '31. März 2025'],
+  ['de', 'period', 'Kündigungsfrist?', 'Die Frist nach § 5 beträgt drei Monate.', 'drei Monate'],
+  ['de', 'measure', 'Wie groß?', 'Die Wohnung hat 85 m² im 3. Stock.', '85 m²'],
+  ['de', 'organisation', 'Welche Firma?', 'Geprüft hat die Muster Treuhand GmbH.', 'Muster Treuhand GmbH'],
+  ['de', 'place', 'Wo?', 'Der Sitz der Gesellschaft ist in Köln.', 'Köln'],
+  ['de', 'reason', 'Warum?', 'Der Umsatz sank, weil die Nachfrage nachließ.', 'weil die Nachfrage nachließ'],
+  [
+    'de',
+    'definition',
+    'Was bedeutet Verzug?',
+    'Verzug bedeutet die schuldhafte Verspätung.',
+    'bedeutet die schuldhafte Verspätung',
+  ],
+  ['fr', 'people', 'Combien de bénévoles ?', 'Il y a 1 012 bénévoles dans 66 pays.', '1 012 bénévoles'],
+  ['fr', 'count', 'Combien de niveaux ?', 'Linux connaît sept niveaux depuis 1991.', 'sept niveaux'],
+  ['fr', 'money', 'Combien coûte-t-elle ?', 'La licence coûte 3,5 millions d’euros.', '3,5 millions d’euros'],
+  ['fr', 'percentage', 'Quel taux ?', 'Le taux est de 4,2 %.', '4,2 %'],
+  ['fr', 'date', 'Quand ?', 'Le contrat prend fin le 1er juillet 2024.', '1er juillet 2024'],
+  ['fr', 'period', 'préavis ?', 'Le préavis est de deux mois (article 7).', 'deux mois'],
+  ['fr', 'reason', 'Pourquoi ?', 'Il a été refusé en raison du risque.', 'en raison du risque'],
+  ['es', 'people', '¿Cuántos empleados?', 'La empresa tiene 3.200 empleados desde 2018.', '3.200 empleados'],
+  ['es', 'count', '¿Cuántas páginas?', 'El anexo tiene treinta y cinco páginas.', 'treinta y cinco páginas'],
+  ['es', 'money', '¿Cuánto costó?', 'Costó 12 millones de dólares en 2015.', '12 millones de dólares'],
+  ['es', 'date', '¿Cuándo?', 'Entró en vigor el 1 de marzo de 2020.', '1 de marzo de 2020'],
+  ['es', 'period', '¿plazo?', 'El plazo es de 10 días hábiles.', '10 días hábiles'],
+  ['es', 'reason', '¿Por qué?', 'Bajaron porque subió el precio.', 'porque subió el precio'],
+  ['pt', 'people', 'Quantas pessoas?', 'Trabalham lá 450 pessoas desde 2011.', '450 pessoas'],
+  ['pt', 'count', 'Quantos terminais?', 'Há seis terminais por omissão.', 'seis terminais'],
+  ['pt', 'money', 'Quanto custa?', 'Custa R$ 2,5 mil por mês.', 'R$ 2,5 mil'],
+  ['pt', 'date', 'Quando?', 'Começou em 25 de abril de 1974.', '25 de abril de 1974'],
+  ['pt', 'period', 'Quanto tempo?', 'O prazo é de dez dias.', 'dez dias'],
+  ['pt', 'reason', 'Por que?', 'Caíram devido à seca.', 'devido à seca'],
+  ['ru', 'people', 'Сколько сотрудников?', 'В компании работает 1 250 человек в 3 городах.', '1 250 человек'],
+  ['ru', 'count', 'Сколько дисков нужно?', 'Нужно как минимум четыре диска.', 'четыре диска'],
+  ['ru', 'money', 'Сколько стоит?', 'Лицензия стоит 3 млн рублей.', '3 млн рублей'],
+  ['ru', 'percentage', 'Какой процент?', 'Это 15 процентов от 2000.', '15 процентов'],
+  ['ru', 'date', 'Когда?', 'Это произошло 5 мая 1998 года.', '5 мая 1998 года'],
+  ['ru', 'period', 'срок?', 'Срок составляет тридцать дней.', 'тридцать дней'],
+  ['ru', 'reason', 'Почему?', 'Выручка упала из-за кризиса.', 'из-за кризиса'],
+  [
+    'pl',
+    'people',
+    'Ilu pracowników?',
+    'Firma zatrudnia stu dwudziestu pracowników.',
+    'stu dwudziestu pracowników',
+  ],
+  ['pl', 'count', 'Ile stron?', 'Załącznik ma 35 stron.', '35 stron'],
+  ['pl', 'money', 'Ile kosztowało?', 'Kosztowało to 150 000 euro w 2019 roku.', '150 000 euro'],
+  ['pl', 'date', 'Kiedy?', 'Poświęcono ją 17 grudnia 1906 roku.', '17 grudnia 1906 roku'],
+  ['pl', 'period', 'okres?', 'Wsparcie trwa 5 lat.', '5 lat'],
+  ['pl', 'reason', 'Dlaczego?', 'Spadły, ponieważ wzrosły ceny.', 'ponieważ wzrosły ceny'],
+  ['ar', 'people', 'كم عدد الموظفين؟', 'يعمل في الشركة ٣٥٠٠ موظف منذ عام ٢٠١٠.', '٣٥٠٠ موظف'],
+  ['ar', 'count', 'كم عدد الشركات؟', 'تضم البورصة 374 شركة.', '374 شركة'],
+  ['ar', 'money', 'كم التكلفة؟', 'بلغت التكلفة 3 ملايين دولار.', '3 ملايين دولار'],
+  ['ar', 'percentage', 'ما النسبة؟', 'بلغت النسبة ٤٢٪ عام ٢٠١٥.', '٤٢٪'],
+  ['ar', 'date', 'متى توفي؟', 'توفي في 7 يناير 1943 في نيويورك.', '7 يناير 1943'],
+  ['ar', 'period', 'ما مدة الرخصة؟', 'تصدر الرخصة لثلاث سنوات.', 'لثلاث سنوات'],
+  ['ar', 'reason', 'لماذا؟', 'هبط النادي بسبب وضعه المالي.', 'بسبب وضعه المالي'],
+  ['hi', 'people', 'कितने सदस्य?', 'संगठन में पच्चीस सदस्य हैं।', 'पच्चीस सदस्य'],
+  ['hi', 'count', 'कितनी कंपनियाँ?', 'बाज़ार में 374 कंपनियाँ दर्ज हैं।', '374 कंपनियाँ'],
+  ['hi', 'money', 'कितना खर्च?', 'इस पर ३ करोड़ रुपये खर्च हुए।', '३ करोड़ रुपये'],
+  ['hi', 'percentage', 'कितने प्रतिशत?', 'दक्षता 42 प्रतिशत है।', '42 प्रतिशत'],
+  ['hi', 'date', 'कब?', 'उनकी मृत्यु 7 जनवरी 1943 को हुई।', '7 जनवरी 1943'],
+  ['hi', 'period', 'कितना समय?', 'अवधि पाँच वर्ष है।', 'पाँच वर्ष'],
+  ['hi', 'person', 'राष्ट्रगान किसने गाया?', 'लेडी गागा ने राष्ट्रगान गाया।', 'लेडी गागा'],
+  ['ja', 'people', '従業員は何人ですか？', '2017年の従業員は約1,200人である。', '1,200人'],
+  ['ja', 'count', '仮想コンソールはいくつ？', '仮想コンソールが 6 つあります。', '6 つ'],
+  ['ja', 'money', 'いくら？', '料金は三万円です。', '三万円'],
+  ['ja', 'percentage', '何パーセント？', '第3章では15%とする。', '15%'],
+  ['ja', 'date', 'いつ？', '2020年3月1日に発効した。', '2020年3月1日'],
+  ['ja', 'period', '何年くらい？', '磁気テープは 30 年保存できる。', '30 年'],
+  ['ja', 'person', '社長は誰？', '代表取締役社長は山田太郎氏である。', '山田太郎'],
+  ['ja', 'reason', 'なぜ？', '需要が減少したため、売上が減った。', '需要が減少したため、'],
+  ['zh', 'people', '有多少员工？', '截至2020年3月1日，公司有员工三万五千人。', '三万五千人'],
+  ['zh', 'count', '一共多少页？', 'PDF 共 271 页，第3条。', '271 页'],
+  ['zh', 'money', '罚款多少？', '根据第5条，罚款为人民币3,500万元。', '3,500万元'],
+  ['zh', 'percentage', '占多少？', '占百分之十五。', '百分之十五'],
+  ['zh', 'date', '什么时候？', '本合同自2020年3月1日起生效。', '2020年3月1日'],
+  ['zh', 'period', '多久？', '保修期为三年。', '三年'],
+  ['zh', 'person', '谁发明的？', '尼古拉·特斯拉发明了它。', '尼古拉·特斯拉'],
+  ['zh', 'reason', '为什么？', '由于需求下降，收入减少。', '由于需求下降，收入减少'],
+];
+
+describe('the words that could answer', () => {
+  it.each(FOUND)('%s %s: %s | %s', (language, type, question, text, words) => {
+    expect(best(ask(type), question, text, language)).toBe(words);
+  });
+
+  it('gives the name beside the role asked for, not the others', () => {
+    const text =
+      'Ingrid Solheim, 48, has been Chief Financial Officer since 2019; Mark Twain is a director of Acme Inc.';
+    const question = 'Who is the CFO?';
+    const asked = readAsked(question, 'en');
+    expect(asked?.role).toBe('cfo');
+    expect(asked && best(asked, question, text, 'en')).toBe('Ingrid Solheim');
+    const german = 'Geschäftsführer ist Herr Klaus Meier, Prokuristin Frau Petra Schulz.';
+    expect(best(ask('person', { role: 'geschaftsfuhrer' }), 'Wer?', german, 'de')).toBe('Herr Klaus Meier');
+    const russian = 'Генеральный директор компании — Иван Петров.';
+    expect(best(ask('person', { role: 'директор' }), 'Кто директор?', russian, 'ru')).toBe('Иван Петров');
+  });
+
+  it('takes the figure of a cell for what its label counts', () => {
+    expect(best(ask('people'), 'How many employees?', '140,800', 'en')).toBe('140,800');
+    expect(best(ask('money'), 'How much revenue?', '(3,417)', 'en')).toBe('3,417');
+  });
+});
+
+describe('what is no answer', () => {
+  const none = (type: AnswerType, question: string, text: string, language = 'en') =>
+    expect(`${text} ${best(ask(type), question, text, language)}`).toBe(`${text} null`);
+
+  it('a date does not answer how many', () => {
+    none('people', 'How many employees?', 'The plan was adopted on December 31, 2017.');
+    none('count', 'How many stores?', 'It began in 2014.');
+    none('money', 'How much?', 'It was signed on 3 May 2011.');
+    none('count', '有几个？', '2020年3月1日起生效。', 'zh');
+    none('people', 'Wie viele Mitarbeiter?', 'Stand 31.12.2017.', 'de');
+  });
+
+  it('a figure does not answer who, nor a name how much', () => {
+    none('person', 'Who pays?', 'The fee is 12,000 dollars in 2019.');
+    none('money', 'How much?', 'Ian Murdock founded Debian.');
+    none('person', '谁？', '共有 300 人。', 'zh');
+  });
+
+  it('a number of a section, page, version, telephone or time is no amount', () => {
+    none('count', 'How many?', 'See Section 6.2 and page 12.');
+    none('count', 'How many?', 'Version 5.0.3 of Debian 12 is described in Chapter 4.');
+    none('count', 'How many?', 'Call +1 555-123-4567 at 12:30.');
+    none('count', 'Wie viele?', 'Siehe Artikel 5 und Seite 12.', 'de');
+    none('count', '几个？', '第3条和第12页。', 'zh');
+    none('measure', 'How big?', 'RAID6 and 802.11b are in Form 10-K.');
+  });
+
+  it('what the question says itself is none', () => {
+    none('count', 'How many stores had 120 workers?', 'Some had 120 workers.');
+    none('date', 'What happened in March 2017?', 'In March 2017 it was sold.');
+    none('person', 'Who followed Bruce Perens?', 'Bruce Perens left.');
+  });
+
+  it('an organisation is named by its ending, a person is not', () => {
+    const fit = (type: AnswerType, text: string) =>
+      typeFit(findAnswers(ask(type), 'Who?', text, 'en'), ask(type), text);
+    expect(fit('organisation', 'It is owned by Acme Holdings Inc.')).toBeGreaterThan(
+      fit('person', 'It is owned by Acme Holdings Inc.'),
+    );
+    expect(fit('person', 'It was written by Robert Smith.')).toBeGreaterThan(
+      fit('organisation', 'It was written by Robert Smith.'),
+    );
+  });
+});
+
+describe('how well a sentence fits', () => {
+  it('is nothing without words that could answer', () => {
+    const asked = ask('money');
+    expect(typeFit(findAnswers(asked, 'How much?', 'It was costly.', 'en'), asked, 'It was costly.')).toBe(0);
+  });
+
+  it('is less where only other years are named', () => {
+    const asked = ask('money', { years: ['2017'] });
+    const fit = (text: string) => typeFit(findAnswers(asked, 'How much in 2017?', text, 'en'), asked, text);
+    expect(fit('In 2017 it was $5 million.')).toBe(1);
+    expect(fit('In 2016 it was $5 million.')).toBeLessThan(1);
+    expect(fit('It was $5 million.')).toBe(1);
+  });
+});
+
+describe('polarity', () => {
+  it.each([
+    ['en', 'The Licensee may copy the program.', 'yes'],
+    ['en', 'The Licensee shall not assign this Agreement.', 'no'],
+    ['en', 'You may not sell it unless agreed.', null],
+    ['en', 'You may copy it, provided that you keep the notice.', null],
+    ['en', 'It was founded in 1993.', null],
+    ['de', 'Der Mieter darf nicht untervermieten.', 'no'],
+    ['de', 'Der Mieter darf Haustiere halten.', 'yes'],
+    ['fr', 'Le locataire ne peut pas sous-louer.', 'no'],
+    ['es', 'El inquilino no puede subarrendar.', 'no'],
+    ['pt', 'O inquilino não pode sublocar.', 'no'],
+    ['ru', 'Арендатор не может сдавать помещение.', 'no'],
+    ['pl', 'Najemca nie może podnająć lokalu.', 'no'],
+    ['ar', 'لا يجوز للمستأجر التأجير.', 'no'],
+    ['hi', 'इसकी अनुमति है।', 'yes'],
+    ['ja', '転貸することはできません。', 'no'],
+    ['zh', '不得转让本协议。', 'no'],
+    ['zh', '双方可以续签。', 'yes'],
+  ])('%s %s', (language, text, expected) => {
+    expect(polarity(text, language)).toBe(expected);
+  });
+});
+
+describe('hostile texts', () => {
+  const parts = [
+    '1',
+    '1.',
+    '1,234 ',
+    'A',
+    'Aa ',
+    'A.',
+    ' ',
+    '三',
+    '年月日人',
+    'one ',
+    'A & ',
+    'के ने ',
+    ', ',
+    '1-',
+    'a1',
+    'january ',
+  ];
+
+  it.each(['en', 'zh', 'ja', 'hi', 'ar', 'de'])('take no long time in %s', (language) => {
+    const begun = performance.now();
+    for (const part of parts) {
+      const text = part.repeat(Math.ceil(100_000 / part.length));
+      readAsked(text, language);
+      polarity(text, language);
+      for (const { type } of ANSWER_TYPES) findAnswers(ask(type, { role: 'president' }), 'x', text, language);
+    }
+    expect(performance.now() - begun).toBeLessThan(8_000);
+  });
+});

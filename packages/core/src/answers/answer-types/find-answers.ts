@@ -1,0 +1,43 @@
+import { toLatinDigits } from './dates.ts';
+import { rowOf } from './table.ts';
+import { type AskedType, type Found, toLanguage } from './types.ts';
+
+/** Longer texts are no sentences; what answers stands in their first part. */
+const MAX_LENGTH = 4_000;
+
+/**
+ * The words of a sentence or cell that could answer, in order: a figure with its unit and what it counts, a date, a name, the
+ * clause that gives a reason. What the question says itself is left out. `name` is the language of the file.
+ */
+export function findAnswers(
+  asked: AskedType,
+  question: string,
+  text: string,
+  name: string,
+): readonly Found[] {
+  const language = toLanguage(name);
+  const start = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH) : text;
+  return rowOf(asked.type).find({ asked, question, text: start, language });
+}
+
+/** What an answer is worth whose sentence names other years than those asked for. */
+const OTHER_YEAR = 0.7;
+const SECOND_ANSWERS = 0.1;
+
+/**
+ * How well a sentence fits what is asked, 0..1: nothing without words that could answer. A sentence that names years, but none
+ * of those asked for, fits less.
+ */
+export function typeFit(found: readonly Found[], asked: AskedType, text: string): number {
+  const best = Math.max(0, ...found.map((each) => each.fit));
+  if (best === 0) return 0;
+  const several = asked.isList && asked.type !== 'list' && found.length > 1 ? SECOND_ANSWERS : 0;
+  return Math.min(1, best + several) * yearShare(asked, text);
+}
+
+function yearShare(asked: AskedType, text: string): number {
+  if (asked.years.length === 0) return 1;
+  const said = new Set(toLatinDigits(text).match(/(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/gu) ?? []);
+  if (said.size === 0) return 1;
+  return asked.years.some((year) => said.has(year.slice(-4))) ? 1 : OTHER_YEAR;
+}

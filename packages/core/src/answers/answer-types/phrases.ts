@@ -1,0 +1,90 @@
+import { type Language, toLanguage } from './types.ts';
+
+/** Written without spaces between words, so that a word has no certain edges. */
+export function isUnspaced(language: Language): boolean {
+  return language === 'zh' || language === 'ja';
+}
+
+/**
+ * Lower case without accents, as people type: "cuanto" is "cuánto". Points and hamzas of Arabic go, vowel signs of Hindi
+ * stay. Positions are not kept, so it is for questions and never for texts that are quoted.
+ */
+export function foldQuestion(text: string, language: Language): string {
+  const plain = text.normalize('NFKC').toLowerCase();
+  if (isUnspaced(language)) return plain;
+  if (language === 'hi') return plain.normalize('NFD').replaceAll('\u093C', '').replaceAll('ँ', 'ं');
+  return plain
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .replaceAll('’', "'");
+}
+
+const WORD_END = String.raw`(?![\p{L}\p{M}])`;
+const WORD_START = String.raw`(?<![\p{L}\p{M}\p{N}])`;
+
+/**
+ * A regular expression from phrases as the tables write them: alternatives parted by `|`, a space for white space (` ?` for none as well), `*`
+ * for the rest of a word, `…` for up to three words between. Repetitions are bounded or begin at the start of a word, so that no
+ * text makes it slow.
+ */
+export function compilePhrases(source: string, language: Language, flags = 'iu'): RegExp {
+  const pattern = source
+    .trim()
+    .replace(/\s*\n\s*/g, '')
+    .replace(/ ?… ?/g, String.raw`(?:\s{1,3}\S+){0,3}?\s{1,3}`)
+    .replace(/ \?/g, String.raw`\s{0,3}`)
+    .replace(/ +/g, String.raw`\s{1,3}`)
+    .replace(/(?<=[\p{L}\p{M})])\*/gu, String.raw`[\p{L}\p{M}]*`);
+  if (isUnspaced(language)) return new RegExp(pattern, flags);
+  // Arabic writes "and", "in" and "for" onto the word.
+  const prefix = language === 'ar' ? '[وفبل]?' : '';
+  return new RegExp(`${WORD_START}${prefix}(?:${pattern})${WORD_END}`, flags);
+}
+
+/** As `compilePhrases`, for questions folded by `foldQuestion`. */
+export function compileQuestionPhrases(source: string, language: Language): RegExp {
+  return compilePhrases(foldSource(source, language), language, 'u');
+}
+
+/** Folds the words of a pattern, but not its classes (\p{L}, \S). */
+export function foldSource(source: string, language: Language): string {
+  return source
+    .split(/(\\[pPsSdDwWb](?:\{[^}]*\})?|…)/)
+    .map((part, at) => (at % 2 === 1 ? part : foldQuestion(part, language)))
+    .join('');
+}
+
+/** Compiles one table's entry per language when it is first used. */
+export function phrasesByLanguage(
+  table: Readonly<Record<Language, string>>,
+  flags = 'iu',
+): (language: string) => RegExp {
+  const compiled = new Map<Language, RegExp>();
+  return (name) => {
+    const language = toLanguage(name);
+    let pattern = compiled.get(language);
+    if (pattern === undefined) {
+      pattern = compilePhrases(table[language], language, flags);
+      compiled.set(language, pattern);
+    }
+    return pattern;
+  };
+}
+
+/** A set of words from a list parted by white space. */
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}
+
+/** A table of phrases written over several lines, each entry on one. */
+export function withoutBreaks(table: Readonly<Record<Language, string>>): Readonly<Record<Language, string>> {
+  const entries = Object.entries(table).map(([language, words]) => [
+    language,
+    words.replace(/\s*\n\s*/g, ''),
+  ]);
+  return Object.fromEntries(entries) as Record<Language, string>;
+}

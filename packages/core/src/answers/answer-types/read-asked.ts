@@ -1,0 +1,228 @@
+import { coreOfQuestion } from '../ranking/question-core.ts';
+import { namedYears } from './dates.ts';
+import { isAboutDocument } from './about-document.ts';
+import { compilePhrases, compileQuestionPhrases, foldQuestion, foldSource, isUnspaced } from './phrases.ts';
+import { isHeldByOrganisations, roleIn } from './roles.ts';
+import { OPEN_QUESTION } from './rows/yes-no.ts';
+import { ANSWER_TYPES } from './table.ts';
+import { type AnswerType, type AskedType, type Language, toLanguage } from './types.ts';
+
+/** A longer question is one with a story; what it asks stands at its end. */
+const MAX_LENGTH = 600;
+
+/** Words that ask. An alternative of a row without any of them is a mere noun ("deadline?"), which any other word outweighs. */
+const ASKING: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:\(\?:)?(?:how|what|which|who|whom|whose|when|where|why|in what|by what|by when|by whom|until|since when|from when|as of|at what|up to|for (?:how|what)|on what)/u,
+  de: /wie|was\b|wann|welche|wer\b|wem|wen\b|wessen|warum|weshalb|wieso|wozu|wofur|weswegen|\bwo\b|woher|wohin|wovon|worum|woraus|wodurch/u,
+  fr: /combien|quel|quand|\bqui\b|\bou\b|d'ou|comment|pourquoi|qu'|\bque\b|quoi|lesquel/u,
+  es: /cuant|cuando|\bque\b|cual|quien|donde|como|porque/u,
+  pt: /quant|quando|\bque\b|qual|quais|quem|onde|como|porque/u,
+  ru: /скольк|когда|как|кто|кого|кому|кем|чей|чья|чье|чьи|где|куда|откуда|почему|отчего|зачем|\sчто|^что|чем|чего|ли$/u,
+  pl: /ile|ilu|ilom|kiedy|jak|kto|kogo|komu|kim|czyj|gdzie|skad|dokad|dlaczego|czemu|\bco\b|czym|czy|którn?|ktor|po co|za ile|ilo/u,
+  ar: /كم|متي|اين|من |^من$|لماذا|كيف|هل|ما |ماذا|اي |لمن|ممن|عم|مم/u,
+  hi: /कितन|कब|कहां|कहाँ|कौन|किस|किन|कैसे|क्यों|क्या/u,
+  ja: /何|いつ|どこ|誰|だれ|どの|どれ|いくつ|いくら|なぜ|どう|どんな|どちら|どなた|なん|なに|幾/u,
+  zh: /多少|多久|多长|多[大远遠高重宽深快厚热贵]|几|幾|什么|什麼|何|哪|谁|誰|怎|吗|如何/u,
+};
+
+interface Asks {
+  readonly type: AnswerType;
+  readonly asking: RegExp | null;
+  readonly naming: RegExp | null;
+}
+
+const compiled = new Map<Language, readonly Asks[]>();
+const openQuestions = new Map<Language, RegExp>();
+
+function asksOf(language: Language): readonly Asks[] {
+  let asks = compiled.get(language);
+  if (asks === undefined) {
+    asks = ANSWER_TYPES.map((row) => {
+      const all = alternatives(foldSource(row.asks[language], language));
+      const asking = all.filter((each) => ASKING[language].test(each));
+      const naming = all.filter((each) => !ASKING[language].test(each));
+      const compile = (parts: readonly string[]) =>
+        parts.length === 0 ? null : compilePhrases(parts.join('|'), language, 'gu');
+      return { type: row.type, asking: compile(asking), naming: compile(naming) };
+    });
+    compiled.set(language, asks);
+  }
+  return asks;
+}
+
+/** The alternatives of a pattern that are not inside a group. */
+function alternatives(source: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let part = '';
+  for (const char of source) {
+    if (char === '(' || char === '[') depth++;
+    else if (char === ')' || char === ']') depth--;
+    if (char === '|' && depth === 0) {
+      parts.push(part.trim());
+      part = '';
+    } else part += char;
+  }
+  parts.push(part.trim());
+  return parts.filter((each) => each !== '');
+}
+
+interface Hit {
+  readonly type: AnswerType;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** The row that asks first, and of those that ask at the same place the one with most words. */
+function firstHit(question: string, asks: readonly Asks[], kind: 'asking' | 'naming'): Hit | null {
+  let best: Hit | null = null;
+  for (const each of asks) {
+    const pattern = each[kind];
+    if (pattern === null) continue;
+    for (const match of question.matchAll(pattern)) {
+      const hit = { type: each.type, at: match.index, length: match[0].length };
+      const isBetter = best === null || hit.at < best.at || (hit.at === best.at && hit.length > best.length);
+      if (isBetter) best = hit;
+    }
+  }
+  return best;
+}
+
+/** Types whose nouns in the plural name several of them: "main competitors?" */
+const NAMED: ReadonlySet<AnswerType> = new Set<AnswerType>(['organisation', 'person']);
+
+const GENERAL: ReadonlySet<AnswerType> = new Set<AnswerType>(['list', 'definition']);
+
+function isYesNo(question: string, language: Language, asks: readonly Asks[]): boolean {
+  const row = asks.find((each) => each.type === 'yesno');
+  const matches = (pattern: RegExp | null) => pattern !== null && question.search(pattern) >= 0;
+  if (row === undefined || !(matches(row.asking) || matches(row.naming))) return false;
+  let open = openQuestions.get(language);
+  if (open === undefined) {
+    open = compileQuestionPhrases(OPEN_QUESTION[language], language);
+    openQuestions.set(language, open);
+  }
+  return !open.test(question);
+}
+
+/** Spanish and Portuguese ask for yes or no with the order of words of a statement. */
+const STATED: ReadonlySet<Language> = new Set<Language>(['es', 'pt', 'fr']);
+const STATED_WORDS = 5;
+
+function isStatedQuestion(original: string, folded: string, language: Language): boolean {
+  if (!STATED.has(language) || !/\?\s*$/u.test(original)) return false;
+  const words = folded.split(/\s+/u);
+  return (
+    words.length >= STATED_WORDS &&
+    !words.slice(0, 4).some((word) => ASKING[language].test(word)) &&
+    !/^(?:y|e|et) /u.test(folded)
+  );
+}
+
+/** A short phrase without a verb that names several things: "business segments?" */
+function isPluralPhrase(folded: string, language: Language): boolean {
+  const words = folded.split(/\s+/u);
+  if (words.length > 3 || isUnspaced(language)) return false;
+  const last = words.at(-1) ?? '';
+  if (language === 'en') return /[^s]s$/u.test(last) && last.length > 4;
+  return (
+    ['es', 'pt', 'fr'].includes(language) && words.some((word) => /[^s]s$/u.test(word) && word.length > 5)
+  );
+}
+
+/** "What happens when …": the first word asks, the other only joins a clause. */
+const FAR = 8;
+
+function isSubordinate(question: string, hit: Hit, language: Language): boolean {
+  if (hit.at <= FAR || isUnspaced(language) || language === 'hi' || language === 'ar') return false;
+  return ASKING[language].test(question.split(/\s/u, 1)[0] ?? '');
+}
+
+const WITH_NOUN_FIRST: ReadonlySet<Language> = new Set<Language>(['hi', 'ja', 'zh', 'ar']);
+const OF_FIGURES: ReadonlySet<AnswerType> = new Set<AnswerType>([
+  'period',
+  'measure',
+  'percentage',
+  'money',
+  'people',
+]);
+const BARE = 6;
+
+/** "How much is the market share?" where the noun stands first and the word that asks could count anything. */
+function isBareCount(hit: Hit, noun: Hit | null, language: Language): boolean {
+  if (hit.type !== 'count' || hit.length > BARE || noun === null) return false;
+  return WITH_NOUN_FIRST.has(language) && OF_FIGURES.has(noun.type) && noun.at < hit.at;
+}
+
+const PLAIN_QUESTION = /\b(?:the|what|which|who|how|is|are|does|do|did|of|when|where|why|many|much)\b/giu;
+
+/** Whether a question to a file in another language is asked in English. */
+function isEnglish(question: string): boolean {
+  return (question.match(PLAIN_QUESTION) ?? []).length >= 3;
+}
+
+function clausesOf(question: string, language: Language): string[] {
+  const core = coreOfQuestion(question);
+  const plain = (text: string) =>
+    foldQuestion(text, language)
+      .replace(/[\s?？؟.!。¿¡]+$/u, '')
+      .replace(/^[\s¿¡«"“]+/u, '');
+  const whole = plain(core);
+  // "…, how do I put it back?": the clause behind the last comma asks.
+  const last = plain(core.split(/[,;:，；：،]\s*|¿/u).at(-1) ?? '');
+  return last === whole || last === '' ? [whole] : [last, whole];
+}
+
+/** What a question asks for; null when it cannot be told. `name` is the language of the file. */
+export function readAsked(whole: string, name: string): AskedType | null {
+  const question = whole.slice(-MAX_LENGTH);
+  const language = toLanguage(name);
+  const asked = readIn(question, language);
+  return asked === null && language !== 'en' && isEnglish(question) ? readIn(question, 'en') : asked;
+}
+
+function readIn(question: string, language: Language): AskedType | null {
+  const asks = asksOf(language);
+  const type = typeOf(question, language, asks);
+  if (type === null) return null;
+  const role = type === 'person' || type === 'organisation' ? roleIn(question, language) : undefined;
+  const found = type === 'person' && isHeldByOrganisations(role) ? 'organisation' : type;
+  const list = asks.find((each) => each.type === 'list');
+  const folded = foldQuestion(question, language);
+  const isList =
+    found === 'list' ||
+    [list?.asking, list?.naming].some((pattern) => pattern != null && folded.search(pattern) >= 0);
+  return {
+    type: found,
+    ...(role !== undefined && { role }),
+    years: namedYears(question),
+    isList,
+  };
+}
+
+function typeOf(question: string, language: Language, asks: readonly Asks[]): AnswerType | null {
+  const clauses = clausesOf(question, language);
+  const [clause = ''] = clauses;
+  const about = asks.filter((each) => each.type === 'about');
+  const specific = asks.filter(
+    (each) => !GENERAL.has(each.type) && each.type !== 'yesno' && each.type !== 'about',
+  );
+  const general = asks.filter((each) => GENERAL.has(each.type));
+  const whole = clauses.at(-1) ?? '';
+  if (firstHit(whole, about, 'asking') !== null && isAboutDocument(question, language)) return 'about';
+  const noun = firstHit(whole, specific, 'naming');
+  if (noun?.at !== 0 && isStatedQuestion(question, clause, language)) return 'yesno';
+  for (const each of clauses) {
+    if (isYesNo(each, language, asks)) return 'yesno';
+    const asking = firstHit(each, [...specific, ...about], 'asking');
+    if (asking === null || isSubordinate(each, asking, language)) continue;
+    return isBareCount(asking, noun, language) ? (noun?.type ?? asking.type) : asking.type;
+  }
+  if (isPluralPhrase(whole, language) && (noun === null || NAMED.has(noun.type))) return 'list';
+  const summary = firstHit(whole, about, 'naming');
+  if (noun !== null && (summary === null || noun.at < summary.at)) return noun.type;
+  if (summary !== null) return 'about';
+  if (roleIn(question, language) !== undefined && whole.split(/\s+/u).length <= 6) return 'person';
+  const rest = firstHit(whole, general, 'asking') ?? firstHit(whole, general, 'naming');
+  return rest?.type ?? null;
+}

@@ -1,0 +1,134 @@
+import { compileQuestionPhrases, foldQuestion, isUnspaced } from './phrases.ts';
+import type { Language } from './types.ts';
+
+/** Nouns for what people are in an organisation or for a work; up to three words before belong to the role. */
+const ROLES: Readonly<Record<Language, string>> = {
+  en: 'c[efiot]o|chief(?: \\p{L}+){1,2} officer|chief executive|chief of staff|(?:vice |executive vice |senior vice )?president|(?:vice[- ])?chair(?:man|woman|person)?|(?:managing |executive |creative |medical |film |first )?director|author|co-author|writer|editor|translator|maintainer|founder|co-founder|inventor|auditor|(?:project )?leader|head(?: of \\p{L}+)?|minister|prime minister|secretary|treasurer|manager|general counsel|controller|chancellor|king|queen|pope|mayor|governor|coach|captain|owner|publisher|sponsor|trustee|underwriter|agent|licensor|licensee|landlord|tenant|supplier|boss|contact(?: person)?|successor|predecessor|competitors?|spokes(?:man|woman|person)|producer|composer|singer|architect|designer|signatory|executive officers?|data protection officer',
+  de: 'vorstand(?:svorsitzende[rn]?)?|geschäftsführer(?:in)?|präsident(?:in)?|vorsitzende[rn]?|direktor(?:in)?|leiter(?:in)?|autor(?:in|en)?|verfasser(?:in)?|herausgeber(?:in)?|übersetzer(?:in)?|betreuer(?:in)?|gründer(?:in)?|erfinder(?:in)?|wirtschaftsprüfer|abschlussprüfer|minister(?:in)?|kanzler(?:in)?|schatzmeister|könig(?:in)?|bürgermeister(?:in)?|trainer(?:in)?|kapitän|eigentümer(?:in)?|inhaber(?:in)?|vermieter(?:in)?|mieter(?:in)?|ansprechpartner(?:in)?|nachfolger(?:in)?|vorgänger(?:in)?|regisseur(?:in)?|komponist(?:in)?|architekt(?:in)?|chef(?:in)?|ceo|cfo|datenschutzbeauftragte[rn]?|finanzvorstand',
+  fr: 'président(?:e)?(?:[- ]directeur général)?|pdg|directeur(?: général| financier| juridique)?|directrice(?: générale)?|auteur(?:e)?s?|rédacteur|rédactrice|traducteur|traductrice|responsable|mainteneur|fondateur|fondatrice|inventeur|commissaire(?:s)? aux comptes|ministre|trésorier|roi|reine|maire|entraîneur|capitaine|propriétaire|bailleur|locataire|successeur|prédécesseur|réalisateur|réalisatrice|compositeur|architecte|chef|gérant|éditeur|premier ministre|secrétaire',
+  es: 'president[ea]|director(?:a)?(?: general| ejecutivo| ejecutiva| financiero)?|consejero delegado|consejera delegada|autor(?:a|es)?|editor(?:a)?|traductor(?:a|es)?|responsable|mantenedor(?:a)?|fundador(?:a|es)?|inventor(?:a)?|auditor(?:a|es)?|ministr[oa]|tesorer[oa]|rey|reina|alcalde|alcaldesa|entrenador(?:a)?|capitán|propietari[oa]|arrendador(?:a)?|arrendatari[oa]|sucesor(?:a)?|compositor(?:a)?|arquitect[oa]|jefe|jefa|gerente|secretari[oa]|primer ministro|presidente del consejo',
+  pt: 'president[ea]|diretor(?:a)?(?: geral| executivo| executiva| financeiro)?|director|administrador(?:a)?|autor(?:a|es)?|editor(?:a)?|tradutor(?:a|es)?|responsável|mantenedor(?:a)?|fundador(?:a|es)?|inventor(?:a)?|auditor(?:a|es)?|ministr[oa]|tesoureir[oa]|rei|rainha|prefeit[oa]|treinador(?:a)?|capitão|proprietári[oa]|senhorio|inquilin[oa]|sucessor(?:a)?|compositor(?:a)?|arquitet[oa]|chefe|gerente|secretári[oa]|primeiro-ministro',
+  ru: 'президент*|председател*|директор*|(?:генеральн* |финансов* |исполнительн* )директор*|автор*|редактор*|переводчик*|сопровождающ*|основател*|изобретател*|аудитор*|министр*|казначе*|король|королева|царь|император*|мэр*|тренер*|капитан*|владел*|арендодател*|арендатор*|преемник*|режиссер*|режиссёр*|композитор*|архитектор*|руководител*|глав[аыу]|начальник*|лидер*|создател*',
+  pl: 'prezes*|przewodnicząc*|dyrektor*|autor*|redaktor*|tłumacz*|opiekun*|założyciel*|wynalazc*|audytor*|biegły rewident|minister*|premier*|skarbnik*|król*|burmistrz*|trener*|kapitan*|właściciel*|wynajmujący|najemca|następc*|reżyser*|kompozytor*|architekt*|szef*|kierownik*|lider*|prezydent*|twórc*',
+  ar: 'رئيس|الرئيس|مدير|المدير|مؤلف|كاتب|محرر|مترجم|مؤسس|مخترع|مدقق|مراجع|وزير|رئيس الوزراء|أمين|ملك|ملكة|عمدة|مدرب|قائد|مالك|مؤجر|مستأجر|خليفة|مخرج|ملحن|مهندس|زعيم|حاكم|الرئيس التنفيذي|المدير المالي|المدير العام',
+  hi: 'अध्यक्ष|राष्ट्रपति|प्रधानमंत्री|प्रधान मंत्री|निदेशक|प्रबंधक|लेखक|संपादक|अनुवादक|संस्थापक|आविष्कारक|लेखा परीक्षक|मंत्री|सचिव|राजा|रानी|महापौर|कोच|कप्तान|मालिक|उत्तराधिकारी|संगीतकार|वास्तुकार|नेता|प्रमुख|मुख्य कार्यकारी अधिकारी|सीईओ|राज्यपाल|निर्माता',
+  ja: '社長|会長|代表取締役|取締役|最高経営責任者|最高財務責任者|CEO|CFO|監督|著者|作者|編集者|翻訳者|訳者|創設者|創業者|発明者|監査人|大臣|首相|大統領|国王|女王|市長|知事|コーチ|主将|所有者|貸主|借主|後継者|作曲家|建築家|責任者|担当者|メンテナ|リーダー|教授|校長|議長',
+  zh: '首席执行官|首席财务官|董事长|总裁|总经理|总统|主席|主任|经理|董事|作者|编辑|译者|翻译者|创始人|创办人|发明者|发明人|审计师|部长|总理|首相|国王|女王|市长|省长|教练|队长|所有者|房东|租户|继任者|导演|作曲家|建筑师|负责人|领导人|维护者|校长|局长|院长|秘书长|CEO|CFO',
+};
+
+/** Short and long forms of one role. */
+const SAME_ROLE: readonly (readonly string[])[] = [
+  [
+    'ceo',
+    'chief executive officer',
+    'chief executive',
+    'runs',
+    'boss',
+    'pdg',
+    'vorstandsvorsitzender',
+    'consejero delegado',
+    '首席执行官',
+    '最高経営責任者',
+    'सीईओ',
+    'मुख्य कार्यकारी अधिकारी',
+  ],
+  [
+    'cfo',
+    'chief financial officer',
+    'finanzvorstand',
+    'directeur financier',
+    'director financiero',
+    '首席财务官',
+    '最高財務責任者',
+  ],
+  ['cto', 'chief technology officer'],
+  ['coo', 'chief operating officer'],
+  ['chairman', 'chair', 'chairwoman', 'chairperson'],
+  ['author', 'authors', 'written by', 'writer', 'wrote'],
+  ['founder', 'founded by', 'co-founder'],
+  ['auditor', 'registered public accounting firm', 'auditors'],
+  ['maintainer', 'maintained by', 'maintainers'],
+  ['translator', 'translated by'],
+];
+
+const patterns = new Map<Language, RegExp>();
+
+function patternOf(language: Language): RegExp {
+  let pattern = patterns.get(language);
+  if (pattern === undefined) {
+    pattern = compileQuestionPhrases(ROLES[language], language);
+    patterns.set(language, pattern);
+  }
+  return pattern;
+}
+
+/** Who runs it: a verb that asks for a role. */
+const RUNS = /\b(?:who|wer|qui|quién|quem) (?:runs?|leads?|heads?|leitet|führt|dirige)\b/iu;
+
+/** The role that a question names, folded as questions are; undefined when there is none. */
+export function roleIn(question: string, language: Language): string | undefined {
+  const folded = foldQuestion(question, language);
+  const match = patternOf(language).exec(folded)?.[0].trim();
+  if (match !== undefined) return match;
+  return RUNS.test(question) ? 'chief executive officer' : undefined;
+}
+
+/** The forms in which a text may print a role. */
+export function formsOfRole(role: string): readonly string[] {
+  const same = SAME_ROLE.filter((forms) => forms.includes(role));
+  return [...new Set([role, ...same.flat()])];
+}
+
+const OF_ORGANISATIONS =
+  /^(?:auditors?|auditor\p{L}{0,4}|wirtschaftsprufer|abschlussprufer|commissaires? aux comptes|аудитор\p{L}{0,4}|audytor\p{L}{0,3}|biegly rewident|competitors?|supplier|underwriter|sponsor|publisher|مدقق|مراجع|लेखा परीक्षक|監査人|审计师)$/u;
+
+/** Roles that firms mostly hold. */
+export function isHeldByOrganisations(role: string | undefined): boolean {
+  return role !== undefined && OF_ORGANISATIONS.test(role);
+}
+
+/** Lower case without accents like a folded question, but every character keeps its place. */
+function foldInPlace(text: string): string {
+  const lower = text.toLowerCase();
+  const whole = lower.length === text.length ? lower : text;
+  return whole.replace(/[\u00c0-\u024f\u0400-\u04ff\u0622-\u0649]/gu, (char) => {
+    if (char === 'ł') return 'l';
+    if (char === 'ى') return 'ي';
+    if (char === 'ة') return 'ه';
+    return char.normalize('NFD')[0] ?? char;
+  });
+}
+
+/** Whether words that look like a name are a role: "Chief Financial Officer", 代表取締役. */
+export function isRoleName(name: string, language: Language): boolean {
+  const folded = foldQuestion(name, language);
+  const match = patternOf(language).exec(folded);
+  return match !== null && match[0].length >= folded.length * 0.6;
+}
+
+/** Where a text names the role, so that the name beside it can be told from others. */
+export function findRole(text: string, role: string, language: Language): { start: number; end: number }[] {
+  const lower = foldInPlace(text);
+  const found: { start: number; end: number }[] = [];
+  for (const form of formsOfRole(role)) {
+    // Endings of inflected languages change: the first letters are enough.
+    const needle =
+      isUnspaced(language) || form.length < 7 ? form : form.slice(0, Math.max(6, form.length - 2));
+    for (
+      let at = lower.indexOf(needle);
+      at >= 0 && found.length < 20;
+      at = lower.indexOf(needle, at + needle.length)
+    ) {
+      const isWhole = needle.length > 4 || isUnspaced(language) || isEdge(lower, at, at + needle.length);
+      if (isWhole) found.push({ start: at, end: at + needle.length });
+    }
+  }
+  return found;
+}
+
+function isEdge(text: string, start: number, end: number): boolean {
+  return (
+    !/[\p{L}\p{M}]/u.test(text.slice(Math.max(0, start - 1), start)) &&
+    !/^[\p{L}\p{M}]/u.test(text.slice(end, end + 1))
+  );
+}

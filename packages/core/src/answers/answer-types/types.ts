@@ -1,0 +1,62 @@
+import type { TextRange } from '#text/text-range.ts';
+
+export const LANGUAGES = ['en', 'ar', 'de', 'es', 'fr', 'hi', 'ja', 'pl', 'pt', 'ru', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What kind of thing a question asks for. */
+export type AnswerType =
+  | 'people'
+  | 'count'
+  | 'money'
+  | 'percentage'
+  | 'date'
+  | 'period'
+  | 'measure'
+  | 'person'
+  | 'organisation'
+  | 'place'
+  | 'country'
+  | 'yesno'
+  | 'reason'
+  | 'list'
+  | 'definition'
+  | 'about'
+  | 'howto';
+
+export interface AskedType {
+  readonly type: AnswerType;
+  /** The role whose holder is asked for, in the question's words: "chief financial officer". */
+  readonly role?: string;
+  /** Years and quarters that the question names: "2017", "Q3 2022". */
+  readonly years: readonly string[];
+  /** Several answers are asked for. */
+  readonly isList: boolean;
+}
+
+/** Words of a text that could answer, a figure with its unit and what it counts. */
+export interface Found extends TextRange {
+  /** How well these words fit what is asked, 0..1. */
+  readonly fit: number;
+}
+
+/** A text and the question that it may answer, as the finders of the types see them. */
+export interface FindInput {
+  readonly asked: AskedType;
+  readonly question: string;
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** One row of the table of answer types. */
+export interface AnswerTypeRow {
+  readonly type: AnswerType;
+  /** The words that ask for it, in the notation of `compilePhrases`. */
+  readonly asks: Readonly<Record<Language, string>>;
+  readonly find: (input: FindInput) => readonly Found[];
+  /** What a full fit adds to the score of a sentence: more, the surer the finder is. */
+  readonly weight: number;
+}
+
+export function toLanguage(language: string): Language {
+  return LANGUAGES.find((each) => each === language) ?? 'en';
+}
