@@ -58,7 +58,13 @@ export const RETIRED_IDENTIFIERS: readonly RetiredName[] = [
     except:
       /(sessions-card|profile\.page\.test|own-sessions(\.test)?|session\.store|sessions|tables|client|mail\.job|security-mails(\.test)?|(lifecycle|raw-responses|request-bodies|realtime)\.test)\.tsx?$/,
   },
-  { old: 'place', use: 'pageIndex', within: /^packages\/core\/src\/answers\// },
+  {
+    old: 'place',
+    use: 'pageIndex',
+    within: /^packages\/core\/src\/answers\//,
+    // There it is what a question asks for: a town, a court.
+    except: /\/answer-types\//,
+  },
 ];
 
 /** File names without their extensions. */

@@ -79,7 +79,25 @@ export function findFigures(text: string, language: Language): Figure[] {
       figures.push(withUnits(text, words, language, words.isWeak));
     }
   }
-  return figures.toSorted((left, right) => left.start - right.start);
+  return joinRanges(
+    text,
+    figures.toSorted((left, right) => left.start - right.start),
+  );
+}
+
+const BETWEEN = /^\s?(?:to|or|bis|oder|à|ou|a|o|y|до|или|do|lub|से|या|إلى|أو|[-–])\s?$/iu;
+
+/** "three to four" and "10 or 12" are one find. */
+function joinRanges(text: string, figures: readonly Figure[]): Figure[] {
+  const joined: Figure[] = [];
+  for (const figure of figures) {
+    const last = joined.at(-1);
+    const gap = last === undefined ? '' : text.slice(last.end, Math.min(figure.start, last.end + 8));
+    if (last?.kind === 'plain' && figure.start - last.end < 8 && !last.isYear && BETWEEN.test(gap)) {
+      joined[joined.length - 1] = { ...figure, start: last.start, isWeak: false };
+    } else joined.push(figure);
+  }
+  return joined;
 }
 
 /** "thirty (30) days" is one figure. */
@@ -124,7 +142,7 @@ function withUnits(text: string, range: TextRange, language: Language, isWeak: b
   }
   const digits = toLatinDigits(number).toLowerCase();
   const isYear =
-    kind === 'plain' && !hasScale && /^(?:1[5-9]|20)\d{2}(?:\D{1,3}(?:1[5-9]|20)?\d{2})?$/u.test(digits);
+    kind === 'plain' && !hasScale && /^(?:1[7-9]|20)\d{2}(?:\D{1,3}(?:1[7-9]|20)?\d{2})?$/u.test(digits);
   return { start, end, kind, digits, isYear, isWeak, hasScale };
 }
 

@@ -217,6 +217,8 @@ describe('the words that could answer', () => {
     expect(asked && best(asked, question, text, 'en')).toBe('Ingrid Solheim');
     const german = 'Geschäftsführer ist Herr Klaus Meier, Prokuristin Frau Petra Schulz.';
     expect(best(ask('person', { role: 'geschaftsfuhrer' }), 'Wer?', german, 'de')).toBe('Herr Klaus Meier');
+    const arabic = 'شارك في تخطيطه هنري كول وهو أول مدير للمتحف';
+    expect(best(ask('person', { role: 'مدير' }), 'من كان أول مدير؟', arabic, 'ar')).toBe('هنري كول');
     const russian = 'Генеральный директор компании — Иван Петров.';
     expect(best(ask('person', { role: 'директор' }), 'Кто директор?', russian, 'ru')).toBe('Иван Петров');
   });

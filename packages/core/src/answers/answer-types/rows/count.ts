@@ -46,7 +46,7 @@ function countedEnd(text: string, figure: Figure, starts: ReadonlySet<string>, l
 }
 
 /** The classifier or the word that follows a figure belongs to what is shown of it: 6 つ, 47 per month. */
-const NEXT_WORD = /^(?:\s?[\p{Script=Han}つ]{1,2}|\s[\p{L}\p{M}]{2,30}|\s?-[\p{L}]{2,20})/u;
+const NEXT_WORD = /^(?:\s?[\p{Script=Han}つ]{1,2}|[ \u00a0\n][\p{L}\p{M}]{2,30}|\s?-[\p{L}]{2,20})/u;
 
 function fitOf(figure: Figure, input: FindInput, starts: ReadonlySet<string>): Found {
   const { text, question, language } = input;

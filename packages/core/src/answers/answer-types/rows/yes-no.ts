@@ -5,15 +5,28 @@ import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
 const NEGATION = phrasesByLanguage(NEGATIONS, 'giu');
 const MODAL = phrasesByLanguage(MODALS, 'giu');
 
+/** The verb is last in these, so that what a modal governs stands before it. */
+const VERB_LAST: ReadonlySet<Language> = new Set<Language>(['ja', 'hi']);
+const PHRASE = 80;
+
+/** From a modal or negation to the end of its phrase: "may charge any price". */
+function phraseEnd(text: string, end: number, language: Language): number {
+  if (VERB_LAST.has(language)) return end;
+  const rest = text.slice(end, end + PHRASE);
+  const stop = /[,;:()—،。，；：]|[.!?](?=\s|$)/u.exec(rest)?.index;
+  if (stop !== undefined) return end + stop;
+  if (end + PHRASE >= text.length) return text.trimEnd().length;
+  const lastSpace = rest.lastIndexOf(' ');
+  return lastSpace > 0 ? end + lastSpace : end;
+}
+
 function find({ text, language }: FindInput): Found[] {
   const found: Found[] = [];
   const take = (pattern: RegExp, fit: number) => {
     for (const match of text.matchAll(pattern)) {
-      const range = { start: match.index, end: match.index + match[0].trimEnd().length };
-      if (
-        range.end > range.start &&
-        !found.some((each) => each.start < range.end && range.start < each.end)
-      ) {
+      const word = match.index + match[0].trimEnd().length;
+      const range = { start: match.index, end: phraseEnd(text, word, language) };
+      if (word > range.start && !found.some((each) => each.start < range.end && range.start < each.end)) {
         found.push({ ...range, fit });
       }
       if (found.length > 40) return;
