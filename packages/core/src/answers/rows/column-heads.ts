@@ -1,5 +1,5 @@
 import { type Cell, isPercentFigure } from './figures.ts';
-import { isTime, partHeads } from './head-line.ts';
+import { isTime, NOTE, partHeads } from './head-line.ts';
 import { isChange, isPeriod } from './periods.ts';
 import type { TableLine, TableLines } from './table-lines.ts';
 import { addUpperHeads, cleanHead, type Column, type ColumnHeads } from './upper-heads.ts';
@@ -56,6 +56,9 @@ function isWordHead(lines: TableLines, at: number, values: number, labels: numbe
   if (line === undefined || line.text.includes('/s/')) return false;
   const { stub, columns } = partHeads(line);
   if (columns.length !== values && columns.length !== values + labels) return false;
+  // With words beside them in the row a lone figure may stand under any head.
+  if (labels > 1 && values < 2) return false;
+  if (isBroken(lines.at(at + 1))) return false;
   // A running head with its page.
   if (/^[ivxlc]+$/.test(columns.at(-1) ?? '')) return false;
   if (values < 2 && stub === '' && columns.length < 2) return false;
@@ -67,6 +70,12 @@ function isWordHead(lines: TableLines, at: number, values: number, labels: numbe
   const isAmongRows =
     above?.kind === 'row' && above.values.length === columns.length - 1 && above.label.length > 0;
   return isShort && isBrief && !isAmongRows;
+}
+
+/** A head that goes on below the others: which one, the text does not say. */
+function isBroken(below: TableLine | undefined): boolean {
+  if (below?.kind !== 'single' || below.unit !== null || NOTE.test(below.text)) return false;
+  return /^[(\p{Ll}]/u.test(below.text) && below.text.length < LONGEST_HEAD;
 }
 
 /** Puts the lowest heads over the values, where there is one certain way to do it. */

@@ -27,6 +27,7 @@ export const closesGroup = (label: string): boolean => isTotalLabel(label) || is
 
 /** The first line of the label of a row whose figures stand on line `at`. */
 export function labelStart(lines: TableLines, at: number): number {
+  if (lines.at(at)?.label.length === 0) return startAboveFigures(lines, at);
   let start = at;
   while (at - start < LINES_ABOVE) {
     const line = lines.at(start);
@@ -43,6 +44,20 @@ export function labelStart(lines: TableLines, at: number): number {
     start--;
   }
   return start;
+}
+
+/** The label of figures that stand on a line of their own, below it: a cell of several lines beside them. */
+function startAboveFigures(lines: TableLines, at: number): number {
+  let start = at;
+  while (at - start < LINES_ABOVE) {
+    const above = lines.at(start - 1);
+    if (above?.kind !== 'single' || above.text.length > LONGEST_REST || !isPartOfLabel(above)) break;
+    start--;
+  }
+  const before = lines.at(start - 1);
+  const isInTable =
+    before === undefined || before.kind === 'row' || before.kind === 'heads' || before.kind === 'words';
+  return isInTable || before.text.startsWith('(') ? start : at;
 }
 
 /** Where most labels begin in lower case that says nothing: names of packages, of options. */

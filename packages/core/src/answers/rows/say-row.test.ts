@@ -47,6 +47,13 @@ describe('a row in words', () => {
     expect(readOut(SEGMENTS, 'Net sales', 'en', ['1999'])).toContain('(2016)');
   });
 
+  test('does not say a comparison where a year is asked for, but a column that is named', () => {
+    const page =
+      '($ in millions)\t2017\t2016\t2017 vs. 2016\nRevenue\t1,412\t1,389\t23\n\nProgram\tLoops\tSpeedup\ncrypto\t5\t5.95x';
+    expect(readOut(page, 'Revenue', 'en', ['2017'])).toBe('Revenue: $1,412 million (2017)');
+    expect(readOut(page, 'crypto', 'en', ['speedup'])).toBe('crypto: 5.95x (Speedup)');
+  });
+
   test('has no scale for what is said of one share, of people, ratios and percentages', () => {
     expect(readOut(SEGMENTS, 'Basic', 'en', ['2016'])).toBe('Basic earnings per share: 3.41 (2016)');
     expect(readOut(SEGMENTS, 'Employees', 'en', ['2016'])).toBe('Asia, Employees: 12,000 (2016)');

@@ -1,6 +1,6 @@
 import type { TextRange } from '#text/text-range.ts';
 import { hasDigit, isPercentFigure } from './figures.ts';
-import { isBareYear } from './periods.ts';
+import { isBareYear, isChange } from './periods.ts';
 import type { RowValue, TableRow } from './table-row.ts';
 
 export interface SaidRow {
@@ -71,6 +71,7 @@ function chooseValues(row: TableRow, heads: readonly string[]): readonly RowValu
 
 /** Whether a head names what is asked for, as whole words. */
 function names(head: string, wanted: string): boolean {
+  if (isChange(head) && !isChange(wanted)) return false;
   const within = head.toLowerCase();
   const sought = wanted.trim().toLowerCase();
   const at = sought === '' ? -1 : within.indexOf(sought);

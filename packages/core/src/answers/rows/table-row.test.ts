@@ -97,6 +97,19 @@ Dividends paid (2)\t(3,417)\t(2,756)`;
     expect(read(page, 'anacron')?.label).toBe('anacron');
   });
 
+  test('may have its label on the lines above its figures', () => {
+    const page =
+      'Тип установки\tПамять (минимум)\tЖёсткий диск\n(рекомендуется)\nБез настольных\nприложений\n256 мегабайт\t512 мегабайт\t4 гигабайта\nС настольными\nприложениями\n1 гигабайт\t2 гигабайта\t10 гигабайт';
+    const row = read(page, '1 гигабайт', 'ru');
+    expect(row).toMatchObject({
+      label: 'С настольными приложениями',
+      values: [{ text: '1 гигабайт' }, { text: '2 гигабайта' }, { text: '10 гигабайт' }],
+    });
+    // Which of the heads goes on in brackets is not known.
+    expect(row?.values.every(({ head }) => head === undefined)).toBe(true);
+    expect(read(page, '256', 'ru')?.label).toBe('Без настольных приложений');
+  });
+
   test('stands under the nearest sub-head until a total closes it', () => {
     const page = `(in millions)\t2017\t2016
 Assets
@@ -124,6 +137,10 @@ Total assets\t16\t18`;
     expect(read('1.2 Was ist GNU/Linux? . . . . . . . . .\t2', '1.2', 'de')).toBeNull();
     expect(read('Index\nNote 17. Stock-Based Compensation\t121\nCash Flows\t55', 'Note')).toBeNull();
     expect(read('Index\tPage\nCash Flows Statements\t55', 'Cash')).toBeNull();
+    expect(
+      read('Size\tDownload\tNeeded\nDesktop\nenvironment\n• GNOME (by\ndefault)\n3216\t859\t4075', '3216'),
+    ).toBeNull();
+    expect(read('md5sum of the image\t-', 'md5sum')).toBeNull();
     expect(read('Less than\t1 to 3\t3 to 5\t5 Years and', 'Less')).toBeNull();
     expect(read('', '')).toBeNull();
   });
@@ -306,6 +323,11 @@ describe('heads', () => {
     const page = 'Q3 2022\tQ2 2022\nSales\t12\t11\n2021\t2020\nCosts\t5\t4';
     expect(headsOf(page, 'Sales')).toEqual(['Q3 2022', 'Q2 2022']);
     expect(headsOf(page, 'Costs')).toEqual(['2021', '2020']);
+  });
+
+  test('are not given to a lone figure among words', () => {
+    const page = 'パッケージ\tポプコン サイズ\t説明\napprox\tV:0, I:0\t6610';
+    expect(headsOf(page, 'approx')).toEqual([undefined]);
   });
 
   test('also name regions, for each cell of words before the figures one more', () => {

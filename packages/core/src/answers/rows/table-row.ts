@@ -91,8 +91,11 @@ function readRow(lines: TableLines, row: TextRange, language: string): TableRow 
     groups.some(({ text }) => isBareYear(text));
   const heads = isUnclear ? null : found;
   const unit = findRowUnit(lines, joinLines(lines, first, last), first, heads?.first);
-  const isNamed = hasLetters || (isBareYear(label) ? Boolean(found ?? unit) : label === '' && found !== null);
+  // Below a line of words that is no head the figures have a label, which one is not known.
+  const isBare = label === '' && found !== null && lines.at(first - 1)?.kind !== 'single';
+  const isNamed = hasLetters || isBare || (isBareYear(label) && Boolean(found ?? unit));
   if (!isNamed) return null;
+  if (!heads && !line.values.some(({ text }) => hasDigit(text))) return null;
   const currency = unit?.unit.isPercent ? undefined : findSign(lines, at);
   const span = { start: lines.at(first)?.start ?? line.start, end: lines.at(last)?.end ?? line.end };
   if (span.end - span.start > QUOTE_MAX_LENGTH) return null;
