@@ -101,7 +101,7 @@ const FOUND: readonly (readonly [
     'A copy that is not transparent is called opaque.',
     'is called opaque',
   ],
-  ['en', 'yesno', 'May I sell it?', 'Nobody shall sell copies.', 'shall'],
+  ['en', 'yesno', 'May I sell it?', 'Nobody shall sell copies.', 'shall sell copies'],
   ['en', 'howto', 'How do I remove it?', 'To remove it, run apt purge.', 'run apt purge'],
   [
     'en',
@@ -110,6 +110,7 @@ const FOUND: readonly (readonly [
     'This document describes the release process.',
     'This document describes the release process',
   ],
+  ['en', 'period', 'How long?', 'It has a three to four -year standard warranty.', 'three to four -year'],
   [
     'de',
     'people',
@@ -278,6 +279,13 @@ describe('how well a sentence fits', () => {
   it('is nothing without words that could answer', () => {
     const asked = ask('money');
     expect(typeFit(findAnswers(asked, 'How much?', 'It was costly.', 'en'), asked, 'It was costly.')).toBe(0);
+    const reason = typeFit(
+      findAnswers(ask('reason'), 'Why?', 'It rained.', 'en'),
+      ask('reason'),
+      'It rained.',
+    );
+    expect(reason).toBeGreaterThan(0);
+    expect(reason).toBeLessThan(0.5);
   });
 
   it('is less where only other years are named', () => {

@@ -1,6 +1,6 @@
 import { toLatinDigits } from './dates.ts';
 import { rowOf } from './table.ts';
-import { type AskedType, type Found, toLanguage } from './types.ts';
+import { type AnswerType, type AskedType, type Found, toLanguage } from './types.ts';
 
 /** Longer texts are no sentences; what answers stands in their first part. */
 const MAX_LENGTH = 4_000;
@@ -24,12 +24,25 @@ export function findAnswers(
 const OTHER_YEAR = 0.7;
 const SECOND_ANSWERS = 0.1;
 
+/** A sentence can give a reason or settle a question in words that no table holds; an amount it cannot give without a figure. */
+const WITHOUT_MARKER = 0.2;
+const MARKED_TYPES: ReadonlySet<AnswerType> = new Set<AnswerType>([
+  'reason',
+  'yesno',
+  'list',
+  'definition',
+  'about',
+  'howto',
+]);
+
 /**
- * How well a sentence fits what is asked, 0..1: nothing without words that could answer. A sentence that names years, but none
+ * How well a sentence fits what is asked, 0..1: nothing without words that could answer, little where only these words are
+ * missing that mostly go with it. A sentence that names years, but none
  * of those asked for, fits less.
  */
 export function typeFit(found: readonly Found[], asked: AskedType, text: string): number {
-  const best = Math.max(0, ...found.map((each) => each.fit));
+  const least = MARKED_TYPES.has(asked.type) ? WITHOUT_MARKER : 0;
+  const best = Math.max(least, ...found.map((each) => each.fit));
   if (best === 0) return 0;
   const several = asked.isList && asked.type !== 'list' && found.length > 1 ? SECOND_ANSWERS : 0;
   return Math.min(1, best + several) * yearShare(asked, text);
