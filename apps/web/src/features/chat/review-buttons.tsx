@@ -80,10 +80,11 @@ const MARKS = {
   check: { text: 'To check', Icon: Flag, look: 'bg-wash text-accent-ink' },
 } as const;
 
-/** What was said of an answer that is not open. */
+/** What was said of an answer that is not open; that another one was wrong says nothing of what leads since. */
 export function ReviewTag({ question }: { question: ListedQuestion }) {
-  if (!question.review) return null;
-  const { text, Icon, look } = MARKS[question.review.mark];
+  const mark = question.review?.mark;
+  if (mark === undefined || (mark === 'wrong' && !isLeadWrong(question))) return null;
+  const { text, Icon, look } = MARKS[mark];
   return (
     <span className={cx('ml-auto inline-flex h-6 items-center gap-1.5 rounded-[4px] px-2 font-medium', look)}>
       <Icon size={13} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { Question } from '@recto/contract/questions';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Conversation } from '#features/chat/conversation.tsx';
 import { useChatWorkspace } from '#features/chat/use-chat-workspace.ts';
@@ -137,6 +137,21 @@ describe('an answer', () => {
     const { said, press } = await open({ ...answered, claims: promoted, review });
     press('Wrong');
     await waitFor(() => expect(said).toEqual([{ mark: 'wrong', claim: 1 }]));
+  });
+
+  test('that is not open shows what was said of it, but not that another was wrong', async () => {
+    const { router } = await open({ ...answered, review: { mark: 'check' } });
+    await act(() => router.navigate('/chat?file=file-1'));
+    expect(await screen.findByText('To check')).toBeTruthy();
+    cleanup();
+    const [first, second, third] = CLAIMS;
+    if (!first || !second || !third) throw new Error('there are three claims');
+    const claims = [{ ...first, isFurther: true as const }, { text: second.text, citations: [0] }, third];
+    const next = { ...answered, claims, review: { mark: 'wrong' as const, wrongClaims: [0] } };
+    const { router: other } = await open(next);
+    await act(() => other.navigate('/chat?file=file-1'));
+    expect(await screen.findByText('Total non-U.S. revenues', { exact: false })).toBeTruthy();
+    expect(screen.queryByText(/Marked wrong/)).toBeNull();
   });
 
   test('can be set aside to be checked', async () => {
