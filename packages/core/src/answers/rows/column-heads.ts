@@ -7,6 +7,7 @@ import { addUpperHeads, cleanHead, type Column, type ColumnHeads } from './upper
 /** Heads are looked for this many lines above the row. */
 const HEADS_WITHIN = 70;
 const HEAD_WORDS = 6;
+const ROWS_BELOW = 12;
 const LONGEST_HEAD = 60;
 
 /** The heads of a row's values, from the nearest lines of heads above it; null where there are none that fit. */
@@ -58,6 +59,7 @@ function isWordHead(lines: TableLines, at: number, values: number, labels: numbe
   if (columns.length !== values && columns.length !== values + labels) return false;
   // With words beside them in the row a lone figure may stand under any head.
   if (labels > 1 && values < 2) return false;
+  if (columns.length === values + labels && hasFullerRow(lines, at, columns.length)) return false;
   if (isBroken(lines.at(at + 1))) return false;
   // A running head with its page.
   if (/^[ivxlc]+$/.test(columns.at(-1) ?? '')) return false;
@@ -70,6 +72,16 @@ function isWordHead(lines: TableLines, at: number, values: number, labels: numbe
   const isAmongRows =
     above?.kind === 'row' && above.values.length === columns.length - 1 && above.label.length > 0;
   return isShort && isBrief && !isAmongRows;
+}
+
+/** Whether a row has a figure under each head, so that none of them stands over the labels. */
+function hasFullerRow(lines: TableLines, head: number, columns: number): boolean {
+  for (let at = head + 1; at <= head + ROWS_BELOW; at++) {
+    const line = lines.at(at);
+    if (line === undefined || line.kind === 'prose' || line.kind === 'heads') return false;
+    if (line.kind === 'row' && line.values.length >= columns && line.label.length > 0) return true;
+  }
+  return false;
 }
 
 /** A head that goes on below the others: which one, the text does not say. */

@@ -3,7 +3,7 @@ import { isPeriod } from './periods.ts';
 import type { TableLine, TableLines } from './table-lines.ts';
 
 /** A label runs over this many lines above the one with its figures. */
-const LINES_ABOVE = 2;
+const LINES_ABOVE = 3;
 const NEAR = 8;
 const LONGEST_PART = 120;
 const LONGEST_REST = 60;

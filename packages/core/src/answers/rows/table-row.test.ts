@@ -136,6 +136,7 @@ Total assets\t16\t18`;
     expect(read('KAPITEL 5. DAS SYSTEM BOOTEN\t5.2. BARRIEREFREIHEIT', 'KAPITEL', 'de')).toBeNull();
     expect(read('1.2 Was ist GNU/Linux? . . . . . . . . .\t2', '1.2', 'de')).toBeNull();
     expect(read('Index\nNote 17. Stock-Based Compensation\t121\nCash Flows\t55', 'Note')).toBeNull();
+    expect(read('Item 9B:\tOther Information\t182', 'Item')).toBeNull();
     expect(read('Index\tPage\nCash Flows Statements\t55', 'Cash')).toBeNull();
     expect(
       read('Size\tDownload\tNeeded\nDesktop\nenvironment\n• GNOME (by\ndefault)\n3216\t859\t4075', '3216'),
@@ -304,6 +305,8 @@ describe('heads', () => {
     expect(
       headsOf('FISCAL 2023\tFISCAL 2022\t% CHANGE FISCAL 2021\t% CHANGE\nSales\t4\t3\t5 %\t7\t8 %', 'Sales'),
     ).toEqual(['FISCAL 2023', 'FISCAL 2022', undefined, 'FISCAL 2021', undefined]);
+    // Each head stands over figures in the fuller row, none over the labels.
+    expect(headsOf('Amount\tUseful Life\nCustomers\t300\t9\nTotal\t460', 'Total')).toEqual([undefined]);
     // A title in two cells is no head, a unit neither.
     expect(
       headsOf(

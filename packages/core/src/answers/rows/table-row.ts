@@ -54,7 +54,7 @@ const LONGEST_LABEL = 240;
 const PAGE = /^(?:page|seite|página|стр|strona|页码?|頁|ページ|पृष्ठ|صفحة)(?:\s(?:no|number))?\.?$/iu;
 const LEADERS = /(?:\s?[.·_…]){4}/u;
 const NUMBERED =
-  /^(?:\d{1,2}(?:\.\d{1,2})*\.?|[A-Z](?:\.\d{1,2})*\.?|(?:item|part|note|chapter|section|article|kapitel|teil|chapitre|capítulo|глава|rozdział)\s[\dA-Z]{1,3}\.?)[\s—–-]/iu;
+  /^(?:\d{1,2}(?:\.\d{1,2})*\.?|[A-Z](?:\.\d{1,2})*\.?|(?:item|part|note|chapter|section|article|kapitel|teil|chapitre|capítulo|глава|rozdział)\s[\dA-Z]{1,3}[.:]?)[\s—–-]/iu;
 
 /** Reads one row; use `makeRowReader` for several of a page. */
 export function readTableRow(pageText: string, row: TextRange, language: string): TableRow | null {
@@ -71,7 +71,7 @@ function readRow(lines: TableLines, row: TextRange, language: string): TableRow 
   const at = findValueLine(lines, row);
   const line = at === null ? undefined : lines.at(at);
   if (at === null || line === undefined) return null;
-  const first = Math.max(labelStart(lines, at), at - 2);
+  const first = labelStart(lines, at);
   const last = labelEnd(lines, at);
   const label = cleanLabel(joinLines(lines, first, last));
   if (label.length > LONGEST_LABEL) return null;
