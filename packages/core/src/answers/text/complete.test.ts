@@ -65,8 +65,8 @@ describe('what is shown of a stretch', () => {
   });
 
   test('has "…" where a page ends it', () => {
-    expect(shorten('pays the rent.', { start: 0, end: 14, half: 'start' })).toBe('…pays the rent.');
-    expect(shorten('The tenant pays', { start: 0, end: 15, half: 'end' })).toBe('The tenant pays…');
+    expect(shorten('pays the rent.', { start: 0, end: 14, missing: 'start' })).toBe('…pays the rent.');
+    expect(shorten('The tenant pays', { start: 0, end: 15, missing: 'end' })).toBe('The tenant pays…');
   });
 
   test('begins with "…" where its start is cut', () => {

@@ -1,7 +1,7 @@
 import { QUOTE_MAX_LENGTH } from '#quotes/limits.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { readableText } from './readable-text.ts';
-import type { Unit } from './units.ts';
+import type { Missing, Unit } from './units.ts';
 
 /** No more of a page is read for one quote. */
 const LONGEST_READ = 20 * QUOTE_MAX_LENGTH;
@@ -90,24 +90,38 @@ export function completeSentence(
  */
 export function shorten(
   pageText: string,
-  whole: TextRange & Pick<Unit, 'half'>,
+  whole: TextRange & Pick<Unit, 'missing'>,
   part: TextRange = whole,
 ): string {
-  const isOpen = whole.half === 'start' || /[\p{L}\p{N}]/u.test(pageText.slice(whole.start, part.start));
+  const goesOn = whole.missing === 'end' || whole.missing === 'both';
+  const isOpen =
+    whole.missing === 'start' ||
+    whole.missing === 'both' ||
+    /[\p{L}\p{N}]/u.test(pageText.slice(whole.start, part.start));
   const opening = isOpen ? ELLIPSIS : '';
   const end = Math.min(part.end, part.start + LONGEST_READ);
   const shown = readableText(pageText.slice(part.start, end), pageText);
-  const isWhole =
-    end === part.end && whole.half !== 'end' && !/[\p{L}\p{N}]/u.test(pageText.slice(part.end, whole.end));
+  const isWhole = end === part.end && !goesOn && !/[\p{L}\p{N}]/u.test(pageText.slice(part.end, whole.end));
   if (isWhole && opening.length + shown.length <= QUOTE_MAX_LENGTH) return opening + shown;
   const room = QUOTE_MAX_LENGTH - opening.length - ELLIPSIS.length;
   return `${opening}${shown.length <= room ? trimStops(shown) : cutAtSpace(shown, room)}${ELLIPSIS}`;
 }
 
+/** Which ends of a quote say that something is missing there. */
+export function missingOf(quote: string): Missing | undefined {
+  const words = quote.trim();
+  const start = LEADING.test(words);
+  const end = TRAILING.test(words);
+  return start && end ? 'both' : start ? 'start' : end ? 'end' : undefined;
+}
+
 /** A quote without the "…" at its ends, which stand on no page. */
 export function withoutEllipses(quote: string): string {
-  return quote.replace(/^\s*(?:…|\[…\]|\.\.\.)\s*/u, '').replace(/\s*(?:…|\[…\])\s*$/u, '');
+  return quote.trim().replace(LEADING, '').replace(TRAILING, '');
 }
+
+const LEADING = /^(?:…|\[…\]|\.\.\.)\s*/u;
+const TRAILING = /\s*(?:…|\[…\])$/u;
 
 function cutAtSpace(text: string, room: number): string {
   const start = text.slice(0, room + 1);

@@ -47,7 +47,7 @@ function fillGaps(units: number, found: Set<number>): void {
 
 /** A title, leaders and the number of a page. */
 export function hasLeaders(line: string): boolean {
-  if (line.length > LONGEST || !LEADERS.test(line)) return false;
+  if (line.length > 2 * LONGEST || !LEADERS.test(line)) return false;
   return /[\p{Nd}ivxlc.\s…·]$/u.test(line) && /\p{L}/u.test(line) && !hasValues(line);
 }
 

@@ -102,8 +102,9 @@ installation images, which are found on the server.`;
 
 test('a sentence over the edge of the page stays in two halves that say so', () => {
   const [first, , last] = splitUnits('as it was before. The rent is due. The tenant pays the rent and', 'en');
-  expect([first?.half, last?.half]).toEqual(['start', 'end']);
-  expect(splitUnits('The rent is due.', 'en')[0]?.half).toBeUndefined();
+  expect([first?.missing, last?.missing]).toEqual(['start', 'end']);
+  expect(splitUnits('pays the rent and', 'en')[0]?.missing).toBe('both');
+  expect(splitUnits('The rent is due.', 'en')[0]?.missing).toBeUndefined();
 });
 
 test('numbered steps without stops are items each', () => {

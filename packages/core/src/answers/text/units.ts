@@ -5,6 +5,9 @@ import { lengthOfRunInHead } from './run-in-heads.ts';
 import type { RunningTest } from './running-lines.ts';
 import { splitSentences } from './sentences.ts';
 
+/** Which end of a sentence is not there. */
+export type Missing = 'start' | 'end' | 'both';
+
 /**
  * What can be quoted of a page: a sentence, the first sentence of an item of a list, a row of a table, a heading.
  * Offsets point into the page's text. A running head or foot is none, and parts nothing that it interrupts; what goes
@@ -14,8 +17,8 @@ export interface Unit extends TextRange {
   readonly kind: 'sentence' | 'item' | 'row' | 'heading';
   /** Of an item: what introduces its list, "The following are excluded:". */
   readonly introduction?: TextRange;
-  /** Of what goes over the edge of the page, or on in program text: the end that is missing. */
-  readonly half?: 'start' | 'end';
+  /** Of what goes over the edge of the page, or on in program text: what is missing. */
+  readonly missing?: Missing;
 }
 
 const FIGURE_CELL = /^[-–—($€£¥]*\s*\d[\d.,]*\s*[)%]*$/;
@@ -65,7 +68,7 @@ function markHalves(text: string, units: Unit[], lines: readonly PageLine[]): vo
   const first = units[0];
   const last = units.at(-1);
   const isFirst = first?.kind === 'sentence' && first.start === own[0]?.start && own[0].kind === 'prose';
-  if (isFirst && /^\p{Ll}/u.test(text.slice(first.start))) units[0] = { ...first, half: 'start' };
+  if (isFirst && /^\p{Ll}/u.test(text.slice(first.start))) units[0] = { ...first, missing: 'start' };
   if (last?.end === own.at(-1)?.end) markHalf(text, units);
 }
 
@@ -73,8 +76,8 @@ function markHalves(text: string, units: Unit[], lines: readonly PageLine[]): vo
 function markHalf(text: string, units: Unit[]): void {
   const last = units.at(-1);
   if (last?.kind !== 'sentence' && last?.kind !== 'item') return;
-  if (last.half === undefined && !endsSentence(text.slice(last.start, last.end)))
-    units[units.length - 1] = { ...last, half: 'end' };
+  if (!endsSentence(text.slice(last.start, last.end)))
+    units[units.length - 1] = { ...last, missing: last.missing === 'start' ? 'both' : 'end' };
 }
 
 /** What introduces a list, and how the list's items and the introduction itself are marked. */

@@ -78,9 +78,9 @@ describe('a claim', () => {
     ]);
   });
 
-  test('may have the "…" of a shortened quote, which stands on no page', () => {
+  test('may say with "…" that its quote is a part, though no "…" stands on the page', () => {
     const quoted = verify(claim('Sales.', [1, '… were 1,200 dollars in 2017 …'])).citations[0];
-    expect(quoted).toMatchObject({ start: 6, end: 32, quote: 'were 1,200 dollars in 2017' });
+    expect(quoted).toMatchObject({ start: 6, end: 32, quote: '…were 1,200 dollars in 2017…' });
   });
 
   test('needs more than a word or two', () => {

@@ -2,7 +2,7 @@ import { ANSWER_MAX_PAGES, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import { makeQuoteLocator, type QuoteLocator } from '#quotes/locate-quote.ts';
 import { numbersIn } from '#quotes/words.ts';
 import type { TextRange } from '#text/text-range.ts';
-import { ELLIPSIS, shorten, withoutEllipses } from '../text/complete.ts';
+import { ELLIPSIS, missingOf, shorten, withoutEllipses } from '../text/complete.ts';
 import { trimSpan } from '../text/sentences.ts';
 import type {
   Answer,
@@ -80,7 +80,8 @@ function makeCitationVerifier(lookup: PassageLookup): CitationVerifier {
       const range = there?.locator.locate(wanted, within);
       if (there === undefined || !range) return null;
       const whole = isPart && within !== undefined && isInside(range, within) ? within : range;
-      const shown = shorten(there.text, whole, range);
+      const missing = missingOf(quote);
+      const shown = shorten(there.text, { ...whole, ...(missing && { missing }) }, range);
       const words = shown.replaceAll(ELLIPSIS, '');
       return words.length < QUOTE_MIN_LENGTH
         ? null
