@@ -131,10 +131,15 @@ function withUnits(text: string, range: TextRange, language: Language, isWeak: b
   const rest = text.slice(end, end + 40);
   const percent = PERCENT_AFTER.exec(rest);
   const currency = CURRENCY_AFTER.exec(rest);
+  // Arabic prints the sign before the figure as well: %10.
+  const percentBefore = /[%٪]\s?$/u.exec(text.slice(Math.max(0, start - 2), start));
   let kind: Figure['kind'] = 'plain';
   if (percent !== null || number.startsWith('百分之')) {
     kind = 'percentage';
     end += percent?.[0].length ?? 0;
+  } else if (percentBefore !== null) {
+    kind = 'percentage';
+    start -= percentBefore[0].length;
   } else if (before !== null || currency !== null) {
     kind = 'money';
     start -= before?.[0].length ?? 0;

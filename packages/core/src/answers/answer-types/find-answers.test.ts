@@ -111,6 +111,8 @@ const FOUND: readonly (readonly [
     'This document describes the release process',
   ],
   ['en', 'period', 'How long?', 'It has a three to four -year standard warranty.', 'three to four -year'],
+  ['ar', 'percentage', 'ما النسبة؟', 'تمثل الغابات حوالي %10 من الإنتاج.', '%10'],
+  ['en', 'organisation', 'Who claims it?', "The court heard GridCo Holdings's claims.", 'GridCo Holdings'],
   [
     'de',
     'people',
@@ -254,6 +256,7 @@ describe('what is no answer', () => {
     none('count', 'How many?', 'Call +1 555-123-4567 at 12:30.');
     none('count', 'Wie viele?', 'Siehe Artikel 5 und Seite 12.', 'de');
     none('count', '几个？', '第3条和第12页。', 'zh');
+    none('count', 'How many?', 'It asks to: (1) assert copyright, and (2) offer the license; see login(1).');
     none('measure', 'How big?', 'RAID6 and 802.11b are in Form 10-K.');
   });
 

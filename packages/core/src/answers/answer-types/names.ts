@@ -46,7 +46,7 @@ export function findNameRuns(text: string, language: Language): NameRun[] {
 /** Takes function words off the start of a run: "The Boeing Company" → "Boeing Company", "In Paris" → "Paris". */
 function trimRun(text: string, at: number, raw: string, stops: ReadonlySet<string>): TextRange | null {
   let start = at;
-  const end = at + raw.length;
+  const end = at + raw.replace(/['’]s$/u, '').length;
   for (;;) {
     const word = /^[^\s&]+/u.exec(text.slice(start, Math.min(end, start + 50)))?.[0] ?? '';
     const lower = word.toLowerCase();

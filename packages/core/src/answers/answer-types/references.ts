@@ -43,6 +43,15 @@ function beforeOf(language: Language): RegExp {
   return pattern;
 }
 
+/** "(1) assert …, and (2) offer", login(1); not "thirty (30) days", nor (16) alone in a cell. */
+function isEnumerator(before: string, after: string): boolean {
+  if (/\p{Script=Latin}\($/u.test(before)) return after.startsWith(')');
+  return (
+    /(?:[:;,.]\s{1,2}|\s(?:and|or|und|oder|et|ou|y|o|e|и|или|i|lub)\s{1,2})\($/u.test(before) &&
+    /^\)\s?\p{L}/u.test(after)
+  );
+}
+
 /** Whether a number only names something: a section, a page, a version, a telephone, a time of day. */
 export function isReference(text: string, range: TextRange, language: Language): boolean {
   const before = text.slice(Math.max(0, range.start - 16), range.start);
@@ -53,6 +62,7 @@ export function isReference(text: string, range: TextRange, language: Language):
   }
   if (NUMBERED_BEFORE.test(before) || AFTER.test(after)) return true;
   if (/^0\p{Nd}/u.test(number)) return true;
+  if (/^\p{Nd}{1,2}$/u.test(number) && isEnumerator(before, after)) return true;
   const letters = GLUED_LETTERS.exec(after)?.[0];
   if (letters !== undefined && !UNIT_GLUED.test(letters)) return true;
   if (/\p{Nd}[-/:]$|\+$|[@_\\]$/u.test(before)) return true;
