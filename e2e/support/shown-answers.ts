@@ -44,6 +44,12 @@ export const showAsLead = (page: Page): Promise<void> =>
     return { claims };
   });
 
+/** Every answer as one that rests on all of its quotes, so that there are hits and pages to walk through. */
+export const showAllAsLead = (page: Page): Promise<void> =>
+  showAnswers(page, (question) =>
+    question.kind === 'none' ? {} : { kind: 'answer', claims: passagesOf(question) },
+  );
+
 /** Every answer as passages that come close, until somebody says which one answers. */
 export const showAsClosest = (page: Page): Promise<void> =>
   showAnswers(page, (question) => {

@@ -5,6 +5,7 @@ import { fillLogin } from '../support/people.ts';
 import { expect, makePerson, test } from '../support/product.ts';
 import { makeAsker, theReader } from '../support/reader.ts';
 import { signIn } from '../support/session.ts';
+import { showAllAsLead } from '../support/shown-answers.ts';
 import { loadToasts } from '../support/toasts.ts';
 
 const QUESTION = 'How many Clarion units were delivered?';
@@ -117,6 +118,7 @@ test('j and k walk through the hits, / leads to the field, and typing does neith
   const { person, report, found } = await theReader(server);
   const { _id, pages, citations } = found;
   const hits = page.getByRole('toolbar', { name: 'Page' });
+  await showAllAsLead(page);
   await signIn(page, person, `/chat?file=${report._id}&question=${_id}&page=${pages[0]}&hit=1`);
   await pageIsDrawn(page);
   expect(citations.length).toBeGreaterThan(1);
@@ -142,6 +144,7 @@ test('picking a page turns to it, and Highlight goes to its first quote', async 
   const { _id, pages } = found;
   const [first, second] = pages;
   expect(second, 'an answer on two pages').toBeDefined();
+  await showAllAsLead(page);
   await signIn(page, person, `/chat?file=${report._id}&question=${_id}&page=${first}&hit=1`);
   await pageIsDrawn(page);
   const answer = page.getByRole('article', { name: 'Answer' });
