@@ -126,7 +126,7 @@ const ASKED: Readonly<Record<Language, Readonly<Partial<Record<AnswerType, strin
     date: 'Kiedy zaczyna się umowa? | W którym roku powstała? | data?',
     period: 'Jak długo trwa gwarancja? | okres wypowiedzenia?',
     measure: 'Jak duży jest dysk? | Ile miejsca zajmuje?',
-    person: 'Kto jest dyrektorem? | Kto napisał raport? | reżyser?',
+    person: 'Kto jest dyrektorem? | Kto napisał raport? | autor?',
     organisation: 'Która firma bada sprawozdanie? | Jakie przedsiębiorstwo? Jaka spółka dostarcza części?',
     place: 'Gdzie jest siedziba? | W którym mieście podpisano? | adres?',
     country: 'W którym kraju powstaje? | Jakie kraje podpisały?',

@@ -70,7 +70,7 @@ export const reason: AnswerTypeRow = {
     es: 'por qué|porqué|para qué|por qué (?:razón|motivo|causa)|cuál (?:es|fue) (?:la razón|el motivo|la causa)|a qué se debe|motivo de|causa de|razón de',
     pt: 'por que|porque|porquê|por quê|para que|por qual (?:razão|motivo)|qual (?:é|foi) (?:a razão|o motivo|a causa)|motivo d[eoa]|causa d[eoa]|a que se deve',
     ru: 'почему|отчего|зачем|по как(?:ой|им) причин*|в чем причина|какова причина|из-за чего|с какой целью|ради чего',
-    pl: 'dlaczego|czemu|z jakiego powodu|z jakich powodów|po co|jaki (?:był|jest) powód|jaka (?:była|jest) przyczyna|na co (?:umarł*|zmarł*|umiera*)|w jakim celu|przyczyna|przyczyny',
+    pl: 'dlaczego|czemu|z jakiego powodu|z jakich powodów|po co|jaki (?:był|jest) powód|jaka (?:była|jest) przyczyna|w jakim celu|przyczyna|przyczyny',
     ar: 'لماذا|لم|لما|ما (?:هو |هي )?(?:سبب|السبب|أسباب|الأسباب|الغرض)|لأي سبب|ما الذي (?:أدى|تسبب|جعل)|سبب',
     hi: 'क्यों|किस (?:कारण|वजह)|क्या कारण|कारण क्या|किसलिए|किस लिए|क्या वजह',
     ja: 'なぜ|何故|どうして|なんで|理由|原因|何のため|どういうわけ',
