@@ -6,7 +6,7 @@ import { expect, makePerson, test } from '../support/product.ts';
 import { makeAsker, theReader } from '../support/reader.ts';
 import { signIn } from '../support/session.ts';
 
-const QUESTION = 'Why did production in Gdynia start late?';
+const QUESTION = 'How many Clarion units were delivered?';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });

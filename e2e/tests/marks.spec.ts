@@ -23,7 +23,7 @@ const ROTATED: readonly Asked[] = [
   { question: 'Will the second page have a landscape layout?', page: 2, quoted: 'landscape layout.' },
 ];
 const CROPPED: readonly Asked[] = [
-  { question: 'Who founded the Internet Archive?', page: 122, quoted: 'Brewster Kahle' },
+  { question: 'Who is the founder of the Internet Archive?', page: 122, quoted: 'Brewster Kahle' },
   {
     question: 'How much money was threatened in the lawsuit against the four students?',
     page: 195,

@@ -61,6 +61,8 @@ export interface ExtractiveDraft extends DraftAnswer {
   readonly nearest: readonly NearestPassage[];
   /** 0..1: how likely it is that the file holds an answer at all. */
   readonly confidence: number;
+  /** 0..1: how likely the first claim is the right answer. */
+  readonly leadConfidence: number;
 }
 
 /** Where `verifyAnswer` looks up what a draft refers to. */

@@ -27,7 +27,8 @@ async function expectSpansOnTheirPages({ citations }: Pick<Question, 'citations'
   expect(citations.length).toBeGreaterThan(0);
   for (const { fileId, page, span, quote } of citations) {
     const shown = (await textOf(fileId ?? '', page)).slice(span.start, span.end);
-    expect(foldText(shown).text).toBe(foldText(quote).text);
+    // Of a long sentence a part is shown, and all of it is marked.
+    expect(foldText(shown).text).toContain(foldText(quote.replace(/^…|…$/g, '')).text);
   }
 }
 
@@ -42,7 +43,7 @@ const storedAnswer = async (id: string) =>
 
 /** A row that says the same on both lines, and a clause that runs over the end of a line. */
 const PAGES = [
-  ['Accounts', 'Rent 1,200 1,100', 'Rent 1,200 1,100', 'Wages 900 800'],
+  ['Accounts', 'The rent is 1,200 euros.', 'The rent is 1,200 euros.', 'The wages are 900 euros.'],
   ['Payment', 'Invoices are payable within forty-five days of re-', 'ceipt, without deduction of any kind.'],
 ];
 const upload = () => testApp.uploadAndWait(person, { bytes: tinyPdf(PAGES, randomUUID()) });

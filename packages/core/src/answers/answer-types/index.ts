@@ -7,3 +7,4 @@ export { findAnswers, typeFit } from './find-answers.ts';
 export { polarity } from './polarity.ts';
 export { namesIn } from './question-names.ts';
 export { readAsked } from './read-asked.ts';
+export type { AnswerType, AskedType } from './types.ts';

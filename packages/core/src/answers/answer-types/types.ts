@@ -53,8 +53,6 @@ export interface AnswerTypeRow {
   /** The words that ask for it, in the notation of `compilePhrases`. */
   readonly asks: Readonly<Record<Language, string>>;
   readonly find: (input: FindInput) => readonly Found[];
-  /** What a full fit adds to the score of a sentence: more, the surer the finder is. */
-  readonly weight: number;
 }
 
 export function toLanguage(language: string): Language {

@@ -1,103 +1,90 @@
-import { ANSWER_MAX_PAGES, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
-import { collapseSpace } from '#text/characters.ts';
-import type { TextRange } from '#text/text-range.ts';
-import { type FileIndex, pageIndexOf, textAt } from '../file-index/file-index.ts';
-import { makePassage } from '../passages.ts';
-import { sayRow } from '../rows/say-row.ts';
-import { readTableRow } from '../rows/table-row.ts';
+import { ANSWER_MAX_PAGES } from '#quotes/limits.ts';
+import { readAsked } from '../answer-types/index.ts';
+import type { FileIndex } from '../file-index/file-index.ts';
 import { makeOccurrenceFinder } from '../ranking/occurrences.ts';
 import type { Ranking } from '../ranking/rank-file.ts';
+import { shorten } from '../text/complete.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
-import { splitUnits } from '../text/units.ts';
-import type { DraftClaim, ExtractiveDraft } from '../types.ts';
-import { chooseQuote } from './choose-quote.ts';
+import type { AnswerKind, DraftClaim, ExtractiveDraft, NearestPassage } from '../types.ts';
+import { collectCandidates } from './candidates.ts';
 import { ANSWER_THRESHOLD, estimateConfidence } from './confidence.ts';
-import { makeCountryTest } from './countries.ts';
-import { makeUnitScorer, type ScoredUnit } from './score-units.ts';
+import { type Evidence, mergeSame } from './merge-same.ts';
+import { citeWhole, type SayOptions, sayCandidate } from './say-candidate.ts';
+import { estimateSubject, SUBJECT_THRESHOLD } from './subject.ts';
 
-const NEAREST = 3;
-const CLAIMS_SHOWN = 3;
-const SHOWN_SHARE = 0.8;
-
-interface Evidence {
-  readonly page: number;
-  readonly text: string;
-  readonly unit: ScoredUnit;
-  readonly quote: TextRange;
-  readonly score: number;
-}
+/** Passages shown where nothing answers. */
+const CLOSEST = 3;
 
 /**
- * The extractive answerer's second step: quotes from each of the best pages the sentence or table row that says most of
- * what is asked. `ranking` is that of the question over the same index, whose passages it does not need. The draft must go through `verifyAnswer` like
- * that of any other answerer.
+ * The extractive answerer's second step: of what the best pages say, the sentence or row that answers best leads, and the
+ * best of each of the other pages stand beside it. How likely the lead is to be right decides whether it is called an
+ * answer. `ranking` is that of the question over the same index, whose passages it does not need. The draft must go
+ * through `verifyAnswer` like that of any other answerer.
  */
 export function draftAnswer(index: FileIndex, ranking: Omit<Ranking, 'passages'>): ExtractiveDraft {
-  const evidence = collectEvidence(index, ranking);
-  const confidence = estimateConfidence(ranking.signs, index.language);
-  const answered = evidence.length > 0 && confidence >= ANSWER_THRESHOLD;
-  const cited = answered ? evidence.slice(0, ANSWER_MAX_PAGES) : [];
-  const claims = cited.map((each, at) => ({
-    ...makeClaim(each, index.language),
-    ...(isSupporting(each, at, evidence[0]) && { isSupporting: true }),
+  const asked = readAsked(ranking.core.text, index.language);
+  const evidence = mergeSame(collectCandidates(index, ranking, asked));
+  const confidence = estimateSubject(ranking.signs, index.language);
+  const leadConfidence = estimateConfidence({
+    evidence,
+    asked,
+    file: ranking.signs,
+    language: index.language,
+  });
+  const kind = evidence.length === 0 || confidence < SUBJECT_THRESHOLD ? 'none' : kindOf(leadConfidence);
+  const shown = onePerPage(evidence).slice(0, ANSWER_MAX_PAGES);
+  const options: SayOptions = {
+    question: ranking.core.text,
+    asked,
+    language: index.language,
+    ...readQuestionWords(index, ranking),
+  };
+  if (kind === 'none')
+    return { kind, claims: [], nearest: shown.slice(0, CLOSEST).map(nearestOf), confidence, leadConfidence };
+  const claims = shown.map((each, at) => ({
+    ...makeClaim(each, options),
+    ...(at >= (kind === 'answer' ? 1 : CLOSEST) && { isSupporting: true }),
   }));
-  const nearest = answered
+  return { kind, claims, nearest: [], confidence, leadConfidence };
+}
+
+const kindOf = (leadConfidence: number): AnswerKind =>
+  leadConfidence >= ANSWER_THRESHOLD ? 'answer' : 'closest';
+
+/** The lead, and the best evidence of each of the other pages in the order of pages. */
+function onePerPage(evidence: readonly Evidence[]): Evidence[] {
+  const pages = new Set<number>();
+  const [lead, ...others] = evidence.filter(({ page }) => !pages.has(page) && pages.add(page));
+  return lead === undefined
     ? []
-    : evidence.slice(0, NEAREST).map(({ page, text, quote }) => ({
-        page,
-        quote: collapseSpace(text.slice(quote.start, quote.end)),
-      }));
-  return { kind: answered ? 'answer' : 'none', claims, nearest, confidence };
+    : [lead, ...others.toSorted((left, right) => right.signs.page - left.signs.page)];
 }
 
-/** Only quotes about as good as the first make up the answer; the others are places to look at as well. */
-function isSupporting(each: Evidence, at: number, first: Evidence | undefined): boolean {
-  return at >= CLAIMS_SHOWN || each.unit.score < SHOWN_SHARE * (first?.unit.score ?? 0);
+function nearestOf({ page, pageText, unit }: Evidence): NearestPassage {
+  return { page, quote: shorten(pageText, unit) };
 }
 
-/** The best unit of each of the best pages, best page first. */
-function collectEvidence(index: FileIndex, { core, pages }: Pick<Ranking, 'core' | 'pages'>): Evidence[] {
+/** What the evidence says, and every place that says so. */
+function makeClaim(evidence: Evidence, options: SayOptions): DraftClaim {
+  const claim = sayCandidate(evidence, options);
+  const same = evidence.sameElsewhere.map(({ page, pageText, unit }) => citeWhole(page, pageText, unit));
+  return { ...claim, citations: [...claim.citations, ...same] };
+}
+
+/** The words of the question, and how much of them a text says. */
+function readQuestionWords(
+  index: FileIndex,
+  { core }: Pick<Ranking, 'core'>,
+): Pick<SayOptions, 'words' | 'coverageOf'> {
   const tokeniser = makeTokeniser(index.language);
   const find = makeOccurrenceFinder(index);
-  const isCountry = makeCountryTest(core.text, index.language);
-  const scorer = makeUnitScorer(core.analysed, find, tokeniser, isCountry);
-  const wanted = new Set(core.analysed.terms);
-  const weightOf = (token: { term: string }) => (wanted.has(token.term) ? find(token.term).weight : 0);
-  const evidence: Evidence[] = [];
-  for (const { page, score } of pages) {
-    const text = textAt(index, pageIndexOf(index, page));
-    const unit = bestUnit(text, scorer(text, splitUnits(text, index.language)));
-    if (unit === undefined) continue;
-    evidence.push({ page, text, unit, quote: chooseQuote(text, unit, tokeniser, weightOf), score });
-  }
-  return orderEvidence(evidence);
-}
-
-/** How much the page counts beside its best sentence or row when the pages are put in order. */
-const PAGE_SHARE = 3;
-
-/** A page is as good as its rank and its best quote together. */
-function orderEvidence(evidence: readonly Evidence[]): Evidence[] {
-  const highest = evidence[0]?.score ?? 1;
-  const combined = (each: Evidence) => (PAGE_SHARE * each.score) / highest + each.unit.score;
-  return evidence.toSorted((left, right) => combined(right) - combined(left));
-}
-
-function bestUnit(text: string, units: readonly ScoredUnit[]): ScoredUnit | undefined {
-  let best: ScoredUnit | undefined;
-  for (const unit of units) {
-    if (best !== undefined && unit.score <= best.score) continue;
-    if (collapseSpace(text.slice(unit.start, unit.end)).length >= QUOTE_MIN_LENGTH) best = unit;
-  }
-  return best;
-}
-
-function makeClaim({ page, text, unit, quote }: Evidence, language: string): DraftClaim {
-  const row = unit.kind === 'row' && quote === unit ? readTableRow(text, unit, language) : null;
-  const spans = row?.evidence ?? [quote];
-  const citations = spans.map((span) => {
-    const passage = makePassage(page, text, span);
-    return { passageId: passage.id, quote: collapseSpace(passage.text) };
-  });
-  return { text: row ? sayRow(row).text : (citations[0]?.quote ?? ''), citations };
+  const weights = new Map(core.analysed.terms.map((term) => [term, find(term).weight]));
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1;
+  return {
+    words: tokeniser.tokenise(core.text).map(({ surface }) => surface),
+    coverageOf(text) {
+      const said = new Set(tokeniser.tokenise(text).map(({ term }) => term));
+      return [...said].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0) / total;
+    },
+  };
 }

@@ -13,10 +13,12 @@ export interface UnitSigns {
   readonly pairs: number;
   /** Letter groups of the question. */
   readonly grams: number;
-  /** The question's words in the units just before and after; for a row, in the text that introduces its table. */
-  readonly context: number;
-  /** The question's words in the heading above. */
+  /** The question's words in the heading above, or in a question that stands there as one. */
   readonly heading: number;
+  /** The question's words in the unit, its neighbours and its heading together. */
+  readonly together: number;
+  /** The unit itself asks. */
+  readonly isQuestion: number;
   /** How well a row's label says the question's words. */
   readonly label: number;
   /** How well a row's label says what documents print for them. */
@@ -25,34 +27,17 @@ export interface UnitSigns {
   readonly figure: number;
   /** A country is asked for and the row is one that the question does not name; most for the row with most. */
   readonly country: number;
-  readonly isHeading: number;
-  readonly isShort: number;
 }
 
 export interface ScoredUnit extends Unit {
   readonly signs: UnitSigns;
-  readonly score: number;
 }
-
-/** Near the weights fitted on the permissive question sets; those of rows, which these sets have not, are judged. */
-export const UNIT_WEIGHTS: Readonly<Record<keyof UnitSigns, number>> = {
-  coverage: 1,
-  pairs: 0.3,
-  grams: 0.9,
-  context: 0.15,
-  heading: 0.2,
-  label: 0.6,
-  synonym: 0.9,
-  figure: 0.35,
-  country: 1.5,
-  isHeading: -0.3,
-  isShort: -0.3,
-};
 
 /** Sentences around this length are the usual answer; much longer ones hold many words by chance. */
 const USUAL_TOKENS = 14;
 const LENGTH_SHARE = 0.35;
-const SHORT_TOKENS = 3;
+
+const ASKS = /[?？؟]["'”’»)\]\s]*$/u;
 
 interface ReadUnit {
   readonly unit: Unit;
@@ -88,7 +73,7 @@ export function makeUnitScorer(
     return { unit, text, tokens, covered, coverage: sum([...covered.values()]) / total };
   }
 
-  function signsOf(own: ReadUnit, around: Pick<UnitSigns, 'context' | 'heading' | 'country'>): UnitSigns {
+  function signsOf(own: ReadUnit, around: Pick<UnitSigns, 'heading' | 'together' | 'country'>): UnitSigns {
     const { unit, text, tokens } = own;
     const length = 1 - LENGTH_SHARE + (LENGTH_SHARE * Math.max(tokens.length, 4)) / USUAL_TOKENS;
     const isRow = unit.kind === 'row';
@@ -109,21 +94,23 @@ export function makeUnitScorer(
         question.asksForNumber && tokens.some((token) => /^\d/.test(token.term) && !weights.has(token.term))
           ? 1
           : 0,
-      isHeading: unit.kind === 'heading' ? 1 : 0,
-      isShort: tokens.length < SHORT_TOKENS ? 1 : 0,
+      isQuestion: ASKS.test(text) ? 1 : 0,
     };
   }
 
   return (pageText: string, units: readonly Unit[]): ScoredUnit[] => {
     const all = units.map((unit) => read(pageText, unit));
-    const contexts = contextsOf(all, total);
     const countries = countryScores(all, isCountry);
-    let heading = 0;
+    let heading: ReadUnit | undefined;
     return all.map((own, at) => {
-      const around = { context: contexts[at] ?? 0, heading, country: countries[at] ?? 0 };
+      const around = {
+        heading: heading?.coverage ?? 0,
+        together: coverageOf([all[at - 1], own, all[at + 1], heading]) / total,
+        country: countries[at] ?? 0,
+      };
       const signs = signsOf(own, around);
-      if (own.unit.kind === 'heading') heading = own.coverage;
-      return { ...own.unit, signs, score: weigh(signs) };
+      if (own.unit.kind === 'heading' || ASKS.test(own.text)) heading = own;
+      return { ...own.unit, signs };
     });
   };
 }
@@ -150,22 +137,9 @@ function makeLabelMatcher(
   };
 }
 
-/** Units above a table that introduce it: its title, a sentence, the heads of its columns. */
-const INTRODUCTION = 3;
-
-/** Per unit how much of the question is said around it: in the neighbours of a sentence, above the table of a row. */
-function contextsOf(units: readonly ReadUnit[], total: number): number[] {
-  let introduction = 0;
-  return units.map(({ unit }, at) => {
-    if (unit.kind !== 'row') {
-      return Math.max(units[at - 1]?.coverage ?? 0, units[at + 1]?.coverage ?? 0);
-    }
-    if (units[at - 1]?.unit.kind !== 'row') {
-      const above = units.slice(Math.max(0, at - INTRODUCTION), at);
-      introduction = sum([...new Map(above.flatMap((each) => [...each.covered])).values()]) / total;
-    }
-    return introduction;
-  });
+/** The weight of the question's words in all of the units, each counted once. */
+function coverageOf(units: readonly (ReadUnit | undefined)[]): number {
+  return sum([...new Map(units.flatMap((unit) => [...(unit?.covered ?? [])])).values()]);
 }
 
 /** 1 for the country whose row starts with the greatest figure of its table, half for the others. */
@@ -188,13 +162,6 @@ function countryScores(units: readonly ReadUnit[], isCountry: ((label: string) =
 
 function firstFigure(row: string): number {
   return Number(/\d[\d.,]*/.exec(row)?.[0].replace(/[.,](?=\d{3})/g, '') ?? 0);
-}
-
-function weigh(signs: UnitSigns): number {
-  let score = 0;
-  for (const name of Object.keys(UNIT_WEIGHTS) as (keyof UnitSigns)[])
-    score += UNIT_WEIGHTS[name] * signs[name];
-  return score;
 }
 
 function neighbours(tokens: readonly Token[]): string[] {

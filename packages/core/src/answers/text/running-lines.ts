@@ -1,3 +1,5 @@
+import { endsSentence } from './line-ends.ts';
+
 /** Whether a line at the edge of a page is one that runs over many pages. */
 export type RunningTest = (line: string) => boolean;
 
@@ -51,7 +53,10 @@ export function makeRunningTest(pages: readonly string[]): RunningTest {
 }
 
 function edgesOf(page: string): string[] {
-  return [...takeLines(page, false), ...takeLines(page, true)];
+  const edges = [...takeLines(page, false), ...takeLines(page, true)];
+  // A page of a few lines is all edge: what ends a sentence there is its text.
+  const isShort = (page.match(/\S[^\n]*/gu)?.length ?? 0) <= 2 * EDGE_LINES;
+  return isShort ? edges.filter((line) => !endsSentence(line.trim())) : edges;
 }
 
 /** The first or last lines with something on them, without cutting the whole page into lines. */

@@ -32,7 +32,6 @@ const DOCUMENT_EN =
 
 export const about: AnswerTypeRow = {
   type: 'about',
-  weight: 0.5,
   find,
   asks: {
     en: `what(?:'s| is| are| was)? … ${DOCUMENT_EN} … about|what … ${DOCUMENT_EN} (?:say|deal with|cover|describe|discuss)s?$|what is (?:it|this) about|(?:main|key|central|overall) (?:topic|point|subject|idea|message|points|findings?|conclusions?|results?|takeaways?|thesis|argument)|summari[sz]e|summary|give me (?:a|an) (?:overview|summary)|overview of the|(?:the )?conclusions?|(?:purpose|subject|topic|gist|abstract) of (?:the|this) ${DOCUMENT_EN}|tl;?dr|main findings|in a nutshell`,

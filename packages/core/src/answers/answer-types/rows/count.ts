@@ -68,7 +68,6 @@ function find(input: FindInput): Found[] {
 
 export const count: AnswerTypeRow = {
   type: 'count',
-  weight: 0.8,
   find,
   asks: {
     en: 'how many|number of|how often|how many times|total number|quantity|(?:minimum |maximum |required )?(?:password )?length|count of|how frequently',

@@ -62,7 +62,6 @@ function find({ text, question, language }: FindInput): Found[] {
 
 export const date: AnswerTypeRow = {
   type: 'date',
-  weight: 0.9,
   find,
   asks: {
     en: 'when|(?:what|which) (?:year|date|day|month|century|quarter)|(?:effective|expiry|expiration|start|starting|closing|end|release|signing|maturity|publication|birth|commencement|due|termination) date|date of|until when|by when|since when|from when|as of when|day of|birthday|maturity',

@@ -77,7 +77,6 @@ function find({ text, question, language }: FindInput): Found[] {
 
 export const definition: AnswerTypeRow = {
   type: 'definition',
-  weight: 0.7,
   find,
   asks: {
     en: "what (?:is|was) (?:an? |the )?(?:\\p{L}[\\p{L}\\p{Nd}-]*)(?: \\p{L}[\\p{L}\\p{Nd}-]*){0,2}$|what (?:does|do) … (?:mean|stand for|refer to)|what is meant by|what counts as|(?:the )?(?:definition|meaning) of|define|what(?:'s| is) an?|why the name|explain the term|who or what is|what do you mean by",

@@ -33,7 +33,6 @@ function find({ text, question, language }: FindInput): Found[] {
 
 export const howto: AnswerTypeRow = {
   type: 'howto',
-  weight: 0.5,
   find,
   asks: {
     en: 'how (?:do|can|should|may|must|would|could|might) (?:i|you|we|one|they|the|a|an|it|users?|developers?)|how to|what (?:do|should|must|can) i do|in what way|what steps|how is … (?:done|made|installed|removed|calculated|measured|terminated|resolved)|what is the (?:procedure|process|way) (?:for|to|of)|how are … (?:calculated|measured|resolved|handled)|ways? to',

@@ -62,7 +62,6 @@ function nextWord(text: string, from: number): number {
 
 export const list: AnswerTypeRow = {
   type: 'list',
-  weight: 0.6,
   find,
   asks: {
     en: 'list|name (?:the|all|some|two|three)|enumerate|(?:what|which) (?:are|were) (?:the|its|their|some|all|our)|(?:what|which) (?:\\p{L}+ ){0,2}(?:types|kinds|segments|products|services|risks|features|countries|companies|languages|architectures|steps|options|rights|duties|obligations|conditions|requirements|exceptions|components|files|parts|members|competitors|brands|factors|markets|categories|areas|sections|topics)|who are|what (?:information|kinds?|sorts?|types?) |what does … (?:include|consist of|contain|comprise)|what has changed|give (?:me )?(?:a list|examples)',

@@ -33,7 +33,6 @@ function find({ text, question, language }: FindInput): Found[] {
 
 export const measure: AnswerTypeRow = {
   type: 'measure',
-  weight: 0.8,
   find,
   asks: {
     en: 'how (?:big|large|far|high|tall|wide|deep|heavy|fast|hot|cold|thick|close|strong|small|loud)|how much (?:memory|ram|space|disk|storage|room|power|energy|water|bandwidth|weight|swap|faster|slower|more|less|larger|land|electricity)|how many (?:gigabytes?|megabytes?|bytes|bits|kilomet(?:er|re)s|miles|met(?:er|re)s|feet|tons|acres|megawatts|degrees|gb|mb|km)|(?:size|distance|height|weight|depth|width|speed|speedup|temperature|capacity|area|altitude|length|diameter|volume) of|what (?:size|distance|height|speed|speedup|temperature|capacity|port|area)|port number|(?:which|what) port|memory|disk space|square feet|score',

@@ -17,7 +17,6 @@ function find({ text, question, language }: FindInput): Found[] {
 
 export const money: AnswerTypeRow = {
   type: 'money',
-  weight: 0.9,
   find,
   asks: {
     en: `how much … (?:money|cost*|pay|paid|pays|spend|spent|earn*|revenue*|sales|profit*|income|worth|owe*|invest*|charge*|lose|lost|receive*|raise*|donate*|debt*|budget|cash|make|made|demand*|want|sell|sold|borrow*|dividend*)|how much (?:does|did|do|is|was|were|are|would|will|has|have|can|could|must|should)|what … (?:cost|price|amount|fee|salary|penalty|budget)|

@@ -50,7 +50,6 @@ function find({ text, question, language }: FindInput): Found[] {
 
 export const organisation: AnswerTypeRow = {
   type: 'organisation',
-  weight: 0.8,
   find,
   asks: {
     en: '(?:which|what) … (?:company|companies|organi[sz]ations?|firms?|agency|agencies|bank|university|institutions?|foundation|suppliers?|competitors?|auditors?|party|team|club|platform|church|newspaper|airline)|(?:who|what firm) … (?:auditors?|audits|audited|funded|funds|sponsored|publishes|published by|owns|acquired|manufactures|supplies|competitors?|underwriters?|licensor|issuer|insures?)|who (?:may|can|could|will|is allowed to) (?:issue|publish|release|bring out|revise)|auditor|accounting firm|main competitors|registered agent|issuer',

@@ -89,7 +89,6 @@ function find({ text, question, language }: FindInput): Found[] {
 
 export const people: AnswerTypeRow = {
   type: 'people',
-  weight: 1,
   find,
   asks: {
     en: `how many … (?:${P.en})|number of … (?:${P.en})|headcount|workforce size|size of … (?:workforce|staff|team)|how (?:big|large) is … (?:workforce|staff|team)|population|(?:staff|employee|member) (?:numbers?|count)|employees|workforce`,

@@ -39,7 +39,6 @@ function find({ text, question, language }: FindInput): Found[] {
 
 export const percentage: AnswerTypeRow = {
   type: 'percentage',
-  weight: 1,
   find,
   asks: {
     en: 'percentage|percent|per cent|what (?:share|proportion|fraction|portion|part) of|which (?:share|proportion) of|how much of (?:the|their|its|our|his|her|all|my)|(?:interest|tax|growth|unemployment|conversion|occupancy|error|success|discount|royalty) rate|margin|efficiency|market share|what rate|at what rate|yield|share of',

@@ -86,7 +86,6 @@ function find({ text, question, language }: FindInput): Found[] {
 
 export const period: AnswerTypeRow = {
   type: 'period',
-  weight: 1,
   find,
   asks: {
     en: 'how long|how soon|how much (?:time|notice)|how (?:quickly|fast) (?:must|do|does|should|can|will)|how many (?:\\p{L}+ )?(?:days|weeks|months|years|hours|minutes|seconds)|(?:notice|cure|retention|warranty|trial|probation|probationary|grace|payment|lock-up|vesting|waiting|limitation|confidentiality) (?:period|term)|(?:notice|payment) terms?|time limit|deadline|duration|what (?:period|term)|term of|how often must|for how long|validity|lifespan|lifetime|life of|age of|how old',

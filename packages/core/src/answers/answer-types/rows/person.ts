@@ -82,7 +82,6 @@ function nearestTo(role: TextRange, names: readonly Found[]): Found | undefined 
 
 export const person: AnswerTypeRow = {
   type: 'person',
-  weight: 0.9,
   find,
   asks: {
     en: "who|whom|whose|who's|by whom|which (?:person|people|author|director|president|man|woman|player|king|queen)|what is the name of … (?:president|director|author|ceo|founder)",

@@ -118,11 +118,10 @@ const WHERE: Readonly<Record<Language, string>> = {
   zh: '哪里|哪裡|哪儿|在哪(?![个家些])|何处|何地|哪(?:个|座|一)?(?:城市|地区|地方|州|省|市|法院|岛|洲|区)|什么地方|地址|总部|所在地|首都|管辖|出生地',
 };
 
-export const place: AnswerTypeRow = { type: 'place', weight: 0.8, find: findPlaces, asks: WHERE };
+export const place: AnswerTypeRow = { type: 'place', find: findPlaces, asks: WHERE };
 
 export const country: AnswerTypeRow = {
   type: 'country',
-  weight: 1.5,
   find: findCountries,
   asks: {
     en: '(?:which|what) (?:\\p{L}+ )?(?:country|countries|nations?)|in what country',

@@ -61,7 +61,6 @@ function find({ text, language }: FindInput): Found[] {
 
 export const reason: AnswerTypeRow = {
   type: 'reason',
-  weight: 0.8,
   find,
   asks: {
     en: 'why|what (?:is|was|were|are) the reasons? (?:for|of|behind)|for what reasons?|what (?:caused|led to|causes|drove|explains)|reasons? for|cause of|what for|how come|purpose of',

@@ -67,4 +67,4 @@ export const OPEN_QUESTION: Readonly<Record<Language, string>> = {
   zh: '^$',
 };
 
-export const yesno: AnswerTypeRow = { type: 'yesno', weight: 0.5, find, asks: ASKS };
+export const yesno: AnswerTypeRow = { type: 'yesno', find, asks: ASKS };

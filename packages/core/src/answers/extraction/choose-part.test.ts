@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { choosePart } from './choose-part.ts';
+
+const part = (text: string, wanted: string) => {
+  const { start, end } = choosePart(text, { start: 0, end: text.length }, (shown) =>
+    shown.includes(wanted) ? 1 : 0,
+  );
+  return text.slice(start, end);
+};
+
+test('a short sentence with few figures is shown whole', () => {
+  const text = 'In 2017, the plant made 40 units, of which 3 were sent back.';
+  expect(part(text, '40 units')).toBe(text);
+});
+
+test('of a long sentence the longest run of clauses is shown that holds what is wanted', () => {
+  const filler = 'and whatever else the parties have agreed on in their letters to each other, ';
+  const text = `${filler.repeat(4)}the rent is 500 euros, ${filler.repeat(4)}and so on.`;
+  const shown = part(text, '500 euros');
+  expect(shown).toContain('500 euros');
+  expect(shown.length).toBeLessThanOrEqual(300);
+  expect(shown.length).toBeGreaterThan(150);
+});
+
+test('of a sentence with many figures those beside the wanted one are left out where they can be', () => {
+  const text = 'Sales were 10, 20 and 30 in the north; the south had 40; the east had 50; the west had 60.';
+  expect(part(text, '60')).toBe('the south had 40; the east had 50; the west had 60.');
+});
+
+test('a hundred thousand clauses take no more than the first of them', () => {
+  const text = 'word, '.repeat(100_000);
+  expect(part(text, 'word').length).toBeLessThanOrEqual(300);
+});

@@ -1,1 +1,0 @@
-export { makeCountryTest } from '../answer-types/countries.ts';

@@ -1,0 +1,27 @@
+import type { Candidate } from './candidates.ts';
+
+/** A candidate, and the other places that say the same. */
+export interface Evidence extends Candidate {
+  readonly sameElsewhere: readonly Candidate[];
+}
+
+const SAME_MOST = 2;
+
+/** Of candidates, best first, those that say something of their own; what says the same stands beside the better one. */
+export function mergeSame(candidates: readonly Candidate[]): Evidence[] {
+  const merged: { readonly candidate: Candidate; readonly words: string; readonly same: Candidate[] }[] = [];
+  for (const candidate of candidates) {
+    const words = lettersAndDigits(candidate.text);
+    const known = merged.find((each) => each.words.includes(words) || words.includes(each.words));
+    if (known === undefined) merged.push({ candidate, words, same: [] });
+    else if (known.words === words && known.same.length < SAME_MOST) known.same.push(candidate);
+  }
+  return merged.map(({ candidate, same }) => ({ ...candidate, sameElsewhere: same }));
+}
+
+function lettersAndDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}

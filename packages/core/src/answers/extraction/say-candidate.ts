@@ -1,0 +1,126 @@
+import type { TextRange } from '#text/text-range.ts';
+import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
+import { type AskedType, findAnswers, typeFit } from '../answer-types/index.ts';
+import { makePassage } from '../passages.ts';
+import { sayRow } from '../rows/say-row.ts';
+import { readCells } from '../rows/table-lines.ts';
+import { completeSentence, shorten } from '../text/complete.ts';
+import { readableText } from '../text/readable-text.ts';
+import type { DraftCitation, DraftClaim } from '../types.ts';
+import type { Candidate } from './candidates.ts';
+import { choosePart } from './choose-part.ts';
+
+export interface SayOptions {
+  readonly question: string;
+  readonly asked: AskedType | null;
+  readonly language: string;
+  /** Words of the question: the columns that they name are said. */
+  readonly words: readonly string[];
+  /** How much of the question a text says, 0..1. */
+  readonly coverageOf: (text: string) => number;
+}
+
+/** Words set in bold: more of them mark nothing. */
+const EMPHASIS_MOST = 3;
+const EMPHASIS_LEAST_FIT = 0.3;
+
+/** What a candidate says when it is shown: a row in words, a sentence with what it refers back to, an item with what introduces it. */
+export function sayCandidate(candidate: Candidate, options: SayOptions): DraftClaim {
+  const { row, unit, pageText, before, page } = candidate;
+  if (row !== null) {
+    const said = sayRow(row, { heads: [...(options.asked?.years ?? []), ...options.words] });
+    return {
+      text: said.text,
+      emphasis: said.values,
+      citations: row.evidence.flatMap((range) =>
+        linesOf(pageText, range).map((line) => citeWhole(page, pageText, line)),
+      ),
+    };
+  }
+  if (candidate.items.length > 0) return sayList(candidate, options);
+  if (unit.kind === 'row') return sayWords(candidate, options);
+  const whole = completeSentence(pageText, unit, before, options.language);
+  const shown = shorten(
+    pageText,
+    whole,
+    choosePart(pageText, whole, (text) => valueOf(text, options)),
+  );
+  const cited = citePart(page, pageText, whole, shown);
+  const introduced = unit.introduction && withIntroduction(pageText, unit.introduction, shown);
+  if (introduced === undefined) return { text: shown, ...findEmphasis(shown, options), citations: [cited] };
+  const citations = [cited, citeWhole(page, pageText, unit.introduction ?? whole)];
+  return { text: introduced, ...findEmphasis(introduced, options), citations };
+}
+
+/** "Chief Financial Officer: Ingrid Solheim, 48" for a row whose cells are words. */
+function sayWords({ unit, pageText, page }: Candidate, options: SayOptions): DraftClaim {
+  const [label = '', ...cells] = readCells(pageText, unit).map(({ text }) => readableText(text, pageText));
+  const said = cells.length === 0 ? label : `${label}: ${cells.join(', ')}`;
+  const citations = [citeWhole(page, pageText, unit)];
+  if (said.length > QUOTE_MAX_LENGTH) return { text: shorten(pageText, unit), citations };
+  return { text: said, ...findEmphasis(said, options), citations };
+}
+
+/** "We operate in four segments: Europe; Asia; …": as many items as there is room for, each a quote of its own. */
+function sayList({ unit, items, pageText, page }: Candidate, options: SayOptions): DraftClaim {
+  const read = ({ start, end }: TextRange) => readableText(pageText.slice(start, end), pageText);
+  let text = read(unit);
+  const citations = [citeWhole(page, pageText, unit)];
+  for (const [at, item] of items.entries()) {
+    const longer = at === 0 ? `${text} ${read(item)}` : `${text.replace(/[;,.]$/u, '')}; ${read(item)}`;
+    if (longer.length > QUOTE_MAX_LENGTH) return { text: `${text.replace(/[;,.]$/u, '')}; …`, citations };
+    text = longer;
+    citations.push(citeWhole(page, pageText, item));
+  }
+  return { text, ...findEmphasis(text, options), citations };
+}
+
+/** How much of the answer a text holds: what is asked for, and the question's own words. */
+export function valueOf(text: string, { question, asked, language, coverageOf }: SayOptions): number {
+  const fit = asked === null ? 0 : typeFit(findAnswers(asked, question, text, language), asked, text);
+  return coverageOf(text) + fit;
+}
+
+/** "We operate in four segments: Europe" for an item of that list; undefined where both are too long. */
+function withIntroduction(pageText: string, introduction: TextRange, item: string): string | undefined {
+  const text = `${readableText(pageText.slice(introduction.start, introduction.end), pageText)} ${item}`;
+  return text.length <= QUOTE_MAX_LENGTH ? text : undefined;
+}
+
+/**
+ * The lines of heads stand side by side on the page and one below the other in its text: each is a quote of its own, but
+ * where one is too short for that.
+ */
+function linesOf(pageText: string, range: TextRange): readonly TextRange[] {
+  const lines: TextRange[] = [];
+  let start = range.start;
+  for (const line of pageText.slice(range.start, range.end).split('\n')) {
+    lines.push({ start, end: start + line.length });
+    start += line.length + 1;
+  }
+  return lines.every(({ start, end }) => end - start >= 2 * QUOTE_MIN_LENGTH) ? lines : [range];
+}
+
+export function citeWhole(page: number, pageText: string, range: TextRange): DraftCitation {
+  const passage = makePassage(page, pageText, range);
+  return { passageId: passage.id, quote: passage.text };
+}
+
+function citePart(page: number, pageText: string, whole: TextRange, shown: string): DraftCitation {
+  const { passageId, quote } = citeWhole(page, pageText, whole);
+  const isPart = shown.startsWith('…') || shown.endsWith('…');
+  return isPart ? { passageId, quote: shown, isPart } : { passageId, quote };
+}
+
+function findEmphasis(
+  text: string,
+  { question, asked, language }: SayOptions,
+): { readonly emphasis?: readonly TextRange[] } {
+  if (asked === null) return {};
+  const fitting = findAnswers(asked, question, text, language).filter(({ fit }) => fit >= EMPHASIS_LEAST_FIT);
+  const best = fitting.toSorted((left, right) => right.fit - left.fit).slice(0, EMPHASIS_MOST);
+  const emphasis: TextRange[] = [];
+  for (const { start, end } of best.toSorted((left, right) => left.start - right.start))
+    if (start >= (emphasis.at(-1)?.end ?? 0)) emphasis.push({ start, end });
+  return emphasis.length > 0 ? { emphasis } : {};
+}

@@ -1,0 +1,28 @@
+import type { EvidenceSigns } from '../ranking/evidence-signs.ts';
+
+/** Below this the file does not speak of what is asked. */
+export const SUBJECT_THRESHOLD = 0.2;
+
+/**
+ * Fitted on questions asked of their own and of other files (bench/answers measures it on others again) and rounded.
+ * The constant leans towards answering: a question that the file answers must hardly ever be turned away.
+ */
+const CONSTANT = -7.3;
+/** Words change their form more than stemmers undo: in other languages than English fewer are recognised. */
+const OTHER_LANGUAGE = 1;
+const SIGN_WEIGHTS: Readonly<Record<keyof EvidenceSigns, number>> = {
+  known: 2.3,
+  together: 3.8,
+  company: 2.7,
+  grams: 3.7,
+  pairs: 2.7,
+  synonymRow: 1.7,
+};
+
+/** 0..1: how likely the file speaks of what is asked, logistic in the signs. */
+export function estimateSubject(signs: EvidenceSigns, language: string): number {
+  let sum = CONSTANT + (language === 'en' ? 0 : OTHER_LANGUAGE);
+  for (const name of Object.keys(SIGN_WEIGHTS) as (keyof EvidenceSigns)[])
+    sum += SIGN_WEIGHTS[name] * signs[name];
+  return 1 / (1 + Math.exp(-sum));
+}
