@@ -32,6 +32,13 @@ const claims = [
 ];
 const citations = [cite(4, 'Rent is due\nmonthly.'), cite(4, 'Rent\t500'), cite(4, '2025')];
 
+test('of what comes close only the closest are passages, and their indexes are those of their claims', () => {
+  const further = [{ text: 'Costs', citations: [2], isFurther: true as const }, ...claims];
+  expect(
+    passagesOf(makeAnswered({ kind: 'closest', claims: further, citations })).map(({ claim }) => claim),
+  ).toEqual([1, 2]);
+});
+
 test('closest passages are the claims, each with all that it cites of its page', () => {
   const passages = passagesOf(makeAnswered({ kind: 'closest', claims, citations }));
   expect(passages.map(({ page, hit, claim, boxes }) => [page, hit, claim, boxes.length])).toEqual([

@@ -1,5 +1,5 @@
 import type { Claim, Question } from '@recto/contract/questions';
-import { furtherOf, leadPages } from '#features/chat/answer-parts.ts';
+import { furtherOf, leadOf, leadPages } from '#features/chat/answer-parts.ts';
 import { numberCitations } from '#features/chat/citations.ts';
 import type { PageAnchor } from '#ui/document-viewer/frame/types.ts';
 
@@ -41,7 +41,7 @@ export function passagesOf(question: Cited | undefined): Passage[] {
   const numbers = question.kind === 'answer' ? numberCitations(question) : [];
   // An address counts the marks of a page first.
   question.citations.forEach(({ page }, at) => (numbers[at] ?? 0) > 0 && count(page));
-  const claims = question.kind === 'answer' ? furtherOf(question) : question.claims;
+  const claims = question.kind === 'answer' ? furtherOf(question) : leadOf(question);
   return claims.flatMap((claim) => {
     const place = placeOf(question, claim);
     if (!place) return [];

@@ -20,8 +20,8 @@ export interface SayOptions {
   readonly coverageOf: (text: string) => number;
 }
 
-/** Words set in bold: more of them mark nothing. */
-const EMPHASIS_MOST = 3;
+/** Words set in bold where several are asked for: more of them mark nothing. */
+const EMPHASIS_MOST = 4;
 const EMPHASIS_LEAST_FIT = 0.3;
 
 /** What a candidate says when it is shown: a row in words, a sentence with what it refers back to, an item with what introduces it. */
@@ -31,7 +31,7 @@ export function sayCandidate(candidate: Candidate, options: SayOptions): DraftCl
     const said = sayRow(row, { heads: [...(options.asked?.years ?? []), ...options.words] });
     return {
       text: said.text,
-      emphasis: said.values,
+      emphasis: said.values.slice(0, options.asked?.isList ? EMPHASIS_MOST : 1),
       citations: row.evidence.flatMap((range) =>
         linesOf(pageText, range).map((line) => citeWhole(page, pageText, line)),
       ),
@@ -118,7 +118,9 @@ function findEmphasis(
 ): { readonly emphasis?: readonly TextRange[] } {
   if (asked === null) return {};
   const fitting = findAnswers(asked, question, text, language).filter(({ fit }) => fit >= EMPHASIS_LEAST_FIT);
-  const best = fitting.toSorted((left, right) => right.fit - left.fit).slice(0, EMPHASIS_MOST);
+  const best = fitting
+    .toSorted((left, right) => right.fit - left.fit)
+    .slice(0, asked.isList ? EMPHASIS_MOST : 1);
   const emphasis: TextRange[] = [];
   for (const { start, end } of best.toSorted((left, right) => left.start - right.start))
     if (start >= (emphasis.at(-1)?.end ?? 0)) emphasis.push({ start, end });
