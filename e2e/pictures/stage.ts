@@ -42,7 +42,7 @@ export interface Screen {
   readonly show: (scene: Scene) => Promise<void>;
 }
 
-const QUESTIONS = ['How many Clarion units were delivered?', 'Why did production in Gdynia start late?'];
+const QUESTIONS = ['Why did production in Gdynia start late?', 'How many Clarion units were delivered?'];
 const UNANSWERABLE = 'Which football club does the office sponsor?';
 
 export async function setStage(server: RunningServer): Promise<Stage> {
