@@ -106,3 +106,24 @@ test('a closest passage is dashed and claims nothing, until somebody says that i
   await answer.getByRole('button', { name: 'Accepted' }).click();
   await expect(answer.getByText('Closest passages', { exact: true })).toBeVisible();
 });
+
+/** The questions that the home page offers for the sample, with what the first thing shown must say. */
+const OFFERED = [
+  ['Why did production in Gdynia start late?', 'because a supplier of clean-room equipment became insolvent'],
+  ['How many Clarion units were delivered?', '214 Clarion units'],
+  ['How much revenue came from North America?', 'North America: €44.7 million (2025)'],
+] as const;
+
+test('the first thing shown answers each question that the sample offers', async ({ page, server }) => {
+  const { person, library, report } = await makeAsker(server);
+  await plantSession(page, person);
+  for (const [question, said] of OFFERED) {
+    const { _id } = await library.ask(report, question);
+    await page.goto(`/chat?file=${report._id}&question=${_id}`);
+    const card = page.getByTestId('question').filter({ hasText: question });
+    const answer = card.getByRole('article', { name: 'Answer' });
+    const closest = answer.getByRole('list', { name: 'Closest passages' }).getByRole('listitem').first();
+    const lead = answer.getByRole('paragraph').first();
+    await expect(closest.or(lead).filter({ hasText: said }).first()).toBeVisible();
+  }
+});
