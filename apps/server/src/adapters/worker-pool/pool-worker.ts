@@ -45,9 +45,10 @@ export interface PoolWorkerSettings {
 
 /**
  * A WASM memory never shrinks, so a worker that has done much, or something large, is replaced. Much enough that questions
- * are not slowed down: each takes three units, and the next worker has to load their indexes again.
+ * are not slowed down: each takes three units, and the next worker has to load their indexes, take their pages apart and
+ * compile the patterns of the answer types again.
  */
-const UNITS_PER_WORKER = 120;
+const UNITS_PER_WORKER = 1_000;
 const HELD_BYTES_PER_WORKER = 256_000_000;
 
 /**

@@ -3,6 +3,7 @@ import type { OccurrenceFinder } from '../ranking/occurrences.ts';
 import type { AnalysedQuestion } from '../ranking/question.ts';
 import type { Token, Tokeniser } from '../text/tokenise.ts';
 import { labelOfRow } from '../text/lines.ts';
+import type { ReadPage } from './read-page.ts';
 import type { Unit } from '../text/units.ts';
 
 /** Signs that a sentence or row answers, mostly 0..1. */
@@ -62,9 +63,9 @@ export function makeUnitScorer(
   const grams = new Set(question.grams);
   const pairs = new Set(question.pairs.map((pair) => pair.join(' ')));
 
-  function read(pageText: string, unit: Unit): ReadUnit {
-    const text = pageText.slice(unit.start, unit.end);
-    const tokens = tokeniser.tokenise(text);
+  function read(page: ReadPage, unit: Unit, at: number): ReadUnit {
+    const text = page.text.slice(unit.start, unit.end);
+    const tokens = page.tokensAt(at);
     const covered = new Map<string, number>();
     for (const { term } of tokens) {
       const weight = weights.get(term);
@@ -98,8 +99,8 @@ export function makeUnitScorer(
     };
   }
 
-  return (pageText: string, units: readonly Unit[]): ScoredUnit[] => {
-    const all = units.map((unit) => read(pageText, unit));
+  return (page: ReadPage): ScoredUnit[] => {
+    const all = page.units.map((unit, at) => read(page, unit, at));
     const countries = countryScores(all, isCountry);
     let heading: ReadUnit | undefined;
     return all.map((own, at) => {

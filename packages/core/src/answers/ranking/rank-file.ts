@@ -19,7 +19,7 @@ export interface Ranking {
   readonly signs: EvidenceSigns;
 }
 
-const PAGES = 8;
+const PAGES = 6;
 const PASSAGES = 8;
 
 /** The first step of an answer: finds the pages and passages of a file that are likeliest to hold it. */

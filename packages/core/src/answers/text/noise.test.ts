@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { judgeUnits, sentenceBefore } from './noise.ts';
+import { makeUnitJudge, sentenceBefore } from './noise.ts';
 import { hasPredicate } from './predicates.ts';
 import { splitUnits } from './units.ts';
 
 const judge = (text: string, language = 'en') => {
   const units = splitUnits(text, language);
-  return judgeUnits(text, units, language).map((verdict, at) => [
-    verdict.kind === 'noise' ? verdict.reason : verdict.kind,
-    text.slice(units[at]?.start, units[at]?.end),
-  ]);
+  const judge = makeUnitJudge(text, units, language);
+  return units
+    .map((_, at) => judge(at))
+    .map((verdict, at) => [
+      verdict.kind === 'noise' ? verdict.reason : verdict.kind,
+      text.slice(units[at]?.start, units[at]?.end),
+    ]);
 };
 const kindsOf = (text: string, language = 'en') => judge(text, language).map(([kind]) => kind);
 

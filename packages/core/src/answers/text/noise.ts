@@ -42,17 +42,19 @@ const CODE_LONGEST = 160;
 /** So many of them make a page of exhibits. */
 const EXHIBITS = 3;
 
-/** What each of a page's units is. `isRunning` as for `splitUnits`. */
-export function judgeUnits(
+/** What the units of a page are, asked one by one: most are never looked at. `isRunning` as for `splitUnits`. */
+export function makeUnitJudge(
   pageText: string,
   units: readonly Unit[],
   language: string,
   isRunning?: RunningTest,
-): Verdict[] {
+): (at: number) => Verdict {
   const texts = units.map((unit) => pageText.slice(unit.start, unit.end));
   const contents = findContentsUnits(texts);
   const exhibits = texts.filter((text) => isExhibit(flatten(text))).length;
-  return units.map((unit, at) => {
+  return (at) => {
+    const unit = units[at];
+    if (unit === undefined) return { kind: 'noise', reason: 'garbage' };
     const isListed = exhibits >= EXHIBITS && isListedExhibit(flatten(texts[at] ?? ''));
     const reason = contents.has(at)
       ? 'contents'
@@ -62,7 +64,7 @@ export function judgeUnits(
     return reason === null
       ? kindOf(unit, texts[at] ?? '', units[at + 1], language)
       : { kind: 'noise', reason };
-  });
+  };
 }
 
 function flatten(text: string): string {

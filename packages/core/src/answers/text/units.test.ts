@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { joinDividedWords, labelOfRow, shapeOfLine } from './lines.ts';
-import { judgeUnits } from './noise.ts';
+import { makeUnitJudge } from './noise.ts';
 import { readableText } from './readable-text.ts';
 import type { RunningTest } from './running-lines.ts';
 import { splitUnits } from './units.ts';
@@ -128,7 +128,9 @@ test.each(['a', 'A ', '. ', '\t', '\n', '1.', '. . . ', '— ', '( ', '公', '�
   (piece) => {
     const text = piece.repeat(100_000 / piece.length);
     const start = performance.now();
-    judgeUnits(text, splitUnits(text, 'en'), 'en');
+    const units = splitUnits(text, 'en');
+    const judge = makeUnitJudge(text, units, 'en');
+    units.forEach((_, at) => judge(at));
     readableText(text);
     expect(performance.now() - start).toBeLessThan(2000);
   },
