@@ -36,6 +36,11 @@ export function isJudged({ ask }: ReadersQuestion): boolean {
   return ask === 'plain' || ask === 'vague' || ask === 'words';
 }
 
+/** The set that was written first, whose figures are compared with those recorded. */
+export function isOfFirstSet({ set }: ReadersQuestion): boolean {
+  return set === undefined;
+}
+
 const HEADS = ['lead', 'within', 'anywhere', 'answers', 'of these right'];
 
 /** Prints the figures of some questions, each with the one from before in brackets, by language, ask and type. */
@@ -54,6 +59,48 @@ export function printReport(title: string, graded: readonly Graded[]): void {
   console.log(
     `  unanswerable, answered all the same: ${answered} of ${unanswerable.length} (${countAnswers(before)} of ${before.length})`,
   );
+}
+
+/**
+ * Prints the figures of both sets by how people ask. A follow-up is asked alone. Misspelt questions of the first set have
+ * no other form; those of the second stand beside the same ones spelt right. What was before is, for the first set, before
+ * leads were judged; for the second, after.
+ */
+export function printUnderstanding(title: string, graded: readonly Graded[]): void {
+  const spelt = new Set(graded.flatMap(({ question }) => question.spelt ?? []));
+  const rows: readonly [string, (question: ReadersQuestion) => boolean][] = [
+    ['all that have an answer', () => true],
+    ['follow-ups', ({ ask }) => ask === 'follow-up'],
+    ['misspelt', ({ ask }) => ask === 'misspelt'],
+    ['misspelt, of the second set', (question) => question.spelt !== undefined],
+    ['the same spelt right', ({ id }) => spelt.has(id)],
+    ['in other words', ({ ask }) => ask === 'words'],
+    ['in another language', isForeign],
+    ['what it is about', ({ type }) => type === 'about'],
+    ['lists of all of a kind', (question) => question.type === 'list' && !isOfFirstSet(question)],
+  ];
+  const answerable = graded.filter(({ question }) => question.ask !== 'unanswerable');
+  console.log(`\n${title}: ${graded.length} questions of both sets; before in brackets`);
+  printLine('', ['questions', ...HEADS]);
+  for (const [name, is] of rows)
+    printShares(
+      name,
+      answerable.filter(({ question }) => is(question)),
+    );
+  const foreign = answerable.filter(({ question }) => isForeign(question));
+  const wrong = countWrongAnswers(foreign.map(({ grade }) => grade));
+  const before = foreign.flatMap((each) => each.before ?? []);
+  console.log(
+    `  in another language, answered wrongly: ${wrong} of ${foreign.length} (${countWrongAnswers(before)} of ${before.length})`,
+  );
+}
+
+function isForeign({ ask }: ReadersQuestion): boolean {
+  return ask === 'other-language';
+}
+
+function countWrongAnswers(grades: readonly Grade[]): number {
+  return grades.filter(({ isAnswer, lead }) => isAnswer && !lead).length;
 }
 
 export function countAnswers(grades: readonly Grade[]): number {

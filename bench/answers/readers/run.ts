@@ -4,7 +4,8 @@
  * node bench/answers/readers/run.ts [--documents folder] [--half dev|held] [--misses] [--record]
  *
  * `--misses` prints the questions of the half "dev" that went wrong. Those of "held" are never printed: whoever fits the
- * engine must not read them. `--record` keeps the grades of this run as the ones from before.
+ * engine must not read them. `--record` keeps the grades of this run as the ones from before, of questions that have none
+ * yet: what was recorded once stays.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,15 @@ import { DOCUMENTS, type Half } from './documents.ts';
 import { type Grade, gradeAnswer } from './grade.ts';
 import { type ClaimFault, inspectClaims } from './inspect-claims.ts';
 import { DOCUMENTS_FOLDER, documentPath, readDocument } from './read-document.ts';
-import { countAnswers, type Graded, isJudged, printReport, shareGrades } from './report.ts';
+import {
+  countAnswers,
+  type Graded,
+  isJudged,
+  isOfFirstSet,
+  printReport,
+  printUnderstanding,
+  shareGrades,
+} from './report.ts';
 import { type ReadersQuestion, readQuestions } from './schema.ts';
 import { readShownAnswer, type ShownAnswer } from './shown-answer.ts';
 
@@ -58,20 +67,33 @@ function chooseHalves(half: string | undefined): readonly Half[] {
 }
 
 async function measure(wanted: readonly Half[]): Promise<void> {
-  const before = values.record ? {} : readRecord();
+  const before = readRecord();
   const record: Record<string, Grade> = {};
   for (const half of wanted) {
     const { graded, faults } = await askHalf(half, before);
     if (graded.length === 0) continue;
     for (const { question, grade } of graded) record[question.id] = grade;
-    printReport(`Half "${half}"`, graded);
-    const count = (fault: ClaimFault) => faults.filter((each) => each === fault).length;
-    console.log(
-      `  claims said twice ${count('twice')}, neither statement nor row ${count('empty')}, cut without "…" ${count('cut')}`,
-    );
-    if (half === 'held' && !values.record) checkTargets(graded, faults.length);
+    const first = graded.filter(({ question }) => isOfFirstSet(question));
+    const faultsOfFirst = faults.filter(({ question }) => isOfFirstSet(question));
+    printReport(`Half "${half}"`, first);
+    printFaults(faultsOfFirst);
+    if (half === 'held' && !values.record) checkTargets(first, faultsOfFirst.length);
+    printUnderstanding(`Half "${half}", questions understood as people ask them`, graded);
+    printFaults(faults);
   }
-  if (values.record) writeFileSync(RECORD, formatRecord(record));
+  if (values.record) writeFileSync(RECORD, formatRecord({ ...record, ...before }));
+}
+
+interface FaultOfQuestion {
+  readonly question: ReadersQuestion;
+  readonly fault: ClaimFault;
+}
+
+function printFaults(faults: readonly FaultOfQuestion[]): void {
+  const count = (wanted: ClaimFault) => faults.filter(({ fault }) => fault === wanted).length;
+  console.log(
+    `  claims said twice ${count('twice')}, neither statement nor row ${count('empty')}, cut without "…" ${count('cut')}`,
+  );
 }
 
 function readRecord(): Readonly<Record<string, Grade>> {
@@ -89,7 +111,7 @@ function formatRecord(record: Readonly<Record<string, Grade>>): string {
 
 async function askHalf(half: Half, before: Readonly<Record<string, Grade>>) {
   const graded: Graded[] = [];
-  const faults: ClaimFault[] = [];
+  const faults: FaultOfQuestion[] = [];
   for (const document of DOCUMENTS) {
     const questions = document.half === half ? readQuestions(document.id) : [];
     if (questions.length === 0) continue;
@@ -107,8 +129,8 @@ async function askHalf(half: Half, before: Readonly<Record<string, Grade>>) {
       const shown = readShownAnswer(answerInCore(index, question.question));
       const grade = gradeAnswer(question, shown);
       graded.push({ question, grade, before: before[question.id] });
-      const found = inspectClaims(shown, question.language, (page) => findPage(index, page));
-      faults.push(...found.map(({ fault }) => fault));
+      const found = inspectClaims(shown, document.language, (page) => findPage(index, page));
+      faults.push(...found.map(({ fault }) => ({ question, fault })));
       if (values.misses) printMiss(question, grade, shown, found);
     }
   }

@@ -2,8 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** How a question is put: `words` in other words than the document's, `follow-up` only to be understood after another. */
-export const ASKS = ['plain', 'vague', 'words', 'misspelt', 'follow-up', 'unanswerable'] as const;
+/**
+ * How a question is put: `words` in other words than the document's, `other-language` in another language than it,
+ * `follow-up` only to be understood after another.
+ */
+export const ASKS = [
+  'plain',
+  'vague',
+  'words',
+  'misspelt',
+  'follow-up',
+  'other-language',
+  'unanswerable',
+] as const;
 
 const TYPES = [
   'people',
@@ -31,6 +42,8 @@ const questionSchema = z
     document: text,
     language: text,
     ask: z.enum(ASKS),
+    /** The first questions have none: their figures stay comparable with what is recorded of them. */
+    set: z.literal('understanding').optional(),
     type: z.enum(TYPES),
     question: text,
     /** What the lead must contain: of every group any one alternative. */
@@ -41,6 +54,8 @@ const questionSchema = z
     quote: text.max(300).optional(),
     /** The question before a follow-up. */
     after: text.optional(),
+    /** The question that a misspelt one of the set "understanding" is, spelt right. */
+    spelt: text.optional(),
   })
   .refine(({ ask, lead, pages }) => (ask === 'unanswerable') === (lead.length === 0 && pages.length === 0), {
     error: 'an unanswerable question has no lead and no pages, any other has both',
