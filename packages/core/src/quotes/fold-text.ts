@@ -14,7 +14,7 @@ const IGNORED = /[\u0002\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufef
 const QUOTES = /["'`´‘’‚‛“”„‟«»‹›′″]/;
 const DASHES = /[-\u2010-\u2015\u2212\ufe63\uff0d]/;
 /** A letter or sign with the marks that follow it. */
-const CLUSTER = /\P{M}\p{M}*|\p{M}+/gsu;
+const CLUSTER = /\P{M}\p{M}*|\p{M}+/suy;
 /** Superior figures and fractions stay as they are, or 10² would read 102. */
 const OTHER_NUMBER = /\p{No}/u;
 const HAS_PLAIN_FORM = /[^\0-\x7f]/;
@@ -50,11 +50,9 @@ interface FoldOptions {
  * words: whether a hyphen at the end of a line belongs to the word cannot be known, so both sides lose it.
  */
 export function foldText(original: string, { dropsAccents = false }: FoldOptions = {}): FoldedText {
-  const clusters = original.match(CLUSTER) ?? [];
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
-  let offset = 0;
   // Kept apart because reading the end of a growing string would copy all of it each time.
   let last = '';
   let pendingSpace = false;
@@ -66,27 +64,74 @@ export function foldText(original: string, { dropsAccents = false }: FoldOptions
     text += folded;
     last = folded.slice(-1);
   };
-  for (let i = 0; i < clusters.length; i++) {
-    const cluster = clusters[i] ?? '';
-    const start = offset;
-    offset += cluster.length;
-    if (/^\s/u.test(cluster)) {
+  const emitSpace = (at: number) => {
+    if (pendingSpace) emit(' ', at, at);
+    pendingSpace = false;
+  };
+  for (let at = 0; at < original.length; ) {
+    const start = at;
+    while (isPlain(original, at)) at++;
+    if (at > start) {
+      if (OPENS.test(last)) pendingSpace = false;
+      emitSpace(start);
+      for (let each = start; each < at; each++) {
+        starts.push(each);
+        ends.push(each + 1);
+      }
+      const run = original.slice(start, at).toLowerCase();
+      text += run;
+      last = run.slice(-1);
+      continue;
+    }
+    const cluster = clusterAt(original, at);
+    at += cluster.length;
+    if (startsWithSpace(cluster)) {
       pendingSpace = last !== '';
       continue;
     }
     if (IGNORED.test(cluster) || QUOTES.test(cluster)) continue;
     const folded = dropsAccents ? withoutAccents(foldCluster(cluster)) : foldCluster(cluster);
     if (folded === '') continue;
-    if (folded === '-' && !pendingSpace && joinsWord(last, clusters, i)) {
-      while (/^\s/u.test(clusters[i + 1] ?? '')) offset += clusters[++i]?.length ?? 0;
+    if (folded === '-' && !pendingSpace && joinsWord(last, original, at)) {
+      at = skipSpace(original, at);
       continue;
     }
-    const isJoined = (isCjk(last) && isCjk(folded)) || CLOSES.test(folded) || OPENS.test(last);
-    if (pendingSpace && !isJoined) emit(' ', start, start);
-    pendingSpace = false;
-    emit(folded, start, offset);
+    if ((isCjk(last) && isCjk(folded)) || CLOSES.test(folded) || OPENS.test(last)) pendingSpace = false;
+    emitSpace(start);
+    emit(folded, start, at);
   }
   return { text, starts, ends };
+}
+
+/** Below these no character is a mark that belongs to the one before it. */
+const FIRST_MARK = 0x300;
+
+/** Whether an ASCII letter or figure without a mark stands there, as nearly everywhere: it is only made lower case. */
+function isPlain(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  const isLetterOrFigure =
+    (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+  // Behind the end of the text there is NaN.
+  return isLetterOrFigure && !(text.charCodeAt(at + 1) >= FIRST_MARK);
+}
+
+function clusterAt(text: string, at: number): string {
+  if (at >= text.length) return '';
+  if (text.charCodeAt(at) < FIRST_MARK && !(text.charCodeAt(at + 1) >= FIRST_MARK)) return text.charAt(at);
+  CLUSTER.lastIndex = at;
+  return CLUSTER.exec(text)?.[0] ?? text.charAt(at);
+}
+
+function startsWithSpace(cluster: string): boolean {
+  const code = cluster.charCodeAt(0);
+  return code < 0x80 ? code === 32 || (code >= 9 && code <= 13) : /^\s/u.test(cluster);
+}
+
+/** Where the white space that begins at a place ends. */
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  for (let next = clusterAt(text, at); startsWithSpace(next); next = clusterAt(text, at)) at += next.length;
+  return at;
 }
 
 function foldCluster(cluster: string): string {
@@ -105,16 +150,15 @@ function withoutAccents(folded: string): string {
 }
 
 /**
- * Whether the hyphen at `at` stands inside a word, across the end of a line or not. Between two figures it is a minus
+ * Whether the hyphen before `at` stands inside a word, across the end of a line or not. Between two figures it is a minus
  * or a range and stays.
  */
-function joinsWord(left: string, clusters: readonly string[], at: number): boolean {
-  let next = at + 1;
-  let sawLineEnd = false;
-  while (/^\s/u.test(clusters[next] ?? '')) sawLineEnd = /[\n\r]/.test(clusters[next++] ?? '') || sawLineEnd;
-  if (next > at + 1 && !sawLineEnd) return false;
-  const right = clusters[next] ?? '';
-  if (sawLineEnd && SUSPENDED.test(clusters.slice(next, next + LONGEST_SUSPENDED).join(''))) return false;
+function joinsWord(left: string, original: string, at: number): boolean {
+  const next = skipSpace(original, at);
+  const sawLineEnd = /[\n\r]/.test(original.slice(at, next));
+  if (next > at && !sawLineEnd) return false;
+  if (sawLineEnd && SUSPENDED.test(original.slice(next, next + LONGEST_SUSPENDED))) return false;
+  const right = clusterAt(original, next);
   return isLetterOrDigit(left) && isLetterOrDigit(right) && (isLetter(left) || isLetter(right));
 }
 

@@ -11,11 +11,15 @@ export const isDigit = (character: string): boolean => DIGIT.test(character);
 
 const CJK_GAP = new RegExp(`(?<=${CJK.source})\\s+(?=${CJK.source})`, 'gu');
 
+/** ASCII with single spaces in it. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
 /**
  * The form in which quotes are shown: runs of white space as one space, none at the ends, between Chinese or Japanese
  * characters or behind a dash at the end of a line; no marks that cannot be seen.
  */
 export function collapseSpace(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .replace(/[\u0002\u00ad\u200b\u2060\ufeff]/g, '')
     .replace(/(?<=\p{L}[-\u2010-\u2015])[^\S\n]*\n\s*(?=\p{L})/gu, '')

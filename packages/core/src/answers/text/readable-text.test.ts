@@ -14,6 +14,8 @@ const READ: readonly (readonly [string, string])[] = [
   ['edit the .bashrc of Debian', 'edit the .bashrc of Debian'],
   ['黑豹队的防\n守丢了308分', '黑豹队的防守丢了308分'],
   ['Total  of\tcosts', 'Total of costs'],
+  ['the “Company’s”\nsales – all\tof them', 'the “Company’s” sales – all of them'],
+  ['cash and equiva–\nlents', 'cash and equiva–lents'],
 ];
 
 test.each(READ)('%j is read as %j', (raw, expected) => {

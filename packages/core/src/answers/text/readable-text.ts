@@ -29,14 +29,19 @@ const SPACE_BEFORE_STOP = /(?<=[\p{L}\p{M}\p{N}%)”’"\]])\s+(?=[.,](?:\s(?!\.
 const SPACE_IN_BRACKETS = /(?<=[([])\s+|\s+(?=[)\]])/gu;
 const HAS_ARABIC = /\p{Script=Arabic}/u;
 
+/** What most sentences are: ASCII, usual quotation marks and dashes, one space or line break between words. */
+const PLAIN = /^[!-~–—‘’“”]+(?:[ \t\n][!-~–—‘’“”]+)*$/;
+/** What in such a text changes all the same. */
+const CHANGES = /[-–—]\n|\s[.,)\]]|[([]\s/;
+
 /**
  * The form in which the words of a page are shown: white space collapsed, words divided at the end of a line whole again,
  * ligatures and invisible marks undone, no space before a full stop or comma or inside brackets. `locateQuote` finds it
  * on the page. Whether a hyphen belongs to its word is looked up in `around`, the text of the page.
  */
 export function readableText(raw: string, around = raw): string {
-  let known: ReadonlySet<string> | undefined;
-  const isWord = (word: string) => (known ??= new Set(around.match(WORD))).has(word);
+  if (PLAIN.test(raw) && !CHANGES.test(raw)) return raw.replace(/\s/g, ' ');
+  const isWord = (word: string) => wordsOf(around).has(word);
   const shown = raw
     .replace(SOFTLY_DIVIDED, '')
     .replace(INVISIBLE, '')
@@ -49,6 +54,14 @@ export function readableText(raw: string, around = raw): string {
     .trim();
   // Readers hand out the brackets of Arabic as they are printed, mirrored.
   return HAS_ARABIC.test(shown) ? shown : shown.replace(SPACE_IN_BRACKETS, '');
+}
+
+/** Words of the text that was looked up last: one page after the other is read, and many sentences of each. */
+let lookedUp: { readonly text: string; readonly words: ReadonlySet<string> } | undefined;
+
+function wordsOf(text: string): ReadonlySet<string> {
+  if (lookedUp?.text !== text) lookedUp = { text, words: new Set(text.match(WORD)) };
+  return lookedUp.words;
 }
 
 /** What remains of a hyphen at the end of a line. */
