@@ -3,13 +3,11 @@ import type { TextRange } from '#text/text-range.ts';
 import { type AskedType, findAnswers, typeFit } from '../answer-types/index.ts';
 import { makeCountryTest } from '../answer-types/countries.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
-import { makeOccurrenceFinder } from '../ranking/occurrences.ts';
+import { makeTermWeigher } from '../ranking/occurrences.ts';
 import type { Ranking } from '../ranking/rank-file.ts';
 import { sayRow } from '../rows/say-row.ts';
 import type { TableRow } from '../rows/table-row.ts';
 import { sentenceBefore } from '../text/noise.ts';
-import { readableText } from '../text/readable-text.ts';
-import { makeTokeniser } from '../text/tokenise.ts';
 import { readPage } from './read-page.ts';
 import { makeUnitScorer, type ScoredUnit } from './score-units.ts';
 import { type CandidateSigns, groupOfType, weighSigns } from './weigh-signs.ts';
@@ -48,8 +46,7 @@ export function collectCandidates(
 ): Candidate[] {
   const scorer = makeUnitScorer(
     core.analysed,
-    makeOccurrenceFinder(index),
-    makeTokeniser(index.language),
+    makeTermWeigher(index),
     makeCountryTest(core.text, index.language),
   );
   const highest = pages[0]?.score || 1;
@@ -69,22 +66,25 @@ export function collectCandidates(
       .filter(({ unit, at }) => canBeClaimed(unit, at))
       .slice(0, READ)
       .flatMap(({ unit, at }) => {
-        const items = read.units.filter(({ introduction }) => introduction?.start === unit.start);
+        const itemsAt = read.units.flatMap(({ introduction }, other) =>
+          introduction?.start === unit.start ? [other] : [],
+        );
+        const items = itemsAt.flatMap((item) => read.units[item] ?? []);
         if (items.length === 0 && INTRODUCES.test(read.text.slice(unit.start, unit.end))) return [];
         const before = sentenceBefore(read.text, read.units, at);
         const row = unit.kind === 'row' ? read.rowAt(at) : null;
-        return [{ page, pageText: read.text, unit, items, row, pageShare, ...(before && { before }) }];
+        const words =
+          row === null
+            ? [at, ...itemsAt].map((each) => read.readableAt(each)).join(' ')
+            : sayRow(row, { heads: asked?.years ?? [] }).text;
+        return [
+          { page, pageText: read.text, unit, items, row, pageShare, text: words, ...(before && { before }) },
+        ];
       });
   });
   return units
     .map(({ pageShare, ...found }): Candidate => {
-      const { pageText, unit, row } = found;
-      const text =
-        row === null
-          ? [unit, ...found.items]
-              .map(({ start, end }) => readableText(pageText.slice(start, end), pageText))
-              .join(' ')
-          : sayRow(row, { heads: asked?.years ?? [] }).text;
+      const { unit, text } = found;
       const signs: CandidateSigns = {
         ...unit.signs,
         page: pageShare,
@@ -92,7 +92,7 @@ export function collectCandidates(
         ...(asked && { [groupOfType(asked.type)]: fitOf(asked, core.text, text, index.language) }),
         year: asked?.years.some((year) => text.includes(year)) ? 1 : 0,
       };
-      return { ...found, text, signs, score: weighSigns(signs) };
+      return { ...found, signs, score: weighSigns(signs) };
     })
     .toSorted((left, right) => right.score - left.score);
 }

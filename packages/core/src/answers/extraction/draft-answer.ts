@@ -1,7 +1,7 @@
 import { ANSWER_MAX_PAGES } from '#quotes/limits.ts';
 import { readAsked } from '../answer-types/index.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
-import { makeOccurrenceFinder } from '../ranking/occurrences.ts';
+import { makeTermWeigher } from '../ranking/occurrences.ts';
 import type { Ranking } from '../ranking/rank-file.ts';
 import { shorten } from '../text/complete.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
@@ -77,8 +77,8 @@ function readQuestionWords(
   { core }: Pick<Ranking, 'core'>,
 ): Pick<SayOptions, 'words' | 'coverageOf'> {
   const tokeniser = makeTokeniser(index.language);
-  const find = makeOccurrenceFinder(index);
-  const weights = new Map(core.analysed.terms.map((term) => [term, find(term).weight]));
+  const weigh = makeTermWeigher(index);
+  const weights = new Map(core.analysed.terms.map((term) => [term, weigh(term).weight]));
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1;
   return {
     words: tokeniser.tokenise(core.text).map(({ surface }) => surface),

@@ -1,16 +1,22 @@
-import { type FileIndex, pageCount, pageIndexOf, textAt } from '../file-index/file-index.ts';
+import { edgesAt, type FileIndex, pageCount, pageIndexOf, textAt } from '../file-index/file-index.ts';
 import { makeRowReader, type TableRow } from '../rows/table-row.ts';
+import { labelOfRow } from '../text/lines.ts';
 import { makeUnitJudge, type Verdict } from '../text/noise.ts';
-import { makeRunningTest, type RunningTest } from '../text/running-lines.ts';
-import { makeTokeniser, type Token } from '../text/tokenise.ts';
+import { EDGE_WITHIN, hasMiddle, makeRunningTest, type RunningTest } from '../text/running-lines.ts';
+import { makeTokeniser, type Token, type Tokeniser } from '../text/tokenise.ts';
+import { readableText } from '../text/readable-text.ts';
 import { splitUnits, type Unit } from '../text/units.ts';
 
 /** A page taken apart, each part when it is first asked for: the same for every question. */
 export interface ReadPage {
   readonly text: string;
   readonly units: readonly Unit[];
-  /** Of the unit at a place, as are the two below. */
+  /** Of the unit at a place, as are those below. */
   tokensAt(at: number): readonly Token[];
+  /** Words of what stands before the first figure of a row, each once. */
+  labelTermsAt(at: number): readonly string[];
+  /** As it is shown. */
+  readableAt(at: number): string;
   verdictAt(at: number): Verdict;
   rowAt(at: number): TableRow | null;
 }
@@ -20,6 +26,8 @@ const PAGES_KEPT = 48;
 
 interface Kept {
   readonly isRunning: RunningTest;
+  /** One for all pages: most words of a page were seen on another. */
+  readonly tokeniser: Tokeniser;
   /** By page number, the one that was wanted last at the end. */
   readonly pages: Map<number, ReadPage>;
 }
@@ -27,9 +35,9 @@ interface Kept {
 const kept = new WeakMap<FileIndex, Kept>();
 
 export function readPage(index: FileIndex, page: number): ReadPage {
-  const { isRunning, pages } = keptOf(index);
-  const read =
-    pages.get(page) ?? takeApart(textAt(index, pageIndexOf(index, page)), index.language, isRunning);
+  const file = keptOf(index);
+  const { pages } = file;
+  const read = pages.get(page) ?? takeApart(textAt(index, pageIndexOf(index, page)), index.language, file);
   pages.delete(page);
   pages.set(page, read);
   const [oldest] = pages.keys();
@@ -40,23 +48,34 @@ export function readPage(index: FileIndex, page: number): ReadPage {
 function keptOf(index: FileIndex): Kept {
   let found = kept.get(index);
   if (found === undefined) {
-    const texts = Array.from({ length: pageCount(index) }, (_, at) => textAt(index, at));
-    found = { isRunning: makeRunningTest(texts), pages: new Map() };
+    const edges = Array.from({ length: pageCount(index) }, (_, at) => {
+      const ends = edgesAt(index, at, EDGE_WITHIN);
+      return hasMiddle(ends) ? ends : textAt(index, at);
+    });
+    found = {
+      isRunning: makeRunningTest(edges),
+      tokeniser: makeTokeniser(index.language),
+      pages: new Map(),
+    };
     kept.set(index, found);
   }
   return found;
 }
 
-function takeApart(text: string, language: string, isRunning: RunningTest): ReadPage {
+function takeApart(text: string, language: string, { isRunning, tokeniser }: Kept): ReadPage {
   const units = splitUnits(text, language, isRunning);
   const judge = makeUnitJudge(text, units, language, isRunning);
   const rows = makeRowReader(text, language);
-  const tokeniser = makeTokeniser(language);
   const unitAt = (at: number) => units[at] ?? { start: 0, end: 0 };
+  const textOf = (at: number) => text.slice(unitAt(at).start, unitAt(at).end);
   return {
     text,
     units,
-    tokensAt: once((at) => tokeniser.tokenise(text.slice(unitAt(at).start, unitAt(at).end))),
+    tokensAt: once((at) => tokeniser.tokenise(textOf(at))),
+    labelTermsAt: once((at) => [
+      ...new Set(tokeniser.tokenise(labelOfRow(textOf(at))).map(({ term }) => term)),
+    ]),
+    readableAt: once((at) => readableText(textOf(at), text)),
     verdictAt: once(judge),
     rowAt: once((at) => rows.read(unitAt(at))),
   };

@@ -1,7 +1,7 @@
 import { gramsOf } from '../file-index/grams.ts';
-import type { OccurrenceFinder } from '../ranking/occurrences.ts';
+import type { TermWeigher } from '../ranking/occurrences.ts';
 import type { AnalysedQuestion } from '../ranking/question.ts';
-import type { Token, Tokeniser } from '../text/tokenise.ts';
+import type { Token } from '../text/tokenise.ts';
 import { labelOfRow } from '../text/lines.ts';
 import type { ReadPage } from './read-page.ts';
 import type { Unit } from '../text/units.ts';
@@ -52,16 +52,15 @@ interface ReadUnit {
 /** Scores what can be quoted of a page by how much of the question it says. */
 export function makeUnitScorer(
   question: AnalysedQuestion,
-  find: OccurrenceFinder,
-  tokeniser: Tokeniser,
+  weigh: TermWeigher,
   isCountry: ((label: string) => boolean) | null,
 ) {
-  const weights = new Map(question.terms.map((term) => [term, find(term).weight]));
-  const known = question.terms.filter((term) => find(term).pages > 0);
+  const weights = new Map(question.terms.map((term) => [term, weigh(term).weight]));
+  const known = question.terms.filter((term) => weigh(term).pages > 0);
   const total = sum(known.map((term) => weights.get(term) ?? 0)) || 1;
-  const matcher = makeLabelMatcher(question, find, weights, total);
-  const grams = new Set(question.grams);
-  const pairs = new Set(question.pairs.map((pair) => pair.join(' ')));
+  const matcher = makeLabelMatcher(question, weigh, weights, total);
+  const pairsIn = makePairShare(question.pairs);
+  const gramsIn = makeGramShare(question.grams);
 
   function read(page: ReadPage, unit: Unit, at: number): ReadUnit {
     const text = page.text.slice(unit.start, unit.end);
@@ -74,23 +73,21 @@ export function makeUnitScorer(
     return { unit, text, tokens, covered, coverage: sum([...covered.values()]) / total };
   }
 
-  function signsOf(own: ReadUnit, around: Pick<UnitSigns, 'heading' | 'together' | 'country'>): UnitSigns {
+  function signsOf(
+    own: ReadUnit,
+    labelTerms: readonly string[],
+    around: Pick<UnitSigns, 'heading' | 'together' | 'country'>,
+  ): UnitSigns {
     const { unit, text, tokens } = own;
     const length = 1 - LENGTH_SHARE + (LENGTH_SHARE * Math.max(tokens.length, 4)) / USUAL_TOKENS;
     const isRow = unit.kind === 'row';
     return {
       coverage: own.coverage / Math.sqrt(length),
-      pairs: shareOf(pairs, neighbours(tokens)) / Math.sqrt(length),
-      grams:
-        shareOf(
-          grams,
-          tokens.flatMap((token) => gramsOf(token.surface)),
-        ) / Math.sqrt(length),
+      pairs: pairsIn(tokens) / Math.sqrt(length),
+      grams: gramsIn(tokens) / Math.sqrt(length),
       ...around,
       // Where a country is asked for, a row that names none answers nothing, however well its label fits.
-      ...(isRow && isCountry === null
-        ? matcher(tokeniser.tokenise(labelOfRow(text)))
-        : { label: 0, synonym: 0 }),
+      ...(isRow && isCountry === null ? matcher(labelTerms) : { label: 0, synonym: 0 }),
       figure:
         question.asksForNumber && tokens.some((token) => /^\d/.test(token.term) && !weights.has(token.term))
           ? 1
@@ -109,7 +106,7 @@ export function makeUnitScorer(
         together: coverageOf([all[at - 1], own, all[at + 1], heading]) / total,
         country: countries[at] ?? 0,
       };
-      const signs = signsOf(own, around);
+      const signs = signsOf(own, own.unit.kind === 'row' ? page.labelTermsAt(at) : [], around);
       if (own.unit.kind === 'heading' || ASKS.test(own.text)) heading = own;
       return { ...own.unit, signs };
     });
@@ -119,15 +116,15 @@ export function makeUnitScorer(
 /** How well a label says the question's own words, or one of the phrases that documents print for them. */
 function makeLabelMatcher(
   question: AnalysedQuestion,
-  find: OccurrenceFinder,
+  weigh: TermWeigher,
   weights: ReadonlyMap<string, number>,
   total: number,
 ) {
-  return (tokens: readonly Token[]): { label: number; synonym: number } => {
-    const terms = [...new Set(tokens.map((token) => token.term))];
+  return (terms: readonly string[]): { label: number; synonym: number } => {
     if (terms.length === 0) return { label: 0, synonym: 0 };
     const matched = sum(terms.map((term) => weights.get(term) ?? 0));
-    const precision = matched / (sum(terms.map((term) => find(term).weight)) || 1);
+    // Most labels say nothing of the question, and their words need not be weighed.
+    const precision = matched === 0 ? 0 : matched / (sum(terms.map((term) => weigh(term).weight)) || 1);
     const recall = Math.min(1, (matched / total) * 1.5);
     let synonym = 0;
     for (const phrase of question.synonyms) {
@@ -140,7 +137,10 @@ function makeLabelMatcher(
 
 /** The weight of the question's words in all of the units, each counted once. */
 function coverageOf(units: readonly (ReadUnit | undefined)[]): number {
-  return sum([...new Map(units.flatMap((unit) => [...(unit?.covered ?? [])])).values()]);
+  const covered = new Map<string, number>();
+  for (const unit of units)
+    if (unit !== undefined) for (const [term, weight] of unit.covered) covered.set(term, weight);
+  return sum([...covered.values()]);
 }
 
 /** 1 for the country whose row starts with the greatest figure of its table, half for the others. */
@@ -165,14 +165,38 @@ function firstFigure(row: string): number {
   return Number(/\d[\d.,]*/.exec(row)?.[0].replace(/[.,](?=\d{3})/g, '') ?? 0);
 }
 
-function neighbours(tokens: readonly Token[]): string[] {
-  return tokens.slice(1).map((token, at) => `${tokens[at]?.term} ${token.term}`);
+/** The share of the question's neighbouring words that are neighbours among tokens. */
+function makePairShare(wanted: AnalysedQuestion['pairs']): (tokens: readonly Token[]) => number {
+  const pairs = new Set(wanted.map((pair) => pair.join(' ')));
+  const firsts = new Set(wanted.map(([first]) => first));
+  return (tokens) => {
+    const found = new Set<string>();
+    tokens.forEach(({ term }, at) => {
+      const next = tokens[at + 1];
+      if (next === undefined || !firsts.has(term)) return;
+      const pair = `${term} ${next.term}`;
+      if (pairs.has(pair)) found.add(pair);
+    });
+    return found.size / (pairs.size || 1);
+  };
 }
 
-function shareOf(wanted: ReadonlySet<string>, there: readonly string[]): number {
-  if (wanted.size === 0) return 0;
-  const found = new Set(there.filter((each) => wanted.has(each)));
-  return found.size / wanted.size;
+/** The share of the question's letter groups that tokens have; each word is taken apart once. */
+function makeGramShare(wanted: readonly string[]): (tokens: readonly Token[]) => number {
+  const grams = new Set(wanted);
+  const known = new Map<string, readonly string[]>();
+  return (tokens) => {
+    const found = new Set<string>();
+    for (const { surface } of tokens) {
+      let own = known.get(surface);
+      if (own === undefined) {
+        own = gramsOf(surface).filter((gram) => grams.has(gram));
+        known.set(surface, own);
+      }
+      for (const gram of own) found.add(gram);
+    }
+    return found.size / (grams.size || 1);
+  };
 }
 
 function sum(numbers: readonly number[]): number {

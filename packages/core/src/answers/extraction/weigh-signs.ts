@@ -15,7 +15,8 @@ export interface CandidateSigns extends UnitSigns {
 
 /**
  * Fitted by a softmax over the candidates of each question, on the dev half of the readers' questions and on reading
- * sets of eight files none of which is in the held half, and rounded.
+ * sets of eight files none of which is in the held half, and rounded. Those of `page`, `label` and `country` were set by
+ * judgement.
  */
 export const SIGN_WEIGHTS: Readonly<Record<keyof CandidateSigns, number>> = {
   coverage: 0.8,
@@ -34,6 +35,8 @@ export const SIGN_WEIGHTS: Readonly<Record<keyof CandidateSigns, number>> = {
   fitName: 3.2,
   fitOther: 2.7,
 };
+
+const SIGN_NAMES = Object.keys(SIGN_WEIGHTS) as (keyof CandidateSigns)[];
 
 const FIGURES: ReadonlySet<AnswerType> = new Set([
   'people',
@@ -54,7 +57,6 @@ export function groupOfType(type: AnswerType): 'fitFigure' | 'fitName' | 'fitOth
 
 export function weighSigns(signs: CandidateSigns): number {
   let score = 0;
-  for (const name of Object.keys(SIGN_WEIGHTS) as (keyof CandidateSigns)[])
-    score += SIGN_WEIGHTS[name] * signs[name];
+  for (const name of SIGN_NAMES) score += SIGN_WEIGHTS[name] * signs[name];
   return score;
 }

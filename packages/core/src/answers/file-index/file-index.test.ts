@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { IndexablePage } from '../types.ts';
 import { buildFileIndex } from './build-file-index.ts';
 import { decodeFileIndex, encodeFileIndex, StaleIndexError } from './codec.ts';
-import { textAt } from './file-index.ts';
+import { edgesAt, textAt } from './file-index.ts';
 
 const PAGES: IndexablePage[] = [
   { number: 1, text: 'Annual report\nRevenue\t1,200\t1,100\nWe sell tools – größer 😀.' },
@@ -57,4 +57,15 @@ test('every page text comes back as it was', () => {
       expect(texts.map((_, pageIndex) => textAt(index, pageIndex))).toEqual(texts);
     }),
   );
+});
+
+test.each([
+  ['a\nb\nc\nd\né', 'a\né'],
+  ['a\nb\nc\n', 'a\n'],
+  ['a\nb', 'a\nb'],
+  ['a', 'a'],
+  ['', ''],
+])('of %j one line at each edge is %j', (text, edges) => {
+  const pages = ['before\nthis', text, 'behind\nit'].map((each, at) => ({ number: at + 1, text: each }));
+  expect(edgesAt(buildFileIndex(pages, 'en'), 1, 1)).toBe(edges);
 });

@@ -60,6 +60,23 @@ export function textAt(index: FileIndex, pageIndex: number): string {
   return decodeUtf8(index.texts, index.textOffsets[pageIndex] ?? 0, index.textOffsets[pageIndex + 1] ?? 0);
 }
 
+const LINE_FEED = 10;
+
+/** The first and last lines of the page at a place, so many of each, without what stands between. */
+export function edgesAt({ texts, textOffsets }: FileIndex, pageIndex: number, lines: number): string {
+  const start = textOffsets[pageIndex] ?? 0;
+  const end = textOffsets[pageIndex + 1] ?? 0;
+  let first = start;
+  let last = end;
+  for (let line = 0; line < lines && first < last; line++) {
+    const next = texts.indexOf(LINE_FEED, first);
+    first = next < 0 ? end : next + 1;
+    last = texts.lastIndexOf(LINE_FEED, last - 1);
+  }
+  if (first >= last) return decodeUtf8(texts, start, end);
+  return decodeUtf8(texts, start, first) + decodeUtf8(texts, last + 1, end);
+}
+
 export function pageCount(index: FileIndex): number {
   return index.pageNumbers.length;
 }

@@ -15,6 +15,10 @@ export interface Occurrences {
   readonly weight: number;
 }
 
+/** How many pages have a term, and its weight. */
+export type TermWeight = Pick<Occurrences, 'pages' | 'weight'>;
+export type TermWeigher = (term: string) => TermWeight;
+
 export type OccurrenceFinder = (term: string) => Occurrences;
 
 /** Looks terms up, each once per question. */
@@ -27,6 +31,24 @@ export function makeOccurrenceFinder(index: FileIndex): OccurrenceFinder {
       found.set(term, occurrences);
     }
     return occurrences;
+  };
+}
+
+const weights = new WeakMap<FileIndex, Map<number, TermWeight>>();
+
+/** As `makeOccurrenceFinder`, where it does not matter where a term stands: kept for the next question. */
+export function makeTermWeigher(index: FileIndex): TermWeigher {
+  const known = weights.get(index) ?? new Map<number, TermWeight>();
+  weights.set(index, known);
+  return (term) => {
+    const id = findInLexicon(index.terms, term);
+    let found = known.get(id);
+    if (found === undefined) {
+      const { pages, weight } = readOccurrences(index, id);
+      found = { pages, weight };
+      known.set(id, found);
+    }
+    return found;
   };
 }
 

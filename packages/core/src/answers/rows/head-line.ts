@@ -15,8 +15,19 @@ export interface HeadLine {
 
 export const isTime = (text: string) => isPeriod(text) || hasYear(text) || isChange(text);
 
+const parted = new WeakMap<TableLine, HeadLine>();
+
 /** The heads of a line, those that share a cell parted, without unit and without what stands over the labels. */
 export function partHeads(line: TableLine): HeadLine {
+  let heads = parted.get(line);
+  if (heads === undefined) {
+    heads = readHeads(line);
+    parted.set(line, heads);
+  }
+  return heads;
+}
+
+function readHeads(line: TableLine): HeadLine {
   const texts = line.cells.map((cell) => collapseSpace(cell.text)).filter((text) => !NOTE.test(text));
   const columns = texts.flatMap((text, at) => (at === 0 && findUnit(text, 'head') ? [] : splitHeads(text)));
   const first = columns[0] ?? '';

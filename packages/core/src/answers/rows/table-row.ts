@@ -6,7 +6,7 @@ import { type Cell, hasDigit, isPercentFigure, showFigure } from './figures.ts';
 import { isBareYear, isPeriod } from './periods.ts';
 import { findGroups, type RowGroup } from './row-groups.ts';
 import { cleanLabel, isSumLabel, isTotalLabel, joinLines, labelEnd, labelStart } from './row-label.ts';
-import { readTableLines, type TableLines } from './table-lines.ts';
+import { readTableLines, type TableLine, type TableLines } from './table-lines.ts';
 import { findUnit, type TableUnit } from './table-unit.ts';
 import type { ColumnHeads } from './upper-heads.ts';
 
@@ -209,9 +209,21 @@ function isRepeated(lines: TableLines, at: number, label: string): boolean {
   for (let near = Math.max(0, at - LABELS_WITHIN); near <= at + LABELS_WITHIN && near < lines.count; near++) {
     const line = lines.at(near);
     if (near === at || line?.kind !== 'row' || line.label.length === 0) continue;
-    if (cleanLabel(line.label.map(({ text }) => text).join(' ')).toLowerCase() === wanted) return true;
+    if (ownLabel(line).toLowerCase() === wanted) return true;
   }
   return false;
+}
+
+const ownLabels = new WeakMap<TableLine, string>();
+
+/** The label as far as it stands on the line; every row near asks for it. */
+function ownLabel(line: TableLine): string {
+  let label = ownLabels.get(line);
+  if (label === undefined) {
+    label = cleanLabel(line.label.map(({ text }) => text).join(' '));
+    ownLabels.set(line, label);
+  }
+  return label;
 }
 
 interface Around {

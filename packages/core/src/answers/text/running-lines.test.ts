@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPageNumber, makeRunningTest } from './running-lines.ts';
+import { hasMiddle, isPageNumber, makeRunningTest } from './running-lines.ts';
 
 test.each([
   '18',
@@ -29,4 +29,19 @@ test('what stands at the edges of many pages runs over them, whatever its figure
     ['Table of Contents', 'Form 10-K 17', 'The text of page 1 is its own, x.', ''].map(isRunning),
   ).toEqual([true, true, false, false]);
   expect(makeRunningTest(pages.slice(0, 2))('Table of Contents')).toBe(false);
+});
+
+test.each([
+  ['NOTE 12: Taxes xii', 'NOTE 7: Taxes v'],
+  ['Kapitel 3 – Übersicht', 'Kapitel 14 – Übersicht'],
+  ['#1 -- Form 10-K', '#22 Form 7-K'],
+])('%j and %j are the same running line', (first, other) => {
+  const pages = [0, 1, 2].map((page) => `${page === 2 ? other : first}\nOwn text ${'abc'[page]}.`);
+  const isRunning = makeRunningTest(pages);
+  expect([first, other, 'Own text d.'].map(isRunning)).toEqual([true, true, false]);
+});
+
+test('a page has a middle where more lines than six have something on them', () => {
+  expect(hasMiddle('1\n2\n3\n\n \n4\n5\n6')).toBe(false);
+  expect(hasMiddle('1\n2\n3\n\n \n4\n5\n6\n7')).toBe(true);
 });

@@ -4,6 +4,8 @@ import { endsSentence } from './line-ends.ts';
 export type RunningTest = (line: string) => boolean;
 
 const EDGE_LINES = 3;
+/** Of a page with more lines on it than these, only its first and last lines are read: so many, or more, of each end. */
+export const EDGE_WITHIN = 2 * EDGE_LINES + 2;
 /** Fewer pages than this prove nothing. */
 const LEAST_PAGES = 3;
 /** A running line stands on at least this share of the pages, or on this many of them. */
@@ -35,7 +37,10 @@ export function isPageNumber(line: string, isFirst: boolean): boolean {
   return isFirst && CHAPTER_HEAD.test(line) && line === line.toUpperCase();
 }
 
-/** Learns the running heads and feet of a file from the edges of its pages. */
+/**
+ * Learns the running heads and feet of a file from the edges of its pages. The middle of a page that `hasMiddle` may be
+ * left out.
+ */
 export function makeRunningTest(pages: readonly string[]): RunningTest {
   const counts = new Map<string, number>();
   for (const page of pages) {
@@ -55,8 +60,14 @@ export function makeRunningTest(pages: readonly string[]): RunningTest {
 function edgesOf(page: string): string[] {
   const edges = [...takeLines(page, false), ...takeLines(page, true)];
   // A page of a few lines is all edge: what ends a sentence there is its text.
-  const isShort = (page.match(/\S[^\n]*/gu)?.length ?? 0) <= 2 * EDGE_LINES;
-  return isShort ? edges.filter((line) => !endsSentence(line.trim())) : edges;
+  return hasMiddle(page) ? edges : edges.filter((line) => !endsSentence(line.trim()));
+}
+
+/** Whether more lines than those at the edges have something on them. */
+export function hasMiddle(page: string): boolean {
+  const filled = /\S[^\n]*/gu;
+  for (let seen = 0; seen <= 2 * EDGE_LINES; seen++) if (!filled.test(page)) return false;
+  return true;
 }
 
 /** The first or last lines with something on them, without cutting the whole page into lines. */
@@ -77,6 +88,8 @@ function takeLines(page: string, fromEnd: boolean): string[] {
 
 function fold(line: string): string {
   if (line.length > LONGEST) return '';
+  const ascii = foldAscii(line);
+  if (ascii !== undefined) return ascii;
   const letters = line
     .toLowerCase()
     .replace(/\p{Nd}+/gu, '#')
@@ -84,4 +97,30 @@ function fold(line: string): string {
     .trim()
     .replace(/ [ivxlc]{1,7}$/, ' #');
   return /\p{L}/u.test(letters) ? letters : '';
+}
+
+const HAS_LATIN = /[a-z]/;
+const ROMAN_AT_END = / [ivxlc]{1,7}$/;
+
+/** As `fold`, which takes most of the time of a file's first question; undefined for what is not all ASCII. */
+function foldAscii(line: string): string | undefined {
+  let folded = '';
+  let isDigit = false;
+  for (let at = 0; at < line.length; at++) {
+    const code = line.charCodeAt(at);
+    if (code >= 0x80) return undefined;
+    const wasDigit = isDigit;
+    isDigit = code >= 48 && code <= 57;
+    if (isDigit) {
+      if (!wasDigit) folded += '#';
+    } else if ((code >= 65 && code <= 90) || (code >= 97 && code <= 122)) {
+      folded += String.fromCharCode(code | 32);
+    } else if (code === 35) {
+      folded += '#';
+    } else if (folded !== '' && !folded.endsWith(' ')) {
+      folded += ' ';
+    }
+  }
+  if (!HAS_LATIN.test(folded)) return '';
+  return folded.trimEnd().replace(ROMAN_AT_END, ' #');
 }
