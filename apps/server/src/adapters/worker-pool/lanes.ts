@@ -75,7 +75,7 @@ export class Lanes {
         const stop = () => void slot.worker.stop(calledOff());
         signal?.addEventListener('abort', stop, { once: true });
         slot.worker
-          .run(unit.request, unit.limits, traffic)
+          .run(unit.request, unit.limits, traffic, unit.lane !== 'question')
           // Before whoever waited for this unit hears of it, and may have the next one started.
           .finally(() => {
             if (slot === this.#slots[0]) this.#stopWatch();

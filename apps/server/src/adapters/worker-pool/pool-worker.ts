@@ -25,6 +25,7 @@ interface Running {
   readonly traffic: UnitTraffic;
   readonly limits: TaskLimits;
   readonly expire: () => void;
+  readonly wears: boolean;
   inactivity: NodeJS.Timeout;
   readonly total: NodeJS.Timeout;
   /** Why the caller could not give what the task has asked for; the unit ends with it. */
@@ -44,9 +45,9 @@ export interface PoolWorkerSettings {
 }
 
 /**
- * A WASM memory never shrinks, so a worker that has done much, or something large, is replaced. Much enough that questions
- * are not slowed down: each takes three units, and the next worker has to load their indexes, take their pages apart and
- * compile the patterns of the answer types again.
+ * A WASM memory never shrinks, so a worker that has done much, or something large, is replaced. Questions do not count:
+ * they use none, and the next worker has to load their indexes, take their pages apart and compile the patterns of the
+ * answer types again, while they wait in line.
  */
 const UNITS_PER_WORKER = 1_000;
 const HELD_BYTES_PER_WORKER = 256_000_000;
@@ -62,6 +63,7 @@ export class PoolWorker {
   #idle: NodeJS.Timeout | undefined;
   #worker: Worker | undefined;
   #running: Running | undefined;
+  /** Those that wear it out. */
   #unitsDone = 0;
 
   constructor(settings: PoolWorkerSettings) {
@@ -72,7 +74,8 @@ export class PoolWorker {
     return this.#running !== undefined;
   }
 
-  run(unit: UnitRequest, limits: TaskLimits, traffic: UnitTraffic = {}): Promise<UnitResult> {
+  /** `wears`: it counts towards the units after which the worker is replaced. */
+  run(unit: UnitRequest, limits: TaskLimits, traffic: UnitTraffic = {}, wears = true): Promise<UnitResult> {
     if (this.#running) throw new Error('the worker is busy');
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();
@@ -82,7 +85,7 @@ export class PoolWorker {
       const expire = () => this.#fail(new TaskError('timeout', 'the task took too long'));
       const inactivity = setTimeout(expire, limits.start);
       const total = setTimeout(expire, limits.total);
-      this.#running = { resolve, reject, traffic, limits, expire, inactivity, total };
+      this.#running = { resolve, reject, traffic, limits, expire, wears, inactivity, total };
     });
   }
 
@@ -143,7 +146,7 @@ export class PoolWorker {
       return;
     }
     this.#settle();
-    this.#unitsDone += 1;
+    if (running.wears) this.#unitsDone += 1;
     const isWorn = this.#unitsDone >= UNITS_PER_WORKER || message.heldBytes > HELD_BYTES_PER_WORKER;
     if (isWorn || message.isBroken) this.#discard();
     if (!(this.#settings.staysWithKeptBytes && message.keptBytes > 0)) this.#discardWhenIdle();

@@ -145,6 +145,19 @@ describe('a task that misbehaves', () => {
     expect(steps.length).toBeLessThan(10);
   });
 
+  test('has its worker replaced when that has done much, questions aside', async () => {
+    const own = open({});
+    const threadAfter = async (units: number, lane: 'question' | 'text') => {
+      const run = () => own.run(echo, {}, { account, lane, isShort: true });
+      for (let done = 1; done < units; done++) await run();
+      return (await run()).worker;
+    };
+    const first = await threadAfter(1, 'question');
+    expect(await threadAfter(1_000, 'question')).toBe(first);
+    expect(await threadAfter(1_000, 'text')).toBe(first);
+    expect(await threadAfter(1, 'question')).not.toBe(first);
+  });
+
   test('has its worker replaced when that holds too much memory', async () => {
     const before = await threadOf('fine');
     expect(await threadOf('much memory')).toBe(before);
