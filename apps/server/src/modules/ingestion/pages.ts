@@ -10,7 +10,7 @@ import {
 } from '#modules/ingestion/save-index.ts';
 import { fileReadAgain, isCorruptPage, isUnusableIndex } from '#modules/ingestion/storage-faults.ts';
 import * as store from '#modules/ingestion/store.ts';
-import { unreadPages } from '#modules/ingestion/unread-pages.ts';
+import { UNREAD_STATES } from '#modules/ingestion/unread-pages.ts';
 import { fileReadByNewer, makeReprocess } from '#modules/ingestion/reprocess.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
 
@@ -58,8 +58,12 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
     async loadStored(fileId: string, numbers?: readonly number[]) {
       if (numbers?.length === 0) return [];
       const file = await library.findFileForWork(fileId);
-      if (!file) return [];
-      return store.listPages(database.root, ofFile(file, reading), numbers);
+      return file ? store.listPages(database.root, ofFile(file, reading), numbers) : [];
+    },
+
+    /** The same, of a file that has been looked up. */
+    async loadStoredOf(file: Pick<FileRow, 'id' | 'type'>, numbers: readonly number[]) {
+      return numbers.length === 0 ? [] : store.listPages(database.root, ofFile(file, reading), numbers);
     },
 
     /** Does something with the retrieval index of a file; where that cannot be used it is made anew, and used then. */
@@ -105,9 +109,8 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
 
     /** How many pages were searched, and which could not be read. */
     async readState(fileId: string): Promise<{ pages: number; unread: number[] }> {
-      const states = await store.listPageStates(database.root, fileId);
-      const unread = unreadPages(states);
-      return { pages: states.length - unread.length, unread };
+      const { total, numbers } = await store.findPagesIn(database.root, fileId, UNREAD_STATES);
+      return { pages: total - numbers.length, unread: numbers };
     },
   };
 }

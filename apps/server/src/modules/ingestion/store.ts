@@ -1,7 +1,7 @@
 import type { Language } from '@recto/contract/languages';
 import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { sql } from 'kysely';
-import type { PackedPage, PageHead } from '@recto/core/document';
+import type { PackedPage, PageHead, PageState } from '@recto/core/document';
 import type { Db, Trx } from '#kernel/database.ts';
 
 export type OfFile = { fileId: string; extractorVersion: number };
@@ -160,6 +160,18 @@ export async function listPageStates(db: Db, fileId: string): Promise<PageHead[]
     .orderBy('number')
     .execute();
   return rows.map(withoutNulls);
+}
+
+/** How many pages a file has, and the numbers of those in one of the states, in order. */
+export async function findPagesIn(
+  db: Db,
+  fileId: string,
+  states: readonly PageState[],
+): Promise<{ total: number; numbers: number[] }> {
+  const { rows } = await sql<{ total: number; numbers: number[] | null }>`select count(*)::int as total,
+    json_agg(number order by number) filter (where state in (${sql.join(states)})) as numbers
+    from page where file_id = ${fileId}`.execute(db);
+  return { total: rows[0]?.total ?? 0, numbers: rows[0]?.numbers ?? [] };
 }
 
 type WithoutNulls<Row> = { [Key in keyof Row as null extends Row[Key] ? never : Key]: Row[Key] } & {

@@ -1,9 +1,12 @@
 import type { PageState } from '@recto/core/document';
 import { toPageRuns } from '#modules/ingestion/tasks/page-runs.ts';
 
+/** States of pages whose text could not be had. */
+export const UNREAD_STATES: readonly PageState[] = ['needs-ocr', 'damaged'];
+
 /** The pages whose text could not be had, in order. */
 export const unreadPages = (pages: readonly { number: number; state: PageState }[]): number[] =>
-  pages.filter(({ state }) => state === 'needs-ocr' || state === 'damaged').map(({ number }) => number);
+  pages.filter(({ state }) => UNREAD_STATES.includes(state)).map(({ number }) => number);
 
 /** Page numbers as people write them: 3, 7–9 and 12. At most `most` groups; the rest is counted. */
 export function listPageNumbers(numbers: readonly number[], most = 8): string {

@@ -10,7 +10,7 @@ import { type VerifiedAnswer, verifyAnswer } from '#modules/questions/tasks/veri
 import { UNANSWERED } from '#modules/questions/to-question.ts';
 
 export interface AnswerDeps {
-  readonly pages: Pick<Pages, 'withIndex' | 'loadStored' | 'sendBackIfCorrupt' | 'readState'>;
+  readonly pages: Pick<Pages, 'withIndex' | 'loadStoredOf' | 'sendBackIfCorrupt' | 'readState'>;
   readonly tasks: Pick<TaskRunner, 'run'>;
   readonly answerer: Answerer;
 }
@@ -29,7 +29,7 @@ const NOT_FOUND_TEXT = 'No matching passage was found in this document.';
 export function makeAnswerFile({ pages, tasks, answerer }: AnswerDeps) {
   const verify = async (file: FileRow, draft: DraftAnswer, lane: Lane) => {
     const numbers = pagesOf(draft);
-    const stored = await pages.loadStored(file.id, numbers);
+    const stored = await pages.loadStoredOf(file, numbers);
     const labels = new Map(stored.map(({ number, label }) => [number, label]));
     // An answerer may name pages that do not exist; one that does exist may have been sent back to be read again.
     const missing = numbers.find((number) => number <= (file.pages ?? 0) && !labels.has(number));

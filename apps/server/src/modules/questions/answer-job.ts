@@ -51,10 +51,12 @@ export function makeAnswerJob(deps: AnswerJobDeps) {
   return {
     /** Works out an answer. Run again after a kill it does nothing that was done already. */
     async answer(request: AnswerRequest): Promise<void> {
-      const { questionId } = request;
-      const row = await store.findQuestionForWork(database.root, questionId);
-      const file = row?.file_id ? await library.findFileForWork(row.file_id) : undefined;
-      if (!row || !file || row.completed_at) return;
+      const { questionId, fileId } = request;
+      const [row, file] = await Promise.all([
+        store.findQuestionForWork(database.root, questionId),
+        library.findFileForWork(fileId),
+      ]);
+      if (!row?.file_id || !file || row.completed_at) return;
       if (file.status === 'failed') return complete(questionId, { error: FILE_FAILED });
       // Sent back to be read again since the question was asked.
       if (file.status !== 'complete') return postpone(request);

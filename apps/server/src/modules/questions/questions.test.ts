@@ -161,6 +161,7 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
       checkVersion: unused,
       withIndex: unused,
       loadStored: unused,
+      loadStoredOf: unused,
       sendBackIfCorrupt: unused,
       readState: unused,
       textVersions: async () => new Map(),

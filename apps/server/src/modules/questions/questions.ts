@@ -22,7 +22,8 @@ export interface QuestionsDeps extends AnswerDeps {
   readonly jobs: JobQueue;
   readonly meter: Meter;
   readonly library: Pick<Library, 'getFile' | 'findFileForWork' | 'mapFiles'>;
-  readonly pages: AnswerDeps['pages'] & Pick<Pages, 'reprocessIfOutdated' | 'checkVersion' | 'textVersions'>;
+  readonly pages: AnswerDeps['pages'] &
+    Pick<Pages, 'loadStored' | 'reprocessIfOutdated' | 'checkVersion' | 'textVersions'>;
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
