@@ -18,13 +18,16 @@ export function countryNames(language: string): ReadonlySet<string> {
   return names;
 }
 
+/** Regions of the language data that are unions of countries or test names. */
+const NO_COUNTRIES: ReadonlySet<string> = new Set(['UN', 'EU', 'EZ', 'XA', 'XB', 'QO', 'ZZ']);
+
 function readCountryNames(language: string): Set<string> {
   const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const names = new Set<string>();
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   for (const first of letters) {
     for (const second of letters) {
-      const name = display.of(first + second);
+      const name = NO_COUNTRIES.has(first + second) ? undefined : display.of(first + second);
       if (name !== undefined) names.add(name.toLowerCase());
     }
   }

@@ -278,6 +278,36 @@ describe('what is no answer', () => {
   });
 });
 
+describe('where something is', () => {
+  const fit = (question: string, text: string, language = 'en') =>
+    typeFit(findAnswers(ask('place'), question, text, language), ask('place'), text);
+
+  it('a city or address says more than a country or a name after any preposition', () => {
+    const question = 'Where is the head office?';
+    expect(fit(question, 'It is located in Springfield, Illinois.')).toBeGreaterThan(
+      fit(question, 'They sell in Canada.'),
+    );
+    expect(fit(question, 'Their work is part of Nordwind.')).toBeLessThan(0.5);
+  });
+
+  it('a path or an address of the net is a place too', () => {
+    expect(fit('Where is the list kept?', 'It is kept in /etc/locale.gen.')).toBeGreaterThan(0.5);
+    expect(fit('Where do bugs go?', 'Send them to bugs@example.org please.')).toBeGreaterThan(0.5);
+  });
+
+  it('a word for a kind of place fits a little', () => {
+    const kind = fit('Where must it be brought?', 'It may be brought only in the courts of the licensor.');
+    expect(kind).toBeGreaterThan(0);
+    expect(kind).toBeLessThan(0.5);
+  });
+
+  it('words of scripts without capitals are no places by themselves', () => {
+    expect(fit('どこ？', '設定で変更する。', 'ja')).toBe(0);
+    expect(fit('在哪里？', '在安装过程中会提示。', 'zh')).toBe(0);
+    expect(fit('कहाँ?', 'बाद में बदला गया।', 'hi')).toBe(0);
+  });
+});
+
 describe('how well a sentence fits', () => {
   it('is nothing without words that could answer', () => {
     const asked = ask('money');

@@ -45,6 +45,35 @@ const MONTHS_AND_DAYS = wordSet(`
   saturday sunday januar februar märz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag
   jan feb mar apr jun jul aug sep sept oct okt nov dec dez`);
 
+/** Nouns and adjectives that documents print with a capital in titles and terms, never in the names of people. */
+const EVERYDAY = wordSet(`
+  act acts code codes public general original source work works plan plans stock stocks share shares common net sales cash service
+  services business businesses segment segments store stores market markets health care consumer commercial industrial international
+  national federal global world state states united government law laws quarterly current weeks week months ended years date dates
+  time form forms rule rules exchange securities security capital resources risk risks credit debt loan loans card cards member
+  members officer officers director directors executive manager president vice chief senior head committee balance sheet sheets
+  tax taxes cost costs price prices rate rates value values fair interest income loss losses profit assets liabilities equity
+  operating operations discussion analysis policy policies standard standards free open web online digital data base user users
+  guide manual handbook book books reference documentation document documents file files folder directory desktop server client
+  system systems package packages kernel module modules library libraries protocol interface language desktop app apps mobile
+  email mail page home house space air water fire control power energy oil gas fuel food drink foods beverages snacks original
+  derivative modified covered larger executable version versions support long short high low new old first last best main
+  printed music note notes score key keys sub special part parts street road avenue avenues park river lake mountain sea ocean
+  north south east west northern southern eastern western american european asian british german french spanish italian
+  japanese chinese russian polish portuguese dutch indian arabic revolution war peace movement socialist communist anarchist
+  unless linux debian unix windows gnu http https html xml pdf ascii utf cpu usb sql api
+  lizenz datei dateien buchung konto konten fenster menü licence logiciel fichier documento archivo fichero arquivo ficheiro
+  документ файл пакет система система plik pakiet system`);
+
+/** Endings of abstract nouns and of words for things: "Management", "Quarterly", "Einstellungen". */
+const EVERYDAY_END =
+  /\p{L}{2}(?:tions?|sions?|ments?|ness|ity|ities|ships?|wares?|isms?|ings|ables?|ibles?|ical|ually|ally|ously|ives?|ics|ances?|ences?|ency|ancy|logy|logies|ung|ungen|heit|heiten|keit|keiten|schaft|ität|miento|mientos|mento|mentos|ción|ciones|ção|ções|idad|idades|idade|ité|ités|ция|ции|ний|ние|ния|ость|ости|ство|cja|cji|cje|ość|ości|stwo|nych|nego|ного|ской|ских|ного)$/u;
+
+/** A word, in lower case, that is printed with a capital only as part of a title, a term or a sentence. */
+export function isEverydayWord(word: string): boolean {
+  return EVERYDAY.has(word) || EVERYDAY_END.test(word);
+}
+
 export function isGivenName(word: string): boolean {
   return GIVEN_NAMES.has(word);
 }

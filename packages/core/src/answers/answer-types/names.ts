@@ -12,6 +12,10 @@ export interface NameRun extends TextRange {
   readonly kind: 'organisation' | 'place' | 'unknown';
   /** Begins with a common given name, a title or an initial. */
   readonly isPersonal: boolean;
+  /** Ends as names of firms and institutions do. */
+  readonly isCompany: boolean;
+  /** A title opens it or stands before it. */
+  readonly isTitled: boolean;
 }
 
 /** Endings of names of companies. */
@@ -21,6 +25,10 @@ const COMPANY_END =
 /** Words that make a name that of an organisation, in the languages with capitals. */
 const ORGANISATION_WORD =
   /(?:^|[\s-])(?:University|Universität|Université|Universidad|Universidade|Uniwersytet\p{L}{0,3}|Университет\p{L}{0,2}|Institut\p{L}{0,4}|Instytut\p{L}{0,3}|Институт\p{L}{0,2}|Foundation|Stiftung|Fondation|Fundación|Fundação|Fundacj\p{L}{1,2}|Фонд\p{L}{0,2}|Association|Verein|Verband|Asociación|Associação|Commission|Kommission|Comisión|Comissão|Комисси\p{L}{1,2}|Committee|Council|Board|Agency|Agence|Agencia|Agência|Ministry|Ministerium|Ministère|Ministerio|Ministério|Министерств\p{L}{1,2}|Department|Bureau|Authority|Court|Gericht|Tribunal|Суд|Airlines?|Airways|Motors|Systems|Technologies|Software|Industries|Laborator(?:y|ies)|Labs|Museum|Museo|Musée|Museu|School|College|Church|Party|Partei|Union|Society|Club|Team|Project|Projekt|Projet|Proyecto|Projeto|Проект|Network|Press|Consortium|Federation|Organization|Organisation|Organización|Organização|Организаци\p{L}{1,2}|Компани\p{L}{1,2}|ООО|ОАО|ПАО|ЗАО)(?:$|[\s-])/u;
+
+/** The words of these that name nothing else at the end of a name. */
+const ORGANISATION_END =
+  /(?:^|\s)(?:University|Institute|Foundation|Association|Commission|Committee|Council|Agency|Ministry|Department|Bureau|Authority|Court|Museum|School|College|Church|Party|Union|Society|Club|Consortium|Federation|Organi[sz]ation|Stiftung|Universität|Kommission|Partei)$/u;
 
 const TITLE =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Lord|Lady|President|King|Queen|Prince|Princess|Pope|Saint|St|General|Captain|Herr|Frau|Doktor|König|Königin|Kaiser|Papst|M|Mme|Mlle|Monsieur|Madame|Docteur|Roi|Reine|Don|Doña|Sr|Sra|Señor|Señora|Rey|Reina|Papa|Dom|Dona|Senhor|Senhora|Rei|Rainha|Pan|Pani|Król|Królowa|Papież|Господин|Госпожа|Король|Королева|Царь|Император|Папа)\.?$/u;
@@ -38,7 +46,7 @@ export function findNameRuns(text: string, language: Language): NameRun[] {
   const stops = stopWordsOf(language);
   for (const match of text.matchAll(RUN)) {
     const run = trimRun(text, match.index, match[0], stops);
-    if (run !== null) runs.push(describe(text, run, language));
+    if (run !== null && !isTitleAlone(text, run)) runs.push(describe(text, run, language));
   }
   return runs;
 }
@@ -63,11 +71,17 @@ function trimRun(text: string, at: number, raw: string, stops: ReadonlySet<strin
   return start < end ? { start, end } : null;
 }
 
+/** "Mr" of "Mr. Smith" is no name. */
+function isTitleAlone(text: string, { start, end }: TextRange): boolean {
+  return TITLE.test(text.slice(start, end)) && /^\.?\s\p{Lu}/u.test(text.slice(end, end + 3));
+}
+
 function describe(text: string, { start, end }: TextRange, language: Language): NameRun {
   const name = text.slice(start, end);
   const words = name.split(/\s+/u);
   const before = text.slice(Math.max(0, start - 24), start).trimEnd();
-  const isOrganisation = COMPANY_END.test(name) || ORGANISATION_WORD.test(name);
+  const isCompany = COMPANY_END.test(name) || ORGANISATION_END.test(name);
+  const isOrganisation = isCompany || ORGANISATION_WORD.test(name);
   const isPlace = !isOrganisation && countryNames(language).has(name.toLowerCase());
   const first = words[0] ?? '';
   const titled = TITLE.test(first) || TITLE.test(/\S+$/u.exec(before)?.[0] ?? '');
@@ -78,6 +92,8 @@ function describe(text: string, { start, end }: TextRange, language: Language): 
     words,
     isSentenceStart: before === '' || /[.!?:;•—–*|\t]$/u.test(before),
     kind: isOrganisation ? 'organisation' : isPlace ? 'place' : 'unknown',
+    isCompany,
+    isTitled: titled && words.length > (TITLE.test(first) ? 1 : 0),
     isPersonal: titled || /^\p{Lu}\.$/u.test(first) || words.some((word) => isGivenName(word.toLowerCase())),
   };
 }

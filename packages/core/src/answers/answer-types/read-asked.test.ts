@@ -237,6 +237,21 @@ describe('what a question asks for', () => {
     expect(readAsked('What are the main risks?', 'en')?.isList).toBe(true);
   });
 
+  it('takes who heads a part of a firm for anybody, not for its chief executive', () => {
+    expect(readAsked('Who runs the company?', 'en')?.role).toBe('chief executive officer');
+    expect(readAsked('Who runs the games business outside Europe?', 'en')?.role).toBeUndefined();
+  });
+
+  it('is told by the noun behind "which"', () => {
+    expect(readAsked('Which former employee was sued?', 'en')?.type).toBe('person');
+    expect(readAsked('Which cloud provider do they use?', 'en')?.type).toBe('organisation');
+    expect(readAsked('In which states were claims dismissed?', 'en')?.type).toBe('place');
+    expect(readAsked('In which city did the developers meet?', 'en')?.type).toBe('place');
+    expect(readAsked('In welchem Verzeichnis liegt sie?', 'de')?.type).toBe('place');
+    expect(readAsked('Какой эксперт так говорит?', 'ru')?.type).toBe('person');
+    expect(readAsked('会社の名前は？', 'ja')?.type).toBe('organisation');
+  });
+
   it('is led by the word that asks, not by a noun of another type', () => {
     expect(readAsked('Why did revenue go down?', 'en')?.type).toBe('reason');
     expect(readAsked('Who sets the price?', 'en')?.type).toBe('person');

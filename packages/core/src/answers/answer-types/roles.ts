@@ -62,8 +62,9 @@ function patternOf(language: Language): RegExp {
   return pattern;
 }
 
-/** Who runs it: a verb that asks for a role. */
-const RUNS = /\b(?:who|wer|qui|quién|quem) (?:runs?|leads?|heads?|leitet|führt|dirige)\b/iu;
+/** Who runs it: a verb that asks for a role, of the whole firm; a part of it may be led by anybody. */
+const RUNS =
+  /\b(?:who|wer|qui|quién|quem) (?:runs?|leads?|heads?|leitet|führt|dirige)\s+(?:(?:the|this|that|das|die|la|le|l['’]|el|a|o)\s*)?(?:company|firm|business|corporation|unternehmen|firma|entreprise|société|empresa|compañía|it|this|es|[\p{Lu}\p{Nd}][\p{L}\p{Nd}&-]*)\s*[?.!]?\s*$/iu;
 
 /** The role that a question names, folded as questions are; undefined when there is none. */
 export function roleIn(question: string, language: Language): string | undefined {

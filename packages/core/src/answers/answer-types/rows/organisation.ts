@@ -1,4 +1,5 @@
-import { findNameRuns, type NameRun } from '../names.ts';
+import { kindsOfName } from '../name-kinds.ts';
+import { findNameRuns } from '../names.ts';
 import { phrasesByLanguage } from '../phrases.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { isSaidName } from './person.ts';
@@ -21,22 +22,11 @@ const UNCASED = phrasesByLanguage(
   'giu',
 );
 
-function fitOf(run: NameRun, language: string): number {
-  if (run.kind === 'organisation') return 1;
-  if (run.kind === 'place') return 0;
-  if (run.words.some((word) => word === '&')) return 0.9;
-  const isAcronym = /^[\p{Lu}\p{Nd}&]{2,8}$/u.test(run.text);
-  if (isAcronym || /[a-z]\p{Lu}/u.test(run.text)) return 0.7;
-  if (run.isPersonal) return 0.2;
-  if (run.words.length > 1) return language === 'de' ? 0.4 : 0.6;
-  return run.isSentenceStart || language === 'de' ? 0.2 : 0.5;
-}
-
 function find({ text, question, language }: FindInput): Found[] {
   const runs = findNameRuns(text, language).map((run) => ({
     start: run.start,
     end: run.end,
-    fit: fitOf(run, language),
+    fit: kindsOfName(run, text, language).organisation,
   }));
   const uncased = [...text.matchAll(UNCASED(language))].map((match) => ({
     start: match.index,
@@ -52,16 +42,16 @@ export const organisation: AnswerTypeRow = {
   type: 'organisation',
   find,
   asks: {
-    en: '(?:which|what) … (?:company|companies|organi[sz]ations?|firms?|agency|agencies|bank|university|institutions?|foundation|suppliers?|competitors?|auditors?|party|team|club|platform|church|newspaper|airline)|(?:who|what firm) … (?:auditors?|audits|audited|funded|funds|sponsored|publishes|published by|owns|acquired|manufactures|supplies|competitors?|underwriters?|licensor|issuer|insures?)|who (?:may|can|could|will|is allowed to) (?:issue|publish|release|bring out|revise)|auditor|accounting firm|main competitors|registered agent|issuer',
-    de: 'welche[nrsm]? … (?:firma|firmen|unternehmen|organisation|bank|universität|institut|stiftung|behörde|gesellschaft|verein|partei|mannschaft)|wer … (?:finanziert|prüft|sponsert|herausgegeben|betreibt)|wirtschaftsprüfer|abschlussprüfer|wettbewerber|konkurrenten|lieferanten',
-    fr: 'quel(?:le)?s? … (?:entreprise|société|organisation|banque|université|fondation|institution|agence|cabinet|organisme|équipe|parti|club)|qui … (?:finance|audite|publie|financé)|commissaire aux comptes|concurrents|fournisseurs',
-    es: 'qué … (?:empresa|compañía|organización|banco|universidad|fundación|institución|agencia|firma|organismo|equipo|partido|club)|quién … (?:financia|financió|audita|publica)|cuál … (?:empresa|compañía|organización)|competidores|proveedores',
-    pt: '(?:que|qual) … (?:empresa|companhia|organização|banco|universidade|fundação|instituição|agência|firma|equipa|equipe|partido|clube)|quem … (?:financia|financiou|audita|publica)|concorrentes|fornecedores',
-    ru: 'как(?:ая|ой|ую|ие|им) … (?:компани*|фирм*|организаци*|банк*|университет*|фонд*|учреждени*|агентств*|команд*|парти*|клуб*)|кто (?:финансир*|проводит аудит)|конкурент*|поставщик*',
-    pl: '(?:która|która|jaka|jakie|jaki|który|które|jakiej|którą) … (?:firm*|spółk*|organizacj*|bank*|uniwersytet*|fundacj*|instytucj*|agencj*|drużyn*|parti*|klub*)|kto (?:finansuj*|sfinansował)|konkurenci|dostawcy',
+    en: '(?:which|what) … (?:company|companies|organi[sz]ations?|firms?|agency|agencies|bank|university|institutions?|foundation|suppliers?|competitors?|auditors?|party|team|club|platform|church|newspaper|airline)|which (?:of (?:the|its|their|our) )?(?:[\\p{L}-]+ )?(?:associations?|publishers?|parties|providers?|vendors?|manufacturers?|carriers?|trading house|subsidiar(?:y|ies)|regulators?|authorit(?:y|ies)|committees?|banks|universities|teams|insurers?|retailers?|rivals?|employer)|name of … (?:company|firm|organi[sz]ation|subsidiary|bank)|(?:who|what firm|for whom|whom) … (?:auditors?|audits|audited|bought|buys|acquires?|acquired|rivals?|biggest partner|joint venture|subsidiary|work (?:for|right before|before)|funded|funds|sponsored|publishes|published by|owns|acquired|manufactures|supplies|competitors?|underwriters?|licensor|issuer|insures?)|who (?:may|can|could|will|is allowed to) (?:issue|publish|release|bring out|revise)|auditor|accounting firm|main competitors|registered agent|issuer',
+    de: 'welche[nrsm]? … (?:firma|firmen|unternehmen|organisation|bank|universität|institut|stiftung|behörde|gesellschaft|verein|partei|mannschaft|verlag|verlage|anbieter|hersteller|verband|ausschuss|tochtergesellschaft|partei|parteien)|wie heißt … (?:firma|unternehmen)|wer … (?:finanziert|prüft|sponsert|herausgegeben|betreibt)|wirtschaftsprüfer|abschlussprüfer|wettbewerber|konkurrenten|lieferanten',
+    fr: 'quel(?:le)?s? … (?:entreprise|société|organisation|banque|université|fondation|institution|agence|cabinet|organisme|équipe|parti|partis|club|association|éditeurs?|fournisseur|fabricant|filiale|comité|autorité)|nom de (?:la |l.)(?:entreprise|société)|qui … (?:finance|audite|publie|financé)|commissaire aux comptes|concurrents|fournisseurs',
+    es: 'qué … (?:empresa|compañía|organización|banco|universidad|fundación|institución|agencia|firma|organismo|equipo|partidos?|club|asociación|editorial|proveedor|fabricante|filial|comité|autoridad)|(?:cómo se llama|nombre de) (?:la )?(?:empresa|compañía)|quién … (?:financia|financió|audita|publica)|cuál … (?:empresa|compañía|organización)|competidores|proveedores',
+    pt: '(?:que|qual) … (?:empresa|companhia|organização|banco|universidade|fundação|instituição|agência|firma|equipa|equipe|partidos?|clube|associação|editora|fornecedor|fabricante|subsidiária|comité|comitê|autoridade)|nome da (?:empresa|companhia)|quem … (?:financia|financiou|audita|publica)|concorrentes|fornecedores',
+    ru: 'как(?:ая|ой|ую|ие|им) … (?:компани*|фирм*|организаци*|банк*|университет*|фонд*|учреждени*|агентств*|команд*|парти*|клуб*|ассоциаци*|издательств*|поставщик*|производител*|комитет*)|как называется (?:компания|фирма|организация)|кто (?:финансир*|проводит аудит)|конкурент*|поставщик*',
+    pl: '(?:która|która|jaka|jakie|jaki|który|które|jakiej|którą) … (?:firm*|spółk*|organizacj*|bank*|uniwersytet*|fundacj*|instytucj*|agencj*|drużyn*|parti*|klub*|stowarzyszen*|wydawnictw*|dostawc*|producent*|komitet*)|jak nazywa się (?:firma|spółka|organizacja)|kto (?:finansuj*|sfinansował)|konkurenci|dostawcy',
     ar: '(?:ما|ماهي|أي|اي) (?:هي |هو |اسم )?(?:شركة|الشركة|منظمة|المنظمة|مؤسسة|المؤسسة|جامعة|الجامعة|بنك|البنك|فريق|الفريق|نادي|النادي|حزب|وكالة|هيئة|الجهة|جهة|قناة)|من (?:مول|يمول|الجهة)',
     hi: '(?:किस|कौन सी|कौनसी|कौन सा|किन) … (?:कंपनी|कम्पनी|संगठन|संस्था|बैंक|विश्वविद्यालय|संस्थान|एजेंसी|टीम|दल|क्लब)|किसने (?:वित्त|प्रायोजित)',
-    ja: 'どの(?:会社|企業|組織|団体|銀行|大学|機関|チーム|政党|財団|プラットフォーム)|何という(?:会社|企業|組織|団体)|(?:会社|企業|組織|団体)はどこ|どこの(?:会社|企業|国の企業)|監査法人|競合',
-    zh: '哪(?:个|家|些|所|支)[^，。？]{0,4}(?:公司|企业|组织|机构|银行|大学|团体|球队|政党|基金会|平台|部门|俱乐部)|什么(?:公司|组织|机构|平台)|竞争对手|供应商|审计机构',
+    ja: 'どの(?:会社|企業|組織|団体|銀行|大学|機関|チーム|政党|財団|プラットフォーム)|何という(?:会社|企業|組織|団体)|(?:会社|企業|組織|団体)はどこ|どこの(?:会社|企業|国の企業)|(?:会社|企業|組織|団体|銀行|大学)の(?:名前|名称|社名)|監査法人|競合',
+    zh: '哪(?:个|家|些|所|支)[^，。？]{0,4}(?:公司|企业|组织|机构|银行|大学|团体|球队|政党|基金会|平台|部门|俱乐部)|什么(?:公司|组织|机构|平台)|(?:公司|企业|组织|机构)(?:叫什么|的?名称是什么|的?名字)|竞争对手|供应商|审计机构',
   },
 };

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { kindsOfName } from './name-kinds.ts';
+import { findNameRuns } from './names.ts';
+import type { Language } from './types.ts';
+
+/** What the first name of a text is taken for. */
+function kindOfFirst(text: string, language: Language = 'en'): string {
+  const [run] = findNameRuns(text, language);
+  if (run === undefined) return 'none';
+  const kinds = kindsOfName(run, text, language);
+  const [[name, fit] = ['none', 0]] = Object.entries(kinds).toSorted(([, left], [, right]) => right - left);
+  return fit < 0.5 ? 'unsure' : name;
+}
+
+describe('what a name is that of', () => {
+  it.each([
+    'it was signed by Ivan K. Fong.',
+    'so said Mr. Wadhwani later',
+    'where Aruna Velkar, 54, leads sales',
+    'with Aruna Velkar Chief Financial Officer',
+    'write to Aruna Velkar <aruna@example.org>',
+  ])('a person: %s', (text) => {
+    expect(kindOfFirst(text)).toBe('person');
+  });
+
+  it.each([
+    'sold to Nordwind Holdings, Inc. in May',
+    'by the Free Software Foundation again',
+    'where Nordwind acquired a firm',
+    'the court said that Baker & Hale objected',
+  ])('an organisation: %s', (text) => {
+    expect(kindOfFirst(text)).toBe('organisation');
+  });
+
+  it.each(['a store in California', 'they went to Norway', 'an office in San Francisco'])(
+    'a place: %s',
+    (text) => {
+      expect(kindOfFirst(text)).toBe('place');
+    },
+  );
+
+  it.each([
+    'under the Open Software License version 3',
+    'in the Quarterly Report on it',
+    'see Liquidity and Capital Resources above',
+    'as Derivative Works of it',
+  ])('none of them: %s', (text) => {
+    expect(kindOfFirst(text)).toBe('unsure');
+  });
+});
