@@ -330,6 +330,79 @@ describe('how well a sentence fits', () => {
   });
 });
 
+describe('how well a sentence gives a reason or settles a question', () => {
+  const fitOf = (type: AnswerType, question: string, text: string, language = 'en') =>
+    typeFit(findAnswers(ask(type), question, text, language), ask(type), text);
+
+  it.each([
+    [
+      'en',
+      'Why did revenue go down?',
+      'Revenue decreased due to lower prices.',
+      'Costs decreased due to lower wages.',
+    ],
+    [
+      'en',
+      'Why did revenue fall?',
+      'Revenue decreased due to lower prices.',
+      'Revenue increased due to higher prices.',
+    ],
+    [
+      'en',
+      'Why was the plant sold?',
+      'The plant was sold to reduce the risk of a loss.',
+      'Net income attributable to owners: $46 (2020)',
+    ],
+    [
+      'de',
+      'Warum sank der Umsatz?',
+      'Der Umsatz sank wegen der Preise.',
+      'Der Umsatz betrug drei Millionen.',
+    ],
+    [
+      'es',
+      '¿Por qué bajaron las ventas?',
+      'Las ventas cayeron debido a la sequía.',
+      'Las ventas subieron debido a la lluvia.',
+    ],
+    ['zh', '为什么收入减少？', '由于需求不足，收入下降。', '由于天气不好，会议推迟。'],
+  ])('a reason for what is asked fits best (%s): %s', (language, question, right, wrong) => {
+    expect(fitOf('reason', question, right, language)).toBeGreaterThan(
+      fitOf('reason', question, wrong, language) + 0.1,
+    );
+  });
+
+  it.each([
+    [
+      'en',
+      'May I sell copies of the program?',
+      'You may sell copies for any price.',
+      'You may end the contract.',
+    ],
+    [
+      'en',
+      'Must I accept the license?',
+      'You are not required to accept the license.',
+      'The license ends if not accepted.',
+    ],
+    ['en', 'Do the gift cards expire?', 'Our gift cards do not expire.', 'Gift cards: 12 (2020)'],
+    ['en', 'Can packages be upgraded while running?', 'No. They stop first.', 'They have many files.'],
+    [
+      'de',
+      'Darf ich die Wohnung untervermieten?',
+      'Er darf die Wohnung nicht untervermieten.',
+      'Der Vermieter darf kündigen.',
+    ],
+    ['fr', 'Dois-je payer la taxe ?', "Le locataire n'est pas tenu de payer la taxe.", 'Il ne fume pas.'],
+    ['ru', 'Можно ли продавать копии?', 'Продавать копии запрещено.', 'Это не срок.'],
+    ['zh', '可以转租房屋吗？', '承租人不得转租房屋。', '本合同不长。'],
+  ])('what is said of the matter settles it (%s): %s', (language, question, right, wrong) => {
+    expect(fitOf('yesno', question, right, language)).toBeGreaterThan(
+      fitOf('yesno', question, wrong, language) + 0.1,
+    );
+  });
+});
+
 describe('polarity', () => {
   it.each([
     ['en', 'The Licensee may copy the program.', 'yes'],

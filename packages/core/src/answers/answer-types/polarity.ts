@@ -16,21 +16,6 @@ export const NEGATIONS: Readonly<Record<Language, string>> = {
   zh: '不|没有|沒有|未|无|非|禁止|不得|不能|不可|无法|从不|并非|勿|别',
 };
 
-/** Words that allow, oblige or say how likely it is. */
-export const MODALS: Readonly<Record<Language, string>> = {
-  en: 'may|can|could|must|shall|should|will|would|might|allowed|permitted|entitled|required|obliged|free to|able to|possible|need(?:s|ed)? to|have to|has to|expects? to|supports?|supported|available|provided that|only if|unless|recommended|go ahead|legal|illegal',
-  de: 'darf|dürfen|kann|können|konnte*|muss|müssen|soll|sollen|sollte*|wird|werden|erlaubt|gestattet|zulässig|berechtigt|verpflichtet|möglich|unterstützt|notwendig|nötig|erforderlich|nur wenn|empfohlen|sofern',
-  fr: 'peut|peuvent|peux|pouvez|doit|doivent|devez|autorisée?s?|permise?s?|permet|possible|nécessaire|obligatoire|faut|tenue?s? de|droit de|à condition|recommandée?|prise? en charge|pourra|devra|sauf',
-  es: 'puede[ns]?|podrá[n]?|debe[ns]?|deberá[n]?|permitid[oa]s?|permite|autorizad[oa]s?|posible|necesari[oa]|obligad[oa]s?|obligatori[oa]|hay que|tiene[n]? que|tiene derecho|siempre que|recomendad[oa]|soporta|admite|salvo',
-  pt: 'pode[ms]?|poderá|poderão|deve[ms]?|deverá|permitid[oa]s?|permite|autorizad[oa]s?|possível|necessári[oa]|obrigad[oa]s?|obrigatóri[oa]|tem de|tem que|têm de|direito|desde que|recomendad[oa]|suporta|salvo',
-  ru: 'может|могут|можете|можно|должн*|обязан*|следует|разреш*|допускается|возможно|необходимо|нужно|надо|вправе|имеет право|поддержива*|при условии|рекоменд*|только если|придется|придётся',
-  pl: 'może|mogą|można|możesz|możliwe|musi|muszą|musisz|powin*|należy|wolno|dozwolon*|zezwala|uprawnion*|zobowiązan*|konieczn*|trzeba|wymagan*|obsługuje|pod warunkiem|zalecan*|tylko jeśli|chyba że',
-  ar: 'يجوز|يمكن|يجب|ينبغي|يسمح|مسموح|يحق|مخول|ملزم|ضروري|ممكن|يستطيع|بإمكان|يتعين|إلا إذا|بشرط|قانوني',
-  hi: 'सकता|सकते|सकती|चाहिए|अनुमति|अवश्य|आवश्यक|संभव|अनिवार्य|वैध|कानूनी|अधिकार|पड़ता|पड़ेगा|होगा|जायज|बशर्ते',
-  ja: 'できます|できる|可能|てもよ|してよ|なければ|べき|必要|許可|認め|かもしれ|ください|推奨|サポート|対応|義務|構いません|ことがあ',
-  zh: '可以|能够|能|必须|应当|应该|应|需要|允许|准许|有权|可能|推荐|建议|支持|只有|除非|须|会',
-};
-
 const NEGATION = phrasesByLanguage(NEGATIONS, 'giu');
 
 /** Plain permission: a sentence with it and without a negation or a condition says yes. */

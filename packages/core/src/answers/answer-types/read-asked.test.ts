@@ -17,7 +17,8 @@ const ASKED: Readonly<Record<Language, Readonly<Partial<Record<AnswerType, strin
     place: 'Where is the head office? | Which court is competent? | headquarters?',
     country: 'Which country has the most sales? | In what country is it made?',
     yesno: 'Can I sublet the flat? | Is the fee refundable? | Does it cover theft?',
-    reason: 'Why did revenue fall? | What was the reason for the delay?',
+    reason:
+      'Why did revenue fall? | What was the reason for the delay? | What set off the strike? | What is the file .LCK good for?',
     list: 'What are the main risks? | business segments? | List the exceptions',
     definition: 'What does "Affiliate" mean? | What is Fluence? | definition of force majeure?',
     howto: 'How do I reset the password? | how to uninstall a package',

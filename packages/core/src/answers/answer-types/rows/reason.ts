@@ -1,37 +1,48 @@
-import { phrasesByLanguage } from '../phrases.ts';
+import { phrasesByLanguage, withoutBreaks } from '../phrases.ts';
+import { isFigureRow, sentenceAround, wordShareOf } from '../question-words.ts';
 import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
 import { clauseBefore, clauseFrom, withoutOverlaps } from './markers.ts';
 
 /** Sure signs of a reason. */
 const STRONG = phrasesByLanguage(
-  {
-    en: 'because(?: of)?|due to|owing to|on account of|as a result of|caused by|attributable to|driven by|reasons? (?:is|are|was|were|for)|primarily (?:due|as|reflecting|related|from)|thanks to|resulting from|resulted from|so that|in order to|that is why|otherwise',
-    de: 'weil|wegen|aufgrund|auf grund|infolge|denn|da sonst|damit|um … zu|grund (?:dafür|hierfür|ist|war)|deshalb|daher|nämlich|andernfalls|ansonsten|sonst',
-    fr: "parce qu[e']|car|en raison (?:de|d'|du|des)|à cause (?:de|d'|du|des)|du fait|puisqu[e']|grâce (?:à|au|aux)|afin (?:de|d'|que)|raison pour laquelle|la raison|sous peine|sinon|dû à|due à",
-    es: 'porque|debido a|a causa de|ya que|puesto que|dado que|gracias a|para que|con el fin de|por culpa de|la razón|motivo|por ello|de lo contrario|a fin de',
-    pt: 'porque|devido (?:a|ao|à|às|aos)|por causa d[eoa]s?|já que|uma vez que|visto que|dado que|graças (?:a|ao|à)|para que|a fim de|razão|motivo|pois|caso contrário|senão',
-    ru: 'потому что|так как|поскольку|из-за|вследствие|в связи с|благодаря|чтобы|по причине|ввиду|причин[аойыу]{1,2}|ибо|в результате|иначе|поэтому',
-    pl: 'ponieważ|gdyż|bo|z powodu|dlatego,? że|wskutek|w wyniku|dzięki|żeby|aby|powod[eoua]m?|przyczyn[aąy]|ze względu na|bowiem|albowiem|w związku z|inaczej|w przeciwnym razie',
-    ar: 'بسبب|لأن|لأنه|لأنها|لأنهم|نتيجة|نظرا|نظرًا|من أجل|لكي|حيث إن|حيث أن|بفضل|سبب|السبب|جراء|لذلك|وذلك',
-    hi: 'क्योंकि|क्यूंकि|कारण|की वजह से|वजह|इसलिए|ताकि|के चलते|चूंकि|चूँकि|नतीजतन|परिणामस्वरूप|के लिए',
-    ja: 'なぜなら|ため(?:に|、|。|である|です)|からです|からである|ので|によって|理由(?:は|として)|原因(?:は|で)|せいで|おかげで|ことから|によるもの|を避けるため|恐れがあ',
-    zh: '因为|因為|由于|由於|以便|为了|為了|因此|所以|原因(?:是|在于)|导致|鉴于|归因于|缘故|以免|否则|从而',
-  },
+  withoutBreaks({
+    en: `because(?: of)?|due (?:\\p{L}+ )?to|owing to|on account of|(?:as )?a result of|caused by|attribut(?:able|ed) to|driven (?:\\p{L}+ )?by|
+      reasons? (?:is|are|was|were|for|why|to)|primarily (?:due|as|reflecting|related|from)|(?:increase|decrease|change|decline)s? (?:\\p{L}+ )?(?:relates?|related|reflects?|reflected)|
+      thanks to|result(?:s|ing|ed)? from|so that|so as to|in order (?:to|that)|(?:that|this) is why|hence|purpose (?:of|is)|designed to|intended to|aimed? (?:at|to)|
+      to (?:ensure|avoid|prevent|protect|reduce|allow|enable|accommodate|comply|achieve|make sure|help|support|increase|improve|strengthen)|led to|leads to|stems? from|
+      in (?:response|line|view|light|connection) (?:to|with|of)|for the (?:sole )?purposes? of|triggered by|reduces? the risk|otherwise|given (?:that|the)|aligned with|reflecting|prompted by`,
+    de: `weil|wegen|aufgrund|auf grund|infolge|denn|da sonst|damit|um … zu|um (?:\\S+ ){1,8}zu \\p{L}+en|grund (?:dafür|hierfür|ist|war|für)|gr[uü]nde[n]? |deshalb|daher|nämlich|
+      andernfalls|ansonsten|sonst|dank|führ(?:t|te|en) (?:\\S+ ){0,4}dazu|zurückzuführen|bedingt durch|dient dazu|zweck|um … (?:sicherzustellen|vermeiden|verhindern)|so ?dass|ursache`,
+    fr: `parce qu[e']|car|en raison (?:de|d'|du|des)|à cause (?:de|d'|du|des)|du fait|puisqu[e']|grâce (?:à|au|aux)|afin (?:de|d'|que)|
+      raison (?:pour laquelle|de)|la raison|sous peine|sinon|dûe?s? (?:à|au|aux)|c'est pourquoi|étant donné|de sorte qu[e']|pour éviter|pour (?:que|qu')|permet(?:tant)? (?:de|d')|en effet|s'expliqu*|préventivement|dans le but`,
+    es: `porque|debid[oa]s? a|a causa de|ya que|puesto que|dado que|gracias a|para que|con el fin de|por culpa de|la razón|motivo|por ello|
+      por (?:eso|esto|lo que|tanto)|de lo contrario|a fin de|con objeto de|para evitar|pues|como consecuencia|se debe[n]? a|de modo que`,
+    pt: `porque|devido (?:a|ao|à|às|aos)|por causa d[eoa]s?|já que|uma vez que|visto que|dado que|graças (?:a|ao|à)|para que|a fim de|razão|motivo|pois|
+      caso contrário|senão|por isso|para (?:evitar|impedir|garantir)|em consequência|resultante`,
+    ru: `потому,? что|так как|поскольку|из-за|вследствие|в связи с|благодаря|чтобы|по причине|ввиду|причин[аойыу]{1,2}|ибо|в результате|иначе|поэтому|ведь|
+      во избежание|для того|с целью|в целях|это связано|обусловлен*|вызван*`,
+    pl: `ponieważ|gdyż|bo|z powodu|dlatego,? że|dlatego|wskutek|w wyniku|dzięki|żeby|aby|powod(?:em|y|u|ów)?|przyczyn[aąy]|ze względu na|bowiem|albowiem|
+      w związku z|inaczej|w przeciwnym razie|w celu|jako że|skutkiem|spowodowan*`,
+    ar: 'بسبب|لأن|لأنه|لأنها|لأنهم|نتيجة|نظرا|نظرًا|من أجل|لكي|حيث إن|حيث أن|بفضل|سبب|السبب|جراء|لذلك|وذلك|يعود (?:ذلك )?إلى|بهدف|لضمان|لتجنب|لمنع|كي|مما أدى|أدى إلى|أدت إلى|وإلا',
+    hi: 'क्योंकि|क्यूंकि|कारण|की वजह से|वजह|इसलिए|ताकि|के चलते|चूंकि|चूँकि|नतीजतन|परिणामस्वरूप|के उद्देश्य से|अन्यथा|वरना',
+    ja: 'なぜなら|ため(?:に|、|。|である|です|の|です)|からです|からである|からだ|ので|によって|理由(?:は|として)|原因(?:は|で)|せいで|おかげで|ことから|によるもの|による|を避けるため|を防ぐ|恐れがあ|目的で|ように',
+    zh: '因为|因為|由于|由於|以便|为了|為了|因此|所以|原因(?:是|在于)|导致|鉴于|归因于|缘故|以免|否则|从而|旨在|目的是|得益于|起因|理由是|是为|避免|这样',
+  }),
   'giu',
 );
 
 const WEAK = phrasesByLanguage(
   {
-    en: 'since|as|for|to|therefore|thus|given|reflect(?:ing|ed|s)|from|would|could|offset by|partially',
-    de: 'da|durch|um|so dass|sodass|dadurch|könnte|können|würde',
-    fr: 'pour|comme|donc|ainsi|par|peut|pourrait|risque',
-    es: 'para|como|por|así que|pues|puede|podría',
-    pt: 'para|como|por|assim|pode|poderia|irão|irá',
-    ru: 'для|ведь|раз|по|может|могут|можете',
-    pl: 'dla|więc|zatem|przez|by|może|mogą',
-    ar: 'إذ|حيث|كي|ف|قد|وقد|مما',
-    hi: 'से|पर|सकता|सकते',
-    ja: 'から|と|可能性',
+    en: 'since|therefore|thus|given|reflects?|reflected|would|could|offset by|enabl(?:es|ed|ing)|allow(?:s|ed|ing)|driver of|affected by|impacted by|as (?:we|it|they|the)',
+    de: 'da|durch|dadurch|könnte|können|würde',
+    fr: 'comme|donc|ainsi|peut|pourrait|risque',
+    es: 'como|así que|permite|permitió|puede|podría',
+    pt: 'como|assim|permite|permitiu|pode|poderia|irão|irá',
+    ru: 'раз|может|могут|позволя*',
+    pl: 'więc|zatem|by|może|mogą|pozwala',
+    ar: 'إذ|حيث|مما|قد|وقد',
+    hi: 'के लिए|सकता|सकते',
+    ja: 'から|可能性',
     zh: '可能|会|使|因',
   },
   'iu',
@@ -40,21 +51,59 @@ const WEAK = phrasesByLanguage(
 /** In these languages what gives the reason stands before its marker as well as after. */
 const BEFORE_MARKER: ReadonlySet<Language> = new Set<Language>(['ja', 'hi']);
 
-function find({ text, language }: FindInput): Found[] {
+/** A sentence that goes on about the one before, whose words it does not say again: "The decrease was due to …". */
+const GOES_ON = phrasesByLanguage(
+  {
+    en: '^(?:this|that|these|it|they|the (?:increase|decrease|change|decline|reduction|growth|reason))',
+    de: '^(?:dies|das|dieser?|es|sie|der (?:anstieg|rückgang|grund))',
+    fr: "^(?:ce|cela|ceci|c'est|cette|il|elle|la (?:baisse|hausse|raison))",
+    es: '^(?:esto|ello|este|esta|la razón|el motivo)',
+    pt: '^(?:isto|isso|este|esta|a razão|o motivo)',
+    ru: '^(?:это|этот|эта|причина)',
+    pl: '^(?:to|ten|ta|powodem|przyczyną)',
+    ar: '^(?:هذا|ذلك|وهذا|وذلك|السبب)',
+    hi: '^(?:यह|इसका|ऐसा)',
+    ja: '^(?:これは|それは|理由は|原因は)',
+    zh: '^(?:这|這|其原因|原因)',
+  },
+  'iu',
+);
+
+/** A reason given for something else fits less: so much is left of a marker without any of the question's words. */
+const WITHOUT_WORDS = 0.3;
+/** The rest of a question's words is often said otherwise. */
+const ENOUGH = 0.6;
+const GOES_ON_SHARE = 0.35;
+const WEAK_FIT = 0.42;
+/** A sentence that says the question's words may give the reason without any such word; too little for its words to be marked. */
+const PLAIN_FIT = 0.29;
+
+function find({ text, question, language }: FindInput): Found[] {
+  if (isFigureRow(text)) return [];
+  const shareOf = wordShareOf(question, language);
+  const fitAt = (start: number, end: number, strength: number) => {
+    const sentence = sentenceAround(text, start, end);
+    const share = shareOf(sentence);
+    const least = GOES_ON(language).test(sentence.trimStart()) ? GOES_ON_SHARE : 0;
+    return strength * (WITHOUT_WORDS + (1 - WITHOUT_WORDS) * Math.max(Math.min(1, share / ENOUGH), least));
+  };
   const found: Found[] = [];
   for (const match of text.matchAll(STRONG(language))) {
     const after = match.index + match[0].length;
+    const fit = fitAt(match.index, after, 1);
     found.push(
       BEFORE_MARKER.has(language) &&
         match.index > 4 &&
         !/^(?:क्योंकि|क्यूंकि|ताकि|なぜなら|理由は|原因は)/u.test(match[0])
-        ? clauseBefore(text, after, 1)
-        : clauseFrom(text, match.index, after, 1),
+        ? clauseBefore(text, after, fit)
+        : clauseFrom(text, match.index, after, fit),
     );
   }
   if (found.length === 0) {
     const weak = WEAK(language).exec(text);
-    if (weak !== null) found.push(clauseFrom(text, weak.index, weak.index + weak[0].length, 0.35));
+    if (weak === null) return [{ start: 0, end: text.length, fit: fitAt(0, text.length, PLAIN_FIT) }];
+    const after = weak.index + weak[0].length;
+    found.push(clauseFrom(text, weak.index, after, fitAt(weak.index, after, WEAK_FIT)));
   }
   return withoutOverlaps(found);
 }
@@ -63,7 +112,7 @@ export const reason: AnswerTypeRow = {
   type: 'reason',
   find,
   asks: {
-    en: 'why|what (?:is|was|were|are) the reasons? (?:for|of|behind)|for what reasons?|what (?:caused|led to|causes|drove|explains)|reasons? for|cause of|what for|how come|purpose of',
+    en: 'why|what (?:is|was|were|are) the (?:\\p{L}+ )?(?:reasons?|causes?|motives?|purpose|point|rationale)|for what (?:reasons?|purpose)|what (?:caused|led to|causes|drove|drives|explains|triggered|made|makes|set off|brought about|prompted)|what (?:good|use) (?:is|are|does|do)|what \\S+(?: \\S+){0,8} (?:good )?for$|reasons? for|cause of|what for|how come|purpose of|what is the point|to what end',
     de: 'warum|weshalb|wieso|aus welche[nm] gr[uü]nd(?:e|en)?|was (?:ist|war|sind) (?:der grund|die ursache|die gründe)|wozu|wofür|weswegen|grund für|ursache|gründe für',
     fr: 'pourquoi|pour quelles? raisons?|quelle (?:est|était) la (?:raison|cause)|à cause de quoi|raisons? (?:de|du|pour)|cause (?:de|du)',
     es: 'por qué|porqué|para qué|por qué (?:razón|motivo|causa)|cuál (?:es|fue) (?:la razón|el motivo|la causa)|a qué se debe|motivo de|causa de|razón de',

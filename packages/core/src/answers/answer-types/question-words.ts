@@ -1,0 +1,115 @@
+import { makeTokeniser, type Tokeniser } from '../text/tokenise.ts';
+import { phrasesByLanguage, withoutBreaks, wordSet } from './phrases.ts';
+import type { Language } from './types.ts';
+
+/** Words for less and for more: a document says "decreased" of what a reader says "went down". */
+const LESS = phrasesByLanguage(
+  withoutBreaks({
+    en: `decreas(?:e|ed|es|ing)|declin(?:e|ed|es|ing)|fell|fall(?:s|en|ing)?|drop(?:s|ped|ping)?|lower(?:ed)?|less|fewer|smaller|
+      (?:go|goes|went|gone|going|be|was|were|are|is|come|came) … down|down|reduc(?:e|ed|es|tion|tions|ing)|shr(?:ink|ank|unk|inking)|worse(?:ned)?|lost|lose`,
+    de: 'sank|sinken|gesunken|sinkt|fiel(?:en)?|gefallen|fallen|fällt|rückgang|zurückgegangen|ging* … zurück|weniger|niedriger*|geringer*|verring*|reduzier*|abnahme|abgenommen|kleiner*',
+    fr: 'baiss*|diminu*|recul*|réduit*|rédu*|moins|inférieur*|chut*|moindre*',
+    es: 'baj(?:ó|a|aron|ado|ar|an)|disminu*|descen*|reduc*|redujo|menos|menor(?:es)?|ca(?:yó|yeron|ída|er)',
+    pt: 'ca(?:iu|íram|ída|ir|indo)|diminu*|redu[zç]\\p{L}*|menos|menor(?:es)?|baix(?:ou|aram|ar)|queda',
+    ru: 'сниз*|сниж*|упа[лс]\\p{L}*|паден*|уменьш*|сократ*|сокращ*|меньше|ниже',
+    pl: 'spad*|zmniejsz*|obniż*|zmal*|mniej*|niższ*|redukc*',
+    ar: 'انخف*|تراجع*|هبط*|قل|أقل|نقص*|الانخفاض|تقلص*',
+    hi: 'घट*|कम*|गिर*|गिरावट',
+    ja: '減|低下|下が|下落|縮小|少な',
+    zh: '下降|减少|降低|下跌|减|缩小|更少|更低',
+  }),
+  'iu',
+);
+const MORE = phrasesByLanguage(
+  withoutBreaks({
+    en: `increas(?:e|ed|es|ing)|rose|ris(?:e|es|en|ing)|gr(?:ew|ow|ows|own|owth|owing)|higher|more|greater|larger|bigger|
+      (?:go|goes|went|gone|going|be|was|were|are|is|come|came) … up|up|jump(?:ed|s)?|improv(?:e|ed|es|ement|ing)|rais(?:e|ed)|gain(?:ed|s)?`,
+    de: 'stieg(?:en)?|steig*|gestiegen|anstieg*|erhöh*|zunahme|zugenommen|wuchs*|gewachsen|wachstum|mehr|höher*|größer*',
+    fr: "augment*|hausse|progress*|croissance|accr*|plus|supérieur*|s'accro*",
+    es: 'aument*|sub(?:ió|ieron|ida|ir|e)|crec*|increment*|mayor(?:es)?|más',
+    pt: 'aument*|sub(?:iu|iram|ida|ir)|cresc*|increment*|maior(?:es)?|mais',
+    ru: 'вырос*|раст*|рост*|увелич*|повы[шс]\\p{L}*|больше|выше',
+    pl: 'wzr[oó]s*|zwiększ*|rosn*|podwyż*|więcej|większ*|wyższ*',
+    ar: 'ارتف*|زاد*|زيادة|نما|نمو|أكثر|أعلى|ازداد*|الارتفاع|الزيادة',
+    hi: 'बढ़*|वृद्धि|अधिक|ज़्यादा|ज्यादा',
+    ja: '増|上が|上昇|拡大|伸び|多',
+    zh: '增加|上升|增长|提高|上涨|增|扩大|更多|更高',
+  }),
+  'iu',
+);
+
+/** Pairs of characters that only ask: other languages have them among their function words. */
+const ASKING: ReadonlySet<string> = wordSet(
+  'なぜ 何故 どう して すか ます のは 理由 原因 为什 什么 为何 如何 怎么 是否',
+);
+
+const tokenisers = new Map<Language, Tokeniser>();
+
+function tokeniserOf(language: Language): Tokeniser {
+  let tokeniser = tokenisers.get(language);
+  if (tokeniser === undefined) {
+    tokeniser = makeTokeniser(language);
+    tokenisers.set(language, tokeniser);
+  }
+  return tokeniser;
+}
+
+/** How much of a question a text says, 0..1; less where it tells of a rise and a fall is asked for. */
+export type WordShare = (text: string) => number;
+
+/** What the words of a sentence are worth that tells of a rise where a fall is asked for. */
+const OTHER_WAY = 0.5;
+
+function makeWordShare(question: string, language: Language): WordShare {
+  const tokeniser = tokeniserOf(language);
+  const terms = new Set(tokeniser.tokenise(question).flatMap(({ term }) => (ASKING.has(term) ? [] : [term])));
+  const isLess = LESS(language).test(question);
+  const isMore = MORE(language).test(question);
+  const same = isLess === isMore ? null : isLess ? LESS(language) : MORE(language);
+  const opposite = isLess === isMore ? null : isLess ? MORE(language) : LESS(language);
+  if (terms.size === 0) return () => 1;
+  const total = terms.size;
+  return (text) => {
+    const said = new Set<string>();
+    for (const { term } of tokeniser.tokenise(text)) if (terms.has(term)) said.add(term);
+    const share = said.size / total;
+    if (same === null || opposite === null) return share;
+    if (same.test(text)) return Math.min(1, (said.size + 1) / total);
+    return opposite.test(text) ? share * OTHER_WAY : share;
+  };
+}
+
+let last: { readonly question: string; readonly language: Language; readonly share: WordShare } | null = null;
+
+/** The question is analysed once for all the sentences that are looked through for it. */
+export function wordShareOf(question: string, language: Language): WordShare {
+  if (last === null || last.question !== question || last.language !== language)
+    last = { question, language, share: makeWordShare(question, language) };
+  return last.share;
+}
+
+/** Words this far from a marker belong to what it says. */
+const NEAR = 220;
+const ENDS = /[.!?](?=\s)|[。！？।؟]/gu;
+
+/** The sentence around a place of a text, or as much of it as is near. */
+export function sentenceAround(text: string, start: number, end: number): string {
+  const from = Math.max(0, start - NEAR);
+  const to = Math.min(text.length, end + NEAR);
+  let first = from;
+  for (const match of text.slice(from, start).matchAll(ENDS)) first = from + match.index + 1;
+  const stop = text.slice(end, to).search(ENDS);
+  return text.slice(first, stop < 0 ? to : end + stop);
+}
+
+const STOPPED = /[.!?。！？।؟]["'”’»)\]\s]*$/u;
+
+/** Whether a text is a row of a table as it is said: a label and figures. Such a row gives no reason and no way. */
+export function isFigureRow(text: string): boolean {
+  const colon = text.indexOf(': ');
+  if (colon < 0 || STOPPED.test(text)) return false;
+  const values = text.slice(colon + 2).replace(/\([^)]*\)/gu, ' ');
+  const figures = values.match(/\d[\d.,]*/gu)?.length ?? 0;
+  const words = values.match(/\p{L}{2,}/gu)?.length ?? 0;
+  return figures > 0 && words <= 2 * figures;
+}
