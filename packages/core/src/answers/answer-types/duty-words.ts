@@ -23,7 +23,7 @@ export const PERMISSION = phrasesByLanguage(
 /** Words that oblige or release from it. */
 export const DUTY = phrasesByLanguage(
   withoutBreaks({
-    en: `must|shall|should|ha(?:ve|s|d) to|need(?:s|ed)?|needn't|requir(?:e|es|ed|ement|ements)|oblig(?:ed|ated|ation|ations)|mandatory|optional|necessary|unnecessary|compulsory|responsible|liable|
+    en: `must|shall(?! means?)|should|ha(?:ve|s|d) to|need(?:s|ed)?|needn't|requir(?:e|es|ed|ement|ements)|oblig(?:ed|ated|ation|ations)|mandatory|optional|necessary|unnecessary|compulsory|responsible|liable|
       recommended|advisable|ought to|supposed to|agrees? to|condition|subject to|expected to|forced to|voluntary`,
     de: `muss|muß|müss*|musst*|soll*|brauch*|benötig*|verpflicht*|pflicht*|notwendig*|nötig*|erforder*|zwingend|empfohlen|empfehl*|haftet|haften|voraussetz*|freiwillig|unbedingt`,
     fr: `doit|doivent|dois|devez|devons|devr*|faut|faudra|obligatoire*|obligé*|oblig*|nécess*|besoin|tenue?s? de|requi[st]e?s?|recommand*|conseill*|exig*|responsable|facultati*`,
@@ -42,17 +42,17 @@ export const DUTY = phrasesByLanguage(
 /** "Yes, …", "No. …" at the start of a text that answers a question itself. */
 export const SAYS_OUTRIGHT = phrasesByLanguage(
   {
-    en: '^(?:yes|no|nope|sure|of course|certainly|absolutely|not (?:really|necessarily|yet|exactly))(?=[,.;:!—–-])',
-    de: '^(?:ja|nein|doch|natürlich|selbstverständlich|nicht unbedingt|noch nicht)(?=[,.;:!—–-])',
-    fr: '^(?:oui|non|bien sûr|certainement|pas (?:vraiment|forcément|encore))(?=[ ,.;:!—–-])',
-    es: '^(?:sí|no|claro|por supuesto|desde luego)(?=[,.;:!—–-])',
-    pt: '^(?:sim|não|claro|com certeza|evidentemente)(?=[,.;:!—–-])',
-    ru: '^(?:да|нет|конечно|разумеется)(?=[,.;:!—–-])',
-    pl: '^(?:tak|nie|oczywiście|naturalnie)(?=[,.;:!—–-])',
-    ar: '^(?:نعم|لا|بالطبع|بالتأكيد|كلا)(?=[،,.;:!؛—–-])',
-    hi: '^(?:हाँ|हां|नहीं|जी हाँ|जी नहीं|बिल्कुल)(?=[,.;:!।—–-])',
-    ja: '^(?:はい|いいえ|もちろん)(?=[、。,.！])',
-    zh: '^(?:是的|不是|是|不|可以|当然|不行|没有|对)(?=[，。,.！])',
+    en: '^(?:yes|no|not (?:really|necessarily|yet|exactly))(?=[,;:!—–-]|\\.(?! ?\\d))',
+    de: '^(?:ja|nein|doch|nicht unbedingt|noch nicht)(?=[,.;:!—–-])',
+    fr: '^(?:oui|non|pas (?:vraiment|forcément|encore))(?=[ ,.;:!—–-])',
+    es: '^(?:sí|no)(?=[,.;:!—–-])',
+    pt: '^(?:sim|não)(?=[,.;:!—–-])',
+    ru: '^(?:да|нет)(?=[,.;:!—–-])',
+    pl: '^(?:tak|nie)(?=[,.;:!—–-])',
+    ar: '^(?:نعم|لا|كلا)(?=[،,.;:!؛—–-])',
+    hi: '^(?:हाँ|हां|नहीं|जी हाँ|जी नहीं)(?=[,.;:!।—–-])',
+    ja: '^(?:はい|いいえ)(?=[、。,.！])',
+    zh: '^(?:是的|不是|是|不|可以|不行|没有|对)(?=[，。,.！])',
   },
   'iu',
 );

@@ -144,6 +144,12 @@ describe('what is shown', () => {
     expect(lead?.citations.map((at) => citations[at]?.page)).toEqual(expect.arrayContaining([1, 2]));
   });
 
+  test('is bold where it answers, and never from end to end', () => {
+    const [lead] = answer(LEASE, 'Are other costs shared by the tenants of the house?').claims;
+    expect(lead?.text).toBe('Other costs are shared by the tenants of the house.');
+    expect(lead?.emphasis ?? []).toEqual([]);
+  });
+
   test('begins with the sentence that a lead refers back to', () => {
     const { claims } = answer(LEASE, 'What is the period of notice?');
     expect(claims[0]?.text).toBe(

@@ -117,7 +117,10 @@ function findEmphasis(
   { question, asked, language }: SayOptions,
 ): { readonly emphasis?: readonly TextRange[] } {
   if (asked === null) return {};
-  const fitting = findAnswers(asked, question, text, language).filter(({ fit }) => fit >= EMPHASIS_LEAST_FIT);
+  // A sentence that is bold from end to end points at nothing.
+  const fitting = findAnswers(asked, question, text, language).filter(
+    ({ start, end, fit }) => fit >= EMPHASIS_LEAST_FIT && (start > 0 || end < text.length),
+  );
   const best = fitting
     .toSorted((left, right) => right.fit - left.fit)
     .slice(0, asked.isList ? EMPHASIS_MOST : 1);
