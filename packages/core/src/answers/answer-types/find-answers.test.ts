@@ -309,6 +309,34 @@ describe('where something is', () => {
 });
 
 describe('how well a sentence fits', () => {
+  it.each([
+    [
+      'What is a sponsor?',
+      'Sponsor: a person who helps the maintainer to upload packages.',
+      'The sponsor is listed in the file.',
+    ],
+    [
+      'What is meant by churn?',
+      'We define churn as the rate of lost lines.',
+      'Churn was 1.2 percent in May.',
+    ],
+    [
+      'What does "External Use" mean?',
+      'The term “External Use” means any use by others.',
+      'You must treat any External Use as a copy, which means a fee.',
+    ],
+    ['opaque copy?', 'A copy that is not transparent is called “opaque”.', 'You may sell opaque copies.'],
+    [
+      'What is Project North?',
+      'It includes Project North (our replacement of all old systems).',
+      'It depends on Project North and on the weather.',
+    ],
+  ])('is highest where the very thing is explained: %s', (question, explains, uses) => {
+    const fit = (text: string) =>
+      typeFit(findAnswers(ask('definition'), question, text, 'en'), ask('definition'), text);
+    expect(fit(explains)).toBeGreaterThan(fit(uses) + 0.1);
+  });
+
   it('is nothing without words that could answer', () => {
     const asked = ask('money');
     expect(typeFit(findAnswers(asked, 'How much?', 'It was costly.', 'en'), asked, 'It was costly.')).toBe(0);

@@ -260,9 +260,32 @@ describe('what a question asks for', () => {
     expect(readAsked('We ship a device. How long must we stand by the offer?', 'en')?.type).toBe('period');
   });
 
+  it.each([
+    ['en', 'What counts as comparable sales? | sponsor - who is that? | What is a sponsor here?'],
+    ['en', 'opaque copy? | user product meaning | How does the plan define the market share?'],
+    ['fr', 'Que signifie un taux fixe ?'],
+    ['es', '¿Qué significan las siglas? | inyección SQL'],
+    ['ru', 'Кто такой автор?'],
+    ['zh', '赞助者是干什么的？'],
+  ])('%s: asks for a meaning whatever the nouns: %s', (language, questions) => {
+    for (const question of questions.split(' | '))
+      expect(`${question} ${readAsked(question, language)?.type}`).toBe(`${question} definition`);
+  });
+
+  it.each([
+    ['en', 'Which three ways of sharing the cost are there? | What four principles guide the firm?'],
+    ['en', 'On which stock exchanges are the shares traded? | Which tools read most formats?'],
+    ['en', 'Which brands had their price cut? | conditions for distributing copies'],
+    ['de', 'Welche Methoden der Messung gibt es?'],
+    ['zh', '维护者应该避免哪些程序？'],
+  ])('%s: a plural noun behind the word that asks names several: %s', (language, questions) => {
+    for (const question of questions.split(' | '))
+      expect(`${question} ${readAsked(question, language)?.type}`).toBe(`${question} list`);
+  });
+
   it('says nothing where it cannot tell, and knows English questions to other files', () => {
     expect(readAsked('What happens when the agreement ends?', 'en')).toBeNull();
-    expect(readAsked('opaque copy?', 'en')).toBeNull();
+    expect(readAsked('notice in changed files?', 'en')).toBeNull();
     expect(readAsked('How many employees does the company have?', 'ja')?.type).toBe('people');
   });
 });

@@ -1,6 +1,7 @@
 import { coreOfQuestion } from '../ranking/question-core.ts';
 import { namedYears } from './dates.ts';
 import { isAboutDocument } from './about-document.ts';
+import { asksForKind, asksForMeaning, findSeveral, isBareName, namesSeveral } from './asked-plainly.ts';
 import { compilePhrases, compileQuestionPhrases, foldQuestion, foldSource, isUnspaced } from './phrases.ts';
 import { isHeldByOrganisations, roleIn } from './roles.ts';
 import { OPEN_QUESTION } from './rows/yes-no.ts';
@@ -210,7 +211,9 @@ function typeOf(question: string, language: Language, asks: readonly Asks[]): An
   const general = asks.filter((each) => GENERAL.has(each.type));
   const whole = clauses.at(-1) ?? '';
   if (firstHit(whole, about, 'asking') !== null && isAboutDocument(question, language)) return 'about';
+  if (asksForMeaning(whole, language)) return 'definition';
   const noun = firstHit(whole, specific, 'naming');
+  if ((noun === null || NAMED.has(noun.type)) && asksForKind(whole, language)) return 'definition';
   if (noun?.at !== 0 && isStatedQuestion(question, clause, language)) return 'yesno';
   for (const each of clauses) {
     if (isYesNo(each, language, asks)) return 'yesno';
@@ -218,11 +221,16 @@ function typeOf(question: string, language: Language, asks: readonly Asks[]): An
     if (asking === null || isSubordinate(each, asking, language)) continue;
     return isBareCount(asking, noun, language) ? (noun?.type ?? asking.type) : asking.type;
   }
+  const several = findSeveral(whole, language);
+  if (several !== null && (noun === null || noun.at < several.start || noun.at >= several.end)) return 'list';
   if (isPluralPhrase(whole, language) && (noun === null || NAMED.has(noun.type))) return 'list';
   const summary = firstHit(whole, about, 'naming');
   if (noun !== null && (summary === null || noun.at < summary.at)) return noun.type;
   if (summary !== null) return 'about';
   if (roleIn(question, language) !== undefined && whole.split(/\s+/u).length <= 6) return 'person';
   const rest = firstHit(whole, general, 'asking') ?? firstHit(whole, general, 'naming');
-  return rest?.type ?? null;
+  if (rest !== null) return rest.type;
+  if (ASKING[language].test(whole)) return null;
+  if (namesSeveral(whole, language)) return 'list';
+  return isBareName(whole, language) ? 'definition' : null;
 }

@@ -1,11 +1,13 @@
+import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced, phrasesByLanguage } from '../phrases.ts';
 import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
+import { askedTerm } from '../asked-term.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';
 
 /** Words that define. */
 const DEFINES = phrasesByLanguage(
   {
-    en: 'means?|shall mean|refers? to|is defined as|are defined as|stands for|is called|are called|is known as|denotes?|is short for|has the meaning|is a term|consists of|includes? any|short for',
+    en: 'means?|shall mean|refers? to|is defined as|are defined as|stands for|is called|are called|is known as|denotes?|is short for|has the meaning|is a term|consists of|includes? any|short for|(?:is|are) (?:calculated|computed|measured|determined)|represents?|equals|is anyone|is someone|is when',
     de: 'bedeutet|bezeichnet|bezeichnen|heißt|heissen|steht für|versteht man|verstehen wir|ist definiert als|im sinne|meint|wird als|werden als|nennt man|nennen wir',
     fr: "signifie|désigne|désignent|se définit comme|est défini comme|on entend par|s'entend|veut dire|fait référence à|est appelée?|s'appelle",
     es: 'significa|se refiere a|se define como|se entiende por|designa|quiere decir|se llama|se denomina|es el acrónimo|se conoce como',
@@ -23,7 +25,7 @@ const DEFINES = phrasesByLanguage(
 /** The copula, which defines only where the subject stands just before it. */
 const IS = phrasesByLanguage(
   {
-    en: '(?:is|are|was|were) (?:an?|the|one of|not|any)|(?:is|are|was)',
+    en: '(?:is|are|was|were) (?:an?|the|one of|any|either)|(?:is|are|was)',
     de: '(?:ist|sind|war) (?:eine?|der|die|das|kein)?',
     fr: "(?:est|sont|était|étaient|n'est) (?:une?|le|la|des)?",
     es: '(?:es|son|era|fue) (?:una?|el|la)?',
@@ -38,40 +40,145 @@ const IS = phrasesByLanguage(
   'giu',
 );
 
-/** The question's words without what asks: the thing to be defined. */
-function subjectsOf(question: string, language: Language): string[] {
-  if (isUnspaced(language)) {
-    return (question.match(/[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{2,}/gu) ?? [])
-      .map((word) => word.replace(/^(?:什么是|何谓)|(?:是什么|什么|何|意味|定義|定义)$/gu, '').toLowerCase())
-      .filter((word) => word.length > 1);
-  }
-  const words = question.toLowerCase().match(/[\p{L}\p{M}\p{Nd}-]{3,40}/gu) ?? [];
-  const asking =
-    /^(?:what|does|mean|means|meaning|definition|define|stand|stands|counts|called|name|the|under|was|ist|eine|bedeutet|heißt|versteht|man|que|qué|est|une|signifie|desire|es|una|significa|uma|что|такое|значит|означает|это|jest|oznacza|znaczy|है|क्या|अर्थ|मतलब|ما|هو|هي|معنى|تعريف|هذا)$/u;
-  return words
-    .filter((word) => !asking.test(word))
-    .map((word) => word.slice(0, Math.max(4, word.length - 2)));
+/** Words before the name of what they explain: "… is called X", "we define X as". */
+const CALLS = phrasesByLanguage(
+  {
+    en: '(?:is |are )?call(?:ed|s)?|(?:is |are )?known as|referred to (?:here |collectively )?as|refers? to … as|define[sd]?|defining|named|termed|term|abbreviated|stands? for',
+    de: 'genannt|nennt man|nennen wir|heißt|heißen|sogenannte[nrms]?|unter|als|kurz|begriff',
+    fr: 'appelée?s?|nommée?s?|désignée?s? (?:par|sous)|sous le nom de|dite?s?|on appelle|on entend par|terme|mot',
+    es: 'llamad[oa]s?|denominad[oa]s?|conocid[oa]s? como|se llaman?|se denominan?|entiende por|término',
+    pt: 'chamad[oa]s?|denominad[oa]s?|conhecid[oa]s? como|entende-se por|chama-se|termo',
+    ru: 'называ*|под|именуем*|известн* как|термин*|под названием',
+    pl: 'zwan*|nazyw* się|nazywamy|tzw\\.|przez|znan* jako|termin*|pod nazwą',
+    ar: 'يسمى|تسمى|المسمى|المسماة|باسم|يدعى|تدعى|يقصد ب|المصطلح|مصطلح',
+    hi: 'जिसे|यानी|अर्थात',
+    ja: 'いわゆる|所謂|用語',
+    zh: '称为|称作|叫做|叫作|所谓|简称|名为|术语|即',
+  },
+  'giu',
+);
+
+/** How far a word that defines may stand from the thing: a parenthesis or two words may come between. */
+const BETWEEN =
+  /^["”»’'」』)\]]{0,3}\s{0,3}(?:\([^()]{0,80}\)|（[^（）]{0,40}）|,[^,]{0,60},)?["”»]?\s{0,3}(?:[^\s.;:!?。]{1,20}\s{1,3}){0,2}$/u;
+const BETWEEN_UNSPACED =
+  /^["”』」》]?\s{0,2}(?:\([^()]{0,40}\)|（[^（）]{0,40}）)?[\s"”』」》,，、]{0,3}[\p{L}]{0,3}$/u;
+/** Between "called" and the thing: an article, a quotation mark. */
+const BEFORE = /^\s{0,3}(?:["“„«「『《(]|\p{L}{1,4}\s){0,2}["“„«「『《]?$/u;
+const LABEL =
+  /^["”»’」』]?\s{0,2}(?:\([^()]{1,60}\)|（[^（）]{1,40}）)?["”»]?\s{0,2}(?::(?!:)|：|\t|\s[–—-]\s|——)/u;
+const EXPLAINED = /^["”»’]?\s{0,2}[(（][^()（）]{9,200}[)）]/u;
+const APPOSED =
+  /^["”»’]?,\s(?:an?|the|our|one|some|which|also|or|short|eine?|der|die|das|une?|le|la|les|una|el|los|um|uma|o|os|as)\s/u;
+const INTRODUCED_BEFORE = /[(（]\s?(?:\p{L}{1,14},?\s){0,3}["“„«]?$/u;
+const INTRODUCED_AFTER = /^["”»]?\s?[)）]/u;
+const QUOTE_BEFORE = /["“„«「『《]$/u;
+const ASKS = /[?？؟]["'”’»)\]\s]*$/u;
+const SENTENCE_END = /[.!?;。！？।؟；\n]\s/gu;
+/** What may stand before the thing where it is what a sentence speaks of: a number, an article, "the term". */
+const OPENING_LENGTH = 26;
+const OPENING_WORDS = 3;
+const MAX_MENTIONS = 6;
+
+interface Sentence {
+  readonly text: string;
+  readonly defines: readonly Marker[];
+  readonly calls: readonly Marker[];
+  readonly is: readonly Marker[];
 }
 
-const BESIDE = 50;
+interface Marker extends TextRange {
+  /** "is a" tells what a thing is, "is" mostly how it is. */
+  readonly isFull: boolean;
+}
+
+function markersIn(text: string, pattern: RegExp): Marker[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    isFull: /\S[\s]+\S/u.test(match[0].trim()),
+  }));
+}
+
+/** Whether the thing is the first that its sentence names. */
+function isOpening(text: string, at: number, language: Language): boolean {
+  let start = 0;
+  for (const match of text.slice(0, at).matchAll(SENTENCE_END)) start = match.index + match[0].length;
+  const before = text.slice(start, at);
+  if (isUnspaced(language)) return before.length <= 6;
+  return before.length <= OPENING_LENGTH && before.split(/\s+/u).filter(Boolean).length <= OPENING_WORDS;
+}
+
+/** How a text explains the thing that stands at a place of it: the words that do, and how surely. */
+function explanationAt(sentence: Sentence, term: TextRange, language: Language): Found {
+  const { text } = sentence;
+  const before = text.slice(Math.max(0, term.start - 60), term.start);
+  const after = text.slice(term.end, term.end + 220);
+  const opens = isOpening(text, term.start, language);
+  const isQuoted = QUOTE_BEFORE.test(before);
+  const between = isUnspaced(language) ? BETWEEN_UNSPACED : BETWEEN;
+  const next = (markers: readonly Marker[]) =>
+    markers.find(({ start }) => start >= term.end && between.test(text.slice(term.end, start)));
+  const options: Found[] = [];
+  const add = (range: TextRange, fit: number) => options.push(clauseFrom(text, range.start, range.end, fit));
+  const defining = next(sentence.defines);
+  if (defining !== undefined) add(defining, opens || isQuoted ? 1 : 0.75);
+  const calling = sentence.calls.findLast(
+    ({ end }) => end <= term.start && BEFORE.test(text.slice(end, term.start)),
+  );
+  if (calling !== undefined) add({ start: calling.start, end: term.end }, isQuoted ? 0.95 : 0.85);
+  if (INTRODUCED_BEFORE.test(before) && INTRODUCED_AFTER.test(after)) {
+    options.push({ ...clauseBeforeTerm(text, term), fit: isQuoted ? 0.85 : 0.6 });
+  }
+  const label = LABEL.exec(after);
+  if (label !== null) {
+    const start = term.end + label[0].length;
+    if (text.length - start > 12) add({ start, end: start }, opens ? 0.95 : 0.4);
+  }
+  const being = next(sentence.is);
+  if (being !== undefined) {
+    const sure = being.isFull || isUnspaced(language) || language === 'hi' || language === 'ar';
+    add(being, opens || isQuoted ? (sure ? 0.9 : 0.6) : sure ? 0.55 : 0.4);
+  }
+  if (EXPLAINED.test(after)) add({ start: term.end, end: term.end + 1 }, opens ? 0.65 : 0.5);
+  else if (APPOSED.test(after)) add({ start: term.end, end: term.end + 1 }, opens ? 0.6 : 0.5);
+  const rest = { start: term.end, end: Math.max(term.end, text.trimEnd().length), fit: opens ? 0.35 : 0.22 };
+  return options.reduce((best, each) => (each.fit > best.fit ? each : best), rest);
+}
+
+function clauseBeforeTerm(text: string, { start }: TextRange): TextRange {
+  return { start: Math.max(0, text.lastIndexOf('. ', start) + 1), end: start };
+}
+
+/** Where only some words of the thing are explained. */
+const PART = 0.6;
+const UNNAMED = 0.25;
 
 function find({ text, question, language }: FindInput): Found[] {
-  const subjects = subjectsOf(question, language);
-  const lower = text.toLowerCase();
-  const isNear = (at: number) => {
-    const before = lower.slice(Math.max(0, at - BESIDE), at + 1);
-    return subjects.some((subject) => before.includes(subject));
+  const term = askedTerm(question, language);
+  const defines = markersIn(text, DEFINES(language));
+  const mentionsOf = (pattern: RegExp | null) =>
+    pattern === null
+      ? []
+      : [...text.matchAll(pattern)]
+          .slice(0, MAX_MENTIONS)
+          .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const wholes = mentionsOf(term?.whole ?? null);
+  const mentions = wholes.length > 0 ? wholes : mentionsOf(term?.part ?? null);
+  if (mentions.length === 0) {
+    return withoutOverlaps(defines.map(({ start, end }) => clauseFrom(text, start, end, UNNAMED)));
+  }
+  const sentence = {
+    text,
+    defines,
+    calls: markersIn(text, CALLS(language)),
+    is: markersIn(text, IS(language)),
   };
-  const found: Found[] = [];
-  for (const match of text.matchAll(DEFINES(language))) {
-    found.push(clauseFrom(text, match.index, match.index + match[0].length, isNear(match.index) ? 1 : 0.3));
-  }
-  for (const match of text.matchAll(IS(language))) {
-    if (isNear(match.index)) {
-      found.push(clauseFrom(text, match.index, match.index + match[0].length, 0.75));
-      break;
-    }
-  }
+  const share = (wholes.length > 0 ? 1 : PART) * (ASKS.test(text) ? 0.4 : 1);
+  const found = mentions.map((mention) => {
+    const explained = explanationAt(sentence, mention, language);
+    return { ...explained, fit: explained.fit * share };
+  });
   return withoutOverlaps(found);
 }
 

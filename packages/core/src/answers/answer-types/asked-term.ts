@@ -1,0 +1,141 @@
+import { stopWordsOf } from '../text/stop-words.ts';
+import { isUnspaced, phrasesByLanguage } from './phrases.ts';
+import type { Language } from './types.ts';
+
+/** The thing whose meaning a question asks for, as it is looked for in a text. */
+export interface AskedTerm {
+  /** All of its words, one after the other. */
+  readonly whole: RegExp;
+  /** Any of its words; null where it is one word. */
+  readonly part: RegExp | null;
+}
+
+/** Words that ask for a meaning and are no part of the thing. */
+const ASKING =
+  /^(?:what|which|does|mean|means|meant|meaning|meanings|definition|define|defined|defines|stand|stands|counts?|called|call|name|named|term|terms|word|phrase|exactly|actually|concept|worked|calculated|determined|terminology|good|used|abbreviation|here|bedeutet|bedeuten|bedeutung|heißt|heissen|heißen|versteht|gemeint|genau|definition|begriff|wozu|dient|desire|signifie|signifient|veut|dire|désigne|définition|entend|sert|correspond|significa|significan|significam|significado|quiere|decir|quer|dizer|definición|definição|sirve|consiste|siglas|sigla|refere|refiere|termo|término|terme|entiende|entende|chama|llama|что|такое|такой|такая|такие|значит|означает|означают|определение|значение|понимается|термин|oznacza|oznaczają|znaczy|znaczenie|definicja|służy|czym|kim|معنى|يعني|تعني|تعريف|المقصود|مصطلح|यानी|अर्थ|मतलब|परिभाषा|तात्पर्य|पूरा|नाम|होता|होती)$/u;
+
+/** Where a question names the thing behind the word that asks: "How does the company define churn?" */
+const NAMED_BEHIND = phrasesByLanguage({
+  en: 'define|mean by|meant by|counts? as|definition of|meaning of|stand for|refer to|called',
+  de: 'versteht man unter|definition von|bedeutung von|gilt als',
+  fr: 'entend-on par|définition d[eu]|appelle-t-on|signification d[eu]',
+  es: 'entiende por|definición de|significado de',
+  pt: 'entende por|definição de|significado de',
+  ru: 'понимается под|подразумевается под|определение|значение',
+  pl: 'rozumie się przez|definicja|znaczenie',
+  ar: 'المقصود ب|معنى|تعريف',
+  hi: '(?!)',
+  ja: '(?!)',
+  zh: '什么是|何谓|什么叫',
+});
+
+/** Where the thing is met, behind its name: "a sponsor in Debian". */
+const PLACE = phrasesByLanguage({
+  en: 'in|inside|within|at|under|here',
+  de: 'in|im|bei|beim|innerhalb',
+  fr: 'dans|chez|sous',
+  es: 'en',
+  pt: 'em|no|na|nos|nas',
+  ru: 'в|во',
+  pl: 'w|we',
+  ar: 'في',
+  hi: '(?!)',
+  ja: '(?!)',
+  zh: '(?!)',
+});
+
+const QUOTED = /["“”„«‘「『《]([^"“”„«»’」』》?]{2,60})["“”»’」』》]/u;
+const CONTEXT_FIRST = /^[\s¿"]*\p{L}{1,6}\s[^,?]{3,60},\s*(?=\S+\s+\S)/u;
+const WORD = /[\p{L}\p{M}\p{Nd}](?:[\p{L}\p{M}\p{Nd}'’+.-]*[\p{L}\p{M}\p{Nd}+])?/gu;
+const MAX_WORDS = 6;
+
+let last: { readonly key: string; readonly term: AskedTerm | null } | undefined;
+
+/** The thing that a question asks the meaning of; null where it names none. One question is asked of many sentences. */
+export function askedTerm(question: string, language: Language): AskedTerm | null {
+  const key = `${language} ${question}`;
+  if (last?.key !== key) last = { key, term: readTerm(question, language) };
+  return last.term;
+}
+
+function readTerm(question: string, language: Language): AskedTerm | null {
+  const words = wordsOfTerm(question, language);
+  if (words.length === 0) return null;
+  if (isUnspaced(language)) {
+    const whole = words.map(escape).join(String.raw`\s{0,2}の?`);
+    return {
+      whole: new RegExp(whole, 'giu'),
+      part: words.length > 1 ? new RegExp(words.map(escape).join('|'), 'giu') : null,
+    };
+  }
+  const stems = words.map(stemPattern);
+  const gap = String.raw`[\s"“”„«»'’(-]{1,3}(?:[\p{L}'’]{1,4}\s)?`;
+  return {
+    whole: compileTerm(stems.join(gap), language),
+    part: stems.length > 1 ? compileTerm(stems.join('|'), language) : null,
+  };
+}
+
+function compileTerm(source: string, language: Language): RegExp {
+  const article = language === 'ar' ? '[وفبلك]{0,2}(?:ال)?' : '';
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${article}(?:${source})(?![\p{L}\p{M}])`, 'giu');
+}
+
+/** A word with any of its endings. */
+function stemPattern(word: string): string {
+  const plain = withoutArticle(word);
+  const cut = plain.length >= 7 ? 2 : plain.length >= 5 ? 1 : 0;
+  return String.raw`${escape(plain.slice(0, plain.length - cut))}[\p{L}\p{M}]{0,${cut + 2}}`;
+}
+
+function withoutArticle(word: string): string {
+  return word
+    .replace(/['’]s$/u, '')
+    .replace(/^(?:[dl]|qu)['’]/iu, '')
+    .replace(/^ال(?=\p{L}{3})/u, '');
+}
+
+function wordsOfTerm(question: string, language: Language): string[] {
+  const quoted = QUOTED.exec(question)?.[1];
+  if (quoted !== undefined) return cut(quoted, language, false);
+  const plain = question.replace(CONTEXT_FIRST, '');
+  const behind = NAMED_BEHIND(language).exec(plain);
+  const from = behind === null ? '' : plain.slice(behind.index + behind[0].length);
+  const named = cut(from, language, true);
+  return named.length > 0 ? named : cut(plain, language, true);
+}
+
+function cut(text: string, language: Language, withPlace: boolean): string[] {
+  if (isUnspaced(language)) return unspacedWords(text);
+  const words = contentWords(text, language);
+  if (!withPlace) return words;
+  for (const match of text.matchAll(new RegExp(PLACE(language).source, 'giu'))) {
+    const before = contentWords(text.slice(0, match.index), language);
+    if (before.length > 0) return before;
+  }
+  return words;
+}
+
+function contentWords(text: string, language: Language): string[] {
+  const stops = stopWordsOf(language);
+  return [...text.matchAll(WORD)]
+    .map(([word]) => word)
+    .filter((word) => !stops.has(word.toLowerCase()) && !ASKING.test(word.toLowerCase()))
+    .slice(0, MAX_WORDS);
+}
+
+function unspacedWords(text: string): string[] {
+  return (text.match(/[\p{Script=Han}\p{Script=Katakana}ー]{2,20}|[A-Za-z][A-Za-z0-9+.-]{1,30}/gu) ?? [])
+    .map((word) =>
+      word.replace(
+        /^(?:什么是|何谓|什么叫)|(?:的定义|的意思|的含义|是干什么的?|是做什么的?|是什么意思|指的是什么|是指什么|是什么|什么|何|意味|定義|定义)$/gu,
+        '',
+      ),
+    )
+    .filter((word) => word.length > 1)
+    .slice(0, MAX_WORDS);
+}
+
+function escape(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+}
