@@ -45,9 +45,7 @@ export interface PageScores {
 export function scorePagesByName(index: FileIndex, question: AnalysedQuestion): PageScores {
   const find = makeOccurrenceFinder(index);
   const terms = question.terms.map(find);
-  const pageUnits = makePageUnits(index);
-  const wideUnits = makeWindowUnits(index, WIDE.size, WIDE.step);
-  const narrowUnits = makeWindowUnits(index, NARROW.size, NARROW.step);
+  const { pageUnits, wideUnits, narrowUnits } = unitsOf(index);
   const wide = scoreUnits(wideUnits, terms);
   const narrow = scoreUnits(narrowUnits, terms);
   const pairs = question.pairs.map(([left, right]) => [find(left), find(right)] as const);
@@ -72,6 +70,25 @@ export function scorePagesByName(index: FileIndex, question: AnalysedQuestion): 
   };
 }
 
+const divisions = new WeakMap<FileIndex, ReturnType<typeof divide>>();
+
+/** The divisions of a file, which are the same for every question. */
+function unitsOf(index: FileIndex): ReturnType<typeof divide> {
+  const known = divisions.get(index) ?? divide(index);
+  divisions.set(index, known);
+  return known;
+}
+
+function divide(index: FileIndex) {
+  let lines: Units | undefined;
+  return {
+    pageUnits: makePageUnits(index),
+    wideUnits: makeWindowUnits(index, WIDE.size, WIDE.step),
+    narrowUnits: makeWindowUnits(index, NARROW.size, NARROW.step),
+    lineUnits: () => (lines ??= makeLineUnits(index)),
+  };
+}
+
 /** Pages rich in figures, when a quantity is asked. */
 function scoreFigures(index: FileIndex, question: AnalysedQuestion): Float64Array {
   return Float64Array.from(index.figureShares, (share) =>
@@ -90,7 +107,7 @@ function scoreSynonyms(
     return { synonyms: none, synonymLine: none, synonymRow: none };
   }
   const terms = [...new Set(question.synonyms.flat())].map(find);
-  const lines = makeLineUnits(index);
+  const lines = unitsOf(index).lineUnits();
   const phrases = question.synonyms.map((phrase) => phrase.map(find));
   return {
     synonyms: bestOfPage(scoreUnits(wideUnits, terms), wideUnits.pageUnits),

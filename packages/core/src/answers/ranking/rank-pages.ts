@@ -33,7 +33,8 @@ function fuseScores(scores: PageScores, pages: number): Float64Array {
 
 /** Indexes of pages, best first; of equals the earlier. */
 export function orderPageIndexes(scores: Float64Array): number[] {
-  return [...scores.keys()].sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right);
+  const order = Uint32Array.from(scores, (_, pageIndex) => pageIndex);
+  return [...order.sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right)];
 }
 
 /** A file as one question sees it. */

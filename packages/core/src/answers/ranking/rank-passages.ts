@@ -24,12 +24,13 @@ export function rankPassages(file: ScoredFile, limit: number): ScoredPassage[] {
 function windowsOfPage({ index, scores, fused }: ScoredFile, pageIndex: number): ScoredPassage[] {
   const { pageUnits } = scores.wideUnits;
   const text = textAt(index, pageIndex);
+  const lines = text.split('\n');
   const passages: ScoredPassage[] = [];
   const first = pageUnits[pageIndex] ?? 0;
   for (let unit = first; unit < (pageUnits[pageIndex + 1] ?? 0); unit++) {
     const from = (index.pageTokens[pageIndex] ?? 0) + (unit - first) * WIDE.step;
     const to = from + (scores.wideUnits.lengths[unit] ?? 0);
-    const [start, end] = linesOfTokens(index, pageIndex, text, { from, to });
+    const [start, end] = linesOfTokens(index, pageIndex, lines, { from, to });
     if (start === end) continue;
     const passage = makePassage(index.pageNumbers[pageIndex] ?? 0, text, { start, end });
     passages.push({ passage, score: (fused[pageIndex] ?? 0) + (scores.wide[unit] ?? 0) });
@@ -41,14 +42,14 @@ function windowsOfPage({ index, scores, fused }: ScoredFile, pageIndex: number):
 function linesOfTokens(
   index: FileIndex,
   pageIndex: number,
-  text: string,
+  lines: readonly string[],
   { from, to }: { readonly from: number; readonly to: number },
 ): [number, number] {
-  let start = text.length;
+  let start = Number.POSITIVE_INFINITY;
   let end = 0;
   let offset = 0;
   let line = index.pageLines[pageIndex] ?? 0;
-  for (const content of text.split('\n')) {
+  for (const content of lines) {
     const tokensEnd = index.lineTokens[line + 1] ?? 0;
     if (tokensEnd > from && (index.lineTokens[line] ?? 0) < to) {
       start = Math.min(start, offset);

@@ -24,9 +24,13 @@ function scorePages(things: readonly PageFrequencies[], settings: { k1: number; 
   const pages = things[0]?.lengths.length ?? 0;
   const scores = new Float64Array(pages);
   const weights: number[] = [];
+  let averaged: Uint32Array | undefined;
+  let average = 1;
   for (const { frequencies, lengths } of things) {
-    const average = lengths.reduce((sum, length) => sum + length, 0) / pages || 1;
-    const containing = frequencies.reduce((count, frequency) => count + (frequency > 0 ? 1 : 0), 0);
+    if (lengths !== averaged) average = lengths.reduce((sum, length) => sum + length, 0) / pages || 1;
+    averaged = lengths;
+    let containing = 0;
+    for (const frequency of frequencies) if (frequency > 0) containing++;
     if (containing === 0) continue;
     const weight = inverseDocumentFrequency(pages, containing);
     weights.push(weight);
