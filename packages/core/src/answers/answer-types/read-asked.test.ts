@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAboutDocument, readAsked } from './index.ts';
+import { isAboutDocument } from './about-document.ts';
+import { readAsked } from './index.ts';
 import type { AnswerType, Language } from './types.ts';
 
 /** Two questions or more per type and language, parted by `|`. */
