@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import {
   type Answer,
   draftAnswer,
@@ -5,14 +7,20 @@ import {
   type FileIndex,
   findPageText,
   makePassageLookup,
+  makeWordsOf,
   rankFile,
   VOCABULARY_PACKS,
   verifyAnswer,
 } from '@recto/core/answers';
 
+/** What words mean, as the product knows it. */
+export const knownWords = makeWordsOf((specifier) =>
+  readFileSync(fileURLToPath(import.meta.resolve(specifier))),
+);
+
 /** Ranks and drafts, as the product does. */
 export function draftInCore(index: FileIndex, question: string, packs = VOCABULARY_PACKS): ExtractiveDraft {
-  return draftAnswer(index, rankFile(index, question, packs));
+  return draftAnswer(index, rankFile(index, question, packs, knownWords(index.language)));
 }
 
 /** What the product shows of a draft. */

@@ -14,5 +14,7 @@ export { rankPages, scoreFile } from './ranking/rank-pages.ts';
 export { rankPassages } from './ranking/rank-passages.ts';
 export type { VocabularyPack } from './ranking/vocabulary.ts';
 export type * from './types.ts';
+export { makeWordsOf, type WordsOf } from './words/index.ts';
+export type { WordRelations } from './words/word-relations.ts';
 export { locateCitation } from './verification/locate-citation.ts';
 export { answerText, verifyAnswer } from './verification/verify-answer.ts';

@@ -5,12 +5,19 @@ import { type AnalysedQuestion, analyseQuestion } from './question.ts';
 import { coreOfQuestion } from './question-core.ts';
 import { rankPages, scoreFile } from './rank-pages.ts';
 import { rankPassages } from './rank-passages.ts';
+import { findRelatedTerms, type RelatedTerm } from './related-terms.ts';
 import type { VocabularyPack } from './vocabulary.ts';
+import type { WordRelations } from '../words/word-relations.ts';
 
 /** Where a file is likeliest to answer a question: what every answerer drafts from. Plain data, which can travel. */
 export interface Ranking {
   /** The clause of the question that asks. */
-  readonly core: { readonly text: string; readonly analysed: AnalysedQuestion };
+  readonly core: {
+    readonly text: string;
+    readonly analysed: AnalysedQuestion;
+    /** Words of the file that mean nearly the same as its words. */
+    readonly related: readonly RelatedTerm[];
+  };
   /** Best first; pages that have nothing of the question are left out. */
   readonly pages: readonly ScoredPage[];
   /** Best first, not overlapping. */
@@ -22,13 +29,21 @@ export interface Ranking {
 const PAGES = 6;
 const PASSAGES = 8;
 
-/** The first step of an answer: finds the pages and passages of a file that are likeliest to hold it. */
-export function rankFile(index: FileIndex, question: string, packs: readonly VocabularyPack[]): Ranking {
+/**
+ * The first step of an answer: finds the pages and passages of a file that are likeliest to hold it. `words` are those of
+ * the file's language.
+ */
+export function rankFile(
+  index: FileIndex,
+  question: string,
+  packs: readonly VocabularyPack[],
+  words?: WordRelations,
+): Ranking {
   const file = scoreFile(index, question, packs);
   const text = coreOfQuestion(question);
   const analysed = analyseQuestion(text, index.language, packs);
   return {
-    core: { text, analysed },
+    core: { text, analysed, related: findRelatedTerms(index, analysed.terms, words) },
     pages: rankPages(file)
       .slice(0, PAGES)
       .filter(({ score }) => score > 0),

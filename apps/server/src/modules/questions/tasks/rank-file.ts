@@ -1,5 +1,6 @@
 import { type Ranking, rankFile as rank, VOCABULARY_PACKS } from '@recto/core/answers';
 import { defineTask } from '#kernel/define-task.ts';
+import { knownWords } from '#modules/questions/tasks/known-words.ts';
 import { INDEX_LIMITS, type IndexReference, openIndex } from '#modules/questions/tasks/file-indexes.ts';
 
 /** Finds the pages and passages of a file that are likeliest to answer. */
@@ -8,6 +9,8 @@ export const rankFile = defineTask<IndexReference & { readonly question: string 
   lane: 'question',
   limits: INDEX_LIMITS,
   async run({ question, ...reference }, context) {
-    return rank(await openIndex(context, reference), question, VOCABULARY_PACKS);
+    const index = await openIndex(context, reference);
+    const words = context.use(knownWords)(index.language);
+    return rank(index, question, VOCABULARY_PACKS, words);
   },
 });
