@@ -431,6 +431,47 @@ describe('how well a sentence gives a reason or settles a question', () => {
   });
 });
 
+describe('how well a sentence tells how to do a thing', () => {
+  const fitOf = (question: string, text: string, language = 'en') =>
+    typeFit(findAnswers(ask('howto'), question, text, language), ask('howto'), text);
+
+  it.each([
+    [
+      'en',
+      'How do I remove a package?',
+      'To remove a package, run apt purge.',
+      'Packages are made by many people.',
+    ],
+    [
+      'en',
+      'How do I remove a package?',
+      'To remove a package, run apt purge.',
+      'To build the kernel, run make.',
+    ],
+    [
+      'en',
+      'How do I end the contract?',
+      'You can end the contract by written notice.',
+      'Contract costs: 14 (2020)',
+    ],
+    [
+      'de',
+      'Wie lösche ich eine Datei?',
+      'Um eine Datei zu löschen, verwenden Sie rm.',
+      'Eine Datei hat einen Namen.',
+    ],
+    [
+      'fr',
+      'Comment supprimer un fichier ?',
+      'Pour supprimer un fichier, utilisez rm.',
+      'Un fichier a un nom.',
+    ],
+    ['ja', 'ファイルを消す方法は？', 'ファイルを消すには rm を実行します。', 'ファイルには名前がある。'],
+  ])('%s: %s %s', (language, question, right, wrong) => {
+    expect(fitOf(question, right, language)).toBeGreaterThan(fitOf(question, wrong, language) + 0.1);
+  });
+});
+
 describe('polarity', () => {
   it.each([
     ['en', 'The Licensee may copy the program.', 'yes'],

@@ -26,7 +26,7 @@ const SECOND_ANSWERS = 0.1;
 
 /** A sentence can give a reason or settle a question in words that no table holds; an amount it cannot give without a figure. */
 const WITHOUT_MARKER = 0.2;
-const MARKED_TYPES: ReadonlySet<AnswerType> = new Set<AnswerType>(['list', 'definition', 'about', 'howto']);
+const MARKED_TYPES: ReadonlySet<AnswerType> = new Set<AnswerType>(['list', 'definition', 'about']);
 
 /**
  * How well a sentence fits what is asked, 0..1: nothing without words that could answer, little where only these words are

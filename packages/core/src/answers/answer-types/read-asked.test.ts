@@ -18,8 +18,7 @@ const ASKED: Readonly<Record<Language, Readonly<Partial<Record<AnswerType, strin
     place: 'Where is the head office? | Which court is competent? | headquarters?',
     country: 'Which country has the most sales? | In what country is it made?',
     yesno: 'Can I sublet the flat? | Is the fee refundable? | Does it cover theft?',
-    reason:
-      'Why did revenue fall? | What was the reason for the delay? | What set off the strike? | What is the file .LCK good for?',
+    reason: 'Why did revenue fall? | What was the reason for the delay?',
     list: 'What are the main risks? | business segments? | List the exceptions',
     definition: 'What does "Affiliate" mean? | What is Fluence? | definition of force majeure?',
     howto: 'How do I reset the password? | how to uninstall a package',
@@ -225,6 +224,59 @@ describe('what a question asks for', () => {
   it.each(CASES)('$language: $type', ({ language, type, questions }) => {
     const read = questions.map((question) => `${question} ${readAsked(question, language)?.type}`);
     expect(read).toEqual(questions.map((question) => `${question} ${type}`));
+  });
+
+  it.each([
+    [
+      'en',
+      'What set off the strike? | How come it fell? | What is the point of the fee? | What is it good for?',
+    ],
+    ['de', 'Was führte zum Rückgang? | Wie kommt es, dass der Umsatz fiel? | Was ist der Zweck?'],
+    ['fr', "À quoi sert ce champ ? | Qu'est-ce qui a provoqué la baisse ?"],
+    ['es', '¿A qué se debió la caída? | ¿Qué causó la caída? | ¿Para qué sirve?'],
+    ['pt', 'O que causou a queda? | A que se deve a queda?'],
+    ['ru', 'Что вызвало падение? | Для чего нужен ключ?'],
+    ['pl', 'Co spowodowało spadek? | Do czego służy pole?'],
+    ['ar', 'ما الذي أدى إلى الانخفاض؟ | ما فائدة هذا الملف؟'],
+    ['hi', 'गिरावट की वजह क्या थी? | यह फ़ाइल किस काम आती है?'],
+    ['ja', '売上減少の要因は何ですか？ | これは何のためですか？'],
+    ['zh', '是什么导致收入下降？ | 这个文件有什么用？'],
+  ])('what brings a thing about, and what it is for, is a reason: %s', (language, questions) => {
+    for (const question of questions.split(' | '))
+      expect(`${question} ${readAsked(question, language)?.type}`).toBe(`${question} reason`);
+  });
+
+  it.each([
+    ['en', 'refund possible? | smoking allowed? | I wonder if I may copy it'],
+    ['de', 'Untervermietung erlaubt? | Rückgabe möglich?'],
+    ['fr', 'sous-location autorisée ?'],
+    ['es', '¿reembolso posible?'],
+    ['pt', 'sublocação permitida?'],
+    ['ru', 'Правильно ли это? | возврат возможно? | Мне её придётся удалять?'],
+    ['pl', 'zwrot możliwy?'],
+    ['hi', 'मैं बदलूँ तो क्या यह बदल जाएगा?'],
+    ['ja', '返金可能？'],
+    ['zh', '可以退款？'],
+  ])('a question without its verb, or with it later, is one for yes or no: %s', (language, questions) => {
+    for (const question of questions.split(' | '))
+      expect(`${question} ${readAsked(question, language)?.type}`).toBe(`${question} yesno`);
+  });
+
+  it.each([
+    ['en', 'Which command lists the files? | What must we do to renew it? | How does it choose a slur?'],
+    ['de', 'Was muss ich dafür tun?'],
+    ['fr', 'Quelle commande supprime un fichier ?'],
+    ['es', '¿Qué comando borra un archivo? | ¿Qué hago con el cable?'],
+    ['pt', 'Que comando apaga um ficheiro?'],
+    ['ru', 'Что мне делать?'],
+    ['pl', 'Jaka opcja wyłącza stan? | Co zrobić, żeby to wyłączyć?'],
+    ['ar', 'ماذا أفعل؟'],
+    ['hi', 'किस कमांड से हटाएँ?'],
+    ['ja', 'どのコマンドを使いますか？'],
+    ['zh', '用什么命令删除文件？'],
+  ])('what to do and with which tool is how to: %s', (language, questions) => {
+    for (const question of questions.split(' | '))
+      expect(`${question} ${readAsked(question, language)?.type}`).toBe(`${question} howto`);
   });
 
   it('reads the role, the years and whether several are asked for', () => {
