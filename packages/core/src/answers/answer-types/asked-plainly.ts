@@ -18,7 +18,7 @@ const MEANING: Readonly<Record<Language, string>> = {
 
 /** "What is a sponsor?" asks for a meaning, though the word could be a person's or company's role. */
 const OF_A_KIND: Readonly<Record<Language, string>> = {
-  en: "(?:what|who)(?:'s| is| was) an? \\S+(?: \\S+){0,4}$",
+  en: "(?:what|who)(?:'s| is| was) an? \\S+(?: \\S+){0,4}$|what are (?!(?:the|its|their|our|your|my|some|all|main|key|typical|common|possible|current|examples)\\b)\\S+(?: \\S+){0,2}$",
   de: '(?:was|wer) ist eine? \\S+(?: \\S+){0,3}$',
   fr: "qu'est-ce qu'une? \\S+(?: \\S+){0,4}",
   es: 'qué es una? \\S+(?: \\S+){0,4}$',
@@ -38,7 +38,7 @@ const NO_VERB =
 
 /** "Which four functions …": a plural noun behind the word that asks. */
 const SEVERAL: Readonly<Record<Language, string>> = {
-  en: `(?:what|which) (?:${NO_VERB}[\\p{L}'-]+ ){0,3}${PLURAL}(?= (?:are|were|do|did|have|had|can|may|must|should|will|would|am|could|shall|need|in|of|who|that) )|(?:what|which) (?:two|three|four|five|six|seven|eight) (?:[\\p{L}'-]+ ){0,2}${PLURAL}|which (?:(?:other|own|foreign|main|new|more) )?${PLURAL}(?= (?!the |an? |my |your |this |that |to |as |when |if |it |its |for |from |by |our |their )\\p{L}+)|under which (?:own )?${PLURAL}`,
+  en: `(?:what|which) (?:${NO_VERB}[\\p{L}'-]+ ){0,3}${PLURAL}(?= (?:are|were|do|did|have|had|can|may|must|should|will|would|am|could|shall|need|in|of|who|that|does|has|is) )|(?:what|which) (?:two|three|four|five|six|seven|eight) (?:[\\p{L}'-]+ ){0,2}${PLURAL}|which (?:(?:other|own|foreign|main|new|more) )?${PLURAL}(?= (?!the |an? |my |your |this |that |to |as |when |if |it |its |for |from |by |our |their )\\p{L}+)|under which (?:own )?${PLURAL}`,
   de: 'welche[nr]? (?:\\S+ ){1,5}(?:gibt es|gibt|sind|werden|haben|können|müssen|dürfen|sollen|waren|wurden)|welche (?:zwei|drei|vier|fünf|sechs) \\p{L}+|welche (?:\\p{L}+ )?\\p{L}{3,30}en (?:\\p{L}+(?:en|ern|eln))',
   fr: '(?:quels|quelles) (?:\\S+ )?\\p{L}+|lesquel(?:le)?s',
   es: 'qué (?:dos |tres |cuatro |cinco )?\\p{L}+(?:as|os|es) |cuáles \\p{L}+s',
@@ -83,7 +83,7 @@ export function findSeveral(
   return { start: match.index, end: match.index + match[0].length + (isUnspaced(language) ? 4 : 0) };
 }
 
-/** The word that asks or a sign of a sentence: what has one is no mere name of a thing. */
+/** More words are a whole question put briefly. */
 const MAX_NAME_WORDS = 2;
 
 /** A question that only names a thing: "opaque copy?", "liquidity". */

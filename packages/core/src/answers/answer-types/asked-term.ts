@@ -58,6 +58,25 @@ export function askedTerm(question: string, language: Language): AskedTerm | nul
   return last.term;
 }
 
+/** What stands between the words of a Chinese question. */
+const FUNCTION_WORDS = /有?哪些|哪几|什么|多少|如何|怎么|可以|应该|[的是在和与吗了有请都几个被把能会]/u;
+
+let lastWords: { readonly key: string; readonly words: readonly RegExp[] } | undefined;
+
+/** The words of a question that say something, each with any of its endings. */
+export function askedWords(question: string, language: Language): readonly RegExp[] {
+  const key = `${language} ${question}`;
+  if (lastWords?.key !== key) {
+    const words = isUnspaced(language)
+      ? question.split(language === 'zh' ? FUNCTION_WORDS : /\s/u).flatMap(unspacedWords)
+      : contentWords(question, language);
+    const compile = (word: string) =>
+      isUnspaced(language) ? new RegExp(escape(word), 'iu') : compileTerm(stemPattern(word), language, 'iu');
+    lastWords = { key, words: words.map(compile) };
+  }
+  return lastWords.words;
+}
+
 function readTerm(question: string, language: Language): AskedTerm | null {
   const words = wordsOfTerm(question, language);
   if (words.length === 0) return null;
@@ -71,14 +90,30 @@ function readTerm(question: string, language: Language): AskedTerm | null {
   const stems = words.map(stemPattern);
   const gap = String.raw`[\s"“”„«»'’(-]{1,3}(?:[\p{L}'’]{1,4}\s)?`;
   return {
-    whole: compileTerm(stems.join(gap), language),
-    part: stems.length > 1 ? compileTerm(stems.join('|'), language) : null,
+    whole: compileTerm([stems.join(gap), ...shortForms(words, question)].join('|'), language),
+    part: stems.length > 1 ? compileTerm(partsOf(stems, gap).join('|'), language) : null,
   };
 }
 
-function compileTerm(source: string, language: Language): RegExp {
+/** The short form that a question gives, "Minimal Risk Level (MRL)", or that its initials make. */
+function shortForms(words: readonly string[], question: string): string[] {
+  const given = /\((\p{Lu}[\p{Lu}\p{Nd}]{1,8})\)/u.exec(question)?.[1];
+  const initials = words.map(([first]) => first).join('');
+  return [
+    ...(given === undefined ? [] : [`${given}s?`]),
+    ...(words.length >= 3 ? [`${escape(initials)}s?`] : []),
+  ];
+}
+
+/** Of a name of three words or more two beside each other, of a shorter one any. */
+function partsOf(stems: readonly string[], gap: string): readonly string[] {
+  if (stems.length < 3) return stems;
+  return stems.slice(1).map((stem, at) => `${stems[at]}${gap}${stem}`);
+}
+
+function compileTerm(source: string, language: Language, flags = 'giu'): RegExp {
   const article = language === 'ar' ? '[وفبلك]{0,2}(?:ال)?' : '';
-  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${article}(?:${source})(?![\p{L}\p{M}])`, 'giu');
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${article}(?:${source})(?![\p{L}\p{M}])`, flags);
 }
 
 /** A word with any of its endings. */

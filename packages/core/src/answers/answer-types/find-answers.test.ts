@@ -327,6 +327,16 @@ describe('how well a sentence fits', () => {
     ],
     ['opaque copy?', 'A copy that is not transparent is called “opaque”.', 'You may sell opaque copies.'],
     [
+      'What does minimal risk level (MRL) mean?',
+      'An MRL is an estimate of what people bear each day.',
+      'Credit risk: The firm is exposed to losses at each level.',
+    ],
+    [
+      'What is the gross margin?',
+      'Gross margin: what is left of sales after costs.',
+      'Gross margin: $4.1 million',
+    ],
+    [
       'What is Project North?',
       'It includes Project North (our replacement of all old systems).',
       'It depends on Project North and on the weather.',
@@ -336,6 +346,53 @@ describe('how well a sentence fits', () => {
       typeFit(findAnswers(ask('definition'), question, text, 'en'), ask('definition'), text);
     expect(fit(explains)).toBeGreaterThan(fit(uses) + 0.1);
   });
+
+  it.each([
+    [
+      'en',
+      'Which segments does the firm report?',
+      'The firm has four segments: Care, Retail, Pharmacy and Other.',
+      'Retail sales in the segments of last year, as you know, fell, and nobody has told us why that was so.',
+    ],
+    [
+      'en',
+      'business segments?',
+      'We are organized into three units: the North (Norway and Sweden); the South (Italy, Spain and Malta); and all others.',
+      'It was sold before the merger, the closing, and the report.',
+    ],
+    [
+      'en',
+      'What are the conditions for copying?',
+      'You may copy it under these conditions: a) you keep the notice; b) you add no terms.',
+      'Copying is subject to conditions of the owner, who may refuse.',
+    ],
+    [
+      'de',
+      'Welche Datenbanken kann man verwenden?',
+      'Es verwendet eine der Datenbanken (SQLite, MySQL oder PostgreSQL).',
+      'Wenn Sie sparen wollen, sollten Sie nichts kaufen, verkaufen oder leihen.',
+    ],
+    [
+      'es',
+      '¿Qué países firmaron?',
+      'Firmaron los países Chile, Perú y Bolivia.',
+      'Los países firmaron tarde.',
+    ],
+    [
+      'ja',
+      '減価償却の方法を挙げてください。',
+      '減価償却の方法は、定額法、定率法、および級数法です。',
+      '減価償却は毎年記録します。',
+    ],
+    ['zh', '有哪些类型？', '类型包括：库、程序和文档。', '类型是由作者决定的。'],
+  ])(
+    'is highest where several things of the kind asked for are named: %s %s',
+    (language, question, names, other) => {
+      const fit = (text: string) =>
+        typeFit(findAnswers(ask('list'), question, text, language), ask('list'), text);
+      expect(fit(names)).toBeGreaterThan(fit(other) + 0.1);
+    },
+  );
 
   it('is nothing without words that could answer', () => {
     const asked = ask('money');

@@ -67,6 +67,8 @@ const BETWEEN_UNSPACED =
 const BEFORE = /^\s{0,3}(?:["“„«「『《(]|\p{L}{1,4}\s){0,2}["“„«「『《]?$/u;
 const LABEL =
   /^["”»’」』]?\s{0,2}(?:\([^()]{1,60}\)|（[^（）]{1,40}）)?["”»]?\s{0,2}(?::(?!:)|：|\t|\s[–—-]\s|——)/u;
+/** Behind a label words explain; figures are a row of a table. */
+const EXPLANATION = /^[^\p{L}\p{N}$€£¥]{0,6}\p{L}.{11}/su;
 const EXPLAINED = /^["”»’]?\s{0,2}[(（][^()（）]{9,200}[)）]/u;
 const APPOSED =
   /^["”»’]?,\s(?:an?|the|our|one|some|which|also|or|short|eine?|der|die|das|une?|le|la|les|una|el|los|um|uma|o|os|as)\s/u;
@@ -133,7 +135,7 @@ function explanationAt(sentence: Sentence, term: TextRange, language: Language):
   const label = LABEL.exec(after);
   if (label !== null) {
     const start = term.end + label[0].length;
-    if (text.length - start > 12) add({ start, end: start }, opens ? 0.95 : 0.4);
+    if (EXPLANATION.test(text.slice(start))) add({ start, end: start }, opens ? 0.95 : 0.4);
   }
   const being = next(sentence.is);
   if (being !== undefined) {
@@ -142,7 +144,7 @@ function explanationAt(sentence: Sentence, term: TextRange, language: Language):
   }
   if (EXPLAINED.test(after)) add({ start: term.end, end: term.end + 1 }, opens ? 0.65 : 0.5);
   else if (APPOSED.test(after)) add({ start: term.end, end: term.end + 1 }, opens ? 0.6 : 0.5);
-  const rest = { start: term.end, end: Math.max(term.end, text.trimEnd().length), fit: opens ? 0.35 : 0.22 };
+  const rest = { start: term.end, end: Math.max(term.end, text.trimEnd().length), fit: opens ? 0.28 : 0.22 };
   return options.reduce((best, each) => (each.fit > best.fit ? each : best), rest);
 }
 

@@ -1,5 +1,7 @@
-import { phrasesByLanguage } from '../phrases.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import { askedWords } from '../asked-term.ts';
+import { findEnumerations } from '../enumerations.ts';
+import { compilePhrases, isUnspaced, phrasesByLanguage } from '../phrases.ts';
+import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
 import { withoutOverlaps } from './markers.ts';
 
 /** Words that open an enumeration. */
@@ -20,40 +22,96 @@ const OPENS = phrasesByLanguage(
   'giu',
 );
 
-const SEPARATOR = /[,;、，；،]|\n\s*(?:[•◦▪*–-]|\(?[a-z0-9]{1,3}[.)])\s/giu;
-const LAST = phrasesByLanguage({
-  en: 'and|or|as well as|and/or',
-  de: 'und|oder|sowie',
-  fr: 'et|ou|ainsi que',
-  es: 'y|e|o|u|así como',
-  pt: 'e|ou|bem como',
-  ru: 'и|или|а также',
-  pl: 'i|oraz|lub|albo|a także',
-  ar: 'و[\\p{L}\\p{M}]{2,20}|أو',
-  hi: 'और|या|तथा|एवं',
-  ja: 'と|や|および|及び|または|など|等',
-  zh: '和|与|及|或|以及|等',
-});
+/** "Three kinds": the numbers that count few things, in words. */
+const FEW: Readonly<Record<Language, string>> = {
+  en: 'two three four five six seven eight',
+  de: 'zwei drei vier fünf sechs sieben acht',
+  fr: 'deux trois quatre cinq six sept huit',
+  es: 'dos tres cuatro cinco seis siete ocho',
+  pt: 'dois|duas três|tres quatro cinco seis sete oito',
+  ru: 'два|две|двух три|трех|трёх четыре|четырех|четырёх пять|пяти шесть|шести семь|семи восемь|восьми',
+  pl: 'dwa|dwie|dwóch trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu',
+  ar: 'اثنان|اثنين|نوعان|نوعين ثلاثة|ثلاث أربعة|أربع خمسة|خمس ستة|ست سبعة|سبع ثمانية|ثمان',
+  hi: 'दो तीन चार पाँच|पांच छह|छः सात आठ',
+  ja: '二つ|2つ|ふたつ 三つ|3つ 四つ|4つ 五つ|5つ 六つ|6つ 七つ|7つ 八つ|8つ',
+  zh: '两|二 三 四 五 六 七 八',
+};
 
-function find({ text, language }: FindInput): Found[] {
-  const separators = [...text.matchAll(SEPARATOR)].map((match) => match.index);
-  const isJoined = LAST(language).test(text);
-  if (separators.length === 0 && !isJoined) return [];
-  const fit = Math.min(1, (separators.length >= 2 ? 0.6 : separators.length * 0.2) + (isJoined ? 0.15 : 0));
-  const opening = [...text.matchAll(OPENS(language))].find((match) => {
-    const end = match.index + match[0].length;
-    return separators.some((at) => at > end);
+const counts = new Map<Language, readonly RegExp[]>();
+
+/** How many things a text speaks of, 2 to 8; 0 where it does not say. */
+function countIn(text: string, language: Language): number {
+  let patterns = counts.get(language);
+  if (patterns === undefined) {
+    patterns = FEW[language].split(' ').map((words, at) => {
+      const digit = isUnspaced(language)
+        ? `(?<![\\d.,])${at + 2} ?[个種种项類类]`
+        : `(?<![\\d.,])${at + 2} (?=\\p{L}{3})`;
+      return isUnspaced(language)
+        ? new RegExp(
+            `${words.replace(/(?<=^|\|)[两二三四五六七八](?=$|\|)/gu, '$&(?:个|種|种|项|類|类|大)')}|${digit}`,
+            'u',
+          )
+        : compilePhrases(words, language);
+    });
+    counts.set(language, patterns);
+  }
+  const plain = isUnspaced(language) ? null : /(?<![\p{Nd}.,§-])([2-8]) (?=\p{L}{3})/u.exec(text)?.[1];
+  if (plain != null) return Number(plain);
+  const at = patterns.findIndex((pattern) => pattern.test(text));
+  return at < 0 ? 0 : at + 2;
+}
+
+/** What a sentence is worth that names several things, and more where it says what things they are. */
+const ENUMERATES = 0.4;
+const OPENED = 0.1;
+const COUNTED = 0.15;
+const NAMED = 0.35;
+/** Without a word of the question it names other things. */
+const UNASKED = 0.5;
+/** An enumeration follows so close on what opens it. */
+const OPENING = 70;
+
+function find({ text, question, language }: FindInput): Found[] {
+  const all = findEnumerations(text, language);
+  if (all.length === 0) return [];
+  const words = askedWords(question, language);
+  const asked = countIn(question, language);
+  const openings = [...text.matchAll(OPENS(language))].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  for (const match of text.matchAll(/[:：](?=\s|\S{2})/gu))
+    openings.push({ start: match.index, end: match.index + 1 });
+  const found = all.map(({ start, end, count, strength }): Found => {
+    const said = text.slice(start, end);
+    const items = firstItemEnd(text, start, end);
+    const opening = openings
+      .filter((each) => each.end <= items && items - each.end <= OPENING && each.start >= start - OPENING)
+      .reduce((best, each) => Math.max(best, each.end), -1);
+    const before = text.slice(Math.max(0, start - 160), start) + said;
+    const share = words.length === 0 ? 0 : words.filter((word) => word.test(before)).length / words.length;
+    const stated = countIn(
+      text.slice(Math.max(start - OPENING, opening - OPENING, 0), opening < 0 ? items : opening),
+      language,
+    );
+    const isCounted = asked > 0 ? count === asked || stated === asked : stated === count && opening >= 0;
+    const fit =
+      ENUMERATES * strength + (opening >= 0 ? OPENED : 0) + (isCounted ? COUNTED : 0) + NAMED * share;
+    const isOther = share === 0 && words.length > 0 && !isCounted;
+    return {
+      start: nextWord(text, opening >= 0 ? opening : start),
+      end,
+      fit: Math.min(1, isOther ? fit * UNASKED : fit),
+    };
   });
-  const colon = text.search(/[:：](?=\s|\S{2})/u);
-  const end = text.trimEnd().replace(/[.。।]$/u, '').length;
-  if (colon > 0 && separators.some((at) => at > colon)) {
-    return [{ start: nextWord(text, colon + 1), end, fit: Math.min(1, fit + 0.25) }];
-  }
-  if (opening !== undefined) {
-    const start = nextWord(text, opening.index + opening[0].length);
-    return withoutOverlaps([{ start, end: Math.max(start, end), fit: Math.min(1, fit + 0.2) }]);
-  }
-  return fit < 0.3 ? [] : [{ start: nextWord(text, 0), end, fit: fit * 0.8 }];
+  return withoutOverlaps(found.filter(({ start, end }) => end > start));
+}
+
+/** Where the first item of an enumeration ends. */
+function firstItemEnd(text: string, start: number, end: number): number {
+  const cut = text.slice(start + 1, end).search(/[,;、，；،]/u);
+  return cut < 0 ? end : start + 1 + cut;
 }
 
 function nextWord(text: string, from: number): number {
@@ -64,7 +122,7 @@ export const list: AnswerTypeRow = {
   type: 'list',
   find,
   asks: {
-    en: 'list|name (?:the|all|some|two|three)|enumerate|(?:what|which) (?:are|were) (?:the|its|their|some|all|our)|(?:what|which) (?:\\p{L}+ ){0,2}(?:types|kinds|segments|products|services|risks|features|countries|companies|languages|architectures|steps|options|rights|duties|obligations|conditions|requirements|exceptions|components|files|parts|members|competitors|brands|factors|markets|categories|areas|sections|topics)|who are|what (?:information|kinds?|sorts?|types?) |what does … (?:include|consist of|contain|comprise)|what has changed|give (?:me )?(?:a list|examples)',
+    en: 'list|name (?:the|all|some|two|three)|enumerate|(?:what|which) (?:are|were) (?:the|its|their|some|all|our)|(?:what|which) (?:\\p{L}+ ){0,2}(?:types|kinds|segments|products|services|risks|features|countries|companies|languages|architectures|steps|options|rights|duties|obligations|conditions|requirements|exceptions|components|files|parts|members|competitors|brands|factors|markets|categories|areas|sections|topics)|who are|what (?:information|kinds?|sorts?|types?) |what does … (?:include|consist of|contain|comprise)|what has changed|what (?:must|should) (?:\\S+ ){1,9}(?:explain|contain|include|observe|allow|state|cover|provide)|what do (?:i|we|you) have to do|give (?:me )?(?:a list|examples)',
     de: 'nenne*|liste* (?:die|alle|mir)?|zähle|aufzählung|welche (?:\\p{L}+ ){0,2}\\p{L}{3,20}(?:en|er|e|s) (?:gibt|sind|hat|haben|werden|muss|kann|können|unterstützt|gehören|waren|wurden|gelten|stehen)|was (?:sind|waren) die|aus welchen|woraus besteht|was gehört',
     fr: 'liste|énumère*|cite*|nomme*|quel(?:le)?s (?:sont|étaient|\\p{L}+s)|lesquel(?:le)?s|quels types|de quoi (?:se compose|est composé)|que comprend',
     es: 'lista|enumera*|nombra*|menciona|cuáles (?:son|eran|fueron|\\p{L}+s)|qué (?:tipos|clases|\\p{L}+(?:os|as|es)) |quiénes son|de qué se compone|qué incluye',
