@@ -39,6 +39,24 @@ export const DUTY = phrasesByLanguage(
   'giu',
 );
 
+/** Words that say that something is not so or not allowed. */
+export const NEGATION = phrasesByLanguage(
+  {
+    en: "not|no|never|none|neither|nor|cannot|can't|won't|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|shouldn't|mustn't|without|prohibited|forbidden|unable|nothing|nobody|unlikely",
+    de: 'nicht|kein*|nie|niemals|weder|noch nie|ohne|verboten|untersagt|unzulässig|unmöglich|nichts|niemand',
+    fr: "ne|n'\\p{L}{1,20}|pas|jamais|aucune?|ni|sans|interdite?s?|impossible|rien|personne ne",
+    es: 'no|nunca|jamás|ning[uú]n[oa]?|tampoco|sin|prohibid[oa]s?|imposible|nada|nadie',
+    pt: 'não|nunca|jamais|nenhuma?|nem|tampouco|sem|proibid[oa]s?|impossível|nada|ninguém',
+    ru: 'не|нет|никогда|ни|нельзя|без|запрещ*|невозможно|никто|ничего|никак*',
+    pl: 'nie|nigdy|żad*|ani|bez|zabronion*|niedozwolon*|niemożliwe|nikt|nic|nie wolno',
+    ar: 'لا|لم|لن|ليس|ليست|غير|دون|بدون|ممنوع|يحظر|محظور|لست|ما لم|أبدا|يمنع',
+    hi: 'नहीं|न|मत|ना|कभी नहीं|बिना|निषिद्ध|वर्जित|असंभव|मना|अवैध|कोई नहीं',
+    ja: 'ません|ない(?:です|。|で|場合|こと|ように|限り|$)|なかった|ではな|できな|禁止|不可|ず(?:、|に)|なく|無効|いけな',
+    zh: '不|没有|沒有|未|无|非|禁止|不得|不能|不可|无法|从不|并非|勿|别',
+  },
+  'giu',
+);
+
 /** "Yes, …", "No. …" at the start of a text that answers a question itself. */
 export const SAYS_OUTRIGHT = phrasesByLanguage(
   {

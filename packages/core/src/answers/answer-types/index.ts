@@ -3,7 +3,6 @@
  * `findAnswers` looks through a sentence or cell, `typeFit` says how well it fits. One row of `table.ts` per type.
  */
 export { findAnswers, typeFit } from './find-answers.ts';
-export { polarity } from './polarity.ts';
 export { namesIn } from './question-names.ts';
 export { readAsked } from './read-asked.ts';
 export type { AnswerType, AskedType } from './types.ts';

@@ -1,10 +1,6 @@
-import { DUTY, PERMISSION, SAYS_OUTRIGHT } from '../duty-words.ts';
-import { phrasesByLanguage } from '../phrases.ts';
-import { NEGATIONS } from '../polarity.ts';
+import { DUTY, NEGATION, PERMISSION, SAYS_OUTRIGHT } from '../duty-words.ts';
 import { isFigureRow, sentenceAround, wordShareOf } from '../question-words.ts';
 import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
-
-const NEGATION = phrasesByLanguage(NEGATIONS, 'giu');
 
 /** The verb is last in these, so that what a modal governs stands before it. */
 const VERB_LAST: ReadonlySet<Language> = new Set<Language>(['ja', 'hi']);
@@ -15,7 +11,7 @@ function phraseEnd(text: string, end: number, language: Language): number {
   if (VERB_LAST.has(language)) return end;
   const rest = text.slice(end, end + PHRASE);
   const stop = /[,;:()—،。，；：]|[.!?](?=\s|$)/u.exec(rest)?.index;
-  if (stop !== undefined) return end + stop;
+  if (stop !== undefined) return end + rest.slice(0, stop).trimEnd().length;
   if (end + PHRASE >= text.length) return text.trimEnd().length;
   const lastSpace = rest.lastIndexOf(' ');
   return lastSpace > 0 ? end + lastSpace : end;
