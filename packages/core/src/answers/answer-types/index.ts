@@ -2,6 +2,7 @@
  * What kind of thing a question asks for, and which words of a sentence could answer it: `readAsked` reads the question,
  * `findAnswers` looks through a sentence or cell, `typeFit` says how well it fits. One row of `table.ts` per type.
  */
+export { saysMaker } from './document-makers.ts';
 export { findAnswers, typeFit } from './find-answers.ts';
 export { namesIn } from './question-names.ts';
 export { readAsked } from './read-asked.ts';

@@ -34,10 +34,13 @@ function aroundOf({ start, end }: NameRun, text: string): Around {
   return { before: text.slice(Math.max(0, start - 40), start), after: text.slice(end, end + 60) };
 }
 
+const INITIAL = /(?:^|\s)\p{Lu}\.(?:\s?\p{Lu}\.)*\s\p{Lu}\p{L}+/u;
+const ABBREVIATED = /(?:^|\s)(?:U\.\s?S|U\.\s?K|U\.\s?N|E\.\s?U|D\.\s?C|P\.\s?O)\./u;
+
 const NOTHING: NameKinds = { person: 0, organisation: 0, place: 0 };
 
-/** A run with words around a person's name: "Amrita Ahuja Chief Financial Officer", "Debian Ben Hutchings". */
-function personWithin(run: NameRun, text: string, language: Language): NameRun | null {
+/** The person's name in a run with other words: "Amrita Ahuja Chief Financial Officer", "Debian Ben Hutchings". */
+export function personWithin(run: NameRun, text: string, language: Language): NameRun | null {
   const words = [...run.text.matchAll(/[^\s,]+/gu)];
   const isPlain = words.map(([word]) => {
     const lower = word.toLowerCase().replace(/['’]s$/u, '');
@@ -105,7 +108,7 @@ function personFit(run: NameRun, { before, after }: Around, language: Language):
   const last = others.at(-1) ?? '';
   const hasGiven = isGivenName(first) || others.slice(0, -1).some((word) => isGivenName(word));
   // "Ivan K. Fong", "J. R. Smith"
-  const hasInitial = /(?:^|\s)\p{Lu}\.(?:\s?\p{Lu}\.)*\s\p{Lu}\p{L}+/u.test(run.text);
+  const hasInitial = !ABBREVIATED.test(run.text) && INITIAL.test(run.text);
   if (hasGiven || hasInitial) return last.length > 1 ? 0.95 : 0.8;
   if (EMAIL_AFTER.test(after) || BY_BEFORE.test(before)) return 0.9;
   if (

@@ -23,7 +23,7 @@ const GIVEN_NAMES = wordSet(`
   jan andrzej piotr krzysztof stanisław tomasz paweł józef marcin marek michał grzegorz jerzy tadeusz adam łukasz zbigniew ryszard
   dariusz henryk mariusz kazimierz wojciech robert mateusz jacek maciej janusz mirosław sławomir artur anna katarzyna małgorzata
   agnieszka barbara krystyna ewa elżbieta zofia teresa magdalena joanna
-  osamu hiroshi takashi kenji yuki satoshi makoto mohammed muhammad ahmed ali omar hassan ibrahim fatima wei rajesh amit sanjay
+  osamu hiroshi takashi kenji yuki satoshi makoto mohammed muhammad ahmed ali omar hassan ibrahim fatima wei rajesh amit sanjay sam ben max alex nick ted fred ed ron ray don pete andy tony kate sue liz meg jill
   vijay anil sunil nikola marlee renzo kevin paolo giovanni giuseppe marco luca lars erik björn wichert`);
 
 /** Words that documents print with a capital though they name nobody. */
@@ -71,7 +71,7 @@ const EVERYDAY_END =
 
 /** A word, in lower case, that is printed with a capital only as part of a title, a term or a sentence. */
 export function isEverydayWord(word: string): boolean {
-  return EVERYDAY.has(word) || EVERYDAY_END.test(word);
+  return EVERYDAY.has(word) || (EVERYDAY_END.test(word) && !GIVEN_NAMES.has(word));
 }
 
 export function isGivenName(word: string): boolean {

@@ -1,4 +1,5 @@
 import { coreOfQuestion } from '../ranking/question-core.ts';
+import { makerAsked } from './document-makers.ts';
 import { namedYears } from './dates.ts';
 import { isAboutDocument } from './about-document.ts';
 import { asksForKind, asksForMeaning, findSeveral, isBareName, namesSeveral } from './asked-plainly.ts';
@@ -188,6 +189,7 @@ function readIn(question: string, language: Language): AskedType | null {
   if (type === null) return null;
   const role = type === 'person' || type === 'organisation' ? roleIn(question, language) : undefined;
   const found = type === 'person' && isHeldByOrganisations(role) ? 'organisation' : type;
+  const maker = makerAsked(question, found, language);
   const list = asks.find((each) => each.type === 'list');
   const folded = foldQuestion(question, language);
   const isList =
@@ -196,6 +198,7 @@ function readIn(question: string, language: Language): AskedType | null {
   return {
     type: found,
     ...(role !== undefined && { role }),
+    ...(maker !== undefined && { maker }),
     years: namedYears(question),
     isList,
   };

@@ -23,10 +23,18 @@ export type AnswerType =
   | 'about'
   | 'howto';
 
+/**
+ * Who of those that made the document itself is asked for. Where they stand, on the title page, in the imprint, in the
+ * signature block, is noise to every other question.
+ */
+export type DocumentMaker = 'author' | 'signer' | 'translator' | 'rights' | 'contact';
+
 export interface AskedType {
   readonly type: AnswerType;
   /** The role whose holder is asked for, in the question's words: "chief financial officer". */
   readonly role?: string;
+  /** Who made the document itself is asked for. */
+  readonly maker?: DocumentMaker;
   /** Years and quarters that the question names: "2017", "Q3 2022". */
   readonly years: readonly string[];
   /** Several answers are asked for. */

@@ -55,7 +55,7 @@ export function sayCandidate(candidate: Candidate, options: SayOptions): DraftCl
 /** "Chief Financial Officer: Ingrid Solheim, 48" for a row whose cells are words. */
 function sayWords({ unit, pageText, page }: Candidate, options: SayOptions): DraftClaim {
   const [label = '', ...cells] = readCells(pageText, unit).map(({ text }) => readableText(text, pageText));
-  const said = cells.length === 0 ? label : `${label}: ${cells.join(', ')}`;
+  const said = cells.length === 0 ? label : `${label.replace(/[:：]$/u, '')}: ${cells.join(', ')}`;
   const citations = [citeWhole(page, pageText, unit)];
   if (said.length > QUOTE_MAX_LENGTH) return { text: shorten(pageText, unit), citations };
   return { text: said, ...findEmphasis(said, options), citations };

@@ -1,6 +1,9 @@
 import type { TextRange } from '#text/text-range.ts';
-import { kindsOfName } from '../name-kinds.ts';
+import { saysMaker } from '../document-makers.ts';
+import { asksForKind, findKinds } from '../kinds-of-people.ts';
+import { kindsOfName, personWithin } from '../name-kinds.ts';
 import { findNameRuns } from '../names.ts';
+import { withoutOverlaps } from './markers.ts';
 import { findUncasedNames, hasCapitals } from '../uncased-names.ts';
 import { findRole, isRoleName } from '../roles.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
@@ -8,6 +11,10 @@ import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 /** A name this near to its role is that of its holder. */
 const BESIDE = 60;
 const ROLE_BONUS = 0.25;
+/** A name in a sentence that says nothing of who made the document. */
+const OF_ANYTHING = 0.6;
+/** A name where a kind of people is asked for. */
+const OF_KIND = 0.7;
 /** "Who bought it?" may ask for a firm. */
 const OF_ORGANISATION = 0.6;
 
@@ -24,18 +31,22 @@ export function isSaidName(name: string, question: string): boolean {
 function candidates({ text, language }: FindInput): Found[] {
   const cased = findNameRuns(text, language).map((run) => {
     const { person: one, organisation } = kindsOfName(run, text, language);
-    return { start: run.start, end: run.end, fit: Math.max(one, organisation * OF_ORGANISATION) };
+    const { start, end } = personWithin(run, text, language) ?? run;
+    return { start, end, fit: Math.max(one, organisation * OF_ORGANISATION) };
   });
   return hasCapitals(language) ? cased : [...cased, ...findUncasedNames(text, language)];
 }
 
-function find(input: FindInput): Found[] {
+function find(input: FindInput): readonly Found[] {
   const { asked, text, language } = input;
   const roles = asked.role === undefined ? [] : findRole(text, asked.role, language);
   const names = candidates(input)
     .filter((each) => each.fit > 0 && isUsable(text.slice(each.start, each.end), input))
     .filter((each) => !roles.some((role) => isPartOfRole(text, each, role)))
     .toSorted((left, right) => left.start - right.start);
+  if (asked.role === undefined && asked.maker === undefined) return withKinds(names, input);
+  if (asked.maker !== undefined && !saysMaker(text, asked.maker))
+    return names.map((each) => ({ ...each, fit: each.fit * OF_ANYTHING }));
   if (asked.role === undefined) return names;
   // A role has one holder: the name nearest to it.
   const holders = new Set(roles.map((role) => nearestTo(role, names)));
@@ -43,6 +54,15 @@ function find(input: FindInput): Found[] {
     ...each,
     fit: holders.has(each) ? Math.min(1, each.fit + ROLE_BONUS) : each.fit * 0.7,
   }));
+}
+
+/** "Who may …?" is seldom answered by a name, mostly by a kind of people. */
+function withKinds(names: readonly Found[], input: FindInput): readonly Found[] {
+  if (!asksForKind(input.question, input.language)) return names;
+  return withoutOverlaps([
+    ...names.map((each) => ({ ...each, fit: each.fit * OF_KIND })),
+    ...findKinds(input),
+  ]);
 }
 
 function isUsable(name: string, { question, language }: FindInput): boolean {

@@ -1,0 +1,81 @@
+import { QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
+import { type AskedType, findAnswers, saysMaker } from '../answer-types/index.ts';
+import type { Unit } from '../text/units.ts';
+import type { ReadPage } from './read-page.ts';
+
+/** Title page and imprint. */
+const FRONT_PAGES = 3;
+const LONGEST = 240;
+const TITLE_LONGEST = 120;
+/** A name that is told by itself alone: "Jane Miller". */
+const NAMED = 0.4;
+const SURE = 0.9;
+/** "Jane Miller (project leader)" under a preface. */
+const SIGNED_NAME = /^[^\n()（）]{4,40}\s?[(（][^()（）]{3,60}[)）]$/u;
+
+/** Whether a page may be the title page or the imprint. */
+export function isFrontPage(page: number): boolean {
+  return page <= FRONT_PAGES;
+}
+
+/** A question as it was read. */
+interface AskedOf {
+  readonly asked: AskedType;
+  readonly question: string;
+  readonly language: string;
+}
+
+/**
+ * Lines of the title page, the imprint or a signature block that name who made the document, with the heading that says
+ * what a bare name belongs to. They are noise to every other question.
+ */
+export function findDocumentLines(
+  read: ReadPage,
+  page: number,
+  { asked, question, language }: AskedOf,
+): { readonly unit: Unit; readonly at: number }[] {
+  const { maker } = asked;
+  if (maker === undefined) return [];
+  const anybody: AskedType = { type: asked.type, years: [], isList: false };
+  return read.units.flatMap((unit, at) => {
+    const text = read.text.slice(unit.start, unit.end);
+    if (text.length > LONGEST || text.length < QUOTE_MIN_LENGTH) return [];
+    const { kind } = read.verdictAt(at);
+    const says = saysMaker(text, maker);
+    const isFront = maker === 'author' && isFrontPage(page) && (kind === 'noise' || kind === 'heading');
+    if (!says && !isFront) return [];
+    const fits = (words: string, least: number) =>
+      findAnswers(anybody, question, words, language).some(({ fit }) => fit >= least);
+    if (maker === 'contact') {
+      if (read.units[at - 1]?.kind !== 'heading') return [];
+      const person = withHeading(read, unit, at);
+      const { start, end } = person.introduction ?? person;
+      return fits(read.text.slice(start, end), NAMED) ? [{ at, unit: person }] : [];
+    }
+    if (!fits(text, kind === 'heading' && !says ? SURE : NAMED)) return [];
+    if (says || SIGNED_NAME.test(text)) return [{ at, unit: wholeLine(unit) }];
+    // A bare name belongs to the title over it; with its title it stands in one unit.
+    const [first = '', ...others] = text.split('\n');
+    const isTitled = others.length > 0 && first.length >= 10;
+    const named = isTitled ? wholeLine(unit) : withHeading(read, unit, at);
+    return isTitled || named.introduction !== undefined ? [{ at, unit: named }] : [];
+  });
+}
+
+/** A line without a full stop is whole at the end of a page too. */
+function wholeLine({ start, end, kind }: Unit): Unit {
+  return { start, end, kind };
+}
+
+/** A unit with the title or heading right over it as what introduces it. */
+function withHeading(read: ReadPage, unit: Unit, at: number): Unit {
+  const before = read.units[at - 1];
+  if (before === undefined || before.kind === 'row') return wholeLine(unit);
+  const { kind } = read.verdictAt(at - 1);
+  const length = before.end - before.start;
+  const isTitle =
+    (kind === 'heading' || kind === 'noise') && length >= QUOTE_MIN_LENGTH && length <= TITLE_LONGEST;
+  return isTitle
+    ? { ...wholeLine(unit), introduction: { start: before.start, end: before.end } }
+    : wholeLine(unit);
+}
