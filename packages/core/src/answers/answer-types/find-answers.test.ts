@@ -278,6 +278,25 @@ describe('what is no answer', () => {
   });
 });
 
+describe('which organisation', () => {
+  const fit = (question: string, text: string) =>
+    typeFit(findAnswers(ask('organisation'), question, text, 'en'), ask('organisation'), text);
+
+  it('is seldom one that is named as the subject of the question is', () => {
+    const question = 'Who is the biggest partner of Nordwind?';
+    expect(fit(question, 'It works with Acme Holdings Inc.')).toBeGreaterThan(
+      fit(question, 'It works with Nordwind Holdings Inc.'),
+    );
+  });
+
+  it('is no firm where another kind is asked for', () => {
+    const question = 'Which university went to court?';
+    expect(fit(question, 'Springfield Polytechnic Institute filed it.')).toBeGreaterThan(
+      fit(question, 'Acme Holdings, Inc. filed it.'),
+    );
+  });
+});
+
 describe('where something is', () => {
   const fit = (question: string, text: string, language = 'en') =>
     typeFit(findAnswers(ask('place'), question, text, language), ask('place'), text);

@@ -28,8 +28,20 @@ describe('what a name is that of', () => {
     'by the Free Software Foundation again',
     'where Nordwind acquired a firm',
     'the court said that Baker & Hale objected',
+    'the UK Ministry of Defence ended it',
+    'as President of Nordwind Holdings since then',
   ])('an organisation: %s', (text) => {
     expect(kindOfFirst(text)).toBe('organisation');
+  });
+
+  it('letters that stand for a country are no initials', () => {
+    const text = 'under U.S. Velkar it is';
+    const [run] = findNameRuns(text, 'en');
+    expect(run && kindsOfName(run, text, 'en').person).toBeLessThan(0.5);
+  });
+
+  it('a role is no part of the name behind it', () => {
+    expect(findNameRuns('as President of Nordwind Holdings.', 'en')[0]?.text).toBe('Nordwind Holdings');
   });
 
   it.each(['a store in California', 'they went to Norway', 'an office in San Francisco'])(

@@ -1,3 +1,4 @@
+import { countryNames } from './countries.ts';
 import { isCityOrState } from './known-places.ts';
 import type { NameRun } from './names.ts';
 import { isCommonCapital, isEverydayWord, isGivenName } from './name-words.ts';
@@ -34,7 +35,7 @@ function aroundOf({ start, end }: NameRun, text: string): Around {
   return { before: text.slice(Math.max(0, start - 40), start), after: text.slice(end, end + 60) };
 }
 
-const INITIAL = /(?:^|\s)\p{Lu}\.(?:\s?\p{Lu}\.)*\s\p{Lu}\p{L}+/u;
+const INITIAL = /(?:^|\s)\p{Lu}\.(?:\s?\p{Lu}\.){0,2}\s(?=\p{Lu}\p{L})/u;
 const ABBREVIATED = /(?:^|\s)(?:U\.\s?S|U\.\s?K|U\.\s?N|E\.\s?U|D\.\s?C|P\.\s?O)\./u;
 
 const NOTHING: NameKinds = { person: 0, organisation: 0, place: 0 };
@@ -65,8 +66,8 @@ export function kindsOfName(run: NameRun, text: string, language: Language): Nam
   const last = lowers.at(-1) ?? '';
   if (run.kind === 'organisation') {
     // "Open Software License" is a thing.
-    const isThing = (isEverydayWord(last) || isCommonCapital(last)) && !run.isCompany;
-    return { person: 0.1, organisation: isThing ? 0.3 : 1, place: 0.1 };
+    const isThing = isEverydayWord(last) || isCommonCapital(last);
+    return { person: 0.1, organisation: run.isCompany ? 1 : isThing ? 0.3 : 0.7, place: 0.1 };
   }
   if (run.kind === 'place' || isCityOrState(lowers.join(' ')))
     return { person: 0, organisation: 0.1, place: 0.9 };
@@ -108,7 +109,8 @@ function personFit(run: NameRun, { before, after }: Around, language: Language):
   const last = others.at(-1) ?? '';
   const hasGiven = isGivenName(first) || others.slice(0, -1).some((word) => isGivenName(word));
   // "Ivan K. Fong", "J. R. Smith"
-  const hasInitial = !ABBREVIATED.test(run.text) && INITIAL.test(run.text);
+  const isPlaceLast = isCityOrState(last) || countryNames(language).has(last);
+  const hasInitial = !isPlaceLast && !ABBREVIATED.test(run.text) && INITIAL.test(run.text);
   if (hasGiven || hasInitial) return last.length > 1 ? 0.95 : 0.8;
   if (EMAIL_AFTER.test(after) || BY_BEFORE.test(before)) return 0.9;
   if (

@@ -1,6 +1,7 @@
 import type { TextRange } from '#text/text-range.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import { countryNames } from './countries.ts';
+import { isRoleName } from './roles.ts';
 import { isCommonCapital, isGivenName, isMonthOrDay } from './name-words.ts';
 import type { Language } from './types.ts';
 
@@ -12,7 +13,7 @@ export interface NameRun extends TextRange {
   readonly kind: 'organisation' | 'place' | 'unknown';
   /** Begins with a common given name, a title or an initial. */
   readonly isPersonal: boolean;
-  /** Ends as names of firms and institutions do. */
+  /** Ends as names of firms and institutions do, or says what the institution is for. */
   readonly isCompany: boolean;
   /** A title opens it or stands before it. */
   readonly isTitled: boolean;
@@ -30,6 +31,11 @@ const ORGANISATION_WORD =
 const ORGANISATION_END =
   /(?:^|\s)(?:University|Institute|Foundation|Association|Commission|Committee|Council|Agency|Ministry|Department|Bureau|Authority|Court|Museum|School|College|Church|Party|Union|Society|Club|Consortium|Federation|Organi[sz]ation|Stiftung|Universität|Kommission|Partei)$/u;
 
+const OF = /^(.{2,60}?)\s{1,2}(?:of|for)\s{1,2}(?:the\s{1,2})?(?=\p{Lu})/u;
+/** "Ministry of Defence": what it is for stands behind. */
+const ORGANISATION_OF =
+  /(?:University|Universität|Université|Universidad|Universidade|Institut\p{L}{0,4}|Foundation|Association|Commission|Committee|Council|Board|Agency|Ministry|Ministère|Ministerio|Ministério|Department|Bureau|Court|Museum|School|College|Church|Bank|Union|Society|Federation|Organi[sz]ation)\s(?:of|for|de|des|du|da|do|der|für)\s/u;
+
 const TITLE =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Lord|Lady|President|King|Queen|Prince|Princess|Pope|Saint|St|General|Captain|Herr|Frau|Doktor|König|Königin|Kaiser|Papst|M|Mme|Mlle|Monsieur|Madame|Docteur|Roi|Reine|Don|Doña|Sr|Sra|Señor|Señora|Rey|Reina|Papa|Dom|Dona|Senhor|Senhora|Rei|Rainha|Pan|Pani|Król|Królowa|Papież|Господин|Госпожа|Король|Королева|Царь|Император|Папа)\.?$/u;
 
@@ -45,10 +51,17 @@ export function findNameRuns(text: string, language: Language): NameRun[] {
   const runs: NameRun[] = [];
   const stops = stopWordsOf(language);
   for (const match of text.matchAll(RUN)) {
-    const run = trimRun(text, match.index, match[0], stops);
+    const run = afterRole(text, trimRun(text, match.index, match[0], stops), language);
     if (run !== null && !isTitleAlone(text, run)) runs.push(describe(text, run, language));
   }
   return runs;
+}
+
+/** "President of Nordwind Holdings": the role is not part of the name. */
+function afterRole(text: string, run: TextRange | null, language: Language): TextRange | null {
+  if (run === null) return null;
+  const [whole = '', role = ''] = OF.exec(text.slice(run.start, run.end)) ?? [];
+  return role !== '' && isRoleName(role, language) ? { start: run.start + whole.length, end: run.end } : run;
 }
 
 /** Takes function words off the start of a run: "The Boeing Company" → "Boeing Company", "In Paris" → "Paris". */
@@ -80,7 +93,7 @@ function describe(text: string, { start, end }: TextRange, language: Language): 
   const name = text.slice(start, end);
   const words = name.split(/\s+/u);
   const before = text.slice(Math.max(0, start - 24), start).trimEnd();
-  const isCompany = COMPANY_END.test(name) || ORGANISATION_END.test(name);
+  const isCompany = COMPANY_END.test(name) || ORGANISATION_END.test(name) || ORGANISATION_OF.test(name);
   const isOrganisation = isCompany || ORGANISATION_WORD.test(name);
   const isPlace = !isOrganisation && countryNames(language).has(name.toLowerCase());
   const first = words[0] ?? '';

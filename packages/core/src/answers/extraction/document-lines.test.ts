@@ -40,6 +40,14 @@ describe('lines about the document itself', () => {
     expect(leadOf(guide, 'Who holds the copyright?')).toBe('Copyright © 2014 Aruna Velkar');
   });
 
+  test('a gap to be filled in is no name', () => {
+    const guide = [
+      'Installation Guide\n\n[FAMILY Given]\n\nVersion 2',
+      `Installing\n\nThis guide is for all. ${BODY}`,
+    ];
+    expect(leadOf(guide, 'Who wrote this guide?')).not.toContain('FAMILY');
+  });
+
   test('they answer nothing else', () => {
     expect(leadOf(contract, 'Who tested the installer?')).not.toContain('Velkar');
   });

@@ -10,6 +10,8 @@ const TITLE_LONGEST = 120;
 /** A name that is told by itself alone: "Jane Miller". */
 const NAMED = 0.4;
 const SURE = 0.9;
+/** "[FAMILY Given]" is a gap to be filled. */
+const STARTS_PLAIN = /^\p{L}[^[\]<>{}]*$/u;
 /** "Jane Miller (project leader)" under a preface. */
 const SIGNED_NAME = /^[^\n()（）]{4,40}\s?[(（][^()（）]{3,60}[)）]$/u;
 
@@ -43,7 +45,7 @@ export function findDocumentLines(
     const { kind } = read.verdictAt(at);
     const says = saysMaker(text, maker);
     const isFront = maker === 'author' && isFrontPage(page) && (kind === 'noise' || kind === 'heading');
-    if (!says && !isFront) return [];
+    if (!says && !(isFront && STARTS_PLAIN.test(text))) return [];
     const fits = (words: string, least: number) =>
       findAnswers(anybody, question, words, language).some(({ fit }) => fit >= least);
     if (maker === 'contact') {

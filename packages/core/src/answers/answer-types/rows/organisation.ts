@@ -22,11 +22,25 @@ const UNCASED = phrasesByLanguage(
   'giu',
 );
 
+/** Asks for what is no firm. */
+const NO_FIRM =
+  /universit|\bpart(?:y|ies)\b|associat|agency|agencies|ministr|commission|church|museum|\bteam|\bclub|partei|verein|behörde|asociaci|associaç|partido|партия|парти[ийю]|министерств|partia|ministerstw/iu;
+const FIRM_END = /(?:Inc|Corp|LLC|LLP|Ltd|PLC|plc|GmbH|AG|S\.A|N\.V|B\.V)\.?$/u;
+/** A name that shares a word with one in the question is mostly that of its subject. */
+const OF_SUBJECT = 0.4;
+
+function shareOf(name: string, question: string): number {
+  const words = name.match(/\p{Lu}[\p{L}\p{Nd}]{2,}/gu) ?? [];
+  const isOfSubject = words.some((word) => question.includes(word));
+  const isOtherKind = NO_FIRM.test(question) && FIRM_END.test(name);
+  return (isOfSubject ? OF_SUBJECT : 1) * (isOtherKind ? 0.5 : 1);
+}
+
 function find({ text, question, language }: FindInput): Found[] {
   const runs = findNameRuns(text, language).map((run) => ({
     start: run.start,
     end: run.end,
-    fit: kindsOfName(run, text, language).organisation,
+    fit: kindsOfName(run, text, language).organisation * shareOf(run.text, question),
   }));
   const uncased = [...text.matchAll(UNCASED(language))].map((match) => ({
     start: match.index,

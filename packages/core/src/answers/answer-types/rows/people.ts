@@ -28,7 +28,7 @@ const PEOPLE: Readonly<Record<Language, string>> = {
   pl: `osób|osoby|osoba|ludzi|ludzie|pracownik*|pracowni*|zatrudnion*|personel*|członk*|wolontariusz*|ochotnik*|programist*|deweloper*|
     opiekun*|mieszkańc*|obywatel*|student*|uczni*|nauczyciel*|żołnierz*|pasażer*|pacjent*|mężczyzn*|kobiet*|dzieci|użytkownik*|
     klient*|akcjonariusz*|uczestnik*|graczy|zawodnik*|ofiar*|zabit*|widzów|zwiedzając*|wyborc*`,
-  ar: `شخص*|أشخاص|الأشخاص|موظف*|الموظف*|عامل|عاملا|عمال|العمال|عاملين|عضو*|أعضاء|الأعضاء|متطوع*|مطور*|نسمة|ساكن*|سكان|السكان|مواطن*|طالب*|
+  ar: `شخص*|أشخاص|الأشخاص|موظف*|الموظف*|عامل*|عمال|العمال|عاملين|عضو*|أعضاء|الأعضاء|متطوع*|مطور*|نسمة|ساكن*|سكان|السكان|مواطن*|طالب*|
     طلاب|الطلاب|معلم*|جندي*|جنود|راكب*|ركاب|مريض*|مرضى|رجل*|رجال|امرأة|نساء|طفل*|أطفال|مستخدم*|عميل*|عملاء|مساهم*|مشارك*|لاعب*|ضحية|
     ضحايا|قتيل*|قتلى|متفرج*|زائر*|زوار|ناخب*|فرد*|أفراد`,
   hi: `लोग|लोगों|व्यक्ति|व्यक्तियों|कर्मचारी|कर्मचारियों|सदस्य|सदस्यों|स्वयंसेवक|स्वयंसेवकों|निवासी|निवासियों|नागरिक|नागरिकों|छात्र|छात्रों|विद्यार्थी|विद्यार्थियों|
