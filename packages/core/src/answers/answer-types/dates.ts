@@ -67,6 +67,9 @@ const QUARTERS =
 /** A year with the words that make it a point in time. */
 const YEARS =
   /(?<![\p{Script=Latin}\p{Nd}.,$€£¥₹#-])(?:(?:end|beginning|mid|middle|ende|anfang|mitte|fin|début|finales|principios|fim|início|конец|конца|конце|начале|koniec|końca|końcu|نهاية|أواخر)(?: of| de| des| do)?[\s-]{1,2})?(?:1[0-9]|20)\p{Nd}{2}(?:\s?年|\s(?:г\.|году?|года|r\.|roku|m\b))?(?![\p{Script=Latin}\p{Nd}]|[.,:/-]\p{Nd})/giu;
+/** "16th century", "16. Jahrhundert", "XVIe siècle", "siglo XVI", "XVI век". */
+const CENTURIES =
+  /(?<![\p{L}\p{Nd}])(?:(?:early |late |mid[- ])?(?:\p{Nd}{1,2}(?:st|nd|rd|th)|\p{Nd}{1,2}\.|[ivx]{1,5}e?|\p{Nd}{1,2}e)[ -](?:century|jahrhundert\p{L}{0,2}|siècle|век[ае]?|wiek[u]?)|(?:siglo|século) [ivx]{1,5})(?![\p{L}\p{Nd}])|\p{Nd}{1,2}\s?(?:世紀|世纪)/giu;
 /** Years in other scripts' digits. */
 const OTHER_YEARS = /(?<!\p{Nd})(?:[١۱][٠-٩۰-۹]{3}|[٢۲][٠۰][٠-٩۰-۹]{2}|१[०-९]{3}|२०[०-९]{2})(?!\p{Nd})/gu;
 const CJK_YEARS =
@@ -104,7 +107,7 @@ export function findDates(text: string, language: Language): FoundDate[] {
 /** Bare years, which only answer where a time is asked for. */
 export function findYears(text: string): FoundDate[] {
   const found: FoundDate[] = [];
-  for (const pattern of [YEARS, OTHER_YEARS, CJK_YEARS]) {
+  for (const pattern of [YEARS, OTHER_YEARS, CJK_YEARS, CENTURIES]) {
     for (const match of text.matchAll(pattern)) {
       const range = { start: match.index, end: match.index + match[0].length };
       if (!overlapsAny(range, found)) found.push({ ...range, precision: 'year' });

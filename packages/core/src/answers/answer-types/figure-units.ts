@@ -29,7 +29,7 @@ export const CURRENCY_AFTER = new RegExp(
 );
 
 export const PERCENT_AFTER =
-  /^\s?(?:[%％٪‰]|パーセント|割(?![引り])|(?:percent|per cent|percentage points?|basis points|prozent(?:punkte[n]?)?|v\.\s?h\.|pour[- ]cent|por ciento|por cento|процент\p{L}{0,3}|proc\.|procent\p{L}{0,3}|في المائة|في المئة|بالمائة|بالمئة|في الماية|प्रतिशत|फीसदी|फ़ीसदी)(?![\p{L}\p{M}]))/iu;
+  /^(?:\)\s?[%％٪]|\s?(?:[%％٪‰]|パーセント|割(?![引り])|(?:percent|per cent|percentage points?|basis points|prozent(?:punkte[n]?)?|v\.\s?h\.|pour[- ]cent|por ciento|por cento|процент\p{L}{0,3}|proc\.|procent\p{L}{0,3}|في المائة|في المئة|بالمائة|بالمئة|في الماية|प्रतिशत|फीसदी|फ़ीसदी)(?![\p{L}\p{M}])))/iu;
 
 const SCALES = [
   'hundred thousand|thousand|million|billion|trillion|mn|bn|lakhs?|crores?|k|m|b',

@@ -232,6 +232,49 @@ describe('the words that could answer', () => {
   });
 });
 
+describe('which figure fits best', () => {
+  const fitOf = (type: AnswerType, question: string, text: string, language = 'en') =>
+    typeFit(findAnswers(ask(type), question, text, language), ask(type), text);
+
+  it.each([
+    ['en', 'How much did the repairs cost?', 'The repairs cost $5 million.', 'Rent was $7 million.'],
+    ['de', 'Was kostet die Reparatur?', 'Die Reparatur kostet 500 Euro.', 'Die Miete war 700 Euro.'],
+    ['fr', 'Combien coûte la réparation ?', 'La réparation coûte 500 euros.', 'Le loyer était de 700 euros.'],
+    [
+      'es',
+      '¿Cuánto cuesta la reparación?',
+      'La reparación cuesta 500 euros.',
+      'El alquiler era de 700 euros.',
+    ],
+    ['ru', 'Сколько стоит ремонт?', 'Ремонт стоит 500 рублей.', 'Аренда была 700 рублей.'],
+  ])('is one beside the words of the question: %s', (language, question, right, wrong) => {
+    expect(fitOf('money', question, right, language)).toBeGreaterThan(
+      fitOf('money', question, wrong, language),
+    );
+  });
+
+  it('takes a long figure of a row for an amount, and one in brackets before a sign for a percentage', () => {
+    expect(fitOf('money', 'revenue in China 2017?', 'China: 11,911 (2017)')).toBeGreaterThan(0.6);
+    expect(fitOf('percentage', 'margin 2015?', 'Contribution margin: (17)% (2015)')).toBeGreaterThan(0.6);
+  });
+
+  it('takes the day of a report for less than the day of an event', () => {
+    const question = 'When was the plant sold?';
+    expect(fitOf('date', question, 'The plant was sold on June 3, 2018.')).toBeGreaterThan(
+      fitOf('date', question, 'The plant was not sold as of June 3, 2018.'),
+    );
+  });
+
+  it('finds centuries, and how often in words', () => {
+    expect(best(ask('date'), 'When did it appear?', 'It appeared early in the 16th century.', 'en')).toBe(
+      '16th century',
+    );
+    expect(best(ask('date'), 'Когда?', 'Это было в XVI веке.', 'ru')).toBe('XVI веке');
+    expect(best(ask('period'), 'How often?', 'The report is sent quarterly.', 'en')).toBe('quarterly');
+    expect(best(ask('period'), 'Wie oft?', 'Der Bericht kommt monatlich.', 'de')).toBe('monatlich');
+  });
+});
+
 describe('what is no answer', () => {
   const none = (type: AnswerType, question: string, text: string, language = 'en') =>
     expect(`${text} ${best(ask(type), question, text, language)}`).toBe(`${text} null`);

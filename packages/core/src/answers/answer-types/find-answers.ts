@@ -1,9 +1,13 @@
 import { toLatinDigits } from './dates.ts';
+import { weighByNearWords } from './near-words.ts';
 import { rowOf } from './table.ts';
 import { type AnswerType, type AskedType, type Found, toLanguage } from './types.ts';
 
 /** Longer texts are no sentences; what answers stands in their first part. */
 const MAX_LENGTH = 4_000;
+
+/** Types whose answers are figures; of these a text has many that say something else. */
+const OF_FIGURES: ReadonlySet<AnswerType> = new Set<AnswerType>(['money', 'percentage', 'date']);
 
 /**
  * The words of a sentence or cell that could answer, in order: a figure with its unit and what it counts, a date, a name, the
@@ -17,7 +21,9 @@ export function findAnswers(
 ): readonly Found[] {
   const language = toLanguage(name);
   const start = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH) : text;
-  return rowOf(asked.type).find({ asked, question, text: start, language });
+  const input = { asked, question, text: start, language };
+  const found = rowOf(asked.type).find(input);
+  return OF_FIGURES.has(asked.type) ? weighByNearWords(found, input) : found;
 }
 
 /** What an answer is worth whose sentence names other years than those asked for. */

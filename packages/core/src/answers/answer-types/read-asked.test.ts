@@ -7,11 +7,14 @@ import type { AnswerType, Language } from './types.ts';
 const ASKED: Readonly<Record<Language, Readonly<Partial<Record<AnswerType, string>>>>> = {
   en: {
     people: 'How many people work there? | number of employees? | headcount?',
-    count: 'How many patents do they hold? | How often is the board elected?',
-    money: 'How much did it cost? | What was the net income in 2016? | dividend?',
-    percentage: 'What percentage of sales came from Asia? | market share?',
-    date: 'When does the agreement start? | effective date? | In which year was it founded?',
-    period: 'How long is the warranty? | notice period? | Within how many days must I pay?',
+    count: 'How many patents do they hold? | How long may the text be? | How many times was it filed?',
+    money:
+      'How much did it cost? | What was the net income in 2016? | dividend? | EPS expected | What does the buyer owe the seller? | How large is the fine? | inventory May 2022?',
+    percentage:
+      'What percentage of sales came from Asia? | market share? | By how many percent did sales grow? | How big is the stake? | What is the renewal rate? | What majority is needed?',
+    date: 'When does the agreement start? | effective date? | In which year was it founded? | plan end? | listed since?',
+    period:
+      'How long is the warranty? | How often is the board elected? | lease term? | notice period? | Within how many days must I pay?',
     measure: 'How much memory do I need? | How far is the station? | size of the disk?',
     person: 'Who is the chief financial officer? | Who wrote this guide? | CEO?',
     organisation: 'Which company audits the accounts? | Who is the independent auditor?',

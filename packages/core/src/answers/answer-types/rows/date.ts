@@ -27,6 +27,10 @@ function asksForDay(question: string, language: Language): boolean {
   return pattern.test(foldQuestion(question, language));
 }
 
+/** The day of a report or the head of a column says when a figure holds, not when something happened. */
+const REPORTED =
+  /(?:(?<!\p{L})(?:as (?:of|at)|ended|ending|zum|au|al|по состоянию на|na dzień)|\p{Nd}[^()]{0,16}\()\s?$/iu;
+
 const FITS: Readonly<Record<FoundDate['precision'], number>> = {
   day: 1,
   month: 0.95,
@@ -56,7 +60,9 @@ function find({ text, question, language }: FindInput): Found[] {
     .map((date) => ({
       start: date.start,
       end: date.end,
-      fit: wantsDay && date.precision === 'year' ? 0.5 : FITS[date.precision],
+      fit:
+        (wantsDay && date.precision === 'year' ? 0.5 : FITS[date.precision]) *
+        (REPORTED.test(text.slice(Math.max(0, date.start - 24), date.start)) ? 0.6 : 1),
     }));
 }
 
@@ -64,7 +70,7 @@ export const date: AnswerTypeRow = {
   type: 'date',
   find,
   asks: {
-    en: 'when|(?:what|which) (?:year|date|day|month|century|quarter)|(?:effective|expiry|expiration|start|starting|closing|end|release|signing|maturity|publication|birth|commencement|due|termination) date|date of|until when|by when|since when|from when|as of when|day of|birthday|maturity',
+    en: 'when|(?:what|which) (?:year|date|day|month|century|quarter)|(?:effective|expiry|expiration|start|starting|closing|end|release|signing|maturity|publication|birth|commencement|due|termination) date|date of|expiry|expiration|(?:since|start|end|launch)$|until when|by when|since when|from when|as of when|day of|birthday|maturity',
     de: 'wann|(?:welche[nmrs]?|in welchem|an welchem) (?:jahr|datum|tag|monat|jahrhundert)|datum|bis wann|seit wann|ab wann|\\p{L}{3,16}(?:datum|termin)|stichtag|inkrafttreten|geburtstag',
     fr: "quand|(?:quelle|à quelle) (?:date|année|époque)|en quelle année|quel (?:jour|mois|siècle)|date (?:de|d'\\p{L}+|du|limite|d'effet)|jusqu'à quand|depuis quand|entrée en vigueur",
     es: 'cuándo|(?:qué|cuál) (?:año|fecha|día|mes|siglo)|en qué (?:año|fecha|día|mes|siglo)|fecha|hasta cuándo|desde cuándo|entrada en vigor',

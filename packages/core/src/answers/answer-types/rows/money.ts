@@ -2,12 +2,17 @@ import { cellFit, foundOf, isSaid, sortedFits } from '../figure-types.ts';
 import { type Figure, findFigures } from '../figures.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
+/** A row as it is said: its label, a colon and its figures. */
+const SAID_ROW = /^[^:\p{Nd}][^:]{1,90}: [\p{Sc}(]?\p{Nd}/u;
+
 function fitOf(figure: Figure, text: string): number {
   if (figure.kind === 'money') return 1;
   if (figure.kind === 'percentage' || figure.isYear) return 0;
   if (figure.hasScale) return 0.7;
   // Filings print "(in millions)" above and bare figures with separators below.
-  return cellFit(text, figure, /\d[.,\s]\d{3}/u.test(figure.digits) ? 0.5 : 0.3);
+  const isLong = /\d[.,\s]\d{3}/u.test(figure.digits);
+  if (isLong && SAID_ROW.test(text)) return 0.9;
+  return cellFit(text, figure, isLong ? 0.5 : 0.3);
 }
 
 function find({ text, question, language }: FindInput): Found[] {
@@ -19,8 +24,8 @@ export const money: AnswerTypeRow = {
   type: 'money',
   find,
   asks: {
-    en: `how much … (?:money|cost*|pay|paid|pays|spend|spent|earn*|revenue*|sales|profit*|income|worth|owe*|invest*|charge*|lose|lost|receive*|raise*|donate*|debt*|budget|cash|make|made|demand*|want|sell|sold|borrow*|dividend*)|how much (?:does|did|do|is|was|were|are|would|will|has|have|can|could|must|should)|what … (?:cost|price|amount|fee|salary|penalty|budget)|
-      (?:total |net |gross |operating )?(?:revenues?|sales|income|profit|earnings|expenses?|assets|liabilities|debt|cash|equity|costs?|price|fees?|salary|dividends?|budget|compensation|penalty|turnover|capital expenditures?|capex|ebitda|loss|amount of)|(?:up to what|what|which) amount|how expensive|how high is … (?:penalty|fee|fine|cost*|price|rent|salary)|(?:total |annual |base )?pay|remuneration|bonus|in (?:dollars|euros)|liability (?:cap|limit)|market (?:value|capitali[sz]ation)`,
+    en: `how much … (?:money|cost*|pay|paid|pays|spend|spent|earn*|revenue*|sales|profit*|income|worth|owe*|invest*|charge*|lose|lost|receive*|raise*|donate*|debt*|budget|cash|make|made|demand*|want|sell|sold|borrow*|dividend*)|how much (?:does|did|do|is|was|were|are|would|will|has|have|can|could|must|should)|what … (?:cost|price|amount|fee|salary|penalty|budget|damages|eps|earnings|value of|balance of|purchase price)|what (?:does|did|would|will|could) … owe|how (?:big|large|high) … (?:programme?|loan|fine|settlement|investment|grant|fund|debt|loss)|
+      (?:total |net |gross |operating )?(?:revenues?|sales|income|profit|earnings|expenses?|assets|liabilities|debt|cash|equity|costs?|price|fees?|salary|dividends?|budget|compensation|penalty|turnover|capital expenditures?|capex|ebitda|eps|earnings per share|loss|amount of|reserves?|inventor(?:y|ies)|obligations|borrowings|goodwill|damages|receivables|cash flow)|(?:up to what|what|which) amount|how expensive|how high is … (?:penalty|fee|fine|cost*|price|rent|salary)|(?:total |annual |base )?pay|remuneration|bonus|in (?:dollars|euros)|liability (?:cap|limit)|market (?:value|capitali[sz]ation)`,
     de: `wie ?viel (?:kostet|kosten|kostete|geld|euro|dollar|verdient*|zahl*|muss|hat|haben|wurde*|beträgt|umsatz|gewinn)|was kostet|was kosten|wie ?viel … (?:geld|euro|dollar|gezahlt|bezahlt|ausgegeben|verdient|kostet|kosten|umsatz|gewinn)|wie hoch … \\p{L}{0,16}(?:miete|preis|kosten|gebühr|strafe|gehalt|lohn|umsatz|gewinn|summe|betrag|honorar|steuer|vergütung|dividende|haftung|beitrag|kaution|schaden)\\p{L}{0,3}|wie teuer|welche[nrs]? (?:betrag|preis|summe|kosten|umsatz|gewinn)|umsatz|gewinn|kosten|preis|gehalt|gebühr*|vertragsstrafe|dividende|miete|honorar|vergütung|budget|betrag|haftungsgrenze|höchstbetrag`,
     fr: `combien (?:coûte*|a coûté|ont coûté|coûtent|vaut|gagne*|paie*|paye*|dépens*|d'argent|d'euros|de dollars|a-t-\\S*|ont-\\S*)|quel (?:est|était|fut) … (?:coût|prix|montant|chiffre d'affaires|salaire|budget|bénéfice|revenu|loyer)|quel montant|coût|prix|montant|chiffre d'affaires|bénéfice|salaire|honoraires|loyer|pénalité|dividende`,
     es: `cuánto (?:cuesta*|costó|costaba|costaron|dinero|vale|pag*|gan*|gast*|cobr*|ingres*|recaud*|invirti*|debe*)|cuánto … (?:dinero|cuesta|costó|pagar|pagó|dólares|euros|gastó)|cuál … (?:precio|costo|coste|importe|monto|salario|presupuesto|ingreso|beneficio|valor|multa|sueldo)|precio|coste|costo|importe|ingresos|salario|presupuesto|beneficio|tarifa|alquiler|multa|dividendo`,
