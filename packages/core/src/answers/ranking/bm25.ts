@@ -26,26 +26,53 @@ export function highestScore(weights: Iterable<number>, { k1 }: Bm25Settings = U
   return sum * (k1 + 1);
 }
 
+/** A word of the question, and other words of the file that count as it does, by a weight of at most 1. */
+export interface WidenedTerm {
+  readonly own: Occurrences;
+  readonly related: readonly { readonly occurrences: Occurrences; readonly weight: number }[];
+}
+
+/** Of the weight of a word that the file has only by others: less is known of how rare it is. */
+const ONLY_RELATED = 0.5;
+
 /**
  * BM25 of every unit, as a share of the highest possible score of the terms that the file has at all, so that scores
  * of different divisions can be added.
  */
 export function scoreUnits(units: Units, terms: readonly Occurrences[], settings = USUAL): Float64Array {
+  const widened = terms.map((own) => ({ own, related: [] }));
+  return scoreWidened(units, widened, settings);
+}
+
+/** As `scoreUnits`; an occurrence of a related word is a part of one of the term itself. */
+export function scoreWidened(
+  units: Units,
+  terms: readonly WidenedTerm[],
+  settings: Bm25Settings = USUAL,
+): Float64Array {
   const scores = new Float64Array(units.count);
-  const frequencies = new Uint16Array(units.count);
+  const frequencies = new Float32Array(units.count);
   const touched: number[] = [];
   const weights: number[] = [];
-  for (const term of terms) {
-    if (term.positions.length === 0) continue;
+  const count = (term: Occurrences, by: number) => {
     for (let i = 0; i < term.positions.length; i++) {
       const last = units.last(term, i);
       for (let unit = units.first(term, i); unit <= last; unit++) {
         const before = frequencies[unit] ?? 0;
         if (before === 0) touched.push(unit);
-        frequencies[unit] = before + 1;
+        frequencies[unit] = before + by;
       }
     }
-    const weight = inverseDocumentFrequency(units.count, touched.length);
+  };
+  for (const { own, related } of terms) {
+    count(own, 1);
+    const containing = touched.length;
+    for (const { occurrences, weight } of related) count(occurrences, weight);
+    if (touched.length === 0) continue;
+    const weight =
+      containing > 0
+        ? inverseDocumentFrequency(units.count, containing)
+        : inverseDocumentFrequency(units.count, touched.length) * ONLY_RELATED;
     weights.push(weight);
     for (const unit of touched) {
       const relativeLength = (units.lengths[unit] ?? 0) / units.averageLength;

@@ -1,7 +1,8 @@
 import { type FileIndex, pageCount } from '../file-index/file-index.ts';
-import { bestOfPage, scoreUnits } from './bm25.ts';
+import { bestOfPage, scoreUnits, scoreWidened, type WidenedTerm } from './bm25.ts';
 import { makeOccurrenceFinder, type OccurrenceFinder, type Occurrences } from './occurrences.ts';
 import type { AnalysedQuestion } from './question.ts';
+import type { RelatedTerm } from './related-terms.ts';
 import {
   scoreGrams,
   scoreHeadings,
@@ -14,6 +15,10 @@ import { makeLineUnits, makePageUnits, makeWindowUnits, type Units } from './uni
 /** Sizes of the windows in content words: a paragraph or two, and a sentence or two. */
 export const WIDE = { size: 200, step: 100 };
 const NARROW = { size: 60, step: 30 };
+
+/** Words beside one of the question, the nearest; and what an occurrence of the very same meaning counts. */
+const MAX_RELATED = 20;
+const RELATED_WEIGHT = 0.5;
 
 export const SCORE_NAMES = [
   'page',
@@ -42,16 +47,24 @@ export interface PageScores {
   readonly terms: readonly Occurrences[];
 }
 
-export function scorePagesByName(index: FileIndex, question: AnalysedQuestion): PageScores {
+export function scorePagesByName(
+  index: FileIndex,
+  question: AnalysedQuestion,
+  related: readonly RelatedTerm[],
+): PageScores {
   const find = makeOccurrenceFinder(index);
   const terms = question.terms.map(find);
+  const widened = question.terms.map((term) => ({
+    own: find(term),
+    related: findRelated(term, related, find),
+  }));
   const { pageUnits, wideUnits, narrowUnits } = unitsOf(index);
-  const wide = scoreUnits(wideUnits, terms);
-  const narrow = scoreUnits(narrowUnits, terms);
+  const wide = scoreWidened(wideUnits, widened);
+  const narrow = scoreWidened(narrowUnits, widened);
   const pairs = question.pairs.map(([left, right]) => [find(left), find(right)] as const);
   return {
     byName: {
-      page: scoreUnits(pageUnits, terms),
+      page: scoreWidened(pageUnits, widened),
       wide: bestOfPage(wide, wideUnits.pageUnits),
       narrow: bestOfPage(narrow, narrowUnits.pageUnits),
       heading: scoreHeadings(index, terms),
@@ -87,6 +100,18 @@ function divide(index: FileIndex) {
     narrowUnits: makeWindowUnits(index, NARROW.size, NARROW.step),
     lineUnits: () => (lines ??= makeLineUnits(index)),
   };
+}
+
+/** Where the words stand that mean nearly the same as a term. */
+function findRelated(
+  term: string,
+  related: readonly RelatedTerm[],
+  find: OccurrenceFinder,
+): WidenedTerm['related'] {
+  return related
+    .filter(({ of }) => of === term)
+    .slice(0, MAX_RELATED)
+    .map((each) => ({ occurrences: find(each.term), weight: each.weight * RELATED_WEIGHT }));
 }
 
 /** Pages rich in figures, when a quantity is asked. */

@@ -39,7 +39,7 @@ export function rankFile(
   packs: readonly VocabularyPack[],
   words?: WordRelations,
 ): Ranking {
-  const file = scoreFile(index, question, packs);
+  const file = scoreFile(index, question, packs, words);
   const text = coreOfQuestion(question);
   const analysed = analyseQuestion(text, index.language, packs);
   return {

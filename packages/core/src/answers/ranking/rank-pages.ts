@@ -2,6 +2,8 @@ import { type FileIndex, pageCount } from '../file-index/file-index.ts';
 import type { ScoredPage } from '../types.ts';
 import { type PageScores, SCORE_NAMES, type ScoreName, scorePagesByName } from './page-scores.ts';
 import { analyseQuestion } from './question.ts';
+import type { WordRelations } from '../words/word-relations.ts';
+import { findRelatedTerms } from './related-terms.ts';
 import type { VocabularyPack } from './vocabulary.ts';
 
 /** Equal on purpose: fitted weights were no better on other files than those they were fitted on. */
@@ -45,9 +47,20 @@ export interface ScoredFile {
   readonly fused: Float64Array;
 }
 
-/** What the words of a question score on every page and window of a file; `packs` know words of its field. */
-export function scoreFile(index: FileIndex, question: string, packs: readonly VocabularyPack[]): ScoredFile {
-  const scores = scorePagesByName(index, analyseQuestion(question, index.language, packs));
+/**
+ * What the words of a question score on every page and window of a file; `packs` know words of its field, `words` those of
+ * its language that mean nearly the same.
+ */
+export function scoreFile(
+  index: FileIndex,
+  question: string,
+  packs: readonly VocabularyPack[],
+  words?: WordRelations,
+): ScoredFile {
+  const analysed = analyseQuestion(question, index.language, packs);
+  // A pack that knows the question knows better than all words of the language what its field prints.
+  const related = analysed.synonyms.length > 0 ? [] : findRelatedTerms(index, analysed.terms, words);
+  const scores = scorePagesByName(index, analysed, related);
   return { index, scores, fused: fuseScores(scores, pageCount(index)) };
 }
 

@@ -6,6 +6,7 @@ import { inverseDocumentFrequency } from './inverse-document-frequency.ts';
 import { makeOccurrenceFinder } from './occurrences.ts';
 import { type FileIndex, findPageText } from '../file-index/file-index.ts';
 import { makePassageLookup } from '../passages.ts';
+import type { RelatedWord, WordRelations } from '../words/word-relations.ts';
 import { rankFile } from './rank-file.ts';
 import { rankPages, scoreFile } from './rank-pages.ts';
 import { asksForKnownQuantity, findSynonyms, type VocabularyPack } from './vocabulary.ts';
@@ -27,8 +28,26 @@ const PACK: VocabularyPack = {
   quantities: ['zorpage'],
 };
 
-const rank = (index: FileIndex, question: string, packs: readonly VocabularyPack[] = []) =>
-  rankPages(scoreFile(index, question, packs));
+/** Made up as well: dwellings are houses, more or less. */
+const RELATED: Readonly<Record<string, readonly RelatedWord[]>> = {
+  dwell: [
+    { stem: 'hous', weight: 0.8 },
+    { stem: 'cottag', weight: 0.4 },
+    { stem: 'igloo', weight: 0.4 },
+  ],
+};
+const WORDS: WordRelations = {
+  similarity: (left, right) => RELATED[left]?.find(({ stem }) => stem === right)?.weight ?? 0,
+  relatedOf: (stem) => RELATED[stem] ?? [],
+  vectorOf: () => undefined,
+};
+
+const rank = (
+  index: FileIndex,
+  question: string,
+  packs: readonly VocabularyPack[] = [],
+  words?: WordRelations,
+) => rankPages(scoreFile(index, question, packs, words));
 
 const best = (texts: readonly string[], question: string, language = 'en') =>
   rank(indexOf(texts, language), question)[0]?.page;
@@ -46,6 +65,23 @@ describe('the best page', () => {
       rank(index, question, packs).find(({ page }) => page === 3)?.score;
     expect(scoreOf(indexOf(texts), [])).toBe(0);
     expect(scoreOf(indexOf(texts, 'de'), [PACK])).toBe(0);
+  });
+
+  test("may use words that mean nearly the same, where it does not use the question's own", () => {
+    const question = 'Who owns the dwelling?';
+    const pagesOf = (texts: readonly string[], packs: readonly VocabularyPack[] = []) =>
+      rank(indexOf(texts), question, packs, WORDS).filter(({ score }) => score > 0);
+    const house = 'The house is yellow.';
+    const cottage = 'The cottage is yellow.';
+    expect(pagesOf([FILLER, cottage, house]).map(({ page }) => page)).toEqual([3, 2]);
+    expect(rank(indexOf([FILLER, house]), question)[0]?.score).toBe(0);
+    // The word itself counts more than its relatives do.
+    expect(pagesOf([FILLER, house, 'The dwelling is yellow.', cottage]).map(({ page }) => page)).toEqual([
+      3, 2, 4,
+    ]);
+    // A pack that knows the question knows better.
+    const synonyms = [{ asked: ['dwelling'], printed: ['premises'] }];
+    expect(pagesOf([FILLER, house], [{ ...PACK, synonyms }])).toEqual([]);
   });
 
   test('may use other forms of the words', () => {
@@ -146,4 +182,12 @@ test('passages are whole lines, do not overlap and are found again by their name
   }
   expect(lookup.findPassage('p9.0-5')).toBeUndefined();
   expect(lookup.findPassage('nonsense')).toBeUndefined();
+});
+
+test('a ranking names the words of the file that mean nearly the same as those of the question', () => {
+  const index = indexOf(['A house and a cottage.']);
+  expect(rankFile(index, 'Which dwelling or cottage?', [], WORDS).core.related).toEqual([
+    { term: 'hous', of: 'dwell', weight: 0.8 },
+  ]);
+  expect(rankFile(index, 'Which dwelling?', []).core.related).toEqual([]);
 });
