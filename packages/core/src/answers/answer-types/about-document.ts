@@ -31,6 +31,36 @@ const WHOLE: Readonly<Record<Language, string>> = {
   zh: '(?:请|请你)?(?:(?:总结|概括|概述|归纳)(?:一下)?@?|@(?:的)?(?:主要)?(?:讲|讲的|讲述|说|是讲|是关于|关于)(?:的是|了|的)?什么(?:内容|的)?|@(?:的)?(?:主题|主要内容|摘要|概要|大意|结论|目的|标题)(?:是什么|是)?|@是什么|谁(?:写|编写|撰写|起草|发布)(?:的|了)@?|@是谁(?:写|编写|撰写)的|@?(?:的)?作者是谁|@?(?:一共|共|总共)?(?:有)?多少页|@是什么时候(?:写|发布|出版)的|结论是什么)',
 };
 
+/** What a document is for; `@` stands for the document. */
+const PURPOSE: Readonly<Record<Language, string>> = {
+  en: '(?:what is|what are|what was) (?!it )@ (?:good |meant |intended |written )?for|(?:what is )?(?:the )?(?:main |overall )?(?:purpose|point|aim|goal|objective|subject|intent) of @|why was @ written',
+  de: '(?:wozu|wofür) (?:dient|ist|gibt es) @(?: gut| da)?|(?:was ist )?(?:der |das )?(?:zweck|ziel|sinn|gegenstand) (?:von )?@|was will @|was soll @',
+  fr: "à quoi sert @|(?:quel est )?(?:le |l')?(?:but|objet|objectif) (?:de )?@",
+  es: 'para qué (?:sirve|es) @|(?:cuál es )?(?:el )?(?:propósito|objetivo|objeto|fin) @',
+  pt: 'para que (?:serve|é) @|(?:qual é )?(?:o |a )?(?:propósito|objetivo|objeto|finalidade) @',
+  ru: '(?:для чего|зачем) (?:нужен|нужна|служит|написан*)? ?@|(?:какова )?(?:цель|назначение) @',
+  pl: '(?:do czego służy|po co jest) @|(?:jaki jest )?cel @',
+  ar: 'ما (?:هو |هي )?(?:الغرض|الهدف|غرض|هدف) (?:من )?@',
+  hi: '@ (?:का|की) (?:उद्देश्य|लक्ष्य) ?(?:क्या है)?|@ किसलिए है',
+  ja: '@の(?:目的|狙い)は?(?:何|なん)?(?:ですか)?|@は何のため(?:のもの)?(?:ですか)?',
+  zh: '@(?:的)?(?:目的|用途|宗旨)(?:是什么|何在)?|@是(?:做|干)什么用的',
+};
+
+const purposes = new Map<Language, RegExp>();
+
+/** Whether a question asks what the document itself is for, whatever it asks then. */
+export function asksForPurpose(question: string, name: string): boolean {
+  const language = toLanguage(name);
+  let pattern = purposes.get(language);
+  if (pattern === undefined) {
+    const source = PURPOSE[language].replaceAll('@', `(?:${DOCUMENTS[language]})`);
+    pattern = new RegExp(`^(?:${compileQuestionPhrases(source, language).source})$`, 'u');
+    purposes.set(language, pattern);
+  }
+  const [first = ''] = foldQuestion(question.slice(0, 160), language).split(/[,;?？؟.!。，、،]/u);
+  return pattern.test(first.replace(/^[\s¿¡]+|\s+$/gu, ''));
+}
+
 const patterns = new Map<Language, RegExp>();
 
 function patternOf(language: Language): RegExp {

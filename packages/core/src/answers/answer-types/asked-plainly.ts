@@ -32,7 +32,8 @@ const OF_A_KIND: Readonly<Record<Language, string>> = {
 };
 
 /** An English noun in the plural. */
-const PLURAL = "(?!(?:is|was|does|has|this|its|as|us|thus|plus)\\b)[\\p{L}'-]{2,30}[a-hj-rtv-z]s";
+const PLURAL =
+  "(?!(?:is|was|does|has|this|its|as|us|thus|plus|damages|earnings|sales|proceeds|savings|revenues|profits|losses)\\b)[\\p{L}'-]{2,30}[a-hj-rtv-z]s";
 const NO_VERB =
   '(?!(?:is|are|was|were|does|do|did|has|have|had|can|may|must|should|will|would|happens|makes)\\b)';
 
@@ -96,6 +97,9 @@ export function isBareName(folded: string, language: Language): boolean {
 /** "conditions for …", "lessons of …": a noun in the plural leads a question without a verb. */
 export function namesSeveral(folded: string, language: Language): boolean {
   return (
-    language === 'en' && /^(?:\p{L}+ )?\p{L}{3,30}[a-hj-rtv-z]s (?:for|of|in|to|under|when) /u.test(folded)
+    language === 'en' &&
+    /^(?:\p{L}+ )?\p{L}{3,30}[a-hj-rtv-z]s (?:for|to|under|when) |^(?:examples|types|kinds|ways|means) of /u.test(
+      folded,
+    )
   );
 }

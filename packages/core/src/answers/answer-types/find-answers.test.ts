@@ -456,6 +456,14 @@ describe('how well a sentence fits', () => {
     },
   );
 
+  it('is highest where a document says what it is for', () => {
+    const fit = (text: string) =>
+      typeFit(findAnswers(ask('about'), 'What is this guide for?', text, 'en'), ask('about'), text);
+    expect(fit('The main goal of this guide is to serve as an introduction.')).toBeGreaterThan(
+      fit('The latest version of this guide may be found on the web.'),
+    );
+  });
+
   it('is nothing without words that could answer', () => {
     const asked = ask('money');
     expect(typeFit(findAnswers(asked, 'How much?', 'It was costly.', 'en'), asked, 'It was costly.')).toBe(0);

@@ -339,6 +339,22 @@ describe('what a question asks for', () => {
       expect(`${question} ${readAsked(question, language)?.type}`).toBe(`${question} list`);
   });
 
+  it.each([
+    ['en', 'What is this document for? | What is this guide for, and which releases does it cover?'],
+    ['en', 'What is the purpose of this agreement?'],
+    ['de', 'Wozu dient dieses Dokument?'],
+    ['fr', 'À quoi sert ce document ?'],
+    ['es', '¿Para qué sirve este documento?'],
+    ['pt', 'Para que serve este guia?'],
+    ['pl', 'Do czego służy ten dokument?'],
+    ['ru', 'Для чего нужен этот документ?'],
+    ['ja', 'この文書の目的は何ですか？'],
+    ['zh', '这份文件的目的是什么？'],
+  ])('%s: what the document is for is about the document: %s', (language, questions) => {
+    for (const question of questions.split(' | '))
+      expect(`${question} ${readAsked(question, language)?.type}`).toBe(`${question} about`);
+  });
+
   it('says nothing where it cannot tell, and knows English questions to other files', () => {
     expect(readAsked('What happens when the agreement ends?', 'en')).toBeNull();
     expect(readAsked('notice in changed files?', 'en')).toBeNull();

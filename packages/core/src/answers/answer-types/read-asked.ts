@@ -1,7 +1,7 @@
 import { coreOfQuestion } from '../ranking/question-core.ts';
 import { makerAsked } from './document-makers.ts';
 import { namedYears } from './dates.ts';
-import { isAboutDocument } from './about-document.ts';
+import { asksForPurpose, isAboutDocument } from './about-document.ts';
 import { asksForKind, asksForMeaning, findSeveral, isBareName, namesSeveral } from './asked-plainly.ts';
 import { compilePhrases, compileQuestionPhrases, foldQuestion, foldSource, isUnspaced } from './phrases.ts';
 import { isHeldByOrganisations, roleIn } from './roles.ts';
@@ -214,6 +214,7 @@ function typeOf(question: string, language: Language, asks: readonly Asks[]): An
   const general = asks.filter((each) => GENERAL.has(each.type));
   const whole = clauses.at(-1) ?? '';
   if (firstHit(whole, about, 'asking') !== null && isAboutDocument(question, language)) return 'about';
+  if (asksForPurpose(question, language)) return 'about';
   if (asksForMeaning(whole, language)) return 'definition';
   const noun = firstHit(whole, specific, 'naming');
   if ((noun === null || NAMED.has(noun.type)) && asksForKind(whole, language)) return 'definition';

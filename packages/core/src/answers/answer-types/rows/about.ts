@@ -5,7 +5,7 @@ import { clauseFrom, withoutOverlaps } from './markers.ts';
 /** Words with which a document speaks of itself. */
 const SPEAKS = phrasesByLanguage(
   {
-    en: '(?:this|the|our|present) (?:document|paper|report|agreement|license|licence|guide|manual|book|article|study|work|handbook|policy|chapter)|we (?:present|describe|show|propose|conclude|report|introduce|have shown|have presented|have described)|purpose of|in (?:conclusion|summary)|aims? to|conclusions?|summary|our results|the results',
+    en: '(?:this|the|our|present) (?:document|paper|report|agreement|license|licence|guide|manual|book|article|study|work|handbook|policy|chapter)|we (?:present|describe|show|propose|conclude|report|introduce|have shown|have presented|have described)|(?:purpose|goal|aim|objective)s? of|in (?:conclusion|summary)|aims? to|conclusions?|summary|our results|the results',
     de: '(?:dieses|diese[rms]?|das vorliegende|die vorliegende) (?:dokument*|bericht*|vertrag*|lizenz|anleitung|handbuch*|buch*|artikel*|arbeit)|zweck|ziel|zusammenfassend|zusammenfassung|fazit|behandelt|beschreibt',
     fr: '(?:ce|cet|cette|le présent|la présente) (?:document|rapport|contrat|licence|guide|manuel|livre|article|étude|faq)|but de|objet|objectif|en conclusion|en résumé|décrit|présente|vise à',
     es: '(?:este|esta|el presente|la presente) (?:documento|informe|contrato|licencia|guía|manual|libro|artículo|estudio)|objetivo|propósito|en conclusión|en resumen|describe|trata de|presenta',
@@ -20,10 +20,30 @@ const SPEAKS = phrasesByLanguage(
   'giu',
 );
 
+/** What such a sentence then says of it: what it is for, what it treats of, what it comes to. */
+const TELLS = phrasesByLanguage({
+  en: 'purpose|goals?|objectives?|aims?|describes?|explains?|provides?|covers|presents?|introduces?|discusses|addresses|contains|sets? out|(?:is|was) (?:intended|designed|written|meant|aimed)|serves?|conclu(?:de|des|sion|sions)|in summary',
+  de: 'zweck|ziele?|beschreibt|erklärt|erläutert|behandelt|enthält|bietet|stellt|richtet sich|dient|soll|regelt|fazit|zusammenfassend',
+  fr: "but|objet|objectifs?|décrit|décrivons|explique|présente|présentons|traite|contient|fournit|vise|destinée?|s'adresse|conclu*|en résumé",
+  es: 'objetivos?|propósito|finalidad|describe|describimos|explica|presenta|presentamos|trata|contiene|ofrece|pretende|destinad[oa]|conclu*|en resumen',
+  pt: 'objetivos?|propósito|finalidade|descreve|descrevemos|explica|apresenta|apresentamos|trata|contém|fornece|pretende|destina-se|conclu*|em resumo',
+  ru: 'цел[ьи]|назначени*|описыва*|объясня*|рассматрива*|содержит|посвящ*|предназначен*|представля*|вывод*|в заключение',
+  pl: 'cel|celem|opisuje|wyjaśnia|przedstawia|zawiera|omawia|dotyczy|przeznaczon*|służy|wniosk*|podsumowując',
+  ar: 'الغرض|الهدف|يهدف|تهدف|يصف|تصف|يشرح|تشرح|يتناول|تتناول|يحتوي|تحتوي|خلاصة|نستنتج',
+  hi: 'उद्देश्य|लक्ष्य|वर्णन|बताती|बताता|समझाती|समझाता|प्रस्तुत|निष्कर्ष',
+  ja: '目的|説明|解説|紹介|述べ|扱|対象|結論|まとめ',
+  zh: '目的|旨在|介绍|说明|描述|阐述|讲述|讨论|提供|适用于|用于|结论|总之',
+});
+
+const TELLING = 0.9;
+const SPEAKING = 0.6;
+
 function find({ text, language }: FindInput): Found[] {
-  const found = [...text.matchAll(SPEAKS(language))].map((match) =>
-    clauseFrom(text, match.index, match.index + match[0].length, 0.7),
-  );
+  const found = [...text.matchAll(SPEAKS(language))].map((match) => {
+    const clause = clauseFrom(text, match.index, match.index + match[0].length, SPEAKING);
+    const rest = text.slice(match.index + match[0].length, clause.end);
+    return TELLS(language).test(rest) ? { ...clause, fit: TELLING } : clause;
+  });
   return withoutOverlaps(found);
 }
 
