@@ -40,6 +40,7 @@ describe('who made the document', () => {
   it('is said by what stands beside a name', () => {
     expect(saysMaker('By: /s/ Jane Miller', 'signer')).toBe(true);
     expect(saysMaker('Copyright © 2014 Jane Miller', 'rights')).toBe(true);
+    expect(saysMaker('See “Baking”, © 1998 Jane Miller', 'rights')).toBe(false);
     expect(saysMaker('Jane Miller left.', 'signer')).toBe(false);
   });
 });

@@ -121,7 +121,9 @@ const LINES: Readonly<Record<DocumentMaker, RegExp>> = {
     /\/s\/|(?:^|[\t\n])\s?(?:by|name|signed|signature|unterschrift|nom|nombre|firma|nome|assinatura|podpis|imię i nazwisko|подпись|фио|署名|签名|签字|التوقيع|हस्ताक्षर)\s?[:：]/iu,
   translator:
     /translat|übersetz|übertrag|traduc|traduit|tradu[zt]|перев[оеё]|tłumacz|przekład|ترجم|अनुवाद|訳|译/iu,
-  rights: /©|\(c\)\s|copyright|版权|著作/iu,
+  // Not those of another work that a sentence lists.
+  rights:
+    /(?:^|\n)[^\p{L}\n]{0,4}(?:\(c\)|©|copyright|版权|著作|製作著作|urheberrecht|droits|derechos|direitos|авторск|prawa autorskie|حقوق)|\bis (?:copyright|©|\(c\))/iu,
   contact:
     /[\w.+-]{1,40}@[\w-]{1,40}\.[\w.-]{2,40}|\(?\p{Nd}{3}\)?[\s-]\p{Nd}{3}-\p{Nd}{4}|\+\p{Nd}[\p{Nd}\s()-]{7,20}/u,
 };
