@@ -1,111 +1,24 @@
 /** Documents whose readers' questions are asked, and where each comes from. */
 
-export type Half = 'dev' | 'held';
-
-/** A file of the test data, a file of a Debian package, or text that is printed. Paths are inside the test data or the package. */
-export type Source =
-  | { readonly kind: 'test data'; readonly path: string }
-  | { readonly kind: 'package'; readonly package: string; readonly path: string }
-  | { readonly kind: 'text'; readonly path: string }
-  | { readonly kind: 'markdown'; readonly paths: readonly string[] }
-  | {
-      readonly kind: 'html';
-      readonly package: string;
-      readonly folder: string;
-      readonly pages: readonly string[];
-    }
-  | ArticleRange;
-
-/** Articles of a reading set, which keeps their paragraphs one after another, the same number of each article. */
-export interface ArticleRange {
-  readonly kind: 'articles';
-  readonly path: string;
-  readonly paragraphsPerArticle: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface ReaderDocument {
-  readonly id: string;
-  readonly language: string;
-  readonly half: Half;
-  readonly source: Source;
-}
-
-/** The pages of a manual belong to one version of its package. */
-export const PACKAGE_VERSIONS: Readonly<Record<string, string>> = {
-  'debian-faq': '11.1',
-  'debian-faq-de': '11.1',
-  'debian-faq-fr': '11.1',
-  'debian-faq-pt': '11.1',
-  'debian-faq-ru': '11.1',
-  'debian-faq-zh-cn': '11.1',
-  'debian-handbook': '11.20220922',
-  'debian-history': '2.28',
-  'debian-policy': '4.6.2.0',
-  'debian-policy-ja': '4.6.2.0',
-  'debian-reference-es': '2.100',
-  'debian-reference-ja': '2.100',
-  'debian-reference-pt': '2.100',
-  'debian-reference-zh-cn': '2.100',
-  'developers-reference': '12.18',
-  'installation-guide-amd64': '20230508+deb12u1',
-};
-
-const FAQ = 'usr/share/doc/debian/FAQ';
-const INSTALL = 'usr/share/doc/installation-guide-amd64';
-const REFERENCE = 'usr/share/debian-reference';
-
-const testData = (path: string): Source => ({ kind: 'test data', path });
-const licence = (pair: string): Source => ({ kind: 'text', path: `compare/pairs/${pair}/b.txt` });
-const packaged = (name: string, path: string): Source => ({ kind: 'package', package: name, path });
-const faq = (language: string): Source =>
-  packaged(`debian-faq-${language}`, `${FAQ}/debian-faq.${language}.pdf.gz`);
-const install = (language: string): Source =>
-  packaged('installation-guide-amd64', `${INSTALL}/${language}/install.${language}.pdf.gz`);
-const reference = (language: string): Source =>
-  packaged(`debian-reference-${language}`, `${REFERENCE}/debian-reference.${language}.pdf`);
-const articles = (set: string, paragraphsPerArticle: number, from: number, to: number): Source => ({
-  kind: 'articles',
-  path: `qa/sets/${set}`,
-  paragraphsPerArticle,
-  from,
-  to,
-});
-
-const document = (id: string, language: string, half: Half, source: Source): ReaderDocument => ({
-  id,
-  language,
-  half,
-  source,
-});
-
-/** The chapters of the Polish handbook that are translated; the others are still in English. */
-const POLISH_HANDBOOK = [
-  'preface foreword sect.who-is-this-book-for sect.selected-approach sect.book-structure sect.contributing',
-  'sect.acknowledgments the-debian-project sect.foundation-documents sect.debian-internals sect.follow-debian-news',
-  'sect.role-of-distributions sect.release-lifecycle case-study sect.master-plan sect.why-gnu-linux sect.why-debian',
-  'sect.why-debian-stable existing-setup sect.how-to-migrate solving-problems sect.common-procedures sect.future-of-debian',
-]
-  .join(' ')
-  .split(' ');
-
-const JAPANESE_POLICY = [
-  'ch-scope ch-archive ch-binary ch-source ch-controlfields ch-maintainerscripts ch-relationships ch-sharedlibs',
-  'ch-opersys ch-files ch-customized-programs ch-docs ap-pkg-scope ap-pkg-binarypkg ap-pkg-sourcepkg',
-  'ap-pkg-controlfields ap-pkg-conffiles ap-pkg-alternatives ap-pkg-diversions',
-]
-  .join(' ')
-  .split(' ');
-
-const CHINESE_FAQ = [
-  'basic-defs getting-debian choosing compatibility software ftparchives pkg-basics pkgtools uptodate kernel',
-  'customizing support contributing redistributing nextrelease faqinfo',
-]
-  .join(' ')
-  .split(' ');
+import { CHINESE_FAQ, JAPANESE_POLICY, POLISH_HANDBOOK } from './documents/chapters.ts';
+import { FIT_DOCUMENTS } from './documents/fit-documents.ts';
+import {
+  articles,
+  document,
+  FAQ,
+  faq,
+  handbook,
+  install,
+  licence,
+  manual,
+  packaged,
+  type ReaderDocument,
+  reference,
+  testData,
+} from './documents/source.ts';
 
 export const DOCUMENTS: readonly ReaderDocument[] = [
+  ...FIT_DOCUMENTS,
   document('boeing-2017', 'en', 'dev', testData('filings/BOEING_2017_10K.pdf')),
   document('aes-2020', 'en', 'dev', testData('filings/AES_2020_10K.pdf')),
   document('microsoft-2023', 'en', 'held', testData('filings/MICROSOFT_2023_10K.pdf')),
@@ -153,25 +66,24 @@ export const DOCUMENTS: readonly ReaderDocument[] = [
   document('install-ru', 'ru', 'dev', install('ru')),
   document('debian-faq-ru', 'ru', 'held', faq('ru')),
   document('debian-reference-ja', 'ja', 'dev', reference('ja')),
-  document('debian-policy-ja', 'ja', 'held', {
-    kind: 'html',
-    package: 'debian-policy-ja',
-    folder: 'usr/share/doc/debian-policy/ja/policy.html',
-    pages: JAPANESE_POLICY.map((page) => `${page}.html`),
-  }),
+  document(
+    'debian-policy-ja',
+    'ja',
+    'held',
+    manual('debian-policy-ja', 'debian-policy/ja/policy.html', JAPANESE_POLICY),
+  ),
   document('debian-reference-zh-cn', 'zh', 'dev', reference('zh-cn')),
-  document('debian-faq-zh-cn', 'zh', 'held', {
-    kind: 'html',
-    package: 'debian-faq-zh-cn',
-    folder: `${FAQ}/zh-cn`,
-    pages: CHINESE_FAQ.map((page) => `${page}.zh-cn.html`),
-  }),
-  document('debian-handbook-pl', 'pl', 'dev', {
-    kind: 'html',
-    package: 'debian-handbook',
-    folder: 'usr/share/doc/debian-handbook/html/pl-PL',
-    pages: POLISH_HANDBOOK.map((page) => `${page}.html`),
-  }),
+  document(
+    'debian-faq-zh-cn',
+    'zh',
+    'held',
+    manual(
+      'debian-faq-zh-cn',
+      'debian/FAQ/zh-cn',
+      CHINESE_FAQ.map((page) => `${page}.zh-cn`),
+    ),
+  ),
+  document('debian-handbook-pl', 'pl', 'dev', handbook('pl-PL', POLISH_HANDBOOK)),
   document('pl-articles', 'pl', 'held', articles('poquad', 1, 0, 120)),
   document('ar-articles-1', 'ar', 'dev', articles('xquad-ar', 5, 0, 24)),
   document('ar-articles-2', 'ar', 'held', articles('arcd', 3, 0, 35)),

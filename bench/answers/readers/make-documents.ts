@@ -24,8 +24,11 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { realDocument } from '@recto/testing/test-data';
 import { launchOptions } from '../../../e2e/support/browser.ts';
-import { type ArticleRange, DOCUMENTS, PACKAGE_VERSIONS, type ReaderDocument } from './documents.ts';
-import { escapeHtml, manualBody, markdownToHtml, textToHtml, wrapHtml } from './make/html.ts';
+import { PACKAGE_VERSIONS } from './documents/package-versions.ts';
+import type { ArticleRange, ReaderDocument } from './documents/source.ts';
+import { DOCUMENTS } from './documents.ts';
+import { escapeHtml, markdownToHtml, textToHtml, wrapHtml } from './make/html.ts';
+import { hindiParagraphs, manualBody } from './make/manual.ts';
 import { documentPath, DOCUMENTS_FOLDER } from './read-document.ts';
 
 const { values, positionals } = parseArgs({
@@ -63,7 +66,13 @@ function makeDocument({ id, language, source }: ReaderDocument, path: string): v
     case 'html': {
       const folder = join(unpack(source.package), source.folder);
       const pages = source.pages.map((page) => manualBody(readFileSync(join(folder, page), 'utf8')));
-      return print(id, wrapHtml(pages.join('\n'), language), path);
+      return language === 'hi'
+        ? printWithPango(
+            id,
+            pages.flatMap(hindiParagraphs).map((text) => ({ text })),
+            path,
+          )
+        : print(id, wrapHtml(pages.join('\n'), language), path);
     }
     case 'text':
       return print(id, wrapHtml(textToHtml(readText(source.path)), language), path);
@@ -82,13 +91,13 @@ function readText(path: string): string {
   return readFileSync(realDocument(path), 'utf8');
 }
 
-interface ArticleParagraph {
+interface Paragraph {
   /** The number of the article, on its first paragraph. */
   readonly heading?: number;
   readonly text: string;
 }
 
-function articleParagraphs({ path, paragraphsPerArticle, from, to }: ArticleRange): ArticleParagraph[] {
+function articleParagraphs({ path, paragraphsPerArticle, from, to }: ArticleRange): Paragraph[] {
   const folder = realDocument(join(path, 'docs'));
   const paragraphs = readdirSync(folder)
     .toSorted()
@@ -113,7 +122,7 @@ function articlesToHtml(range: ArticleRange): string {
  * Prints Devanagari, which PDFium reads with spaces inside words when Chromium has printed it: Chromium spreads the
  * letters of one syllable over several text objects. Each sheet holds whole paragraphs.
  */
-function printWithPango(id: string, paragraphs: readonly ArticleParagraph[], path: string): void {
+function printWithPango(id: string, paragraphs: readonly Paragraph[], path: string): void {
   const sheets: string[] = [];
   for (const { heading, text } of paragraphs) {
     const added = heading === undefined ? text : `${heading}\n\n${text}`;

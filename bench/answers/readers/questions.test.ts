@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Half } from './documents/source.ts';
 import { DOCUMENTS } from './documents.ts';
-import { readQuestions } from './schema.ts';
+import { type ReadersQuestion, readQuestions } from './schema.ts';
 
+const LANGUAGES = ['en', 'ar', 'pl', 'ru', 'es', 'hi', 'zh', 'ja', 'de', 'fr', 'pt'];
 const questions = DOCUMENTS.flatMap(({ id }) => readQuestions(id));
+
+function questionsOf(half: Half): ReadersQuestion[] {
+  return DOCUMENTS.filter((document) => document.half === half).flatMap(({ id }) => readQuestions(id));
+}
 
 test('every file of questions belongs to a document and is written as the schema says', () => {
   const files = readdirSync(join(import.meta.dirname, 'questions'));
@@ -25,9 +31,8 @@ test('no id is used twice, and every follow-up follows a question that can be an
 });
 
 test('half of the second set is held, with every way to ask', () => {
-  for (const half of ['dev', 'held']) {
-    const documents = DOCUMENTS.filter((document) => document.half === half);
-    const second = documents.flatMap(({ id }) => readQuestions(id)).filter(({ set }) => set !== undefined);
+  for (const half of ['dev', 'held'] as const) {
+    const second = questionsOf(half).filter(({ set }) => set !== undefined);
     const counts: Record<string, number> = {};
     for (const { ask, type } of second) {
       const kind = type === 'about' || type === 'list' ? type : ask;
@@ -56,21 +61,38 @@ test('a misspelt question of the second set asks what its plain form asks', () =
 });
 
 test('each half has questions in each language, and there are enough that nothing answers', () => {
-  for (const half of ['dev', 'held'])
-    for (const language of ['en', 'ar', 'pl', 'ru', 'es', 'hi', 'zh', 'ja', 'de', 'fr', 'pt']) {
-      const documents = DOCUMENTS.filter(
-        (document) => document.half === half && document.language === language,
-      );
-      expect(
-        documents.flatMap(({ id }) => readQuestions(id)).length,
-        `${half} ${language}`,
-      ).toBeGreaterThanOrEqual(5);
-    }
-  expect(questions.length).toBeGreaterThanOrEqual(300);
-  expect(questions.filter(({ ask }) => ask === 'unanswerable').length).toBeGreaterThanOrEqual(40);
+  const judging = [...questionsOf('dev'), ...questionsOf('held')];
+  for (const half of ['dev', 'held'] as const) expectEachLanguage(half, 5);
+  expect(judging.length).toBeGreaterThanOrEqual(300);
+  expect(judging.filter(({ ask }) => ask === 'unanswerable').length).toBeGreaterThanOrEqual(40);
 });
 
-test('grades from before the change are kept of every question', () => {
-  const recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'recorded-before.json'), 'utf8'));
-  expect(Object.keys(recorded).toSorted()).toEqual(questions.map(({ id }) => id).toSorted());
+test('the questions to fit on are as many as are documented, in each language and of the first kind alone', () => {
+  const fit = questionsOf('fit');
+  expectEachLanguage('fit', 26);
+  const counts: Record<string, number> = {};
+  for (const { ask } of fit) counts[ask] = (counts[ask] ?? 0) + 1;
+  expect(counts).toEqual({ plain: 547, vague: 106, words: 116, misspelt: 14, unanswerable: 91 });
+  expect(fit.filter(({ set }) => set !== undefined)).toEqual([]);
+  expect(DOCUMENTS.filter(({ half }) => half === 'fit')).toHaveLength(53);
 });
+
+test('no document is in two parts', () => {
+  expect(new Set(DOCUMENTS.map(({ id }) => id)).size).toBe(DOCUMENTS.length);
+  expect(new Set(DOCUMENTS.map(({ source }) => JSON.stringify(source))).size).toBe(DOCUMENTS.length);
+});
+
+test('grades from before the change are kept of every question that judges, and of none to fit on', () => {
+  const recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'recorded-before.json'), 'utf8'));
+  const judging = [...questionsOf('dev'), ...questionsOf('held')];
+  expect(Object.keys(recorded).toSorted()).toEqual(judging.map(({ id }) => id).toSorted());
+});
+
+function expectEachLanguage(half: Half, least: number): void {
+  const languages = questionsOf(half).map(({ language }) => language);
+  for (const each of LANGUAGES)
+    expect(
+      languages.filter((language) => language === each).length,
+      `${half} ${each}`,
+    ).toBeGreaterThanOrEqual(least);
+}

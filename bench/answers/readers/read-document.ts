@@ -6,7 +6,7 @@ import { pageText } from '@recto/core/document';
 import { readers } from '@recto/readers';
 import { detectLanguage } from '@recto/readers/language';
 import { realDocument } from '@recto/testing/test-data';
-import type { ReaderDocument } from './documents.ts';
+import type { ReaderDocument } from './documents/source.ts';
 
 /** Where `make-documents.ts` puts what it makes. */
 export const DOCUMENTS_FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/readers');

@@ -1,4 +1,4 @@
-/** Turns the texts of the test data into pages for a browser to print. */
+/** Turns texts into pages for a browser to print. */
 
 const FONTS: Readonly<Record<string, string>> = {
   ar: '"Noto Sans Arabic"',
@@ -148,21 +148,4 @@ function inline(text: string): string {
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
     .replace(/\*(.+?)\*/g, '<i>$1</i>');
-}
-
-/** The body of a page of a manual, without what only helps to walk between its pages. */
-export function manualBody(html: string): string {
-  const sphinx = /<div class="body" role="main">([\s\S]*?)<div class="(?:clearer|sphinxsidebar)"/.exec(
-    html,
-  )?.[1];
-  const body = sphinx ?? /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? html;
-  return body
-    .replace(/<div class="nav(?:header|footer)">[\s\S]*?<\/table>(?:<hr ?\/?>)?/g, '')
-    .replace(/<ul class="docnav[^"]*"[\s\S]*?<\/ul>/g, '')
-    .replace(/<div id="banner">[\s\S]*?<\/div>/g, '')
-    .replace(/<p id="title">[\s\S]*?<\/p>/g, '')
-    .replace(/<div class="toc">[\s\S]*?<\/dl>\s*<\/div>/g, '')
-    .replace(/<a class="headerlink"[\s\S]*?<\/a>/g, '')
-    .replace(/<(script|style|object)[\s\S]*?<\/\1>/g, '')
-    .replace(/<(?:link|meta|img)[^>]*>/g, '');
 }
