@@ -36,9 +36,9 @@ const SETTLES: Readonly<Record<Sort, Readonly<Record<'permission' | 'duty' | 'ne
 };
 /** A sentence may settle a question by what it says, without any of these words. */
 const PLAIN: Readonly<Record<Sort, number>> = { permission: 0.4, duty: 0.4, fact: 0.5 };
-const WITHOUT_WORDS = 0.2;
+const WITHOUT_WORDS = 0.5;
 /** The rest of a question's words is often said otherwise. */
-const ENOUGH = 0.7;
+const ENOUGH = 0.6;
 const OUTRIGHT = 0.9;
 const OUTRIGHT_LEAST = 0.6;
 const MOST = 40;
