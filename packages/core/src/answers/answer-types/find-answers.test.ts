@@ -247,6 +247,8 @@ describe('which figure fits best', () => {
       'El alquiler era de 700 euros.',
     ],
     ['ru', 'Сколько стоит ремонт?', 'Ремонт стоит 500 рублей.', 'Аренда была 700 рублей.'],
+    ['ja', '修理費用はいくらですか？', '修理費用は500円です。', '家賃は700円でした。'],
+    ['zh', '维修费用是多少？', '维修费用为500元。', '房租为700元。'],
   ])('is one beside the words of the question: %s', (language, question, right, wrong) => {
     expect(fitOf('money', question, right, language)).toBeGreaterThan(
       fitOf('money', question, wrong, language),

@@ -309,6 +309,12 @@ describe('what a question asks for', () => {
     expect(readAsked('会社の名前は？', 'ja')?.type).toBe('organisation');
   });
 
+  it('is not misled by the points of abbreviations and the commas of figures', () => {
+    expect(readAsked('How long is the lease in St. Louis?', 'en')?.type).toBe('period');
+    expect(readAsked('7,500 से 10,000 करने के लिए ब्याज दर कितनी होनी चाहिए?', 'hi')?.type).toBe('percentage');
+    expect(readAsked('新版は何年おきに出る？', 'ja')?.type).toBe('period');
+  });
+
   it('is led by the word that asks, not by a noun of another type', () => {
     expect(readAsked('Why did revenue go down?', 'en')?.type).toBe('reason');
     expect(readAsked('Who sets the price?', 'en')?.type).toBe('person');

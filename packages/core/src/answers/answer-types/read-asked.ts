@@ -223,7 +223,9 @@ function typeOf(question: string, language: Language, asks: readonly Asks[]): An
     if (isYesNo(each, language, asks)) return 'yesno';
     const asking = firstHit(each, [...specific, ...about], 'asking');
     if (asking === null || isSubordinate(each, asking, language)) continue;
-    return isBareCount(asking, noun, language) ? (noun?.type ?? asking.type) : asking.type;
+    // Places compare only within the same clause.
+    const named = firstHit(each, specific, 'naming');
+    return isBareCount(asking, named, language) ? (named?.type ?? asking.type) : asking.type;
   }
   const several = findSeveral(whole, language);
   if (several !== null && (noun === null || noun.at < several.start || noun.at >= several.end)) return 'list';
