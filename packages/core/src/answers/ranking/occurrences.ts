@@ -62,10 +62,15 @@ function readOccurrences(index: FileIndex, id: number): Occurrences {
   const pageIndexes = locate(positions, index.pageTokens);
   let pages = 0;
   for (let i = 0; i < count; i++) if (i === 0 || pageIndexes[i] !== pageIndexes[i - 1]) pages++;
+  let lines: Uint32Array | undefined;
   return {
     positions,
     pageIndexes,
-    lines: locate(positions, index.lineTokens),
+    /** Worked out when asked for: most terms are only counted by page. */
+    get lines() {
+      lines ??= locate(positions, index.lineTokens);
+      return lines;
+    },
     pages,
     weight: inverseDocumentFrequency(pageCount(index), pages),
   };
