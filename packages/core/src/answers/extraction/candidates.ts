@@ -3,15 +3,19 @@ import type { TextRange } from '#text/text-range.ts';
 import { type AskedType, findAnswers, typeFit } from '../answer-types/index.ts';
 import { makeCountryTest } from '../answer-types/countries.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
-import { makeTermWeigher } from '../ranking/occurrences.ts';
 import type { Ranking } from '../ranking/rank-file.ts';
 import { sayRow } from '../rows/say-row.ts';
 import type { TableRow } from '../rows/table-row.ts';
 import { sentenceBefore } from '../text/noise.ts';
 import { findDocumentLines, isFrontPage } from './document-lines.ts';
-import { readPage } from './read-page.ts';
+import type { Unit } from '../text/units.ts';
+import { makeTokeniser } from '../text/tokenise.ts';
+import type { WordRelations } from '../words/word-relations.ts';
+import { type CandidateSigns, readCandidateSigns, type UnitInPage } from './candidate-signs.ts';
+import { readQuestionTerms } from './question-terms.ts';
+import { type ReadPage, readPage } from './read-page.ts';
 import { makeUnitScorer, type ScoredUnit } from './score-units.ts';
-import { type CandidateSigns, groupOfType, weighSigns } from './weigh-signs.ts';
+import { weighSigns, weighUnit } from './weigh-signs.ts';
 
 /** A sentence, item or row that may answer. */
 export interface Candidate {
@@ -36,105 +40,70 @@ const READ = 8;
 /** What introduces a list says nothing without it. */
 const INTRODUCES = /[:：]\s*$/u;
 
-/** Signs of the kind of thing asked for, before it is looked for. */
-const UNTYPED = { fitFigure: 0, fitName: 0, fitOther: 0, year: 0 };
+/** A unit with all that is shown of it. */
+interface FoundUnit extends UnitInPage {
+  readonly items: readonly TextRange[];
+  readonly row: TableRow | null;
+  /** A line of the title page, imprint or signature block, wanted as it is. */
+  readonly isLine: boolean;
+}
 
 /** What can be claimed of the best pages, best first: sentences, items and rows that are no noise. */
 export function collectCandidates(
   index: FileIndex,
   { core, pages }: Pick<Ranking, 'core' | 'pages'>,
   asked: AskedType | null,
+  words: WordRelations | undefined,
 ): Candidate[] {
+  const tokeniser = makeTokeniser(index.language);
+  const terms = readQuestionTerms(index, core.analysed, core.text, tokeniser);
   const scorer = makeUnitScorer(
     core.analysed,
-    makeTermWeigher(index),
+    terms.weigh,
     makeCountryTest(core.text, index.language),
   );
   const highest = pages[0]?.score || 1;
   const ranked = pages.map(({ page, score }) => ({ page, pageShare: score / highest, isRanked: true }));
-  const units = [...ranked, ...frontPages(index, ranked, asked)].flatMap(({ page, pageShare, isRanked }) => {
+  const found = [...ranked, ...frontPages(index, ranked, asked)].flatMap(({ page, pageShare, isRanked }) => {
     const read = readPage(index, page);
+    const scored = scorer(read);
     const lines =
       asked === null
         ? []
         : findDocumentLines(read, page, { asked, question: core.text, language: index.language });
-    const canBeClaimed = (unit: ScoredUnit, at: number) => {
-      const { kind } = read.verdictAt(at);
-      if (kind === 'noise' || kind === 'heading') return false;
-      return kind !== 'item' || unit.introduction !== undefined;
-    };
-    const scored = scorer(read);
-    const fromLines = lines.flatMap(({ unit, at }): Claimable[] => {
-      const { signs } = scored[at] ?? {};
-      return signs === undefined
-        ? []
-        : [{ at, unit: { ...unit, signs: { ...signs, label: 1 } }, isLine: true }];
-    });
-    const judged = isRanked
-      ? scored
-          .map((unit, at) => ({
-            unit,
-            at,
-            score: weighSigns({ ...unit.signs, ...UNTYPED, page: pageShare }),
-          }))
-          .filter(({ unit }) => unit.end - unit.start >= QUOTE_MIN_LENGTH)
-          .toSorted((left, right) => right.score - left.score)
-          .slice(0, JUDGED)
-          .filter(({ unit, at }) => canBeClaimed(unit, at))
-          .slice(0, READ)
-      : [];
-    const others = judged
-      .filter(({ at }) => lines.every((line) => line.at !== at))
-      .map(({ unit, at }): Claimable => ({ unit, at, isLine: false }));
-    return [...fromLines, ...others].flatMap(({ unit, at, isLine }) => {
-      const itemsAt = read.units.flatMap(({ introduction }, other) =>
-        introduction?.start === unit.start ? [other] : [],
-      );
-      const items = itemsAt.flatMap((item) => read.units[item] ?? []);
-      if (items.length === 0 && INTRODUCES.test(read.text.slice(unit.start, unit.end))) return [];
-      const before = isLine ? undefined : sentenceBefore(read.text, read.units, at);
-      const row = unit.kind === 'row' && !isLine ? read.rowAt(at) : null;
-      const words =
-        row === null
-          ? [at, ...itemsAt].map((each) => read.readableAt(each)).join(' ')
-          : sayRow(row, { heads: asked?.years ?? [] }).text;
+    const chosen = isRanked ? chooseUnits(read, scored) : [];
+    const claimable = [
+      ...lines.map((line) => ({ ...line, isLine: true })),
+      ...chosen.filter(({ at }) => lines.every((line) => line.at !== at)),
+    ];
+    return claimable.flatMap(({ unit, at, isLine }): FoundUnit[] => {
+      const signs = scored[at]?.signs;
+      const shown = showUnit(read, unit, at, isLine, asked);
+      if (signs === undefined || shown === null) return [];
+      const fit = asked === null ? 0 : isLine ? 1 : fitOf(asked, core.text, shown.text, index.language);
       return [
         {
+          ...shown,
           page,
-          pageText: read.text,
-          unit,
-          items,
-          row,
           pageShare: isLine && isFrontPage(page) ? 1 : pageShare,
+          read,
+          at,
+          unit: { ...unit, signs },
+          fit,
           isLine,
-          text: words,
-          ...(before && { before }),
         },
       ];
     });
   });
-  return units
-    .map(({ pageShare, isLine, ...found }): Candidate => {
-      const { unit, text } = found;
-      const signs: CandidateSigns = {
-        ...unit.signs,
-        page: pageShare,
-        ...UNTYPED,
-        ...(asked && {
-          [groupOfType(asked.type)]: isLine ? 1 : fitOf(asked, core.text, text, index.language),
-        }),
-        year: asked?.years.some((year) => text.includes(year)) ? 1 : 0,
-      };
-      return { ...found, signs, score: weighSigns(signs) };
+  const signs = readCandidateSigns(found, { index, question: core.text, terms, asked, tokeniser, words });
+  return found
+    .map(({ page, read, at, unit, items, row, text, isLine }, place): Candidate => {
+      const before = isLine ? undefined : sentenceBefore(read.text, read.units, at);
+      const own = signs[place] as CandidateSigns;
+      const score = weighSigns(own);
+      return { page, pageText: read.text, unit, items, row, text, signs: own, score, ...(before && { before }) };
     })
     .toSorted((left, right) => right.score - left.score);
-}
-
-interface Claimable {
-  readonly unit: ScoredUnit;
-  readonly at: number;
-  /** A line of the title page, imprint or signature block, wanted as it is. */
-  readonly isLine: boolean;
 }
 
 /** Title page and imprint, which seldom say what a question says, where they are asked for. */
@@ -148,6 +117,40 @@ function frontPages(
   return [...index.pageNumbers]
     .filter((page) => isFrontPage(page) && ranked.every((each) => each.page !== page))
     .map((page) => ({ page, pageShare: 0, isRanked: false }));
+}
+
+/** The units of a page that say most of the question and are no noise. */
+function chooseUnits(
+  read: ReadPage,
+  scored: readonly ScoredUnit[],
+): { readonly unit: Unit; readonly at: number; readonly isLine: boolean }[] {
+  return scored
+    .map((unit, at) => ({ unit, at, isLine: false, score: weighUnit(unit.signs) }))
+    .filter(({ unit }) => unit.end - unit.start >= QUOTE_MIN_LENGTH)
+    .toSorted((left, right) => right.score - left.score)
+    .slice(0, JUDGED)
+    .filter(({ at }) => !['noise', 'heading'].includes(read.verdictAt(at).kind))
+    .slice(0, READ);
+}
+
+/** A unit with what it introduces, and how it is read; null where that says nothing. */
+function showUnit(
+  read: ReadPage,
+  unit: Unit,
+  at: number,
+  isLine: boolean,
+  asked: AskedType | null,
+): Pick<FoundUnit, 'items' | 'row' | 'text'> | null {
+  const itemsAt = read.units.flatMap(({ introduction }, other) =>
+    introduction?.start === unit.start ? [other] : [],
+  );
+  if (itemsAt.length === 0 && INTRODUCES.test(read.text.slice(unit.start, unit.end))) return null;
+  const row = unit.kind === 'row' && !isLine ? read.rowAt(at) : null;
+  const text =
+    row === null
+      ? [at, ...itemsAt].map((each) => read.readableAt(each)).join(' ')
+      : sayRow(row, { heads: asked?.years ?? [] }).text;
+  return { items: itemsAt.flatMap((item) => read.units[item] ?? []), row, text };
 }
 
 function fitOf(asked: AskedType, question: string, text: string, language: string): number {

@@ -70,7 +70,7 @@ function readLeadSigns(
     grams: signs.grams,
     gramsOfPage: file.grams,
     label: signs.label,
-    misfit: asked === null ? 0 : 1 - Math.max(signs.fitFigure, signs.fitName, signs.fitOther),
+    misfit: asked === null ? 0 : 1 - signs.fit,
     isOtherLanguage: language === 'en' ? 0 : 1,
   };
 }

@@ -6,6 +6,7 @@ import type { Ranking } from '../ranking/rank-file.ts';
 import { shorten } from '../text/complete.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
 import type { AnswerKind, DraftClaim, ExtractiveDraft, NearestPassage } from '../types.ts';
+import type { WordRelations } from '../words/word-relations.ts';
 import { collectCandidates } from './candidates.ts';
 import { ANSWER_THRESHOLD, estimateConfidence } from './confidence.ts';
 import { type Evidence, mergeSame } from './merge-same.ts';
@@ -21,9 +22,13 @@ const CLOSEST = 3;
  * answer. `ranking` is that of the question over the same index, whose passages it does not need. The draft must go
  * through `verifyAnswer` like that of any other answerer.
  */
-export function draftAnswer(index: FileIndex, ranking: Omit<Ranking, 'passages'>): ExtractiveDraft {
+export function draftAnswer(
+  index: FileIndex,
+  ranking: Omit<Ranking, 'passages'>,
+  words?: WordRelations,
+): ExtractiveDraft {
   const asked = readAsked(ranking.core.text, index.language);
-  const evidence = mergeSame(collectCandidates(index, ranking, asked));
+  const evidence = mergeSame(collectCandidates(index, ranking, asked, words));
   const confidence = estimateSubject(ranking.signs, index.language);
   const leadConfidence = estimateConfidence({
     evidence,

@@ -1,0 +1,232 @@
+import type { AskedType } from '../answer-types/index.ts';
+import { type FileIndex, pageCount, pageIndexOf } from '../file-index/file-index.ts';
+import type { Tokeniser } from '../text/tokenise.ts';
+import type { WordRelations } from '../words/word-relations.ts';
+import { makeMeaningScorer } from './meaning.ts';
+import type { QuestionTerms } from './question-terms.ts';
+import type { ReadPage } from './read-page.ts';
+import type { ScoredUnit, UnitSigns } from './score-units.ts';
+
+type SignsOfUnit = Pick<
+  UnitSigns,
+  'coverage' | 'pairs' | 'grams' | 'heading' | 'together' | 'isQuestion' | 'label' | 'synonym' | 'figure' | 'country'
+>;
+
+/** Signs that a candidate answers, mostly 0..1: those of its words, of its page, and of the kind of thing asked for. */
+export interface CandidateSigns extends SignsOfUnit {
+  /** Score of the page as a share of the best page's. */
+  readonly page: number;
+  /** Weight of the question's words in all that would be shown, a list's items too. */
+  readonly said: number;
+  /** The same, weighed by how few of the candidates have each word. */
+  readonly apart: number;
+  /** Weight of the question's words on the page, less with each word between: near within a sentence, around within a few. */
+  readonly near: number;
+  readonly around: number;
+  /** How early the first of the question's words comes: what a sentence speaks of stands at its start. */
+  readonly early: number;
+  /** The question's words that stand in a row here, function words too, as a share of six. */
+  readonly phrase: number;
+  /** Share of the question's names that stand here or in the sentences beside. */
+  readonly names: number;
+  /** Weight of the question's words that begin like words here, and are not here. */
+  readonly beginnings: number;
+  /** How well its words are of the kind asked for, and how little where a kind is asked for. */
+  readonly fit: number;
+  readonly misfit: number;
+  /** It names a year that the question names. */
+  readonly year: number;
+  readonly isRow: number;
+  /** It names who made the document, and that is asked. */
+  readonly isMakerLine: number;
+  /** An item of a list that nothing introduces. */
+  readonly isLoose: number;
+  /** How near the question it is in meaning, alone and with what stands around it. */
+  readonly meaning: number;
+  readonly meaningAround: number;
+  /** Weight of the question's words that it or what stands around says in a word that means nearly the same. */
+  readonly similar: number;
+  /** How rare its words are in the file. */
+  readonly rarity: number;
+  /** Words that the question does not have, on a logarithmic scale. */
+  readonly others: number;
+  /** How far into the file its page is. */
+  readonly depth: number;
+  readonly isEarlyPage: number;
+}
+
+/** A unit that may become a candidate, in its page. */
+export interface UnitInPage {
+  readonly page: number;
+  readonly pageShare: number;
+  readonly read: ReadPage;
+  readonly at: number;
+  readonly unit: ScoredUnit;
+  /** All that would be shown. */
+  readonly text: string;
+  readonly fit: number;
+  readonly isLine: boolean;
+}
+
+export interface SignOptions {
+  readonly index: FileIndex;
+  readonly question: string;
+  readonly terms: QuestionTerms;
+  readonly asked: AskedType | null;
+  readonly tokeniser: Tokeniser;
+  readonly words: WordRelations | undefined;
+}
+
+/** Words after which a word of the question counts a third. */
+const NEAR = 12;
+const AROUND = 50;
+const LONGEST_PHRASE = 6;
+const EARLY_PAGES = 2;
+/** Of a word so much must be the same from its start. */
+const BEGINNING = 0.6;
+const BEGINNING_LEAST = 4;
+
+/** The signs of all candidates, which are also compared with each other. */
+export function readCandidateSigns(units: readonly UnitInPage[], options: SignOptions): CandidateSigns[] {
+  const { index, question, terms, asked, tokeniser, words } = options;
+  const { weights, knownWeight, weight, weigh } = terms;
+  const meaning = makeMeaningScorer(terms, words);
+  const spoken = wordsOf(question);
+  const weightOf = (some: Iterable<string>) => {
+    let sum = 0;
+    for (const term of some) sum += weights.get(term) ?? 0;
+    return sum;
+  };
+  const own = units.map(({ read, at }) => new Set(read.tokensAt(at).map(({ term }) => term)));
+  const rivals = new Map<string, number>();
+  for (const set of own) for (const term of set) if (weights.has(term)) rivals.set(term, (rivals.get(term) ?? 0) + 1);
+  const apartness = (term: string) => Math.log1p(units.length / (rivals.get(term) ?? 0.5));
+  const apartAll = [...weights.keys()].reduce((sum, term) => sum + (weigh(term).pages > 0 ? apartness(term) : 0), 0) || 1;
+  const placesOn = onEachPage((read) => findPlaces(read, weights));
+
+  return units.map((found, place): CandidateSigns => {
+    const { read, at, unit, text, fit } = found;
+    const tokens = read.tokensAt(at);
+    const ownTerms = own[place] ?? new Set();
+    const beside = (from: number, to: number) =>
+      read.units.slice(Math.max(0, at + from), at + to + 1).flatMap((_, each) => read.tokensAt(Math.max(0, at + from) + each).map(({ term }) => term));
+    const heading = headingAbove(read, at);
+    const surroundings = [...beside(-1, 1), ...(heading < 0 ? [] : read.tokensAt(heading).map(({ term }) => term))];
+    const inText = text.length > unit.end - unit.start ? tokeniser.tokenise(text).map(({ term }) => term) : [...ownTerms];
+    const first = tokens.findIndex(({ term }) => weights.has(term));
+    const besideTerms = new Set(beside(-2, 2));
+    const rarity = tokens.reduce((sum, { term }) => sum + weigh(term).weight, 0) / (tokens.length || 1);
+    return {
+      ...unit.signs,
+      page: found.pageShare,
+      said: weightOf(new Set(inText)) / knownWeight,
+      apart: [...ownTerms].reduce((sum, term) => sum + (rivals.has(term) ? apartness(term) : 0), 0) / apartAll,
+      ...nearness(placesOn(read), at, weights, knownWeight),
+      early: first < 0 ? 0 : 1 - first / tokens.length,
+      phrase: Math.min(longestRun(spoken, wordsOf(read.text.slice(unit.start, unit.end))), LONGEST_PHRASE) / LONGEST_PHRASE,
+      names: terms.names.filter((term) => besideTerms.has(term)).length / (terms.names.length || 1),
+      beginnings: weightOf(findBeginnings(terms, ownTerms, tokens.map(({ surface }) => surface))) / weight,
+      fit,
+      misfit: asked === null ? 0 : 1 - fit,
+      year: asked?.years.some((year) => text.includes(year)) ? 1 : 0,
+      isRow: unit.kind === 'row' ? 1 : 0,
+      isMakerLine: found.isLine ? 1 : 0,
+      isLoose: unit.kind === 'item' && unit.introduction === undefined ? 1 : 0,
+      meaning: meaning?.nearness([...ownTerms]) ?? 0,
+      meaningAround: meaning?.nearness(surroundings) ?? 0,
+      similar: meaning?.similarity(new Set(surroundings)) ?? 0,
+      rarity: rarity / 5,
+      others: Math.log1p(tokens.filter(({ term }) => !weights.has(term)).length),
+      depth: pageIndexOf(index, found.page) / pageCount(index),
+      isEarlyPage: pageIndexOf(index, found.page) < EARLY_PAGES ? 1 : 0,
+    };
+  });
+}
+
+function onEachPage<Result>(make: (read: ReadPage) => Result): (read: ReadPage) => Result {
+  const made = new Map<ReadPage, Result>();
+  return (read) => {
+    const result = made.get(read) ?? make(read);
+    made.set(read, result);
+    return result;
+  };
+}
+
+/** Where on a page words of the question stand, counted in words, and where each unit begins and ends. */
+interface Places {
+  readonly ofTerm: ReadonlyMap<string, readonly number[]>;
+  readonly starts: readonly number[];
+}
+
+function findPlaces(read: ReadPage, weights: ReadonlyMap<string, number>): Places {
+  const ofTerm = new Map<string, number[]>();
+  const starts: number[] = [];
+  let place = 0;
+  read.units.forEach((_, at) => {
+    starts.push(place);
+    for (const { term } of read.tokensAt(at)) {
+      if (weights.has(term)) ofTerm.set(term, [...(ofTerm.get(term) ?? []), place]);
+      place++;
+    }
+  });
+  return { ofTerm, starts: [...starts, place] };
+}
+
+function nearness(
+  { ofTerm, starts }: Places,
+  at: number,
+  weights: ReadonlyMap<string, number>,
+  total: number,
+): Pick<CandidateSigns, 'near' | 'around'> {
+  const start = starts[at] ?? 0;
+  const end = Math.max(start, (starts[at + 1] ?? start) - 1);
+  let near = 0;
+  let around = 0;
+  for (const [term, places] of ofTerm) {
+    const distance = places.reduce((least, place) => Math.min(least, Math.max(start - place, place - end, 0)), Number.POSITIVE_INFINITY);
+    const weight = (weights.get(term) ?? 0) / total;
+    near += weight * Math.exp(-distance / NEAR);
+    around += weight * Math.exp(-distance / AROUND);
+  }
+  return { near, around };
+}
+
+function headingAbove(read: ReadPage, at: number): number {
+  for (let above = at - 1; above >= 0; above--) if (read.units[above]?.kind === 'heading') return above;
+  return -1;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The length of the longest run of words that both have. */
+function longestRun(left: readonly string[], right: readonly string[]): number {
+  let longest = 0;
+  let before = new Uint8Array(right.length + 1);
+  for (const word of left) {
+    const now = new Uint8Array(right.length + 1);
+    for (let at = 0; at < right.length; at++) {
+      if (right[at] !== word) continue;
+      const length = (before[at] ?? 0) + 1;
+      now[at + 1] = length;
+      longest = Math.max(longest, length);
+    }
+    before = now;
+  }
+  return longest;
+}
+
+/** The question's terms that are not here, but begin like words that are: forms that stemming does not undo. */
+function findBeginnings(
+  { weights, surfaces }: QuestionTerms,
+  own: ReadonlySet<string>,
+  here: readonly string[],
+): string[] {
+  return [...weights.keys()].filter((term) => {
+    const surface = surfaces.get(term) ?? term;
+    if (own.has(term) || surface.length < BEGINNING_LEAST) return false;
+    const beginning = surface.slice(0, Math.max(BEGINNING_LEAST, Math.ceil(surface.length * BEGINNING)));
+    return here.some((word) => word.startsWith(beginning));
+  });
+}

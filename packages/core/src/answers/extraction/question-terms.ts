@@ -1,0 +1,41 @@
+import type { FileIndex } from '../file-index/file-index.ts';
+import { makeTermWeigher, type TermWeigher } from '../ranking/occurrences.ts';
+import type { AnalysedQuestion } from '../ranking/question.ts';
+import type { Tokeniser } from '../text/tokenise.ts';
+
+/** The words of a question with what they weigh in a file. */
+export interface QuestionTerms {
+  /** By term: inverse document frequency. */
+  readonly weights: ReadonlyMap<string, number>;
+  /** Of the words that the file has, and of all. */
+  readonly knownWeight: number;
+  readonly weight: number;
+  /** As they are written, by term. */
+  readonly surfaces: ReadonlyMap<string, string>;
+  /** Terms of words with a capital that do not begin the question. */
+  readonly names: readonly string[];
+  readonly weigh: TermWeigher;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu;
+
+export function readQuestionTerms(
+  index: FileIndex,
+  { terms }: AnalysedQuestion,
+  question: string,
+  tokeniser: Tokeniser,
+): QuestionTerms {
+  const weigh = makeTermWeigher(index);
+  const weights = new Map(terms.map((term) => [term, weigh(term).weight]));
+  const sumOf = (some: readonly string[]) => some.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0) || 1;
+  const capitals = (question.match(WORD) ?? []).slice(1).filter((word) => /^\p{Lu}/u.test(word));
+  const names = capitals.flatMap((word) => tokeniser.tokenise(word).map(({ term }) => term));
+  return {
+    weights,
+    knownWeight: sumOf(terms.filter((term) => weigh(term).pages > 0)),
+    weight: sumOf(terms),
+    surfaces: new Map(tokeniser.tokenise(question).map(({ term, surface }) => [term, surface])),
+    names: [...new Set(names)].filter((term) => weights.has(term)),
+    weigh,
+  };
+}
