@@ -7,10 +7,8 @@ import type { QuestionTerms } from './question-terms.ts';
 import type { ReadPage } from './read-page.ts';
 import type { ScoredUnit, UnitSigns } from './score-units.ts';
 
-type SignsOfUnit = Pick<
-  UnitSigns,
-  'coverage' | 'pairs' | 'grams' | 'heading' | 'together' | 'isQuestion' | 'label' | 'synonym' | 'figure' | 'country'
->;
+/** Neighbouring words add nothing to words in a row. */
+type SignsOfUnit = Omit<UnitSigns, 'pairs'>;
 
 /** Signs that a candidate answers, mostly 0..1: those of its words, of its page, and of the kind of thing asked for. */
 export interface CandidateSigns extends SignsOfUnit {
@@ -39,8 +37,6 @@ export interface CandidateSigns extends SignsOfUnit {
   readonly isRow: number;
   /** It names who made the document, and that is asked. */
   readonly isMakerLine: number;
-  /** An item of a list that nothing introduces. */
-  readonly isLoose: number;
   /** How near the question it is in meaning, alone and with what stands around it. */
   readonly meaning: number;
   readonly meaningAround: number;
@@ -117,7 +113,7 @@ export function readCandidateSigns(units: readonly UnitInPage[], options: SignOp
     const besideTerms = new Set(beside(-2, 2));
     const rarity = tokens.reduce((sum, { term }) => sum + weigh(term).weight, 0) / (tokens.length || 1);
     return {
-      ...unit.signs,
+      ...withoutPairs(unit.signs),
       page: found.pageShare,
       said: weightOf(new Set(inText)) / knownWeight,
       apart: [...ownTerms].reduce((sum, term) => sum + (rivals.has(term) ? apartness(term) : 0), 0) / apartAll,
@@ -131,7 +127,6 @@ export function readCandidateSigns(units: readonly UnitInPage[], options: SignOp
       year: asked?.years.some((year) => text.includes(year)) ? 1 : 0,
       isRow: unit.kind === 'row' ? 1 : 0,
       isMakerLine: found.isLine ? 1 : 0,
-      isLoose: unit.kind === 'item' && unit.introduction === undefined ? 1 : 0,
       meaning: meaning?.nearness([...ownTerms]) ?? 0,
       meaningAround: meaning?.nearness(surroundings) ?? 0,
       similar: meaning?.similarity(new Set(surroundings)) ?? 0,
@@ -141,6 +136,10 @@ export function readCandidateSigns(units: readonly UnitInPage[], options: SignOp
       isEarlyPage: pageIndexOf(index, found.page) < EARLY_PAGES ? 1 : 0,
     };
   });
+}
+
+function withoutPairs({ pairs: _, ...signs }: UnitSigns): SignsOfUnit {
+  return signs;
 }
 
 function onEachPage<Result>(make: (read: ReadPage) => Result): (read: ReadPage) => Result {
