@@ -20,7 +20,8 @@ export const knownWords = makeWordsOf((specifier) =>
 
 /** Ranks and drafts, as the product does. */
 export function draftInCore(index: FileIndex, question: string, packs = VOCABULARY_PACKS): ExtractiveDraft {
-  return draftAnswer(index, rankFile(index, question, packs, knownWords(index.language)));
+  const words = knownWords(index.language);
+  return draftAnswer(index, rankFile(index, question, packs, words), words);
 }
 
 /** What the product shows of a draft. */

@@ -6,4 +6,4 @@ export { saysMaker } from './document-makers.ts';
 export { findAnswers, typeFit } from './find-answers.ts';
 export { namesIn } from './question-names.ts';
 export { readAsked } from './read-asked.ts';
-export type { AnswerType, AskedType } from './types.ts';
+export type { AskedType } from './types.ts';

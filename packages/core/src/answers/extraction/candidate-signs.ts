@@ -95,9 +95,11 @@ export function readCandidateSigns(units: readonly UnitInPage[], options: SignOp
   };
   const own = units.map(({ read, at }) => new Set(read.tokensAt(at).map(({ term }) => term)));
   const rivals = new Map<string, number>();
-  for (const set of own) for (const term of set) if (weights.has(term)) rivals.set(term, (rivals.get(term) ?? 0) + 1);
+  for (const set of own)
+    for (const term of set) if (weights.has(term)) rivals.set(term, (rivals.get(term) ?? 0) + 1);
   const apartness = (term: string) => Math.log1p(units.length / (rivals.get(term) ?? 0.5));
-  const apartAll = [...weights.keys()].reduce((sum, term) => sum + (weigh(term).pages > 0 ? apartness(term) : 0), 0) || 1;
+  const apartAll =
+    [...weights.keys()].reduce((sum, term) => sum + (weigh(term).pages > 0 ? apartness(term) : 0), 0) || 1;
   const placesOn = onEachPage((read) => findPlaces(read, weights));
 
   return units.map((found, place): CandidateSigns => {
@@ -105,10 +107,16 @@ export function readCandidateSigns(units: readonly UnitInPage[], options: SignOp
     const tokens = read.tokensAt(at);
     const ownTerms = own[place] ?? new Set();
     const beside = (from: number, to: number) =>
-      read.units.slice(Math.max(0, at + from), at + to + 1).flatMap((_, each) => read.tokensAt(Math.max(0, at + from) + each).map(({ term }) => term));
+      read.units
+        .slice(Math.max(0, at + from), at + to + 1)
+        .flatMap((_, each) => read.tokensAt(Math.max(0, at + from) + each).map(({ term }) => term));
     const heading = headingAbove(read, at);
-    const surroundings = [...beside(-1, 1), ...(heading < 0 ? [] : read.tokensAt(heading).map(({ term }) => term))];
-    const inText = text.length > unit.end - unit.start ? tokeniser.tokenise(text).map(({ term }) => term) : [...ownTerms];
+    const surroundings = [
+      ...beside(-1, 1),
+      ...(heading < 0 ? [] : read.tokensAt(heading).map(({ term }) => term)),
+    ];
+    const inText =
+      text.length > unit.end - unit.start ? tokeniser.tokenise(text).map(({ term }) => term) : [...ownTerms];
     const first = tokens.findIndex(({ term }) => weights.has(term));
     const besideTerms = new Set(beside(-2, 2));
     const rarity = tokens.reduce((sum, { term }) => sum + weigh(term).weight, 0) / (tokens.length || 1);
@@ -116,12 +124,22 @@ export function readCandidateSigns(units: readonly UnitInPage[], options: SignOp
       ...withoutPairs(unit.signs),
       page: found.pageShare,
       said: weightOf(new Set(inText)) / knownWeight,
-      apart: [...ownTerms].reduce((sum, term) => sum + (rivals.has(term) ? apartness(term) : 0), 0) / apartAll,
+      apart:
+        [...ownTerms].reduce((sum, term) => sum + (rivals.has(term) ? apartness(term) : 0), 0) / apartAll,
       ...nearness(placesOn(read), at, weights, knownWeight),
       early: first < 0 ? 0 : 1 - first / tokens.length,
-      phrase: Math.min(longestRun(spoken, wordsOf(read.text.slice(unit.start, unit.end))), LONGEST_PHRASE) / LONGEST_PHRASE,
+      phrase:
+        Math.min(longestRun(spoken, wordsOf(read.text.slice(unit.start, unit.end))), LONGEST_PHRASE) /
+        LONGEST_PHRASE,
       names: terms.names.filter((term) => besideTerms.has(term)).length / (terms.names.length || 1),
-      beginnings: weightOf(findBeginnings(terms, ownTerms, tokens.map(({ surface }) => surface))) / weight,
+      beginnings:
+        weightOf(
+          findBeginnings(
+            terms,
+            ownTerms,
+            tokens.map(({ surface }) => surface),
+          ),
+        ) / weight,
       fit,
       misfit: asked === null ? 0 : 1 - fit,
       year: asked?.years.some((year) => text.includes(year)) ? 1 : 0,
@@ -182,7 +200,10 @@ function nearness(
   let near = 0;
   let around = 0;
   for (const [term, places] of ofTerm) {
-    const distance = places.reduce((least, place) => Math.min(least, Math.max(start - place, place - end, 0)), Number.POSITIVE_INFINITY);
+    const distance = places.reduce(
+      (least, place) => Math.min(least, Math.max(start - place, place - end, 0)),
+      Number.POSITIVE_INFINITY,
+    );
     const weight = (weights.get(term) ?? 0) / total;
     near += weight * Math.exp(-distance / NEAR);
     around += weight * Math.exp(-distance / AROUND);

@@ -21,6 +21,8 @@ import { weighSigns, weighUnit } from './weigh-signs.ts';
 export interface Candidate {
   readonly page: number;
   readonly pageText: string;
+  /** Of the page. */
+  readonly language: string;
   readonly unit: ScoredUnit;
   /** The sentence just before it, for one that refers back. */
   readonly before?: TextRange;
@@ -40,12 +42,18 @@ const READ = 8;
 /** What introduces a list says nothing without it. */
 const INTRODUCES = /[:：]\s*$/u;
 
+/** A unit at its place in a page. */
+interface Claimable {
+  readonly unit: Unit;
+  readonly at: number;
+  /** A line of the title page, imprint or signature block, wanted as it is. */
+  readonly isLine: boolean;
+}
+
 /** A unit with all that is shown of it. */
 interface FoundUnit extends UnitInPage {
   readonly items: readonly TextRange[];
   readonly row: TableRow | null;
-  /** A line of the title page, imprint or signature block, wanted as it is. */
-  readonly isLine: boolean;
 }
 
 /** What can be claimed of the best pages, best first: sentences, items and rows that are no noise. */
@@ -57,11 +65,7 @@ export function collectCandidates(
 ): Candidate[] {
   const tokeniser = makeTokeniser(index.language);
   const terms = readQuestionTerms(index, core.analysed, core.text, tokeniser);
-  const scorer = makeUnitScorer(
-    core.analysed,
-    terms.weigh,
-    makeCountryTest(core.text, index.language),
-  );
+  const scorer = makeUnitScorer(core.analysed, terms.weigh, makeCountryTest(core.text, index.language));
   const highest = pages[0]?.score || 1;
   const ranked = pages.map(({ page, score }) => ({ page, pageShare: score / highest, isRanked: true }));
   const found = [...ranked, ...frontPages(index, ranked, asked)].flatMap(({ page, pageShare, isRanked }) => {
@@ -70,7 +74,7 @@ export function collectCandidates(
     const lines =
       asked === null
         ? []
-        : findDocumentLines(read, page, { asked, question: core.text, language: index.language });
+        : findDocumentLines(read, page, { asked, question: core.text, language: read.language });
     const chosen = isRanked ? chooseUnits(read, scored) : [];
     const claimable = [
       ...lines.map((line) => ({ ...line, isLine: true })),
@@ -78,9 +82,9 @@ export function collectCandidates(
     ];
     return claimable.flatMap(({ unit, at, isLine }): FoundUnit[] => {
       const signs = scored[at]?.signs;
-      const shown = showUnit(read, unit, at, isLine, asked);
+      const shown = showUnit(read, { unit, at, isLine }, asked);
       if (signs === undefined || shown === null) return [];
-      const fit = asked === null ? 0 : isLine ? 1 : fitOf(asked, core.text, shown.text, index.language);
+      const fit = asked === null ? 0 : isLine ? 1 : fitOf(asked, core.text, shown.text, read.language);
       return [
         {
           ...shown,
@@ -101,7 +105,19 @@ export function collectCandidates(
       const before = isLine ? undefined : sentenceBefore(read.text, read.units, at);
       const own = signs[place] as CandidateSigns;
       const score = weighSigns(own);
-      return { page, pageText: read.text, unit, items, row, text, signs: own, score, ...(before && { before }) };
+      const { text: pageText, language } = read;
+      return {
+        page,
+        pageText,
+        language,
+        unit,
+        items,
+        row,
+        text,
+        signs: own,
+        score,
+        ...(before && { before }),
+      };
     })
     .toSorted((left, right) => right.score - left.score);
 }
@@ -120,10 +136,7 @@ function frontPages(
 }
 
 /** The units of a page that say most of the question and are no noise. */
-function chooseUnits(
-  read: ReadPage,
-  scored: readonly ScoredUnit[],
-): { readonly unit: Unit; readonly at: number; readonly isLine: boolean }[] {
+function chooseUnits(read: ReadPage, scored: readonly ScoredUnit[]): Claimable[] {
   return scored
     .map((unit, at) => ({ unit, at, isLine: false, score: weighUnit(unit.signs) }))
     .filter(({ unit }) => unit.end - unit.start >= QUOTE_MIN_LENGTH)
@@ -136,9 +149,7 @@ function chooseUnits(
 /** A unit with what it introduces, and how it is read; null where that says nothing. */
 function showUnit(
   read: ReadPage,
-  unit: Unit,
-  at: number,
-  isLine: boolean,
+  { unit, at, isLine }: Claimable,
   asked: AskedType | null,
 ): Pick<FoundUnit, 'items' | 'row' | 'text'> | null {
   const itemsAt = read.units.flatMap(({ introduction }, other) =>

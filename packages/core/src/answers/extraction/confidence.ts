@@ -1,46 +1,46 @@
 import type { AskedType } from '../answer-types/index.ts';
 import type { EvidenceSigns } from '../ranking/evidence-signs.ts';
-import type { Candidate } from './candidates.ts';
+import type { Evidence } from './merge-same.ts';
 
 /** At least so likely right, a lead is called an answer. */
 export const ANSWER_THRESHOLD = 0.6;
 
 export interface ConfidenceInput {
   /** Best first. */
-  readonly evidence: readonly Candidate[];
+  readonly evidence: readonly Evidence[];
   readonly asked: AskedType | null;
   readonly file: EvidenceSigns;
-  readonly language: string;
 }
 
 /** What tells right leads from wrong ones. */
 interface LeadSigns {
+  /** Logarithm of its share among all that could lead, by the odds that the scores were fitted to. */
+  readonly share: number;
   /** By how much its score is better than the next. */
   readonly margin: number;
-  /** By how much it is better than the best few on the average. */
-  readonly lead: number;
-  readonly grams: number;
-  /** The same of the best page: what is all over it says little of one sentence. */
-  readonly gramsOfPage: number;
-  readonly label: number;
-  /** What kind of thing is asked for is known, and the lead has hardly any of that kind. */
+  readonly fit: number;
   readonly misfit: number;
-  readonly isOtherLanguage: number;
+  readonly near: number;
+  /** How many of the question's words meet in the file. */
+  readonly company: number;
+  /** Sentences that settle a question are told more surely than their fit says. */
+  readonly isYesNo: number;
 }
 
 /**
- * Logistic, fitted to whether the lead is right on the dev half of the readers' questions, on the same with the pages that
- * answer taken out of their files, and on reading sets none of whose files is in the held half; rounded.
+ * Logistic, fitted to whether the lead is right, on the readers' questions to fit on and those of the half "dev" (leads
+ * chosen by weights that had not seen their documents), on a third of the same with the pages that answer taken out of
+ * their files, and on those that their files do not answer; rounded.
  */
-const CONSTANT = -2.4;
+const CONSTANT = -1;
 const WEIGHTS: Readonly<Record<keyof LeadSigns, number>> = {
-  margin: 0.21,
-  lead: 0.47,
-  grams: 1.9,
-  gramsOfPage: -1.1,
-  label: 3,
-  misfit: -1.1,
-  isOtherLanguage: 1.1,
+  share: 1.07,
+  margin: 0.24,
+  fit: 0.56,
+  misfit: -1.13,
+  near: 0.46,
+  company: 0.65,
+  isYesNo: 0.44,
 };
 
 /** 0..1: how likely the first of the evidence is the right answer. */
@@ -55,22 +55,20 @@ export function estimateConfidence(input: ConfidenceInput): number {
 
 /** By how much a candidate without a rival is better. */
 const NO_RIVAL = 2;
-const BEST_FEW = 5;
 
-function readLeadSigns(
-  { score, signs }: Candidate,
-  { evidence, asked, file, language }: ConfidenceInput,
-): LeadSigns {
-  // A file of a few sentences has no more rivals.
-  const few = Array.from({ length: BEST_FEW }, (_, at) => evidence[at]?.score ?? score - 2 * NO_RIVAL);
-  const average = few.reduce((sum, each) => sum + each, 0) / BEST_FEW;
+function readLeadSigns(lead: Evidence, { evidence, asked, file }: ConfidenceInput): LeadSigns {
+  const { score, signs } = lead;
+  // Relative to the lead's score, so that no exponential overflows.
+  const odds = ({ score: own, sameElsewhere }: Evidence) =>
+    [own, ...sameElsewhere.map((same) => same.score)].reduce((sum, each) => sum + Math.exp(each - score), 0);
+  const all = evidence.reduce((sum, each) => sum + odds(each), 0);
   return {
+    share: Math.log(odds(lead) / all),
     margin: score - (evidence[1]?.score ?? score - NO_RIVAL),
-    lead: score - average,
-    grams: signs.grams,
-    gramsOfPage: file.grams,
-    label: signs.label,
-    misfit: asked === null ? 0 : 1 - signs.fit,
-    isOtherLanguage: language === 'en' ? 0 : 1,
+    fit: signs.fit,
+    misfit: signs.misfit,
+    near: signs.near,
+    company: file.company,
+    isYesNo: asked?.type === 'yesno' ? 1 : 0,
   };
 }

@@ -4,6 +4,7 @@ import type { FileIndex } from '../file-index/file-index.ts';
 import { makeTermWeigher } from '../ranking/occurrences.ts';
 import type { Ranking } from '../ranking/rank-file.ts';
 import { shorten } from '../text/complete.ts';
+import { guessLanguage } from '../text/guess-language.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
 import type { AnswerKind, DraftClaim, ExtractiveDraft, NearestPassage } from '../types.ts';
 import type { WordRelations } from '../words/word-relations.ts';
@@ -20,28 +21,26 @@ const CLOSEST = 3;
  * The extractive answerer's second step: of what the best pages say, the sentence or row that answers best leads, and the
  * best of each of the other pages stand beside it. How likely the lead is to be right decides whether it is called an
  * answer. `ranking` is that of the question over the same index, whose passages it does not need. The draft must go
- * through `verifyAnswer` like that of any other answerer.
+ * through `verifyAnswer` like that of any other answerer. `words` are those of the file's language.
  */
 export function draftAnswer(
   index: FileIndex,
   ranking: Omit<Ranking, 'passages'>,
   words?: WordRelations,
 ): ExtractiveDraft {
-  const asked = readAsked(ranking.core.text, index.language);
+  const asked = readAsked(ranking.core.text, guessLanguage(ranking.core.text, index.language));
   const evidence = mergeSame(collectCandidates(index, ranking, asked, words));
   const confidence = estimateSubject(ranking.signs, index.language);
   const leadConfidence = estimateConfidence({
     evidence,
     asked,
     file: ranking.signs,
-    language: index.language,
   });
   const kind = evidence.length === 0 || confidence < SUBJECT_THRESHOLD ? 'none' : kindOf(leadConfidence);
   const shown = onePerPage(evidence).slice(0, ANSWER_MAX_PAGES);
-  const options: SayOptions = {
+  const options: Omit<SayOptions, 'language'> = {
     question: ranking.core.text,
     asked,
-    language: index.language,
     ...readQuestionWords(index, ranking),
   };
   if (kind === 'none')
@@ -70,8 +69,8 @@ function nearestOf({ page, pageText, unit }: Evidence): NearestPassage {
 }
 
 /** What the evidence says, and every place that says so. */
-function makeClaim(evidence: Evidence, options: SayOptions): DraftClaim {
-  const claim = sayCandidate(evidence, options);
+function makeClaim(evidence: Evidence, options: Omit<SayOptions, 'language'>): DraftClaim {
+  const claim = sayCandidate(evidence, { ...options, language: evidence.language });
   const same = evidence.sameElsewhere.map(({ page, pageText, unit }) => citeWhole(page, pageText, unit));
   return { ...claim, citations: [...claim.citations, ...same] };
 }

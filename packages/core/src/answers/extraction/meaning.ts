@@ -42,7 +42,8 @@ export function makeMeaningScorer(
       for (const [term, own] of weights) {
         let best = terms.has(term) ? 1 : 0;
         if (best === 0)
-          for (const { stem, weight: share } of words.relatedOf(term)) if (terms.has(stem)) best = Math.max(best, share);
+          for (const { stem, weight: share } of words.relatedOf(term))
+            if (terms.has(stem)) best = Math.max(best, share);
         sum += own * best;
       }
       return sum / weight;

@@ -27,7 +27,8 @@ export function readQuestionTerms(
 ): QuestionTerms {
   const weigh = makeTermWeigher(index);
   const weights = new Map(terms.map((term) => [term, weigh(term).weight]));
-  const sumOf = (some: readonly string[]) => some.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0) || 1;
+  const sumOf = (some: readonly string[]) =>
+    some.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0) || 1;
   const capitals = (question.match(WORD) ?? []).slice(1).filter((word) => /^\p{Lu}/u.test(word));
   const names = capitals.flatMap((word) => tokeniser.tokenise(word).map(({ term }) => term));
   return {

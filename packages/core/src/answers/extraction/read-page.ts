@@ -1,6 +1,7 @@
 import { edgesAt, type FileIndex, pageCount, pageIndexOf, textAt } from '../file-index/file-index.ts';
 import { makeRowReader, type TableRow } from '../rows/table-row.ts';
 import { labelOfRow } from '../text/lines.ts';
+import { guessLanguage } from '../text/guess-language.ts';
 import { makeUnitJudge, type Verdict } from '../text/noise.ts';
 import { EDGE_WITHIN, hasMiddle, makeRunningTest, type RunningTest } from '../text/running-lines.ts';
 import { makeTokeniser, type Token, type Tokeniser } from '../text/tokenise.ts';
@@ -10,6 +11,8 @@ import { splitUnits, type Unit } from '../text/units.ts';
 /** A page taken apart, each part when it is first asked for: the same for every question. */
 export interface ReadPage {
   readonly text: string;
+  /** Of the page: a file may hold parts in other languages. */
+  readonly language: string;
   readonly units: readonly Unit[];
   /** Of the unit at a place, as are those below. */
   tokensAt(at: number): readonly Token[];
@@ -26,6 +29,9 @@ export interface ReadPage {
  * 79 questions to 498 pages looked at 157 of them; each takes some 26 kB.
  */
 const PAGES_KEPT = 160;
+
+/** Enough of a page to tell its language. */
+const LANGUAGE_SAMPLE = 2_000;
 
 interface Kept {
   readonly isRunning: RunningTest;
@@ -65,7 +71,8 @@ function keptOf(index: FileIndex): Kept {
   return found;
 }
 
-function takeApart(text: string, language: string, { isRunning, tokeniser }: Kept): ReadPage {
+function takeApart(text: string, fileLanguage: string, { isRunning, tokeniser }: Kept): ReadPage {
+  const language = guessLanguage(text.slice(0, LANGUAGE_SAMPLE), fileLanguage);
   const units = splitUnits(text, language, isRunning);
   const judge = makeUnitJudge(text, units, language, isRunning);
   const rows = makeRowReader(text, language);
@@ -73,6 +80,7 @@ function takeApart(text: string, language: string, { isRunning, tokeniser }: Kep
   const textOf = (at: number) => text.slice(unitAt(at).start, unitAt(at).end);
   return {
     text,
+    language,
     units,
     tokensAt: once((at) => tokeniser.tokenise(textOf(at))),
     labelTermsAt: once((at) => [

@@ -1,0 +1,46 @@
+import { stopWordsOf } from './stop-words.ts';
+
+/** Languages in Latin letters, which function words tell apart. */
+const LATIN = ['en', 'de', 'es', 'fr', 'pl', 'pt'] as const;
+
+const SCRIPTS: readonly { readonly language: string; readonly script: RegExp }[] = [
+  { language: 'ja', script: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu },
+  { language: 'zh', script: /\p{Script=Han}/gu },
+  { language: 'ru', script: /\p{Script=Cyrillic}/gu },
+  { language: 'ar', script: /\p{Script=Arabic}/gu },
+  { language: 'hi', script: /\p{Script=Devanagari}/gu },
+];
+const LETTER = /\p{L}/gu;
+/** Of the letters so many make a text one of its script: names and terms stay in Latin letters everywhere. */
+const SCRIPT_SHARE = 0.3;
+/** Fewer are enough for the script of the file: commands and names fill whole pages. */
+const OWN_SCRIPT_SHARE = 0.05;
+/** Of function words so many more than those of the language that is expected. */
+const LEAD = 2;
+
+/**
+ * The language of a question or a sentence: that of its letters, or among those in Latin letters the one whose function
+ * words it has. `expected` is that of the file, which may hold parts in other languages; it stands where nothing speaks
+ * clearly for another.
+ */
+export function guessLanguage(text: string, expected: string): string {
+  const letters = countOf(text, LETTER) || 1;
+  const shareOf = (script: RegExp) => countOf(text, script) / letters;
+  const own = SCRIPTS.find(({ language }) => language === expected);
+  if (own !== undefined && shareOf(own.script) >= OWN_SCRIPT_SHARE) return expected;
+  const byScript = SCRIPTS.find(({ script }) => shareOf(script) >= SCRIPT_SHARE);
+  if (byScript !== undefined)
+    return byScript.language === 'zh' && expected === 'ja' ? 'ja' : byScript.language;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const said = (language: string) => words.filter((word) => stopWordsOf(language).has(word)).length;
+  const isLatin = LATIN.some((language) => language === expected);
+  const least = isLatin ? said(expected) + LEAD : LEAD;
+  const best = LATIN.map((language) => ({ language, count: said(language) })).toSorted(
+    (left, right) => right.count - left.count,
+  )[0];
+  return best !== undefined && best.count >= least ? best.language : expected;
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
