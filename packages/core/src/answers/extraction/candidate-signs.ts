@@ -100,18 +100,18 @@ export function readCandidateSigns(units: readonly UnitInPage[], options: SignOp
   const apartness = (term: string) => Math.log1p(units.length / (rivals.get(term) ?? 0.5));
   const apartAll =
     [...weights.keys()].reduce((sum, term) => sum + (weigh(term).pages > 0 ? apartness(term) : 0), 0) || 1;
-  const placesOn = onEachPage((read) => findPlaces(read, weights));
+  const positionsOn = onEachPage((read) => findPositions(read, weights));
 
-  return units.map((found, place): CandidateSigns => {
+  return units.map((found, unitIndex): CandidateSigns => {
     const { read, at, unit, text, fit } = found;
     const tokens = read.tokensAt(at);
-    const ownTerms = own[place] ?? new Set();
+    const ownTerms = own[unitIndex] ?? new Set();
     const beside = (from: number, to: number) =>
       read.units
         .slice(Math.max(0, at + from), at + to + 1)
         .flatMap((_, each) => read.tokensAt(Math.max(0, at + from) + each).map(({ term }) => term));
     const heading = headingAbove(read, at);
-    const surroundings = [
+    const contextTerms = [
       ...beside(-1, 1),
       ...(heading < 0 ? [] : read.tokensAt(heading).map(({ term }) => term)),
     ];
@@ -126,7 +126,7 @@ export function readCandidateSigns(units: readonly UnitInPage[], options: SignOp
       said: weightOf(new Set(inText)) / knownWeight,
       apart:
         [...ownTerms].reduce((sum, term) => sum + (rivals.has(term) ? apartness(term) : 0), 0) / apartAll,
-      ...nearness(placesOn(read), at, weights, knownWeight),
+      ...nearness(positionsOn(read), at, weights, knownWeight),
       early: first < 0 ? 0 : 1 - first / tokens.length,
       phrase:
         Math.min(longestRun(spoken, wordsOf(read.text.slice(unit.start, unit.end))), LONGEST_PHRASE) /
@@ -146,8 +146,8 @@ export function readCandidateSigns(units: readonly UnitInPage[], options: SignOp
       isRow: unit.kind === 'row' ? 1 : 0,
       isMakerLine: found.isLine ? 1 : 0,
       meaning: meaning?.nearness([...ownTerms]) ?? 0,
-      meaningAround: meaning?.nearness(surroundings) ?? 0,
-      similar: meaning?.similarity(new Set(surroundings)) ?? 0,
+      meaningAround: meaning?.nearness(contextTerms) ?? 0,
+      similar: meaning?.similarity(new Set(contextTerms)) ?? 0,
       rarity: rarity / 5,
       others: Math.log1p(tokens.filter(({ term }) => !weights.has(term)).length),
       depth: pageIndexOf(index, found.page) / pageCount(index),
@@ -170,27 +170,27 @@ function onEachPage<Result>(make: (read: ReadPage) => Result): (read: ReadPage) 
 }
 
 /** Where on a page words of the question stand, counted in words, and where each unit begins and ends. */
-interface Places {
+interface TermPositions {
   readonly ofTerm: ReadonlyMap<string, readonly number[]>;
   readonly starts: readonly number[];
 }
 
-function findPlaces(read: ReadPage, weights: ReadonlyMap<string, number>): Places {
+function findPositions(read: ReadPage, weights: ReadonlyMap<string, number>): TermPositions {
   const ofTerm = new Map<string, number[]>();
   const starts: number[] = [];
-  let place = 0;
+  let position = 0;
   read.units.forEach((_, at) => {
-    starts.push(place);
+    starts.push(position);
     for (const { term } of read.tokensAt(at)) {
-      if (weights.has(term)) ofTerm.set(term, [...(ofTerm.get(term) ?? []), place]);
-      place++;
+      if (weights.has(term)) ofTerm.set(term, [...(ofTerm.get(term) ?? []), position]);
+      position++;
     }
   });
-  return { ofTerm, starts: [...starts, place] };
+  return { ofTerm, starts: [...starts, position] };
 }
 
 function nearness(
-  { ofTerm, starts }: Places,
+  { ofTerm, starts }: TermPositions,
   at: number,
   weights: ReadonlyMap<string, number>,
   total: number,
@@ -199,9 +199,9 @@ function nearness(
   const end = Math.max(start, (starts[at + 1] ?? start) - 1);
   let near = 0;
   let around = 0;
-  for (const [term, places] of ofTerm) {
-    const distance = places.reduce(
-      (least, place) => Math.min(least, Math.max(start - place, place - end, 0)),
+  for (const [term, positions] of ofTerm) {
+    const distance = positions.reduce(
+      (least, position) => Math.min(least, Math.max(start - position, position - end, 0)),
       Number.POSITIVE_INFINITY,
     );
     const weight = (weights.get(term) ?? 0) / total;

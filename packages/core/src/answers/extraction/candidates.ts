@@ -101,9 +101,9 @@ export function collectCandidates(
   });
   const signs = readCandidateSigns(found, { index, question: core.text, terms, asked, tokeniser, words });
   return found
-    .map(({ page, read, at, unit, items, row, text, isLine }, place): Candidate => {
+    .map(({ page, read, at, unit, items, row, text, isLine }, candidateIndex): Candidate => {
       const before = isLine ? undefined : sentenceBefore(read.text, read.units, at);
-      const own = signs[place] as CandidateSigns;
+      const own = signs[candidateIndex] as CandidateSigns;
       const score = weighSigns(own);
       const { text: pageText, language } = read;
       return {
