@@ -21,7 +21,7 @@ export const knownWords = makeWordsOf((specifier) =>
 /** Ranks and drafts, as the product does. */
 export function draftInCore(index: FileIndex, question: string, packs = VOCABULARY_PACKS): ExtractiveDraft {
   const words = knownWords(index.language);
-  return draftAnswer(index, rankFile(index, question, packs, words), words);
+  return draftAnswer(index, rankFile(index, question, packs, { words }), words);
 }
 
 /** What the product shows of a draft. */

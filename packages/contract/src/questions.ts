@@ -71,6 +71,12 @@ export const Review = z
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;
 
+/** A word of the question that was searched as another: a typing error. */
+export const SearchedWord = z
+  .object({ from: z.string().describe('As it was typed'), to: z.string() })
+  .meta({ id: 'SearchedWord' });
+export type SearchedWord = z.infer<typeof SearchedWord>;
+
 export const Question = z
   .object({
     _id: Id,
@@ -86,6 +92,10 @@ export const Question = z
     pages: z.array(z.int()).describe('Cited pages, best first, counted from 1'),
     claims: z.array(Claim),
     citations: z.array(Citation),
+    searchedFor: z
+      .array(SearchedWord)
+      .optional()
+      .describe('The words of the question that were taken for others, in its order'),
     searched: z
       .object({ pages: z.int(), unread: z.array(z.int()), nearest: z.array(NearestPassage) })
       .optional()
@@ -111,6 +121,10 @@ export const questions = {
         .trim()
         .min(1, 'Type a question.')
         .max(QUESTION_MAX_LENGTH, `A question has at most ${QUESTION_MAX_LENGTH} characters.`),
+      exact: z
+        .boolean()
+        .optional()
+        .describe('Search for exactly the words typed: typing errors are not put right'),
     }),
     result: z.object({ questions: z.array(Question) }),
   }),

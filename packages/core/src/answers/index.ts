@@ -13,6 +13,7 @@ export { type Ranking, rankFile } from './ranking/rank-file.ts';
 export { rankPages, scoreFile } from './ranking/rank-pages.ts';
 export { rankPassages } from './ranking/rank-passages.ts';
 export type { VocabularyPack } from './ranking/vocabulary.ts';
+export type { Correction } from './spelling/mend-question.ts';
 export type * from './types.ts';
 export { makeWordsOf, type WordsOf } from './words/index.ts';
 export type { WordRelations } from './words/word-relations.ts';

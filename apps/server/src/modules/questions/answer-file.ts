@@ -15,6 +15,12 @@ export interface AnswerDeps {
   readonly answerer: Answerer;
 }
 
+export interface AnswerOptions {
+  readonly lane: Lane;
+  /** Typing errors of the question are not put right. */
+  readonly isExact?: boolean | undefined;
+}
+
 export interface FileAnswer {
   readonly answer: StoredAnswer;
   readonly answeredBy: string;
@@ -41,13 +47,13 @@ export function makeAnswerFile({ pages, tasks, answerer }: AnswerDeps) {
     return { verified, labels };
   };
 
-  return (file: FileRow, question: string, { lane }: { readonly lane: Lane }): Promise<FileAnswer> =>
+  return (file: FileRow, question: string, { lane, isExact = false }: AnswerOptions): Promise<FileAnswer> =>
     pages.withIndex(file, async (index) => {
       const { id, account_id: accountId } = file;
       const asked: AskedFile = { id, accountId, lane, index };
       const reference = { fileId: id, indexKey: index.key, sha256: index.sha256 };
       const options = { account: accountId, lane, loadBytes: index.load };
-      const ranking = await tasks.run(rankFile, { ...reference, question }, options);
+      const ranking = await tasks.run(rankFile, { ...reference, question, isExact }, options);
       const draft = await answerer.draft({ question, file: asked, ranking });
       const { verified, labels } = await verify(file, draft, lane);
       const searched = verified.kind === 'answer' ? undefined : await searchedPages(id, verified, labels);
@@ -55,7 +61,11 @@ export function makeAnswerFile({ pages, tasks, answerer }: AnswerDeps) {
         verified.kind === 'none'
           ? { ...UNANSWERED, answer: NOT_FOUND_TEXT }
           : { ...toAnswer(id, verified, labels), textVersions: { [id]: index.sha256 } };
-      return { answer: { ...answer, ...(searched && { searched }) }, answeredBy: answerer.name };
+      const searchedFor = ranking.corrections.map(({ typed, meant }) => ({ from: typed, to: meant }));
+      return {
+        answer: { ...answer, ...(searched && { searched }), ...(searchedFor.length > 0 && { searchedFor }) },
+        answeredBy: answerer.name,
+      };
     });
 
   /** What somebody has to know who finds no answer. */

@@ -51,7 +51,7 @@ export function makeAnswerJob(deps: AnswerJobDeps) {
   return {
     /** Works out an answer. Run again after a kill it does nothing that was done already. */
     async answer(request: AnswerRequest): Promise<void> {
-      const { questionId, fileId } = request;
+      const { questionId, fileId, isExact } = request;
       const [row, file] = await Promise.all([
         store.findQuestionForWork(database.root, questionId),
         library.findFileForWork(fileId),
@@ -64,7 +64,7 @@ export function makeAnswerJob(deps: AnswerJobDeps) {
       if (version === 'newer' && clock() - row.created_at.getTime() > NEWER_ANSWERS_WITHIN_MS)
         return complete(questionId, { error: READ_BY_NEWER });
       if (version !== 'current') return postpone(request);
-      const found = await answerFile(file, row.question, { lane: 'question' }).catch(
+      const found = await answerFile(file, row.question, { lane: 'question', isExact }).catch(
         async (error: unknown) => {
           const current = await library.findFileForWork(file.id);
           // Sent back to be read again, since what was stored of it is damaged.

@@ -21,7 +21,8 @@ export function makeQuestionsModule(deps: QuestionsDeps) {
   });
   const routes = makeRoutes(endpoints, {
     ask: async ({ body, context: { caller } }) => {
-      const question = await questions.ask(caller.accountId, body.fileId, body.question);
+      const { fileId, question: text, exact } = body;
+      const question = await questions.ask(caller.accountId, fileId, text, { isExact: exact });
       return { result: { questions: [question] } };
     },
     review: async ({ params, body, context: { caller } }) => {

@@ -76,6 +76,24 @@ describe('an answer', () => {
     }
   });
 
+  test('puts a typing error right and says so, unless the words are to be searched as typed', async () => {
+    const question = 'When are invoices payabel?';
+    const mended = await testApp.askAndWait(person, fileId, question);
+    expect(mended).toMatchObject({ question, searchedFor: [{ from: 'payabel', to: 'payable' }] });
+    expect(mended.claims[0]?.text).toContain('forty-five days');
+    const asked = await testApp.request('POST', '/qna/ask', person, { fileId, question, exact: true });
+    const [{ _id }] = asked.json().result.questions;
+    await expect
+      .poll(async () => {
+        const answer = await testApp.request('GET', `/history/id/${_id}`, person);
+        const [found] = answer.json().result.questions;
+        return [found.completed, found.searchedFor];
+      })
+      .toEqual([true, undefined]);
+    const spelt = await testApp.askAndWait(person, fileId, 'When are invoices payable?');
+    expect(spelt.searchedFor).toBeUndefined();
+  });
+
   test('can be read again with its boxes, alone and in the list of the file', async () => {
     const { _id } = await testApp.askAndWait(person, fileId, 'How can the agreement be terminated?');
     const { contexts } = (await testApp.request('GET', `/qna/context/${_id}`, person)).json().result;

@@ -46,7 +46,12 @@ export function makeQuestions(deps: QuestionsDeps) {
     },
 
     /** Accepts a question of a file that is Complete; the answer is worked out by a job. */
-    async ask(accountId: string, fileId: string, text: string): Promise<Question> {
+    async ask(
+      accountId: string,
+      fileId: string,
+      text: string,
+      { isExact }: { readonly isExact?: boolean | undefined } = {},
+    ): Promise<Question> {
       const file = await library.getFile(accountId, fileId);
       if (file.status !== 'complete' || (await pages.reprocessIfOutdated(file))) {
         throw new AppError(
@@ -61,7 +66,7 @@ export function makeQuestions(deps: QuestionsDeps) {
         const question = { id, accountId, fileId, conversationId: fileId, text, at: new Date(clock()) };
         const row = await store.insertQuestion(trx, question);
         await meter.take(trx, { key: id, accountId, metric: 'questions' });
-        await jobs.enqueue(trx, answerQuestion, { questionId: id, fileId, accountId });
+        await jobs.enqueue(trx, answerQuestion, { questionId: id, fileId, accountId, isExact });
         return toQuestion(row);
       });
       // Deleted since it was looked for.

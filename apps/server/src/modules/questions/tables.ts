@@ -8,7 +8,8 @@ export type StoredCitation = Omit<Citation, 'span'> & { readonly span?: Span };
 export type StoredPassage = Pick<NearestPassage, 'page' | 'quote'> & Partial<NearestPassage>;
 
 /** What an answer consists of, as the contract words it. */
-export interface StoredAnswer extends Pick<Question, 'answer' | 'answered' | 'pages' | 'claims'> {
+export interface StoredAnswer
+  extends Pick<Question, 'answer' | 'answered' | 'pages' | 'claims' | 'searchedFor'> {
   readonly searched?: Omit<NonNullable<Question['searched']>, 'nearest'> & {
     readonly nearest: readonly StoredPassage[];
   };

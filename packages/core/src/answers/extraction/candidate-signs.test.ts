@@ -21,7 +21,7 @@ function candidates(
   const asked = readAsked(question, language);
   return collectCandidates(
     index,
-    rankFile(index, question, [], relations ?? undefined),
+    rankFile(index, question, [], { words: relations ?? undefined }),
     asked,
     relations ?? undefined,
   );

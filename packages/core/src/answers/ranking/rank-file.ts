@@ -1,5 +1,6 @@
 import type { FileIndex } from '../file-index/file-index.ts';
 import type { ScoredPage, ScoredPassage } from '../types.ts';
+import { type Correction, mendQuestion } from '../spelling/mend-question.ts';
 import { type EvidenceSigns, readSigns } from './evidence-signs.ts';
 import { type AnalysedQuestion, analyseQuestion } from './question.ts';
 import { coreOfQuestion } from './question-core.ts';
@@ -11,6 +12,8 @@ import type { WordRelations } from '../words/word-relations.ts';
 
 /** Where a file is likeliest to answer a question: what every answerer drafts from. Plain data, which can travel. */
 export interface Ranking {
+  /** The typing errors of the question that were put right before anything was looked for. */
+  readonly corrections: readonly Correction[];
   /** The clause of the question that asks. */
   readonly core: {
     readonly text: string;
@@ -29,20 +32,28 @@ export interface Ranking {
 const PAGES = 6;
 const PASSAGES = 8;
 
-/**
- * The first step of an answer: finds the pages and passages of a file that are likeliest to hold it. `words` are those of
- * the file's language.
- */
+export interface RankOptions {
+  /** Those of the file's language. */
+  readonly words?: WordRelations | undefined;
+  /** Asks for exactly the words typed, typing errors and all. */
+  readonly isExact?: boolean | undefined;
+}
+
+/** The first step of an answer: finds the pages and passages of a file that are likeliest to hold it. */
 export function rankFile(
   index: FileIndex,
-  question: string,
+  typed: string,
   packs: readonly VocabularyPack[],
-  words?: WordRelations,
+  { words, isExact = false }: RankOptions = {},
 ): Ranking {
+  const { question, corrections } = isExact
+    ? { question: typed, corrections: [] }
+    : mendQuestion(index, typed, words);
   const file = scoreFile(index, question, packs, words);
   const text = coreOfQuestion(question);
   const analysed = analyseQuestion(text, index.language, packs);
   return {
+    corrections,
     core: { text, analysed, related: findRelatedTerms(index, analysed.terms, words) },
     pages: rankPages(file)
       .slice(0, PAGES)

@@ -39,6 +39,7 @@ const RELATED: Readonly<Record<string, readonly RelatedWord[]>> = {
 const WORDS: WordRelations = {
   similarity: (left, right) => RELATED[left]?.find(({ stem }) => stem === right)?.weight ?? 0,
   relatedOf: (stem) => RELATED[stem] ?? [],
+  knows: () => true,
   vectorOf: () => undefined,
 };
 
@@ -186,7 +187,7 @@ test('passages are whole lines, do not overlap and are found again by their name
 
 test('a ranking names the words of the file that mean nearly the same as those of the question', () => {
   const index = indexOf(['A house and a cottage.']);
-  expect(rankFile(index, 'Which dwelling or cottage?', [], WORDS).core.related).toEqual([
+  expect(rankFile(index, 'Which dwelling or cottage?', [], { words: WORDS }).core.related).toEqual([
     { term: 'hous', of: 'dwell', weight: 0.8 },
   ]);
   expect(rankFile(index, 'Which dwelling?', []).core.related).toEqual([]);

@@ -9,6 +9,8 @@ export interface RelatedWord {
 
 /** What words of a language mean, by their stems. */
 export interface WordRelations {
+  /** Whether it is a word of the language at all, as far as is known: names and rare words are not. */
+  knows(stem: string): boolean;
   /** How nearly two words mean the same, 0..1 and the same both ways; 0 also for words that are not known. */
   similarity(left: string, right: string): number;
   /** The nearest words first. */
@@ -43,6 +45,7 @@ export function makeWordRelations(bytes: Uint8Array): WordRelations {
   }
 
   return {
+    knows: (stem) => findInLexicon(stems, stem) >= 0,
     similarity,
     relatedOf(stem) {
       const id = findInLexicon(stems, stem);

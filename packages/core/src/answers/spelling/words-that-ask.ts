@@ -1,0 +1,39 @@
+/** The words with which questions ask, by language: a mistake in one of them hides what is asked for. */
+const WORDS: Readonly<Record<string, string>> = {
+  en: `what which who whom whose when where why how many much does did the are were is was has have had can could should
+    would will their there these those about between describe explain`,
+  de: 'wieviel wieviele viel viele wann warum weshalb wieso welche welcher welches welchen welchem woher wohin wofür',
+  fr: 'combien quand comment pourquoi quel quelle quels quelles lequel laquelle',
+  es: 'cuánto cuánta cuántos cuántas cuándo dónde cómo quién quiénes cuál cuáles',
+  pt: 'quanto quanta quantos quantas quando onde como quem qual quais porque',
+  ru: 'сколько насколько когда какой какая какое какие каких кто где куда откуда почему зачем который',
+  pl: 'kiedy gdzie dlaczego jaki jaka jakie jakich ile ilu który która które',
+};
+
+const lists = new Map<string, readonly string[]>();
+
+/** None for a language that has no list. */
+export function wordsThatAsk(language: string): readonly string[] {
+  let words = lists.get(language);
+  if (words === undefined) {
+    words = WORDS[language]?.split(/\s+/u) ?? [];
+    lists.set(language, words);
+  }
+  return words;
+}
+
+const CONTRACTION =
+  /^(?:(?:what|who|where|when|how|that|there)s|(?:do|does|did|is|are|was|were|ca|could|wo|would|should|have|has|had)nt)$/u;
+
+/** Whether only the apostrophe is missing: "dont" is no mistake for "done". */
+export function isContraction(word: string): boolean {
+  return CONTRACTION.test(word);
+}
+
+/** What "how" is followed by. */
+const AFTER_HOW = /^(?:many|much|long|often|far|old|big|large|high|tall|soon|late|fast)$/u;
+
+/** "hwo" is as near to "how" as to "who": the word behind it tells. */
+export function followsHow(word: string | undefined): boolean {
+  return word !== undefined && AFTER_HOW.test(word);
+}
