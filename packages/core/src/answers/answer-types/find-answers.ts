@@ -1,13 +1,21 @@
 import { toLatinDigits } from './dates.ts';
 import { weighByNearWords } from './near-words.ts';
 import { rowOf } from './table.ts';
-import { type AnswerType, type AskedType, type Found, toLanguage } from './types.ts';
+import { type AnswerType, type AskedType, type FindInput, type Found, toLanguage } from './types.ts';
 
 /** Longer texts are no sentences; what answers stands in their first part. */
 const MAX_LENGTH = 4_000;
 
-/** Types whose answers are figures; of these a text has many that say something else. */
-const OF_FIGURES: ReadonlySet<AnswerType> = new Set<AnswerType>(['money', 'percentage', 'date']);
+/** Types of which a text has many that say something else: figures and names. */
+const MANY: ReadonlySet<AnswerType> = new Set<AnswerType>([
+  'money',
+  'percentage',
+  'date',
+  'people',
+  'person',
+  'organisation',
+  'place',
+]);
 
 /**
  * The words of a sentence or cell that could answer, in order: a figure with its unit and what it counts, a date, a name, the
@@ -19,11 +27,21 @@ export function findAnswers(
   text: string,
   name: string,
 ): readonly Found[] {
-  const language = toLanguage(name);
-  const start = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH) : text;
-  const input = { asked, question, text: start, language };
+  const input = readInput(asked, question, text, name);
   const found = rowOf(asked.type).find(input);
-  return OF_FIGURES.has(asked.type) ? weighByNearWords(found, input) : found;
+  // Those who made a document stand where little else is said.
+  const isWeighed = MANY.has(asked.type) && asked.maker === undefined;
+  return isWeighed ? weighByNearWords(found, input) : found;
+}
+
+/** As `findAnswers`, for lines that stand alone: nothing beside a name says whose it is. */
+export function findInLine(asked: AskedType, question: string, text: string, name: string): readonly Found[] {
+  return rowOf(asked.type).find(readInput(asked, question, text, name));
+}
+
+function readInput(asked: AskedType, question: string, text: string, name: string): FindInput {
+  const start = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH) : text;
+  return { asked, question, text: start, language: toLanguage(name) };
 }
 
 /** What an answer is worth whose sentence names other years than those asked for. */

@@ -3,7 +3,7 @@
  * `findAnswers` looks through a sentence or cell, `typeFit` says how well it fits. One row of `table.ts` per type.
  */
 export { saysMaker } from './document-makers.ts';
-export { findAnswers, typeFit } from './find-answers.ts';
+export { findAnswers, findInLine, typeFit } from './find-answers.ts';
 export { namesIn } from './question-names.ts';
 export { readAsked } from './read-asked.ts';
 export type { AskedType } from './types.ts';

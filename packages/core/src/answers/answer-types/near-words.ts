@@ -1,13 +1,17 @@
 import { stopWordsOf } from '../text/stop-words.ts';
 import { isUnspaced } from './phrases.ts';
-import type { Found, FindInput, Language } from './types.ts';
+import { nearlySaidBy, tokeniserOf } from './related-words.ts';
+import type { AnswerType, Found, FindInput, Language } from './types.ts';
 
 /** Letters from its start by which a word is known again in another form: "companies", "company". */
 const SHARED_LETTERS = 5;
 /** How far from a figure words may stand that say what it is. */
-const NEAR = 70;
-/** What is left of a fit when no word of the question stands beside the figure. */
+const NEAR = 100;
+/** What is left of a fit when no word of the question stands beside it. */
 const LEAST = 0.7;
+/** Of the words of a question about a name so many stand beside it: the rest is said otherwise, or elsewhere. */
+const ENOUGH = 0.5;
+const OF_FIGURES: ReadonlySet<AnswerType> = new Set<AnswerType>(['money', 'percentage', 'date']);
 const HAS_WORD = /[\p{L}\p{M}]{2}/u;
 const WORD = /[\p{L}\p{M}]{3,40}/gu;
 
@@ -33,6 +37,20 @@ function namingStarts(question: string, language: Language): ReadonlySet<string>
   return new Set(words.filter((word) => !stops.has(word)).map((word) => word.slice(0, SHARED_LETTERS)));
 }
 
+/** How nearly words beside a figure say words of the question that are not there themselves, by the starts of these. */
+function nearlySaid(beside: string, input: FindInput): ReadonlyMap<string, number> {
+  const said = new Map<string, number>();
+  const nearly = nearlySaidBy(input);
+  if (nearly.size === 0) return said;
+  for (const { term } of tokeniserOf(input.language).tokenise(beside)) {
+    for (const { surface, weight } of nearly.get(term) ?? []) {
+      const start = surface.slice(0, SHARED_LETTERS);
+      said.set(start, Math.max(weight, said.get(start) ?? 0));
+    }
+  }
+  return said;
+}
+
 /**
  * Of figures with the unit asked for those fit best that stand beside the question's words: a sentence may name its subject
  * at one end and give a figure of another thing at the other.
@@ -43,11 +61,13 @@ export function weighByNearWords(found: readonly Found[], input: FindInput): rea
   const starts = namingStarts(question, language);
   // A cell has no words of its own: the label of its row says what it is.
   if (starts.size === 0 || !HAS_WORD.test(text)) return found;
+  const enough = starts.size * (OF_FIGURES.has(input.asked.type) ? 1 : ENOUGH);
   return found.map((each) => {
     const beside = text.slice(Math.max(0, each.start - NEAR), each.end + NEAR);
     const near = isUnspaced(language) ? pairsIn(beside) : startsIn(beside);
+    const related = nearlySaid(beside, input);
     let said = 0;
-    for (const start of starts) if (near.has(start)) said++;
-    return { ...each, fit: each.fit * (LEAST + (1 - LEAST) * (said / starts.size)) };
+    for (const start of starts) said += near.has(start) ? 1 : (related.get(start) ?? 0);
+    return { ...each, fit: each.fit * (LEAST + (1 - LEAST) * Math.min(1, said / enough)) };
   });
 }

@@ -1,6 +1,6 @@
-import { makeTokeniser, type Tokeniser } from '../text/tokenise.ts';
 import { phrasesByLanguage, withoutBreaks, wordSet } from './phrases.ts';
-import type { Language } from './types.ts';
+import { nearlySaidBy, tokeniserOf } from './related-words.ts';
+import type { FindInput } from './types.ts';
 
 /** Words for less and for more: a document says "decreased" of what a reader says "went down". */
 const LESS = phrasesByLanguage(
@@ -43,48 +43,61 @@ const ASKING: ReadonlySet<string> = wordSet(
   'なぜ 何故 どう して すか ます のは 理由 原因 为什 什么 为何 如何 怎么 是否',
 );
 
-const tokenisers = new Map<Language, Tokeniser>();
-
-function tokeniserOf(language: Language): Tokeniser {
-  let tokeniser = tokenisers.get(language);
-  if (tokeniser === undefined) {
-    tokeniser = makeTokeniser(language);
-    tokenisers.set(language, tokeniser);
-  }
-  return tokeniser;
-}
-
 /** How much of a question a text says, 0..1; less where it tells of a rise and a fall is asked for. */
 export type WordShare = (text: string) => number;
 
 /** What the words of a sentence are worth that tells of a rise where a fall is asked for. */
 const OTHER_WAY = 0.5;
 
-function makeWordShare(question: string, language: Language): WordShare {
+/** What a word is worth, at most, that means nearly the same as one of the question. */
+const RELATED = 0.5;
+
+function makeWordShare(asking: Asking): WordShare {
+  const { question, language } = asking;
   const tokeniser = tokeniserOf(language);
   const terms = new Set(tokeniser.tokenise(question).flatMap(({ term }) => (ASKING.has(term) ? [] : [term])));
+  const nearly = nearlySaidBy(asking);
   const isLess = LESS(language).test(question);
   const isMore = MORE(language).test(question);
   const same = isLess === isMore ? null : isLess ? LESS(language) : MORE(language);
   const opposite = isLess === isMore ? null : isLess ? MORE(language) : LESS(language);
   if (terms.size === 0) return () => 1;
   const total = terms.size;
+  const sayingOf = (text: string) => {
+    const said = new Map<string, number>();
+    const say = (term: string, worth: number) => said.set(term, Math.max(worth, said.get(term) ?? 0));
+    for (const { term } of tokeniser.tokenise(text)) {
+      if (terms.has(term)) say(term, 1);
+      else for (const each of nearly.get(term) ?? []) say(each.term, RELATED * each.weight);
+    }
+    return said.values().reduce((sum, worth) => sum + worth, 0);
+  };
   return (text) => {
-    const said = new Set<string>();
-    for (const { term } of tokeniser.tokenise(text)) if (terms.has(term)) said.add(term);
-    const share = said.size / total;
+    const said = sayingOf(text);
+    const share = said / total;
     if (same === null || opposite === null) return share;
-    if (same.test(text)) return Math.min(1, (said.size + 1) / total);
+    if (same.test(text)) return Math.min(1, (said + 1) / total);
     return opposite.test(text) ? share * OTHER_WAY : share;
   };
 }
 
-let last: { readonly question: string; readonly language: Language; readonly share: WordShare } | null = null;
+type Asking = Pick<FindInput, 'question' | 'language' | 'asked'>;
 
-/** The question is analysed once for all the sentences that are looked through for it. */
-export function wordShareOf(question: string, language: Language): WordShare {
-  if (last === null || last.question !== question || last.language !== language)
-    last = { question, language, share: makeWordShare(question, language) };
+let last: { readonly asking: Asking; readonly share: WordShare } | null = null;
+
+/**
+ * How much of a question the texts of its file say, a word that means nearly the same as one of its words for a part of it.
+ * The question is analysed once for all the sentences that are looked through for it.
+ */
+export function wordShareOf(asking: Asking): WordShare {
+  const { question, language, asked } = asking;
+  if (
+    last === null ||
+    last.asking.question !== question ||
+    last.asking.language !== language ||
+    last.asking.asked.related !== asked.related
+  )
+    last = { asking: { question, language, asked }, share: makeWordShare(asking) };
   return last.share;
 }
 

@@ -1,4 +1,5 @@
 import type { TextRange } from '#text/text-range.ts';
+import type { RelatedTerm } from '../ranking/related-terms.ts';
 
 export const LANGUAGES = ['en', 'ar', 'de', 'es', 'fr', 'hi', 'ja', 'pl', 'pt', 'ru', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -39,6 +40,8 @@ export interface AskedType {
   readonly years: readonly string[];
   /** Several answers are asked for. */
   readonly isList: boolean;
+  /** Words of the file that mean nearly the same as words of the question. */
+  readonly related?: readonly RelatedTerm[];
 }
 
 /** Words of a text that could answer, a figure with its unit and what it counts. */

@@ -1,5 +1,5 @@
 import { QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
-import { type AskedType, findAnswers, saysMaker } from '../answer-types/index.ts';
+import { type AskedType, findInLine, saysMaker } from '../answer-types/index.ts';
 import type { Unit } from '../text/units.ts';
 import type { ReadPage } from './read-page.ts';
 
@@ -47,7 +47,7 @@ export function findDocumentLines(
     const isFront = maker === 'author' && isFrontPage(page) && (kind === 'noise' || kind === 'heading');
     if (!says && !(isFront && STARTS_PLAIN.test(text))) return [];
     const fits = (words: string, least: number) =>
-      findAnswers(anybody, question, words, language).some(({ fit }) => fit >= least);
+      findInLine(anybody, question, words, language).some(({ fit }) => fit >= least);
     if (maker === 'contact') {
       if (read.units[at - 1]?.kind !== 'heading') return [];
       const person = withHeading(read, unit, at);

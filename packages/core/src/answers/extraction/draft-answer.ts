@@ -28,7 +28,8 @@ export function draftAnswer(
   ranking: Omit<Ranking, 'passages'>,
   words?: WordRelations,
 ): ExtractiveDraft {
-  const asked = readAsked(ranking.core.text, guessLanguage(ranking.core.text, index.language));
+  const read = readAsked(ranking.core.text, guessLanguage(ranking.core.text, index.language));
+  const asked = read === null ? null : { ...read, related: ranking.core.related };
   const evidence = mergeSame(collectCandidates(index, ranking, asked, words));
   const confidence = estimateSubject(ranking.signs, index.language);
   const leadConfidence = estimateConfidence({

@@ -61,9 +61,10 @@ const WITH_AIM = 0.15;
 const WITH_COMMAND = 0.1;
 const MOST = 30;
 
-function find({ text, question, language }: FindInput): Found[] {
+function find(input: FindInput): Found[] {
+  const { text, question, language } = input;
   if (isFigureRow(text)) return [];
-  const shareOf = wordShareOf(question, language);
+  const shareOf = wordShareOf(input);
   const fitAt = (start: number, end: number, strength: number) => {
     const sentence = sentenceAround(text, start, end);
     const share = Math.min(1, shareOf(sentence) / ENOUGH);

@@ -16,7 +16,7 @@ const OF_ANYTHING = 0.6;
 /** A name where a kind of people is asked for. */
 const OF_KIND = 0.7;
 /** "Who bought it?" may ask for a firm. */
-const OF_ORGANISATION = 0.6;
+const OF_ORGANISATION = 0.85;
 
 /** A name all of whose words the question says is not what is asked for. */
 export function isSaidName(name: string, question: string): boolean {

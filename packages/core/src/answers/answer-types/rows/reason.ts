@@ -78,9 +78,10 @@ const WEAK_FIT = 0.42;
 /** A sentence that says the question's words may give the reason without any such word; too little for its words to be marked. */
 const PLAIN_FIT = 0.29;
 
-function find({ text, question, language }: FindInput): Found[] {
+function find(input: FindInput): Found[] {
+  const { text, language } = input;
   if (isFigureRow(text)) return [];
-  const shareOf = wordShareOf(question, language);
+  const shareOf = wordShareOf(input);
   const fitAt = (start: number, end: number, strength: number) => {
     const sentence = sentenceAround(text, start, end);
     const share = shareOf(sentence);

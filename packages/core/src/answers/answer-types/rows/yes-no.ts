@@ -43,9 +43,10 @@ const OUTRIGHT = 0.9;
 const OUTRIGHT_LEAST = 0.6;
 const MOST = 40;
 
-function find({ text, question, language }: FindInput): Found[] {
+function find(input: FindInput): Found[] {
+  const { text, question, language } = input;
   if (isFigureRow(text)) return [];
-  const shareOf = wordShareOf(question, language);
+  const shareOf = wordShareOf(input);
   const sort = sortOf(question, language);
   const found: Found[] = [];
   const near = (start: number, end: number) =>
