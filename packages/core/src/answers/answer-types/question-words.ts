@@ -65,10 +65,10 @@ function makeWordShare(asking: Asking): WordShare {
   const total = terms.size;
   const sayingOf = (text: string) => {
     const said = new Map<string, number>();
-    const say = (term: string, worth: number) => said.set(term, Math.max(worth, said.get(term) ?? 0));
+    const count = (term: string, worth: number) => said.set(term, Math.max(worth, said.get(term) ?? 0));
     for (const { term } of tokeniser.tokenise(text)) {
-      if (terms.has(term)) say(term, 1);
-      else for (const each of nearly.get(term) ?? []) say(each.term, RELATED * each.weight);
+      if (terms.has(term)) count(term, 1);
+      else for (const each of nearly.get(term) ?? []) count(each.term, RELATED * each.weight);
     }
     return said.values().reduce((sum, worth) => sum + worth, 0);
   };
