@@ -13,7 +13,7 @@ export interface ConfidenceInput {
 }
 
 /** What tells right leads from wrong ones. */
-interface LeadSigns {
+export interface LeadSigns {
   /** Logarithm of its share among all that could lead, by the odds that the scores were fitted to. */
   readonly share: number;
   /** By how much its score is better than the next. */
@@ -27,11 +27,7 @@ interface LeadSigns {
   readonly isYesNo: number;
 }
 
-/**
- * Logistic, fitted to whether the lead is right, on the readers' questions to fit on and those of the half "dev" (leads
- * chosen by weights that had not seen their documents), on a third of the same with the pages that answer taken out of
- * their files, and on those that their files do not answer; rounded.
- */
+/** Logistic, fitted to whether the lead is right by `npm run fit:answers`, which has them rounded. */
 const CONSTANT = -1;
 const WEIGHTS: Readonly<Record<keyof LeadSigns, number>> = {
   share: 1.07,
@@ -45,9 +41,8 @@ const WEIGHTS: Readonly<Record<keyof LeadSigns, number>> = {
 
 /** 0..1: how likely the first of the evidence is the right answer. */
 export function estimateConfidence(input: ConfidenceInput): number {
-  const [lead] = input.evidence;
-  if (lead === undefined) return 0;
-  const signs = readLeadSigns(lead, input);
+  const signs = readLeadSigns(input);
+  if (signs === null) return 0;
   let sum = CONSTANT;
   for (const name of Object.keys(WEIGHTS) as (keyof LeadSigns)[]) sum += WEIGHTS[name] * signs[name];
   return 1 / (1 + Math.exp(-sum));
@@ -56,7 +51,10 @@ export function estimateConfidence(input: ConfidenceInput): number {
 /** By how much a candidate without a rival is better. */
 const NO_RIVAL = 2;
 
-function readLeadSigns(lead: Evidence, { evidence, asked, file }: ConfidenceInput): LeadSigns {
+/** The signs of the first of the evidence, if there is any. */
+export function readLeadSigns({ evidence, asked, file }: ConfidenceInput): LeadSigns | null {
+  const [lead] = evidence;
+  if (lead === undefined) return null;
   const { score, signs } = lead;
   // Relative to the lead's score, so that no exponential overflows.
   const odds = ({ score: own, sameElsewhere }: Evidence) =>

@@ -1,5 +1,5 @@
 import { ANSWER_MAX_PAGES } from '#quotes/limits.ts';
-import { readAsked } from '../answer-types/index.ts';
+import { type AskedType, readAsked } from '../answer-types/index.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { makeTermWeigher } from '../ranking/occurrences.ts';
 import type { Ranking } from '../ranking/rank-file.ts';
@@ -8,7 +8,7 @@ import { guessLanguage } from '../text/guess-language.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
 import type { AnswerKind, DraftClaim, ExtractiveDraft, NearestPassage } from '../types.ts';
 import type { WordRelations } from '../words/word-relations.ts';
-import { collectCandidates } from './candidates.ts';
+import { type Candidate, collectCandidates } from './candidates.ts';
 import { ANSWER_THRESHOLD, estimateConfidence } from './confidence.ts';
 import { type Evidence, mergeSame } from './merge-same.ts';
 import { citeWhole, type SayOptions, sayCandidate } from './say-candidate.ts';
@@ -28,9 +28,8 @@ export function draftAnswer(
   ranking: Omit<Ranking, 'passages'>,
   words?: WordRelations,
 ): ExtractiveDraft {
-  const read = readAsked(ranking.core.text, guessLanguage(ranking.core.text, index.language));
-  const asked = read === null ? null : { ...read, related: ranking.core.related };
-  const evidence = mergeSame(collectCandidates(index, ranking, asked, words));
+  const { asked, candidates } = findCandidates(index, ranking, words);
+  const evidence = mergeSame(candidates);
   const confidence = estimateSubject(ranking.signs, index.language);
   const leadConfidence = estimateConfidence({
     evidence,
@@ -51,6 +50,17 @@ export function draftAnswer(
     ...(at >= (kind === 'answer' ? 1 : CLOSEST) && { isSupporting: true }),
   }));
   return { kind, claims, nearest: [], confidence, leadConfidence };
+}
+
+/** What is asked for, and what the best pages say to it, best first. */
+export function findCandidates(
+  index: FileIndex,
+  ranking: Omit<Ranking, 'passages'>,
+  words?: WordRelations,
+): { readonly asked: AskedType | null; readonly candidates: Candidate[] } {
+  const read = readAsked(ranking.core.text, guessLanguage(ranking.core.text, index.language));
+  const asked = read === null ? null : { ...read, related: ranking.core.related };
+  return { asked, candidates: collectCandidates(index, ranking, asked, words) };
 }
 
 const kindOf = (leadConfidence: number): AnswerKind =>

@@ -16,9 +16,8 @@ const UNIT_WEIGHTS: Readonly<Record<keyof UnitSigns, number>> = {
 };
 
 /**
- * Fitted by a softmax over the candidates of each question, on the readers' questions to fit on, those of the half "dev"
- * and reading sets (ten languages, a third of the weight each; no article of a file of the held half), and rounded. Signs
- * overlap, so that one weight says little by itself: `coverage` is below zero beside `apart`, `near` and `said`.
+ * Fitted to which candidates are right by `npm run fit:answers`, which has them rounded. Signs overlap, so that one weight
+ * says little by itself: `coverage` is below zero beside `apart`, `near` and `said`.
  */
 const SIGN_WEIGHTS: Readonly<Record<keyof CandidateSigns, number>> = {
   coverage: -2.5,

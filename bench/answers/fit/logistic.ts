@@ -1,0 +1,47 @@
+import { dot, minimise } from './minimise.ts';
+import { measureScale, standardise } from './standardise.ts';
+
+export interface Case {
+  readonly signs: readonly number[];
+  readonly isTrue: boolean;
+  readonly weight: number;
+}
+
+export interface Logistic {
+  readonly constant: number;
+  readonly weights: readonly number[];
+}
+
+/** Logistic regression; `l2` shrinks the weights of standardised signs, not the constant. */
+export function fitLogistic(cases: readonly Case[], { l2 }: { readonly l2: number }): Logistic {
+  const scale = measureScale(cases.map(({ signs }) => signs));
+  const count = scale.deviations.length;
+  const total = cases.reduce((sum, { weight }) => sum + weight, 0);
+  const prepared = cases.map(({ signs, isTrue, weight }) => ({
+    row: Float64Array.of(...standardise(signs, scale), 1),
+    isTrue,
+    weight: weight / total,
+  }));
+  const fitted = minimise((at) => {
+    const shrunk = at.with(count, 0);
+    const gradient = shrunk.map((each) => 2 * l2 * each);
+    let value = l2 * dot(shrunk, shrunk);
+    for (const { row, isTrue, weight } of prepared) {
+      const sum = dot(row, at);
+      value += weight * Math.log1p(Math.exp(isTrue ? -sum : sum));
+      const pull = weight * (1 / (1 + Math.exp(-sum)) - (isTrue ? 1 : 0));
+      for (let sign = 0; sign <= count; sign++)
+        gradient[sign] = (gradient[sign] ?? 0) + pull * (row[sign] ?? 0);
+    }
+    return { value, gradient };
+  }, count + 1);
+  const weights = scale.deviations.map((deviation, at) => (fitted[at] ?? 0) / deviation);
+  const shift = weights.reduce((sum, weight, at) => sum + weight * (scale.means[at] ?? 0), 0);
+  return { constant: (fitted[count] ?? 0) - shift, weights };
+}
+
+/** 0..1: how likely what has these signs is true. */
+export function estimate({ constant, weights }: Logistic, signs: readonly number[]): number {
+  const sum = weights.reduce((before, weight, at) => before + weight * (signs[at] ?? 0), constant);
+  return 1 / (1 + Math.exp(-sum));
+}
