@@ -12,7 +12,7 @@ const moduleOrder = [
   ['plans'],
   ['library'],
   ['ingestion', 'templates'],
-  ['questions', 'comparisons', 'translations'],
+  ['questions', 'outline', 'comparisons', 'translations'],
   ['batches'],
   ['history'],
   ['feedback', 'admin'],

@@ -5,6 +5,7 @@ import { feedback } from '#feedback.ts';
 import { folders } from '#folders.ts';
 import { history } from '#history.ts';
 import { documents, files } from '#library.ts';
+import { outline } from '#outline.ts';
 import { ownAccount } from '#own-account.ts';
 import { passwords } from '#passwords.ts';
 import { questions } from '#questions.ts';
@@ -24,6 +25,7 @@ export const contract = {
   folders,
   files,
   documents,
+  outline,
   questions,
   history,
   feedback,

@@ -1,4 +1,5 @@
 import type { DocumentInfo, Page } from '@recto/core/document';
+import type { Bookmark } from '@recto/core/outline';
 import type { ByteSource } from '#byte-source.ts';
 
 export interface OpenOptions {
@@ -16,6 +17,8 @@ export interface OpenDocument extends DocumentInfo {
    * 'labels-failed' where only the labels are at fault: opened anew, the file can be read without them.
    */
   readPage(number: number, options?: { readonly withLabel?: boolean }): Page;
+  /** The entries with which the file itself leads to its parts, in their order; absent where the type has none. */
+  readBookmarks?(): Bookmark[];
   close(): void;
 }
 

@@ -12,6 +12,7 @@ import { makeFeedback } from '#modules/feedback/index.ts';
 import { makeHistory } from '#modules/history/index.ts';
 import { makeIngestion } from '#modules/ingestion/index.ts';
 import { makeLibraryModule } from '#modules/library/index.ts';
+import { makeOutlineModule } from '#modules/outline/index.ts';
 import { makePlans } from '#modules/plans/index.ts';
 import { makeExtractiveAnswerer, makeQuestionsModule } from '#modules/questions/index.ts';
 import { makeRealtimeModule } from '#modules/realtime/index.ts';
@@ -71,6 +72,7 @@ export function addProductModules(add: AddModule, kit: ModuleKit & Pick<Accounts
   const library = add(makeLibraryModule({ ...kit, meter, realtime })).api;
   const pages = add(makeIngestion({ ...kit, library })).api;
   const questions = add(makeQuestionsModule({ ...kit, meter, realtime, library, pages })).api;
+  add(makeOutlineModule({ library, pages, questions }));
   add(makeHistory({ questions, library }));
   add(makeFeedback({ ...kit, accounts }));
   return { accounts, realtime, meter, library, pages, questions };

@@ -2,6 +2,7 @@ import type { FileType } from '@recto/contract/file-types';
 import type { Readers } from '@recto/readers';
 import type { AnyTask } from '#kernel/define-task.ts';
 import { buildIndex } from '#modules/ingestion/tasks/build-index.ts';
+import { makeOutline } from '#modules/ingestion/tasks/make-outline.ts';
 import { makeReadingTasks } from '#modules/ingestion/tasks/reading-tasks.ts';
 import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
 import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
@@ -12,11 +13,13 @@ import { verifyAnswer } from '#modules/questions/tasks/verify-answer.ts';
 
 /** The tasks of all capabilities, for documents of the types that can be read. */
 export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
-  const { readPages, checkPassword } = makeReadingTasks(readers);
+  const { readPages, checkPassword, readBookmarks } = makeReadingTasks(readers);
   return [
     readPages,
     checkPassword,
+    readBookmarks,
     buildIndex,
+    makeOutline,
     readTexts,
     searchPages,
     rankFile,

@@ -112,6 +112,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'documents.search': ({ fileId }) => ({ id: fileId, query: '?q=words' }),
   'documents.unlock': ({ fileId }) => ({ id: fileId, body: { password: 'guess' } }),
   'documents.extractedUrl': ({ fileId }) => ({ body: { fileId } }),
+  'outline.get': ({ fileId }) => ({ id: fileId }),
   'questions.ask': ({ fileId }) => ({ body: { fileId, question: 'Whose is this?' } }),
   'questions.review': ({ questionId }) => ({ id: questionId, body: { mark: 'check' } }),
   'questions.context': ({ questionId }) => ({ id: questionId }),

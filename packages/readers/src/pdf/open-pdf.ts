@@ -1,6 +1,7 @@
 import { assembleLines, cleanString, type Page, type PageState } from '@recto/core/document';
 import { type ByteSource, SourceError } from '#byte-source.ts';
 import type { OpenDocument, OpenOptions } from '#document-reader.ts';
+import { readBookmarks } from '#pdf/read-bookmarks.ts';
 import { openFileAccess } from '#pdf/file-access.ts';
 import { type PageContents, surveyPage } from '#pdf/page-contents.ts';
 import { measurePage } from '#pdf/page-space.ts';
@@ -43,6 +44,7 @@ export async function openPdf(source: ByteSource, options: OpenOptions): Promise
         return page;
       });
     },
+    readBookmarks: () => guard(() => readBookmarks(pdfium, document, pageCount)),
     close,
   };
 }

@@ -3,11 +3,13 @@ import type { FileType } from '@recto/contract/file-types';
 import { FILE_MAX_CHARACTERS, FILE_MAX_PAGES } from '@recto/contract/limits';
 import { ANALYSER_VERSION } from '@recto/core/answers';
 import type { DocumentInfo, PackedPage } from '@recto/core/document';
+import type { Bookmark, Outline } from '@recto/core/outline';
 import type { PageHits } from '@recto/core/search';
 import type { Readers } from '@recto/readers';
 import type { TaskLimits, TaskRunner } from '#kernel/define-task.ts';
 import { makePageFeed } from '#modules/ingestion/page-feed.ts';
 import { type BuiltIndex, buildIndex, type IndexPage } from '#modules/ingestion/tasks/build-index.ts';
+import { makeOutline } from '#modules/ingestion/tasks/make-outline.ts';
 import type { PageRun } from '#modules/ingestion/tasks/page-runs.ts';
 import { makeReadingTasks } from '#modules/ingestion/tasks/reading-tasks.ts';
 import { SHORT_FILE_PAGES } from '#modules/ingestion/tasks/read-pages.ts';
@@ -49,6 +51,10 @@ interface IndexRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+interface OutlineRequest extends Pick<IndexRequest, 'account' | 'pageCount' | 'pages' | 'language'> {
+  readonly bookmarks: readonly Bookmark[];
+}
+
 interface StoredPagesRequest {
   readonly account: string;
   /** As they are stored; few enough that others get their turn soon. */
@@ -82,7 +88,7 @@ const SHORT_FILE_BYTES = 1_000_000;
  * file has to answer for comes as an error with a code of `READING_FAILURES`.
  */
 export function makeReading({ tasks, readers }: ReadingDeps, settings: ReadingSettings = {}) {
-  const { readPages, checkPassword } = makeReadingTasks(readers);
+  const { readPages, checkPassword, readBookmarks } = makeReadingTasks(readers);
   const { maxPages = FILE_MAX_PAGES, maxMemoryMb = MAX_MEMORY_MB } = settings;
   const { maxCharacters = FILE_MAX_CHARACTERS, limits } = settings;
   const ofDocument = ({ fileId, type, original: { path } }: OriginalRequest) => {
@@ -124,6 +130,21 @@ export function makeReading({ tasks, readers }: ReadingDeps, settings: ReadingSe
         { ...ofDocument(request), password },
         { account: request.account, isShort: isShort(request) },
       ),
+
+    /** The bookmarks of a file. */
+    readBookmarks: (request: OriginalRequest): Promise<Bookmark[]> =>
+      tasks.run(readBookmarks, ofDocument(request), { account: request.account, isShort: isShort(request) }),
+
+    /** The contents of a file, from its stored pages. */
+    async makeOutline({ account, pageCount, pages, ...request }: OutlineRequest): Promise<Outline> {
+      const feed = makePageFeed(pages);
+      try {
+        const options = { account, isShort: pageCount <= SHORT_FILE_PAGES, input: feed.next };
+        return await tasks.run(makeOutline, request, options);
+      } finally {
+        await feed.close();
+      }
+    },
 
     /** Makes labels and index of stored pages. */
     async buildIndex({ account, pageCount, pages, language, signal }: IndexRequest): Promise<BuiltIndex> {

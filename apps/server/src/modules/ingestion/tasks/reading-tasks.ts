@@ -2,10 +2,15 @@ import type { FileType } from '@recto/contract/file-types';
 import type { Readers } from '@recto/readers';
 import { makeCheckPassword } from '#modules/ingestion/tasks/check-password.ts';
 import { makeDocumentOpener } from '#modules/ingestion/tasks/open-documents.ts';
+import { makeReadBookmarks } from '#modules/ingestion/tasks/read-bookmarks.ts';
 import { makeReadPages } from '#modules/ingestion/tasks/read-pages.ts';
 
 /** The tasks that open documents, by the types of a table. */
 export function makeReadingTasks(readers: Readers<FileType>) {
   const opener = makeDocumentOpener(readers);
-  return { readPages: makeReadPages(opener), checkPassword: makeCheckPassword(opener) };
+  return {
+    readPages: makeReadPages(opener),
+    checkPassword: makeCheckPassword(opener),
+    readBookmarks: makeReadBookmarks(opener),
+  };
 }

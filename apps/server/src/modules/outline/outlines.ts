@@ -1,0 +1,70 @@
+import type { DocumentOutline } from '@recto/contract/outline';
+import { AppError } from '#kernel/errors.ts';
+import type { Pages } from '#modules/ingestion/index.ts';
+import type { FileRow, Library } from '#modules/library/index.ts';
+import { type SuggestDeps, suggestAnswered } from '#modules/outline/suggest-answered.ts';
+
+export interface OutlinesDeps extends SuggestDeps {
+  readonly library: Pick<Library, 'getFile'>;
+  readonly pages: Pick<Pages, 'outline' | 'reprocessIfOutdated' | 'textVersions'>;
+}
+
+/** Outlines kept: they are asked for whenever a file is opened, and cost a second of a long one. */
+const OUTLINES_KEPT = 100;
+
+interface Kept {
+  /** Of the text from which it was made. */
+  readonly version: string | undefined;
+  readonly outline: Promise<DocumentOutline>;
+}
+
+/** The outlines of files, made when they are asked for and kept while their text stays the same. */
+export function makeOutlines({ library, pages, questions }: OutlinesDeps) {
+  /** By the id of the file, in order of use. */
+  const kept = new Map<string, Kept>();
+
+  const make = async (file: FileRow): Promise<DocumentOutline> => {
+    const { title, headings, ideas } = await pages.outline(file);
+    return {
+      title: title?.text ?? file.name,
+      sources: title ? { title: title.page } : {},
+      headings: headings.map((heading) => ({
+        ...heading,
+        span: { ...heading.span },
+        boxes: [...heading.boxes],
+      })),
+      suggestions: await suggestAnswered({ questions }, file, ideas),
+    };
+  };
+
+  const outlineOf = async (file: FileRow): Promise<DocumentOutline> => {
+    const version = (await pages.textVersions([file.id])).get(file.id);
+    const known = kept.get(file.id);
+    kept.delete(file.id);
+    const entry = known && known.version === version ? known : { version, outline: make(file) };
+    kept.set(file.id, entry);
+    entry.outline.catch(() => kept.delete(file.id));
+    for (const oldest of kept.keys()) {
+      if (kept.size <= OUTLINES_KEPT) break;
+      kept.delete(oldest);
+    }
+    return entry.outline;
+  };
+
+  return {
+    /** The outline of a file that is Complete; one made before it was renamed has its new name. */
+    async get(accountId: string, fileId: string): Promise<DocumentOutline> {
+      const file = await library.getFile(accountId, fileId);
+      if (file.status !== 'complete' || (await pages.reprocessIfOutdated(file)))
+        throw new AppError(
+          422,
+          'file.not_complete',
+          'This file is not Complete yet. Ask when it has been read.',
+        );
+      const outline = await outlineOf(file);
+      return outline.sources.title === undefined ? { ...outline, title: file.name } : outline;
+    },
+
+    forget: (fileId: string) => void kept.delete(fileId),
+  };
+}

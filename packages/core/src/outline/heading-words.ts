@@ -1,0 +1,20 @@
+import type { HeadingNumber } from '#outline/numbering.ts';
+
+/** What names a picture or a table, and what stands over a box of advice, are no headings. */
+const CAPTION =
+  /^(?:figures?|fig\.|tables?|abbildung|abb\.|tabelle|tableau|figura|tabla|tabela|cuadro|rysunek|рис(?:унок|\.)|таблица|example|beispiel|exemple|ejemplo|exemplo|пример|przykład|equation|listing|図|表|图|圖|شكل|جدول|चित्र|तालिका)\s*(?:\p{N}|[A-Z]\.)/iu;
+const BOX_LABEL =
+  /^(?:note|tip|warning|caution|important|hinweis|anmerkung|tipp|warnung|achtung|wichtig|vorsicht|remarque|astuce|attention|avertissement|nota|consejo|aviso|advertencia|importante|dica|atenção|примечание|внимание|подсказка|предупреждение|важно|uwaga|ostrzeżenie|wskazówka|ملاحظة|تحذير|नोट|注意|注記|警告|ヒント|重要|備考|提示|注)[:：]?$/iu;
+const WORD = /\p{L}[\p{L}\p{M}]{2}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+/**
+ * Whether a line can be a heading by its words: a word, and no more figures and signs than letters; after a decimal number a
+ * letter will do.
+ */
+export function isHeadingText(text: string, number: HeadingNumber | undefined): boolean {
+  if (CAPTION.test(text) || BOX_LABEL.test(text)) return false;
+  const title = number?.title || text;
+  const letters = title.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  const signs = title.match(/[^\p{L}\p{M}\s]/gu)?.length ?? 0;
+  return letters > signs && (WORD.test(title) || number?.kind === 'decimal');
+}

@@ -1,0 +1,216 @@
+import type { Page } from '#document/document.ts';
+import { type ContentsPages, findContentsPages, foldHeading } from '#outline/contents-pages.ts';
+import { levelHeadings, type StyledHeading } from '#outline/level-headings.ts';
+import { isHeadingText } from '#outline/heading-words.ts';
+import { medianOf } from '#outline/median.ts';
+import { type HeadingNumber, readNumber } from '#outline/numbering.ts';
+import { bodyHeightOf, type PlacedLine, placeLines } from '#outline/page-lines.ts';
+import { findRunningLines } from '#outline/running-lines.ts';
+import { learnWidths, weighLines } from '#outline/type-weight.ts';
+import { joinNumbers, LARGER, markChapters, withoutRepeats, withoutTitle } from '#outline/tidy-headings.ts';
+import type { Heading } from '#outline/types.ts';
+
+/** A heading has at most so many characters, and lines. */
+const MAX_LENGTH = 160;
+const MAX_LINES = 3;
+/** Type at least as high as running text, within what boxes tell. */
+const AS_LARGE = 0.93;
+/** Width of bold type, of the same type that is not. */
+const BOLD = 1.035;
+/** Space above a heading, in heights of running text. */
+const MIN_GAP = 0.35;
+
+/** What the lines of a document are like, against which one line stands out. */
+interface Look {
+  readonly body: number;
+  /** Space between the lines of a paragraph. */
+  readonly gap: number;
+  readonly contents: ContentsPages;
+}
+
+/** Pages from which the widths of characters are learned. */
+const SAMPLE_PAGES = 40;
+
+/**
+ * Finds the headings of a document by how they stand on its pages: in larger or bolder type, numbered, or named in its own
+ * table of contents, with space above. Heads and feet of pages and the table of contents itself are left out. Pages are
+ * handed over one by one, in order; of each only its lines are kept.
+ */
+export class LayoutHeadings {
+  readonly #pages: PlacedLine[][] = [];
+  #sample: Page[] | undefined = [];
+  #widths: ReadonlyMap<string, number> = new Map();
+
+  add(page: Page): void {
+    if (!this.#sample) return this.#place(page);
+    this.#sample.push(page);
+    if (this.#sample.length >= SAMPLE_PAGES) this.#placeSample();
+  }
+
+  /** The headings of all pages, and the lines among which they stand. */
+  finish(): { readonly headings: Heading[]; readonly pages: readonly (readonly PlacedLine[])[] } {
+    this.#placeSample();
+    return { headings: findHeadings(this.#pages), pages: this.#pages };
+  }
+
+  #placeSample(): void {
+    const placed = (this.#sample ?? []).map((page) => ({ page, lines: placeLines(page) }));
+    this.#sample = undefined;
+    if (this.#widths.size === 0) {
+      this.#widths = learnWidths(placed, bodyHeightOf(placed.flatMap(({ lines }) => lines)));
+      for (const { page } of placed) this.#place(page);
+    }
+  }
+
+  #place(page: Page): void {
+    this.#pages.push(weighLines(placeLines(page), page, this.#widths));
+  }
+}
+
+function findHeadings(all: readonly (readonly PlacedLine[])[]): Heading[] {
+  const running = findRunningLines(all);
+  const body = bodyHeightOf(all.flat());
+  if (body === 0) return [];
+  const contents = findContentsPages(all);
+  const pages = all
+    .filter(([first]) => first && !contents.pages.has(first.page))
+    .map((lines) => lines.filter((line) => !running.has(line)));
+  const gap = medianOf(
+    pages.flatMap((lines) =>
+      lines.flatMap((line, at) => {
+        const before = lines[at - 1];
+        const space = before ? line.top - before.bottom : -1;
+        return before && space > -body && space < 2 * body ? [space] : [];
+      }),
+    ),
+  );
+  const look = { body, gap: Math.max(gap, -0.2 * body), contents };
+  const found = pages.flatMap((lines) => headingsOfPage(lines, look));
+  return levelHeadings(markChapters(withoutTitle(withoutRepeats(found, body), contents)));
+}
+
+function headingsOfPage(lines: readonly PlacedLine[], look: Look): StyledHeading[] {
+  const headings: StyledHeading[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const group = gatherLines(lines, at, look);
+    const heading = group.length > 0 ? toHeading(lines, at, group, look) : undefined;
+    if (heading) headings.push(heading);
+    at += heading ? group.length : 1;
+  }
+  return joinNumbers(headings);
+}
+
+/** The lines that one heading may have: of the same type, close below each other. */
+function gatherLines(lines: readonly PlacedLine[], at: number, look: Look): PlacedLine[] {
+  const first = lines[at];
+  if (!first) return [];
+  const group = [first];
+  const width = textWidth(lines);
+  for (let next = at + 1; next < lines.length; next++) {
+    const before = group.at(-1) ?? first;
+    const line = lines[next];
+    if (!line || !isSameType(before, line, look)) break;
+    const space = line.top - before.bottom;
+    if (space < -0.5 * before.height) break;
+    if (space > Math.max(0.45 * before.height, look.gap + 0.15 * look.body)) break;
+    if (readNumber(line.text)) break;
+    // In type of running text only a line that is full goes on in the next.
+    if (before.height <= LARGER * look.body && before.right - before.left < 0.7 * width) break;
+    group.push(line);
+  }
+  return group;
+}
+
+const isSameType = (a: PlacedLine, b: PlacedLine, { body }: Look): boolean =>
+  Math.abs(a.height - b.height) < 0.05 * a.height && (a.height > LARGER * body || (isBold(a) && isBold(b)));
+
+const isBold = ({ weight }: PlacedLine): boolean => weight > BOLD;
+
+function toHeading(
+  lines: readonly PlacedLine[],
+  at: number,
+  group: readonly PlacedLine[],
+  look: Look,
+): StyledHeading | undefined {
+  const [first] = group;
+  const last = group.at(-1);
+  if (!first || !last || group.length > MAX_LINES) return undefined;
+  const text = group
+    .map((line) => line.text)
+    .join(' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const number = readNumber(text);
+  if (text.length > MAX_LENGTH || !isHeadingText(text, number)) return undefined;
+  if (isTabular(first.text, number)) return undefined;
+  if (!standsOut(lines, at, group, { look, number, text })) return undefined;
+  const title = number?.title ?? '';
+  return {
+    text: (title || text).replace(/\s*[:：]$/u, ''),
+    ...(number && title !== '' ? { number: number.number } : {}),
+    page: first.page,
+    span: { start: first.start, end: last.end },
+    height: first.height,
+    isBold: isBold(first),
+    isCapitals: isCapitals(text),
+    kind: number?.kind,
+    depth: number?.depth ?? 0,
+  };
+}
+
+/** Cells of a table; the wide space after a number is none. */
+const isTabular = (text: string, number: HeadingNumber | undefined): boolean =>
+  (number ? text.slice(number.number.length).replace(/^[\s.:)—–-]+/u, '') : text).includes('\t');
+
+/** Ends like a sentence, or in the middle of one. */
+const ENDS_SENTENCE = /(?:[^.\p{Nd}]\.|[,;。、，；])["'”’»]?$/u;
+const BEGINS_LOW = /^[\p{Ll}•◦▪·*–—-]/u;
+/** A sentence, whatever type it is in; "Definitions." is none. */
+const SENTENCE = /^.{40,}[.。!]$/u;
+
+function standsOut(
+  lines: readonly PlacedLine[],
+  at: number,
+  group: readonly PlacedLine[],
+  { look, number, text }: { look: Look; number: HeadingNumber | undefined; text: string },
+): boolean {
+  const [first] = group;
+  const last = group.at(-1);
+  if (!first || !last) return false;
+  const { body } = look;
+  const before = lines[at - 1];
+  const after = lines[at + group.length];
+  const above = before ? first.top - before.bottom : Number.POSITIVE_INFINITY;
+  const below = after ? after.top - last.bottom : Number.POSITIVE_INFINITY;
+  if (!number && SENTENCE.test(text)) return false;
+  const isNamed = number?.kind === 'part' || number?.kind === 'chapter';
+  // A line above that is beside it, as in another column, tells nothing of the space.
+  const isApart = above > look.gap + (isNamed ? 0.1 : MIN_GAP) * body || above < -body;
+  if (first.height > LARGER * body) {
+    if (/[,;]$/u.test(text) || (number === undefined && BEGINS_LOW.test(text))) return false;
+    return above > 0 || isApart;
+  }
+  if (first.height < AS_LARGE * body || !isApart) return false;
+  const title = number?.title || text;
+  const isListed = look.contents.titles.has(foldHeading(title)) && foldHeading(title).length > 3;
+  if (isListed && below > look.gap - 0.2 * body) return true;
+  if (ENDS_SENTENCE.test(text) || BEGINS_LOW.test(title) || group.length > 2) return false;
+  if (/[:：]$/u.test(text) && !number) return false;
+  // Items of a list are numbered like this as well.
+  if (number?.kind === 'plain' && (group.length > 1 || text.length > 80)) return false;
+  const isShort = last.right - last.left < 0.9 * textWidth(lines);
+  if (group.every(isBold) || (isCapitals(text) && text.length > 5)) return isShort || number !== undefined;
+  if (!number || !isShort || group.length > 1 || number.kind === 'plain') return false;
+  if (number.kind === 'decimal' && number.depth > 2) return true;
+  // A numbered paragraph would go on; a heading stands alone.
+  return after !== undefined && below > look.gap + MIN_GAP * body && text.length < 90;
+}
+
+function textWidth(lines: readonly PlacedLine[]): number {
+  return Math.max(...lines.map(({ right }) => right)) - Math.min(...lines.map(({ left }) => left));
+}
+
+function isCapitals(text: string): boolean {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return capitals > 3 && !/\p{Ll}{2}/u.test(text);
+}

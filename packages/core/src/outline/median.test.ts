@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { medianOf } from '#outline/median.ts';
+
+test('the middle number, and 0 of none', () => {
+  expect(medianOf([9, 1, 4])).toBe(4);
+  expect(medianOf([])).toBe(0);
+});

@@ -1,0 +1,102 @@
+import type { WireBox } from '#document/anchors.ts';
+import { type Page, pageText } from '#document/document.ts';
+import { headingsOfBookmarks } from '#outline/bookmark-headings.ts';
+import { findTitle, type FoundTitle } from '#outline/find-title.ts';
+import { LayoutHeadings } from '#outline/layout-headings.ts';
+import type { PlacedLine } from '#outline/page-lines.ts';
+import { type QuestionIdea, suggestQuestions } from '#outline/suggest-questions.ts';
+import type { Bookmark, Heading } from '#outline/types.ts';
+
+/** A heading with what a viewer marks for it: one box a line. */
+export interface PlacedHeading extends Heading {
+  readonly boxes: readonly WireBox[];
+}
+
+/** The contents of a document, and what to ask it. */
+export interface Outline {
+  readonly title?: FoundTitle;
+  readonly headings: readonly PlacedHeading[];
+  /** Not yet known to be answered. */
+  readonly ideas: readonly QuestionIdea[];
+}
+
+/** Fewer are no table of contents. */
+const MIN_BOOKMARKS = 3;
+/** Share of the bookmarks whose words stand on their pages: those of a scanner, say, name no headings. */
+const MIN_PLACED = 0.3;
+/** Words kept of the text, to tell names from other words. */
+const MAX_WORDS = 50_000;
+
+/** Makes the outline of a document whose pages are handed over in order. */
+export class OutlineBuilder {
+  readonly #language: string;
+  readonly #byPage = new Map<number, Bookmark[]>();
+  readonly #bookmarks: readonly Bookmark[];
+  readonly #placed = new Map<Bookmark, Heading>();
+  readonly #layout = new LayoutHeadings();
+  readonly #lowered = new Set<string>();
+  readonly #sizes = new Map<number, Pick<Page, 'width' | 'height'>>();
+  #lastPage = 0;
+
+  /** `bookmarks` of the file itself, if it has any. */
+  constructor(language: string, bookmarks: readonly Bookmark[] = []) {
+    this.#language = language;
+    this.#bookmarks = bookmarks;
+    for (const bookmark of bookmarks) {
+      const same = this.#byPage.get(bookmark.page);
+      if (same) same.push(bookmark);
+      else this.#byPage.set(bookmark.page, [bookmark]);
+    }
+  }
+
+  add(page: Page): void {
+    this.#lastPage = page.number;
+    this.#sizes.set(page.number, { width: page.width, height: page.height });
+    this.#layout.add(page);
+    const bookmarks = this.#byPage.get(page.number) ?? [];
+    headingsOfBookmarks(bookmarks, page).forEach((heading, at) => {
+      const bookmark = bookmarks[at];
+      if (bookmark) this.#placed.set(bookmark, heading);
+    });
+    if (this.#language === 'en' && this.#lowered.size < MAX_WORDS)
+      for (const [word] of pageText(page).matchAll(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{M}'’]*/gu))
+        this.#lowered.add(word);
+  }
+
+  finish(): Outline {
+    const { headings: found, pages } = this.#layout.finish();
+    const marked = this.#bookmarks.flatMap((bookmark) => this.#placed.get(bookmark) ?? []);
+    const placed = marked.filter(({ span }) => span.end > span.start);
+    const isMarked = marked.length >= MIN_BOOKMARKS && placed.length >= MIN_PLACED * marked.length;
+    const headings = isMarked ? marked : found;
+    const title = findTitle(pages);
+    const ideas = suggestQuestions(headings, {
+      language: this.#language,
+      title: title?.text ?? '',
+      lastPage: this.#lastPage,
+      isLowered: (word) => this.#lowered.has(word),
+    });
+    const linesOf = new Map(pages.map((lines) => [lines[0]?.page, lines]));
+    return {
+      ...(title && { title }),
+      headings: headings.map((heading) => ({
+        ...heading,
+        boxes: this.#boxesOf(heading, linesOf.get(heading.page) ?? []),
+      })),
+      ideas,
+    };
+  }
+
+  #boxesOf({ page, span }: Heading, lines: readonly PlacedLine[]): WireBox[] {
+    const size = this.#sizes.get(page);
+    if (!size) return [];
+    return lines
+      .filter(({ start, end }) => start >= span.start && end <= span.end)
+      .map(({ left, top, right, bottom }) => ({
+        x: left / size.width,
+        y: top / size.height,
+        width: (right - left) / size.width,
+        height: (bottom - top) / size.height,
+      }));
+  }
+}

@@ -1,0 +1,95 @@
+import { foldHeading } from '#outline/contents-pages.ts';
+import { readNumber } from '#outline/numbering.ts';
+import type { Heading } from '#outline/types.ts';
+
+/** A question that the section under a heading may answer. */
+export interface QuestionIdea {
+  readonly question: string;
+  /** The pages of the section. */
+  readonly page: number;
+  readonly lastPage: number;
+}
+
+/** As the document's language asks it; `@` stands for the heading. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  en: 'What does the document say about @?',
+  de: 'Was steht im Dokument über „@“?',
+  fr: 'Que dit le document sur « @ » ?',
+  es: '¿Qué dice el documento sobre «@»?',
+  pt: 'O que diz o documento sobre “@”?',
+  ru: 'Что сказано в документе о «@»?',
+  pl: 'Co mówi dokument o „@”?',
+  ar: 'ماذا يقول المستند عن «@»؟',
+  hi: 'दस्तावेज़ “@” के बारे में क्या कहता है?',
+  ja: '「@」について何と書かれていますか？',
+  zh: '文档中关于“@”是怎么说的？',
+};
+
+/** Parts that every document may have say nothing to ask about. */
+const COMMON =
+  /^(?:(?:general )?(?:introduction|overview|abstract|summary|preface|foreword|preamble|contents|table of contents|index|references|bibliography|appendix|appendices|acknowledge?ments?|signatures?|exhibits?|reserved|miscellaneous|general|notes?|about this .*|how to .*|see also|conclusions?|terms and conditions|background|glossary|revision history|copyright.*)|einleitung|einführung|überblick|vorwort|inhalt.*|zusammenfassung|anhang|literatur.*|sonstiges|allgemeines|introduction|avant-propos|préface|résumé|sommaire|annexes?|généralités|introducción|prefacio|resumen|índice|prólogo|generalidades|introdução|prefácio|resumo|sumário|введение|предисловие|содержание|аннотация|заключение|приложение|wstęp|wprowadzenie|przedmowa|spis treści|streszczenie|مقدمة|الفهرس|ملخص|परिचय|भूमिका|सारांश|はじめに|序[章文]|概要|目次|まえがき|おわりに|引言|前言|简介|概述|目录|摘要|附录)$/iu;
+
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 70;
+/** Question marks of all languages. */
+const IS_QUESTION = /[?？؟]$/u;
+
+interface SuggestOptions {
+  /** Of the document. */
+  readonly language: string;
+  readonly title: string;
+  readonly lastPage: number;
+  readonly isLowered: (word: string) => boolean;
+}
+
+/**
+ * Questions made from headings, in the order in which they are worth a try: from all parts of the document in turn, the
+ * upper levels first. `isLowered` tells whether the text writes a word in lower case too.
+ */
+export function suggestQuestions(
+  headings: readonly Heading[],
+  { language, title, lastPage, isLowered }: SuggestOptions,
+): QuestionIdea[] {
+  const ideas = headings.flatMap((heading, at) => {
+    if (heading.span.end === heading.span.start) return [];
+    const text = heading.text.replace(/[.。]$/u, '').trim();
+    if (text.length < MIN_LENGTH || text.length > MAX_LENGTH || COMMON.test(text)) return [];
+    if (foldHeading(text) === foldHeading(title)) return [];
+    if (/["“”„«»「」]/u.test(text) || readNumber(text)?.title === '') return [];
+    const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
+    const question = IS_QUESTION.test(text) ? text : asQuestion(text, { language, isLowered });
+    const end = Math.max(heading.page, next?.page ?? lastPage);
+    return [{ question, page: heading.page, lastPage: end, level: heading.level }];
+  });
+  const top = Math.min(...ideas.map(({ level }) => level));
+  const upper = ideas.filter(({ level }) => level <= top + 1);
+  const lower = ideas.filter(({ level }) => level > top + 1);
+  return [...inTurn(upper), ...inTurn(lower)].map(({ question, page, lastPage: end }) => ({
+    question,
+    page,
+    lastPage: end,
+  }));
+}
+
+/** The first third, the second and the last, one of each at a time. */
+function inTurn<T>(all: readonly T[]): T[] {
+  const third = Math.ceil(all.length / 3);
+  return Array.from({ length: third }, (_, at) => [all[at], all[at + third], all[at + 2 * third]].slice(0, 3))
+    .flat()
+    .filter((one) => one !== undefined)
+    .filter((one, at, list) => list.indexOf(one) === at);
+}
+
+function asQuestion(
+  text: string,
+  { language, isLowered }: { language: string; isLowered: (word: string) => boolean },
+): string {
+  const pattern = QUESTIONS[language] ?? QUESTIONS['en'] ?? '@';
+  return pattern.replace('@', () => (language === 'en' ? lowerWords(text, isLowered) : text));
+}
+
+/** In lower case where the text writes all of the words so: names keep their capitals. */
+function lowerWords(text: string, isLowered: (word: string) => boolean): string {
+  const words = text.match(/\p{Lu}[\p{L}\p{M}'’]*/gu) ?? [];
+  return words.every((word) => isLowered(word.toLowerCase())) ? text.toLowerCase() : text;
+}
