@@ -48,6 +48,29 @@ test.each(['Goods and prices', 'Goods and prices . . . . . . . 12', '6.3 Goods a
   },
 );
 
+test.each([
+  'Our system traces the inner loop exactly as the naive version.',
+  'Then, for each possible configuration we compute an ugliness score.',
+  'The addition of such two intervals forms an octave.',
+  'The ACA ties a portion of the reimbursement to the rating.',
+])('%j has a verb that no list knows', (text) => {
+  expect(faultsOf([claimOf(text)])).toEqual([]);
+});
+
+test.each([
+  'A chord containing only the root and the fifth.',
+  'The singing of several syllables on a single note.',
+  'Especially the second movement of all the symphonies and half a suite.',
+])('%j has none', (text) => {
+  expect(faultsOf([claimOf(text)])).toEqual(['empty']);
+});
+
+test('the stop of an Arabic sentence stands before the number that ends it', () => {
+  const page = 'تأسست أول بورصة وارسو في عام .1817 تم إعادة تأسيسها في أبريل بعد ذلك.';
+  for (const text of ['تأسست أول بورصة وارسو في عام .1817', 'تم إعادة تأسيسها في أبريل بعد ذلك.'])
+    expect(faultsOf([claimOf(text, page)], 'ar', page)).toEqual([]);
+});
+
 test('in other languages a statement has four words and ends like a sentence', () => {
   expect(faultsOf([claimOf('Die Ware wird rasch geliefert.')], 'de')).toEqual([]);
   expect(faultsOf([claimOf('Lieferung der Ware und Preise')], 'de')).toEqual(['empty']);

@@ -76,12 +76,30 @@ const ENGLISH_VERBS = new Set(
   maintain manage manages manufacture manufactures meet meets met name names occur occurs offer order permit permits play
   plays prepare prepares prevent prevents produce publish publishes receive receives recognize rely relies report reports
   return returns review reviews run seem seems separate stand stands start starts state states stop stops subject supply
-  supplies turn turns understand vary varies wish wishes`
+  supplies turn turns understand vary varies wish wishes earn earns
+    benefit benefits impact impacts influence influences increase increases decrease decreases relate relates rely shop shops`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
 
 const VERB_ENDING = /.{2,}(?:ed|[iy][sz]es|ifies|uces|olves|ains|nds)$/;
+
+/** Of these a verb follows, known or not: "we compute", "those who no longer earn". */
+const SUBJECTS = new Set(['i', 'we', 'they', 'who', "i'm", "we're", "they're"]);
+/** What a verb has for its object begins with these: "traces the loop", "forms an octave", "ties a portion". */
+const OBJECT_STARTS = new Set(
+  'a an the its their our your his her my any each every these us them me him'.split(' '),
+);
+/** What else stands before those: prepositions, conjunctions, and adverbs but those in "-ly". */
+const BEFORE_NOUN = new Set(
+  `of in on at by to from with without for about as into onto over under upon within across after before between among against
+  along around behind below beneath beside besides beyond despite down during except inside like near off out outside per
+  since than through throughout till toward towards until up via whether whose worth and or but nor so yet if unless because
+  while when where which who that what how why although though once all both half such quite rather only even also not just
+  then there here too again else very one more most same other no longer plus minus versus times`.split(
+    /\s+/,
+  ),
+);
 
 function isStatement(text: string, language: string): boolean {
   if (LEADERS.test(text)) return false;
@@ -91,18 +109,31 @@ function isStatement(text: string, language: string): boolean {
         .toLowerCase()
         .replaceAll('’', "'")
         .match(/[\p{L}']+/gu) ?? [];
-    return words.some((word) => ENGLISH_VERBS.has(word) || VERB_ENDING.test(word));
+    return (
+      words.some((word) => ENGLISH_VERBS.has(word) || SUBJECTS.has(word) || VERB_ENDING.test(word)) ||
+      hasObject(text)
+    );
   }
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const isLong =
     language === 'ja' || language === 'zh' ? lettersAndDigits(text).length >= 8 : words.length >= 4;
   return (
     isLong &&
-    (/[.!?…。！？।؟:：][)\]"'»”’」』）]*$/u.test(text.trim()) || /^\W*\p{N}+[.)]/u.test(text.trim()))
+    (/(?:[.!?…。！？।؟:：][)\]"'»”’」』）]*|\s\.\p{N}+)$/u.test(text.trim()) ||
+      /^\W*\p{N}+[.)]/u.test(text.trim()))
   );
 }
 
-const STOP = /[.!?:;。！？：；।؟؛•…][)\]"'»”’」』）]*$/u;
+/** "Ossia marks an alternative": a word that nothing parts from the article behind it. */
+function hasObject(text: string): boolean {
+  const pairs = text.toLowerCase().matchAll(/(?<=^|[\s(“"])([a-z]{2,})\s+(?=([a-z]+)(?![\p{L}'’-]))/gu);
+  for (const [, word = '', next = ''] of pairs)
+    if (OBJECT_STARTS.has(next) && !BEFORE_NOUN.has(word) && !/(?:ly|ing)$/.test(word)) return true;
+  return false;
+}
+
+/** A stop stands before a number that ends an Arabic sentence where its text is kept as it is printed. */
+const STOP = /(?:[.!?:;。！？：；।؟؛•…][)\]"'»”’」』）]*|\s\.\p{N}+)$/u;
 
 /** A full stop with the mark of a footnote behind it. */
 const FOOTNOTE = /\p{L}[.)]\p{N}{1,2}$/u;
