@@ -92,3 +92,11 @@ test('a sentence cut at either end is found unless an ellipsis says so', () => {
   expect(faultsOf([claimOf('… deliver the goods within 30 days.')])).toEqual([]);
   expect(faultsOf([claimOf('30 दिनों के भीतर माल की आपूर्ति करेगा।', HINDI)], 'hi', HINDI)).toEqual(['cut']);
 });
+
+test('neither a letter of a list nor a Latin name in another script goes on with the line before', () => {
+  const list = 'The officers of the company have evaluated the controls; and\nd) Disclosed all changes.\n';
+  expect(faultsOf([claimOf('d) Disclosed all changes.', list)], 'en', list)).toEqual([]);
+  const page = 'PAM profiles to enable are shown in this line\nlibpam を使うと設定が自動的に適用されます。';
+  const text = 'libpam を使うと設定が自動的に適用されます。';
+  expect(faultsOf([claimOf(text, page)], 'ja', page)).toEqual([]);
+});

@@ -174,7 +174,11 @@ function goesOnBefore(page: string, start: number, words: string): boolean {
   if (previous === '' || STOP.test(previous) || isListMark(previous)) return false;
   const isSameLine = !page.slice(previous.length, start).includes('\n');
   if (!hasCase(words)) return isSameLine;
-  return /^\p{Ll}/u.test(words) && (isSameLine || isLongLine(page, previous.length));
+  return (
+    /^\p{Ll}/u.test(words) &&
+    !isListMark(words.slice(0, 2)) &&
+    (isSameLine || isLongLine(page, previous.length))
+  );
 }
 
 function goesOnAfter(page: string, end: number, words: string): boolean {
@@ -198,10 +202,17 @@ function isLongLine(page: string, at: number): boolean {
 }
 
 function hasCase(text: string): boolean {
+  if (
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Devanagari}]/u.test(text)
+  )
+    return false;
   return /[\p{Lu}\p{Ll}]/u.test(/\p{L}/u.exec(text)?.[0] ?? '');
 }
 
 /** "a)", "(ii)", "3.", "•" or "-" alone before or behind a line. */
 function isListMark(text: string): boolean {
-  return /(?:^|\s)(?:\(?(?:\p{L}|[ivx]+|\p{N}+)[.)]|[•–—*-])\s*$/u.test(text);
+  return (
+    /(?:^|\s)(?:\(?(?:\p{L}|[ivx]+|\p{N}+)[.)]|[•–—*-])\s*$/u.test(text) ||
+    /\n\s*[^\p{L}\p{N}\s]\s*$/u.test(text)
+  );
 }

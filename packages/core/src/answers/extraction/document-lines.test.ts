@@ -29,7 +29,7 @@ describe('lines about the document itself', () => {
       `Installation Guide\n\nJane Velkar\n\nVersion 2`,
       `Installing\n\nThis guide is for all. ${BODY}`,
     ];
-    expect(leadOf(guide, 'Who wrote this guide?')).toBe('Installation Guide Jane Velkar');
+    expect(leadOf(guide, 'Who wrote this guide?')).toBe('Installation Guide: Jane Velkar');
   });
 
   test('the imprint answers who holds the copyright', () => {

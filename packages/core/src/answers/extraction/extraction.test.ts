@@ -53,6 +53,23 @@ describe('an answer', () => {
     ]);
   });
 
+  test('is an item with the end of its introduction where all of that is too long', () => {
+    const introduction = `Whoever ${'has been given leave by the board of the company to do so and '.repeat(4)}may ask the court for relief only if:`;
+    const item =
+      'the trustee has failed to act for sixty days after receipt of the notice and of the indemnity.';
+    const { claims } = answer(
+      ['The court sits in Lund. It hears all cases.', `${introduction}\n• ${item}`],
+      'For how many days must the trustee have failed to act after receipt of the notice?',
+    );
+    expect(claims[0]?.text).toMatch(/^….{20,}only if: the trustee has failed to act/u);
+    expect(claims[0]?.text.length).toBeLessThanOrEqual(300);
+  });
+
+  test('is a row whose number belongs to its name', () => {
+    const table = 'Signals\n1\tSIGHUP\tthe terminal hangs up\n2\tSIGINT\tthe keyboard interrupts';
+    expect(answer([table], 'What is SIGHUP?').claims[0]?.text).toBe('1 SIGHUP: the terminal hangs up');
+  });
+
   test('is the country with most where a country is asked for, not the one that is named', () => {
     const found = answer(REPORT, 'Which country accounted for most of the non-US revenue?');
     expect(found.claims[0]?.text).toBe('China: 11,911 (2017), 10,312 (2016)');

@@ -4,7 +4,8 @@ import { type AskedType, findAnswers, typeFit } from '../answer-types/index.ts';
 import { makePassage } from '../passages.ts';
 import { sayRow } from '../rows/say-row.ts';
 import { readCells } from '../rows/table-lines.ts';
-import { completeSentence, shorten } from '../text/complete.ts';
+import { completeSentence, ELLIPSIS, shorten } from '../text/complete.ts';
+import { hasPredicate, hasVerb } from '../text/predicates.ts';
 import { readableText } from '../text/readable-text.ts';
 import type { DraftCitation, DraftClaim } from '../types.ts';
 import type { Candidate } from './candidates.ts';
@@ -23,6 +24,12 @@ export interface SayOptions {
 /** Words set in bold where several are asked for: more of them mark nothing. */
 const EMPHASIS_MOST = 4;
 const EMPHASIS_LEAST_FIT = 0.3;
+/** What it takes from a part of a sentence that it has no verb: "…10005…". */
+const SAYS_NOTHING = 0.5;
+/** "Jane Miller (project leader)" */
+const NAME_AND_TITLE = /^([^()（）]{4,40}?)\s?[(（]([^()（）]{3,60})[)）]$/u;
+/** Less of an introduction is not worth showing. */
+const LEAST_INTRODUCTION = 20;
 
 /** What a candidate says when it is shown: a row in words, a sentence with what it refers back to, an item with what introduces it. */
 export function sayCandidate(candidate: Candidate, options: SayOptions): DraftClaim {
@@ -43,18 +50,42 @@ export function sayCandidate(candidate: Candidate, options: SayOptions): DraftCl
   const shown = shorten(
     pageText,
     whole,
-    choosePart(pageText, whole, (text) => valueOf(text, options)),
+    choosePart(
+      pageText,
+      whole,
+      (text) => valueOf(text, options) - (hasVerb(text, options.language) ? 0 : SAYS_NOTHING),
+    ),
   );
   const cited = citePart(page, pageText, whole, shown);
-  const introduced = unit.introduction && withIntroduction(pageText, unit.introduction, shown);
-  if (introduced === undefined) return { text: shown, ...findEmphasis(shown, options), citations: [cited] };
-  const citations = [cited, citeWhole(page, pageText, unit.introduction ?? whole)];
-  return { text: introduced, ...findEmphasis(introduced, options), citations };
+  if (unit.introduction === undefined) {
+    const text =
+      options.asked?.maker === undefined ? shown : sayNames(pageText, unit, options.language, shown);
+    return { text, ...findEmphasis(text, options), citations: [cited] };
+  }
+  const introduction = showIntroduction(pageText, unit.introduction, shown);
+  if (introduction === undefined) return { text: shown, ...findEmphasis(shown, options), citations: [cited] };
+  const text = `${introduction}${/[:：…]$/u.test(introduction) ? '' : ':'} ${shown}`;
+  const citations = [cited, citePart(page, pageText, unit.introduction, introduction)];
+  return { text, ...findEmphasis(text, options), citations };
+}
+
+/** A title with the names below it, or a name with its title: "The Reference: Jane Miller". */
+function sayNames(pageText: string, { start, end }: TextRange, language: string, shown: string): string {
+  const raw = pageText.slice(start, end);
+  if (hasPredicate(raw, language)) return shown;
+  const [, name, title] = NAME_AND_TITLE.exec(shown) ?? [];
+  if (name !== undefined && title !== undefined) return `${name}: ${title}`;
+  const [first = '', ...others] = raw.split('\n').filter((line) => line.trim() !== '');
+  if (others.length === 0 || /[:：,]\s*$/u.test(first) || /^…|…$/u.test(shown)) return shown;
+  return `${readableText(first, pageText)}: ${others.map((line) => readableText(line, pageText)).join(', ')}`;
 }
 
 /** "Chief Financial Officer: Ingrid Solheim, 48" for a row whose cells are words. */
 function sayWords({ unit, pageText, page }: Candidate, options: SayOptions): DraftClaim {
-  const [label = '', ...cells] = readCells(pageText, unit).map(({ text }) => readableText(text, pageText));
+  const read = readCells(pageText, unit).map(({ text }) => readableText(text, pageText));
+  // The number before a name is no label alone: "1	SIGHUP	the terminal hangs up".
+  const isNumbered = read.length > 2 && !/\p{L}/u.test(read[0] ?? '');
+  const [label = '', ...cells] = isNumbered ? [read.slice(0, 2).join(' '), ...read.slice(2)] : read;
   const said = cells.length === 0 ? label : `${label.replace(/[:：]$/u, '')}: ${cells.join(', ')}`;
   const citations = [citeWhole(page, pageText, unit)];
   if (said.length > QUOTE_MAX_LENGTH) return { text: shorten(pageText, unit), citations };
@@ -81,10 +112,14 @@ export function valueOf(text: string, { question, asked, language, coverageOf }:
   return coverageOf(text) + fit;
 }
 
-/** "We operate in four segments: Europe" for an item of that list; undefined where both are too long. */
-function withIntroduction(pageText: string, introduction: TextRange, item: string): string | undefined {
-  const text = `${readableText(pageText.slice(introduction.start, introduction.end), pageText)} ${item}`;
-  return text.length <= QUOTE_MAX_LENGTH ? text : undefined;
+/** "We operate in four segments:" for an item of that list, its end where all is too long; undefined where there is no room. */
+function showIntroduction(pageText: string, introduction: TextRange, item: string): string | undefined {
+  const text = readableText(pageText.slice(introduction.start, introduction.end), pageText);
+  const room = QUOTE_MAX_LENGTH - item.length - 2;
+  if (text.length <= room) return text;
+  const space = text.indexOf(' ', text.length - room + 1);
+  const end = space < 0 ? '' : text.slice(space + 1);
+  return end.length < LEAST_INTRODUCTION ? undefined : `${ELLIPSIS}${end}`;
 }
 
 /**

@@ -5,9 +5,13 @@ const FILED =
   /\bincorporated (?:herein )?by reference|\bfiled herewith|\bfurnished herewith|\bpreviously filed|\bExhibit \d+(?:\.\d+)*\b.*\b(?:Form|Report|Registration)\b/i;
 const HAS_MODAL = /\b(?:shall|may|must|will|is|are|was|were|has|have|agrees?)\b/;
 
-/** On a page of exhibits whatever begins with a number is one. */
+/** The second half of an exhibit that stands on several lines. */
+const GOES_ON = /^[\p{Ll}\d]/u;
+
+/** On a page of exhibits whatever begins with a number is one, and what begins in small letters goes on with one. */
 export function isListedExhibit(flat: string): boolean {
-  return EXHIBIT_NUMBER.test(flat) && (FILED.test(flat) || !HAS_MODAL.test(flat));
+  if (!EXHIBIT_NUMBER.test(flat) && !GOES_ON.test(flat)) return false;
+  return FILED.test(flat) || !HAS_MODAL.test(flat);
 }
 
 /** A line of a list of exhibits: "10.12 Form of Indemnification Agreement". */

@@ -73,8 +73,43 @@ test('a row with label and value, a sentence, an item and a heading are what the
     ['row', 'Total assets\t12\t34'],
     ['row', 'Ingrid Voss\tManaging Director'],
     ['sentence', '6.2\tThe liability is limited.'],
-    ['item', 'forced outages;'],
+    ['no predicate', 'forced outages;'],
   ]);
+});
+
+test.each([
+  ['no predicate', '• Payroll and benefit costs for retail and corporate employees;', 'en'],
+  ['no predicate', '• GNOME (Standardeinstellung)', 'de'],
+  ['no predicate', '→ https://lists.example.org/announce/', 'en'],
+  ['item', '• Closed on the sale of the plant for $1.1 billion in cash', 'en'],
+  ['item', '• 30 年: 磁気ストレージ (テープ、フロッピー)', 'ja'],
+  ['sentence', '• Wählen Sie den Menüpunkt aus und bestätigen Sie ihn.', 'de'],
+  ['sentence', '• the ability to execute our plans, and those of the group;', 'en'],
+  ['column head', '2023\t2022\tTotal\tOperations\tCurrency', 'en'],
+  ['column head', '484\tPDF library', 'en'],
+  ['row', '1\tSIGHUP\tthe terminal hangs up', 'en'],
+  ['code', 'smtp/tcp:\tDebian-exim\t3379 F.... exim4', 'en'],
+  ['no predicate', 'स्थिति सभी संस्करणों में नहीं है फ्रेम', 'hi'],
+])('without an introduction it is a %s: %s', (kind, text, language) => {
+  expect(kindsOf(text, language).at(-1)).toBe(kind);
+});
+
+test('what goes on with an exhibit is one on a page of exhibits', () => {
+  const text = `10.1\tForm of Option Agreement dated May 5
+10.2\tForm of Stock Agreement dated May 5
+10.3\tForm of Unit Agreement dated May 5, (incorporated by\treference
+to Exhibit 10.4 of the Quarterly Report on Form 10-Q for March 31, 2022).`;
+  expect(kindsOf(text).at(-1)).toBe('exhibit');
+});
+
+test('an ellipsis of Chinese is no leader of contents', () => {
+  expect(kindsOf('程序会设置类型为数据，运行……', 'zh')).not.toContain('contents');
+});
+
+test('what a glossary says of a word has the word for its introduction', () => {
+  const text = '1.14 alto\nES: alto, D: Alt\nA female voice of low range.';
+  const found = splitUnits(text, 'en').find(({ start }) => text.startsWith('A female', start));
+  expect(text.slice(found?.introduction?.start, found?.introduction?.end)).toBe('alto');
 });
 
 test('an item that says nothing without its introduction is no sentence', () => {

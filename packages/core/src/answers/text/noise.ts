@@ -2,7 +2,7 @@ import type { TextRange } from '#text/text-range.ts';
 import { isBoilerplate, isExhibit, isListedExhibit, isSignature } from './boilerplate.ts';
 import { isCodeLine } from './code-lines.ts';
 import { findContentsUnits, isIndexEntry } from './contents-lines.ts';
-import { hasKnownVerb, hasPredicate } from './predicates.ts';
+import { hasKnownVerb, hasPredicate, hasVerb } from './predicates.ts';
 import { isPageNumber, type RunningTest } from './running-lines.ts';
 import type { Unit } from './units.ts';
 
@@ -37,6 +37,13 @@ const HEAD_WORDS =
 const LONG = 400;
 /** A section with a question as its title, over several lines as well. */
 const ASKS = /^\p{Nd}+(?:\.\p{Nd}+)+\.?\s[^.]{0,240}[?？؟]$/u;
+/** Where more can be read, and nothing that is said. */
+const BARE_URL = /^(?:→\s*)?https?:\/\/\S+$/u;
+/** "30 years: tape" says something although it has no verb. */
+const LABELLED = /^[^:：]{0,60}\p{L}[^:：]{0,60}[:：]\s*[\p{L}\p{N}]/u;
+const ENDS_LIKE_ITEM = /[;；,]$/u;
+/** "3379 F.... exim4": flags that a program prints, those that are not set as dots. */
+const PRINTED_FLAGS = /\s\p{L}?\.{4,5}\p{L}?\s\p{L}/u;
 /** Program text stands in short lines. */
 const CODE_LONGEST = 160;
 /** So many of them make a page of exhibits. */
@@ -85,6 +92,7 @@ function reasonOf(
   if (isSignature(flat)) return 'signature';
   if (isBoilerplate(flat)) return 'boilerplate';
   if (isIndexEntry(flat)) return 'index entry';
+  if (unit.kind === 'row' && PRINTED_FLAGS.test(flat)) return 'code';
   if (unit.kind === 'row') return isColumnHead(text, texts[at + 1]) ? 'column head' : null;
   if (text.length <= CODE_LONGEST && isCodeLine(flat)) return 'code';
   if (isBareHead(flat)) return 'column head';
@@ -95,22 +103,29 @@ function kindOf(unit: Unit, text: string, next: Unit | undefined, language: stri
   if (unit.kind === 'row') {
     const [label = '', ...cells] = text.split('\t').map((cell) => cell.trim());
     const hasValue = cells.some((cell) => /[\p{L}\p{N}]/u.test(cell));
-    const isRow = hasValue && (/\p{L}/u.test(label) || cells.some((cell) => /\p{L}{3}/u.test(cell)));
+    // "1	SIGHUP	hangs up" is named by its number and word; "484	a library" has lost its name.
+    const isNamed = /\p{L}/u.test(label) || cells.slice(0, -1).some((cell) => /\p{L}{3}/u.test(cell));
+    const isRow = hasValue && (isNamed || (cells.length > 0 && YEAR_CELL.test(label)));
     return isRow ? { kind: 'row' } : { kind: 'noise', reason: 'column head' };
   }
   if (unit.kind === 'heading' || ASKS.test(text)) return { kind: 'heading' };
+  if (BARE_URL.test(text)) return { kind: 'noise', reason: 'no predicate' };
   if (unit.kind === 'item' && unit.introduction !== undefined) {
     // "forced outages;" says nothing without "results are driven by:".
     const isFragment = /^\p{Ll}+[\s,;]/u.test(text) || !hasKnownVerb(text, language);
     return { kind: isFragment ? 'item' : 'sentence' };
   }
-  if (hasPredicate(text, language)) return { kind: 'sentence' };
-  if (unit.kind === 'item') {
-    // "1. Definitions." over its sentences.
-    const isTitle = /^\p{N}/u.test(text) && next?.kind !== 'item';
-    return { kind: isTitle ? 'heading' : 'item' };
-  }
-  return { kind: 'noise', reason: 'no predicate' };
+  // What ends like an item of a list, and whose list does not say what it lists: "payroll and other costs;".
+  const isLoose = ENDS_LIKE_ITEM.test(text) && !hasVerb(text, language);
+  if (hasPredicate(text, language) && !isLoose) return { kind: 'sentence' };
+  if (unit.introduction !== undefined || (unit.kind === 'item' && LABELLED.test(text)))
+    return { kind: 'item' };
+  // "Closed on the sale of the plant": an item of highlights ends without a stop.
+  if (unit.kind === 'item' && !isLoose && language === 'en' && hasVerb(text, language))
+    return { kind: 'item' };
+  // "1. Definitions." over its sentences.
+  const isTitle = unit.kind === 'item' && /^[\p{N}(]/u.test(text) && next?.kind !== 'item';
+  return isTitle ? { kind: 'heading' } : { kind: 'noise', reason: 'no predicate' };
 }
 
 /** Years, dates and the words of column heads, and nothing else. */
@@ -127,6 +142,8 @@ const VALUE_CELL = /^[-–—($€£¥\s]*\p{Nd}[\p{Nd}.,\s]*[)%\s]*$/u;
 function isColumnHead(row: string, below: string | undefined): boolean {
   const cells = row.split('\t').map((cell) => cell.trim());
   const others = cells.slice(1);
+  const years = cells.filter((cell) => YEAR_CELL.test(cell)).length;
+  if (years > 1 && cells.every((cell) => YEAR_CELL.test(cell) || !/\p{Nd}/u.test(cell))) return true;
   if (cells.every((cell) => isBareHead(cell))) return true;
   if (others.length > 1 && others.every((cell) => YEAR_CELL.test(cell))) return true;
   const next = below?.split('\t').map((cell) => cell.trim()) ?? [];

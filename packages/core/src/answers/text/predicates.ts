@@ -75,6 +75,7 @@ const FEW_WORDS = 3;
 const READ = 1200;
 
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const HAS_HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const CHINESE =
   /[是有为為了在可会會被将將由应應能需要使用用到请請让讓把着过過没沒不得做给給说說叫作成]|必须|包含|包括|提供|支持|位于|允许|表示|执行|运行|安装/u;
 const JAPANESE =
@@ -123,6 +124,28 @@ export function hasKnownVerb(text: string, language: string): boolean {
   return hasVerbOf(language, words, text) || hasEnglishVerb(words);
 }
 
+/**
+ * Whether a part of a sentence says something: more than a few words, with a verb that is known or has the ending of one.
+ * Leans towards yes in Chinese and Japanese, whose verbs are not told by it.
+ */
+export function hasVerb(part: string, language: string): boolean {
+  if (HAS_HAN.test(part)) return true;
+  const words = wordsOf(part.slice(0, READ));
+  if (words.length <= FEW_WORDS) return false;
+  const ending = language === 'en' ? /^[a-z]{2,}ed$/ : ENDINGS[language];
+  if (hasVerbOf(language, words, part) || hasEnglishVerb(words)) return true;
+  if (language === 'en' && (words.some((word) => SUBJECTS.has(word)) || OBJECT.test(part))) return true;
+  return words.some(
+    (word, at) => ending?.test(at === 0 && language === 'en' ? word.toLowerCase() : word) ?? false,
+  );
+}
+
+/** Of these an English verb follows. */
+const SUBJECTS = new Set(['I', 'we', 'We', 'they', 'They', 'who']);
+/** A small word right before an article or possessive is an English verb, unless it is one of these. */
+const OBJECT =
+  /(?<![\p{L}-])(?!(?:of|in|on|at|by|to|from|with|without|for|about|as|into|onto|over|under|upon|within|across|after|before|between|among|against|along|around|behind|below|beside|besides|beyond|despite|down|during|except|inside|like|near|off|out|outside|per|since|than|through|throughout|till|toward|towards|until|up|via|whether|whose|worth|and|or|but|nor|so|yet|if|unless|because|while|when|where|which|that|what|how|why|although|though|once|all|both|half|such|quite|rather|only|even|also|not|just|then|there|here|too|again|more|most|no|plus|versus|\p{Ll}+(?:ly|ing))\s)\p{Ll}{2,}\s+(?:an?|the|its|their|our|your|his|her|my|any)\s/u;
+
 function hasEnglishVerb(words: readonly string[]): boolean {
   return words.length >= FEW_WORDS && words.some((word) => ENGLISH_ALONE.has(word));
 }
@@ -144,6 +167,8 @@ function hasVerbOf(language: string, words: readonly string[], text: string): bo
 function hasWordPredicate(read: string, text: string, language: string): boolean {
   const words = wordsOf(read);
   if (words.length < FEW_WORDS || !/\s/u.test(read)) return false;
+  // Titles of Hindi have the verb forms of its sentences.
+  if (language === 'hi' && !FINAL.test(text.slice(-12))) return false;
   if (hasVerbOf(language, words, text)) return true;
   if (!FINAL.test(text.slice(-12))) return false;
   const small = words.filter((word, at) => at === 0 || !/^\p{Lu}/u.test(word));

@@ -151,3 +151,14 @@ test('a divided word is indexed whole, a compound at the end of a line stays', (
     'US',
   ]);
 });
+
+test('a sentence that a row or code parts within the page has the half missing', () => {
+  const text = `The text of this page is as wide as this line, so that a full line is told from one that ends.
+At approximately six in the morning on the last day of the month,\t2023, the company will post
+management remarks of its first quarter, and its outlook for the year, at a page of its own.
+tool
+tool is the name of the program.`;
+  const found = splitUnits(text, 'en').map(({ start, missing }) => [text.slice(start, start + 10), missing]);
+  expect(found).toContainEqual(['management', 'start']);
+  expect(found.filter(([, missing]) => missing !== undefined)).toHaveLength(1);
+});

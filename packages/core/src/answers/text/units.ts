@@ -2,6 +2,7 @@ import type { TextRange } from '#text/text-range.ts';
 import { endsSentence, isBullet, listOf, markerOf } from './line-ends.ts';
 import { classifyLines, type PageLine } from './page-lines.ts';
 import { lengthOfRunInHead } from './run-in-heads.ts';
+import { hasVerb } from './predicates.ts';
 import type { RunningTest } from './running-lines.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -59,8 +60,38 @@ export function splitUnits(text: string, language: string, isRunning?: RunningTe
   });
   endBlock();
   markHalves(text, units, lines);
-  return units;
+  return units.map((_, at) => withTitle(text, language, units, at));
 }
+
+/** "1.14 alto" over what it means. */
+const NUMBERED_TITLE = /^\p{Nd}{1,3}(?:\.\p{Nd}{1,3})+\.?\s+(?=\p{L})/u;
+const LONGEST_TITLE = 60;
+/** A title stands at most so many units above. */
+const TITLE_WITHIN = 4;
+
+/** What a glossary says of a word is no sentence, and says something only with that word: "A female voice of low range." */
+function withTitle(text: string, language: string, units: readonly Unit[], at: number): Unit {
+  const unit = units[at] as Unit;
+  if (
+    unit.introduction !== undefined ||
+    unit.missing !== undefined ||
+    unit.end - unit.start > LONGEST_MEANING
+  )
+    return unit;
+  const words = text.slice(unit.start, unit.end);
+  if (unit.kind === 'row' || unit.kind === 'heading' || !/^\p{Lu}.*\.$/su.test(words)) return unit;
+  if (hasVerb(words, language)) return unit;
+  for (let above = at - 1; above >= Math.max(0, at - TITLE_WITHIN); above--) {
+    const title = units[above] ?? unit;
+    const marker = NUMBERED_TITLE.exec(text.slice(title.start, title.end));
+    if (marker === null || title.kind === 'row' || endsSentence(text.slice(title.start, title.end))) continue;
+    if (title.end - title.start > LONGEST_TITLE) return unit;
+    return { ...unit, introduction: { start: title.start + marker[0].length, end: title.end } };
+  }
+  return unit;
+}
+
+const LONGEST_MEANING = 240;
 
 /** A first line in small letters goes on from the page before, a last one without a stop on the next. */
 function markHalves(text: string, units: Unit[], lines: readonly PageLine[]): void {
@@ -70,7 +101,58 @@ function markHalves(text: string, units: Unit[], lines: readonly PageLine[]): vo
   const isFirst = first?.kind === 'sentence' && first.start === own[0]?.start && own[0].kind === 'prose';
   if (isFirst && /^\p{Ll}/u.test(text.slice(first.start))) units[0] = { ...first, missing: 'start' };
   if (last?.end === own.at(-1)?.end) markHalf(text, units);
+  markBroken(text, units);
 }
+
+/** Share of the longer lines' length from which on a line is full: what goes on behind it was not meant to end there. */
+const FULL = 0.7;
+
+/** Within the page a sentence is parted by what was taken for a row, for code or for a heading. */
+function markBroken(text: string, units: Unit[]): void {
+  const lengths = text
+    .split('\n')
+    .map((line) => line.length)
+    .sort((left, right) => left - right);
+  const full = FULL * (lengths[Math.floor(lengths.length * 0.9)] ?? 0);
+  for (const [at, unit] of units.entries()) {
+    if (unit.kind !== 'sentence' && unit.kind !== 'item') continue;
+    const startsInside =
+      unit.kind === 'sentence' && isLowerCased(text, unit.start) && goesOnAt(text, unit.start, full);
+    const next = /\S/u.exec(text.slice(unit.end, unit.end + LOOK_AHEAD));
+    const nextAt = unit.end + (next?.index ?? 0);
+    const endsInside =
+      next !== null &&
+      !endsSentence(text.slice(unit.start, unit.end)) &&
+      isLowerCased(text, nextAt) &&
+      markerOf(text.slice(nextAt, nextAt + LOOK_AHEAD)) === null &&
+      goesOnAt(text, nextAt, full);
+    const start = startsInside || unit.missing === 'start' || unit.missing === 'both';
+    const end = endsInside || unit.missing === 'end' || unit.missing === 'both';
+    if (start || end) units[at] = { ...unit, missing: start && end ? 'both' : start ? 'start' : 'end' };
+  }
+}
+
+const LOOK_AHEAD = 24;
+const CASELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+
+/** A word of a text with capitals: a Latin name in another script begins in small letters anywhere. */
+function isLowerCased(text: string, at: number): boolean {
+  const start = text.slice(at, at + LOOK_AHEAD);
+  return /^\p{Ll}/u.test(start) && !CASELESS.test(start);
+}
+
+/** Whether what stands before is on the same line, or on a full one, and is no end of a sentence. */
+function goesOnAt(text: string, at: number, full: number): boolean {
+  const before = text.slice(Math.max(0, at - 2 * LOOK_AHEAD), at);
+  const words = before.trimEnd();
+  if (words === '' || endsSentence(words) || markerOf(`${lastLine(before)}x`) !== null) return false;
+  const end = at - (before.length - words.length);
+  if (!before.slice(words.length).includes('\n')) return true;
+  return end - (text.lastIndexOf('\n', end - 1) + 1) >= full;
+}
+
+const lastLine = (text: string) => text.slice(text.lastIndexOf('\n') + 1);
 
 /** The last unit is half of a sentence when it has no stop. */
 function markHalf(text: string, units: Unit[]): void {
