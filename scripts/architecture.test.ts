@@ -12,8 +12,8 @@ const moduleOrder = [
   ['plans'],
   ['library'],
   ['ingestion', 'templates'],
-  ['questions', 'outline', 'comparisons', 'translations'],
-  ['batches'],
+  ['questions', 'comparisons', 'translations'],
+  ['batches', 'outline'],
   ['history'],
   ['feedback', 'admin'],
 ];
