@@ -2,6 +2,7 @@ import type { Question } from '@recto/contract/questions';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { closestSentence, isLeadWrong, leadOf, leadPages } from '#features/chat/answer-parts.ts';
+import { searchedWords } from '#features/chat/searched-words.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 
 interface Announcements {
@@ -26,8 +27,15 @@ const announce = (question: ListedQuestion): void =>
 const pagesText = (pages: readonly number[]): string =>
   `Found on ${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}.`;
 
-/** An answer in words: its own claims, without the further passages, then where it stands. */
+/** What was searched, where that is not what was typed, and what was found. */
 function announcementOf(question: ListedQuestion): string {
+  const words = searchedWords(question).map(({ searched }) => searched);
+  const outcome = outcomeOf(question);
+  return words.length > 0 ? `Searched for ${words.join(', ')}. ${outcome}` : outcome;
+}
+
+/** An answer in words: its own claims, without the further passages, then where it stands. */
+function outcomeOf(question: ListedQuestion): string {
   const { error, kind, claims, answer } = question;
   if (error) return error;
   if (kind === 'none') return 'There is no answer: no passage of the document matches the question.';
@@ -52,7 +60,7 @@ function reviewAnnouncementOf(question: Question): string {
       return 'Marked to be checked.';
     case 'wrong':
       if (question.kind !== 'answer' || isLeadWrong(question)) return 'Marked wrong.';
-      return `Marked wrong. The next best passage leads now. ${announcementOf(question)}`;
+      return `Marked wrong. The next best passage leads now. ${outcomeOf(question)}`;
   }
 }
 

@@ -5,6 +5,7 @@ import { ClosestPassages } from '#features/chat/closest-passages.tsx';
 import { FoundAnswer } from '#features/chat/found-answer.tsx';
 import { NotFoundAnswer } from '#features/chat/not-found-answer.tsx';
 import { DeleteQuestion } from '#features/chat/delete-question.tsx';
+import { SearchedFor } from '#features/chat/searched-for.tsx';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { type ListedQuestion, questionQuery } from '#shared/questions/queries.ts';
 
@@ -31,6 +32,7 @@ export function QuestionWithAnswer({ question: listed, workspace }: AnswerCardPr
         <QuestionBubble text={question.question} />
         <DeleteQuestion question={question} isOpen={isOpen} />
       </div>
+      {question.completed && <SearchedFor question={question} workspace={workspace} />}
       <article
         aria-label="Answer"
         aria-busy={!question.completed}

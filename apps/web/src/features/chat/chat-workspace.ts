@@ -9,7 +9,8 @@ export interface ChatWorkspace {
   readonly labels: ReadonlyMap<number, string>;
   /** The conversation has the width of the window, and every answer shows all that it has. */
   readonly isPageHidden: boolean;
-  readonly ask: (question: string) => void;
+  /** `isExact` searches for the words as they were typed. */
+  readonly ask: (question: string, options?: { readonly isExact?: boolean }) => void;
   /** Puts a question back into the field to be changed. */
   readonly rephrase: (question: string) => void;
   /** The following turn to the page, on phones in its own tab. */

@@ -20,7 +20,7 @@ export function useAsking(
   // Two key presses can come before the first one shows.
   const isBusy = useRef(false);
 
-  const ask = async (text: string): Promise<void> => {
+  const ask = async (text: string, { isExact = false } = {}): Promise<void> => {
     const question = text.trim();
     if (isBusy.current || question === '') return;
     isBusy.current = true;
@@ -28,7 +28,7 @@ export function useAsking(
     const known = new Set(listed().map(({ _id }) => _id));
     setKnownIds(known);
     try {
-      const { questions } = await mutateAsync(question);
+      const { questions } = await mutateAsync({ question, ...(isExact && { exact: true }) });
       if (questions[0]) onAsked(questions[0]._id);
     } catch {
       const arrived = findArrived(listed(), question, known);
@@ -54,7 +54,8 @@ export function useAsking(
     },
     isSending: isPending,
     /** The question that is on its way to the server, unless a socket or a GET was quicker to show it than its receipt. */
-    sending: isPending && !findArrived(questionsIn(data), variables.trim(), knownIds) ? variables : null,
+    sending:
+      isPending && !findArrived(questionsIn(data), variables.question, knownIds) ? variables.question : null,
     error: error && sentenceOf(error),
     /** Asks what is in the field, and empties it. */
     submit: () => {
@@ -62,7 +63,7 @@ export function useAsking(
       changeDraft('');
       void ask(draft);
     },
-    ask: (question: string) => void ask(question),
+    ask: (question: string, options?: { readonly isExact?: boolean }) => void ask(question, options),
   };
 }
 

@@ -29,10 +29,13 @@ export function AskBox({ files }: { files: readonly FileItem[] }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!canAsk) return;
-    ask.mutate(question, {
-      onSuccess: ({ questions }) => navigate(`/chat?file=${file._id}&question=${questions[0]?._id ?? ''}`),
-      onError: (error) => toastFailure(error),
-    });
+    ask.mutate(
+      { question },
+      {
+        onSuccess: ({ questions }) => navigate(`/chat?file=${file._id}&question=${questions[0]?._id ?? ''}`),
+        onError: (error) => toastFailure(error),
+      },
+    );
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

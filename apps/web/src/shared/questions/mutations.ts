@@ -6,13 +6,19 @@ import { toastFailure } from '#lib/report-failure.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { putQuestions, questionKeys } from '#shared/questions/queries.ts';
 
+export interface AskInput {
+  readonly question: string;
+  /** Typing errors are not put right. */
+  readonly exact?: true;
+}
+
 /** Asks a question of one file. The answer arrives later, in the cache. */
 export function useAsk(fileId: string) {
   const client = useQueryClient();
   return useMutation({
     // Without a connection it fails at once and the text comes back, rather than waiting unseen.
     networkMode: 'always',
-    mutationFn: (question: string) => call(contract.questions.ask, { body: { fileId, question } }),
+    mutationFn: (asked: AskInput) => call(contract.questions.ask, { body: { fileId, ...asked } }),
     onSuccess: async ({ questions }) => {
       const queryKey = questionKeys.conversation(fileId);
       // A list that was fetched before the question existed must not overwrite it.
