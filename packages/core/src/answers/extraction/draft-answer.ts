@@ -11,6 +11,7 @@ import type { WordRelations } from '../words/word-relations.ts';
 import { type Candidate, collectCandidates } from './candidates.ts';
 import { ANSWER_THRESHOLD, estimateConfidence } from './confidence.ts';
 import { type Evidence, mergeSame } from './merge-same.ts';
+import { namesUnknown } from './unknown-names.ts';
 import { citeWhole, type SayOptions, sayCandidate } from './say-candidate.ts';
 import { estimateSubject, SUBJECT_THRESHOLD } from './subject.ts';
 
@@ -28,18 +29,18 @@ export function draftAnswer(
   ranking: Omit<Ranking, 'passages'>,
   words?: WordRelations,
 ): ExtractiveDraft {
+  const { text: question } = ranking.core;
+  const language = guessLanguage(question, index.language);
   const { asked, candidates } = findCandidates(index, ranking, words);
   const evidence = mergeSame(candidates);
   const confidence = estimateSubject(ranking.signs, index.language);
-  const leadConfidence = estimateConfidence({
-    evidence,
-    asked,
-    file: ranking.signs,
-  });
-  const kind = evidence.length === 0 || confidence < SUBJECT_THRESHOLD ? 'none' : kindOf(leadConfidence);
+  const leadConfidence = estimateConfidence({ evidence, asked, file: ranking.signs });
+  const isSure = leadConfidence >= ANSWER_THRESHOLD && !namesUnknown(index, question, language);
+  const isSubject = evidence.length > 0 && confidence >= SUBJECT_THRESHOLD;
+  const kind: AnswerKind = isSubject ? (isSure ? 'answer' : 'closest') : 'none';
   const shown = onePerPage(evidence).slice(0, ANSWER_MAX_PAGES);
   const options: Omit<SayOptions, 'language'> = {
-    question: ranking.core.text,
+    question,
     asked,
     ...readQuestionWords(index, ranking),
   };
@@ -58,13 +59,11 @@ export function findCandidates(
   ranking: Omit<Ranking, 'passages'>,
   words?: WordRelations,
 ): { readonly asked: AskedType | null; readonly candidates: Candidate[] } {
-  const read = readAsked(ranking.core.text, guessLanguage(ranking.core.text, index.language));
-  const asked = read === null ? null : { ...read, related: ranking.core.related };
+  const { text: question, related } = ranking.core;
+  const read = readAsked(question, guessLanguage(question, index.language));
+  const asked = read === null ? null : { ...read, related };
   return { asked, candidates: collectCandidates(index, ranking, asked, words) };
 }
-
-const kindOf = (leadConfidence: number): AnswerKind =>
-  leadConfidence >= ANSWER_THRESHOLD ? 'answer' : 'closest';
 
 /** The lead, and the best evidence of each of the other pages in the order of pages. */
 function onePerPage(evidence: readonly Evidence[]): Evidence[] {

@@ -70,6 +70,15 @@ describe('an answer', () => {
     expect(answer([table], 'What is SIGHUP?').claims[0]?.text).toBe('1 SIGHUP: the terminal hangs up');
   });
 
+  test.each([
+    ['When was the company founded?', 'answer'],
+    ['When was Airbus founded?', 'closest'],
+    ['What were the total revenues in 2017?', 'answer'],
+    ['What were the total revenues in 2031?', 'closest'],
+  ])('to "%s" is of the kind "%s": what a file does not name it says nothing of', (question, kind) => {
+    expect(answer(REPORT, question).kind).toBe(kind);
+  });
+
   test('is the country with most where a country is asked for, not the one that is named', () => {
     const found = answer(REPORT, 'Which country accounted for most of the non-US revenue?');
     expect(found.claims[0]?.text).toBe('China: 11,911 (2017), 10,312 (2016)');
