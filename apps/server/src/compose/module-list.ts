@@ -48,6 +48,10 @@ export function makeModuleList({ jobs, forgetJobs, log }: ModuleListDeps) {
       for (const module of modules) await module.recover?.(circumstances);
     },
 
+    listening(): void {
+      for (const module of modules) module.listening?.();
+    },
+
     startPeriodicWork(): void {
       for (const { name, periodic = [] } of modules)
         for (const { everyMs, run } of periodic) {

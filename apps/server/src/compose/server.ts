@@ -88,6 +88,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     async start() {
       await startWorking();
       url = await app.listen({ port: config.port, host: config.host });
+      modules.listening();
       return url;
     },
     stop: once(async () => {

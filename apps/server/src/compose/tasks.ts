@@ -10,6 +10,7 @@ import { draftAnswer } from '#modules/questions/tasks/draft-answer.ts';
 import { locateCitations } from '#modules/questions/tasks/locate-citations.ts';
 import { rankFile } from '#modules/questions/tasks/rank-file.ts';
 import { verifyAnswer } from '#modules/questions/tasks/verify-answer.ts';
+import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
 
 /** The tasks of all capabilities, for documents of the types that can be read. */
 export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
@@ -26,5 +27,6 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     draftAnswer,
     verifyAnswer,
     locateCitations,
+    warmUpQuestions,
   ];
 }

@@ -131,6 +131,11 @@ export interface TaskRunner {
   ): Promise<Result>;
   /** Drops what the workers keep of a subject (a file's id). */
   forget(subject: string): void;
+  /**
+   * Does a task in the worker kept for questions, now and after it was replaced, whenever no worker has anything to do.
+   * A question hurries it, and it returns whether it is done; one that fails is not tried again.
+   */
+  keepWarm(task: Task<null, boolean, never, never>): void;
 }
 
 /**

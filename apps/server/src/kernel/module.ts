@@ -49,6 +49,8 @@ export interface Module {
    * be enqueued by then, and this process works on none yet.
    */
   recover?(circumstances: { readonly isAlone: boolean }): Promise<void>;
+  /** Called when the server listens: what nobody waits for yet may be prepared. */
+  listening?(): void;
   /** What it keeps of an account, for the owner to take along. */
   exportFor?(accountId: string): Promise<AccountData>;
   /** Enqueues, in the transaction that deletes an account, the forgetting of what the account's rows name. */

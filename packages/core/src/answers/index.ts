@@ -19,3 +19,4 @@ export { makeWordsOf, type WordsOf } from './words/index.ts';
 export type { WordRelations } from './words/word-relations.ts';
 export { locateCitation } from './verification/locate-citation.ts';
 export { answerText, verifyAnswer } from './verification/verify-answer.ts';
+export { warmUp } from './warm-up.ts';

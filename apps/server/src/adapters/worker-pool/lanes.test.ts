@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { countUp, echo, hold, remember, untilHurried } from '#adapters/worker-pool/made-up-tasks.fixture.ts';
+import {
+  act,
+  countUp,
+  countWarmUps,
+  echo,
+  hold,
+  remember,
+  untilHurried,
+  warm,
+  warmUntilHurried,
+} from '#adapters/worker-pool/made-up-tasks.fixture.ts';
 import { openWorkerPool, type WorkerPool } from '#adapters/worker-pool/worker-pool.ts';
 import { type Lane, LANES } from '#kernel/define-task.ts';
 
@@ -156,4 +166,49 @@ test('a task runs in another lane than its own where the caller says so', async 
   await Promise.all([less, more]);
   expect(done).toEqual(['ocr', 'batch']);
   await releaseKept();
+});
+
+describe('the kept worker', () => {
+  const openOwn = () => {
+    const own = openWorkerPool(settings);
+    onTestFinished(() => own.close());
+    return own;
+  };
+
+  test('is warmed up once where nothing is to do, and again after it was replaced', async () => {
+    const own = openOwn();
+    const counted = () => own.run(countWarmUps, {}, { account: 'a' });
+    own.keepWarm(warm);
+    await expect.poll(counted).toMatchObject({ times: 1 });
+    const { worker } = await counted();
+    await expect(own.run(act, { act: 'exit' }, { account: 'a', isShort: true })).rejects.toMatchObject({
+      code: 'crashed',
+    });
+    await expect.poll(counted).toMatchObject({ times: 1 });
+    expect((await counted()).worker).not.toBe(worker);
+  });
+
+  test('is not warmed up while anything is to do', async () => {
+    const own = openOwn();
+    const release = await holdWorker({ of: own });
+    own.keepWarm(warm);
+    expect(await own.run(countWarmUps, {}, { account: 'a' })).toMatchObject({ times: 0 });
+    await release();
+  });
+
+  test('leaves off being warmed up for a question that waits for it', async () => {
+    const own = openOwn();
+    own.keepWarm(warmUntilHurried);
+    const release = await holdWorker({ of: own });
+    // The spare worker would be started much later.
+    await own.run(echo, {}, { account: 'a', lane: 'question' });
+    await release();
+  });
+
+  test('goes on where it cannot be warmed up', async () => {
+    const own = openOwn();
+    own.keepWarm({ ...warm, name: 'unknown' });
+    await own.run(echo, {}, { account: 'a', isShort: true });
+    await own.run(echo, {}, { account: 'a', lane: 'question' });
+  });
 });

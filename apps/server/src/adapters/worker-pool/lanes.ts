@@ -58,6 +58,8 @@ export class Lanes {
   /** Runs while the kept worker is at a unit, until that has taken too long. */
   #keptTimer: NodeJS.Timeout | undefined;
   #isKeptHeldUp = false;
+  #warmUp: Pick<Unit, 'request' | 'limits'> | undefined;
+  #isWarmingUp = false;
 
   constructor({ workers, spare, waitMs }: LaneSettings) {
     this.#slots = workers.map((worker, index) => ({ worker, role: index === 0 ? FOR_QUESTIONS : FOR_ALL }));
@@ -94,7 +96,14 @@ export class Lanes {
       this.#waiting.push(waiting);
       this.#pump();
       if (this.#waiting.includes(waiting)) this.#hurryFor(unit);
+      else if (this.#isWarmingUp && unit.lane === 'question') this.#slots[0]?.worker.hurry();
     });
+  }
+
+  /** Does a unit in the kept worker whenever nothing is to do and its thread is another than the last time. */
+  keepWarm(warmUp: Pick<Unit, 'request' | 'limits'>): void {
+    this.#warmUp = warmUp;
+    this.#warmUpWhenIdle();
   }
 
   /** Ends every unit, begun or not. */
@@ -111,8 +120,29 @@ export class Lanes {
       if (isStarted && slot === this.#slots[0]) this.#watch();
     }
     if (this.#isKeptHeldUp) this.#fill(this.#spare);
-    if (this.#waiting.length === 0 && !this.#slots.some(({ worker }) => worker.isBusy))
-      this.#lastServed.clear();
+    if (!this.#isIdle()) return;
+    this.#lastServed.clear();
+    this.#warmUpWhenIdle();
+  }
+
+  #isIdle(): boolean {
+    return this.#waiting.length === 0 && !this.#slots.some(({ worker }) => worker.isBusy);
+  }
+
+  /** In the lane after questions, which it leaves the cores to as well. */
+  #warmUpWhenIdle(): void {
+    const worker = this.#slots[0]?.worker;
+    if (this.#warmUp === undefined || this.#closed || worker === undefined || worker.isWarm) return;
+    if (!this.#isIdle()) return;
+    // The kept worker is the first that is offered a short unit.
+    const warming = this.run({ lane: 'text', account: '', isShort: true, ...this.#warmUp });
+    this.#isWarmingUp = true;
+    warming
+      .finally(() => (this.#isWarmingUp = false))
+      .then(
+        (result) => void (worker.isWarm = result.kind === 'done' && result.value === true),
+        () => void (this.#warmUp = undefined),
+      );
   }
 
   /** Gives a free worker its next unit; false when it is not free, or none is for it. */

@@ -164,4 +164,48 @@ export const act = defineTask<{ readonly act: string }, { worker: number }, numb
   },
 });
 
-export const MADE_UP_TASKS = [echo, hold, countUp, fill, untilHurried, collect, remember, act];
+const warmUps: WorkerState<{ times: number }> = { create: () => ({ times: 0 }) };
+
+/** What `keepWarm` may be given: counts how often it was done in this worker. */
+export const warm = defineTask<null, boolean>({
+  name: 'warm',
+  lane: 'text',
+  limits: SECONDS,
+  run(_, { use }) {
+    use(warmUps).times += 1;
+    return true;
+  },
+});
+
+/** Another, which ends when it is hurried only. */
+export const warmUntilHurried = defineTask<null, boolean>({
+  name: 'warm-until-hurried',
+  lane: 'text',
+  limits: SECONDS,
+  async run(_, { isHurried }) {
+    while (!isHurried()) await delay(5);
+    return false;
+  },
+});
+
+/** How often this worker was warmed up. */
+export const countWarmUps = defineTask<object, { times: number; worker: number }>({
+  name: 'count-warm-ups',
+  lane: 'question',
+  limits: SECONDS,
+  run: (_, { use }) => ({ times: use(warmUps).times, worker: threadId }),
+});
+
+export const MADE_UP_TASKS = [
+  echo,
+  hold,
+  countUp,
+  fill,
+  untilHurried,
+  collect,
+  remember,
+  act,
+  warm,
+  warmUntilHurried,
+  countWarmUps,
+];

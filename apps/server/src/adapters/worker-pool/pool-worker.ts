@@ -65,6 +65,8 @@ export class PoolWorker {
   #running: Running | undefined;
   /** Those that wear it out. */
   #unitsDone = 0;
+  /** The present thread was prepared for what it is kept for; whoever prepares it says so. */
+  isWarm = false;
 
   constructor(settings: PoolWorkerSettings) {
     this.#settings = settings;
@@ -108,6 +110,7 @@ export class PoolWorker {
 
   #start(): Worker {
     this.#unitsDone = 0;
+    this.isWarm = false;
     const worker = new Worker(this.#settings.entry, {
       name: 'pool',
       execArgv: [],
@@ -195,6 +198,7 @@ export class PoolWorker {
     clearTimeout(this.#idle);
     const worker = this.#worker;
     this.#worker = undefined;
+    this.isWarm = false;
     void worker?.terminate();
   }
 

@@ -63,6 +63,7 @@ export function openWorkerPool(settings: PoolSettings): WorkerPool {
   };
 
   return {
+    keepWarm: ({ name, limits }) => lanes.keepWarm({ request: { task: name, payload: null }, limits }),
     // What comes back is what the task of that name returns, in the worker.
     run: <P, Result, M, I>(task: Task<P, Result, M, I>, payload: P, options: TaskOptions<M, I>) =>
       runNamed(task, payload, options as AnyOptions) as Promise<Result>,

@@ -62,7 +62,7 @@ interface StoredPagesRequest {
 }
 
 export interface ReadingDeps {
-  readonly tasks: TaskRunner;
+  readonly tasks: Pick<TaskRunner, 'run' | 'forget'>;
   /** The types of documents; the workers have the same table. */
   readonly readers: Readers<FileType>;
 }

@@ -1,17 +1,22 @@
 import { questions as endpoints } from '@recto/contract/questions';
 import { bindJob } from '#kernel/define-job.ts';
+import type { TaskRunner } from '#kernel/define-task.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
 import { StreamedList } from '#kernel/streamed-json.ts';
 import { answerQuestion } from '#modules/questions/jobs.ts';
 import { makeQuestions, type QuestionsDeps } from '#modules/questions/questions.ts';
+import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
 import '#modules/questions/tables.ts';
 
 export { makeExtractiveAnswerer } from '#modules/questions/extractive-answerer.ts';
 export type { Questions } from '#modules/questions/questions.ts';
 
+/** Whoever waited for the start, and what the start leaves to be compiled, go first. */
+const WARM_UP_AFTER_MS = 2_000;
+
 /** Asking one file a question, and the evidence of its answer. */
-export function makeQuestionsModule(deps: QuestionsDeps) {
+export function makeQuestionsModule(deps: QuestionsDeps & { readonly tasks: Pick<TaskRunner, 'keepWarm'> }) {
   const questions = makeQuestions(deps);
   const answer = bindJob(answerQuestion, {
     concurrency: 8,
@@ -39,6 +44,7 @@ export function makeQuestionsModule(deps: QuestionsDeps) {
     api: questions,
     routes: [routes],
     jobs: [answer],
+    listening: () => void setTimeout(() => deps.tasks.keepWarm(warmUpQuestions), WARM_UP_AFTER_MS).unref(),
     exportFor: async (accountId) => ({
       parts: { questions: new StreamedList(questions.streamAll(accountId)) },
     }),

@@ -8,6 +8,7 @@ import { draftAnswer } from '#modules/questions/tasks/draft-answer.ts';
 import { locateCitations } from '#modules/questions/tasks/locate-citations.ts';
 import { rankFile } from '#modules/questions/tasks/rank-file.ts';
 import { verifyAnswer } from '#modules/questions/tasks/verify-answer.ts';
+import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
 import { openTestPool } from '#testing/worker-pool.ts';
 
 let pool: WorkerPool;
@@ -34,6 +35,10 @@ const packed = LINES.map((text, at) => {
   const line = { text, words: [{ start: 0, end: text.length, box }] };
   const page: Page = { number: at + 1, width: 600, height: 800, state: 'text', lines: [line] };
   return { number: page.number, content: packPage(page) };
+});
+
+test('a worker is prepared for its first question', async () => {
+  expect(await pool.run(warmUpQuestions, null, { account: 'a' })).toBe(true);
 });
 
 test('files are ranked by their index, which is loaded where it is not held, or no longer', async () => {
