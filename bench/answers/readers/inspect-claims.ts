@@ -77,7 +77,7 @@ const ENGLISH_VERBS = new Set(
   plays prepare prepares prevent prevents produce publish publishes receive receives recognize rely relies report reports
   return returns review reviews run seem seems separate stand stands start starts state states stop stops subject supply
   supplies turn turns understand vary varies wish wishes earn earns
-    benefit benefits impact impacts influence influences increase increases decrease decreases relate relates rely shop shops`
+    benefit benefits impact impacts influence influences increase increases decrease decreases relate relates rely shop shops derive derives shape shapes`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

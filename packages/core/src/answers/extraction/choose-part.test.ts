@@ -27,6 +27,22 @@ test('of a sentence with many figures those beside the wanted one are left out w
   expect(part(text, '60')).toBe('the south had 40; the east had 50; the west had 60.');
 });
 
+test('a part without a verb takes the words before it along', () => {
+  const relief = 'including declaratory and injunctive relief.';
+  const text = `The complaint alleges ${'that such practices of the plant at the river may present a danger and '.repeat(6)}asks for an order of the court, ${relief}`;
+  const choose = (says: (shown: string) => boolean) => {
+    const { start, end } = choosePart(
+      text,
+      { start: 0, end: text.length },
+      (shown) => (shown.includes(relief) ? 1 : 0),
+      says,
+    );
+    return text.slice(start, end);
+  };
+  expect(choose((shown) => shown.includes('asks for'))).toMatch(/asks for an order of the court, including/u);
+  expect(choose((shown) => shown.includes('asks for')).length).toBeLessThanOrEqual(300);
+});
+
 test('a hundred thousand clauses take no more than the first of them', () => {
   const text = 'word, '.repeat(100_000);
   expect(part(text, 'word').length).toBeLessThanOrEqual(300);

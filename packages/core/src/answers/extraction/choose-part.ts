@@ -16,11 +16,13 @@ const CLAUSES_MOST = 24;
  * for which `valueOf` gives most, and of those that give the same the longest that fits.
  *
  * @param valueOf how much of the answer a shown text holds
+ * @param saysSomething whether it has a verb: "…10005…" and "…including other relief." have none
  */
 export function choosePart(
   pageText: string,
   whole: TextRange,
   valueOf: (shown: string) => number,
+  saysSomething: (shown: string) => boolean = () => true,
 ): TextRange {
   const all = shorten(pageText, whole);
   if (!all.endsWith('…') && hasFewFigures(all)) return whole;
@@ -38,19 +40,34 @@ export function choosePart(
       if (readableText(pageText.slice(part.start, part.end), pageText).length > LONGEST_PART) break;
       const shown = shorten(pageText, whole, part);
       const value =
-        valueOf(shown) - (hasFewFigures(shown) ? 0 : TOO_MANY) + (part.end - part.start) / own.length / 100;
+        valueOf(shown) -
+        (hasFewFigures(shown) ? 0 : TOO_MANY) -
+        (saysSomething(shown) ? 0 : SAYS_NOTHING) +
+        (part.end - part.start) / own.length / 100;
       if (value <= bestValue) continue;
       bestValue = value;
       best = part;
     }
   }
-  return best ?? whole;
+  if (best === undefined || saysSomething(shorten(pageText, whole, best))) return best ?? whole;
+  const longer = lengthen(pageText, whole, best);
+  return saysSomething(shorten(pageText, whole, longer)) ? longer : best;
+}
+
+/** The part with as many of the words before it as there is room for: its clauses are too long to be shown whole. */
+function lengthen(pageText: string, whole: TextRange, part: TextRange): TextRange {
+  const from = Math.max(whole.start, part.end - LONGEST_PART);
+  if (from >= part.start) return part;
+  if (from === whole.start) return { start: from, end: part.end };
+  const space = pageText.slice(from, part.start).search(/\s/u);
+  return space < 0 ? part : { start: from + space + 1, end: part.end };
 }
 
 /** With a "…" on either side. */
 const LONGEST_PART = QUOTE_MAX_LENGTH - 2;
 /** What too many figures take from a part: they are shown only where the answer has no other place. */
 const TOO_MANY = 0.5;
+const SAYS_NOTHING = 0.5;
 
 function hasFewFigures(shown: string): boolean {
   return (shown.match(VALUE)?.length ?? 0) <= VALUES_MOST;

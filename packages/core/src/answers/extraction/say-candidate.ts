@@ -24,8 +24,6 @@ export interface SayOptions {
 /** Words set in bold where several are asked for: more of them mark nothing. */
 const EMPHASIS_MOST = 4;
 const EMPHASIS_LEAST_FIT = 0.3;
-/** What it takes from a part of a sentence that it has no verb: "…10005…". */
-const SAYS_NOTHING = 0.5;
 /** "Jane Miller (project leader)" */
 const NAME_AND_TITLE = /^([^()（）]{4,40}?)\s?[(（]([^()（）]{3,60})[)）]$/u;
 /** Less of an introduction is not worth showing. */
@@ -53,7 +51,8 @@ export function sayCandidate(candidate: Candidate, options: SayOptions): DraftCl
     choosePart(
       pageText,
       whole,
-      (text) => valueOf(text, options) - (hasVerb(text, options.language) ? 0 : SAYS_NOTHING),
+      (text) => valueOf(text, options),
+      (text) => hasVerb(text, options.language),
     ),
   );
   const cited = citePart(page, pageText, whole, shown);

@@ -52,6 +52,8 @@ const BOILERPLATE: readonly RegExp[] = [
   /^(?:copyright\s*)?(?:©|\(c\)|copyright\b).{0,160}(?:\d{4}|all rights reserved)/iu,
   /^(?:[^.]{0,60}\.?\s?)?all rights reserved\b.{0,40}$/iu,
   /^(?:alle rechte vorbehalten|tous droits réservés|(?:reservados )?todos los derechos(?: reservados)?|todos os direitos reservados|wszelkie prawa zastrzeżone|все права защищены|版权所有|著作権所有|جميع الحقوق محفوظة|सर्वाधिकार सुरक्षित)/iu,
+  // At the foot of a form: "Standard Agreement Version 1.0 free to use under CC BY 4.0."
+  /^(?!.{0,120}\b(?:is|are|was|be|been|may|can)\b).{0,120}\b(?:free to use|licen[sc]ed|available|released|published) under (?:the |a )?(?:CC[ -]|creative commons\b).{0,60}$/iu,
   /^\(?(?:continued|fortsetzung|suite|continuación|continuação|продолжение|ciąg dalszy|続く|续)(?: (?:on|from|auf|von|de|en|na|z)\b.{0,40})?\)?$/iu,
   /^indicate by check ?mark/iu,
   /^(?:this|the) (?:annual |quarterly )?report (?:on form \S+ )?should be read in conjunction/iu,

@@ -30,6 +30,22 @@ describe('a sentence that refers back', () => {
   const page = 'The museum opened late.\nIt is free.\n\nRow\t5\nIt closes early.';
   const at = (text: string) => ({ start: page.indexOf(text), end: page.indexOf(text) + text.length });
 
+  test('lacks what either of the two lacks', () => {
+    const [before, sentence] = [at('The museum opened late.'), at('It is free.')];
+    const join = (first: 'start' | undefined, second: 'end' | undefined) =>
+      completeSentence(
+        page,
+        { ...sentence, ...(second && { missing: second }) },
+        { ...before, ...(first && { missing: first }) },
+        'en',
+      ).missing;
+    expect([join('start', 'end'), join('start', undefined), join(undefined, 'end')]).toEqual([
+      'both',
+      'start',
+      'end',
+    ]);
+  });
+
   test('takes the one before with it', () => {
     expect(completeSentence(page, at('It is free.'), at('The museum opened late.'), 'en')).toEqual({
       start: 0,

@@ -53,6 +53,9 @@ const REFERS_BACK: Readonly<Record<string, RegExp>> = {
   zh: /^(?:它|它们|他|她|他们|她们|这|这些|这个|这种|此|该|其|上述|本公司|因此|但)/u,
   ja: /^(?:これ|それ|この|その|あれ|ここ|そこ|こう|そう|彼|彼女|同社|当社|同|また|しかし|そのため|したがって)/u,
 };
+/** A stretch of a page, and what of it is on no line of the page. */
+type HalfRange = TextRange & Pick<Unit, 'missing'>;
+
 /** A clause number or bullet before the first word. */
 const MARKER = /^(?:[•–—-]\s*|\(?[\p{L}\p{Nd}]{1,3}[.)]\s+|\p{Nd}+(?:\.\p{Nd}+)+\.?\s+)/u;
 
@@ -72,16 +75,20 @@ export function refersBack(sentence: string, language: string): boolean {
  */
 export function completeSentence(
   pageText: string,
-  sentence: TextRange,
-  before: TextRange | undefined,
+  sentence: HalfRange,
+  before: HalfRange | undefined,
   language: string,
-): TextRange {
+): HalfRange {
   if (before === undefined || !refersBack(pageText.slice(sentence.start, sentence.end), language))
     return sentence;
   const both = { start: before.start, end: sentence.end };
   const isNext = before.end <= sentence.start && /^\s*$/u.test(pageText.slice(before.end, sentence.start));
   if (!isNext || both.end - both.start > 4 * QUOTE_MAX_LENGTH) return sentence;
-  return readableText(pageText.slice(both.start, both.end)).length <= QUOTE_MAX_LENGTH ? both : sentence;
+  if (readableText(pageText.slice(both.start, both.end)).length > QUOTE_MAX_LENGTH) return sentence;
+  const lacksStart = before.missing === 'start' || before.missing === 'both';
+  const lacksEnd = sentence.missing === 'end' || sentence.missing === 'both';
+  if (!lacksStart && !lacksEnd) return both;
+  return { ...both, missing: lacksStart && lacksEnd ? 'both' : lacksStart ? 'start' : 'end' };
 }
 
 /**

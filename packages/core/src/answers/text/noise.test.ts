@@ -43,6 +43,8 @@ describe('noise', () => {
       'boilerplate',
       'Everyone is permitted to copy and distribute verbatim copies of this license document, but changing it is not allowed.',
     ],
+    ['boilerplate', 'Standard Agreement Version 1.0 free to use under CC BY 4.0.'],
+    ['sentence', 'This work is licensed under a Creative Commons licence.'],
     ['boilerplate', 'Copyright (C) 2007 Free Software Foundation, Inc.'],
     ['code', '$ ls -li foo bar'],
     ['code', 'for (var i = 2; i < 100; ++i) {'],

@@ -1,4 +1,3 @@
-import type { TextRange } from '#text/text-range.ts';
 import { isBoilerplate, isExhibit, isListedExhibit, isSignature } from './boilerplate.ts';
 import { isCodeLine } from './code-lines.ts';
 import { findContentsUnits, isIndexEntry } from './contents-lines.ts';
@@ -164,7 +163,7 @@ function isGarbage(flat: string): boolean {
 }
 
 /** The sentence before a unit, when nothing but white space lies between: what "It" or "These" in it may refer to. */
-export function sentenceBefore(pageText: string, units: readonly Unit[], at: number): TextRange | undefined {
+export function sentenceBefore(pageText: string, units: readonly Unit[], at: number): Unit | undefined {
   const before = units[at - 1];
   const unit = units[at];
   if (before === undefined || unit === undefined || before.kind === 'row' || before.kind === 'heading')

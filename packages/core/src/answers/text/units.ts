@@ -67,7 +67,7 @@ export function splitUnits(text: string, language: string, isRunning?: RunningTe
 const NUMBERED_TITLE = /^\p{Nd}{1,3}(?:\.\p{Nd}{1,3})+\.?\s+(?=\p{L})/u;
 const LONGEST_TITLE = 60;
 /** A title stands at most so many units above. */
-const TITLE_WITHIN = 4;
+const TITLE_WITHIN = 6;
 
 /** What a glossary says of a word is no sentence, and says something only with that word: "A female voice of low range." */
 function withTitle(text: string, language: string, units: readonly Unit[], at: number): Unit {
