@@ -29,8 +29,8 @@ export function findAnswers(
 ): readonly Found[] {
   const input = readInput(asked, question, text, name);
   const found = rowOf(asked.type).find(input);
-  // Those who made a document stand where little else is said.
-  const isWeighed = MANY.has(asked.type) && asked.maker === undefined;
+  // Those who made a document stand where little else is said, and holders of a role beside their role.
+  const isWeighed = MANY.has(asked.type) && asked.maker === undefined && asked.role === undefined;
   return isWeighed ? weighByNearWords(found, input) : found;
 }
 

@@ -6,4 +6,5 @@ export { saysMaker } from './document-makers.ts';
 export { findAnswers, findInLine, typeFit } from './find-answers.ts';
 export { namesIn } from './question-names.ts';
 export { readAsked } from './read-asked.ts';
+export { asksForLeader, namesRole } from './roles.ts';
 export type { AskedType } from './types.ts';

@@ -1,5 +1,5 @@
 import { compileQuestionPhrases, foldQuestion, isUnspaced } from './phrases.ts';
-import type { Language } from './types.ts';
+import { type Language, toLanguage } from './types.ts';
 
 /** Nouns for what people are in an organisation or for a work; up to three words before belong to the role. */
 const ROLES: Readonly<Record<Language, string>> = {
@@ -66,6 +66,15 @@ function patternOf(language: Language): RegExp {
 const RUNS =
   /\b(?:who|wer|qui|quién|quem) (?:runs?|leads?|heads?|leitet|führt|dirige)\s+(?:(?:the|this|that|das|die|la|le|l['’]|el|a|o)\s*)?(?:company|firm|business|corporation|unternehmen|firma|entreprise|société|empresa|compañía|it|this|es|[\p{Lu}\p{Nd}][\p{L}\p{Nd}&-]*)\s*[?.!]?\s*$/iu;
 
+/** Who leads a part of it: any holder of a role may. */
+const LEADS =
+  /(?:^|\s)(?:who (?:runs?|leads?|heads?|manages?|is (?:in charge of|responsible for|the head of)|(?:sits|serves) on)|which (?:executive|officer|director|manager)s?|wer (?:leitet|führt|ist (?:verantwortlich|zuständig) für)|qui (?:dirige|est responsable)|quién(?:es)? (?:dirige|lidera|encabeza)|quem (?:dirige|lidera|chefia)|кто (?:руководит|возглавляет|управляет)|kto (?:kieruje|prowadzi|zarządza))(?=\s|$)/iu;
+
+/** Whether a question asks for somebody in a leading position. */
+export function asksForLeader(question: string): boolean {
+  return LEADS.test(question);
+}
+
 /** The role that a question names, folded as questions are; undefined when there is none. */
 export function roleIn(question: string, language: Language): string | undefined {
   const folded = foldQuestion(question, language);
@@ -105,6 +114,14 @@ export function isRoleName(name: string, language: Language): boolean {
   const folded = foldQuestion(name, language);
   const match = patternOf(language).exec(folded);
   return match !== null && match[0].length >= folded.length * 0.6;
+}
+
+/** Whether a text names a role, or any where none is given; `name` is the language of the text. */
+export function namesRole(text: string, role: string | undefined, name: string): boolean {
+  const language = toLanguage(name);
+  return role === undefined
+    ? roleIn(text, language) !== undefined
+    : findRole(text, role, language).length > 0;
 }
 
 /** Where a text names the role, so that the name beside it can be told from others. */

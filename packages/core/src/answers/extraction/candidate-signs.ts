@@ -35,7 +35,7 @@ export interface CandidateSigns extends SignsOfUnit {
   /** It names a year that the question names. */
   readonly year: number;
   readonly isRow: number;
-  /** It names who made the document, and that is asked. */
+  /** It names who made the document or somebody in a role, and that is asked. */
   readonly isMakerLine: number;
   /** How near the question it is in meaning, alone and with what stands around it. */
   readonly meaning: number;
@@ -62,6 +62,8 @@ export interface UnitInPage {
   readonly text: string;
   readonly fit: number;
   readonly isLine: boolean;
+  /** It names somebody in a role, and that is asked. */
+  readonly isHolder: boolean;
 }
 
 export interface SignOptions {
@@ -144,7 +146,7 @@ export function readCandidateSigns(units: readonly UnitInPage[], options: SignOp
       misfit: asked === null ? 0 : 1 - fit,
       year: asked?.years.some((year) => text.includes(year)) ? 1 : 0,
       isRow: unit.kind === 'row' ? 1 : 0,
-      isMakerLine: found.isLine ? 1 : 0,
+      isMakerLine: found.isLine || found.isHolder ? 1 : 0,
       meaning: meaning?.nearness([...ownTerms]) ?? 0,
       meaningAround: meaning?.nearness(contextTerms) ?? 0,
       similar: meaning?.similarity(new Set(contextTerms)) ?? 0,

@@ -1,6 +1,13 @@
 import { QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import type { TextRange } from '#text/text-range.ts';
-import { type AskedType, findAnswers, typeFit } from '../answer-types/index.ts';
+import {
+  type AskedType,
+  asksForLeader,
+  findAnswers,
+  findInLine,
+  namesRole,
+  typeFit,
+} from '../answer-types/index.ts';
 import { makeCountryTest } from '../answer-types/countries.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import type { Ranking } from '../ranking/rank-file.ts';
@@ -8,6 +15,7 @@ import { sayRow } from '../rows/say-row.ts';
 import type { TableRow } from '../rows/table-row.ts';
 import { sentenceBefore } from '../text/noise.ts';
 import { findDocumentLines, isFrontPage } from './document-lines.ts';
+import { findFurtherPages } from './further-pages.ts';
 import type { Unit } from '../text/units.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
 import type { WordRelations } from '../words/word-relations.ts';
@@ -39,6 +47,10 @@ export interface Candidate {
 const JUDGED = 16;
 const READ = 8;
 
+/** A name in the role that is asked for, and in any role. */
+const HOLDER = 0.9;
+const ANY_HOLDER = 0.7;
+
 /** What introduces a list says nothing without it. */
 const INTRODUCES = /[:：]\s*$/u;
 
@@ -68,7 +80,15 @@ export function collectCandidates(
   const scorer = makeUnitScorer(core.analysed, terms.weigh, makeCountryTest(core.text, index.language));
   const highest = pages[0]?.score || 1;
   const ranked = pages.map(({ page, score }) => ({ page, pageShare: score / highest, isRanked: true }));
-  const found = [...ranked, ...frontPages(index, ranked, asked)].flatMap(({ page, pageShare, isRanked }) => {
+  const known = new Set(pages.map(({ page }) => page));
+  const isHolder = makeHolderTest(asked, core.text);
+  const further = findFurtherPages(index, { asked, question: core.text }, known).map((page, rank) => ({
+    page,
+    // A file has one signature block, but tables of officers go on.
+    pageShare: asked?.maker === undefined ? 1 : 1 / (rank + 1),
+    isRanked: asked?.maker === undefined,
+  }));
+  const found = [...ranked, ...further].flatMap(({ page, pageShare, isRanked }) => {
     const read = readPage(index, page);
     const scored = scorer(read);
     const lines =
@@ -76,6 +96,10 @@ export function collectCandidates(
         ? []
         : findDocumentLines(read, page, { asked, question: core.text, language: read.language });
     const chosen = isRanked ? chooseUnits(read, scored) : [];
+    if (asked?.role !== undefined && !known.has(page))
+      chosen.push(
+        ...findHolders(read, asked, core.text).filter(({ at }) => chosen.every((each) => each.at !== at)),
+      );
     const claimable = [
       ...lines.map((line) => ({ ...line, isLine: true })),
       ...chosen.filter(({ at }) => lines.every((line) => line.at !== at)),
@@ -95,6 +119,7 @@ export function collectCandidates(
           unit: { ...unit, signs },
           fit,
           isLine,
+          isHolder: isHolder(shown.text, fit, read.language),
         },
       ];
     });
@@ -122,19 +147,6 @@ export function collectCandidates(
     .toSorted((left, right) => right.score - left.score);
 }
 
-/** Title page and imprint, which seldom say what a question says, where they are asked for. */
-function frontPages(
-  index: FileIndex,
-  ranked: readonly { readonly page: number }[],
-  asked: AskedType | null,
-): { readonly page: number; readonly pageShare: number; readonly isRanked: boolean }[] {
-  const maker = asked?.maker;
-  if (maker === undefined || maker === 'signer' || maker === 'contact') return [];
-  return [...index.pageNumbers]
-    .filter((page) => isFrontPage(page) && ranked.every((each) => each.page !== page))
-    .map((page) => ({ page, pageShare: 0, isRanked: false }));
-}
-
 /** The units of a page that say most of the question and are no noise. */
 function chooseUnits(read: ReadPage, scored: readonly ScoredUnit[]): Claimable[] {
   return scored
@@ -143,6 +155,32 @@ function chooseUnits(read: ReadPage, scored: readonly ScoredUnit[]): Claimable[]
     .toSorted((left, right) => right.score - left.score)
     .slice(0, JUDGED)
     .filter(({ at }) => !['noise', 'heading'].includes(read.verdictAt(at).kind))
+    .slice(0, READ);
+}
+
+/** Whether a text names somebody in a role, where that is asked. */
+function makeHolderTest(asked: AskedType | null, question: string) {
+  const role = asked?.role;
+  const isAsked = asked?.type === 'person' && (role !== undefined || asksForLeader(question));
+  return (text: string, fit: number, language: string) =>
+    isAsked && fit >= ANY_HOLDER && namesRole(text, role, language);
+}
+
+/** The rows and sentences of a page that name who holds the role asked for, whatever else the question says. */
+function findHolders(read: ReadPage, asked: AskedType, question: string): Claimable[] {
+  const { role } = asked;
+  if (role === undefined) return [];
+  return read.units
+    .map((unit, at) => ({ unit, at, isLine: false }))
+    .filter(({ unit, at }) => {
+      const text = read.text.slice(unit.start, unit.end);
+      return (
+        text.length >= QUOTE_MIN_LENGTH &&
+        namesRole(text, role, read.language) &&
+        !['noise', 'heading'].includes(read.verdictAt(at).kind) &&
+        findInLine(asked, question, text, read.language).some(({ fit }) => fit >= HOLDER)
+      );
+    })
     .slice(0, READ);
 }
 

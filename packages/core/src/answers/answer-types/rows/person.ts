@@ -5,7 +5,7 @@ import { kindsOfName, personWithin } from '../name-kinds.ts';
 import { findNameRuns } from '../names.ts';
 import { withoutOverlaps } from './markers.ts';
 import { findUncasedNames, hasCapitals } from '../uncased-names.ts';
-import { findRole, isRoleName } from '../roles.ts';
+import { asksForLeader, findRole, isRoleName } from '../roles.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 /** A name this near to its role is that of its holder. */
@@ -17,6 +17,8 @@ const OF_ANYTHING = 0.6;
 const OF_KIND = 0.7;
 /** "Who bought it?" may ask for a firm. */
 const OF_ORGANISATION = 0.85;
+/** No firm leads a part of one. */
+const OF_LED_ORGANISATION = 0.3;
 
 /** A name all of whose words the question says is not what is asked for. */
 export function isSaidName(name: string, question: string): boolean {
@@ -28,11 +30,12 @@ export function isSaidName(name: string, question: string): boolean {
 }
 
 /** Names that may be persons, with the fit of each before its role is looked at. */
-function candidates({ text, language }: FindInput): Found[] {
+function candidates({ text, question, language }: FindInput): Found[] {
+  const ofOrganisation = asksForLeader(question) ? OF_LED_ORGANISATION : OF_ORGANISATION;
   const cased = findNameRuns(text, language).map((run) => {
     const { person: one, organisation } = kindsOfName(run, text, language);
     const { start, end } = personWithin(run, text, language) ?? run;
-    return { start, end, fit: Math.max(one, organisation * OF_ORGANISATION) };
+    return { start, end, fit: Math.max(one, organisation * ofOrganisation) };
   });
   return hasCapitals(language) ? cased : [...cased, ...findUncasedNames(text, language)];
 }
