@@ -74,6 +74,8 @@ test('the stop of an Arabic sentence stands before the number that ends it', () 
 test('in other languages a statement has four words and ends like a sentence', () => {
   expect(faultsOf([claimOf('Die Ware wird rasch geliefert.')], 'de')).toEqual([]);
   expect(faultsOf([claimOf('Lieferung der Ware und Preise')], 'de')).toEqual(['empty']);
+  expect(faultsOf([claimOf('die Ware wird von uns rasch und ohne Kosten geliefert;')], 'de')).toEqual([]);
+  expect(faultsOf([claimOf('rasche Lieferung der Ware;')], 'de')).toEqual(['empty']);
   expect(faultsOf([claimOf('商品は三十日以内に引き渡す。')], 'ja')).toEqual([]);
   expect(faultsOf([claimOf('商品の引渡し')], 'ja')).toEqual(['empty']);
 });

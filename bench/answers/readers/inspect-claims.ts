@@ -5,7 +5,7 @@
  * - `empty`: a claim is neither a row nor a statement. A row has words and, behind them, a number, or a label before a
  *   colon with something after it; leaders of a table of contents ("....") make a line none. An English statement has one
  *   of the verb forms below or a word with an ending of verbs; in another language it has at least four words (eight characters where words
- *   are not spaced) and a final punctuation mark or the number of a clause.
+ *   are not spaced) and a final punctuation mark or the number of a clause, or eight and a semicolon.
  * - `cut`: words that stand on the cited page go on in the middle of a sentence, before or behind them, and no "…" says so.
  *   Where there are capitals, a sentence goes on with a small letter, on the same line or behind a line that is about as
  *   long as the page's long ones; where there are none, on the same line.
@@ -101,6 +101,9 @@ const BEFORE_NOUN = new Set(
   ),
 );
 
+/** An item of a list with so many words says something although it ends in a semicolon. */
+const LONG_ITEM = 8;
+
 function isStatement(text: string, language: string): boolean {
   if (LEADERS.test(text)) return false;
   if (language === 'en') {
@@ -120,7 +123,8 @@ function isStatement(text: string, language: string): boolean {
   return (
     isLong &&
     (/(?:[.!?…。！？।؟:：][)\]"'»”’」』）]*|\s\.\p{N}+)$/u.test(text.trim()) ||
-      /^\W*\p{N}+[.)]/u.test(text.trim()))
+      /^\W*\p{N}+[.)]/u.test(text.trim()) ||
+      (words.length >= LONG_ITEM && /[;؛；]$/u.test(text.trim())))
   );
 }
 

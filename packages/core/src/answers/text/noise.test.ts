@@ -81,6 +81,7 @@ test('a row with label and value, a sentence, an item and a heading are what the
 
 test.each([
   ['no predicate', '• Payroll and benefit costs for retail and corporate employees;', 'en'],
+  ['no predicate', '• использовать в качестве раздела подкачки;', 'ru'],
   ['no predicate', '• GNOME (Standardeinstellung)', 'de'],
   ['no predicate', '→ https://lists.example.org/announce/', 'en'],
   ['item', '• Closed on the sale of the plant for $1.1 billion in cash', 'en'],

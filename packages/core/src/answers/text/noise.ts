@@ -40,6 +40,8 @@ const ASKS = /^\p{Nd}+(?:\.\p{Nd}+)+\.?\s[^.]{0,240}[?？؟]$/u;
 const BARE_URL = /^(?:→\s*)?https?:\/\/\S+$/u;
 /** "30 years: tape" says something although it has no verb. */
 const LABELLED = /^[^:：]{0,60}\p{L}[^:：]{0,60}[:：]\s*[\p{L}\p{N}]/u;
+/** In fewer words an item has seldom a subject and a verb: "to use as swap space;". */
+const FEW_WORDS = 8;
 const ENDS_LIKE_ITEM = /[;；,]$/u;
 /** "3379 F.... exim4": flags that a program prints, those that are not set as dots. */
 const PRINTED_FLAGS = /\s\p{L}?\.{4,5}\p{L}?\s\p{L}/u;
@@ -115,7 +117,8 @@ function kindOf(unit: Unit, text: string, next: Unit | undefined, language: stri
     return { kind: isFragment ? 'item' : 'sentence' };
   }
   // What ends like an item of a list, and whose list does not say what it lists: "payroll and other costs;".
-  const isLoose = ENDS_LIKE_ITEM.test(text) && !hasVerb(text, language);
+  const isShort = /^\p{Ll}/u.test(text) && text.split(/\s+/u).length < FEW_WORDS;
+  const isLoose = ENDS_LIKE_ITEM.test(text) && (isShort || !hasVerb(text, language));
   if (hasPredicate(text, language) && !isLoose) return { kind: 'sentence' };
   if (unit.introduction !== undefined || (unit.kind === 'item' && LABELLED.test(text)))
     return { kind: 'item' };
