@@ -1,15 +1,15 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { numbersIn } from '#quotes/words.ts';
+import { makeCountryTest } from '../answer-types/countries.ts';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
 import { findPageText } from '../file-index/file-index.ts';
 import { makePassageLookup } from '../passages.ts';
 import { coreOfQuestion } from '../ranking/question-core.ts';
 import { rankFile } from '../ranking/rank-file.ts';
-import { numbersIn } from '#quotes/words.ts';
 import { readableText } from '../text/readable-text.ts';
 import { answerText, verifyAnswer } from '../verification/verify-answer.ts';
 import { draftAnswer } from './draft-answer.ts';
-import { makeCountryTest } from '../answer-types/countries.ts';
 
 function answer(texts: readonly string[], question: string, language = 'en') {
   const index = buildFileIndex(
@@ -176,6 +176,34 @@ describe('what is shown', () => {
     expect(lead?.emphasis ?? []).toEqual([]);
   });
 
+  test('is bold in the value of each year that is asked for, and in none that is a dash', () => {
+    const page =
+      'Membership\nYears ended December 31,\t2021\t2020\t2019\nMembership fees\t$3,877\t$3,541\t$3,352\nRefunds\t—\t—\t$12';
+    const boldOf = (question: string) => {
+      const [lead] = answer([page], question).claims;
+      return lead?.emphasis?.map(({ start, end }) => lead.text.slice(start, end));
+    };
+    expect(boldOf('What were the membership fees in 2021 and 2020?')).toEqual(['$3,877', '$3,541']);
+    expect(boldOf('How high were the membership fees?')).toEqual(['$3,877']);
+    expect(boldOf('How high were the refunds?')).toEqual(['$12']);
+  });
+
+  test('is not bold but for its full stop', () => {
+    const page =
+      'Accounts\nBecause expense accounts are filled by you alone, there are no statements to reconcile expense accounts with.';
+    const [lead] = answer([page], 'Why can expense accounts not be reconciled with statements?').claims;
+    expect(lead?.text).toMatch(/^Because/u);
+    expect(lead?.emphasis ?? []).toEqual([]);
+  });
+
+  test('is bold without the stops around the words that answer', () => {
+    const page =
+      'Contact\nThe reports are published on our site (https://reports.example.org), by mail and by telephone.';
+    const [lead] = answer([page], 'Where are the reports published?').claims;
+    const bold = lead?.emphasis?.map(({ start, end }) => lead.text.slice(start, end));
+    expect(bold?.join('')).not.toMatch(/[),]$/u);
+  });
+
   test('begins with the sentence that a lead refers back to', () => {
     const { claims } = answer(LEASE, 'What is the period of notice?');
     expect(claims[0]?.text).toBe(
@@ -195,6 +223,12 @@ describe('what is shown', () => {
     );
     expect(claims[0]?.citations.map((at) => citations[at]?.quote)).toContain('a parking space in the yard');
   });
+});
+
+test('an introduction whose first item is too long stands for it with dots', () => {
+  const page = `The landlord provides:\n• ${'heating of all the rooms of the house and '.repeat(8)}light\n• a cellar`;
+  const { claims } = answer([page], 'What does the landlord provide?');
+  expect(claims.map(({ text }) => text).join(' ')).not.toContain(':;');
 });
 
 test('a row of words says what stands under its label', () => {

@@ -1,8 +1,8 @@
-import type { TextRange } from '#text/text-range.ts';
 import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
+import type { TextRange } from '#text/text-range.ts';
 import { type AskedType, findAnswers, typeFit } from '../answer-types/index.ts';
 import { makePassage } from '../passages.ts';
-import { sayRow } from '../rows/say-row.ts';
+import { type SaidRow, sayRow } from '../rows/say-row.ts';
 import { readCells } from '../rows/table-lines.ts';
 import { completeSentence, ELLIPSIS, shorten } from '../text/complete.ts';
 import { hasPredicate, hasVerb } from '../text/predicates.ts';
@@ -24,6 +24,10 @@ export interface SayOptions {
 /** Words set in bold where several are asked for: more of them mark nothing. */
 const EMPHASIS_MOST = 4;
 const EMPHASIS_LEAST_FIT = 0.3;
+/** From so many characters on bold words are measured against the text that they stand in. */
+const EMPHASIS_LONG = 60;
+const EMPHASIS_MOST_SHARE = 0.8;
+const STOPS_BEHIND = /[\s,;:،؛、，；：]+$/u;
 /** "Jane Miller (project leader)" */
 const NAME_AND_TITLE = /^([^()（）]{4,40}?)\s?[(（]([^()（）]{3,60})[)）]$/u;
 /** Less of an introduction is not worth showing. */
@@ -36,7 +40,7 @@ export function sayCandidate(candidate: Candidate, options: SayOptions): DraftCl
     const said = sayRow(row, { heads: [...(options.asked?.years ?? []), ...options.words] });
     return {
       text: said.text,
-      emphasis: said.values.slice(0, options.asked?.isList ? EMPHASIS_MOST : 1),
+      emphasis: answeringValues(said, options.asked),
       citations: row.evidence.flatMap((range) =>
         linesOf(pageText, range).map((line) => citeWhole(page, pageText, line)),
       ),
@@ -98,7 +102,8 @@ function sayList({ unit, items, pageText, page }: Candidate, options: SayOptions
   const citations = [citeWhole(page, pageText, unit)];
   for (const [at, item] of items.entries()) {
     const longer = at === 0 ? `${text} ${read(item)}` : `${text.replace(/[;,.]$/u, '')}; ${read(item)}`;
-    if (longer.length > QUOTE_MAX_LENGTH) return { text: `${text.replace(/[;,.]$/u, '')}; …`, citations };
+    if (longer.length > QUOTE_MAX_LENGTH)
+      return { text: at === 0 ? `${text} …` : `${text.replace(/[;,.]$/u, '')}; …`, citations };
     text = longer;
     citations.push(citeWhole(page, pageText, item));
   }
@@ -151,10 +156,10 @@ function findEmphasis(
   { question, asked, language }: SayOptions,
 ): { readonly emphasis?: readonly TextRange[] } {
   if (asked === null) return {};
-  // A sentence that is bold from end to end points at nothing.
-  const fitting = findAnswers(asked, question, text, language).filter(
-    ({ start, end, fit }) => fit >= EMPHASIS_LEAST_FIT && (start > 0 || end < text.length),
-  );
+  const fitting = findAnswers(asked, question, text, language)
+    .filter(({ fit }) => fit >= EMPHASIS_LEAST_FIT)
+    .map((found) => ({ ...found, ...withoutStops(text, found) }))
+    .filter((found) => pointsOut(text, found));
   const best = fitting
     .toSorted((left, right) => right.fit - left.fit)
     .slice(0, asked.isList ? EMPHASIS_MOST : 1);
@@ -162,4 +167,25 @@ function findEmphasis(
   for (const { start, end } of best.toSorted((left, right) => left.start - right.start))
     if (start >= (emphasis.at(-1)?.end ?? 0)) emphasis.push({ start, end });
   return emphasis.length > 0 ? { emphasis } : {};
+}
+
+/** A sentence that is bold from end to end, or nearly so, points at nothing. */
+function pointsOut(text: string, { start, end }: TextRange): boolean {
+  if (start >= end || !/[\p{L}\p{N}]/u.test(text.slice(0, start) + text.slice(end))) return false;
+  return end - start < EMPHASIS_LONG || end - start < EMPHASIS_MOST_SHARE * text.length;
+}
+
+/** Words without the commas and spaces around them, and without a bracket at their end that opened before them. */
+function withoutStops(text: string, { start, end }: TextRange): TextRange {
+  const found = text.slice(start, end);
+  const opening = /^[\s,;:،؛、，；：]+/u.exec(found)?.[0].length ?? 0;
+  let words = found.slice(opening).replace(STOPS_BEHIND, '');
+  if (/[)）\]]$/u.test(words) && !/[(（[]/u.test(words)) words = words.slice(0, -1).replace(STOPS_BEHIND, '');
+  return { start: start + opening, end: start + opening + words.length };
+}
+
+/** Of a row the value of each year that is asked for, else the first; a dash in place of a figure answers nothing. */
+function answeringValues({ text, values }: SaidRow, asked: AskedType | null): readonly TextRange[] {
+  const most = asked?.isList ? EMPHASIS_MOST : Math.min(EMPHASIS_MOST, Math.max(1, asked?.years.length ?? 0));
+  return values.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end))).slice(0, most);
 }

@@ -95,7 +95,7 @@ function find(input: FindInput): Found[] {
     found.push(
       BEFORE_MARKER.has(language) &&
         match.index > 4 &&
-        !/^(?:क्योंकि|क्यूंकि|ताकि|なぜなら|理由は|原因は)/u.test(match[0])
+        !/^(?:क्योंकि|क्यूंकि|चूंकि|चूँकि|ताकि|なぜなら|理由は|原因は)/u.test(match[0])
         ? clauseBefore(text, after, fit)
         : clauseFrom(text, match.index, after, fit),
     );
