@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAnnounceAnswer } from '#features/chat/answer-announcements.tsx';
 import { AnswerFailed, Answering } from '#features/chat/answer-states.tsx';
+import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { ClosestPassages } from '#features/chat/closest-passages.tsx';
+import { DeleteQuestion } from '#features/chat/delete-question.tsx';
 import { FoundAnswer } from '#features/chat/found-answer.tsx';
 import { NotFoundAnswer } from '#features/chat/not-found-answer.tsx';
-import { DeleteQuestion } from '#features/chat/delete-question.tsx';
 import { SearchedFor } from '#features/chat/searched-for.tsx';
-import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
+import { textDirection } from '#lib/text-direction.ts';
 import { type ListedQuestion, questionQuery } from '#shared/questions/queries.ts';
 
 interface AnswerCardProps {
@@ -47,7 +48,7 @@ export function QuestionWithAnswer({ question: listed, workspace }: AnswerCardPr
 export function QuestionBubble({ text }: { text: string }) {
   return (
     <h3
-      dir="auto"
+      dir={textDirection(text)}
       className="max-w-[352px] self-start @3xl:max-w-[640px] rounded-[12px_12px_12px_4px] bg-quiet-2 px-3.5 py-2 text-base font-medium text-pretty break-words whitespace-pre-line"
     >
       {text}

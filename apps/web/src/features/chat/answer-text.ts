@@ -1,9 +1,10 @@
 import type { FileItem } from '@recto/contract/library';
-import type { ListedQuestion } from '#shared/questions/queries.ts';
 import { leadOf } from '#features/chat/answer-parts.ts';
 import { claimNumbers, numberCitations } from '#features/chat/citations.ts';
 import { type Passage, passagesOf, passageText } from '#features/chat/passages.ts';
+import { quoted } from '#lib/text-direction.ts';
 import { type NamedPage, pageNameText } from '#shared/files/page-names.ts';
+import type { ListedQuestion } from '#shared/questions/queries.ts';
 
 type CopiedFile = Pick<FileItem, 'name' | 'pageKind'>;
 
@@ -30,7 +31,7 @@ function answerParts(question: ListedQuestion, file: CopiedFile): string[] {
     .filter(({ number }) => number > 0)
     .sort((a, b) => a.number - b.number)
     .map(({ citation, number }) => {
-      return `[${number}] ${placeText({ ...citation, label: citation.pageLabel }, file)}: “${citation.quote.replace(/\s+/g, ' ')}”`;
+      return `[${number}] ${placeText({ ...citation, label: citation.pageLabel }, file)}: ${quoted(citation.quote.replace(/\s+/g, ' '))}`;
     });
   return [...(claims.length > 0 ? claims : [question.answer]), '', ...sources];
 }

@@ -1,11 +1,12 @@
-import type { MouseEvent } from 'react';
 import type { FileItem } from '@recto/contract/library';
 import type { Claim } from '@recto/contract/questions';
+import type { MouseEvent } from 'react';
 import { leadOf } from '#features/chat/answer-parts.ts';
 import { claimNumbers, numberCitations } from '#features/chat/citations.ts';
 import { Emphasis } from '#features/chat/emphasis.tsx';
 import { SourceMarker } from '#features/chat/source-marker.tsx';
 import { cx } from '#lib/cx.ts';
+import { textDirection } from '#lib/text-direction.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 
 interface ClaimsProps {
@@ -48,7 +49,7 @@ function ClaimText({ question, file, claim, numbers, current, onSource }: ClaimT
       onClick={(event) => {
         if (first !== undefined && isPlainClick(event)) onSource(first);
       }}
-      dir="auto"
+      dir={textDirection(text)}
       lang={file.lang}
       className={cx(
         'relative font-read text-lg whitespace-pre-line lining-nums @3xl:text-xl/[29px]',

@@ -10,6 +10,7 @@ import { SearchedPages } from '#features/chat/searched-pages.tsx';
 import { useReviewing } from '#features/chat/use-reviewing.ts';
 import { WrongPanel } from '#features/chat/wrong-panel.tsx';
 import { cx } from '#lib/cx.ts';
+import { textDirection } from '#lib/text-direction.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 
@@ -96,7 +97,7 @@ function ClosestPassage({ question, workspace, passage, isCurrent }: ClosestPass
           range={passage.range}
         />
         <span
-          dir="auto"
+          dir={textDirection(passage.quote)}
           lang={file.lang}
           className={cx('mt-1 block font-read text-lg', isCurrent ? 'text-ink' : 'text-ink-2')}
         >
@@ -106,7 +107,7 @@ function ClosestPassage({ question, workspace, passage, isCurrent }: ClosestPass
       <div
         className={cx(
           'flex items-center gap-1.5',
-          isCurrent ? 'mt-1.5' : 'absolute end-1.5 top-1.5 text-ink-3',
+          isCurrent ? 'mt-1.5' : 'absolute end-1.5 top-1.5 text-ink-3 max-sm:top-0.5',
         )}
       >
         <Button

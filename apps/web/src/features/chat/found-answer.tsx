@@ -67,7 +67,7 @@ function WholeAnswer({ question, workspace, isOpen, quotes }: AnswerProps & { qu
         <div className="flex items-center justify-between gap-2 px-4 pt-2.5 pb-3 text-ink-3 @3xl:ml-3.5 @3xl:p-0">
           <span className="inline-flex min-w-0 items-center gap-1.5">
             <Quote size={12} className="flex-none" aria-hidden="true" />
-            {quotesText(quotes)}
+            {quotesText(quotes, pages.length)}
           </span>
           <Button
             size="sm"
@@ -137,5 +137,8 @@ function rangeOn({ citations }: ListedQuestion, page: number): string | undefine
   return others.length === 0 ? range : undefined;
 }
 
-const quotesText = (count: number): string =>
-  `${plural(count, 'quote')}, word for word on ${count === 1 ? 'its page' : 'their pages'}`;
+/** Several quotes may all stand on the same page. */
+function quotesText(quotes: number, pages: number): string {
+  const where = quotes === 1 ? 'its page' : pages === 1 ? 'their page' : 'their pages';
+  return `${plural(quotes, 'quote')}, word for word on ${where}`;
+}

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { PageChip } from '#features/chat/page-chip.tsx';
 import { type Passage, passageText } from '#features/chat/passages.ts';
 import { cx } from '#lib/cx.ts';
+import { textDirection } from '#lib/text-direction.ts';
 
 interface FurtherToggleProps {
   readonly count: number;
@@ -65,7 +66,11 @@ export function FurtherPassages({ id, file, passages, current, onPassage }: Furt
                 range={passage.range}
               />
             </span>
-            <span dir="auto" lang={file.lang} className="font-read text-[15px]/[22px] text-ink-2">
+            <span
+              dir={textDirection(passage.quote)}
+              lang={file.lang}
+              className="font-read text-[15px]/[22px] text-ink-2"
+            >
               {passageText(passage)}
             </span>
           </button>

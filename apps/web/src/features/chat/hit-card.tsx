@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { citationOf, claimNumbers, numberCitations } from '#features/chat/citations.ts';
 import { CitationChip } from '#features/chat/page-chip.tsx';
-import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { QuoteText } from '#features/chat/source-marker.tsx';
 import { cx } from '#lib/cx.ts';
+import { textDirection } from '#lib/text-direction.ts';
 import { stepIndex } from '#ui/document-viewer/frame/hits.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
@@ -46,7 +47,7 @@ export function HitCard({ workspace }: { workspace: ChatWorkspace }) {
       </div>
       {citation && (
         <blockquote
-          dir="auto"
+          dir={textDirection(citation.quote)}
           lang={workspace.file.lang}
           className={cx('mt-2 max-h-32 overflow-y-auto font-read text-lg', WITH_ROOM)}
         >
@@ -70,7 +71,11 @@ function ClaimOf({ question, number, lang }: ClaimOfProps) {
   const quote = citationOf(question, number)?.quote;
   if (!claim || claim.text === quote) return null;
   return (
-    <p dir="auto" lang={lang} className={cx('mt-1.5 line-clamp-2 text-sm text-ink-2', WITH_ROOM)}>
+    <p
+      dir={textDirection(claim.text)}
+      lang={lang}
+      className={cx('mt-1.5 line-clamp-2 text-sm text-ink-2', WITH_ROOM)}
+    >
       {claim.text}
     </p>
   );

@@ -1,12 +1,13 @@
 import { Files, MessageSquareText } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
-import { pageNameText } from '#shared/files/page-names.ts';
-import { passagesOf } from '#features/chat/passages.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
+import { passagesOf, passageText } from '#features/chat/passages.ts';
 import { SearchedPages } from '#features/chat/searched-pages.tsx';
-import { cx } from '#lib/cx.ts';
 import { WrongPanel } from '#features/chat/wrong-panel.tsx';
+import { cx } from '#lib/cx.ts';
+import { textDirection } from '#lib/text-direction.ts';
+import { pageNameText } from '#shared/files/page-names.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 
 interface NotFoundAnswerProps {
@@ -62,8 +63,12 @@ export function NotFoundAnswer({ question, workspace, isOpen }: NotFoundAnswerPr
                   label: passage.label ?? workspace.labels.get(passage.page),
                 })}
               </span>
-              <span dir="auto" lang={file.lang} className="mt-0.5 line-clamp-3 font-read text-lg text-ink-2">
-                “{passage.quote.replace(/\s+/g, ' ')}”
+              <span
+                dir={textDirection(passage.quote)}
+                lang={file.lang}
+                className="mt-0.5 line-clamp-3 font-read text-lg text-ink-2"
+              >
+                {passageText(passage)}
               </span>
             </button>
           ))}

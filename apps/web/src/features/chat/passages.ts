@@ -1,6 +1,7 @@
 import type { Claim, Question } from '@recto/contract/questions';
 import { furtherOf, leadOf, leadPages } from '#features/chat/answer-parts.ts';
 import { numberCitations } from '#features/chat/citations.ts';
+import { quoted } from '#lib/text-direction.ts';
 import type { PageAnchor } from '#ui/document-viewer/frame/types.ts';
 
 type Citation = Question['citations'][number];
@@ -74,7 +75,7 @@ const sameWords = (one: string, other: string): boolean =>
 /** The words of a passage, between quotation marks where they are the document's own. */
 export function passageText({ quote, isVerbatim }: Pick<Passage, 'quote' | 'isVerbatim'>): string {
   const words = quote.replace(/\s+/g, ' ').trim();
-  return isVerbatim ? `“${words}”` : words;
+  return isVerbatim ? quoted(words) : words;
 }
 
 /** Index of the passage that an address names, null when it names none. */

@@ -66,6 +66,28 @@ describe('an answer', () => {
     expect(card.textContent).not.toMatch(/verified/i);
   });
 
+  test('whose quotes all stand on one page says so', async () => {
+    const { card } = await open(
+      makeAnswered({ claims: [{ text: 'China: $11,911 million.', citations: [0, 1] }] }),
+    );
+    expect(card.textContent).toContain('2 quotes, word for word on their page');
+    expect(card.textContent).not.toContain('on their pages');
+  });
+
+  test('in Arabic runs from right to left although it begins with a Latin name', async () => {
+    const text = 'SELinux مدعوم ضمن النوى القياسية التي توفرها دبيان.';
+    const { card } = await open(
+      makeAnswered({
+        claims: [
+          { text, citations: [0] },
+          { text: 'China 11,911', citations: [1] },
+        ],
+      }),
+    );
+    const claim = within(card).getByText('SELinux', { exact: false }).closest('p');
+    expect(claim?.getAttribute('dir')).toBe('rtl');
+  });
+
   test('folds its further passages, which lead to their pages', async () => {
     const { card, press, place } = await open(answered);
     const toggle = within(card).getByRole('button', { name: 'Further passages (2)' });

@@ -3,6 +3,7 @@ import { Quote as QuoteIcon } from 'lucide-react';
 import { Tooltip } from 'radix-ui';
 import { CitationChip } from '#features/chat/page-chip.tsx';
 import { cx } from '#lib/cx.ts';
+import { textDirection } from '#lib/text-direction.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 
@@ -66,7 +67,11 @@ function Quote({ number, citation, file }: Pick<SourceMarkerProps, 'number' | 'c
         <span className="mt-[3px] grid h-[17px] min-w-[17px] place-items-center rounded-[4px] bg-chip px-1 text-[11px] font-semibold text-chip-ink tabular-nums">
           {number}
         </span>
-        <blockquote dir="auto" lang={file.lang} className="min-w-0 grow font-read text-lg">
+        <blockquote
+          dir={textDirection(citation.quote)}
+          lang={file.lang}
+          className="min-w-0 grow font-read text-lg"
+        >
           <QuoteText quote={citation.quote} />
         </blockquote>
         <CitationChip kind={file.pageKind} citation={citation} />
