@@ -85,10 +85,15 @@ function ClaimText({ question, file, claim, numbers, current, onSource }: ClaimT
 const isPlainClick = ({ target }: MouseEvent): boolean =>
   !(target instanceof Element && target.closest('button')) && (window.getSelection()?.isCollapsed ?? true);
 
+const UNSPACED_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー][\p{P}\p{S}]*$/u;
+
 /** Where the last word begins and ends, which is kept together with the markers behind it; one longer than a line may break. */
 function lastWordOf(text: string): [start: number, end: number] {
   const { length: end } = text.trimEnd();
   const trimmed = text.slice(0, end);
   const at = Math.max(trimmed.lastIndexOf(' '), trimmed.lastIndexOf('\t'), trimmed.lastIndexOf('\n')) + 1;
+  // Chinese and Japanese have no spaces: a line may break before any character that is no stop.
+  const unspaced = UNSPACED_END.exec(trimmed.slice(at));
+  if (unspaced) return [at + unspaced.index, end];
   return [end - at > 24 ? end : at, end];
 }

@@ -88,6 +88,13 @@ describe('an answer', () => {
     expect(claim?.getAttribute('dir')).toBe('rtl');
   });
 
+  test('in Japanese keeps no more than its last character together with the number of its source', async () => {
+    const text = '安定版リリースの寿命は約 5 年と予定されており、安定版は 2 年ごとにリリースされます。';
+    const { card } = await open(makeAnswered({ claims: [{ text, citations: [0] }] }));
+    const together = within(card).getByRole('button', { name: 'Source 1' }).closest('span.whitespace-nowrap');
+    expect(together?.textContent).toBe('す。1');
+  });
+
   test('folds its further passages, which lead to their pages', async () => {
     const { card, press, place } = await open(answered);
     const toggle = within(card).getByRole('button', { name: 'Further passages (2)' });
