@@ -3,7 +3,7 @@ import type { EvidenceSigns } from '../ranking/evidence-signs.ts';
 import type { Evidence } from './merge-same.ts';
 
 /** At least so likely right, a lead is called an answer. */
-export const ANSWER_THRESHOLD = 0.6;
+export const ANSWER_THRESHOLD = 0.65;
 
 export interface ConfidenceInput {
   /** Best first. */
@@ -28,15 +28,15 @@ export interface LeadSigns {
 }
 
 /** Logistic, fitted to whether the lead is right by `npm run fit:answers`, which has them rounded. */
-const CONSTANT = -1;
+const CONSTANT = -1.17;
 const WEIGHTS: Readonly<Record<keyof LeadSigns, number>> = {
-  share: 1.07,
-  margin: 0.24,
-  fit: 0.56,
-  misfit: -1.13,
-  near: 0.46,
-  company: 0.65,
-  isYesNo: 0.44,
+  share: 1.08,
+  margin: 0.27,
+  fit: 0.78,
+  misfit: -0.85,
+  near: 0.32,
+  company: 0.66,
+  isYesNo: 0.45,
 };
 
 /** 0..1: how likely the first of the evidence is the right answer. */
