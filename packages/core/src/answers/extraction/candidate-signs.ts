@@ -108,24 +108,21 @@ export function readCandidateSigns(units: readonly UnitInPage[], options: SignOp
     const { read, at, unit, text, fit } = found;
     const tokens = read.tokensAt(at);
     const ownTerms = own[unitIndex] ?? new Set();
-    const beside = (from: number, to: number) =>
-      read.units
-        .slice(Math.max(0, at + from), at + to + 1)
-        .flatMap((_, each) => read.tokensAt(Math.max(0, at + from) + each).map(({ term }) => term));
     const heading = headingAbove(read, at);
-    const contextTerms = [
-      ...beside(-1, 1),
-      ...(heading < 0 ? [] : read.tokensAt(heading).map(({ term }) => term)),
-    ];
+    const contextTerms = termsAround(read, at, 1);
+    if (heading >= 0) for (const { term } of read.tokensAt(heading)) contextTerms.add(term);
     const inText =
-      text.length > unit.end - unit.start ? tokeniser.tokenise(text).map(({ term }) => term) : [...ownTerms];
+      text.length > unit.end - unit.start
+        ? new Set(tokeniser.tokenise(text).map(({ term }) => term))
+        : ownTerms;
     const first = tokens.findIndex(({ term }) => weights.has(term));
-    const besideTerms = new Set(beside(-2, 2));
+    const besideTerms = terms.names.length === 0 ? ownTerms : termsAround(read, at, 2);
+    const pageIndex = pageIndexOf(index, found.page);
     const rarity = tokens.reduce((sum, { term }) => sum + weigh(term).weight, 0) / (tokens.length || 1);
     return {
       ...withoutPairs(unit.signs),
       page: found.pageShare,
-      said: weightOf(new Set(inText)) / knownWeight,
+      said: weightOf(inText) / knownWeight,
       apart:
         [...ownTerms].reduce((sum, term) => sum + (rivals.has(term) ? apartness(term) : 0), 0) / apartAll,
       ...nearness(positionsOn(read), at, weights, knownWeight),
@@ -147,13 +144,13 @@ export function readCandidateSigns(units: readonly UnitInPage[], options: SignOp
       year: asked?.years.some((year) => text.includes(year)) ? 1 : 0,
       isRow: unit.kind === 'row' ? 1 : 0,
       isMakerLine: found.isLine || found.isHolder ? 1 : 0,
-      meaning: meaning?.nearness([...ownTerms]) ?? 0,
+      meaning: meaning?.nearness(ownTerms) ?? 0,
       meaningAround: meaning?.nearness(contextTerms) ?? 0,
-      similar: meaning?.similarity(new Set(contextTerms)) ?? 0,
+      similar: meaning?.similarity(contextTerms) ?? 0,
       rarity: rarity / 5,
       others: Math.log1p(tokens.filter(({ term }) => !weights.has(term)).length),
-      depth: pageIndexOf(index, found.page) / pageCount(index),
-      isEarlyPage: pageIndexOf(index, found.page) < EARLY_PAGES ? 1 : 0,
+      depth: pageIndex / pageCount(index),
+      isEarlyPage: pageIndex < EARLY_PAGES ? 1 : 0,
     };
   });
 }
@@ -184,7 +181,11 @@ function findPositions(read: ReadPage, weights: ReadonlyMap<string, number>): Te
   read.units.forEach((_, at) => {
     starts.push(position);
     for (const { term } of read.tokensAt(at)) {
-      if (weights.has(term)) ofTerm.set(term, [...(ofTerm.get(term) ?? []), position]);
+      if (weights.has(term)) {
+        const positions = ofTerm.get(term);
+        if (positions === undefined) ofTerm.set(term, [position]);
+        else positions.push(position);
+      }
       position++;
     }
   });
@@ -211,6 +212,14 @@ function nearness(
     around += weight * Math.exp(-distance / AROUND);
   }
   return { near, around };
+}
+
+/** The terms of a unit and of so many before and behind it. */
+function termsAround(read: ReadPage, at: number, units: number): Set<string> {
+  const terms = new Set<string>();
+  for (let each = Math.max(0, at - units); each <= Math.min(at + units, read.units.length - 1); each++)
+    for (const { term } of read.tokensAt(each)) terms.add(term);
+  return terms;
 }
 
 function headingAbove(read: ReadPage, at: number): number {

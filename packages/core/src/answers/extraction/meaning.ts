@@ -1,10 +1,10 @@
-import type { WordRelations } from '../words/word-relations.ts';
+import type { RelatedWord, WordRelations } from '../words/word-relations.ts';
 import type { QuestionTerms } from './question-terms.ts';
 
 /** How near texts are to a question in meaning. */
 export interface MeaningScorer {
   /** Cosine of the weighted means of both sides' words, 0..1; `terms` are stems. */
-  nearness(terms: readonly string[]): number;
+  nearness(terms: ReadonlySet<string>): number;
   /** The share of the question's weight that the stems say, in words that mean nearly the same too. */
   similarity(terms: ReadonlySet<string>): number;
 }
@@ -32,9 +32,15 @@ export function makeMeaningScorer(
     return sum;
   };
   const question = meanOf(weights.keys());
+  const relatedTo = new Map<string, readonly RelatedWord[]>();
+  const relatedOf = (term: string) => {
+    const known = relatedTo.get(term) ?? words.relatedOf(term);
+    relatedTo.set(term, known);
+    return known;
+  };
   return {
     nearness(terms) {
-      const mean = question && meanOf(new Set(terms));
+      const mean = question && meanOf(terms);
       return question && mean ? Math.max(0, cosine(question, mean)) : 0;
     },
     similarity(terms) {
@@ -42,8 +48,8 @@ export function makeMeaningScorer(
       for (const [term, own] of weights) {
         let best = terms.has(term) ? 1 : 0;
         if (best === 0)
-          for (const { stem, weight: share } of words.relatedOf(term))
-            if (terms.has(stem)) best = Math.max(best, share);
+          // The nearest come first.
+          best = relatedOf(term).find(({ stem }) => terms.has(stem))?.weight ?? 0;
         sum += own * best;
       }
       return sum / weight;
