@@ -51,6 +51,10 @@ The following table shows revenue of the segments (dollars in thousands):
 Paper, total revenue\t153\t(12)\t4%
 Furniture, total revenue\t2,004\t1,973\t(2)%
 Total revenue\t$2,157\t$1,961\t2%
+Provision for losses on receivables from customers
+in Germany\t(37)\t29
+Revenue per customer\t1.2x\t(a)\t—
+Employee benefits: § 7 – 9
 Employees, Germany\t120\t130\tvs. 2020
 Officer\tPosition\tAge
 Ingrid Solheim\tChief Executive Officer\t48`,
@@ -61,7 +65,7 @@ The offices are located at 12 Harbor Street, Portland, Oregon 97201. The lease r
 ];
 
 /** Copies of these pages, so that what looks at all pages of a file is prepared, too. */
-const COPIES = 12;
+const COPIES = 40;
 
 const pages = () =>
   Array.from({ length: TEXTS.length * COPIES }, (_, at) => ({
@@ -70,7 +74,7 @@ const pages = () =>
     state: 'text' as const,
   }));
 
-const ROUNDS = 2;
+const ROUNDS = 3;
 
 /** A question of each kind of answer, one of them misspelt. */
 const QUESTIONS = [
