@@ -10,7 +10,7 @@ import type { AnswerKind, DraftClaim, ExtractiveDraft, NearestPassage } from '..
 import type { WordRelations } from '../words/word-relations.ts';
 import { type Candidate, collectCandidates } from './candidates.ts';
 import { ANSWER_THRESHOLD, estimateConfidence } from './confidence.ts';
-import { type Evidence, mergeSame } from './merge-same.ts';
+import { dropRepeats, type Evidence, mergeSame } from './merge-same.ts';
 import { namesUnknown } from './unknown-names.ts';
 import { citeWhole, type SayOptions, sayCandidate } from './say-candidate.ts';
 import { estimateSubject, SUBJECT_THRESHOLD } from './subject.ts';
@@ -46,8 +46,9 @@ export function draftAnswer(
   };
   if (kind === 'none')
     return { kind, claims: [], nearest: shown.slice(0, CLOSEST).map(nearestOf), confidence, leadConfidence };
-  const claims = shown.map((each, at) => ({
-    ...makeClaim(each, options),
+  const said = dropRepeats(shown.map((each) => makeClaim(each, options)));
+  const claims = said.map((claim, at) => ({
+    ...claim,
     ...(at >= (kind === 'answer' ? 1 : CLOSEST) && { isSupporting: true }),
   }));
   return { kind, claims, nearest: [], confidence, leadConfidence };

@@ -19,6 +19,17 @@ export function mergeSame(candidates: readonly Candidate[]): Evidence[] {
   return merged.map(({ candidate, same }) => ({ ...candidate, sameElsewhere: same }));
 }
 
+/** Claims that say something of their own as they are shown: the chosen parts of two sentences may have the same words. */
+export function dropRepeats<Claim extends { readonly text: string }>(claims: readonly Claim[]): Claim[] {
+  const kept: { readonly claim: Claim; readonly words: string }[] = [];
+  for (const claim of claims) {
+    const words = lettersAndDigits(claim.text);
+    if (kept.every((each) => !each.words.includes(words) && !words.includes(each.words)))
+      kept.push({ claim, words });
+  }
+  return kept.map(({ claim }) => claim);
+}
+
 function lettersAndDigits(text: string): string {
   return text
     .normalize('NFKC')
