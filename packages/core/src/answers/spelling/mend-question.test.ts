@@ -86,6 +86,7 @@ describe('left as they are', () => {
     ['words with figures and signs', 'What is capitl3, capitl.txt, --capitl or the capitl-x?'],
     ['what is quoted', 'Where does it say “liabilty”?'],
     ['other forms of a word', 'Who is the lessor?'],
+    ['another word with the stem of one', 'What is the capitolium?'],
     ['words that nothing in the file is like', 'What is a sprocket?'],
   ])('%s', (_, question) => {
     expect(mend(question)).toEqual([]);
@@ -113,7 +114,17 @@ describe('without a list of words', () => {
 
   test('forms of a word and other words stay', () => {
     expect(corrections('Was schreiben sie, was wählen sie und wer berichtet?')).toEqual([]);
+    expect(corrections('Welche Beichte gibt es?')).toEqual([]);
     expect(corrections('Welche Gerichte und welche Gewichte gibt es?')).toEqual([]);
+  });
+
+  test('other words whose stems are alike stay', () => {
+    const spanish = indexOf(
+      ['El cuidado de los datos. Sin cuidado no hay nada. Hay que tener cuidado con todo.'],
+      'es',
+    );
+    expect(mendQuestion(spanish, '¿Dónde está la ciudad?').corrections).toEqual([]);
+    expect(mendQuestion(spanish, '¿Dónde está el cuiddado?').corrections).toHaveLength(1);
   });
 
   test('languages without spaces or with short roots stay', () => {

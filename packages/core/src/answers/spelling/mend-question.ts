@@ -5,7 +5,7 @@ import { stemmerOf } from '../stemmers/index.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 import { describeEdit, type Edit, editCost, type EditKind } from './edit-cost.ts';
-import { type FileWord, findNearestWords } from './nearest-words.ts';
+import { type FileWord, makeNearestWords } from './nearest-words.ts';
 import { areSpellingVariants } from './spelling-variants.ts';
 import { followsHow, isContraction, wordsThatAsk } from './words-that-ask.ts';
 
@@ -116,12 +116,13 @@ function hasWordsOfAnother(unknown: readonly TypedWord[], language: string): boo
 
 /** A word that could be meant: of the file, or one with which questions ask. */
 type Option = Pick<FileWord, 'word' | 'stem' | 'cost'> &
-  Partial<Pick<FileWord, 'count' | 'edit' | 'isCapitalised'>> & { readonly asks?: boolean };
+  Partial<Pick<FileWord, 'count' | 'edit' | 'isCapitalised' | 'isOtherForm'>> & { readonly asks?: boolean };
 
-const MAX_COST = 1.8;
+const MAX_COST = 1.6;
 /** By so much the best option must be better than the next word. */
 const MARGIN = 0.2;
-const ONE_EDIT = 1;
+/** One mistake, also in another form of the word. */
+const ONE_EDIT = 0.96;
 
 const stopStems = new Map<string, ReadonlySet<string>>();
 
@@ -141,6 +142,7 @@ function makeSpeller(index: FileIndex, words: WordRelations | undefined) {
   const stopWords = stopWordsOf(language);
   const asking = wordsThatAsk(language);
   const stems = stemsOf(language);
+  const nearestWords = makeNearestWords(index, stem);
   const isSure = words === undefined ? isSureWithoutWords : isSureWithWords(words);
 
   return {
@@ -164,7 +166,7 @@ function makeSpeller(index: FileIndex, words: WordRelations | undefined) {
           cost: editCost(word, asks, ONE_EDIT),
           asks: true,
         })),
-        ...(word.length > 3 ? findNearestWords(index, word, MAX_COST, stem) : []),
+        ...(word.length > 3 ? nearestWords(word, MAX_COST) : []),
       ];
       const ranked = options
         .filter((option) => option.cost <= MAX_COST && isSure(index, word, option))
@@ -189,7 +191,8 @@ function isSureWithWords(words: WordRelations) {
   return (_: FileIndex, word: string, option: Option): boolean => {
     const { cost, count = 0 } = option;
     const { kind, after } = option.edit ?? describeEdit(word, option.word);
-    if (!startsAlike(word, option.word)) return false;
+    if (word[0] !== option.word[0] && kind !== 'swapped') return false;
+    if (option.isOtherForm === true && (cost > ONE_EDIT || option.stem.length < 5)) return false;
     if (option.asks === true) {
       if (word.length > 3) return cost <= ONE_EDIT;
       return kind === 'swapped' || (kind === 'missing' && after > 0);
@@ -204,9 +207,6 @@ function isSureWithWords(words: WordRelations) {
   };
 }
 
-const startsAlike = (word: string, meant: string) =>
-  word[0] === meant[0] || (word[0] === meant[1] && word[1] === meant[0]);
-
 /** The end of a word is where its forms differ: so many letters behind a mistake must be right. */
 function lettersBehind(kind: EditKind): number {
   if (kind === 'swapped' || kind === 'doubled') return 0;
@@ -219,8 +219,16 @@ function isSureWithoutWords(index: FileIndex, word: string, option: Option): boo
   const edit = option.edit ?? describeEdit(word, option.word);
   if (cost > ONE_EDIT || word[0] !== option.word[0] || edit.after < 2) return false;
   if (option.asks === true) return word.length > 3 && edit.kind !== 'near';
+  if (
+    option.isOtherForm === true &&
+    (stemmerOf(index.language)(word).length < 6 || !FORM_MISTAKES.has(edit.kind))
+  )
+    return false;
   return word.length >= 6 && count >= 3 && isLikely(index, word, edit, count);
 }
+
+/** What is likely enough where also the form is another one. */
+const FORM_MISTAKES: ReadonlySet<EditKind> = new Set<EditKind>(['doubled', 'near']);
 
 function isLikely(index: FileIndex, word: string, { kind, letters }: Edit, count: number): boolean {
   const isGerman = index.language === 'de';
@@ -236,11 +244,14 @@ function isLikely(index: FileIndex, word: string, { kind, letters }: Edit, count
       return SOUNDS_ALIKE[index.language]?.test(letters) === true && isStrange(index, word, count);
     case 'missing':
     case 'extra':
-      return word.length > 6 && isStrange(index, word, count);
+      return word.length > 8 && !isOldSpelling(index.language, letters) && isStrange(index, word, count);
     default:
       return false;
   }
 }
+
+/** Portuguese is written with and without them: "actualizar", "atualizar". */
+const isOldSpelling = (language: string, letters: string) => language === 'pt' && /^[cp]$/u.test(letters);
 
 /** Letters that people take for each other because they sound alike; other near ones make too many right words. */
 const SOUNDS_ALIKE: Readonly<Record<string, RegExp>> = {

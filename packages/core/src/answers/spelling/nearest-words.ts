@@ -10,6 +10,8 @@ export interface FileWord {
   /** What it takes to come to it, or to its stem, from what was typed. */
   readonly cost: number;
   readonly edit: Edit;
+  /** Only the stems are that near: the file has another form of the word. */
+  readonly isOtherForm: boolean;
   /** How often the file has words of this stem. */
   readonly count: number;
   /** The file writes it with a capital wherever it was looked up. */
@@ -26,28 +28,33 @@ const LENGTHS = 2;
 /** Forms of a word are at most so far from each other. */
 const FARTHEST = 4;
 /** A word of the stem that is meant, in another form than the one that was typed. */
-const OTHER_FORM = 0.1;
+const OTHER_FORM = 0.05;
 /** No nearer word is looked for. */
 const NEAR_ENOUGH = 0.9;
 /** Words that cost so much more than the nearest one cannot be meant, however frequent they are. */
 const FAR_BEHIND = 0.5;
 
+/** The words of a file that are spelt much like `typed`, at most `limit` away. */
+export type NearestWords = (typed: string, limit: number) => FileWord[];
+
 /**
- * The words of a file that are spelt much like `typed`, at most `limit` away. The index knows only stems: how their words
- * are written is read on the first pages that have them.
+ * Finds words of a file for the words of one question. The index knows only stems: how their words are written is read on
+ * the first pages that have them.
  */
-export function findNearestWords(index: FileIndex, typed: string, limit: number, stem: Stemmer): FileWord[] {
-  const found: FileWord[] = [];
-  let least = limit;
-  const texts = new Map<number, string>();
-  for (const { id, text, cost } of nearestStems(index, typed).slice(0, STEMS)) {
-    if (cost > least + FAR_BEHIND) break;
-    const word = readNearest({ index, texts, stem }, { id, text }, typed, limit);
-    if (word === undefined) continue;
-    found.push(word);
-    least = Math.min(least, word.cost);
-  }
-  return found;
+export function makeNearestWords(index: FileIndex, stem: Stemmer): NearestWords {
+  const reading: Reading = { index, stem, texts: new Map() };
+  return (typed, limit) => {
+    const found: FileWord[] = [];
+    let least = limit;
+    for (const { id, text, cost } of nearestStems(index, typed).slice(0, STEMS)) {
+      if (cost > least + FAR_BEHIND) break;
+      const word = readNearest(reading, { id, text }, typed, limit);
+      if (word === undefined) continue;
+      found.push(word);
+      least = Math.min(least, word.cost);
+    }
+    return found;
+  };
 }
 
 interface Stem {
@@ -101,6 +108,17 @@ interface Reading {
   readonly stem: Stemmer;
 }
 
+/** The letters that a stem shares with all of its words. Only where stems keep accents it is more than the first one. */
+const beginningOf = (stem: string, language: string) => stem.slice(0, language === 'en' ? 3 : 1);
+
+/** Finds words that begin so, with small letters or the first one or all of them capitals. */
+function wordsBeginning(letters: string): RegExp {
+  const rest = letters.slice(1);
+  const first = letters.charAt(0);
+  const beginning = `(?:[${first}${first.toUpperCase()}]${rest}|${letters.toUpperCase()})`;
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${beginning}[\\p{L}\\p{M}]*(?!\\p{N})`, 'gu');
+}
+
 /** Of the words of a stem the one that is spelt most like `typed`. */
 function readNearest(
   { index, texts, stem }: Reading,
@@ -109,11 +127,7 @@ function readNearest(
   limit: number,
 ): FileWord | undefined {
   const { pages, count } = placesOf(index, id);
-  const letter = text[0] ?? '';
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}])[${letter}${letter.toUpperCase()}][\\p{L}\\p{M}]*(?![\\p{N}])`,
-    'gu',
-  );
+  const pattern = wordsBeginning(beginningOf(text, index.language));
   const typedStem = stem(typed);
   const stemCost = editCost(typedStem, text, limit) + OTHER_FORM;
   // How far each word of the stem is from what was typed, itself.
@@ -129,15 +143,24 @@ function readNearest(
         if (Math.min(cost, stemCost) > limit || stem(word) !== text) continue;
         costs.set(word, cost);
       }
-      isLower ||= written[0] === letter;
+      isLower ||= written[0] === text[0];
     }
     if (isLower && Math.min(...costs.values()) <= NEAR_ENOUGH) break;
   }
   const [nearest] = [...costs].sort(([, left], [, right]) => left - right);
   if (nearest === undefined) return undefined;
   const [word, cost] = nearest;
-  const edit = cost <= stemCost ? describeEdit(typed, word) : describeEdit(typedStem, text);
-  return { word, stem: text, cost: Math.min(cost, stemCost), edit, count, isCapitalised: !isLower };
+  const isOtherForm = stemCost < cost;
+  const edit = isOtherForm ? describeEdit(typedStem, text) : describeEdit(typed, word);
+  return {
+    word,
+    stem: text,
+    cost: Math.min(cost, stemCost),
+    edit,
+    isOtherForm,
+    count,
+    isCapitalised: !isLower,
+  };
 }
 
 /** How often a term stands in the file, and some of the pages on which it does. */
