@@ -1,5 +1,5 @@
-import { toLatinDigits } from './dates.ts';
-import { weighByNearWords } from './near-words.ts';
+import { toLatinDigits } from './figures/dates.ts';
+import { weighByNearWords } from './figures/near-words.ts';
 import { rowOf } from './table.ts';
 import { type AnswerType, type AskedType, type FindInput, type Found, toLanguage } from './types.ts';
 

@@ -2,9 +2,9 @@
  * What kind of thing a question asks for, and which words of a sentence could answer it: `readAsked` reads the question,
  * `findAnswers` looks through a sentence or cell, `typeFit` says how well it fits. One row of `table.ts` per type.
  */
-export { saysMaker } from './document-makers.ts';
+export { saysMaker } from './names/document-makers.ts';
 export { findAnswers, findInLine, typeFit } from './find-answers.ts';
-export { namesIn } from './question-names.ts';
-export { readAsked } from './read-asked.ts';
-export { asksForLeader, namesRole } from './roles.ts';
+export { namesIn } from './questions/question-names.ts';
+export { readAsked } from './questions/read-asked.ts';
+export { asksForLeader, namesRole } from './names/roles.ts';
 export type { AskedType } from './types.ts';

@@ -8,7 +8,7 @@ import {
   namesRole,
   typeFit,
 } from '../answer-types/index.ts';
-import { makeCountryTest } from '../answer-types/countries.ts';
+import { makeCountryTest } from '../answer-types/names/countries.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import type { Ranking } from '../ranking/rank-file.ts';
 import { sayRow } from '../rows/say-row.ts';

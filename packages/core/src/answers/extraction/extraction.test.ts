@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numbersIn } from '#quotes/words.ts';
-import { makeCountryTest } from '../answer-types/countries.ts';
+import { makeCountryTest } from '../answer-types/names/countries.ts';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
 import { findPageText } from '../file-index/file-index.ts';
 import { makePassageLookup } from '../passages.ts';

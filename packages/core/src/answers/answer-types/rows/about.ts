@@ -1,4 +1,4 @@
-import { phrasesByLanguage } from '../phrases.ts';
+import { phrasesByLanguage } from '../questions/phrases.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';
 

@@ -1,5 +1,5 @@
-import { findDates, findYears, type FoundDate, toLatinDigits } from '../dates.ts';
-import { compileQuestionPhrases, foldQuestion } from '../phrases.ts';
+import { findDates, findYears, type FoundDate, toLatinDigits } from '../figures/dates.ts';
+import { compileQuestionPhrases, foldQuestion } from '../questions/phrases.ts';
 import { type AnswerTypeRow, type FindInput, type Found, type Language } from '../types.ts';
 
 /** Asks for the day itself, for which a bare year is a poor answer. */

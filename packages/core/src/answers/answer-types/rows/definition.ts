@@ -1,7 +1,7 @@
 import type { TextRange } from '#text/text-range.ts';
-import { isUnspaced, phrasesByLanguage } from '../phrases.ts';
+import { isUnspaced, phrasesByLanguage } from '../questions/phrases.ts';
 import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
-import { askedTerm } from '../asked-term.ts';
+import { askedTerm } from '../questions/asked-term.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';
 
 /** Words that define. */

@@ -1,6 +1,6 @@
-import { cellFit, foundOf, isSaid, sortedFits } from '../figure-types.ts';
-import { findFigures } from '../figures.ts';
-import { phrasesByLanguage, withoutBreaks } from '../phrases.ts';
+import { cellFit, foundOf, isSaid, sortedFits } from '../figures/figure-types.ts';
+import { findFigures } from '../figures/figures.ts';
+import { phrasesByLanguage, withoutBreaks } from '../questions/phrases.ts';
 import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
 
 /** Words for people that are counted. */

@@ -1,6 +1,6 @@
-import { cellFit, foundOf, isSaid, sortedFits } from '../figure-types.ts';
-import { findFigures } from '../figures.ts';
-import { phrasesByLanguage } from '../phrases.ts';
+import { cellFit, foundOf, isSaid, sortedFits } from '../figures/figure-types.ts';
+import { findFigures } from '../figures/figures.ts';
+import { phrasesByLanguage } from '../questions/phrases.ts';
 import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
 
 const UNITS: Readonly<Record<Language, string>> = {

@@ -1,5 +1,5 @@
-import { phrasesByLanguage, withoutBreaks } from '../phrases.ts';
-import { isFigureRow, sentenceAround, wordShareOf } from '../question-words.ts';
+import { phrasesByLanguage, withoutBreaks } from '../questions/phrases.ts';
+import { isFigureRow, sentenceAround, wordShareOf } from '../questions/question-words.ts';
 import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
 import { clauseBefore, clauseFrom, withoutOverlaps } from './markers.ts';
 

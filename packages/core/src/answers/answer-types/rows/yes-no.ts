@@ -1,5 +1,5 @@
-import { DUTY, NEGATION, PERMISSION, SAYS_OUTRIGHT } from '../duty-words.ts';
-import { isFigureRow, sentenceAround, wordShareOf } from '../question-words.ts';
+import { DUTY, NEGATION, PERMISSION, SAYS_OUTRIGHT } from './duty-words.ts';
+import { isFigureRow, sentenceAround, wordShareOf } from '../questions/question-words.ts';
 import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
 
 /** The verb is last in these, so that what a modal governs stands before it. */

@@ -1,5 +1,5 @@
-import { phrasesByLanguage } from './phrases.ts';
-import type { Found, FindInput, Language } from './types.ts';
+import { phrasesByLanguage } from '../questions/phrases.ts';
+import type { Found, FindInput, Language } from '../types.ts';
 
 /**
  * Questions for a kind of people, mostly of rules: "Who may …", "Who pays …", "Who is responsible …". What was done once

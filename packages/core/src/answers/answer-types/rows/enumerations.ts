@@ -1,6 +1,6 @@
 import type { TextRange } from '#text/text-range.ts';
-import { isUnspaced, phrasesByLanguage } from './phrases.ts';
-import type { Language } from './types.ts';
+import { isUnspaced, phrasesByLanguage } from '../questions/phrases.ts';
+import type { Language } from '../types.ts';
 
 /** Things that a text names one after the other. */
 export interface Enumeration extends TextRange {

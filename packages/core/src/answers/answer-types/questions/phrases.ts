@@ -1,4 +1,4 @@
-import { type Language, toLanguage } from './types.ts';
+import { type Language, toLanguage } from '../types.ts';
 
 /** Written without spaces between words, so that a word has no certain edges. */
 export function isUnspaced(language: Language): boolean {

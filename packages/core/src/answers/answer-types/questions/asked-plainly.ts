@@ -1,5 +1,5 @@
 import { compileQuestionPhrases, isUnspaced } from './phrases.ts';
-import type { Language } from './types.ts';
+import type { Language } from '../types.ts';
 
 /** Questions for a meaning whatever nouns stand in them: "What counts as comparable sales?", "sponsor - who is that?" */
 const MEANING: Readonly<Record<Language, string>> = {

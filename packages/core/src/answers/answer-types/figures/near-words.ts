@@ -1,7 +1,7 @@
-import { stopWordsOf } from '../text/stop-words.ts';
-import { isUnspaced } from './phrases.ts';
-import { nearlySaidBy, tokeniserOf } from './related-words.ts';
-import type { AnswerType, Found, FindInput, Language } from './types.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
+import { isUnspaced } from '../questions/phrases.ts';
+import { nearlySaidBy, tokeniserOf } from '../questions/related-words.ts';
+import type { AnswerType, Found, FindInput, Language } from '../types.ts';
 
 /** Letters from its start by which a word is known again in another form: "companies", "company". */
 const SHARED_LETTERS = 5;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findAnswers, typeFit } from './index.ts';
+import { findAnswers, typeFit } from '../index.ts';
 import { asksForKind } from './kinds-of-people.ts';
-import type { AskedType } from './types.ts';
+import type { AskedType } from '../types.ts';
 
 const ASKED: AskedType = { type: 'person', years: [], isList: false };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAboutDocument } from './about-document.ts';
-import { readAsked } from './index.ts';
-import type { AnswerType, Language } from './types.ts';
+import { readAsked } from '../index.ts';
+import type { AnswerType, Language } from '../types.ts';
 
 /** Two questions or more per type and language, parted by `|`. */
 const ASKED: Readonly<Record<Language, Readonly<Partial<Record<AnswerType, string>>>>> = {

@@ -1,4 +1,4 @@
-import type { Found, Language } from './types.ts';
+import type { Found, Language } from '../types.ts';
 
 const WITH_CAPITALS: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'fr', 'es', 'pt', 'pl', 'ru']);
 

@@ -1,10 +1,10 @@
-import { stopWordsOf } from '../text/stop-words.ts';
-import { countryNames } from './countries.ts';
-import { toLatinDigits } from './dates.ts';
-import { isCommonCapital, isGivenName, isMonthOrDay } from './name-words.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
+import { countryNames } from '../names/countries.ts';
+import { toLatinDigits } from '../figures/dates.ts';
+import { isCommonCapital, isGivenName, isMonthOrDay } from '../names/name-words.ts';
 import { isUnspaced } from './phrases.ts';
-import { type Language, toLanguage } from './types.ts';
-import { HAN_NAMES, hasCapitals } from './uncased-names.ts';
+import { type Language, toLanguage } from '../types.ts';
+import { HAN_NAMES, hasCapitals } from '../names/uncased-names.ts';
 
 export interface QuestionNames {
   /** Words that name somebody or something: "Boeing", "RAID6", "Québec". */

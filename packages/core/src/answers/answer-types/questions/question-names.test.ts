@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesIn } from './index.ts';
+import { namesIn } from '../index.ts';
 
 describe('the names in a question', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Language } from './types.ts';
+import type { Language } from '../types.ts';
 
 /**
  * Words for numbers up to a thousand. "One" is left out where it is the article too (un, ein, um), and in English, where it

@@ -1,6 +1,6 @@
-import type { RelatedTerm } from '../ranking/related-terms.ts';
-import { makeTokeniser, type Tokeniser } from '../text/tokenise.ts';
-import type { FindInput, Language } from './types.ts';
+import type { RelatedTerm } from '../../ranking/related-terms.ts';
+import { makeTokeniser, type Tokeniser } from '../../text/tokenise.ts';
+import type { FindInput, Language } from '../types.ts';
 
 /** A word of a question that another word nearly says. */
 export interface NearlySaid {

@@ -1,6 +1,6 @@
 import { isCell, type Figure } from './figures.ts';
 import { toLatinDigits } from './dates.ts';
-import type { Found } from './types.ts';
+import type { Found } from '../types.ts';
 
 /** Whether the question says this figure itself: it is not what is asked for then. */
 export function isSaid(figure: Figure, question: string): boolean {

@@ -1,6 +1,6 @@
 import type { TextRange } from '#text/text-range.ts';
-import { isUnspaced } from './phrases.ts';
-import type { Language } from './types.ts';
+import { isUnspaced } from '../questions/phrases.ts';
+import type { Language } from '../types.ts';
 
 export interface FoundDate extends TextRange {
   /** How much of a date is there. */

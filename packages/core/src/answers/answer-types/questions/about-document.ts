@@ -1,5 +1,5 @@
 import { compileQuestionPhrases, foldQuestion } from './phrases.ts';
-import { type Language, toLanguage } from './types.ts';
+import { type Language, toLanguage } from '../types.ts';
 
 /** Questions about the document itself, whole: nothing else may stand in them. */
 const DOCUMENTS: Readonly<Record<Language, string>> = {

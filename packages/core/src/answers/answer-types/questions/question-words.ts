@@ -1,6 +1,6 @@
 import { phrasesByLanguage, withoutBreaks, wordSet } from './phrases.ts';
 import { nearlySaidBy, tokeniserOf } from './related-words.ts';
-import type { FindInput } from './types.ts';
+import type { FindInput } from '../types.ts';
 
 /** Words for less and for more: a document says "decreased" of what a reader says "went down". */
 const LESS = phrasesByLanguage(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findAnswers, readAsked, typeFit } from './index.ts';
-import type { AskedType } from './types.ts';
+import { findAnswers, readAsked, typeFit } from '../index.ts';
+import type { AskedType } from '../types.ts';
 
 function fitOf(question: string, text: string, related: AskedType['related'] = []): number {
   const read = readAsked(question, 'en');
