@@ -5,6 +5,8 @@ const CAPTION =
   /^(?:figures?|fig\.|tables?|abbildung|abb\.|tabelle|tableau|figura|tabla|tabela|cuadro|rysunek|рис(?:унок|\.)|таблица|example|beispiel|exemple|ejemplo|exemplo|пример|przykład|equation|listing|図|表|图|圖|شكل|جدول|चित्र|तालिका)\s*(?:\p{N}|[A-Z]\.)/iu;
 const BOX_LABEL =
   /^(?:note|tip|warning|caution|important|hinweis|anmerkung|tipp|warnung|achtung|wichtig|vorsicht|remarque|astuce|attention|avertissement|nota|consejo|aviso|advertencia|importante|dica|atenção|примечание|внимание|подсказка|предупреждение|важно|uwaga|ostrzeżenie|wskazówka|ملاحظة|تحذير|नोट|注意|注記|警告|ヒント|重要|備考|提示|注)[:：]?$/iu;
+/** "Made on 3 February 2025". */
+const DATED = /^.{0,24}\b\p{Nd}{1,2}\.? \p{L}{3,12} \p{Nd}{4}$|^.{0,24}\p{L}{3,12} \p{Nd}{1,2}, \p{Nd}{4}$/u;
 const WORD = /\p{L}[\p{L}\p{M}]{2}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /**
@@ -12,7 +14,7 @@ const WORD = /\p{L}[\p{L}\p{M}]{2}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{s
  * letter will do.
  */
 export function isHeadingText(text: string, number: HeadingNumber | undefined): boolean {
-  if (CAPTION.test(text) || BOX_LABEL.test(text)) return false;
+  if (CAPTION.test(text) || BOX_LABEL.test(text) || DATED.test(text)) return false;
   const title = number?.title || text;
   const letters = title.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   const signs = title.match(/[^\p{L}\p{M}\s]/gu)?.length ?? 0;

@@ -4,25 +4,32 @@ import type { Heading } from '#outline/types.ts';
 
 /** A question that the section under a heading may answer. */
 export interface QuestionIdea {
-  readonly question: string;
+  readonly heading: string;
+  /** The same question in other words, the best first. */
+  readonly wordings: readonly string[];
   /** The pages of the section. */
   readonly page: number;
   readonly lastPage: number;
 }
 
-/** As the document's language asks it; `@` stands for the heading. */
-const QUESTIONS: Readonly<Record<string, string>> = {
-  en: 'What does the document say about @?',
-  de: 'Was steht im Dokument über „@“?',
-  fr: 'Que dit le document sur « @ » ?',
-  es: '¿Qué dice el documento sobre «@»?',
-  pt: 'O que diz o documento sobre “@”?',
-  ru: 'Что сказано в документе о «@»?',
-  pl: 'Co mówi dokument o „@”?',
-  ar: 'ماذا يقول المستند عن «@»؟',
-  hi: 'दस्तावेज़ “@” के बारे में क्या कहता है?',
-  ja: '「@」について何と書かれていますか？',
-  zh: '文档中关于“@”是怎么说的？',
+/** As the document's language asks it, the ways to be tried first before others; `@` stands for the heading. */
+const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'What does the document say about @?',
+    'What is important about @?',
+    'What are the rules on @?',
+    'What is meant by @?',
+  ],
+  de: ['Was steht im Dokument über „@“?', 'Was ist wichtig bei „@“?', 'Was ist mit „@“ gemeint?'],
+  fr: ['Que dit le document sur « @ » ?', 'Que faut-il savoir sur « @ » ?', 'Que signifie « @ » ?'],
+  es: ['¿Qué dice el documento sobre «@»?', '¿Qué es importante en «@»?', '¿Qué significa «@»?'],
+  pt: ['O que diz o documento sobre “@”?', 'O que é importante em “@”?', 'O que significa “@”?'],
+  ru: ['Что сказано в документе о «@»?', 'Что такое «@»?'],
+  pl: ['Co mówi dokument o „@”?', 'Co to jest „@”?'],
+  ar: ['ماذا يقول المستند عن «@»؟', 'ما المقصود بـ «@»؟'],
+  hi: ['दस्तावेज़ “@” के बारे में क्या कहता है?', '“@” क्या है?'],
+  ja: ['「@」について何と書かれていますか？', '「@」とは何ですか？'],
+  zh: ['文档中关于“@”是怎么说的？', '“@”是什么意思？'],
 };
 
 /** Parts that every document may have say nothing to ask about. */
@@ -57,18 +64,14 @@ export function suggestQuestions(
     if (foldHeading(text) === foldHeading(title)) return [];
     if (/["“”„«»「」]/u.test(text) || readNumber(text)?.title === '') return [];
     const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
-    const question = IS_QUESTION.test(text) ? text : asQuestion(text, { language, isLowered });
+    const wordings = IS_QUESTION.test(text) ? [text] : asQuestions(text, { language, isLowered });
     const end = Math.max(heading.page, next?.page ?? lastPage);
-    return [{ question, page: heading.page, lastPage: end, level: heading.level }];
+    return [{ heading: text, wordings, page: heading.page, lastPage: end, level: heading.level }];
   });
   const top = Math.min(...ideas.map(({ level }) => level));
   const upper = ideas.filter(({ level }) => level <= top + 1);
   const lower = ideas.filter(({ level }) => level > top + 1);
-  return [...inTurn(upper), ...inTurn(lower)].map(({ question, page, lastPage: end }) => ({
-    question,
-    page,
-    lastPage: end,
-  }));
+  return [...inTurn(upper), ...inTurn(lower)].map(({ level: _, ...idea }) => idea);
 }
 
 /** The first third, the second and the last, one of each at a time. */
@@ -80,12 +83,12 @@ function inTurn<T>(all: readonly T[]): T[] {
     .filter((one, at, list) => list.indexOf(one) === at);
 }
 
-function asQuestion(
+function asQuestions(
   text: string,
-  { language, isLowered }: { language: string; isLowered: (word: string) => boolean },
-): string {
-  const pattern = QUESTIONS[language] ?? QUESTIONS['en'] ?? '@';
-  return pattern.replace('@', () => (language === 'en' ? lowerWords(text, isLowered) : text));
+  { language, isLowered }: Pick<SuggestOptions, 'language' | 'isLowered'>,
+): string[] {
+  const asked = language === 'en' ? lowerWords(text, isLowered) : text;
+  return (QUESTIONS[language] ?? []).map((pattern) => pattern.replace('@', () => asked));
 }
 
 /** In lower case where the text writes all of the words so: names keep their capitals. */

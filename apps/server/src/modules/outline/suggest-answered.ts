@@ -9,21 +9,43 @@ export interface SuggestDeps {
 
 const MAX_SUGGESTIONS = 3;
 /** Questions that are tried for them: each takes some hundredths of a second. */
-const MAX_TRIES = 24;
+const MAX_TRIES = 50;
+/** A lead with fewer letters beside the heading answers nothing. */
+const MORE_THAN_HEADING = 30;
 
-/** Of the ideas the first three to which the file has an answer that stands in the section that was asked about. */
+/**
+ * Of the ideas the first three to which the file has an answer that stands in the section that was asked about. All are
+ * asked in their best words before any is asked in others.
+ */
 export async function suggestAnswered(
   { questions }: SuggestDeps,
   file: FileRow,
   ideas: Outline['ideas'],
 ): Promise<DocumentOutline['suggestions']> {
-  const found: DocumentOutline['suggestions'] = [];
-  for (const { question, page, lastPage } of ideas.slice(0, MAX_TRIES)) {
+  const found = new Map<Outline['ideas'][number], string>();
+  for (const { idea, question } of inTurn(ideas).slice(0, MAX_TRIES)) {
+    if (found.size === MAX_SUGGESTIONS) break;
+    if (found.has(idea)) continue;
     const { answer } = await questions.answerFile(file, question, { lane: 'text' });
     const [lead] = answer.citations;
-    if (answer.kind !== 'answer' || !lead || lead.page < page || lead.page > lastPage) continue;
-    found.push({ question, page });
-    if (found.length === MAX_SUGGESTIONS) break;
+    const isInSection = lead !== undefined && lead.page >= idea.page && lead.page <= idea.lastPage;
+    const says = answer.claims[0]?.text.replace(idea.heading, '').length ?? 0;
+    if (answer.kind === 'answer' && isInSection && says > MORE_THAN_HEADING) found.set(idea, question);
   }
-  return found;
+  return [...found]
+    .map(([{ page }, question]) => ({ question, page }))
+    .toSorted((left, right) => left.page - right.page);
+}
+
+/** Ideas that are tried in their best words, and in others. */
+const MAX_IDEAS = { best: 24, other: 10 };
+
+function inTurn(ideas: Outline['ideas']) {
+  const most = Math.max(0, ...ideas.map(({ wordings }) => wordings.length));
+  return Array.from({ length: most }, (_, at) =>
+    ideas.slice(0, at === 0 ? MAX_IDEAS.best : MAX_IDEAS.other).flatMap((idea) => {
+      const question = idea.wordings[at];
+      return question === undefined ? [] : [{ idea, question }];
+    }),
+  ).flat();
 }

@@ -1,10 +1,14 @@
 import type { FileItem } from '@recto/contract/library';
+import type { PageAnchor } from '#ui/document-viewer/frame/types.ts';
 import type { Reading } from '#features/chat/use-reading.ts';
 
 /** What the parts of the workspace share. */
 export interface ChatWorkspace {
   readonly file: FileItem;
   readonly reading: Reading;
+  /** The heading that was chosen from the contents. */
+  readonly place: PageAnchor | undefined;
+  readonly showPlace: (place: PageAnchor) => void;
   /** Numbers printed on pages, as far as answers have told them. */
   readonly labels: ReadonlyMap<number, string>;
   /** The conversation has the width of the window, and every answer shows all that it has. */

@@ -1,6 +1,12 @@
 import type { FileItem } from '@recto/contract/library';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
-import { CalendarDays, Hash, Scale } from 'lucide-react';
+import type { DocumentOutline } from '@recto/contract/outline';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, Hash, MessageCircleQuestionMark, Scale } from 'lucide-react';
+import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
+import { Contents } from '#features/chat/contents.tsx';
+import { outlineQuery } from '#features/chat/outline-queries.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 const EXAMPLES = [
   { icon: Hash, text: 'What was the total … in …?' },
@@ -8,48 +14,136 @@ const EXAMPLES = [
   { icon: Scale, text: 'What does the document say about …?' },
 ];
 
-interface FirstQuestionProps {
-  readonly file: FileItem;
-  readonly onExample: (question: string) => void;
-}
-
-/** An empty conversation: what is open, and what can be asked of it. */
-export function FirstQuestion({ file, onExample }: FirstQuestionProps) {
+/** An empty conversation: what is open, what can be asked of it, and its contents. */
+export function FirstQuestion({ workspace }: { readonly workspace: ChatWorkspace }) {
+  const { file, place } = workspace;
+  const { data, isPending } = useQuery(outlineQuery(file));
   return (
     <div className="mx-auto flex w-full max-w-[720px] flex-col gap-5 py-2">
-      <div>
-        <h2 className="font-read text-2xl break-words">Ask this document</h2>
-        <p className="mt-1.5 text-sm text-ink-2">
-          Every answer is made of sentences that stand in it, and shows you where.
-        </p>
-      </div>
-      <dl className="grid grid-cols-2 divide-x divide-line rounded-card border border-line bg-surface">
-        <Fact
-          value={file.pages === null ? '–' : file.pages.toLocaleString('en-US')}
-          name={file.pages === 1 ? 'page' : 'pages'}
-        />
-        <Fact value={LANGUAGE_NAMES[file.lang]} name="language" />
-      </dl>
-      <section aria-labelledby="ways-to-ask">
-        <h3 id="ways-to-ask" className="mb-1 text-xs font-medium text-ink-3">
-          Ways to ask
-        </h3>
-        {EXAMPLES.map(({ icon: Icon, text }) => (
-          <button
-            key={text}
-            type="button"
-            className="flex min-h-[42px] w-full items-center gap-2.5 border-t border-line text-left text-base font-medium last:border-b hover:text-accent-ink"
-            onClick={() => onExample(text)}
-          >
-            <Icon size={15} className="flex-none text-ink-3" aria-hidden="true" />
-            {text}
-          </button>
-        ))}
-        <p className="pt-2 text-xs text-ink-3">
-          Use the document's own words where you know them, and name the year, party or product you mean.
-        </p>
-      </section>
+      <DocumentHead outline={data} />
+      {isPending && <OutlineLoading />}
+      {!isPending && (
+        <>
+          {data && data.suggestions.length > 0 ? (
+            <Suggestions suggestions={data.suggestions} lang={file.lang} onAsk={workspace.ask} />
+          ) : (
+            <>
+              <Facts file={file} />
+              <Examples onExample={workspace.rephrase} />
+            </>
+          )}
+          {data && data.headings.length > 0 && (
+            <Contents
+              headings={data.headings}
+              place={place}
+              lang={file.lang}
+              onChoose={({ page, span, boxes }) => workspace.showPlace({ page, span, boxes })}
+            />
+          )}
+        </>
+      )}
     </div>
+  );
+}
+
+function DocumentHead({ outline }: { outline: DocumentOutline | undefined }) {
+  const { kind, date, sources } = outline ?? {};
+  const isNamed = sources?.title !== undefined;
+  const page = sources?.kind ?? sources?.title;
+  return (
+    <div>
+      {page !== undefined && (
+        <p className="mb-1.5 flex items-center gap-2 text-xs text-ink-3">
+          {kind && (
+            <span className="rounded-[4px] bg-quiet-2 px-1.5 py-0.5 font-medium text-ink-2">{kind}</span>
+          )}
+          read from page {page}
+        </p>
+      )}
+      <h2 className="font-read text-2xl break-words" dir="auto">
+        {isNamed && outline ? outline.title : 'Ask this document'}
+      </h2>
+      <p className="mt-1.5 text-sm text-ink-2">
+        {date ?? 'Every answer is made of sentences that stand in it, and shows you where.'}
+      </p>
+    </div>
+  );
+}
+
+interface SuggestionsProps {
+  readonly suggestions: DocumentOutline['suggestions'];
+  readonly lang: string;
+  readonly onAsk: (question: string) => void;
+}
+
+/** Questions that have an answer, asked with one click. */
+function Suggestions({ suggestions, lang, onAsk }: SuggestionsProps) {
+  return (
+    <ul aria-label="Questions to begin with" className="divide-y divide-line border-y border-line">
+      {suggestions.map(({ question, page }) => (
+        <li key={question}>
+          <button
+            type="button"
+            className="flex min-h-[42px] w-full items-center gap-2.5 py-1.5 text-left text-base hover:text-accent-ink"
+            onClick={() => onAsk(question)}
+          >
+            <MessageCircleQuestionMark size={15} className="flex-none text-ink-3" aria-hidden="true" />
+            <span className="min-w-0 grow" dir="auto" lang={lang}>
+              {question}
+            </span>
+            <span className="flex-none text-xs text-ink-3 tabular-nums">p. {page}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OutlineLoading() {
+  return (
+    <div role="status" className="flex flex-col gap-2.5">
+      <span className="sr-only">Looking for the contents</span>
+      <Skeleton className="h-9 w-full" />
+      <Skeleton className="h-9 w-full" />
+      <Skeleton className="h-9 w-full" />
+      <Skeleton className="mt-3 h-40 w-full" />
+    </div>
+  );
+}
+
+function Facts({ file }: { file: FileItem }) {
+  return (
+    <dl className="grid grid-cols-2 divide-x divide-line rounded-card border border-line bg-surface">
+      <Fact
+        value={file.pages === null ? '–' : file.pages.toLocaleString('en-US')}
+        name={file.pages === 1 ? 'page' : 'pages'}
+      />
+      <Fact value={LANGUAGE_NAMES[file.lang]} name="language" />
+    </dl>
+  );
+}
+
+function Examples({ onExample }: { onExample: (question: string) => void }) {
+  return (
+    <section aria-labelledby="ways-to-ask">
+      <h3 id="ways-to-ask" className="mb-1 text-xs font-medium text-ink-3">
+        Ways to ask
+      </h3>
+      {EXAMPLES.map(({ icon: Icon, text }) => (
+        <button
+          key={text}
+          type="button"
+          className="flex min-h-[42px] w-full items-center gap-2.5 border-t border-line text-left text-base font-medium last:border-b hover:text-accent-ink"
+          onClick={() => onExample(text)}
+        >
+          <Icon size={15} className="flex-none text-ink-3" aria-hidden="true" />
+          {text}
+        </button>
+      ))}
+      <p className="pt-2 text-xs text-ink-3">
+        Use the document's own words where you know them, and name the year, party or product you mean.
+      </p>
+    </section>
   );
 }
 

@@ -45,7 +45,7 @@ export function MessageList({ workspace, sending }: MessageListProps) {
           </button>
         </Notice>
       )}
-      {isEmpty && <FirstQuestion file={workspace.file} onExample={workspace.rephrase} />}
+      {isEmpty && <FirstQuestion workspace={workspace} />}
       <ol className="mx-auto mt-auto flex w-full max-w-[972px] flex-col gap-[22px]" aria-label="Questions">
         {conversation.hasNextPage && (
           <li className="self-center">

@@ -37,6 +37,7 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
         passages={passages}
         currentPassage={isAnswer && reading.passage !== null ? 0 : reading.passage}
         onPassage={reading.showPassage}
+        place={reading.openedId === null ? workspace.place : undefined}
         labels={labels}
         glow={reading.glow}
         isCompact={isCompact}

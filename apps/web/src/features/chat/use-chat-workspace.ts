@@ -7,6 +7,7 @@ import { labelsOf } from '#features/chat/page-label.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { bestPage } from '#features/chat/passages.ts';
 import { useAsking } from '#features/chat/use-asking.ts';
+import type { PageAnchor } from '#ui/document-viewer/frame/types.ts';
 import { useReading } from '#features/chat/use-reading.ts';
 import { conversationQuery, questionsOf } from '#shared/questions/queries.ts';
 
@@ -14,6 +15,7 @@ import { conversationQuery, questionsOf } from '#shared/questions/queries.ts';
 export function useChatWorkspace(file: FileItem, onPage: () => void, { isPageHidden = false } = {}) {
   const field = useRef<HTMLTextAreaElement>(null);
   const reading = useReading(file._id);
+  const [place, setPlace] = useState<PageAnchor>();
   const [awaited, setAwaited] = useState<string | null>(null);
   const asking = useAsking(file._id, field, (questionId) => {
     setAwaited(questionId);
@@ -28,6 +30,12 @@ export function useChatWorkspace(file: FileItem, onPage: () => void, { isPageHid
   const workspace: ChatWorkspace = {
     file,
     reading,
+    place,
+    showPlace: (to) => {
+      setPlace(to);
+      reading.turnTo(to.page);
+      onPage();
+    },
     labels,
     ask: asking.ask,
     rephrase: (question) => {

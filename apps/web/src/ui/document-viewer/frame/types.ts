@@ -91,6 +91,8 @@ export interface ViewerProps {
   /** Index of the current passage. */
   readonly currentPassage: number | null;
   readonly onPassage: (index: number) => void;
+  /** Where a line of the contents has led: shown by a bar beside it, while nothing is marked. */
+  readonly place?: PageAnchor | undefined;
   /** Numbers printed on pages, where they are known. */
   readonly labels: ReadonlyMap<number, string>;
   /** Every change lets the current mark glow once. */

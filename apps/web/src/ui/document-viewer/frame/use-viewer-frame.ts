@@ -61,7 +61,9 @@ export function useViewerFrame(props: ViewerProps, opened: OpenedDocument): View
     if (next !== page && next >= 1 && next <= pageCount) props.onPage(next);
   };
   useScrollTo(viewport, {
-    mark: search ? currentHit : props.marks.find(({ number }) => number === props.currentMark),
+    mark: search
+      ? currentHit
+      : (props.marks.find(({ number }) => number === props.currentMark) ?? props.place),
     page,
     height: isDrawn ? (zoom.size.height * zoom.percent) / 100 : null,
     glow: props.glow,

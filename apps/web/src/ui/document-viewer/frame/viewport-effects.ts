@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PageMark } from '#ui/document-viewer/frame/types.ts';
+import type { PageAnchor } from '#ui/document-viewer/frame/types.ts';
 
 /** The width in CSS pixels that a page may fill; null before the desk is laid out. */
 export function useInnerWidth(viewport: RefObject<HTMLElement | null>): number | null {
@@ -40,7 +40,7 @@ export function useSteadyMiddle(viewport: RefObject<HTMLElement | null>, percent
 }
 
 interface ScrollTarget {
-  readonly mark: PageMark | undefined;
+  readonly mark: PageAnchor | undefined;
   readonly page: number;
   /** The page's height in CSS pixels, null while it is unknown. */
   readonly height: number | null;

@@ -71,6 +71,7 @@ export function PdfSheet({ page, viewer, frame }: PdfSheetProps) {
               <Outline key={index} boxes={passage.boxes} current={index === viewer.currentPassage} />
             ),
         )}
+      {drawing === 'drawn' && viewer.place?.page === number && <PlaceBar boxes={viewer.place.boxes} />}
       <div ref={words} className="textLayer" dir="auto" lang={viewer.lang} />
       {drawing === 'failed' && (
         <div className="viewer-page-failed">
@@ -90,6 +91,22 @@ function Outline({ boxes, current }: { boxes: readonly PageBox[]; current: boole
       {boxes[0] && (
         <div className="viewer-tick" style={{ top: `${(boxes[0].y + boxes[0].height / 2) * 100}%` }} />
       )}
+    </div>
+  );
+}
+
+/** Beside the lines to which the contents have led. */
+function PlaceBar({ boxes }: { boxes: readonly PageBox[] }) {
+  const [first] = boxes;
+  const last = boxes.at(-1);
+  if (!first || !last) return null;
+  return (
+    <div aria-hidden="true" className="viewer-layer">
+      <div
+        className="viewer-place"
+        data-testid="place"
+        style={{ top: `${first.y * 100}%`, height: `${(last.y + last.height - first.y) * 100}%` }}
+      />
     </div>
   );
 }

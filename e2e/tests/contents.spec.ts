@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { openLibrary } from '../support/library.ts';
+import { expectAccessible } from '../support/looks.ts';
+import { makePerson } from '../support/people.ts';
+import { expect, test } from '../support/product.ts';
+import { signIn } from '../support/session.ts';
+
+const AGREEMENT = fileURLToPath(
+  new URL('../../apps/server/sample/Services agreement v1.pdf', import.meta.url),
+);
+
+test('a heading of the contents leads to its place, and a suggested question has an answer', async ({
+  page,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  const file = await library.settled(await library.send('Agreement.pdf', await readFile(AGREEMENT)));
+  await signIn(page, person, `/chat?file=${file._id}`);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents).toBeVisible();
+  await expectAccessible(page, contents, 'contents');
+
+  const last = contents.getByRole('listitem').last().getByRole('button');
+  const pageNumber = /p\. (\d+)$/.exec((await last.textContent()) ?? '')?.[1] ?? '';
+  await last.click();
+  await expect(page).toHaveURL(new RegExp(`page=${pageNumber}`));
+  await expect(page.getByTestId('pdf-page')).toHaveAttribute('data-page', pageNumber);
+  await expect(page.getByTestId('place')).toBeInViewport();
+  await expect(last).toHaveAttribute('aria-current', 'location');
+
+  const suggestions = page.getByRole('list', { name: 'Questions to begin with' });
+  await suggestions.getByRole('button').first().click();
+  await expect(page.getByText('Answer found on Pages : ')).toBeVisible();
+  await expect(page.getByTestId('place')).toHaveCount(0);
+});
+
+test('on a phone the contents turn to the tab with the page', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  const file = await library.settled(await library.send('Agreement.pdf', await readFile(AGREEMENT)));
+  await signIn(page, person, `/chat?file=${file._id}`);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents).toBeVisible();
+  await expectAccessible(page, contents, 'contents on a phone');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await contents.getByRole('listitem').last().getByRole('button').click();
+  await expect(page.getByRole('tab', { name: /Page/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByTestId('place')).toBeInViewport();
+});
