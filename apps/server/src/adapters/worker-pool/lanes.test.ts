@@ -169,8 +169,8 @@ test('a task runs in another lane than its own where the caller says so', async 
 });
 
 describe('the kept worker', () => {
-  const openOwn = () => {
-    const own = openWorkerPool(settings);
+  const openOwn = (restMs = 0) => {
+    const own = openWorkerPool({ ...settings, restMs });
     onTestFinished(() => own.close());
     return own;
   };
@@ -179,12 +179,12 @@ describe('the kept worker', () => {
     const own = openOwn();
     const counted = () => own.run(countWarmUps, {}, { account: 'a' });
     own.keepWarm(warm);
-    await expect.poll(counted).toMatchObject({ times: 1 });
+    await expect.poll(counted, { interval: 200 }).toMatchObject({ times: 1 });
     const { worker } = await counted();
     await expect(own.run(act, { act: 'exit' }, { account: 'a', isShort: true })).rejects.toMatchObject({
       code: 'crashed',
     });
-    await expect.poll(counted).toMatchObject({ times: 1 });
+    await expect.poll(counted, { interval: 200 }).toMatchObject({ times: 1 });
     expect((await counted()).worker).not.toBe(worker);
   });
 
@@ -196,9 +196,22 @@ describe('the kept worker', () => {
     await release();
   });
 
+  test('is not warmed up between the steps of a question', async () => {
+    const own = openOwn(400);
+    own.keepWarm(warm);
+    const steps: { times: number; worker: number }[] = [];
+    for (let step = 0; step < 6; step++) {
+      steps.push(await own.run(countWarmUps, {}, { account: 'a' }));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(new Set(steps.map(({ worker }) => worker)).size).toBe(1);
+    expect(steps.at(-1)?.times).toBe(0);
+  });
+
   test('leaves off being warmed up for a question that waits for it', async () => {
     const own = openOwn();
     own.keepWarm(warmUntilHurried);
+    await new Promise((resolve) => setTimeout(resolve, 50));
     const release = await holdWorker({ of: own });
     // The spare worker would be started much later.
     await own.run(echo, {}, { account: 'a', lane: 'question' });

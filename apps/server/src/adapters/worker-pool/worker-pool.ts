@@ -21,6 +21,8 @@ export interface PoolSettings {
   readonly idleLimit?: number;
   /** Milliseconds that the worker kept for questions may be at one unit before questions pass it by. */
   readonly waitMs?: number;
+  /** Milliseconds without work after which the worker kept for questions is warmed up. */
+  readonly restMs?: number;
 }
 
 type AnyOptions = TaskOptions<unknown, unknown>;
@@ -35,6 +37,9 @@ const IDLE_LIMIT_MS = 30_000;
 
 /** How long the worker kept for questions may be at one unit before a spare one is started beside it. */
 const QUESTION_WAIT_MS = 300;
+
+/** Whoever waited for the start, and what it leaves to be compiled, go first. */
+const REST_MS = 2_000;
 
 /**
  * A pool of worker threads for CPU work with limits: what is hostile costs one thread, never the process. It knows lanes,
@@ -51,7 +56,7 @@ export function openWorkerPool(settings: PoolSettings): WorkerPool {
       new PoolWorker({ ...ofWorkers, isForQuestions: index === 0, staysWithKeptBytes: index === 0 }),
   );
   const spare = new PoolWorker({ ...ofWorkers, isForQuestions: true });
-  const lanes = new Lanes({ workers, spare, waitMs });
+  const lanes = new Lanes({ workers, spare, waitMs, restMs: settings.restMs ?? REST_MS });
   const isolated = makeIsolatedRuns();
 
   const runNamed = (task: TaskSettings, payload: unknown, options: AnyOptions): Promise<unknown> => {

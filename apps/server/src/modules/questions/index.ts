@@ -12,9 +12,6 @@ import '#modules/questions/tables.ts';
 export { makeExtractiveAnswerer } from '#modules/questions/extractive-answerer.ts';
 export type { Questions } from '#modules/questions/questions.ts';
 
-/** Whoever waited for the start, and what the start leaves to be compiled, go first. */
-const WARM_UP_AFTER_MS = 2_000;
-
 /** Asking one file a question, and the evidence of its answer. */
 export function makeQuestionsModule(deps: QuestionsDeps & { readonly tasks: Pick<TaskRunner, 'keepWarm'> }) {
   const questions = makeQuestions(deps);
@@ -44,7 +41,7 @@ export function makeQuestionsModule(deps: QuestionsDeps & { readonly tasks: Pick
     api: questions,
     routes: [routes],
     jobs: [answer],
-    listening: () => void setTimeout(() => deps.tasks.keepWarm(warmUpQuestions), WARM_UP_AFTER_MS).unref(),
+    listening: () => deps.tasks.keepWarm(warmUpQuestions),
     exportFor: async (accountId) => ({
       parts: { questions: new StreamedList(questions.streamAll(accountId)) },
     }),
