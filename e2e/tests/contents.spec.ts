@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { makePdf, textAt } from '@recto/testing/pdf';
 import { openLibrary } from '../support/library.ts';
 import { expectAccessible } from '../support/looks.ts';
 import { makePerson } from '../support/people.ts';
@@ -10,10 +11,34 @@ const AGREEMENT = fileURLToPath(
   new URL('../../apps/server/sample/Services agreement v1.pdf', import.meta.url),
 );
 
-test('a heading of the contents leads to its place, and a suggested question has an answer', async ({
-  page,
-  server,
-}) => {
+const SECTIONS = [
+  ['Warranty period', 'The warranty period of the machine is twenty four months from delivery.'],
+  ['Payment terms', 'The payment terms are thirty days from the date of the invoice.'],
+  ['Law of the contract', 'The law of the contract is the law of Portugal.'],
+] as const;
+
+/** A contract whose sections say what their headings name: a question about each has an answer. */
+const CONTRACT = Buffer.from(
+  makePdf([
+    { content: textAt(50, 700, 'Contract of sale', 24) },
+    ...SECTIONS.map(([heading, sentence]) => ({
+      content: textAt(50, 700, heading, 16) + [660, 646, 632].map((y) => textAt(50, y, sentence)).join(''),
+    })),
+  ]),
+);
+
+test('a suggested question has an answer', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  const file = await library.settled(await library.send('Contract.pdf', CONTRACT));
+  await signIn(page, person, `/chat?file=${file._id}`);
+  const suggestions = page.getByRole('list', { name: 'Questions to begin with' });
+  await suggestions.getByRole('button').first().click();
+  await expect(page.getByText('Answer found on Pages : ')).toBeVisible();
+  await expect(page.getByTestId('place')).toHaveCount(0);
+});
+
+test('a heading of the contents leads to its place', async ({ page, server }) => {
   const person = await makePerson(server);
   const library = await openLibrary(server, person);
   const file = await library.settled(await library.send('Agreement.pdf', await readFile(AGREEMENT)));
@@ -29,11 +54,6 @@ test('a heading of the contents leads to its place, and a suggested question has
   await expect(page.getByTestId('pdf-page')).toHaveAttribute('data-page', pageNumber);
   await expect(page.getByTestId('place')).toBeInViewport();
   await expect(last).toHaveAttribute('aria-current', 'location');
-
-  const suggestions = page.getByRole('list', { name: 'Questions to begin with' });
-  await suggestions.getByRole('button').first().click();
-  await expect(page.getByText('Answer found on Pages : ')).toBeVisible();
-  await expect(page.getByTestId('place')).toHaveCount(0);
 });
 
 test('on a phone the contents turn to the tab with the page', async ({ page, server }) => {
