@@ -105,9 +105,10 @@ test('a damaged page is told apart from any other failure', async () => {
   const [first] = packed;
   const pages = [{ number: 1, content: first?.content.subarray(0, -9) ?? new Uint8Array() }];
   const draft = { kind: 'none' as const, claims: [] };
-  for (const running of [
-    pool.run(verifyAnswer, { draft, pages }, { account: 'a' }),
-    pool.run(locateCitations, { pages, citations: [] }, { account: 'a' }),
+  // One after the other: a second one that failed while the first is awaited would count as handled by nobody.
+  for (const run of [
+    () => pool.run(verifyAnswer, { draft, pages }, { account: 'a' }),
+    () => pool.run(locateCitations, { pages, citations: [] }, { account: 'a' }),
   ])
-    await expect(running).rejects.toMatchObject({ code: 'page-corrupt' });
+    await expect(run()).rejects.toMatchObject({ code: 'page-corrupt' });
 });
