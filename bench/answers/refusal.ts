@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SUBJECT_THRESHOLD } from '@recto/core/answers/fitting';
 import { draftInCore } from '../support/answer.ts';
 import { loadFile, readLines } from './test-data.ts';
 
@@ -8,8 +9,6 @@ interface ForeignQuestion {
 }
 
 const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95];
-/** The product's own threshold, see `draftAnswer`. */
-const PRODUCT_THRESHOLD = 0.5;
 
 /** Asks files about another subject and prints what share is turned away, at every threshold, beside the own questions. */
 export async function measureRefusal(
@@ -31,11 +30,11 @@ export async function measureRefusal(
     `\nTurned away, by threshold: ${foreign.length} foreign questions, ${ownConfidences.length} of the files' own`,
   );
   for (const threshold of THRESHOLDS) {
-    const marker = threshold === PRODUCT_THRESHOLD ? ' <- product' : '';
+    const marker = threshold === SUBJECT_THRESHOLD ? ' <- product' : '';
     const [left, right] = [foreign, ownConfidences].map((all) => share(all, threshold).toFixed(2));
     console.log(`  ${threshold.toFixed(2)}   ${left}   ${right}${marker}`);
   }
-  return { foreign: 1 - answered / foreign.length, own: share(ownConfidences, PRODUCT_THRESHOLD) };
+  return { foreign: 1 - answered / foreign.length, own: share(ownConfidences, SUBJECT_THRESHOLD) };
 }
 
 function share(confidences: readonly number[], threshold: number): number {

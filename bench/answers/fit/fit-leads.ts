@@ -26,6 +26,7 @@ export function fitSignWeights(samples: readonly Sample[]): SignWeights {
     .map(({ part, candidates }) => ({
       signs: candidates.map(({ signs }) => names.map((name) => signs[name])),
       isRight: candidates.map(({ isRight }) => isRight),
+      added: candidates.map(({ ofPage }) => ofPage),
       weight: part === 'reading set' ? 1 : READERS_WEIGHT,
     }));
   const weights = fitSoftmax(choices, { l2: SOFTMAX_L2 });
@@ -49,7 +50,10 @@ export function rankUnseen(samples: readonly Sample[]): Map<Sample, JudgedCandid
       candidates
         .map((candidate) => ({
           ...candidate,
-          score: weights.reduce((sum, [name, weight]) => sum + weight * candidate.signs[name], 0),
+          score: weights.reduce(
+            (sum, [name, weight]) => sum + weight * candidate.signs[name],
+            candidate.ofPage,
+          ),
         }))
         .toSorted((left, right) => right.score - left.score),
   });

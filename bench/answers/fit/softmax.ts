@@ -7,6 +7,8 @@ export interface Choice {
   readonly signs: readonly (readonly number[])[];
   /** Of each option; any right one will do. */
   readonly isRight: readonly boolean[];
+  /** What is added to each option's sum in any case. */
+  readonly added?: readonly number[];
   readonly weight: number;
 }
 
@@ -17,8 +19,9 @@ export interface Choice {
 export function fitSoftmax(choices: readonly Choice[], { l2 }: { readonly l2: number }): number[] {
   const taught = choices.filter(({ isRight }) => isRight.includes(true));
   const scale = measureScale(taught.flatMap(({ signs }) => signs));
-  const prepared = taught.map(({ signs, isRight, weight }) => ({
+  const prepared = taught.map(({ signs, isRight, added = [], weight }) => ({
     options: signs.map((each) => standardise(each, scale)),
+    added,
     isRight,
     weight,
   }));
@@ -26,8 +29,8 @@ export function fitSoftmax(choices: readonly Choice[], { l2 }: { readonly l2: nu
   const weights = minimise((at) => {
     const gradient = at.map((each) => 2 * l2 * each);
     let value = l2 * dot(at, at);
-    for (const { options, isRight, weight } of prepared) {
-      const scores = options.map((option) => dot(option, at));
+    for (const { options, isRight, added, weight } of prepared) {
+      const scores = options.map((option, which) => dot(option, at) + (added[which] ?? 0));
       const all = shareOut(scores);
       const right = shareOut(scores.map((score, option) => (isRight[option] ? score : -Infinity)));
       value += (weight / total) * (all.logSum - right.logSum);

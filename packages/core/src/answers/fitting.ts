@@ -2,4 +2,5 @@
 export type { Candidate } from './extraction/candidates.ts';
 export { type LeadSigns, readLeadSigns } from './extraction/confidence.ts';
 export { findCandidates } from './extraction/draft-answer.ts';
+export { SUBJECT_THRESHOLD } from './extraction/subject.ts';
 export { mergeSame } from './extraction/merge-same.ts';

@@ -100,3 +100,13 @@ test('a page is read in its own language', () => {
   expect(find(all, 'Kowalski').language).toBe('pl');
   expect(find(all, 'installer works').language).toBe('en');
 });
+
+test('names without capitals count less than those that a capital shows', () => {
+  const [english, chinese] = [
+    find(candidates(['The treaty was signed in Geneva in 1954.'], 'Where was the treaty signed?'), '1954'),
+    find(candidates(['条约于1954年在中国北京市签署。'], '条约在哪里签署？', 'zh'), '1954'),
+  ];
+  expect(english?.signs.fit).toBeGreaterThan(0.5);
+  expect(chinese?.signs.fit).toBeGreaterThan(0);
+  expect(chinese?.signs.fit).toBeLessThanOrEqual(0.4);
+});

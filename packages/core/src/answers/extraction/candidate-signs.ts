@@ -1,6 +1,6 @@
 import type { AskedType } from '../answer-types/index.ts';
 import { type FileIndex, pageCount, pageIndexOf } from '../file-index/file-index.ts';
-import type { Tokeniser } from '../text/tokenise.ts';
+import { isUnspaced, type Tokeniser } from '../text/tokenise.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 import { makeMeaningScorer } from './meaning.ts';
 import type { QuestionTerms } from './question-terms.ts';
@@ -80,6 +80,9 @@ const NEAR = 12;
 const AROUND = 50;
 const LONGEST_PHRASE = 6;
 const EARLY_PAGES = 2;
+/** Names of people and places are told less surely without capitals and spaces. */
+const NAMES: ReadonlySet<AskedType['type']> = new Set<AskedType['type']>(['person', 'place', 'country']);
+const UNSURE = 0.4;
 /** Of a word so much must be the same from its start. */
 const BEGINNING = 0.6;
 const BEGINNING_LEAST = 4;
@@ -103,6 +106,7 @@ export function readCandidateSigns(units: readonly UnitInPage[], options: SignOp
   const apartAll =
     [...weights.keys()].reduce((sum, term) => sum + (weigh(term).pages > 0 ? apartness(term) : 0), 0) || 1;
   const positionsOn = onEachPage((read) => findPositions(read, weights));
+  const sureness = asked !== null && NAMES.has(asked.type) && isUnspaced(index.language) ? UNSURE : 1;
 
   return units.map((found, unitIndex): CandidateSigns => {
     const { read, at, unit, text, fit } = found;
@@ -139,8 +143,8 @@ export function readCandidateSigns(units: readonly UnitInPage[], options: SignOp
             tokens.map(({ surface }) => surface),
           ),
         ) / weight,
-      fit,
-      misfit: asked === null ? 0 : 1 - fit,
+      fit: fit * sureness,
+      misfit: asked === null ? 0 : (1 - fit) * sureness,
       year: asked?.years.some((year) => text.includes(year)) ? 1 : 0,
       isRow: unit.kind === 'row' ? 1 : 0,
       isMakerLine: found.isLine || found.isHolder ? 1 : 0,

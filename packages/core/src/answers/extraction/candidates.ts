@@ -23,7 +23,7 @@ import { type CandidateSigns, readCandidateSigns, type UnitInPage } from './cand
 import { readQuestionTerms } from './question-terms.ts';
 import { type ReadPage, readPage } from './read-page.ts';
 import { makeUnitScorer, type ScoredUnit } from './score-units.ts';
-import { weighSigns, weighUnit } from './weigh-signs.ts';
+import { weighPage, weighSigns, weighUnit } from './weigh-signs.ts';
 
 /** A sentence, item or row that may answer. */
 export interface Candidate {
@@ -40,6 +40,8 @@ export interface Candidate {
   /** Its own words, as they are read. */
   readonly text: string;
   readonly signs: CandidateSigns;
+  /** What its page adds to its score besides the signs. */
+  readonly ofPage: number;
   readonly score: number;
 }
 
@@ -82,6 +84,7 @@ export function collectCandidates(
   const ranked = pages.map(({ page, score }) => ({ page, pageShare: score / highest, isRanked: true }));
   const known = new Set(pages.map(({ page }) => page));
   const isHolder = makeHolderTest(asked, core.text);
+  const field = { isKnownField: core.analysed.synonyms.length > 0, language: index.language };
   const further = findFurtherPages(index, { asked, question: core.text }, known).map((page, rank) => ({
     page,
     // A file has one signature block, but tables of officers go on.
@@ -129,7 +132,8 @@ export function collectCandidates(
     .map(({ page, read, at, unit, items, row, text, isLine }, candidateIndex): Candidate => {
       const before = isLine ? undefined : sentenceBefore(read.text, read.units, at);
       const own = signs[candidateIndex] as CandidateSigns;
-      const score = weighSigns(own);
+      const ofPage = weighPage(own.page, field);
+      const score = weighSigns(own) + ofPage;
       const { text: pageText, language } = read;
       return {
         page,
@@ -140,6 +144,7 @@ export function collectCandidates(
         row,
         text,
         signs: own,
+        ofPage,
         score,
         ...(before && { before }),
       };

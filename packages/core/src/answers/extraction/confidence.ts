@@ -28,15 +28,15 @@ export interface LeadSigns {
 }
 
 /** Logistic, fitted to whether the lead is right by `npm run fit:answers`, which has them rounded. */
-const CONSTANT = -1.17;
+const CONSTANT = -1.03;
 const WEIGHTS: Readonly<Record<keyof LeadSigns, number>> = {
-  share: 1.08,
-  margin: 0.27,
-  fit: 0.78,
-  misfit: -0.85,
-  near: 0.32,
-  company: 0.66,
-  isYesNo: 0.45,
+  share: 1.03,
+  margin: 0.25,
+  fit: 0.55,
+  misfit: -1.12,
+  near: 0.36,
+  company: 0.68,
+  isYesNo: 0.48,
 };
 
 /** 0..1: how likely the first of the evidence is the right answer. */
