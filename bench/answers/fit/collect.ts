@@ -61,9 +61,9 @@ export async function collectSamples(folder: string): Promise<Sample[]> {
   return samples;
 }
 
-/** The set that was written later has its own figures. */
+/** The set that was written later has its own figures, and other languages their own threshold. */
 function isForFit({ ask, set }: ReadersQuestion): boolean {
-  return set === undefined && ask !== 'misspelt' && ask !== 'follow-up';
+  return set === undefined && !['misspelt', 'follow-up', 'other-language'].includes(ask);
 }
 
 function isAskedWithoutPages({ id, pages }: ReadersQuestion, index: FileIndex): boolean {

@@ -50,7 +50,7 @@ export function printReport(title: string, graded: readonly Graded[]): void {
   printLine('', ['questions', ...HEADS]);
   printShares('all, no follow-ups or misspelt', judged);
   printGroups('language', judged, ({ language }) => language);
-  const answerable = graded.filter(({ question }) => question.ask !== 'unanswerable');
+  const answerable = graded.filter(isAnswerable);
   printGroups('ask', answerable, ({ ask }) => ask);
   printGroups('type', judged, ({ type }) => type);
   const unanswerable = graded.filter(({ question }) => question.ask === 'unanswerable');
@@ -79,7 +79,7 @@ export function printUnderstanding(title: string, graded: readonly Graded[]): vo
     ['what it is about', ({ type }) => type === 'about'],
     ['lists of all of a kind', (question) => question.type === 'list' && !isOfFirstSet(question)],
   ];
-  const answerable = graded.filter(({ question }) => question.ask !== 'unanswerable');
+  const answerable = graded.filter(isAnswerable);
   console.log(`\n${title}: ${graded.length} questions of both sets; before in brackets`);
   printLine('', ['questions', ...HEADS]);
   for (const [name, is] of rows)
@@ -87,12 +87,16 @@ export function printUnderstanding(title: string, graded: readonly Graded[]): vo
       name,
       answerable.filter(({ question }) => is(question)),
     );
-  const foreign = answerable.filter(({ question }) => isForeign(question));
+  const foreign = graded.filter(({ question }) => isForeign(question));
   const wrong = countWrongAnswers(foreign.map(({ grade }) => grade));
   const before = foreign.flatMap((each) => each.before ?? []);
   console.log(
     `  in another language, answered wrongly: ${wrong} of ${foreign.length} (${countWrongAnswers(before)} of ${before.length})`,
   );
+}
+
+function isAnswerable({ question }: Graded): boolean {
+  return question.lead.length > 0;
 }
 
 function isForeign({ ask }: ReadersQuestion): boolean {

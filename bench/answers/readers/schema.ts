@@ -57,8 +57,12 @@ const questionSchema = z
     /** The question that a misspelt one of the set "understanding" is, spelt right. */
     spelt: text.optional(),
   })
-  .refine(({ ask, lead, pages }) => (ask === 'unanswerable') === (lead.length === 0 && pages.length === 0), {
-    error: 'an unanswerable question has no lead and no pages, any other has both',
+  .refine(({ lead, pages }) => (lead.length === 0) === (pages.length === 0), {
+    error: 'a question has a lead and pages, or neither',
+  })
+  .refine(({ ask, lead }) => ask === 'other-language' || (ask === 'unanswerable') === (lead.length === 0), {
+    error:
+      'of questions in the language of the document the unanswerable ones have no lead, any other has one',
   });
 
 export type ReadersQuestion = z.infer<typeof questionSchema>;
