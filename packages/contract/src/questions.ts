@@ -96,6 +96,12 @@ export const Question = z
       .array(SearchedWord)
       .optional()
       .describe('The words of the question that were taken for others, in its order'),
+    languages: z
+      .object({ question: z.string(), document: z.string() })
+      .optional()
+      .describe(
+        'Where the question is in another language than the document, both as BCP 47 tags: only names, figures and known terms were compared',
+      ),
     searched: z
       .object({ pages: z.int(), unread: z.array(z.int()), nearest: z.array(NearestPassage) })
       .optional()

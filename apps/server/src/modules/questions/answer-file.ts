@@ -1,5 +1,6 @@
+import { Language, LANGUAGE_NAMES } from '@recto/contract/languages';
 import type { NearestPassage } from '@recto/contract/questions';
-import { answerText, type DraftAnswer, pageOfPassage } from '@recto/core/answers';
+import { answerText, type DraftAnswer, pageOfPassage, type Ranking } from '@recto/core/answers';
 import type { Lane, TaskRunner } from '#kernel/define-task.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow } from '#modules/library/index.ts';
@@ -59,11 +60,17 @@ export function makeAnswerFile({ pages, tasks, answerer }: AnswerDeps) {
       const searched = verified.kind === 'answer' ? undefined : await searchedPages(id, verified, labels);
       const answer =
         verified.kind === 'none'
-          ? { ...UNANSWERED, answer: NOT_FOUND_TEXT }
+          ? { ...UNANSWERED, answer: notFoundText(ranking.crossLanguage) }
           : { ...toAnswer(id, verified, labels), textVersions: { [id]: index.sha256 } };
       const searchedFor = ranking.corrections.map(({ typed, meant }) => ({ from: typed, to: meant }));
+      const languages = ranking.crossLanguage && toLanguages(ranking.crossLanguage);
       return {
-        answer: { ...answer, ...(searched && { searched }), ...(searchedFor.length > 0 && { searchedFor }) },
+        answer: {
+          ...answer,
+          ...(searched && { searched }),
+          ...(searchedFor.length > 0 && { searchedFor }),
+          ...(languages && { languages }),
+        },
         answeredBy: answerer.name,
       };
     });
@@ -75,6 +82,22 @@ export function makeAnswerFile({ pages, tasks, answerer }: AnswerDeps) {
 }
 
 export type AnswerFile = ReturnType<typeof makeAnswerFile>;
+
+type CrossLanguage = NonNullable<Ranking['crossLanguage']>;
+
+const toLanguages = ({ question, document }: CrossLanguage) => ({ question, document });
+
+/** Why nothing was found may be that the words could not be compared. */
+function notFoundText(languages: CrossLanguage | undefined): string {
+  if (languages === undefined) return NOT_FOUND_TEXT;
+  const [question, document] = [languages.question, languages.document].map(languageName);
+  return `${NOT_FOUND_TEXT} The question is in ${question}, the document is in ${document}: only names, figures and known terms were compared.`;
+}
+
+function languageName(tag: string): string {
+  const known = Language.safeParse(tag);
+  return known.success ? LANGUAGE_NAMES[known.data] : tag;
+}
 
 /** The pages that a draft names, each once. */
 function pagesOf({ claims, nearest = [] }: DraftAnswer): number[] {

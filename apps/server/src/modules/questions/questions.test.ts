@@ -94,6 +94,13 @@ describe('an answer', () => {
     expect(spelt.searchedFor).toBeUndefined();
   });
 
+  test('in another language than the document says so', async () => {
+    const asked = await testApp.askAndWait(person, fileId, 'Welche Bank berechnet Zinsen für eine Hypothek?');
+    expect(asked.languages).toEqual({ question: 'de', document: 'en' });
+    expect(asked.kind).not.toBe('answer');
+    expect(asked.answer).toContain('The question is in German, the document is in English');
+  });
+
   test('can be read again with its boxes, alone and in the list of the file', async () => {
     const { _id } = await testApp.askAndWait(person, fileId, 'How can the agreement be terminated?');
     const { contexts } = (await testApp.request('GET', `/qna/context/${_id}`, person)).json().result;

@@ -9,7 +9,7 @@ export type StoredPassage = Pick<NearestPassage, 'page' | 'quote'> & Partial<Nea
 
 /** What an answer consists of, as the contract words it. */
 export interface StoredAnswer
-  extends Pick<Question, 'answer' | 'answered' | 'pages' | 'claims' | 'searchedFor'> {
+  extends Pick<Question, 'answer' | 'answered' | 'pages' | 'claims' | 'searchedFor' | 'languages'> {
   readonly searched?: Omit<NonNullable<Question['searched']>, 'nearest'> & {
     readonly nearest: readonly StoredPassage[];
   };

@@ -6,6 +6,7 @@ import { ClosestPassages } from '#features/chat/closest-passages.tsx';
 import { DeleteQuestion } from '#features/chat/delete-question.tsx';
 import { FoundAnswer } from '#features/chat/found-answer.tsx';
 import { NotFoundAnswer } from '#features/chat/not-found-answer.tsx';
+import { OtherLanguage } from '#features/chat/other-language.tsx';
 import { SearchedFor } from '#features/chat/searched-for.tsx';
 import { textDirection } from '#lib/text-direction.ts';
 import { type ListedQuestion, questionQuery } from '#shared/questions/queries.ts';
@@ -39,6 +40,7 @@ export function QuestionWithAnswer({ question: listed, workspace }: AnswerCardPr
         aria-busy={!question.completed}
         className="overflow-clip rounded-[4px_12px_12px_12px] border border-line bg-surface shadow-low"
       >
+        {question.completed && <OtherLanguage question={question} workspace={workspace} />}
         <AnswerBody question={question} workspace={workspace} isOpen={isOpen} />
       </article>
     </li>

@@ -26,7 +26,9 @@ export function NotFoundAnswer({ question, workspace, isOpen }: NotFoundAnswerPr
       <div className="px-4 pt-3.5 pb-3">
         <p className="font-read text-xl">No matching passage</p>
         <p className="mt-0.5 text-sm text-ink-2">
-          No passage that matches the question was found, so no pages are cited.
+          {question.languages
+            ? 'None of its names, figures and terms was found together, so no pages are cited.'
+            : 'No passage that matches the question was found, so no pages are cited.'}
         </p>
       </div>
       {question.searched && (

@@ -6,5 +6,5 @@ export { saysMaker } from './names/document-makers.ts';
 export { findAnswers, findInLine, typeFit } from './find-answers.ts';
 export { namesIn } from './questions/question-names.ts';
 export { readAsked } from './questions/read-asked.ts';
-export { asksForLeader, namesRole } from './names/roles.ts';
-export type { AskedType } from './types.ts';
+export { asksForLeader, namesRole, roleIn } from './names/roles.ts';
+export { type AskedType, toLanguage } from './types.ts';

@@ -1,8 +1,8 @@
 import { ANSWER_MAX_PAGES } from '#quotes/limits.ts';
-import { type AskedType, readAsked } from '../answer-types/index.ts';
+import { type AskedType, readAsked, roleIn, toLanguage } from '../answer-types/index.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { makeTermWeigher } from '../ranking/occurrences.ts';
-import type { Ranking } from '../ranking/rank-file.ts';
+import type { CrossLanguage, Ranking } from '../ranking/rank-file.ts';
 import { shorten } from '../text/complete.ts';
 import { guessLanguage } from '../text/guess-language.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
@@ -30,12 +30,16 @@ export function draftAnswer(
   words?: WordRelations,
 ): ExtractiveDraft {
   const { text: question } = ranking.core;
-  const language = guessLanguage(question, index.language);
+  const { crossLanguage } = ranking;
+  const language = crossLanguage === undefined ? guessLanguage(question, index.language) : index.language;
   const { asked, candidates } = findCandidates(index, ranking, words);
   const evidence = mergeSame(candidates);
   const confidence = estimateSubject(ranking.signs, index.language);
   const leadConfidence = estimateConfidence({ evidence, asked, file: ranking.signs });
-  const isSure = leadConfidence >= ANSWER_THRESHOLD && !namesUnknown(index, question, language);
+  const isSure =
+    leadConfidence >= ANSWER_THRESHOLD &&
+    isUnderstood(crossLanguage, leadConfidence) &&
+    !namesUnknown(index, question, language);
   const isSubject = evidence.length > 0 && confidence >= SUBJECT_THRESHOLD;
   const kind: AnswerKind = isSubject ? (isSure ? 'answer' : 'closest') : 'none';
   const shown = onePerPage(evidence).slice(0, ANSWER_MAX_PAGES);
@@ -60,10 +64,32 @@ export function findCandidates(
   ranking: Omit<Ranking, 'passages'>,
   words?: WordRelations,
 ): { readonly asked: AskedType | null; readonly candidates: Candidate[] } {
-  const { text: question, related } = ranking.core;
-  const read = readAsked(question, guessLanguage(question, index.language));
+  const { related } = ranking.core;
+  const read = readAskedOf(index, ranking);
   const asked = read === null ? null : { ...read, related };
   return { asked, candidates: collectCandidates(index, ranking, asked, words) };
+}
+
+/**
+ * Of a question in another language so much must be understood, and its lead be so likely right, that it may be called an
+ * answer. What was not understood may be what the question turns on, and the confidence knows nothing of it.
+ */
+const CROSSING_THRESHOLD = 0.75;
+const CROSSING_ANSWER_THRESHOLD = 0.9;
+
+function isUnderstood(crossLanguage: CrossLanguage | undefined, leadConfidence: number): boolean {
+  if (crossLanguage === undefined) return true;
+  return crossLanguage.crossing >= CROSSING_THRESHOLD && leadConfidence >= CROSSING_ANSWER_THRESHOLD;
+}
+
+/** What is asked for, read in the language in which it is asked; the role in that of the file. */
+function readAskedOf(index: FileIndex, { core, crossLanguage }: Omit<Ranking, 'passages'>): AskedType | null {
+  if (crossLanguage === undefined) return readAsked(core.text, guessLanguage(core.text, index.language));
+  const read = readAsked(crossLanguage.asked, crossLanguage.question);
+  if (read?.role === undefined) return read;
+  const { role: _, ...asked } = read;
+  const role = roleIn(core.text, toLanguage(index.language));
+  return role === undefined ? asked : { ...asked, role };
 }
 
 /** The lead, and the best evidence of each of the other pages in the order of pages. */

@@ -47,6 +47,11 @@ export function analyseQuestion(
     grams: [...new Set(tokens.flatMap((token) => gramsOf(token.surface)))],
     synonyms: phrases.map((phrase) => [...new Set(tokeniser.tokenise(phrase).map((token) => token.term))]),
     asksForQuantity,
-    asksForNumber: asksForQuantity || NUMBER.test(question),
+    asksForNumber: asksForQuantity || asksForNumber(question),
   };
+}
+
+/** Whether a number or a date is asked for, in any of the product's languages. */
+export function asksForNumber(question: string): boolean {
+  return NUMBER.test(question);
 }

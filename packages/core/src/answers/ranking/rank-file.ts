@@ -1,10 +1,12 @@
+import { glossQuestion } from '../cross-language/gloss-question.ts';
+import { findLanguagePair, type LanguagePair } from '../cross-language/question-language.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import type { ScoredPage, ScoredPassage } from '../types.ts';
 import { type Correction, mendQuestion } from '../spelling/mend-question.ts';
 import { type EvidenceSigns, readSigns } from './evidence-signs.ts';
-import { type AnalysedQuestion, analyseQuestion } from './question.ts';
+import { type AnalysedQuestion, analyseQuestion, asksForNumber } from './question.ts';
 import { coreOfQuestion } from './question-core.ts';
-import { rankPages, scoreFile } from './rank-pages.ts';
+import { rankPages, type ScoredFile, scoreFile, scoreWording } from './rank-pages.ts';
 import { rankPassages } from './rank-passages.ts';
 import { findRelatedTerms, type RelatedTerm } from './related-terms.ts';
 import type { VocabularyPack } from './vocabulary.ts';
@@ -27,6 +29,16 @@ export interface Ranking {
   readonly passages: readonly ScoredPassage[];
   /** How much speaks for the file's holding an answer at all. */
   readonly signs: EvidenceSigns;
+  /** Where the question is in another language than the file: then `core` is what was understood of it. */
+  readonly crossLanguage?: CrossLanguage;
+}
+
+/** A question in another language than its file. */
+export interface CrossLanguage extends LanguagePair {
+  /** The clause that asks, as it was typed. */
+  readonly asked: string;
+  /** 0..1: share of its words that are known terms, names or figures that the file has. */
+  readonly crossing: number;
 }
 
 const PAGES = 6;
@@ -46,19 +58,47 @@ export function rankFile(
   packs: readonly VocabularyPack[],
   { words, isExact = false }: RankOptions = {},
 ): Ranking {
+  const pair = findLanguagePair(index, typed, words);
+  if (pair !== null) return rankCrossing(index, { typed, pair }, packs, words);
   const { question, corrections } = isExact
     ? { question: typed, corrections: [] }
     : mendQuestion(index, typed, words);
   const file = scoreFile(index, question, packs, words);
   const text = coreOfQuestion(question);
   const analysed = analyseQuestion(text, index.language, packs);
+  const core = { text, analysed, related: findRelatedTerms(index, analysed.terms, words) };
+  return { corrections, ...rankScored(file, core) };
+}
+
+/** A question in another language is ranked by what of it crosses: typing errors cannot be told from its words. */
+function rankCrossing(
+  index: FileIndex,
+  { typed, pair }: { readonly typed: string; readonly pair: LanguagePair },
+  packs: readonly VocabularyPack[],
+  words: WordRelations | undefined,
+): Ranking {
+  const file = scoreWording(index, glossQuestion(index, typed, pair.question), packs, words);
+  const asked = coreOfQuestion(typed);
+  const gloss = glossQuestion(index, asked, pair.question);
+  const analysed = {
+    ...analyseQuestion(gloss.text, index.language, packs),
+    asksForNumber: asksForNumber(asked),
+  };
+  const related = [...gloss.related, ...findRelatedTerms(index, analysed.terms, words)];
   return {
-    corrections,
-    core: { text, analysed, related: findRelatedTerms(index, analysed.terms, words) },
+    corrections: [],
+    ...rankScored(file, { text: gloss.text, analysed, related }),
+    crossLanguage: { ...pair, asked, crossing: gloss.crossing },
+  };
+}
+
+function rankScored(file: ScoredFile, core: Ranking['core']): Omit<Ranking, 'corrections'> {
+  return {
+    core,
     pages: rankPages(file)
       .slice(0, PAGES)
       .filter(({ score }) => score > 0),
     passages: rankPassages(file, PASSAGES),
-    signs: readSigns(analysed, file.scores),
+    signs: readSigns(core.analysed, file.scores),
   };
 }

@@ -3,7 +3,7 @@ import type { ScoredPage } from '../types.ts';
 import { type PageScores, SCORE_NAMES, type ScoreName, scorePagesByName } from './page-scores.ts';
 import { analyseQuestion } from './question.ts';
 import type { WordRelations } from '../words/word-relations.ts';
-import { findRelatedTerms } from './related-terms.ts';
+import { findRelatedTerms, type RelatedTerm } from './related-terms.ts';
 import type { VocabularyPack } from './vocabulary.ts';
 
 /** Equal on purpose: fitted weights were no better on other files than those they were fitted on. */
@@ -47,6 +47,12 @@ export interface ScoredFile {
   readonly fused: Float64Array;
 }
 
+/** The words of a question, and others that are known to mean the same. */
+export interface Wording {
+  readonly text: string;
+  readonly related: readonly RelatedTerm[];
+}
+
 /**
  * What the words of a question score on every page and window of a file; `packs` know words of its field, `words` those of
  * its language that mean nearly the same.
@@ -57,10 +63,20 @@ export function scoreFile(
   packs: readonly VocabularyPack[],
   words?: WordRelations,
 ): ScoredFile {
-  const analysed = analyseQuestion(question, index.language, packs);
+  return scoreWording(index, { text: question, related: [] }, packs, words);
+}
+
+/** As `scoreFile`, of a question of which more is known than its words. */
+export function scoreWording(
+  index: FileIndex,
+  { text, related: same }: Wording,
+  packs: readonly VocabularyPack[],
+  words?: WordRelations,
+): ScoredFile {
+  const analysed = analyseQuestion(text, index.language, packs);
   // A pack that knows the question knows better than all words of the language what its field prints.
   const related = analysed.synonyms.length > 0 ? [] : findRelatedTerms(index, analysed.terms, words);
-  const scores = scorePagesByName(index, analysed, related);
+  const scores = scorePagesByName(index, analysed, [...same, ...related]);
   return { index, scores, fused: fuseScores(scores, pageCount(index)) };
 }
 

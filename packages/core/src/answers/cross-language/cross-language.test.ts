@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { draftAnswer } from '../extraction/draft-answer.ts';
+import { buildFileIndex } from '../file-index/build-file-index.ts';
+import { rankFile } from '../ranking/rank-file.ts';
+import { glossQuestion } from './gloss-question.ts';
+import { findLanguagePair } from './question-language.ts';
+import { TERM_LANGUAGES, TERM_TABLES } from './terms/index.ts';
+
+const FILLER = `The weather was mild in the spring and the garden behind the house was full of roses and tulips. Visitors came on
+Sundays and walked along the paths that had been laid out by the former owner of the estate.`;
+
+const LEASE = `The landlord may end this agreement. The notice period is six months to the end of a quarter and the notice must be
+given in writing. Revenue in the Middle East was $12,287 million in 2017. Falcon Ridge had 412 employees in Germany.
+The chief financial officer of Falcon Ridge is Ingrid Solheim.`;
+
+const indexOf = (pages: readonly string[], language = 'en') =>
+  buildFileIndex(
+    pages.map((text, at) => ({ number: at + 1, text })),
+    language,
+  );
+const lease = indexOf([FILLER, LEASE, FILLER]);
+
+test.each(TERM_TABLES.map((table) => table.trim().split('\n')))(
+  'every row of the terms has all languages',
+  (...rows) => {
+    for (const row of rows) {
+      const cells = row.split('|').map((cell) => cell.trim());
+      expect(cells, row).toHaveLength(TERM_LANGUAGES.length);
+      for (const cell of cells)
+        expect(
+          cell.split(/, */u).every((word) => word !== ''),
+          row,
+        ).toBe(true);
+    }
+  },
+);
+
+test('the languages of question and file differ where that is sure', () => {
+  const pairOf = (question: string) => findLanguagePair(lease, question)?.question;
+  expect(pairOf('Wie hoch war der Umsatz im Nahen Osten im Jahr 2017?')).toBe('de');
+  expect(pairOf('Umsatz 2017?')).toBe('de');
+  expect(pairOf('谁负责 Falcon Ridge Logistics International？')).toBe('zh');
+  expect(pairOf('What was the revenue in the Middle East?')).toBeUndefined();
+  expect(pairOf('Who is 张三 of Falcon Ridge?')).toBeUndefined();
+  expect(pairOf('capex 2017?')).toBeUndefined();
+});
+
+test('a file with pages in the language of the question is not in another', () => {
+  const german = 'Der Vertrag kann von jeder der Parteien mit einer Frist von drei Monaten gekündigt werden.';
+  const mixed = indexOf([FILLER, german, LEASE, german]);
+  expect(findLanguagePair(mixed, 'Wie lange ist die Frist für eine Kündigung?')).toBeNull();
+});
+
+describe('what is understood of a question', () => {
+  const gloss = (question: string, language: string) => glossQuestion(lease, question, language).text;
+
+  test('are terms, in any form that the stemmer knows, and names and figures as they stand', () => {
+    expect(gloss('Wie hoch war der Umsatz im Nahen Osten im Jahr 2017?', 'de')).toBe(
+      'revenue Middle East year 2017',
+    );
+    expect(gloss("Qui est le directeur financier d'Falcon Ridge ?", 'fr')).toBe(
+      'chief financial officer Falcon Ridge',
+    );
+    expect(gloss("Quel est le chiffre d'affaires au Moyen-Orient ?", 'fr')).toBe('revenue Middle East');
+    expect(gloss('Сколько сотрудников в Германии?', 'ru')).toContain('employees');
+  });
+
+  test('are compounds by their parts', () => {
+    expect(gloss('Mitarbeiteranzahl?', 'de')).toBe('employees number');
+  });
+
+  test('are terms among characters without spaces', () => {
+    expect(gloss('中東の売上高はいくらですか？', 'ja')).toBe('Middle East revenue');
+    expect(gloss('Falcon Ridge在德国有多少员工？', 'zh')).toBe('Falcon Ridge Germany employees');
+  });
+
+  test('are names of countries and months from the language data', () => {
+    expect(gloss('Niemcy', 'pl')).toBe('Germany');
+    expect(gloss('15 марта 2017', 'ru')).toBe('15 March 2017');
+  });
+
+  test('says how much of it the file has', () => {
+    expect(glossQuestion(lease, 'Wie hoch war der Umsatz im Nahen Osten?', 'de').crossing).toBe(1);
+    expect(glossQuestion(lease, 'Welche Regenschirme hat Falcon Ridge?', 'de').crossing).toBeCloseTo(2 / 3);
+  });
+});
+
+describe('a question in another language', () => {
+  const ask = (question: string) => {
+    const ranking = rankFile(lease, question, []);
+    return { ranking, draft: draftAnswer(lease, ranking) };
+  };
+
+  test('finds the page that speaks of it and says both languages', () => {
+    const { ranking, draft } = ask('Wie lang ist die Kündigungsfrist?');
+    expect(ranking.crossLanguage).toMatchObject({ question: 'de', document: 'en' });
+    expect(ranking.pages[0]?.page).toBe(2);
+    expect(draft.claims[0]?.text).toContain('six months');
+  });
+
+  test('is not answered where a word that it turns on is not understood', () => {
+    const { draft } = ask('Wie viele Regenschirme besaß Ingrid Solheim von Falcon Ridge?');
+    expect(draft.kind).not.toBe('answer');
+  });
+
+  test('says nothing of languages where they are the same', () => {
+    expect(ask('How long is the notice period?').ranking).not.toHaveProperty('crossLanguage');
+  });
+});

@@ -1,0 +1,103 @@
+import { makeTokeniser } from '../text/tokenise.ts';
+import { TERM_LANGUAGES, TERM_TABLES } from './terms/index.ts';
+import { worldNames } from './world-names.ts';
+
+/** What words of one language are in another. */
+export interface TermDictionary {
+  /** By the key of a phrase: its words in the other language, the usual ones first. */
+  readonly byKey: ReadonlyMap<string, readonly string[]>;
+  /** Words of the longest phrase; characters where the language has no spaces. */
+  readonly longest: number;
+}
+
+const CELLS = / *\| */u;
+const WORDS = / *, */u;
+const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh']);
+
+/** Whether a language writes no spaces between its words, so that phrases are found among its characters. */
+export function isUnspaced(language: string): boolean {
+  return UNSPACED.has(language);
+}
+
+/** French joins words with apostrophes and hyphens: "d'Adobe", "compte-t-il". */
+const FRENCH_JOINS =
+  /(?<![\p{L}\p{M}])(?:[cdjlmnst]|qu|jusqu|lorsqu)['’](?=\p{L})|-(?:t-)?(?:ils?|elles?|on|nous|vous|je|tu|ce)(?!\p{L})/giu;
+/** A hyphen before a whole word joins two: "Kenvue-Aktien". */
+const JOINING_HYPHEN = /-(?=\p{L}{4})/gu;
+
+/** A text with spaces between words that are written as one. */
+export function separateWords(text: string, language: string): string {
+  const plain = language === 'fr' ? text.replace(FRENCH_JOINS, ' ') : text;
+  return plain.replace(JOINING_HYPHEN, ' ');
+}
+
+type Row = readonly (readonly string[])[];
+
+let rows: readonly Row[] | undefined;
+
+function readRows(): readonly Row[] {
+  rows ??= TERM_TABLES.flatMap((table) =>
+    table
+      .trim()
+      .split('\n')
+      .map((line) => line.split(CELLS).map((cell) => cell.trim().split(WORDS))),
+  );
+  return rows;
+}
+
+/** How a phrase is looked up: by its stems in a row; by its characters where there are no spaces. */
+export function makeKeyOf(language: string): (phrase: string) => string {
+  if (isUnspaced(language)) return (phrase) => phrase.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
+  const tokeniser = makeTokeniser(language);
+  return (phrase) =>
+    tokeniser
+      .tokeniseAll(separateWords(phrase, language))
+      .map(({ term }) => foldTerm(term))
+      .join(' ');
+}
+
+/** Accents are often left out where a keyboard has none, and ё is mostly written е. */
+const foldTerm = (term: string) =>
+  /[\u00c0-\u017fё]/u.test(term) ? term.replace(/ł/gu, 'l').normalize('NFD').replace(/\p{M}/gu, '') : term;
+
+const dictionaries = new Map<string, TermDictionary>();
+
+/** Everyday terms of documents, and names of countries, months, languages and currencies; null for unknown languages. */
+export function termDictionary(from: string, to: string): TermDictionary | null {
+  const [left, right] = [from, to].map((language) => TERM_LANGUAGES.findIndex((known) => known === language));
+  if (left === undefined || right === undefined || left < 0 || right < 0 || left === right) return null;
+  const pair = `${from} ${to}`;
+  const known = dictionaries.get(pair);
+  if (known !== undefined) return known;
+  const keyOf = makeKeyOf(from);
+  const byKey = new Map<string, string[]>();
+  const add = (phrase: string, meanings: readonly string[]) => {
+    const key = keyOf(phrase);
+    const all = byKey.get(key);
+    if (all === undefined) byKey.set(key, [...meanings]);
+    else all.push(...meanings.filter((meaning) => !all.includes(meaning)));
+  };
+  for (const row of readRows()) for (const phrase of row[left] ?? []) add(phrase, row[right] ?? []);
+  for (const [name, same] of worldNames(from, to)) add(name, [same]);
+  byKey.delete('');
+  const lengthOf = (key: string) => (isUnspaced(from) ? key.length : key.split(' ').length);
+  const longest = byKey.keys().reduce((most, key) => Math.max(most, lengthOf(key)), 0);
+  const dictionary = { byKey, longest };
+  dictionaries.set(pair, dictionary);
+  return dictionary;
+}
+
+const keysOfLanguages = new Map<string, ReadonlySet<string>>();
+
+/** The keys of all terms of a language that are single words. */
+export function termWords(language: string): ReadonlySet<string> {
+  let keys = keysOfLanguages.get(language);
+  if (keys === undefined) {
+    const column = TERM_LANGUAGES.findIndex((known) => known === language);
+    const keyOf = makeKeyOf(language);
+    const all = readRows().flatMap((row) => row[column] ?? []);
+    keys = new Set(all.filter((phrase) => !phrase.includes(' ')).map(keyOf));
+    keysOfLanguages.set(language, keys);
+  }
+  return keys;
+}

@@ -1,0 +1,52 @@
+/** Contracts, licences and law; the columns are those of `TERM_LANGUAGES`. */
+export const CONTRACT_TERMS = `
+contract, agreement | Vertrag, Vereinbarung | contrat, accord, convention | contrato, acuerdo, convenio | contrato, acordo | umowa, umowy | договор, соглашение | عقد, اتفاق, اتفاقية | अनुबंध, समझौता, करार | 契約, 契約書 | 合同, 协议
+parties, party | Partei, Parteien, Vertragspartei, Vertragsparteien | partie, parties | parte, partes | parte, partes | strona, strony | сторона, стороны | طرف, أطراف | पक्ष, पक्षकार | 当事者 | 当事人, 双方, 一方
+termination, terminate | Kündigung, kündigen, Beendigung | résiliation, résilier | terminación, rescisión, rescindir | rescisão, rescindir, denúncia | wypowiedzenie, rozwiązanie, wypowiedzieć | расторжение, прекращение, расторгнуть | إنهاء, فسخ | समाप्ति, समाप्त | 解約, 終了, 解除 | 终止, 解除
+notice period | Kündigungsfrist | préavis, délai de préavis | plazo de preaviso, preaviso | aviso prévio, prazo de aviso | okres wypowiedzenia | срок уведомления | فترة الإشعار, مهلة الإشعار | नोटिस अवधि | 通知期間, 予告期間 | 通知期
+notice, notices | Hinweis, Hinweise, Mitteilung, Benachrichtigung | avis, notification, notice | aviso, avisos, notificación | aviso, avisos, notificação | zawiadomienie, powiadomienie, nota | уведомление, извещение | إشعار, إخطار | सूचना, नोटिस | 通知 | 通知, 声明
+deadline, period, time limit | Frist, Zeitraum | délai, période | plazo, período | prazo, período | termin, okres | срок, период | مهلة, موعد, فترة | अवधि, समय सीमा | 期限, 期間 | 期限, 期间
+duration, term | Dauer, Laufzeit | durée | duración | duração, vigência | czas trwania | продолжительность, длительность | مدة | अवधि | 期間 | 期限, 持续时间
+expire, expiry, expiration, due | ablaufen, läuft ab, Ablauf, fällig | expirer, expire, expiration, échéance | vencer, vence, vencen, expirar, vencimiento | vencer, vence, expirar, expiração, vencimento | wygasać, wygasa, wygaśnięcie | истекать, истекает, истечение | انتهاء, تنتهي | समाप्त | 満了, 満期 | 到期, 届满
+valid, validity | gültig, Gültigkeit | valable, valide, validité | válido, vigente, validez | válido, validade | ważny, ważna, ważność | действителен, действительно, действует | صالح, صلاحية | मान्य, वैध | 有効 | 有效
+warranty, guarantee | Garantie, Gewährleistung | garantie | garantía | garantia | gwarancja, rękojmia | гарантия | ضمان, كفالة | वारंटी, गारंटी | 保証 | 保证, 保修, 担保
+liability, liable | Haftung, haften, haftet | responsabilité, responsable | responsabilidad, responsable | responsabilidade, responsável | odpowiedzialność | ответственность | مسؤولية | दायित्व | 責任 | 责任
+damages | Schadensersatz, Schaden, Schäden | dommages, dommages-intérêts | daños, perjuicios, indemnización | danos, indenização | odszkodowanie, szkody, szkoda | ущерб, убытки | أضرار, تعويضات | क्षति, हर्जाना | 損害, 損害賠償 | 损害, 赔偿
+penalty, fine | Strafe, Vertragsstrafe, Bußgeld | pénalité, amende | multa, penalización | multa, penalidade | kara, grzywna | штраф, неустойка | غرامة, عقوبة | जुर्माना, दंड | 罰金, 違約金 | 罚款, 违约金
+breach, violation, infringement | Verletzung, Verstoß | violation, manquement, infraction | infracción, incumplimiento, violación | violação, infração, descumprimento | naruszenie | нарушение | خرق, مخالفة, انتهاك | उल्लंघन | 違反 | 违反, 违约, 侵权
+confidential, confidentiality | vertraulich, Vertraulichkeit, Geheimhaltung | confidentiel, confidentialité | confidencial, confidencialidad | confidencial, confidencialidade | poufny, poufność | конфиденциальный, конфиденциальность | سري, سرية | गोपनीय, गोपनीयता | 秘密, 機密 | 保密, 机密
+license, licence | Lizenz, Lizenzen | licence, licences | licencia | licença | licencja, licencji | лицензия, лицензии | ترخيص, رخصة | लाइसेंस | ライセンス, 許諾 | 许可证, 许可
+license notices | Lizenzhinweise, Lizenzhinweis | mentions de licence | avisos de licencia | avisos de licença | informacje o licencji | уведомления о лицензии | إشعارات الترخيص | लाइसेंस सूचना | ライセンス表示 | 许可声明
+copyright | Urheberrecht, Copyright | droit d'auteur, copyright | derechos de autor, copyright | direitos autorais, copyright, direito de autor | prawa autorskie, prawo autorskie | авторское право, авторские права | حقوق النشر, حق المؤلف | कॉपीराइट, प्रतिलिप्यधिकार | 著作権 | 版权, 著作权
+trademark, trademarks | Marke, Marken, Warenzeichen | marque, marques | marca, marcas | marca, marcas | znak towarowy, znaki towarowe | товарный знак, товарные знаки | علامة تجارية | ट्रेडमार्क | 商標 | 商标
+patent, patents | Patent, Patente | brevet, brevets | patente, patentes | patente, patentes | patent, patenty | патент, патенты | براءة اختراع | पेटेंट | 特許 | 专利
+law, laws | Gesetz, Recht, Gesetze | loi, droit, lois | ley, derecho, leyes | lei, direito, leis | prawo, ustawa | закон, право | قانون | कानून, विधि | 法律, 法 | 法律, 法
+court, courts | Gericht, Gerichte | tribunal, tribunaux, cour | tribunal, tribunales, corte | tribunal, tribunais | sąd, sądy | суд, суды | محكمة, محاكم | न्यायालय, अदालत | 裁判所 | 法院
+jurisdiction, competent | Gerichtsstand, zuständig | compétence, juridiction, compétent | jurisdicción, competente | jurisdição, foro, competente | właściwość, jurysdykcja | юрисдикция, подсудность | اختصاص, مختص | क्षेत्राधिकार | 管轄 | 管辖
+dispute, disputes, conflict | Streit, Streitigkeit, Streitigkeiten, Konflikt | litige, litiges, différend, conflit | disputa, controversia, conflicto | disputa, litígio, conflito | spór, spory, konflikt | спор, споры, конфликт | نزاع, نزاعات, صراع | विवाद | 紛争, 争議 | 争议, 纠纷, 冲突
+mediator | Vermittler, Mediator, Schlichter | médiateur | mediador | mediador | mediator | посредник, медиатор | وسيط | मध्यस्थ | 調停者 | 调解人
+lawsuit, proceedings, litigation | Klage, Prozess, Verfahren, Rechtsstreit | procès, poursuite, procédure | demanda, litigio, juicio | processo, ação judicial | pozew, proces, postępowanie | иск, судебный процесс, разбирательство | دعوى, قضية | मुकदमा | 訴訟, 裁判 | 诉讼
+lease, rent | Miete, Mietvertrag, Pacht | bail, loyer, location | arrendamiento, alquiler | aluguel, arrendamento, locação, renda | najem, czynsz, dzierżawa | аренда | إيجار | पट्टा, किराया | 賃貸, 賃料, リース | 租赁, 租金
+landlord, lessor | Vermieter | bailleur, propriétaire | arrendador | locador, senhorio | wynajmujący | арендодатель | مؤجر | मकान मालिक | 貸主 | 出租人
+tenant, lessee | Mieter | locataire | arrendatario, inquilino | locatário, inquilino | najemca | арендатор | مستأجر | किरायेदार | 借主 | 承租人
+signature, sign, signed | Unterschrift, unterschreiben, unterzeichnet | signature, signer, signé | firma, firmar, firmado | assinatura, assinar, assinado | podpis, podpisać, podpisany | подпись, подписать, подписан | توقيع, وقع | हस्ताक्षर | 署名 | 签名, 签署
+written, in writing | schriftlich | écrit, par écrit | por escrito, escrito | por escrito, escrito | na piśmie, pisemny | письменный, в письменной форме | كتابي, خطي | लिखित | 書面 | 书面
+offer | Angebot | offre | oferta | oferta | oferta | предложение | عرض | प्रस्ताव | 申し出 | 要约, 提议
+permission, permitted, allowed | Erlaubnis, erlaubt, Genehmigung | permission, autorisation, permis | permiso, permitido, autorización | permissão, permitido, autorização | zezwolenie, zgoda, dozwolone | разрешение, разрешено | إذن, تصريح, مسموح | अनुमति | 許可 | 许可, 允许
+obligation, duty | Pflicht, Verpflichtung | obligation, devoir | obligación, deber | obrigação, dever | obowiązek | обязанность | التزام, واجب | कर्तव्य | 義務 | 义务
+amendment, modification, change | Änderung, ändern | modification, modifier, changement | modificación, modificar, cambio, cambiar | modificação, modificar, alteração, alterar | zmiana, zmienić | изменение, изменить | تعديل, تغيير | संशोधन, परिवर्तन, बदलाव | 変更, 修正 | 修改, 变更, 更改
+modified | geändert, verändert | modifié, modifiée | modificado, modificada | modificado, modificada | zmieniony, zmodyfikowany | изменённый | معدل, معدلة | संशोधित | 改変, 変更 | 修改
+distribute, distribution | verbreiten, weitergeben, Verbreitung, Weitergabe | distribuer, distribution | distribuir, distribución | distribuir, distribuição | rozpowszechniać, dystrybucja | распространять, распространение | توزيع | वितरण | 配布, 頒布 | 分发, 发布
+copy, copies | Kopie, Kopien, Exemplar | copie, copies, exemplaire | copia, copias, ejemplar | cópia, cópias | kopia, kopie, egzemplarz | копия, копии, экземпляр | نسخة, نسخ | प्रति, प्रतियां | 複製, コピー | 副本, 复制
+clause, section, article | Klausel, Abschnitt, Artikel, Paragraph | clause, section, article | cláusula, sección, artículo | cláusula, seção, artigo | klauzula, sekcja, artykuł | пункт, раздел, статья | بند, مادة, قسم | खंड, धारा, अनुच्छेद | 条項, 条, 節 | 条款, 章节
+appendix, annex, exhibit | Anhang, Anlage | annexe | anexo, apéndice | anexo, apêndice | załącznik, dodatek | приложение | ملحق | परिशिष्ट | 付録, 別紙 | 附录, 附件
+effective date | Inkrafttreten, tritt in Kraft | date d'entrée en vigueur, entrée en vigueur | fecha de vigencia, entrada en vigor | data de vigência, entrada em vigor | data wejścia w życie, wejście w życie | дата вступления в силу | تاريخ السريان | प्रभावी तिथि | 発効日 | 生效日期, 生效
+convention, treaty | Übereinkommen, Abkommen | convention, traité | convención, tratado | convenção, tratado | konwencja, traktat | конвенция | اتفاقية دولية | संधि | 条約 | 公约
+regulator, regulatory, authority | Behörde, Aufsichtsbehörde | autorité, régulateur | autoridad, regulador | autoridade, regulador | urząd, organ, regulator | орган, регулятор, власти | سلطة, هيئة | प्राधिकरण, नियामक | 規制当局, 当局 | 监管机构, 当局
+government | Regierung | gouvernement | gobierno | governo | rząd | правительство | حكومة | सरकार | 政府 | 政府
+personal data, privacy | personenbezogene Daten, Datenschutz | données personnelles, vie privée | datos personales, privacidad | dados pessoais, privacidade | dane osobowe, prywatność | персональные данные, конфиденциальность | بيانات شخصية, خصوصية | निजी डेटा, गोपनीयता | 個人情報, プライバシー | 个人信息, 隐私
+invention, inventor | Erfindung, Erfinder | invention, inventeur | invención, inventor | invenção, inventor | wynalazek, wynalazca | изобретение, изобретатель | اختراع, مخترع | आविष्कार | 発明 | 发明
+complaint | Beschwerde | plainte, réclamation | queja, reclamación | queixa, reclamação | skarga, reklamacja | жалоба | شكوى | शिकायत | 苦情 | 投诉
+authorized, approval, approve | genehmigt, Genehmigung, genehmigen | approuvé, approbation, approuver | aprobado, aprobación, aprobar | aprovado, aprovação, aprovar | zatwierdzony, zatwierdzenie | одобрен, одобрение | موافقة, معتمد | स्वीकृति, अनुमोदन | 承認 | 批准
+lock-up, lockup | Sperrfrist, Haltefrist | période de blocage | periodo de bloqueo | período de bloqueio | okres blokady | период блокировки | فترة الحظر | लॉक-इन अवधि | ロックアップ | 锁定期
+`;
