@@ -20,6 +20,8 @@ const recordSchema = z.strictObject({
 export type RecordedDocument = z.infer<typeof recordSchema>;
 
 export function readRecorded(): RecordedDocument[] {
-  const lines = readFileSync(join(import.meta.dirname, 'recorded.jsonl'), 'utf8').trim().split('\n');
+  const lines = readFileSync(join(import.meta.dirname, 'recorded.jsonl'), 'utf8')
+    .trim()
+    .split('\n');
   return lines.map((line) => recordSchema.parse(JSON.parse(line)));
 }

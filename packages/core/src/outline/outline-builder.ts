@@ -1,7 +1,7 @@
+import { type About, FRONT_PAGES, readAbout } from '#about/index.ts';
 import type { WireBox } from '#document/anchors.ts';
 import { type Page, pageText } from '#document/document.ts';
 import { headingsOfBookmarks } from '#outline/bookmark-headings.ts';
-import { findTitle, type FoundTitle } from '#outline/find-title.ts';
 import { LayoutHeadings } from '#outline/layout-headings.ts';
 import type { PlacedLine } from '#outline/page-lines.ts';
 import { type QuestionIdea, suggestQuestions } from '#outline/suggest-questions.ts';
@@ -14,7 +14,7 @@ export interface PlacedHeading extends Heading {
 
 /** The contents of a document, and what to ask it. */
 export interface Outline {
-  readonly title?: FoundTitle;
+  readonly about: About;
   readonly headings: readonly PlacedHeading[];
   /** Not yet known to be answered. */
   readonly ideas: readonly QuestionIdea[];
@@ -35,6 +35,7 @@ export class OutlineBuilder {
   readonly #placed = new Map<Bookmark, Heading>();
   readonly #layout = new LayoutHeadings();
   readonly #lowered = new Set<string>();
+  readonly #front: Page[] = [];
   readonly #sizes = new Map<number, Pick<Page, 'width' | 'height'>>();
   #lastPage = 0;
 
@@ -53,6 +54,7 @@ export class OutlineBuilder {
     this.#lastPage = page.number;
     this.#sizes.set(page.number, { width: page.width, height: page.height });
     this.#layout.add(page);
+    if (this.#front.length < FRONT_PAGES && page.lines.length > 0) this.#front.push(page);
     const bookmarks = this.#byPage.get(page.number) ?? [];
     headingsOfBookmarks(bookmarks, page).forEach((heading, at) => {
       const bookmark = bookmarks[at];
@@ -69,16 +71,16 @@ export class OutlineBuilder {
     const placed = marked.filter(({ span }) => span.end > span.start);
     const isMarked = marked.length >= MIN_BOOKMARKS && placed.length >= MIN_PLACED * marked.length;
     const headings = isMarked ? marked : found;
-    const title = findTitle(pages);
+    const about = readAbout(this.#front, this.#language);
     const ideas = suggestQuestions(headings, {
       language: this.#language,
-      title: title?.text ?? '',
+      title: about.title?.text ?? '',
       lastPage: this.#lastPage,
       isLowered: (word) => this.#lowered.has(word),
     });
     const linesOf = new Map(pages.map((lines) => [lines[0]?.page, lines]));
     return {
-      ...(title && { title }),
+      about,
       headings: headings.map((heading) => ({
         ...heading,
         boxes: this.#boxesOf(heading, linesOf.get(heading.page) ?? []),

@@ -30,7 +30,14 @@ const pageOf = ([heading, sentence]: readonly [string, string]) => ({
 const contract = (seed: string) =>
   Buffer.from(
     makePdf([
-      { content: textAt(50, 700, 'Contract of sale', 24) + textAt(50, 600, `No. ${seed}`) },
+      {
+        content:
+          textAt(50, 700, 'Contract of sale', 24) +
+          textAt(50, 600, 'Seller: Nordwind GmbH') +
+          textAt(50, 580, 'Buyer: Alder and Birch Ltd.') +
+          textAt(50, 560, 'Dated 3 March 2021') +
+          textAt(50, 540, `No. ${seed}`),
+      },
       ...SECTIONS.map(pageOf),
     ]),
   );
@@ -38,7 +45,13 @@ const contract = (seed: string) =>
 test('tells the title, the contents with their places, and questions that the file answers', async () => {
   const file = await testApp.uploadAndWait(person, { bytes: contract(randomUUID()) });
   const { result } = await outlineOf(file._id);
-  expect(result).toMatchObject({ title: 'Contract of sale', sources: { title: 1 } });
+  expect(result).toMatchObject({
+    title: 'Contract of sale',
+    kind: 'Contract',
+    date: '3 March 2021',
+    parties: ['Nordwind GmbH', 'Alder and Birch Ltd.'],
+    sources: { title: 1, kind: 1, date: 1, parties: 1 },
+  });
   expect(
     result.headings.map(({ text, level, page }: Record<string, unknown>) => [text, level, page]),
   ).toEqual(SECTIONS.map(([heading], at) => [heading, 1, at + 2]));

@@ -1,4 +1,5 @@
 import type { DocumentOutline } from '@recto/contract/outline';
+import type { Outline } from '@recto/core/outline';
 import { AppError } from '#kernel/errors.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
@@ -18,16 +19,32 @@ interface Kept {
   readonly outline: Promise<DocumentOutline>;
 }
 
+/** What the document is, each with the page from which it was read. */
+function toFields({ title, kind, date, parties }: Outline['about'], fileName: string) {
+  const [party] = parties;
+  return {
+    title: title?.text ?? fileName,
+    ...(kind && { kind: kind.text }),
+    ...(date && { date: date.text }),
+    ...(party && { parties: parties.map(({ text }) => text) }),
+    sources: {
+      ...(title && { title: title.page }),
+      ...(kind && { kind: kind.page }),
+      ...(date && { date: date.page }),
+      ...(party && { parties: party.page }),
+    },
+  };
+}
+
 /** The outlines of files, made when they are asked for and kept while their text stays the same. */
 export function makeOutlines({ library, pages, questions }: OutlinesDeps) {
   /** By the id of the file, in order of use. */
   const kept = new Map<string, Kept>();
 
   const make = async (file: FileRow): Promise<DocumentOutline> => {
-    const { title, headings, ideas } = await pages.outline(file);
+    const { about, headings, ideas } = await pages.outline(file);
     return {
-      title: title?.text ?? file.name,
-      sources: title ? { title: title.page } : {},
+      ...toFields(about, file.name),
       headings: headings.map((heading) => ({
         ...heading,
         span: { ...heading.span },

@@ -47,7 +47,8 @@ export function FirstQuestion({ workspace }: { readonly workspace: ChatWorkspace
 }
 
 function DocumentHead({ outline }: { outline: DocumentOutline | undefined }) {
-  const { kind, date, sources } = outline ?? {};
+  const { kind, sources } = outline ?? {};
+  const facts = outline && factsOf(outline);
   const isNamed = sources?.title !== undefined;
   const page = sources?.kind ?? sources?.title;
   return (
@@ -64,10 +65,20 @@ function DocumentHead({ outline }: { outline: DocumentOutline | undefined }) {
         {isNamed && outline ? outline.title : 'Ask this document'}
       </h2>
       <p className="mt-1.5 text-sm text-ink-2">
-        {date ?? 'Every answer is made of sentences that stand in it, and shows you where.'}
+        {facts || 'Every answer is made of sentences that stand in it, and shows you where.'}
       </p>
     </div>
   );
+}
+
+/** Names told of many. */
+const MAX_NAMES = 3;
+
+/** Who made the document, and of when it is: "Osamu Aoki, Bill Allombert · May 9, 2022". */
+function factsOf({ parties = [], date }: DocumentOutline): string {
+  const more = parties.length - MAX_NAMES;
+  const names = parties.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return [names, date].filter(Boolean).join(' · ');
 }
 
 interface SuggestionsProps {

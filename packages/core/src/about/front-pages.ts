@@ -1,0 +1,35 @@
+import type { Page } from '#document/document.ts';
+import { findContentsPages } from '#outline/contents-pages.ts';
+import { type PlacedLine, placeLines } from '#outline/page-lines.ts';
+
+/** Title page, imprint and preface, and blank pages between them. */
+export const FRONT_PAGES = 8;
+
+/** A line as it stands, without what its looks tell where they are not known. */
+export interface FrontLine extends PlacedLine {
+  /** Among the lines with words of its page, from 0. */
+  readonly at: number;
+}
+
+/** The first pages of a document as far as they tell what it is: no tables of contents, no lines without a word. */
+export function readFrontPages(pages: readonly Page[]): FrontLine[][] {
+  const placed = pages.slice(0, FRONT_PAGES).map(linesOf);
+  const contents = findContentsPages(placed).pages;
+  return placed
+    .filter(([first]) => first !== undefined && !contents.has(first.page))
+    .map((lines) => lines.filter(({ text }) => HAS_WORD.test(text)).map((line, at) => ({ ...line, at })))
+    .filter((lines) => lines.length > 0);
+}
+
+const HAS_WORD = /[\p{L}\p{Nd}]/u;
+
+function linesOf(page: Page): PlacedLine[] {
+  const placed = placeLines(page);
+  if (placed.length > 0) return placed.toSorted((a, b) => a.start - b.start);
+  let start = 0;
+  return page.lines.map(({ text }) => {
+    const line = { text, page: page.number, start, end: start + text.length };
+    start += text.length + 1;
+    return { ...line, height: 0, top: 0, bottom: 0, left: 0, right: 0, weight: 1 };
+  });
+}

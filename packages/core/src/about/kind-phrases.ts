@@ -1,0 +1,75 @@
+import type { TextRange } from '#text/text-range.ts';
+import { LANGUAGES, type Language } from '../answers/answer-types/types.ts';
+import { KIND_WORDS, THIS } from './kinds.ts';
+
+const START = String.raw`(?<![\p{L}\p{M}\p{Nd}])`;
+const END = String.raw`(?![\p{L}\p{M}\p{Nd}])`;
+/** Without spaces between words nothing tells where one begins. */
+const UNSPACED: ReadonlySet<Language> = new Set<Language>(['ja', 'zh']);
+/** What a document is stands before what it is of: "Guía de referencia", "Руководство для …". */
+const HEAD_FIRST: ReadonlySet<Language> = new Set<Language>(['fr', 'es', 'pt', 'ru', 'pl', 'ar']);
+/** Behind it stands what the document is of: "A Brief History of the Agreement". */
+const OF = /\s(?:of|for|on|to|about|in|with|between|by|von|für|zu[rm]?|über|der|des|zwischen|und)\s/u;
+
+interface Patterns {
+  readonly phrase: RegExp;
+  readonly own: RegExp;
+}
+
+const compiled = new Map<Language, Patterns>();
+
+function patternsOf(language: Language): Patterns {
+  let patterns = compiled.get(language);
+  if (patterns === undefined) {
+    const words = KIND_WORDS[language];
+    const bounded = UNSPACED.has(language) ? `(?:${words})` : `${START}(?:${words})${END}`;
+    const gap = UNSPACED.has(language) ? '' : String.raw`\s+(?:[\p{L}\p{M}]+\s+){0,2}?`;
+    const start = UNSPACED.has(language) ? '' : START;
+    patterns = {
+      phrase: new RegExp(bounded, 'giu'),
+      own: new RegExp(`${start}(?:${THIS[language]})${gap}(${bounded})`, 'giu'),
+    };
+    compiled.set(language, patterns);
+  }
+  return patterns;
+}
+
+/** The words of a title that say what kind of document it names; undefined where none do. */
+export function kindInTitle(title: string, language: Language): TextRange | undefined {
+  for (const each of language === 'en' ? [language] : [language, 'en' as const]) {
+    const found = phrasesIn(title, each);
+    if (found.length === 0) continue;
+    if (HEAD_FIRST.has(each)) return found[0];
+    const of = OF.exec(title)?.index ?? title.length;
+    const heads = found.filter(({ start }) => start < of);
+    return heads.at(-1) ?? found[0];
+  }
+  return undefined;
+}
+
+/** Whether a line is nothing but what kind of document this is, as title pages have one: "CURRENT REPORT". */
+export function isKindAlone(line: string, language: Language): boolean {
+  const text = line.trim();
+  return [language, 'en' as const].some((each) =>
+    phrasesIn(text, each).some(({ start, end }) => start === 0 && end === text.length),
+  );
+}
+
+/** The kinds by which a text calls the document that it stands in: "this manual". */
+export function ownKindsIn(text: string, language: Language): TextRange[] {
+  return [...text.matchAll(patternsOf(language).own)].map((match) => {
+    const end = match.index + match[0].length;
+    return { start: end - (match[1] ?? '').length, end };
+  });
+}
+
+function phrasesIn(text: string, language: Language): TextRange[] {
+  return [...text.matchAll(patternsOf(language).phrase)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Whether a text has a word for a kind of document in any language. */
+export const namesKind = (text: string, language: Language): boolean =>
+  LANGUAGES.includes(language) && kindInTitle(text, language) !== undefined;
