@@ -1,6 +1,7 @@
 import type { TextRange } from '#text/text-range.ts';
 import { factOf, joinLines, MAX_NAME } from './facts.ts';
 import type { FrontLine } from './front-pages.ts';
+import { withStop } from './name-lists.ts';
 import type { Fact } from './types.ts';
 
 /** Between whom: up to the bracket or comma behind each name. */
@@ -77,7 +78,7 @@ function readNames(text: string, from: number, and: RegExp): TextRange[] {
       return [];
     const tail =
       /^,? (?:Inc|Corp|Ltd|LLC|LLP|L\.P|GmbH|S\.A)\b\.?/u.exec(text.slice(start + length))?.[0] ?? '';
-    names.push({ start, end: start + length + tail.length });
+    names.push(withStop(text, { start, end: start + length + tail.length }));
     const next = and.exec(text.slice(start + length + tail.length, end));
     if (!next) break;
     at = start + length + tail.length + next.index + next[0].length;

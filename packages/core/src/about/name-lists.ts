@@ -76,3 +76,9 @@ export function trimmed(text: string, { start, end }: TextRange): TextRange {
     /(?:(?<!\b(?:Inc|Ltd|Co|Corp|Jr|Sr|S\.A))\.|[\s)\]>,;–—-])*$/u.exec(part.slice(lead))?.[0].length ?? 0;
   return { start: start + lead, end: Math.max(start + lead, end - tail) };
 }
+
+/** The stop of "Inc." belongs to the name. */
+export const withStop = (text: string, { start, end }: TextRange): TextRange =>
+  text[end] === '.' && /(?<!\p{L})(?:Inc|Ltd|Co|Corp|S\.A|e\.V)$/u.test(text.slice(start, end))
+    ? { start, end: end + 1 }
+    : { start, end };

@@ -1,7 +1,7 @@
 import type { TextRange } from '#text/text-range.ts';
 import { factOf } from './facts.ts';
 import type { FrontLine } from './front-pages.ts';
-import { trimmed } from './name-lists.ts';
+import { trimmed, withStop } from './name-lists.ts';
 import type { Fact } from './types.ts';
 
 const YEARS = String.raw`(?:\p{Nd}{4}(?:\s?[-–—,]\s?)?)+`;
@@ -43,9 +43,3 @@ export function rightsHolders(all: readonly FrontLine[]): Fact[] {
   }
   return [];
 }
-
-/** The stop of "Inc." belongs to the name. */
-const withStop = (text: string, { start, end }: TextRange): TextRange =>
-  text[end] === '.' && /(?:Inc|Ltd|Co|Corp|S\.A|e\.V)$/u.test(text.slice(start, end))
-    ? { start, end: end + 1 }
-    : { start, end };
