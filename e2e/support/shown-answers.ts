@@ -2,7 +2,9 @@ import type { QuestionMeta } from '@recto/contract/history';
 import type { Question } from '@recto/contract/questions';
 import type { Page } from '@playwright/test';
 
-type Shown = Pick<Question, 'claims' | 'citations' | 'review' | 'searched'> & { kind: Question['kind'] };
+type Shown = Pick<Question, 'claims' | 'citations' | 'review' | 'searched' | 'languages'> & {
+  kind: Question['kind'];
+};
 
 /**
  * Lets the page see the answers of the engine as another kind, so that what a kind looks like does not hang on what the
@@ -50,12 +52,13 @@ export const showAllAsLead = (page: Page): Promise<void> =>
     question.kind === 'none' ? {} : { kind: 'answer', claims: passagesOf(question) },
   );
 
-/** Every answer as passages that come close, until somebody says which one answers. */
-export const showAsClosest = (page: Page): Promise<void> =>
+/** Every answer as passages that come close, also to a question in another language, until somebody says which one answers. */
+export const showAsClosest = (page: Page, languages?: Question['languages']): Promise<void> =>
   showAnswers(page, (question) => {
     if (question.kind === 'none' || question.review?.claim !== undefined) return {};
     const searched = { pages: 6, unread: [], nearest: [] };
-    return { kind: 'closest', searched, claims: passagesOf(question).slice(0, 3) };
+    const claims = passagesOf(question).slice(0, 3);
+    return { kind: 'closest', searched, claims, ...(languages && { languages }) };
   });
 
 /** The first figure of a text, else its second word. */

@@ -72,9 +72,9 @@ export const CHAT_STATES: readonly ScreenState[] = [
     },
   },
   {
-    name: 'passages that come close',
+    name: 'passages that come close to a question in another language',
     open: async (page, { report, found }) => {
-      await showAsClosest(page);
+      await showAsClosest(page, { question: 'de', document: 'en' });
       const answer = await openChat(page, chat(report, `&question=${found._id}`));
       await expect(answer.getByRole('button', { name: 'This answers it' }).first()).toBeVisible();
       return answer.getByText('Closest passages', { exact: true });

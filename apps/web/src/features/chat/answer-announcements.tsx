@@ -2,6 +2,7 @@ import type { Question } from '@recto/contract/questions';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { closestSentence, isLeadWrong, leadOf, leadPages } from '#features/chat/answer-parts.ts';
+import { comparedSentence, otherLanguages } from '#features/chat/other-languages.ts';
 import { searchedWords } from '#features/chat/searched-words.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 
@@ -30,8 +31,12 @@ const pagesText = (pages: readonly number[]): string =>
 /** What was searched, where that is not what was typed, and what was found. */
 function announcementOf(question: ListedQuestion): string {
   const words = searchedWords(question).map(({ searched }) => searched);
-  const outcome = outcomeOf(question);
-  return words.length > 0 ? `Searched for ${words.join(', ')}. ${outcome}` : outcome;
+  const languages = otherLanguages(question);
+  return [
+    ...(words.length > 0 ? [`Searched for ${words.join(', ')}.`] : []),
+    ...(languages ? [comparedSentence(languages)] : []),
+    outcomeOf(question),
+  ].join(' ');
 }
 
 /** An answer in words: its own claims, without the further passages, then where it stands. */
@@ -41,7 +46,7 @@ function outcomeOf(question: ListedQuestion): string {
   if (kind === 'none') return 'There is no answer: no passage of the document matches the question.';
   if (kind === 'closest')
     return [
-      closestSentence(claims.length),
+      closestSentence(claims.length, otherLanguages(question) !== undefined),
       ...claims.map(({ text }) => text),
       pagesText(question.pages),
     ].join(' ');

@@ -34,9 +34,11 @@ export function leadPages(
   return question.pages.filter((page) => cited.has(page));
 }
 
-/** How passages are introduced that come close to a question. */
-export function closestSentence(passages: number): string {
-  const none = 'No passage answers this in so many words.';
+/** How passages are introduced that come close to a question; one in another language was not compared word by word. */
+export function closestSentence(passages: number, isOtherLanguage: boolean): string {
+  const none = isOtherLanguage
+    ? 'Whether a passage answers this cannot be told.'
+    : 'No passage answers this in so many words.';
   if (passages === 1) return `${none} This one comes nearest; read it before you rely on it.`;
   const these = passages === 2 ? 'These two' : passages === 3 ? 'These three' : 'These';
   return `${none} ${these} come nearest; read them before you rely on them.`;

@@ -4,6 +4,7 @@ import { closestSentence, leadPages } from '#features/chat/answer-parts.ts';
 import { passageCopy } from '#features/chat/answer-text.ts';
 import type { AnswerProps } from '#features/chat/found-answer.tsx';
 import { WayOn } from '#features/chat/not-found-answer.tsx';
+import { otherLanguages } from '#features/chat/other-languages.ts';
 import { PageChip } from '#features/chat/page-chip.tsx';
 import { type Passage, passagesOf, passageText } from '#features/chat/passages.ts';
 import { SearchedPages } from '#features/chat/searched-pages.tsx';
@@ -22,7 +23,9 @@ export function ClosestPassages({ question, workspace, isOpen }: AnswerProps) {
     <>
       <div className="px-4 pt-3.5 pb-3 @3xl:px-5">
         <p className="font-read text-xl">Closest passages</p>
-        <p className="mt-0.5 text-sm text-ink-2">{closestSentence(passages.length)}</p>
+        <p className="mt-0.5 text-sm text-ink-2">
+          {closestSentence(passages.length, otherLanguages(question) !== undefined)}
+        </p>
       </div>
       <ul aria-label="Closest passages" className="border-t border-line p-1.5 @3xl:px-2.5">
         {passages.map((passage, index) => (

@@ -2,6 +2,7 @@ import { Files, MessageSquareText } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
+import { otherLanguages } from '#features/chat/other-languages.ts';
 import { passagesOf, passageText } from '#features/chat/passages.ts';
 import { SearchedPages } from '#features/chat/searched-pages.tsx';
 import { WrongPanel } from '#features/chat/wrong-panel.tsx';
@@ -26,8 +27,8 @@ export function NotFoundAnswer({ question, workspace, isOpen }: NotFoundAnswerPr
       <div className="px-4 pt-3.5 pb-3">
         <p className="font-read text-xl">No matching passage</p>
         <p className="mt-0.5 text-sm text-ink-2">
-          {question.languages
-            ? 'None of its names, figures and terms was found together, so no pages are cited.'
+          {otherLanguages(question)
+            ? 'Its names, figures and known terms were not found together, so no pages are cited.'
             : 'No passage that matches the question was found, so no pages are cited.'}
         </p>
       </div>
