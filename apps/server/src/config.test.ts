@@ -41,6 +41,51 @@ describe('reading the environment', () => {
   });
 });
 
+describe('a language model', () => {
+  const local = {
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_BASE_URL: 'http://127.0.0.1:11434/v1/',
+    LLM_MODEL: 'llama3.1',
+  };
+
+  test('is configured whole or not at all', () => {
+    expect(readConfig({}).llmProvider).toBeUndefined();
+    expect(readConfig(local)).toMatchObject({
+      llmBaseUrl: 'http://127.0.0.1:11434/v1',
+      llmTimeoutS: 120,
+      llmMaxTokens: 2000,
+    });
+    expect(() => readConfig({ LLM_PROVIDER: 'openai-compatible' })).toThrow(/LLM_MODEL[\s\S]*LLM_BASE_URL/);
+    expect(() => readConfig({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude' })).toThrow(/LLM_API_KEY/);
+    expect(() => readConfig({ LLM_MODEL: 'llama3.1' })).toThrow(/LLM_PROVIDER/);
+    expect(() => readConfig({ ...local, LLM_PROVIDER: 'magic' })).toThrow(/LLM_PROVIDER/);
+    expect(() => readConfig({ ...local, LLM_TIMEOUT_S: '600', LLM_MAX_TOKENS: '1' })).toThrow(
+      /LLM_TIMEOUT_S[\s\S]*LLM_MAX_TOKENS/,
+    );
+    const claude = { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude', LLM_API_KEY: 'k' };
+    expect(readConfig(claude).llmBaseUrl).toBeUndefined();
+  });
+
+  test('is sent documents over TLS, or in a private network', () => {
+    const at = (url: string) => () => readConfig({ ...local, LLM_BASE_URL: url });
+    for (const url of [
+      'http://api.example.org/v1',
+      'http://11.0.0.1/v1',
+      'http://127.example.org',
+      'ftp://ollama',
+      'x',
+    ])
+      expect(at(url), url).toThrow(/LLM_BASE_URL: an https/);
+    for (const url of [
+      'https://api.example.org/v1',
+      'http://ollama:11434/v1',
+      'http://192.168.1.5/v1',
+      'http://[::1]:1',
+    ])
+      expect(at(url), url).not.toThrow();
+  });
+});
+
 describe('single sign-on', () => {
   const oidc = {
     OIDC_ISSUER: 'https://login.example.org',

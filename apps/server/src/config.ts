@@ -32,6 +32,12 @@ const secureUrl = z
   .string()
   .refine(isSecure, 'an https address; http only on this machine (localhost, 127.0.0.1)')
   .optional();
+/** Text of documents goes there: in the clear only where nobody else listens. */
+const providerUrl = z
+  .string()
+  .refine(isPrivateOrSecure, 'an https address; http only on this machine or in a private network')
+  .transform((url) => url.replace(/\/+$/, ''))
+  .optional();
 const PLANS = ['FREE', 'PRICE_ID_10', 'PRICE_ID_75', 'PRICE_ID_150', 'none'] as const;
 const list = z
   .string()
@@ -48,6 +54,16 @@ function isSecure(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return protocol === 'https:' || (protocol === 'http:' && isLocal);
+}
+
+/** Names without a dot are those of a container's or an office's own network. */
+function isPrivateOrSecure(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  const isPrivate =
+    /^(?:(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[(?:::1|f[cd][\da-f:]+)\])$/.test(hostname) ||
+    /^(?:[^.[\]]+|.+\.(?:internal|local|lan|home\.arpa))$/.test(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isPrivate);
 }
 
 /** Every setting, in the order of `docs/configuration.md`, which is written from this table. */
@@ -116,6 +132,28 @@ export const SETTINGS = {
     optionalText,
   ),
   mailFrom: setting('MAIL_FROM', 'Sender of mails.', text('Recto <no-reply@localhost>')),
+  llmProvider: setting(
+    'LLM_PROVIDER',
+    'Language model that answers beside the file itself: `openai-compatible` (also Ollama, vLLM, llama.cpp, LM Studio) or `anthropic`. Without one nothing leaves the machine. See `docs/models.md`.',
+    z.enum(['openai-compatible', 'anthropic']).optional(),
+  ),
+  llmBaseUrl: setting(
+    'LLM_BASE_URL',
+    'Where the model is asked, up to `/v1`. Needed for `openai-compatible`.',
+    providerUrl,
+  ),
+  llmApiKey: setting('LLM_API_KEY', 'Key at the provider. Needed for `anthropic`.', optionalText),
+  llmModel: setting('LLM_MODEL', 'Name of the model, as its provider calls it.', optionalText),
+  llmTimeoutS: setting(
+    'LLM_TIMEOUT_S',
+    'Seconds that a model may take for an answer, waiting for a busy provider included. After that the answer of the file itself stands.',
+    wholeNumber(120, 1, 280),
+  ),
+  llmMaxTokens: setting(
+    'LLM_MAX_TOKENS',
+    'Tokens that a model may write for one answer.',
+    wholeNumber(2000, 100, 32_000),
+  ),
   chatWidgetSrc: setting(
     'CHAT_WIDGET_SRC',
     'Script of a chat assistant for the profile page; its origin is then allowed by the Content-Security-Policy.',
@@ -162,7 +200,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (config.signup === 'domains' && config.signupDomains?.length === 0) {
     problems.push('SIGNUP_DOMAINS: name at least one domain when SIGNUP=domains');
   }
-  problems.push(...findHalfOidc(config));
+  problems.push(...findHalfOidc(config), ...findHalfModel(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return { ...config, dataFolder: resolve(config.dataFolder) };
 }
@@ -177,6 +215,21 @@ function findHalfOidc(config: Values): string[] {
   const missing = Object.entries(needed).flatMap(([variable, value]) => (value ? [] : [variable]));
   const isOff = missing.length === 3 && config.oidcDomains?.length === 0;
   return isOff ? [] : missing.map((variable) => `${variable}: needed for single sign-on`);
+}
+
+/** A language model needs to be named whole; settings of one without `LLM_PROVIDER` would do nothing. */
+function findHalfModel({ llmProvider, llmBaseUrl, llmApiKey, llmModel }: Values): string[] {
+  if (!llmProvider)
+    return llmBaseUrl || llmApiKey || llmModel
+      ? ['LLM_PROVIDER: needed for a language model (openai-compatible or anthropic)']
+      : [];
+  const problems: string[] = [];
+  if (!llmModel) problems.push(`LLM_MODEL: needed when LLM_PROVIDER=${llmProvider}`);
+  if (llmProvider === 'openai-compatible' && !llmBaseUrl)
+    problems.push('LLM_BASE_URL: needed when LLM_PROVIDER=openai-compatible');
+  if (llmProvider === 'anthropic' && !llmApiKey)
+    problems.push('LLM_API_KEY: needed when LLM_PROVIDER=anthropic');
+  return problems;
 }
 
 export const outboxFolder = (config: Config) => join(config.dataFolder, 'outbox');

@@ -11,6 +11,12 @@ export const PublicConfiguration = z
     chatWidgetSrc: z.string().nullable(),
     payments: z.enum(['none', 'test', 'stripe']),
     plansEnforced: z.boolean(),
+    model: z
+      .string()
+      .nullable()
+      .describe(
+        "The language model that answers too, as '<provider>/<model>'; null where answers stay on the server",
+      ),
   })
   .meta({ id: 'Configuration' });
 export type PublicConfiguration = z.infer<typeof PublicConfiguration>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '#endpoint.ts';
 import { FileItem } from '#library.ts';
 import { Question } from '#questions.ts';
 
@@ -6,10 +7,19 @@ const event = <T extends string, B extends z.ZodType>(type: T, body: B) =>
   z.object({ type: z.literal(type), body });
 const Notice = z.object({ message: z.string() });
 
+/** What a language model is doing about a question, before any of it is checked. Never stored. */
+export const PartialAnswer = z.object({
+  questionId: Id,
+  phase: z.enum(['reading', 'writing', 'checking']),
+  text: z.string().optional().describe('What it has written so far: not checked, and perhaps dropped'),
+});
+export type PartialAnswer = z.infer<typeof PartialAnswer>;
+
 /** Messages of the server on the socket channel `events`. They are hints: the truth is always one GET away. */
 export const ServerEvent = z.discriminatedUnion('type', [
   event('FILE_PROGRESS', FileItem),
   event('chat_response', z.object({ questions: z.array(Question) })),
+  event('chat_partial', PartialAnswer),
   event('NOTIFY_USER', Notice),
   event('error_response', Notice),
 ]);

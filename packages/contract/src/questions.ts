@@ -26,6 +26,15 @@ export const Citation = z.object({
 });
 export type Citation = z.infer<typeof Citation>;
 
+/** Figures of an answer that were worked out here from figures that it cites. */
+export const Calculation = z
+  .object({
+    steps: z.string().describe('With the figures as they are printed: "(1,200 − 1,000) ÷ 1,000"'),
+    result: z.string(),
+  })
+  .meta({ id: 'Calculation' });
+export type Calculation = z.infer<typeof Calculation>;
+
 export const Claim = z.object({
   text: z.string(),
   citations: z.array(z.int()).describe('Indexes into the citations of the question'),
@@ -33,6 +42,7 @@ export const Claim = z.object({
     .array(Span)
     .optional()
     .describe('The words of the claim that answer: UTF-16 offsets into its text'),
+  calculation: Calculation.optional().describe('How the result in the text was worked out'),
   isFurther: z.literal(true).optional().describe('Cited beside the answer, but no part of its text'),
 });
 export type Claim = z.infer<typeof Claim>;
@@ -77,6 +87,40 @@ export const SearchedWord = z
   .meta({ id: 'SearchedWord' });
 export type SearchedWord = z.infer<typeof SearchedWord>;
 
+/**
+ * Why a language model was to answer and did not, so that the answer of the file itself stands:
+ * - `operator`, `account`, `folder`: one of their switches keeps text in the house, so nothing was sent
+ * - `stopped`: by the person
+ * - `busy`, `unavailable`, `slow`, `cut`, `too-long`, `invalid`, `declined`: the provider took no question, could not be
+ *   reached, took too long, broke off, ran out of tokens, replied in another form, or would not reply
+ * - `unproven`: no quote of its reply stands in the document
+ * - `interrupted`: the server was restarted meanwhile; it is not asked, and paid, twice
+ * - `failed`: on our side
+ */
+export const AnswerFallback = z.enum([
+  'operator',
+  'account',
+  'folder',
+  'stopped',
+  'busy',
+  'unavailable',
+  'slow',
+  'cut',
+  'too-long',
+  'invalid',
+  'declined',
+  'unproven',
+  'interrupted',
+  'failed',
+]);
+export type AnswerFallback = z.infer<typeof AnswerFallback>;
+
+/** What a language model was used for an answer; tokens are 0 where its provider does not say. */
+export const ModelUsage = z
+  .object({ inputTokens: z.int(), outputTokens: z.int(), ms: z.int() })
+  .meta({ id: 'ModelUsage' });
+export type ModelUsage = z.infer<typeof ModelUsage>;
+
 export const Question = z
   .object({
     _id: Id,
@@ -107,6 +151,17 @@ export const Question = z
       .optional()
       .describe('Where there is no answer: what was searched, what could not be read, what came nearest'),
     review: Review.optional().describe('What a person said of the answer'),
+    preliminary: z
+      .literal(true)
+      .optional()
+      .describe('The answer of the file itself, until that of a language model has been checked'),
+    droppedClaims: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('So many statements of a language model were left out: no quote in the document proves them'),
+    fallback: AnswerFallback.optional(),
+    usage: ModelUsage.optional(),
     error: z.string().optional().describe('Why the answer could not be worked out; asking again is safe'),
   })
   .meta({ id: 'Question' });
@@ -132,6 +187,14 @@ export const questions = {
         .optional()
         .describe('Search for exactly the words typed: typing errors are not put right'),
     }),
+    result: z.object({ questions: z.array(Question) }),
+  }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/qna/stop/:answerId',
+    needsRoom: 'none',
+    summary: 'Stop a language model that is answering; the answer of the file itself stands',
+    params: z.object({ answerId: Id }),
     result: z.object({ questions: z.array(Question) }),
   }),
   review: endpoint({

@@ -15,6 +15,7 @@ import {
 import { openWorkerPool } from '#adapters/worker-pool/worker-pool.ts';
 import { type Config, outboxFolder } from '#config.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { LanguageModel } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
 import { makeHasRoomFor } from '#kernel/storage-room.ts';
 
@@ -67,6 +68,7 @@ export async function openInfrastructure(
       blobs,
       jobs,
       pool,
+      languageModel: await openLanguageModel(config),
       /** Shares the ends of sessions with the other processes on the same server; null where there can be none. */
       shareSessionEndings: async (listener: SessionEndingsListener): Promise<SessionEndings | null> =>
         opened.pool ? openSessionEndings(opened.pool, listener, log) : null,
@@ -82,6 +84,14 @@ export async function openInfrastructure(
   }
 }
 export type Infrastructure = Awaited<ReturnType<typeof openInfrastructure>>;
+
+/** Null where none is configured: then what speaks to providers is not even loaded. */
+async function openLanguageModel(config: Config): Promise<LanguageModel | null> {
+  const { llmProvider: provider, llmBaseUrl: baseUrl, llmApiKey: apiKey, llmModel: model } = config;
+  if (!provider || !model) return null;
+  const { makeLanguageModel } = await import('#adapters/language-model/make-language-model.ts');
+  return makeLanguageModel({ provider, baseUrl, apiKey, model });
+}
 
 function openConfiguredDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   const settings = config.databaseUrl

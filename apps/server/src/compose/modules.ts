@@ -7,6 +7,7 @@ import type { Infrastructure } from '#compose/infrastructure.ts';
 import type { ModuleList } from '#compose/module-list.ts';
 import type { Config } from '#config.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
+import { guardModel, type MayLeave } from '#kernel/guard-model.ts';
 import { type AccountsDeps, makeAccounts, type SingleSignOn } from '#modules/accounts/index.ts';
 import { makeFeedback } from '#modules/feedback/index.ts';
 import { makeHistory } from '#modules/history/index.ts';
@@ -38,6 +39,7 @@ export function makeModuleKit(
 ) {
   const { opened, jobs, pool, secret, clock, log, blobs, mailer, freeSpace, shareSessionEndings } =
     infrastructure;
+  const { languageModel } = infrastructure;
   return {
     clock,
     log,
@@ -53,6 +55,8 @@ export function makeModuleKit(
     loadSample: () => loadSampleDocuments(SAMPLE_FOLDER),
     tasks: pool,
     answerer: makeExtractiveAnswerer(pool),
+    languageModel,
+    modelLimits: { timeoutMs: config.llmTimeoutS * 1_000, maxTokens: config.llmMaxTokens },
     settings: accountSettings(config, secret, url),
     singleSignOn: makeSingleSignOn(config),
     ...socketSettings(config),
@@ -71,7 +75,9 @@ export function addProductModules(add: AddModule, kit: ModuleKit & Pick<Accounts
   const meter = add(makePlans(kit)).api;
   const library = add(makeLibraryModule({ ...kit, meter, realtime })).api;
   const pages = add(makeIngestion({ ...kit, library })).api;
-  const questions = add(makeQuestionsModule({ ...kit, meter, realtime, library, pages })).api;
+  const mayLeave: MayLeave = async () => ({ allowed: true });
+  const model = kit.languageModel && guardModel(kit.languageModel, mayLeave);
+  const questions = add(makeQuestionsModule({ ...kit, model, meter, realtime, library, pages })).api;
   add(makeOutlineModule({ library, pages, questions }));
   add(makeHistory({ questions, library }));
   add(makeFeedback({ ...kit, accounts }));

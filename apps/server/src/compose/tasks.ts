@@ -9,6 +9,7 @@ import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
 import { draftAnswer } from '#modules/questions/tasks/draft-answer.ts';
 import { locateCitations } from '#modules/questions/tasks/locate-citations.ts';
 import { rankFile } from '#modules/questions/tasks/rank-file.ts';
+import { spreadFile } from '#modules/questions/tasks/spread-file.ts';
 import { verifyAnswer } from '#modules/questions/tasks/verify-answer.ts';
 import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
 
@@ -24,6 +25,7 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     readTexts,
     searchPages,
     rankFile,
+    spreadFile,
     draftAnswer,
     verifyAnswer,
     locateCitations,

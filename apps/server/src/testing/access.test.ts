@@ -114,6 +114,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'documents.extractedUrl': ({ fileId }) => ({ body: { fileId } }),
   'outline.get': ({ fileId }) => ({ id: fileId }),
   'questions.ask': ({ fileId }) => ({ body: { fileId, question: 'Whose is this?' } }),
+  'questions.stop': ({ questionId }) => ({ id: questionId }),
   'questions.review': ({ questionId }) => ({ id: questionId, body: { mark: 'check' } }),
   'questions.context': ({ questionId }) => ({ id: questionId }),
   'history.delete': ({ questionId }) => ({ id: questionId }),

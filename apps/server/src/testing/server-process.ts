@@ -25,12 +25,20 @@ export interface ProcessOptions {
   readonly byStartScript?: boolean;
   /** For Node, as NODE_OPTIONS. */
   readonly nodeOptions?: string;
+  /** Further settings. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Starts the server on a data folder. */
 export async function startProcess(
   dataFolder: string,
-  { databaseUrl = '', logLevel = 'error', byStartScript = false, nodeOptions }: ProcessOptions = {},
+  {
+    databaseUrl = '',
+    logLevel = 'error',
+    byStartScript = false,
+    nodeOptions,
+    settings = {},
+  }: ProcessOptions = {},
 ): Promise<ServerProcess> {
   const env = {
     ...process.env,
@@ -41,6 +49,7 @@ export async function startProcess(
     THROTTLE: 'off',
     MIN_FREE_MB: '1',
     ...(nodeOptions === undefined ? {} : { NODE_OPTIONS: nodeOptions }),
+    ...settings,
   };
   const args = byStartScript ? [START] : [...FLAGS, SERVER];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });

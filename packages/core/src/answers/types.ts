@@ -25,6 +25,24 @@ export interface DraftCitation {
   readonly isPart?: boolean;
 }
 
+/** A calculation that an answerer sets up and does not do: see `calculate`. */
+export interface DraftCalculation {
+  /** Figures as the quotes of the claim print them. */
+  readonly operands: readonly string[];
+  /** Of the operands as a, b, c …: "(b - a) / a". */
+  readonly expression: string;
+  readonly isPercent: boolean;
+  /** What stands before the decimals in the language of the file. */
+  readonly decimal: '.' | ',';
+}
+
+/** A calculation as it is shown. */
+export interface Calculation {
+  /** With the operands as they are printed: "(1,200 − 1,000) ÷ 1,000". */
+  readonly steps: string;
+  readonly result: string;
+}
+
 /**
  * - `answer`: the first claim answers
  * - `closest`: the claims are passages that come close, with no claim to be the answer
@@ -38,6 +56,8 @@ export interface DraftClaim {
   readonly emphasis?: readonly TextRange[];
   /** Another place that bears on the question, cited but no part of what is shown as the answer. */
   readonly isSupporting?: boolean;
+  /** What it comes to is put in place of `RESULT` in the text. */
+  readonly calculation?: DraftCalculation;
   readonly citations: readonly DraftCitation[];
 }
 
@@ -46,6 +66,8 @@ export interface DraftAnswer {
   readonly kind: AnswerKind;
   /** Best first; none where nothing matches. */
   readonly claims: readonly DraftClaim[];
+  /** The claims are in the answerer's own words, not in the document's: more of them is checked. */
+  readonly isWorded?: boolean;
   /** Where nothing matches. */
   readonly nearest?: readonly NearestPassage[];
 }
@@ -89,6 +111,7 @@ export interface Claim {
   readonly emphasis?: readonly TextRange[];
   /** Cited, but no part of the text of the answer: see `answerText`. */
   readonly isSupporting?: boolean;
+  readonly calculation?: Calculation;
   /** Indexes into `Answer.citations`. */
   readonly citations: readonly number[];
 }

@@ -20,11 +20,15 @@ export interface AnswerOptions {
   readonly lane: Lane;
   /** Typing errors of the question are not put right. */
   readonly isExact?: boolean | undefined;
+  /** In place of the one for all questions. */
+  readonly answerer?: Answerer;
 }
 
 export interface FileAnswer {
   readonly answer: StoredAnswer;
   readonly answeredBy: string;
+  /** Claims of the draft that could not be proved. */
+  readonly dropped: number;
 }
 
 const NOT_FOUND_TEXT = 'No matching passage was found in this document.';
@@ -33,7 +37,7 @@ const NOT_FOUND_TEXT = 'No matching passage was found in this document.';
  * Answers a question from one file in three steps: ranking, drafting, verifying. It stores nothing and serves whoever
  * has questions; `lane` says how urgent this one is.
  */
-export function makeAnswerFile({ pages, tasks, answerer }: AnswerDeps) {
+export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDeps) {
   const verify = async (file: FileRow, draft: DraftAnswer, lane: Lane) => {
     const numbers = pagesOf(draft);
     const stored = await pages.loadStoredOf(file, numbers);
@@ -48,7 +52,11 @@ export function makeAnswerFile({ pages, tasks, answerer }: AnswerDeps) {
     return { verified, labels };
   };
 
-  return (file: FileRow, question: string, { lane, isExact = false }: AnswerOptions): Promise<FileAnswer> =>
+  return (
+    file: FileRow,
+    question: string,
+    { lane, isExact = false, answerer = ownAnswerer }: AnswerOptions,
+  ): Promise<FileAnswer> =>
     pages.withIndex(file, async (index) => {
       const { id, account_id: accountId } = file;
       const asked: AskedFile = { id, accountId, lane, index };
@@ -58,12 +66,14 @@ export function makeAnswerFile({ pages, tasks, answerer }: AnswerDeps) {
       const draft = await answerer.draft({ question, file: asked, ranking });
       const { verified, labels } = await verify(file, draft, lane);
       const searched = verified.kind === 'answer' ? undefined : await searchedPages(id, verified, labels);
+      // Others than our own read more than what two languages have in common.
+      const crossed = answerer === ownAnswerer ? ranking.crossLanguage : undefined;
+      const languages = crossed && toLanguages(crossed);
       const answer =
         verified.kind === 'none'
-          ? { ...UNANSWERED, answer: notFoundText(ranking.crossLanguage) }
+          ? { ...UNANSWERED, answer: notFoundText(crossed) }
           : { ...toAnswer(id, verified, labels), textVersions: { [id]: index.sha256 } };
       const searchedFor = ranking.corrections.map(({ typed, meant }) => ({ from: typed, to: meant }));
-      const languages = ranking.crossLanguage && toLanguages(ranking.crossLanguage);
       return {
         answer: {
           ...answer,
@@ -72,6 +82,7 @@ export function makeAnswerFile({ pages, tasks, answerer }: AnswerDeps) {
           ...(languages && { languages }),
         },
         answeredBy: answerer.name,
+        dropped: draft.claims.length - verified.claims.length,
       };
     });
 
@@ -125,11 +136,12 @@ function toAnswer(fileId: string, verified: VerifiedAnswer, labels: PageLabels):
     answered: true,
     kind: verified.kind,
     pages: [...verified.pages],
-    claims: verified.claims.map(({ text, citations: indexes, emphasis, isSupporting }) => ({
+    claims: verified.claims.map(({ text, citations: indexes, emphasis, isSupporting, calculation }) => ({
       text,
       citations: [...indexes],
       ...(emphasis ? { emphasis: [...emphasis] } : {}),
       ...(isSupporting ? { isFurther: true as const } : {}),
+      ...(calculation && { calculation }),
     })),
     citations,
   };

@@ -5,18 +5,20 @@ import { type Pages, READ_BY_NEWER } from '#modules/ingestion/index.ts';
 import type { Library } from '#modules/library/index.ts';
 import type { AnswerFile, FileAnswer } from '#modules/questions/answer-file.ts';
 import { type AnswerRequest, answerQuestion } from '#modules/questions/jobs.ts';
+import type { ModelJob } from '#modules/questions/model/model-job.ts';
+import type { Publisher } from '#modules/questions/publish-question.ts';
 import * as store from '#modules/questions/store.ts';
-import { toQuestion } from '#modules/questions/to-question.ts';
-import type { Realtime } from '#modules/realtime/index.ts';
 
 interface AnswerJobDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly library: Pick<Library, 'findFileForWork'>;
   readonly pages: Pick<Pages, 'checkVersion'>;
-  readonly realtime: Pick<Realtime, 'publish'>;
+  readonly publisher: Publisher;
   readonly clock: Clock;
   readonly answerFile: AnswerFile;
+  /** Null where only files themselves answer. */
+  readonly modelJob: Pick<ModelJob, 'begin'> | null;
 }
 
 const FILE_FAILED = 'This file could not be read again. See what is wrong with it, then ask again.';
@@ -31,16 +33,12 @@ const FAILED = { answer: null, answeredBy: null, error: null };
 
 /** Answers questions that were asked. */
 export function makeAnswerJob(deps: AnswerJobDeps) {
-  const { database, jobs, library, pages, realtime, clock, answerFile } = deps;
+  const { database, jobs, library, pages, publisher, clock, answerFile, modelJob } = deps;
 
   const complete = async (id: string, outcome: Outcome) => {
     const at = new Date(clock());
     const row = await store.completeQuestion(database.root, id, { ...FAILED, ...outcome, at });
-    if (!row) return;
-    realtime.publish(row.account_id, `question:${id}`, {
-      type: 'chat_response',
-      body: { questions: [toQuestion(row)] },
-    });
+    if (row) publisher.publish(row);
   };
 
   const postpone = (request: AnswerRequest) =>
@@ -56,7 +54,8 @@ export function makeAnswerJob(deps: AnswerJobDeps) {
         store.findQuestionForWork(database.root, questionId),
         library.findFileForWork(fileId),
       ]);
-      if (!row?.file_id || !file || row.completed_at) return;
+      // With a preliminary answer it is the model's turn.
+      if (!row?.file_id || !file || row.completed_at || row.answer) return;
       if (file.status === 'failed') return complete(questionId, { error: FILE_FAILED });
       // Sent back to be read again since the question was asked.
       if (file.status !== 'complete') return postpone(request);
@@ -74,7 +73,8 @@ export function makeAnswerJob(deps: AnswerJobDeps) {
           return null;
         },
       );
-      if (found) await complete(questionId, found);
+      if (found && modelJob) await modelJob.begin(request, row.account_id, found);
+      else if (found) await complete(questionId, found);
     },
 
     /** Tells the one who asked that no attempt worked. */

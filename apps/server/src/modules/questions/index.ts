@@ -4,7 +4,7 @@ import type { TaskRunner } from '#kernel/define-task.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
 import { StreamedList } from '#kernel/streamed-json.ts';
-import { answerQuestion } from '#modules/questions/jobs.ts';
+import { answerQuestion, answerWithModel } from '#modules/questions/jobs.ts';
 import { makeQuestions, type QuestionsDeps } from '#modules/questions/questions.ts';
 import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
 import '#modules/questions/tables.ts';
@@ -21,6 +21,14 @@ export function makeQuestionsModule(deps: QuestionsDeps & { readonly tasks: Pick
     handle: questions.answer,
     abandon: questions.giveUp,
   });
+  // Known to the queue also where there is no model any more: such questions keep the answer that stands.
+  const withModel = bindJob(answerWithModel, {
+    concurrency: 8,
+    groupConcurrency: 3,
+    isAwaited: true,
+    handle: questions.answerWithModel,
+    abandon: questions.giveUpModel,
+  });
   const routes = makeRoutes(endpoints, {
     ask: async ({ body, context: { caller } }) => {
       const { fileId, question: text, exact } = body;
@@ -29,6 +37,10 @@ export function makeQuestionsModule(deps: QuestionsDeps & { readonly tasks: Pick
     },
     review: async ({ params, body, context: { caller } }) => {
       const question = await questions.review(caller.accountId, params.answerId, body);
+      return { result: { questions: [question] } };
+    },
+    stop: async ({ params, context: { caller } }) => {
+      const question = await questions.stop(caller.accountId, params.answerId);
       return { result: { questions: [question] } };
     },
     context: async ({ params, context: { caller } }) => {
@@ -40,7 +52,7 @@ export function makeQuestionsModule(deps: QuestionsDeps & { readonly tasks: Pick
     name: 'questions',
     api: questions,
     routes: [routes],
-    jobs: [answer],
+    jobs: [answer, withModel],
     listening: () => deps.tasks.keepWarm(warmUpQuestions),
     exportFor: async (accountId) => ({
       parts: { questions: new StreamedList(questions.streamAll(accountId)) },

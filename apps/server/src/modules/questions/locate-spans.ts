@@ -48,7 +48,7 @@ export function makeSpanLocator({ database, pages, tasks, log }: SpanDeps) {
   };
 
   const update = async <Row extends QuestionRow>(row: Row, versions: Versions): Promise<Row> => {
-    if (!row.answer || !isOutdated(row.answer, versions)) return row;
+    if (!row.answer || !row.completed_at || !isOutdated(row.answer, versions)) return row;
     try {
       const answer = await relocate(row.account_id, row.answer, versions);
       if (!answer) return row;

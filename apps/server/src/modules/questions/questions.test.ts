@@ -195,6 +195,8 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
     clock: Date.now,
     tasks: { run: unused },
     answerer: { name: 'nobody', draft: unused },
+    model: null,
+    modelLimits: { timeoutMs: 1, maxTokens: 1 },
     log: silentLog,
   });
 }

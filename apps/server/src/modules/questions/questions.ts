@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '@recto/contract/questions';
 import type { Clock } from '#kernel/clock.ts';
+import type { GuardedModel } from '#kernel/guard-model.ts';
 import { type Database, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
@@ -12,6 +13,9 @@ import { type AnswerDeps, makeAnswerFile } from '#modules/questions/answer-file.
 import { makeAnswerJob } from '#modules/questions/answer-job.ts';
 import { answerQuestion } from '#modules/questions/jobs.ts';
 import { makeSpanLocator } from '#modules/questions/locate-spans.ts';
+import { type ModelLimits, makeAskModel } from '#modules/questions/model/ask-model.ts';
+import { makeModelJob } from '#modules/questions/model/model-job.ts';
+import { makePublisher } from '#modules/questions/publish-question.ts';
 import { type ReviewRequest, reviseReview } from '#modules/questions/reviews.ts';
 import * as store from '#modules/questions/store.ts';
 import { toAnswer, toQuestion } from '#modules/questions/to-question.ts';
@@ -27,23 +31,35 @@ export interface QuestionsDeps extends AnswerDeps {
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
+  /** The language model that answers beside the files themselves; null where there is none. */
+  readonly model: GuardedModel | null;
+  readonly modelLimits: ModelLimits;
 }
 
 export function makeQuestions(deps: QuestionsDeps) {
-  const { database, jobs, meter, library, pages, realtime, clock } = deps;
+  const { database, jobs, meter, library, pages, realtime, clock, model, modelLimits: limits } = deps;
   const locateSpans = makeSpanLocator(deps);
   const answerFile = makeAnswerFile(deps);
+  const publisher = makePublisher(realtime);
+  const working = { ...deps, answerFile, publisher };
+  const asked = model && { ...model, ask: makeAskModel({ ...deps, model, limits }) };
+  const modelJob = makeModelJob({ ...working, model: asked });
+
+  /** A question as it is read now. */
+  const present = async (row: store.QuestionRow | undefined): Promise<Question> => {
+    const [current] = await locateSpans(row ? [row] : []);
+    if (!current) throw notFound('Question');
+    return toQuestion(current);
+  };
 
   return {
-    ...makeAnswerJob({ ...deps, answerFile }),
+    ...makeAnswerJob({ ...working, modelJob: model && modelJob }),
+    answerWithModel: modelJob.answer,
+    giveUpModel: modelJob.giveUp,
     answerFile,
 
-    async getQuestion(accountId: string, id: string): Promise<Question> {
-      const row = await store.findQuestion(database.root, accountId, id);
-      const [current] = await locateSpans(row ? [row] : []);
-      if (!current) throw notFound('Question');
-      return toQuestion(current);
-    },
+    getQuestion: async (accountId: string, id: string): Promise<Question> =>
+      present(await store.findQuestion(database.root, accountId, id)),
 
     /** Accepts a question of a file that is Complete; the answer is worked out by a job. */
     async ask(
@@ -78,26 +94,27 @@ export function makeQuestions(deps: QuestionsDeps) {
     /** Keeps what a person says of an answer; gives the question as it is after that. */
     async review(accountId: string, id: string, said: ReviewRequest): Promise<Question> {
       const reviewed = await database.transaction((trx) =>
-        store.updateReview(trx, { accountId, id }, ({ answer, review }) => {
-          if (!answer)
+        store.updateReview(trx, { accountId, id }, ({ answer, review, completed_at }) => {
+          if (!answer || !completed_at)
             throw new AppError(422, 'question.unanswered', 'There is no answer to this question yet.');
           return reviseReview(toAnswer(answer), review, said);
         }),
       );
       const [row] = await locateSpans(reviewed ? [reviewed] : []);
       if (!row) throw notFound('Question');
-      const question = toQuestion(row);
-      realtime.publish(accountId, `question:${id}`, {
-        type: 'chat_response',
-        body: { questions: [question] },
-      });
-      return question;
+      publisher.publish(row);
+      return toQuestion(row);
     },
+
+    /** Does without the language model; what the file itself answers stands. */
+    stop: async (accountId: string, id: string): Promise<Question> =>
+      present(await modelJob.stop(accountId, id)),
 
     /** Deletes a question with its answer; a job that works on it finds it gone. */
     async deleteQuestion(accountId: string, id: string): Promise<void> {
       if (!(await store.deleteQuestion(database.root, accountId, id))) throw notFound('Question');
       realtime.drop(`question:${id}`);
+      publisher.dropPartial(id);
     },
 
     /** The files that an account has asked, the last one first. A file that is deleted meanwhile is left out. */

@@ -77,6 +77,52 @@ export async function completeQuestion(
     .executeTakeFirst();
 }
 
+/** Keeps what the file itself answers until a model has; undefined when there is an answer already, or no question. */
+export async function keepPreliminary(
+  trx: Trx,
+  id: string,
+  { answer, answeredBy }: { answer: StoredAnswer; answeredBy: string },
+): Promise<QuestionRow | undefined> {
+  return trx
+    .updateTable('question')
+    .set({ answer: JSON.stringify(answer), answered_by: answeredBy })
+    .where('id', '=', id)
+    .where('answer', 'is', null)
+    .where('completed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Whether somebody still waits for the answer of a question. */
+export async function isOpen(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('question')
+    .select('id')
+    .where('id', '=', id)
+    .where('completed_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What was asked before a question in its conversation, with its answer; null where nothing was answered. */
+export async function findPrevious(
+  db: Db,
+  { conversation_id, account_id, created_at, id }: QuestionRow,
+): Promise<{ question: string; answer: string } | null> {
+  const row = await db
+    .selectFrom('question')
+    .select(['question', 'answer'])
+    .where('conversation_id', '=', conversation_id)
+    .where('account_id', '=', account_id)
+    .where('id', '!=', id)
+    .where('created_at', '<=', created_at)
+    .where('completed_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.answer?.answered ? { question: row.question, answer: row.answer.answer } : null;
+}
+
 /** Puts what has been found out about an answer since into its place. */
 export async function replaceAnswer(db: Db, id: string, answer: StoredAnswer): Promise<void> {
   await db
@@ -84,6 +130,8 @@ export async function replaceAnswer(db: Db, id: string, answer: StoredAnswer): P
     .set({ answer: JSON.stringify(answer) })
     .where('id', '=', id)
     .where('answer', 'is not', null)
+    // A preliminary answer is about to be replaced.
+    .where('completed_at', 'is not', null)
     .execute();
 }
 

@@ -1,4 +1,13 @@
-import type { AnswerKind, Citation, NearestPassage, Question, Review, Span } from '@recto/contract/questions';
+import type {
+  AnswerKind,
+  Citation,
+  ModelUsage,
+  NearestPassage,
+  Question,
+  Review,
+  Span,
+} from '@recto/contract/questions';
+import type { DraftAnswer } from '@recto/core/answers';
 import type { ColumnType } from 'kysely';
 
 /** A citation without a span is of an earlier version, which did not keep them. */
@@ -9,7 +18,18 @@ export type StoredPassage = Pick<NearestPassage, 'page' | 'quote'> & Partial<Nea
 
 /** What an answer consists of, as the contract words it. */
 export interface StoredAnswer
-  extends Pick<Question, 'answer' | 'answered' | 'pages' | 'claims' | 'searchedFor' | 'languages'> {
+  extends Pick<
+    Question,
+    | 'answer'
+    | 'answered'
+    | 'pages'
+    | 'claims'
+    | 'searchedFor'
+    | 'languages'
+    | 'droppedClaims'
+    | 'fallback'
+    | 'usage'
+  > {
   readonly searched?: Omit<NonNullable<Question['searched']>, 'nearest'> & {
     readonly nearest: readonly StoredPassage[];
   };
@@ -34,7 +54,7 @@ export interface QuestionTable {
   question: string;
   /** Null until the answer is worked out. */
   answered_by: string | null;
-  /** Null until the answer is worked out. */
+  /** Null until the answer is worked out. While the question is not completed it is preliminary. */
   answer: ColumnType<StoredAnswer | null, string | null, string | null>;
   /** What a person said of the answer. */
   review: ColumnType<StoredReview | null, string | null | undefined, string | null>;
@@ -44,8 +64,21 @@ export interface QuestionTable {
   completed_at: Date | null;
 }
 
+/** The one call of a language model about a question: there from before the call until its reply has been checked. */
+export interface ModelCallTable {
+  question_id: string;
+  model: string;
+  started_at: Date;
+  /** The person did not want to wait for it. */
+  is_stopped: boolean;
+  /** Null until the reply is there; nothing in it has been checked. */
+  draft: ColumnType<DraftAnswer | null, string | null, string | null>;
+  usage: ColumnType<ModelUsage | null, string | null, string | null>;
+}
+
 declare module '#kernel/database.ts' {
   interface Tables {
     question: QuestionTable;
+    model_call: ModelCallTable;
   }
 }

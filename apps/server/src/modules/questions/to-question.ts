@@ -29,6 +29,7 @@ export function toQuestion(row: QuestionRow): Question {
     ...applyReview(answer, row.review),
     ...(row.review && { review: toReview(row.review) }),
     ...(searched && { searched: { ...searched, nearest: searched.nearest.map(toPassage) } }),
+    ...(row.answer && !row.completed_at && { preliminary: true as const }),
     ...(row.error ? { error: row.error } : {}),
   };
 }

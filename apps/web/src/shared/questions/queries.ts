@@ -43,6 +43,8 @@ export const questionKeys = {
   conversations: ['questions', 'overview', 'conversations'] as const,
   /** One question with the boxes of its quotes. */
   one: (id: string) => ['questions', 'one', id] as const,
+  /** What a language model has said of a question so far: a `PartialAnswer`, never checked and never fetched. */
+  partial: (id: string) => ['question-partial', id] as const,
 };
 
 const PAGE_SIZE = 20;

@@ -4,9 +4,12 @@ import { numbersIn } from '#quotes/words.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { ELLIPSIS, missingOf, shorten, withoutEllipses } from '../text/complete.ts';
 import { trimSpan } from '../text/sentences.ts';
+import { calculate } from '../written/calculate.ts';
+import { changesNumberWords, namesForeignLink, standsInInstruction } from '../written/check-claim.ts';
 import type {
   Answer,
   AnswerKind,
+  Calculation,
   Citation,
   Claim,
   DraftAnswer,
@@ -17,7 +20,8 @@ import type {
 /**
  * Turns a draft into an answer that can be shown. Every quote is looked up in the text of its page; what is not found
  * there is dropped, and so is a claim that is left without a quote or states a number that none of its quotes has.
- * Pages and offsets come from what was found, never from the draft.
+ * Pages and offsets come from what was found, never from the draft. Of claims in an answerer's own words (`isWorded`) more
+ * is asked: no link that is not quoted, no quote of an instruction to models, and no arithmetic but ours.
  */
 export function verifyAnswer(draft: DraftAnswer, lookup: PassageLookup): Answer {
   const verifier = makeCitationVerifier(lookup);
@@ -26,13 +30,22 @@ export function verifyAnswer(draft: DraftAnswer, lookup: PassageLookup): Answer 
   const pages: number[] = [];
   for (const claim of draft.kind === 'none' ? [] : draft.claims) {
     const found = verifyClaim(claim, lookup, verifier).filter((citation) => {
+      if (draft.isWorded && standsInInstruction(citation, lookup.findPageText(citation.page) ?? ''))
+        return false;
       return pages.includes(citation.page) || pages.length < ANSWER_MAX_PAGES;
     });
     if (found.length === 0 || !holdsNumbers(claim.text, found)) continue;
+    if (
+      draft.isWorded &&
+      (namesForeignLink(claim.text, found, lookup) || changesNumberWords(claim.text, found))
+    )
+      continue;
+    const worked = workOut(claim, found);
+    if (worked === null) continue;
     for (const { page } of found)
       if (!pages.includes(page) && pages.length < ANSWER_MAX_PAGES) pages.push(page);
     claims.push({
-      text: claim.text,
+      ...worked,
       ...(claim.emphasis && { emphasis: claim.emphasis }),
       ...(claim.isSupporting && { isSupporting: true }),
       citations: found.map((citation) => addCitation(citations, citation)),
@@ -100,6 +113,22 @@ function verifyClaim(claim: DraftClaim, lookup: PassageLookup, verifier: Citatio
     const found = passage && verifier.verify(passage.page, quote, passage, isPart);
     return found ? [found] : [];
   });
+}
+
+/** Where the result of a calculation goes in the text of its claim. */
+export const RESULT = '{result}';
+
+/** The text of a claim with what its calculation comes to; null when that cannot be worked out from its quotes. */
+function workOut(
+  { text, calculation }: DraftClaim,
+  citations: readonly Citation[],
+): { readonly text: string; readonly calculation?: Calculation } | null {
+  if (!calculation) return text.includes(RESULT) ? null : { text };
+  const quotes = citations.map(({ quote }) => quote);
+  const worked = calculate(calculation, quotes);
+  if (worked === null) return null;
+  const said = text.includes(RESULT) ? text.replaceAll(RESULT, worked.result) : `${text} ${worked.result}`;
+  return { text: said, calculation: worked };
 }
 
 function holdsNumbers(text: string, citations: readonly Citation[]): boolean {

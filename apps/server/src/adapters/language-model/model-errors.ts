@@ -1,0 +1,51 @@
+import { APICallError } from 'ai';
+import { LanguageModelError } from '#kernel/language-model.ts';
+
+/** A failure of the provider before its first word that another try may mend. */
+export class RetryableModelError extends LanguageModelError {
+  /** What the provider asks for; null where it does not say. */
+  readonly retryAfterMs: number | null;
+
+  constructor(reason: 'busy' | 'unavailable', message: string, retryAfterMs: number | null) {
+    super(reason, message);
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/**
+ * What went wrong, without what was sent and received: the errors of the SDK carry both, and a document has no place in a
+ * log.
+ */
+export function toModelError(
+  error: unknown,
+  { isStopped, hasBegun }: { readonly isStopped: boolean; readonly hasBegun: boolean },
+): LanguageModelError {
+  if (error instanceof LanguageModelError) return error;
+  if (isStopped) return new LanguageModelError('stopped', 'called off');
+  if (error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name))
+    return new LanguageModelError('slow', hasBegun ? 'the reply stood still' : 'no reply in time');
+  if (hasBegun) return new LanguageModelError('cut', 'the reply broke off');
+  if (!APICallError.isInstance(error))
+    return new LanguageModelError('unavailable', `the call failed: ${nameOf(error)}`);
+  const { statusCode, responseHeaders } = error;
+  const message = statusCode === undefined ? 'not reached' : `answered with status ${statusCode}`;
+  // 529 is Anthropic's "overloaded".
+  if (statusCode === 429 || statusCode === 503 || statusCode === 529)
+    return new RetryableModelError('busy', message, readRetryAfter(responseHeaders));
+  if (statusCode === undefined || statusCode >= 500)
+    return new RetryableModelError('unavailable', message, readRetryAfter(responseHeaders));
+  return new LanguageModelError('unavailable', message);
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
+
+/** Seconds or a date, or milliseconds in a header of OpenAI's. */
+function readRetryAfter(headers: Record<string, string> = {}): number | null {
+  const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN);
+  if (Number.isFinite(milliseconds)) return Math.max(0, milliseconds);
+  const written = headers['retry-after'];
+  if (written === undefined) return null;
+  const seconds = Number(written);
+  const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(written) - Date.now();
+  return Number.isFinite(wait) ? Math.max(0, wait) : null;
+}

@@ -1,0 +1,121 @@
+import type { PartialAnswer } from '@recto/contract/events';
+import type { AnswerFallback, ModelUsage } from '@recto/contract/questions';
+import type { DraftAnswer, NearestPassage } from '@recto/core/answers';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database.ts';
+import type { JobContext } from '#kernel/define-job.ts';
+import { type GuardedModel, StaysInsideError } from '#kernel/guard-model.ts';
+import { LanguageModelError } from '#kernel/language-model.ts';
+import type { Log } from '#kernel/log.ts';
+import type { FileRow } from '#modules/library/index.ts';
+import type { AnswerFile } from '#modules/questions/answer-file.ts';
+import type { AnswerRequest } from '#modules/questions/jobs.ts';
+import type { AskModel } from '#modules/questions/model/ask-model.ts';
+import type { AnsweredRow, Completion } from '#modules/questions/model/complete-question.ts';
+import { draftOnce, NoReplyError } from '#modules/questions/model/draft-once.ts';
+import { watchWanted } from '#modules/questions/model/watch-wanted.ts';
+import type { DraftRequest } from '#modules/questions/ports.ts';
+import type { Publisher } from '#modules/questions/publish-question.ts';
+import * as store from '#modules/questions/store.ts';
+import type { StoredAnswer } from '#modules/questions/tables.ts';
+
+export interface AnswerWaitingDeps {
+  readonly database: Database;
+  readonly publisher: Publisher;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'warn'>;
+  readonly answerFile: AnswerFile;
+  /** Null where there is none, or none any more. */
+  readonly model: AskedModel | null;
+}
+
+/** A language model and how it is asked. */
+export interface AskedModel extends Pick<GuardedModel, 'name' | 'findRefusal'> {
+  readonly ask: AskModel;
+}
+
+/** A question whose answer of the file itself is there and waits for that of the model. */
+export interface Waiting {
+  readonly row: AnsweredRow;
+  readonly file: FileRow;
+}
+
+/** Beside an answer that there is none. */
+const MAX_NEAREST = 3;
+
+/** Has the model answer a question, with an end in any case: its answer, or that of the file itself with the reason. */
+export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack }: Completion) {
+  const { database, publisher, clock, log, answerFile, model } = deps;
+
+  const work = async (waiting: Waiting, request: AnswerRequest, signal: AbortSignal) => {
+    const { row, file } = waiting;
+    if (!model) throw new NoReplyError('unavailable');
+    const show = (partial: Omit<PartialAnswer, 'questionId'>) =>
+      publisher.publishPartial(row.account_id, { questionId: row.id, ...partial });
+    const previous = await store.findPrevious(database.root, row);
+    let usage: ModelUsage | undefined;
+    const draft = async (asked: DraftRequest): Promise<DraftAnswer> => {
+      const onText = (text: string) => show({ phase: 'writing', text });
+      const said = await draftOnce(
+        { database, clock, model, questionId: row.id },
+        {
+          ...asked,
+          language: file.lang,
+          previous,
+          signal,
+          onText,
+        },
+      );
+      usage = said.usage;
+      show({ phase: 'checking' });
+      return { ...said.draft, nearest: nearestOf(row.answer) };
+    };
+    show({ phase: 'reading' });
+    const options = {
+      lane: 'question',
+      isExact: request.isExact,
+      answerer: { name: model.name, draft },
+    } as const;
+    const found = await answerFile(file, row.question, options);
+    const spent = { ...(usage && { usage }), ...(found.dropped > 0 && { droppedClaims: found.dropped }) };
+    if (found.answer.kind === 'none' && found.dropped > 0) return fallBack(row, 'unproven', spent);
+    await complete(row.id, { ...found, answer: { ...found.answer, ...spent } });
+  };
+
+  return async (waiting: Waiting, request: AnswerRequest, context: Pick<JobContext, 'signal'>) => {
+    const { row } = waiting;
+    const { signal, end } = watchWanted({ database, log }, row.id, context.signal);
+    try {
+      await work(waiting, request, signal);
+    } catch (error) {
+      const reason = reasonOf(error);
+      // Stopped by the server, it is taken up again at its next start.
+      if (reason === null || (reason === 'stopped' && context.signal.aborted)) throw error;
+      if (error instanceof LanguageModelError && reason !== 'stopped')
+        log.warn(
+          { questionId: row.id, model: model?.name, reason, why: error.message },
+          'no reply of the model',
+        );
+      await fallBack(row, reason);
+    } finally {
+      end();
+    }
+  };
+}
+
+/** Null for what is a fault of ours and worth another attempt. */
+function reasonOf(error: unknown): AnswerFallback | null {
+  if (
+    error instanceof LanguageModelError ||
+    error instanceof StaysInsideError ||
+    error instanceof NoReplyError
+  )
+    return error.reason;
+  return null;
+}
+
+/** What the file itself answers with is what comes nearest where the model finds no answer. */
+function nearestOf({ citations, searched }: StoredAnswer): NearestPassage[] {
+  const passages = citations.length > 0 ? citations : (searched?.nearest ?? []);
+  return passages.slice(0, MAX_NEAREST).map(({ page, quote }) => ({ page, quote }));
+}

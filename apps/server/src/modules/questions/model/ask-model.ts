@@ -1,0 +1,119 @@
+import type { Language } from '@recto/contract/languages';
+import type { ModelUsage } from '@recto/contract/questions';
+import { asksForSummary, type DraftAnswer, type Passage } from '@recto/core/answers';
+import type { Clock } from '#kernel/clock.ts';
+import type { TaskRunner } from '#kernel/define-task.ts';
+import type { GuardedModel } from '#kernel/guard-model.ts';
+import {
+  ANSWER_INSTRUCTIONS,
+  answerInput,
+  type PreviousQuestion,
+  SEARCH_INSTRUCTIONS,
+  searchInput,
+} from '#modules/questions/model/prompts.ts';
+import { AnswerReply, partialText, SearchReply, toDraft } from '#modules/questions/model/reply.ts';
+import type { DraftRequest } from '#modules/questions/ports.ts';
+import { rankFile } from '#modules/questions/tasks/rank-file.ts';
+import { spreadFile } from '#modules/questions/tasks/spread-file.ts';
+
+/** What an answer may cost. */
+export interface ModelLimits {
+  readonly timeoutMs: number;
+  readonly maxTokens: number;
+}
+
+interface AskModelDeps {
+  readonly model: GuardedModel;
+  readonly limits: ModelLimits;
+  readonly tasks: Pick<TaskRunner, 'run'>;
+  readonly clock: Clock;
+}
+
+export interface ModelAsking extends DraftRequest {
+  /** Of the file. */
+  readonly language: Language;
+  readonly previous: PreviousQuestion | null;
+  readonly signal: AbortSignal;
+  /** What the model has written so far, unchecked. */
+  onText(text: string): void;
+}
+
+export interface ModelDraft {
+  readonly draft: DraftAnswer;
+  readonly usage: ModelUsage;
+}
+
+const MAX_PASSAGES = 8;
+/** A question in other words takes no more. */
+const SEARCH_TOKENS = 300;
+
+/**
+ * Has a language model draft an answer. It reads the passages that every answerer is given; for a question about the whole
+ * of a file some from all over it; and for one in another language those that are found in the language of the file. That
+ * takes a second call, within the same time.
+ */
+export function makeAskModel({ model, limits, tasks, clock }: AskModelDeps) {
+  return async (asking: ModelAsking): Promise<ModelDraft> => {
+    const startedAt = clock();
+    const used = { inputTokens: 0, outputTokens: 0 };
+    const generate: GuardedModel['generate'] = async (leaving, request) => {
+      const timeoutMs = Math.max(1, startedAt + limits.timeoutMs - clock());
+      const reply = await model.generate(leaving, { ...request, timeoutMs, signal: asking.signal });
+      used.inputTokens += reply.usage.inputTokens;
+      used.outputTokens += reply.usage.outputTokens;
+      return reply;
+    };
+    const leaving = { userId: asking.file.accountId, fileIds: [asking.file.id] };
+    const { timeoutMs, maxTokens } = limits;
+
+    const findPassages = async (): Promise<readonly Passage[]> => {
+      const { question, file, ranking } = asking;
+      if (asksForSummary(question)) return spread();
+      let found = ranking;
+      if (ranking.crossLanguage) {
+        const search = { instructions: SEARCH_INSTRUCTIONS, input: searchInput(asking) };
+        const bounds = { timeoutMs, maxTokens: Math.min(SEARCH_TOKENS, maxTokens) };
+        const { value } = await generate(leaving, { ...search, ...bounds, reply: SearchReply });
+        found = await tasks.run(
+          rankFile,
+          { ...referenceTo(asking), question: value.question },
+          optionsOf(file),
+        );
+      }
+      return found.passages.length > 0 ? found.passages.map(({ passage }) => passage) : spread();
+    };
+    const spread = () =>
+      tasks.run(spreadFile, { ...referenceTo(asking), limit: MAX_PASSAGES }, optionsOf(asking.file));
+
+    const passages = (await findPassages()).slice(0, MAX_PASSAGES);
+    const offered = new Map(passages.map((passage, at) => [`P${at + 1}`, passage] as const));
+    const { value } = await generate(leaving, {
+      instructions: ANSWER_INSTRUCTIONS,
+      input: answerInput(asking, offered),
+      reply: AnswerReply,
+      timeoutMs,
+      maxTokens,
+      onPartial(partial) {
+        const text = partialText(partial);
+        if (text !== undefined) asking.onText(text);
+      },
+    });
+    return {
+      draft: toDraft(value, offered, asking.language),
+      usage: { ...used, ms: Math.max(0, Math.round(clock() - startedAt)) },
+    };
+  };
+}
+export type AskModel = ReturnType<typeof makeAskModel>;
+
+const referenceTo = ({ file: { id, index } }: DraftRequest) => ({
+  fileId: id,
+  indexKey: index.key,
+  sha256: index.sha256,
+});
+
+const optionsOf = ({ accountId, lane, index }: DraftRequest['file']) => ({
+  account: accountId,
+  lane,
+  loadBytes: index.load,
+});

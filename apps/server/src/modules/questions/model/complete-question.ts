@@ -1,0 +1,44 @@
+import type { AnswerFallback } from '@recto/contract/questions';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database.ts';
+import type { FileAnswer } from '#modules/questions/answer-file.ts';
+import * as calls from '#modules/questions/model/calls-store.ts';
+import type { Publisher } from '#modules/questions/publish-question.ts';
+import * as store from '#modules/questions/store.ts';
+import type { QuestionRow } from '#modules/questions/store.ts';
+import type { StoredAnswer } from '#modules/questions/tables.ts';
+
+interface CompletionDeps {
+  readonly database: Database;
+  readonly publisher: Publisher;
+  readonly clock: Clock;
+}
+
+/** A question that the file itself has answered. */
+export type AnsweredRow = QuestionRow & { readonly answer: StoredAnswer };
+
+/** How a question ends that a model was to answer: with the model's answer, or with that of the file itself. */
+export function makeCompletion({ database, publisher, clock }: CompletionDeps) {
+  const complete = async (
+    id: string,
+    { answer, answeredBy }: Pick<FileAnswer, 'answer' | 'answeredBy'>,
+  ): Promise<void> => {
+    const outcome = { answer, answeredBy, error: null, at: new Date(clock()) };
+    const row = await store.completeQuestion(database.root, id, outcome);
+    if (!row) return;
+    await calls.deleteCall(database.root, id);
+    publisher.dropPartial(id);
+    publisher.publish(row);
+  };
+  return {
+    complete,
+
+    /** Lets the answer of the file itself stand, and says why. */
+    fallBack: (
+      { id, answer, answered_by }: AnsweredRow,
+      fallback: AnswerFallback,
+      more: Pick<StoredAnswer, 'usage' | 'droppedClaims'> = {},
+    ) => complete(id, { answer: { ...answer, fallback, ...more }, answeredBy: answered_by ?? '' }),
+  };
+}
+export type Completion = ReturnType<typeof makeCompletion>;

@@ -1,0 +1,91 @@
+import type { JobContext, JobQueue } from '#kernel/define-job.ts';
+import type { Library } from '#modules/library/index.ts';
+import type { FileAnswer } from '#modules/questions/answer-file.ts';
+import { type AnswerRequest, answerWithModel } from '#modules/questions/jobs.ts';
+import {
+  type AnswerWaitingDeps,
+  makeAnswerWaiting,
+  type Waiting,
+} from '#modules/questions/model/answer-waiting.ts';
+import * as calls from '#modules/questions/model/calls-store.ts';
+import { makeCompletion } from '#modules/questions/model/complete-question.ts';
+import * as store from '#modules/questions/store.ts';
+import type { QuestionRow } from '#modules/questions/store.ts';
+
+interface ModelJobDeps extends AnswerWaitingDeps {
+  readonly jobs: JobQueue;
+  readonly library: Pick<Library, 'findFileForWork'>;
+}
+
+/**
+ * Has a language model answer a question that the file itself has answered already. Its one call is claimed before it is
+ * made and its reply kept before it is checked, so that a job that runs again asks, and pays, no second time.
+ */
+export function makeModelJob(deps: ModelJobDeps) {
+  const { database, jobs, library, publisher, clock, model } = deps;
+
+  /** Questions whose call is under way in this process: a job may be handed out again while it still runs. */
+  const running = new Set<string>();
+
+  const completion = makeCompletion(deps);
+  const { complete, fallBack } = completion;
+  const answerWaiting = makeAnswerWaiting(deps, completion);
+
+  return {
+    /** Keeps the answer of the file itself as preliminary and has the model asked, or says why it is not. */
+    async begin(request: AnswerRequest, accountId: string, found: FileAnswer): Promise<void> {
+      const { questionId: id, fileId } = request;
+      const refusal = await model?.findRefusal({ userId: accountId, fileIds: [fileId] });
+      if (refusal) return complete(id, { ...found, answer: { ...found.answer, fallback: refusal } });
+      const row = await database.transaction(async (trx) => {
+        const kept = await store.keepPreliminary(trx, id, found);
+        if (kept) await jobs.enqueue(trx, answerWithModel, request);
+        return kept;
+      });
+      if (row) publisher.publish(row);
+    },
+
+    /** Has the model answer. Run again after a kill it does nothing that was done already. */
+    async answer(request: AnswerRequest, context: Pick<JobContext, 'signal'>): Promise<void> {
+      if (running.has(request.questionId)) return;
+      running.add(request.questionId);
+      try {
+        const waiting = await findWaiting(request);
+        if (waiting) await answerWaiting(waiting, request, context);
+      } finally {
+        running.delete(request.questionId);
+      }
+    },
+
+    /** No attempt worked: what the file itself answers stands. */
+    async giveUp(request: AnswerRequest): Promise<void> {
+      const waiting = await findWaiting(request);
+      if (waiting) await fallBack(waiting.row, 'failed');
+    },
+
+    /** What a person stops, the answer of the file itself stands for; undefined when there is no such question. */
+    async stop(accountId: string, id: string): Promise<QuestionRow | undefined> {
+      let row = await store.findQuestion(database.root, accountId, id);
+      if (model && row && !row.completed_at && !row.answer) {
+        // Nothing can stand yet: when there is something, the model is not asked any more.
+        const call = { questionId: id, model: model.name, at: new Date(clock()) };
+        await calls.stopCall(database.root, call);
+        row = await store.findQuestion(database.root, accountId, id);
+      }
+      if (!row?.answer || row.completed_at) return row;
+      await fallBack({ ...row, answer: row.answer }, 'stopped');
+      return store.findQuestion(database.root, accountId, id);
+    },
+  };
+
+  /** Undefined when nothing is left to do. */
+  async function findWaiting({ questionId, fileId }: AnswerRequest): Promise<Waiting | undefined> {
+    const [row, file] = await Promise.all([
+      store.findQuestionForWork(database.root, questionId),
+      library.findFileForWork(fileId),
+    ]);
+    if (!row?.answer || !file || row.completed_at) return undefined;
+    return { row: { ...row, answer: row.answer }, file };
+  }
+}
+export type ModelJob = ReturnType<typeof makeModelJob>;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { buildFileIndex } from '../file-index/build-file-index.ts';
+import { asksForSummary } from './asks-for-summary.ts';
+import { spreadPassages } from './spread-passages.ts';
+
+test('a question about the whole is answered from pages all over the file, covers left out', () => {
+  const pages = Array.from({ length: 30 }, (_, at) => ({
+    number: at + 1,
+    text: at % 3 === 0 ? `Part ${at}` : `Page ${at + 1}. ${'What it says goes on for a while. '.repeat(80)}`,
+  }));
+  const passages = spreadPassages(buildFileIndex(pages, 'en'), 5);
+  expect(passages.map(({ page }) => page)).toEqual([2, 8, 14, 20, 26]);
+  for (const { text, id, start } of passages) {
+    expect(text.length).toBeLessThanOrEqual(1_600);
+    expect(id).toMatch(/^p\d+\.0-\d+$/);
+    expect(start).toBe(0);
+  }
+  expect(spreadPassages(buildFileIndex([{ number: 1, text: 'Short.' }], 'en'), 5)).toHaveLength(1);
+  expect(spreadPassages(buildFileIndex([{ number: 1, text: '' }], 'en'), 5)).toEqual([]);
+});
+
+test.each([
+  ['Summarise this document', true],
+  ['What is this document about?', true],
+  ['Fasse den Vertrag bitte kurz zusammen', true],
+  ['Résumez ce rapport', true],
+  ['この文書を要約してください', true],
+  ['Podsumuj dokument', true],
+  ['Кратко: о чём этот документ?', true],
+  ['When are invoices payable?', false],
+  ['What does the resume of the director say of Paris?', false],
+  ['Which parties sign the contract?', false],
+])('whether "%s" asks for a summary: %s', (question, is) => {
+  expect(asksForSummary(question)).toBe(is);
+});

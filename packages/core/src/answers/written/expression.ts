@@ -1,0 +1,90 @@
+/** An expression that was worked out: its value, and the same expression with the operands as they are printed. */
+export interface WorkedExpression {
+  readonly value: number;
+  show(operands: readonly string[]): string;
+}
+
+interface Term {
+  readonly value: number;
+  readonly shown: (operands: readonly string[]) => string;
+}
+
+/** Anything longer is no calculation that a reader would check. */
+const MAX_LENGTH = 200;
+/** Digits that floating point gets right; what lies behind them is noise. */
+const PRECISION = 12;
+
+/**
+ * Works out sums, differences, products and quotients. Operands are the letters a, b, c … in their order. Of other numbers
+ * only those are allowed that belong to the calculation and to no document: 1, 2 (halves), 12 (months), 100 (percent) and how many
+ * operands there are. Null for anything else, and where the result is no number.
+ */
+export function evaluate(expression: string, operands: readonly number[]): WorkedExpression | null {
+  const tokens = tokenise(expression);
+  if (tokens === null) return null;
+  const constants = new Set([1, 2, 12, 100, operands.length]);
+  const used = new Set<number>();
+  let at = 0;
+
+  const readSum = (): Term | null => {
+    let left = readProduct();
+    while (left && (tokens[at] === '+' || tokens[at] === '-')) {
+      const sign = tokens[at++];
+      const right = readProduct();
+      if (!right) return null;
+      left =
+        sign === '+'
+          ? join(left, right, '+', left.value + right.value)
+          : join(left, right, '−', left.value - right.value);
+    }
+    return left;
+  };
+  const readProduct = (): Term | null => {
+    let left = readFactor();
+    while (left && (tokens[at] === '*' || tokens[at] === '/')) {
+      const sign = tokens[at++];
+      const right = readFactor();
+      if (!right) return null;
+      left =
+        sign === '*'
+          ? join(left, right, '×', left.value * right.value)
+          : join(left, right, '÷', left.value / right.value);
+    }
+    return left;
+  };
+  const readFactor = (): Term | null => {
+    const token = tokens[at++];
+    if (token === undefined) return null;
+    if (token === '(') {
+      const inner = readSum();
+      if (!inner || tokens[at++] !== ')') return null;
+      return { value: inner.value, shown: (names) => `(${inner.shown(names)})` };
+    }
+    if (/^[a-z]$/.test(token)) {
+      const letter = token.charCodeAt(0) - 97;
+      const value = operands[letter];
+      if (value === undefined) return null;
+      used.add(letter);
+      return { value, shown: (names) => names[letter] ?? '' };
+    }
+    const constant = Number(token);
+    return constants.has(constant) ? { value: constant, shown: () => token } : null;
+  };
+
+  const worked = readSum();
+  // An operand that is not used would be shown as evidence of nothing.
+  if (!worked || at !== tokens.length || used.size === 0 || used.size !== operands.length) return null;
+  const value = Number(worked.value.toPrecision(PRECISION));
+  return Number.isFinite(value) ? { value, show: worked.shown } : null;
+}
+
+function join(left: Term, right: Term, sign: string, value: number): Term {
+  return { value, shown: (names) => `${left.shown(names)} ${sign} ${right.shown(names)}` };
+}
+
+function tokenise(expression: string): string[] | null {
+  if (expression.length > MAX_LENGTH) return null;
+  const plain = expression.toLowerCase().replaceAll('×', '*').replaceAll('÷', '/').replace(/[−–]/g, '-');
+  const tokens = plain.match(/\d+(?:\.\d+)?|[a-z]+|[-+*/()]/g) ?? [];
+  return tokens.join('') === plain.replace(/\s+/g, '') ? tokens : null;
+}
