@@ -51,6 +51,14 @@ test('a file with pages in the language of the question is not in another', () =
   expect(findLanguagePair(mixed, 'Wie lange ist die Frist für eine Kündigung?')).toBeNull();
 });
 
+test('a file in a language that nobody here knows is not in another than its question', () => {
+  const danish = indexOf([
+    'Lejeren er den, der skal betale lejen, og det er en gang om måneden.',
+    'Der er en frist på seks måneder for den, der vil flytte.',
+  ]);
+  expect(findLanguagePair(danish, 'Hvem er den, der skal betale lejen?')).toBeNull();
+});
+
 describe('what is understood of a question', () => {
   const gloss = (question: string, language: string) => glossQuestion(lease, question, language).text;
 
