@@ -42,6 +42,8 @@ export interface CrossLanguage extends LanguagePair {
 }
 
 const PAGES = 6;
+/** Of questions that a vocabulary pack knows: what they ask for, documents print on many pages. */
+const PAGES_OF_FIELD = 8;
 const PASSAGES = 8;
 
 export interface RankOptions {
@@ -96,7 +98,7 @@ function rankScored(file: ScoredFile, core: Ranking['core']): Omit<Ranking, 'cor
   return {
     core,
     pages: rankPages(file)
-      .slice(0, PAGES)
+      .slice(0, analysed.synonyms.length > 0 ? PAGES_OF_FIELD : PAGES)
       .filter(({ score }) => score > 0),
     passages: rankPassages(file, PASSAGES),
     signs: readSigns(core.analysed, file.scores),

@@ -192,3 +192,9 @@ test('a ranking names the words of the file that mean nearly the same as those o
   ]);
   expect(rankFile(index, 'Which dwelling?', []).core.related).toEqual([]);
 });
+
+test('more pages are looked at where a vocabulary pack knows the question', () => {
+  const index = indexOf(Array.from({ length: 10 }, (_, at) => `Zorp ${at}. ${FILLER}`));
+  const [without, known] = [[], [PACK]].map((packs) => rankFile(index, 'zorp', packs).pages.length);
+  expect(known).toBeGreaterThan(without ?? 0);
+});
