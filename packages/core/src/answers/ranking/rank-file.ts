@@ -98,7 +98,7 @@ function rankScored(file: ScoredFile, core: Ranking['core']): Omit<Ranking, 'cor
   return {
     core,
     pages: rankPages(file)
-      .slice(0, analysed.synonyms.length > 0 ? PAGES_OF_FIELD : PAGES)
+      .slice(0, core.analysed.synonyms.length > 0 ? PAGES_OF_FIELD : PAGES)
       .filter(({ score }) => score > 0),
     passages: rankPassages(file, PASSAGES),
     signs: readSigns(core.analysed, file.scores),
