@@ -27,8 +27,14 @@ export const DocumentOutline = z
       )
       .describe('From the bookmarks of the file, else from how its lines are printed'),
     suggestions: z
-      .array(z.object({ question: z.string(), page }))
-      .describe('Questions to which the document has an answer; at most three'),
+      .array(
+        z.object({
+          question: z.string(),
+          page,
+          isOverview: z.literal(true).optional().describe('It asks what the document is about'),
+        }),
+      )
+      .describe('Questions to which the document has an answer: what it is about, and at most three others'),
   })
   .meta({ id: 'DocumentOutline' });
 export type DocumentOutline = z.infer<typeof DocumentOutline>;

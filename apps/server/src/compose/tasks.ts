@@ -8,6 +8,7 @@ import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
 import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
 import { draftAnswer } from '#modules/questions/tasks/draft-answer.ts';
 import { locateCitations } from '#modules/questions/tasks/locate-citations.ts';
+import { draftOverview } from '#modules/questions/tasks/draft-overview.ts';
 import { rankFile } from '#modules/questions/tasks/rank-file.ts';
 import { spreadFile } from '#modules/questions/tasks/spread-file.ts';
 import { verifyAnswer } from '#modules/questions/tasks/verify-answer.ts';
@@ -24,6 +25,7 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     makeOutline,
     readTexts,
     searchPages,
+    draftOverview,
     rankFile,
     spreadFile,
     draftAnswer,

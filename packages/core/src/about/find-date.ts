@@ -29,12 +29,16 @@ interface DateSign {
 }
 
 /** The day, month or year of which a document is, by the strongest sign; the newest year of its copyright as the last. */
-export function findDate(pages: readonly (readonly FrontLine[])[], language: Language): Fact | undefined {
+export function findDate(
+  pages: readonly (readonly FrontLine[])[],
+  title: Fact | undefined,
+  language: Language,
+): Fact | undefined {
   const signs = pages
     .slice(0, PAGES)
     .flatMap((lines, order) => lines.flatMap((line) => signsOf(line, lines, order, language)));
   const [best] = signs.toSorted((a, b) => b.rank - a.rank);
-  return best?.fact ?? copyrightYear(pages.flat());
+  return best?.fact ?? titleYear(title) ?? copyrightYear(pages.flat());
 }
 
 function signsOf(
@@ -129,6 +133,12 @@ function cellOf(text: string, at: number): string {
 /** "(version 2.100) (2023-02-04 11:59:01 UTC)" */
 const isVersionStamp = (text: string, at: number): boolean =>
   /version[^()]{0,20}\)?\s?\($/iu.test(text.slice(0, at));
+
+/** "Annual Report 2025" */
+function titleYear(title: Fact | undefined): Fact | undefined {
+  const [year, ...others] = title?.text.match(YEAR) ?? [];
+  return title && year !== undefined && others.length === 0 ? { ...title, text: year } : undefined;
+}
 
 /** The newest year of what is said of rights: the last that something was changed. */
 function copyrightYear(all: readonly FrontLine[]): Fact | undefined {

@@ -1,3 +1,4 @@
+import { findNameRuns } from '../answers/answer-types/names/names.ts';
 import { findDates } from '../answers/answer-types/figures/dates.ts';
 import type { Language } from '../answers/answer-types/types.ts';
 import { contractParties } from './contract-parties.ts';
@@ -14,6 +15,8 @@ import type { Fact } from './types.ts';
 const MAX_PARTIES = 20;
 /** Lines below the title among which authors stand. */
 const BELOW_TITLE = 6;
+/** And above it those of a company. */
+const ABOVE_TITLE = 2;
 
 interface PartySigns {
   readonly title: Fact | undefined;
@@ -31,6 +34,7 @@ export function findParties(pages: readonly (readonly FrontLine[])[], signs: Par
     () => letterWriter(all, signs.language),
     () => bylines(pages.slice(0, 4).flat(), signs.language),
     () => belowTitle(pages, signs),
+    () => aboveTitle(pages, signs),
     () => rightsHolders(all),
   ];
   for (const find of finders) {
@@ -110,6 +114,19 @@ function belowTitle(pages: readonly (readonly FrontLine[])[], { title, language 
     found.push(...names);
   }
   return found;
+}
+
+/** "BRIGHTWATER INSTRUMENTS PLC" over the title of its report. */
+function aboveTitle(pages: readonly (readonly FrontLine[])[], { title, language }: PartySigns): Fact[] {
+  if (!title) return [];
+  const lines = pages.find(([first]) => first?.page === title.page) ?? [];
+  const above = lines.filter(({ end }) => end <= title.span.start).slice(-ABOVE_TITLE);
+  return above.flatMap((line) => {
+    const text = line.text.trim();
+    const [name, ...others] = findNameRuns(text, language);
+    const isWhole = name?.isCompany && others.length === 0 && text.length - (name.end - name.start) < 5;
+    return isWhole ? factOf(line, trimmed(line.text, { start: 0, end: line.text.length })) : [];
+  });
 }
 
 const hasDate = (text: string, language: Language): boolean => findDates(text, language).length > 0;

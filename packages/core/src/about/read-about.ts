@@ -15,7 +15,7 @@ export function readAbout(firstPages: readonly Page[], name: string): About {
   const all = pages.flat();
   const title = findLetter(all) ? findSubject(all) : findTitle(pages, language);
   const kind = findKind(pages, title, language);
-  const date = findDate(pages, language);
+  const date = findDate(pages, title, language);
   return {
     ...(title && { title }),
     ...(kind && { kind }),

@@ -1,4 +1,3 @@
-import type { TextRange } from '#text/text-range.ts';
 import { factOf } from './facts.ts';
 import type { FrontLine } from './front-pages.ts';
 import { trimmed, withStop } from './name-lists.ts';

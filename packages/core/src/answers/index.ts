@@ -3,10 +3,12 @@
  * likeliest to answer, an answerer drafts from them (`draftAnswer` is the one that quotes the file's own sentences), and
  * `verifyAnswer` keeps of any draft what stands on its page.
  */
+export { asksForOverview, overviewQuestion } from './answer-types/questions/overview-questions.ts';
 export { draftAnswer } from './extraction/draft-answer.ts';
 export { buildFileIndex } from './file-index/build-file-index.ts';
 export { decodeFileIndex, encodeFileIndex, StaleIndexError } from './file-index/codec.ts';
 export { ANALYSER_VERSION, type FileIndex, findPageText } from './file-index/file-index.ts';
+export { type Contents, draftOverview } from './overview/draft-overview.ts';
 export { VOCABULARY_PACKS } from './packs/index.ts';
 export { makePassageLookup, pageOfPassage } from './passages.ts';
 export { type Ranking, rankFile } from './ranking/rank-file.ts';

@@ -70,6 +70,8 @@ export interface DraftAnswer {
   readonly isWorded?: boolean;
   /** Where nothing matches. */
   readonly nearest?: readonly NearestPassage[];
+  /** Pages that it may cite, where it tells of all of a document; else `ANSWER_MAX_PAGES`. */
+  readonly maxPages?: number;
 }
 
 /** What came nearest when nothing answers the question. */

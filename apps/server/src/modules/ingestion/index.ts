@@ -86,6 +86,7 @@ export function makeIngestion(given: IngestionDeps) {
     for (const fileId of gone.fileIds) {
       reads.stop(fileId);
       reading.forget(fileId);
+      pages.forgetOutline(fileId);
       await deleteIndexes(blobs, fileId);
     }
   };

@@ -1,6 +1,5 @@
 import type { ExtractionReport } from '@recto/contract/library';
 import type { PageState } from '@recto/core/document';
-import type { Bookmark, Outline } from '@recto/core/outline';
 import type { Log } from '#kernel/log.ts';
 import {
   buildIndex,
@@ -9,7 +8,7 @@ import {
   saveIndex,
   type StoredIndex,
 } from '#modules/ingestion/save-index.ts';
-import { openOriginal } from '#modules/ingestion/open-original.ts';
+import { makeFileOutlines } from '#modules/ingestion/file-outlines.ts';
 import { fileReadAgain, isCorruptPage, isUnusableIndex } from '#modules/ingestion/storage-faults.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { UNREAD_STATES } from '#modules/ingestion/unread-pages.ts';
@@ -52,24 +51,11 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
     return { key, sha256, load: () => blobs.get(key) };
   };
 
-  /** None of a file that is opened with a password, which is kept nowhere, or whose original is gone. */
-  const readBookmarks = async (file: FileRow): Promise<readonly Bookmark[]> => {
-    try {
-      const original = await openOriginal(blobs, file.id);
-      try {
-        const { id: fileId, type, account_id: account } = file;
-        return await reading.readBookmarks({ fileId, type, account, original });
-      } finally {
-        await original.release();
-      }
-    } catch (err) {
-      log.info({ err, fileId: file.id }, 'the bookmarks of a file cannot be read');
-      return [];
-    }
-  };
+  const outlines = makeFileOutlines(deps, sendBackIfCorrupt);
 
   return {
     ...reprocessing,
+    ...outlines,
     sendBackIfCorrupt,
 
     /** Pages as they are stored, for a worker to decode, in order: all, or of those named the ones that are there. */
@@ -123,16 +109,6 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
           ...(flags === undefined ? {} : { flags: [...flags] }),
         })),
       };
-    },
-
-    /** The contents of a file: from its bookmarks, else from how its pages are printed. */
-    async outline(file: FileRow): Promise<Outline> {
-      const bookmarks = await readBookmarks(file);
-      const pages = store.streamPages(database.root, ofFile(file, reading));
-      const { account_id: account, lang: language } = file;
-      return reading
-        .makeOutline({ account, pageCount: file.pages ?? 0, pages, language, bookmarks })
-        .catch((error: unknown) => sendBackIfCorrupt(file.id, error));
     },
 
     /** How many pages were searched, and which could not be read. */

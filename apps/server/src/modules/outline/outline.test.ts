@@ -58,7 +58,12 @@ test('tells the title, the contents with their places, and questions that the fi
     span: { start: 0, end: 15 },
     boxes: [{ x: expect.closeTo(50 / 600) }],
   });
-  expect(result.suggestions).toHaveLength(3);
+  expect(result.suggestions).toHaveLength(4);
+  expect(result.suggestions[0]).toEqual({
+    question: 'What is this document about?',
+    page: 1,
+    isOverview: true,
+  });
   for (const { question } of result.suggestions)
     expect((await testApp.askAndWait(person, file._id, question)).kind).toBe('answer');
   expect(await outlineOf(file._id)).toMatchObject({ result });

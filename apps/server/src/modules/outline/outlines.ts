@@ -1,6 +1,7 @@
 import type { DocumentOutline } from '@recto/contract/outline';
 import type { Outline } from '@recto/core/outline';
 import { AppError } from '#kernel/errors.ts';
+import { makeVersionedCache } from '#kernel/versioned-cache.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
 import { type SuggestDeps, suggestAnswered } from '#modules/outline/suggest-answered.ts';
@@ -12,12 +13,6 @@ export interface OutlinesDeps extends SuggestDeps {
 
 /** Outlines kept: they are asked for whenever a file is opened, and cost a second of a long one. */
 const OUTLINES_KEPT = 100;
-
-interface Kept {
-  /** Of the text from which it was made. */
-  readonly version: string | undefined;
-  readonly outline: Promise<DocumentOutline>;
-}
 
 /** What the document is, each with the page from which it was read. */
 function toFields({ title, kind, date, parties }: Outline['about'], fileName: string) {
@@ -38,8 +33,7 @@ function toFields({ title, kind, date, parties }: Outline['about'], fileName: st
 
 /** The outlines of files, made when they are asked for and kept while their text stays the same. */
 export function makeOutlines({ library, pages, questions }: OutlinesDeps) {
-  /** By the id of the file, in order of use. */
-  const kept = new Map<string, Kept>();
+  const kept = makeVersionedCache<DocumentOutline>(OUTLINES_KEPT);
 
   const make = async (file: FileRow): Promise<DocumentOutline> => {
     const { about, headings, ideas } = await pages.outline(file);
@@ -56,16 +50,7 @@ export function makeOutlines({ library, pages, questions }: OutlinesDeps) {
 
   const outlineOf = async (file: FileRow): Promise<DocumentOutline> => {
     const version = (await pages.textVersions([file.id])).get(file.id);
-    const known = kept.get(file.id);
-    kept.delete(file.id);
-    const entry = known && known.version === version ? known : { version, outline: make(file) };
-    kept.set(file.id, entry);
-    entry.outline.catch(() => kept.delete(file.id));
-    for (const oldest of kept.keys()) {
-      if (kept.size <= OUTLINES_KEPT) break;
-      kept.delete(oldest);
-    }
-    return entry.outline;
+    return kept.get(file.id, version, () => make(file));
   };
 
   return {
@@ -82,6 +67,6 @@ export function makeOutlines({ library, pages, questions }: OutlinesDeps) {
       return outline.sources.title === undefined ? { ...outline, title: file.name } : outline;
     },
 
-    forget: (fileId: string) => void kept.delete(fileId),
+    forget: kept.forget,
   };
 }

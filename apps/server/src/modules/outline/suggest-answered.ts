@@ -1,4 +1,5 @@
 import type { DocumentOutline } from '@recto/contract/outline';
+import { overviewQuestion } from '@recto/core/answers';
 import type { Outline } from '@recto/core/outline';
 import type { FileRow } from '#modules/library/index.ts';
 import type { Questions } from '#modules/questions/index.ts';
@@ -14,7 +15,7 @@ const MAX_TRIES = 50;
 const MORE_THAN_HEADING = 30;
 
 /**
- * Of the ideas the first three to which the file has an answer that stands in the section that was asked about. All are
+ * What the document is about, and of the ideas the first three to which the file has an answer that stands in the section that was asked about. All are
  * asked in their best words before any is asked in others.
  */
 export async function suggestAnswered(
@@ -22,6 +23,7 @@ export async function suggestAnswered(
   file: FileRow,
   ideas: Outline['ideas'],
 ): Promise<DocumentOutline['suggestions']> {
+  const overview = await suggestOverview({ questions }, file);
   const found = new Map<Outline['ideas'][number], string>();
   for (const { idea, question } of inTurn(ideas).slice(0, MAX_TRIES)) {
     if (found.size === MAX_SUGGESTIONS) break;
@@ -32,9 +34,21 @@ export async function suggestAnswered(
     const says = answer.claims[0]?.text.replace(idea.heading, '').length ?? 0;
     if (answer.kind === 'answer' && isInSection && says > MORE_THAN_HEADING) found.set(idea, question);
   }
-  return [...found]
+  const others = [...found]
     .map(([{ page }, question]) => ({ question, page }))
     .toSorted((left, right) => left.page - right.page);
+  return [...overview, ...others];
+}
+
+/** What it is about, where the file says what it is. */
+async function suggestOverview(
+  { questions }: SuggestDeps,
+  file: FileRow,
+): Promise<DocumentOutline['suggestions']> {
+  const question = overviewQuestion(file.lang);
+  const { answer } = await questions.answerFile(file, question, { lane: 'text' });
+  const [first] = answer.citations;
+  return answer.kind === 'answer' && first ? [{ question, page: first.page, isOverview: true }] : [];
 }
 
 /** Ideas that are tried in their best words, and in others. */

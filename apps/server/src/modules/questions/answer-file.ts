@@ -1,17 +1,25 @@
 import { Language, LANGUAGE_NAMES } from '@recto/contract/languages';
 import type { NearestPassage } from '@recto/contract/questions';
-import { answerText, type DraftAnswer, pageOfPassage, type Ranking } from '@recto/core/answers';
+import {
+  answerText,
+  asksForOverview,
+  type DraftAnswer,
+  pageOfPassage,
+  type Ranking,
+} from '@recto/core/answers';
 import type { Lane, TaskRunner } from '#kernel/define-task.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow } from '#modules/library/index.ts';
 import type { Answerer, AskedFile } from '#modules/questions/ports.ts';
 import type { StoredAnswer } from '#modules/questions/tables.ts';
+import { draftOverview } from '#modules/questions/tasks/draft-overview.ts';
+import type { IndexReference } from '#modules/questions/tasks/file-indexes.ts';
 import { rankFile } from '#modules/questions/tasks/rank-file.ts';
 import { type VerifiedAnswer, verifyAnswer } from '#modules/questions/tasks/verify-answer.ts';
 import { UNANSWERED } from '#modules/questions/to-question.ts';
 
 export interface AnswerDeps {
-  readonly pages: Pick<Pages, 'withIndex' | 'loadStoredOf' | 'sendBackIfCorrupt' | 'readState'>;
+  readonly pages: Pick<Pages, 'withIndex' | 'loadStoredOf' | 'sendBackIfCorrupt' | 'readState' | 'outline'>;
   readonly tasks: Pick<TaskRunner, 'run'>;
   readonly answerer: Answerer;
 }
@@ -29,6 +37,12 @@ export interface FileAnswer {
   readonly answeredBy: string;
   /** Claims of the draft that could not be proved. */
   readonly dropped: number;
+}
+
+interface IndexOptions {
+  readonly account: string;
+  readonly lane: Lane;
+  readonly loadBytes: () => Promise<Uint8Array>;
 }
 
 const NOT_FOUND_TEXT = 'No matching passage was found in this document.';
@@ -52,6 +66,26 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
     return { verified, labels };
   };
 
+  /** What the document is and says as a whole; undefined where it does not say what it is. */
+  const tellOverview = async (
+    file: FileRow,
+    question: string,
+    reference: IndexReference,
+    options: IndexOptions,
+  ): Promise<FileAnswer | undefined> => {
+    const { about, headings } = await pages.outline(file);
+    const request = { ...reference, question, contents: { about, headings } };
+    const draft = await tasks.run(draftOverview, request, options);
+    const { verified, labels } = await verify(file, draft, options.lane);
+    if (verified.kind !== 'answer') return undefined;
+    const answer = { ...toAnswer(file.id, verified, labels), textVersions: { [file.id]: reference.sha256 } };
+    return {
+      answer,
+      answeredBy: ownAnswerer.name,
+      dropped: draft.claims.length - verified.claims.length,
+    };
+  };
+
   return (
     file: FileRow,
     question: string,
@@ -62,6 +96,9 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
       const asked: AskedFile = { id, accountId, lane, index };
       const reference = { fileId: id, indexKey: index.key, sha256: index.sha256 };
       const options = { account: accountId, lane, loadBytes: index.load };
+      const isWhole = answerer === ownAnswerer && asksForOverview(question);
+      const overview = isWhole && (await tellOverview(file, question, reference, options));
+      if (overview) return overview;
       const ranking = await tasks.run(rankFile, { ...reference, question, isExact }, options);
       const draft = await answerer.draft({ question, file: asked, ranking });
       const { verified, labels } = await verify(file, draft, lane);

@@ -185,6 +185,7 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
       reprocessIfOutdated: async () => false,
       checkVersion: unused,
       withIndex: unused,
+      outline: unused,
       loadStored: unused,
       loadStoredOf: unused,
       sendBackIfCorrupt: unused,

@@ -2,10 +2,11 @@ import type { FileItem } from '@recto/contract/library';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import type { DocumentOutline } from '@recto/contract/outline';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Hash, MessageCircleQuestionMark, Scale } from 'lucide-react';
+import { ArrowUp, CalendarDays, Hash, MessageCircleQuestionMark, Scale, TextAlignStart } from 'lucide-react';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { Contents } from '#features/chat/contents.tsx';
 import { outlineQuery } from '#features/chat/outline-queries.ts';
+import { cx } from '#lib/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 const EXAMPLES = [
@@ -90,19 +91,32 @@ interface SuggestionsProps {
 /** Questions that have an answer, asked with one click. */
 function Suggestions({ suggestions, lang, onAsk }: SuggestionsProps) {
   return (
-    <ul aria-label="Questions to begin with" className="divide-y divide-line border-y border-line">
-      {suggestions.map(({ question, page }) => (
-        <li key={question}>
+    <ul aria-label="Questions to begin with">
+      {suggestions.map(({ question, page, isOverview }) => (
+        <li key={question} className={isOverview ? 'pb-1' : 'border-b border-line'}>
           <button
             type="button"
-            className="flex min-h-[42px] w-full items-center gap-2.5 py-1.5 text-left text-base hover:text-accent-ink"
+            className={cx(
+              'flex w-full items-center gap-2.5 text-start text-base hover:text-accent-ink',
+              isOverview
+                ? 'min-h-11 rounded-card border border-control bg-surface px-3.5 py-2 font-medium hover:border-accent'
+                : 'min-h-[42px] px-3.5 py-1.5',
+            )}
             onClick={() => onAsk(question)}
           >
-            <MessageCircleQuestionMark size={15} className="flex-none text-ink-3" aria-hidden="true" />
+            {isOverview ? (
+              <TextAlignStart size={16} className="flex-none text-accent" aria-hidden="true" />
+            ) : (
+              <MessageCircleQuestionMark size={15} className="flex-none text-ink-3" aria-hidden="true" />
+            )}
             <span className="min-w-0 grow" dir="auto" lang={lang}>
               {question}
             </span>
-            <span className="flex-none text-xs text-ink-3 tabular-nums">p. {page}</span>
+            {isOverview ? (
+              <ArrowUp size={16} className="flex-none text-ink-2" aria-hidden="true" />
+            ) : (
+              <span className="flex-none text-xs text-ink-3 tabular-nums">p. {page}</span>
+            )}
           </button>
         </li>
       ))}

@@ -28,11 +28,12 @@ export function verifyAnswer(draft: DraftAnswer, lookup: PassageLookup): Answer 
   const claims: Claim[] = [];
   const citations: Citation[] = [];
   const pages: number[] = [];
+  const { maxPages = ANSWER_MAX_PAGES } = draft;
   for (const claim of draft.kind === 'none' ? [] : draft.claims) {
     const found = verifyClaim(claim, lookup, verifier).filter((citation) => {
       if (draft.isWorded && standsInInstruction(citation, lookup.findPageText(citation.page) ?? ''))
         return false;
-      return pages.includes(citation.page) || pages.length < ANSWER_MAX_PAGES;
+      return pages.includes(citation.page) || pages.length < maxPages;
     });
     if (found.length === 0 || !holdsNumbers(claim.text, found)) continue;
     if (
@@ -42,8 +43,7 @@ export function verifyAnswer(draft: DraftAnswer, lookup: PassageLookup): Answer 
       continue;
     const worked = workOut(claim, found);
     if (worked === null) continue;
-    for (const { page } of found)
-      if (!pages.includes(page) && pages.length < ANSWER_MAX_PAGES) pages.push(page);
+    for (const { page } of found) if (!pages.includes(page) && pages.length < maxPages) pages.push(page);
     claims.push({
       ...worked,
       ...(claim.emphasis && { emphasis: claim.emphasis }),

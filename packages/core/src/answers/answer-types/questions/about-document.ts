@@ -2,7 +2,7 @@ import { compileQuestionPhrases, foldQuestion } from './phrases.ts';
 import { type Language, toLanguage } from '../types.ts';
 
 /** Questions about the document itself, whole: nothing else may stand in them. */
-const DOCUMENTS: Readonly<Record<Language, string>> = {
+export const DOCUMENTS: Readonly<Record<Language, string>> = {
   en: '(?:(?:this|the|that|it|your|my) ?)?(?:document|file|paper|report|agreement|contract|license|licence|guide|manual|book|article|study|text|pdf|filing|policy|letter|faq|handbook|it|this)',
   de: '(?:dieses|dieser|diese|diesem|das|der|die|dem|den|im|des|es)? ?(?:dokuments?|datei|bericht*|vertrag*|lizenz|anleitung|handbuch*|buch*|artikels?|studie|text*|pdf|hier|schreiben)',
   fr: "(?:ce|cet|cette|le|la|l'|du|de ce|de la|de cette)? ?(?:document|fichier|rapport|contrat|licence|guide|manuel|livre|article|étude|texte|pdf|faq)",

@@ -1,5 +1,6 @@
+import { THIS } from '#about/kinds.ts';
 import { phrasesByLanguage } from '../questions/phrases.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';
 
 /** Words with which a document speaks of itself. */
@@ -45,6 +46,40 @@ function find({ text, language }: FindInput): Found[] {
     return TELLS(language).test(rest) ? { ...clause, fit: TELLING } : clause;
   });
   return withoutOverlaps(found);
+}
+
+/** So near the beginning of a sentence stands what it is about. */
+const NEAR_START = 30;
+/** And what it says of that, so near behind. */
+const TELLS_WITHIN = 60;
+const DENIES = /^(?:nothing|no|nor|neither|nichts|rien|nada|ничто|nic)\s/iu;
+const WE = /^we\s/iu;
+const own = new Map<Language, RegExp>();
+
+/** "this", wherever the words of a sentence begin. */
+function ownOf(language: Language): RegExp {
+  const known = own.get(language);
+  if (known) return known;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${THIS[language]})`, 'iu');
+  own.set(language, pattern);
+  return pattern;
+}
+
+/** Whether a sentence says of the document that it stands in what that is for: "This manual describes …". */
+export function describesItself(sentence: string, language: Language): boolean {
+  if (DENIES.test(sentence)) return false;
+  return [...sentence.slice(0, 2 * NEAR_START).matchAll(SPEAKS(language))].some(({ index, 0: words }) => {
+    // "The conclusions" may be anybody's.
+    const end = index + words.length;
+    const named = /\sto$/iu.test(words)
+      ? end
+      : index === 0 || /^\S{1,4}\s$/u.test(sentence.slice(0, index))
+        ? end + NEAR_START
+        : end;
+    const isOwn =
+      (WE.test(words) && !/\sto$/iu.test(words)) || ownOf(language).test(sentence.slice(index, named));
+    return isOwn && index <= NEAR_START && TELLS(language).test(sentence.slice(index, end + TELLS_WITHIN));
+  });
 }
 
 const DOCUMENT_EN =

@@ -1,0 +1,185 @@
+import type { TextRange } from '#text/text-range.ts';
+import { describesItself } from '../answer-types/rows/about.ts';
+import { toLanguage } from '../answer-types/types.ts';
+import { type FileIndex, pageCount } from '../file-index/file-index.ts';
+import { makeTermWeigher } from '../ranking/occurrences.ts';
+import { refersBack } from '../text/complete.ts';
+import { stopWordsOf } from '../text/stop-words.ts';
+import { makeTokeniser } from '../text/tokenise.ts';
+import { type ReadPage, readPage } from '../extraction/read-page.ts';
+import { lexRank, similarity, type Vector } from './lex-rank.ts';
+
+/** A whole sentence of the text. */
+export interface CentralSentence {
+  readonly page: number;
+  readonly span: TextRange;
+  /** Of its page. */
+  readonly pageText: string;
+  /** It says of the document what that is for or treats of. */
+  readonly tells: boolean;
+}
+
+/** Pages that are read: the first, where documents say what they are, and others from all parts alike. */
+const FIRST_PAGES = 12;
+const MAX_PAGES = 60;
+/** Sentences that are compared with each other. */
+const MAX_SENTENCES = 400;
+const LENGTH = { least: 50, most: 280, leastUnspaced: 18, mostUnspaced: 140 };
+/** Terms of a sentence: fewer say little. */
+const MIN_TERMS = 5;
+/** Sentences more alike say the same. */
+const SAME = 0.45;
+/** How much more a sentence is worth by itself: one that tells, and one that names the topic. */
+const TELLING = 8;
+const OF_TOPIC = 4;
+/** Documents say first what they are about: what their beginning is worth, and how fast that falls. */
+const AT_START = 4;
+const FALL = 20;
+/** Figures and names of a table, not a sentence, have so many words in capitals or figures. */
+const MAX_NAMES = 0.55;
+
+/** "This manual describes" refers to itself; "However" does not. */
+const BEGINS_SO =
+  /^(?:this|dies|ce|cet|cette|est|ten|ta|to|niniejsz|эт|данн|настоящ|هذ|यह|इस|この|本|这|該|该)/iu;
+/** Less of a page in sentences makes it a form or a table. */
+const MIN_PROSE = 0.3;
+
+/** "Refer to Note 5", "See page 24". */
+const POINTS_ELSEWHERE =
+  /^(?:refer(?:ring)? to|see|for (?:a |an |more |further |additional )|siehe|für weitere|voir|pour plus|véase|para más|veja|para mais|см\.|смотрите|zobacz|patrz|انظر|देखें|参照|详见|参见)/iu;
+
+interface Sentence extends CentralSentence {
+  readonly vector: Vector;
+}
+
+interface CentralOptions {
+  /** Words of its title, and who it is of. */
+  readonly topic: string;
+  readonly most: number;
+  /** Pages of forms, whose sentences are those of any. */
+  readonly without: readonly number[];
+}
+
+const kept = new WeakMap<FileIndex, { readonly key: string; readonly found: readonly CentralSentence[] }>();
+
+/** The sentences that say most of a file, best first, none like another; the same for every question, so kept. */
+export function findCentralSentences(index: FileIndex, options: CentralOptions): readonly CentralSentence[] {
+  const key = `${options.most} ${options.topic}`;
+  const known = kept.get(index);
+  if (known?.key === key) return known.found;
+  const found = rankSentences(index, options);
+  kept.set(index, { key, found });
+  return found;
+}
+
+function rankSentences(index: FileIndex, { topic, most, without }: CentralOptions): CentralSentence[] {
+  const weigh = makeWeigher(index);
+  const sentences = collectSentences(index, weigh, without);
+  const topicVector = weigh(topic);
+  const last = index.pageNumbers.at(-1) ?? 1;
+  const prior = sentences.map(
+    ({ vector, tells, page }) =>
+      1 +
+      OF_TOPIC * similarity(vector, topicVector) +
+      AT_START * Math.exp((-FALL * (page - 1)) / Math.max(last, FALL)) +
+      (tells && page <= FIRST_PAGES ? TELLING : 0),
+  );
+  const scores = lexRank(
+    sentences.map(({ vector }) => vector),
+    prior,
+  );
+  const ranked = sentences
+    .map((sentence, at) => ({ sentence, score: (scores[at] ?? 0) * (prior[at] ?? 1) }))
+    .toSorted((a, b) => b.score - a.score);
+  const chosen: Sentence[] = [];
+  for (const { sentence } of ranked) {
+    if (chosen.length === most) break;
+    if (sentence.tells && chosen.some((one) => one.tells)) continue;
+    if (chosen.every((one) => similarity(one.vector, sentence.vector) < SAME)) chosen.push(sentence);
+  }
+  const inOrder = chosen.toSorted(
+    (a, b) => Number(b.tells) - Number(a.tells) || a.page - b.page || a.span.start - b.span.start,
+  );
+  return inOrder.map(({ vector: _, ...sentence }) => sentence);
+}
+
+type Weigher = (text: string, tokens?: ReturnType<ReadPage['tokensAt']>) => Vector;
+
+/** Weighs the terms of a text as questions weigh them, function words left out. */
+function makeWeigher(index: FileIndex): Weigher {
+  const weightOf = makeTermWeigher(index);
+  const tokeniser = makeTokeniser(index.language);
+  const stops = stopWordsOf(index.language);
+  return (text, tokens = tokeniser.tokenise(text)) => {
+    const counts = new Map<string, number>();
+    for (const { term, surface } of tokens)
+      if (!stops.has(surface.toLowerCase())) counts.set(term, (counts.get(term) ?? 0) + 1);
+    const weighed = [...counts].map(([term, count]) => [term, count * weightOf(term).weight] as const);
+    const length = Math.sqrt(weighed.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
+    return new Map(weighed.map(([term, weight]) => [term, weight / length]));
+  };
+}
+
+function collectSentences(index: FileIndex, weigh: Weigher, without: readonly number[]): Sentence[] {
+  const pages = choosePages(index).filter((page) => !without.includes(page));
+  const all = pages.flatMap((page) => sentencesOf(readPage(index, page), page, index.language, weigh));
+  const telling = all.filter(({ tells, page }) => tells && page <= FIRST_PAGES);
+  const others = all.filter((sentence) => !telling.includes(sentence));
+  return [...telling, ...evenly(others, MAX_SENTENCES - telling.length)];
+}
+
+function sentencesOf(page: ReadPage, number: number, language: string, weigh: Weigher): Sentence[] {
+  if (page.language !== language) return [];
+  const unspaced = language === 'ja' || language === 'zh';
+  const [least, most] = unspaced ? [LENGTH.leastUnspaced, LENGTH.mostUnspaced] : [LENGTH.least, LENGTH.most];
+  const prose = page.units.reduce(
+    (sum, unit, at) => sum + (page.verdictAt(at).kind === 'sentence' ? unit.end - unit.start : 0),
+    0,
+  );
+  if (prose < MIN_PROSE * page.text.length) return [];
+  return page.units.flatMap((unit, at) => {
+    if (unit.kind !== 'sentence' || unit.missing !== undefined) return [];
+    const length = unit.end - unit.start;
+    if (length < least || length > most || page.verdictAt(at).kind !== 'sentence') return [];
+    const text = page.readableAt(at);
+    const tells = describesItself(text, toLanguage(language));
+    if (
+      !isWholeSentence(text) ||
+      POINTS_ELSEWHERE.test(text) ||
+      (refersBack(text, language) && !(tells && BEGINS_SO.test(text)))
+    )
+      return [];
+    const vector = weigh(text, page.tokensAt(at));
+    if (vector.size < MIN_TERMS) return [];
+    const { start, end } = unit;
+    return [{ page: number, span: { start, end }, pageText: page.text, tells, vector }];
+  });
+}
+
+/** Ends as one, asks nothing, and is no list of names or figures. */
+function isWholeSentence(text: string): boolean {
+  if (
+    !/[.!。！।۔][)"”’»」』]*$/u.test(text) ||
+    /[?？؟]/u.test(text) ||
+    /\t|https?:|@|©|_{3}|\.{4}/u.test(text)
+  )
+    return false;
+  if (/^\p{Ll}/u.test(text) || /^(?:\p{Nd}|[([•–—*])/u.test(text)) return false;
+  const words = text.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+  const named = words.filter((word) => /^[\p{Lu}\p{Nd}]/u.test(word)).length;
+  return words.length === 0 || named <= MAX_NAMES * words.length;
+}
+
+/** The first pages, and as many of the others as there is room for, evenly. */
+function choosePages(index: FileIndex): number[] {
+  const pages = Array.from({ length: pageCount(index) }, (_, at) => index.pageNumbers[at] ?? 0);
+  return [...pages.slice(0, FIRST_PAGES), ...evenly(pages.slice(FIRST_PAGES), MAX_PAGES - FIRST_PAGES)];
+}
+
+function evenly<T>(all: readonly T[], most: number): T[] {
+  if (all.length <= most) return [...all];
+  const step = all.length / Math.max(1, most);
+  return Array.from({ length: Math.max(0, most) }, (_, at) => all[Math.floor(at * step)]).filter(
+    (one) => one !== undefined,
+  );
+}

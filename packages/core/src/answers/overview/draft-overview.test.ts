@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '#document/document.ts';
+import { OutlineBuilder } from '#outline/outline-builder.ts';
+import { asksForOverview, overviewQuestion } from '../answer-types/questions/overview-questions.ts';
+import { LANGUAGES } from '../answer-types/types.ts';
+import { buildFileIndex } from '../file-index/build-file-index.ts';
+import { findPageText } from '../file-index/file-index.ts';
+import { makePassageLookup } from '../passages.ts';
+import { verifyAnswer } from '../verification/verify-answer.ts';
+import { draftOverview } from './draft-overview.ts';
+import { lexRank, similarity } from './lex-rank.ts';
+
+const TEXTS = [
+  `Handbook of the rowing club
+Anna Berg
+3 May 2021
+This handbook describes how members of the rowing club keep and share their boats.
+The boats of the rowing club belong to all of its members and are kept in two houses at the river.
+Copyright © 2021 The Rowing Club. All rights reserved.`,
+  `Members of the club who take out boats of the club write their names in the book of the boat house.
+However, it was raining on that day and nobody went out on the river at all.
+Whoever damages boats of the club tells the keeper of the boat house on the same day.
+See page 7 for what members of the club pay for the boats that they have damaged.
+Fees of members are due in January, and those of guests on the day on which boats are taken.`,
+];
+
+function overviewOf(texts: readonly string[], question = overviewQuestion('en')) {
+  const builder = new OutlineBuilder('en');
+  texts.forEach((text, at) =>
+    builder.add({
+      number: at + 1,
+      width: 0,
+      height: 0,
+      state: 'text',
+      lines: text.split('\n').map((line) => ({ text: line, words: [] })),
+    } satisfies Page),
+  );
+  const index = buildFileIndex(
+    texts.map((text, at) => ({ number: at + 1, text })),
+    'en',
+  );
+  const draft = draftOverview(index, question, builder.finish());
+  return {
+    draft,
+    answer: verifyAnswer(
+      draft,
+      makePassageLookup((page) => findPageText(index, page)),
+    ),
+  };
+}
+
+describe('what a document is about', () => {
+  it('is told by its facts, what it says of itself and the sentences that say most, each with its place', () => {
+    const { draft, answer } = overviewOf(TEXTS);
+    expect(answer.kind).toBe('answer');
+    expect(answer.claims).toHaveLength(draft.claims.length);
+    const [lead, telling, ...others] = answer.claims.map(({ text }) => text);
+    expect(lead).toBe('Handbook of the rowing club · Anna Berg · 3 May 2021');
+    expect(telling).toBe(
+      'This handbook describes how members of the rowing club keep and share their boats.',
+    );
+    expect(others).toHaveLength(3);
+    for (const claim of answer.claims) expect(claim.citations.length).toBeGreaterThan(0);
+  });
+
+  it('has no sentence that does not stand in it, none that needs the one before, and no notices', () => {
+    const whole = TEXTS.join('\n').replace(/\s+/g, ' ');
+    for (const { text } of overviewOf(TEXTS).answer.claims.slice(1)) {
+      expect(whole).toContain(text);
+      expect(text).not.toMatch(/^(?:However|See|Copyright)/);
+    }
+  });
+
+  it('comes close at best where nothing says what the document is', () => {
+    expect(overviewOf([TEXTS[1] ?? '']).draft.kind).toBe('closest');
+    expect(overviewOf(['']).draft).toEqual({ kind: 'none', claims: [] });
+  });
+});
+
+describe('questions for the whole', () => {
+  it.each(LANGUAGES)('%s: the one that is offered is understood', (language) => {
+    expect(asksForOverview(overviewQuestion(language))).toBe(true);
+  });
+
+  it.each([
+    'Summarise this.',
+    'summary',
+    'tl;dr',
+    'What is it about?',
+    'Give me a short overview of this report',
+    'Fasse das Dokument zusammen',
+    'Résume ce document',
+    'Resume este documento.',
+    'Кратко перескажи этот документ',
+    'Streść ten dokument',
+    'لخص الوثيقة',
+    '要約してください',
+    '请总结一下本文件',
+  ])('%s', (question) => {
+    expect(asksForOverview(question)).toBe(true);
+  });
+
+  it.each([
+    'What is this document about the notice period?',
+    'What is the purpose of this agreement?',
+    'What is Behance?',
+    'Who wrote this document?',
+    'What is the conclusion?',
+    'Worum geht es in Artikel 5?',
+    'Summarise the risks of the business',
+    'What is the date of this report?',
+  ])('%s asks for something else', (question) => {
+    expect(asksForOverview(question)).toBe(false);
+  });
+});
+
+describe('LexRank', () => {
+  const vector = (...terms: string[]) => new Map(terms.map((term) => [term, 1 / Math.sqrt(terms.length)]));
+
+  it('ranks first what is like most others', () => {
+    const vectors = [
+      vector('a', 'b'),
+      vector('a', 'c'),
+      vector('b', 'c'),
+      vector('a', 'b', 'c'),
+      vector('z'),
+    ];
+    const scores = lexRank(
+      vectors,
+      vectors.map(() => 1),
+    );
+    expect(Math.max(...scores)).toBe(scores[3]);
+    expect(Math.min(...scores)).toBe(scores[4]);
+    expect(scores.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+    expect(similarity(vector('a', 'b'), vector('a', 'b'))).toBeCloseTo(1);
+  });
+
+  it('takes what is worth more by itself before what is as central', () => {
+    const vectors = [vector('a', 'b'), vector('a', 'b')];
+    const [first = 0, second = 0] = lexRank(vectors, [1, 3]);
+    expect(second).toBeGreaterThan(first);
+  });
+});
