@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#document/document.ts';
 import { OutlineBuilder } from '#outline/outline-builder.ts';
+import { suggestQuestions } from '#outline/suggest-questions.ts';
 import type { Bookmark } from '#outline/types.ts';
 
 const linesOf = (texts: readonly string[]): Page['lines'] =>
@@ -54,7 +55,13 @@ test('questions are made from headings, in the words and the language of the doc
     ['What does the document say about Ending the Lease?', 1, 2],
     ['What does the document say about keys?', 2, 2],
   ]);
-  expect(outlineOf(BOOKMARKS, 'de').ideas[0]?.wordings[0]).toBe('Was steht im Dokument über „Rent“?');
+  // The language is that of the first pages, whatever was said of the file.
+  expect(outlineOf(BOOKMARKS, 'de')).toMatchObject({ language: 'en', ideas });
+  const [heading] = outlineOf(BOOKMARKS).headings;
+  const german = { language: 'de', title: '', lastPage: 1, isLowered: () => false };
+  expect(suggestQuestions(heading ? [heading] : [], german)[0]?.wordings[0]).toBe(
+    'Was steht im Dokument über „Rent“?',
+  );
   const asked = BOOKMARKS.map((bookmark) => ({
     ...bookmark,
     title: bookmark.title.replace('Rent', 'Rent?'),

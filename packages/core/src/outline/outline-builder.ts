@@ -1,5 +1,6 @@
 import { type About, FRONT_PAGES, readAbout } from '#about/index.ts';
 import type { WireBox } from '#document/anchors.ts';
+import { guessLanguage } from '../answers/text/guess-language.ts';
 import { type Page, pageText } from '#document/document.ts';
 import { headingsOfBookmarks } from '#outline/bookmark-headings.ts';
 import { LayoutHeadings } from '#outline/layout-headings.ts';
@@ -15,11 +16,15 @@ export interface PlacedHeading extends Heading {
 /** The contents of a document, and what to ask it. */
 export interface Outline {
   readonly about: About;
+  /** Of its first pages: that for which the file was handed over may be another. */
+  readonly language: string;
   readonly headings: readonly PlacedHeading[];
   /** Not yet known to be answered. */
   readonly ideas: readonly QuestionIdea[];
 }
 
+/** Enough text to tell a language. */
+const LANGUAGE_SAMPLE = 6_000;
 /** Fewer are no table of contents. */
 const MIN_BOOKMARKS = 3;
 /** Share of the bookmarks whose words stand on their pages: those of a scanner, say, name no headings. */
@@ -60,7 +65,7 @@ export class OutlineBuilder {
       const bookmark = bookmarks[at];
       if (bookmark) this.#placed.set(bookmark, heading);
     });
-    if (this.#language === 'en' && this.#lowered.size < MAX_WORDS)
+    if (this.#lowered.size < MAX_WORDS)
       for (const [word] of pageText(page).matchAll(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{M}'’]*/gu))
         this.#lowered.add(word);
   }
@@ -71,9 +76,13 @@ export class OutlineBuilder {
     const placed = marked.filter(({ span }) => span.end > span.start);
     const isMarked = marked.length >= MIN_BOOKMARKS && placed.length >= MIN_PLACED * marked.length;
     const headings = isMarked ? marked : found;
-    const about = readAbout(this.#front, this.#language);
+    const language = guessLanguage(
+      this.#front.map(pageText).join('\n').slice(0, LANGUAGE_SAMPLE),
+      this.#language,
+    );
+    const about = readAbout(this.#front, language);
     const ideas = suggestQuestions(headings, {
-      language: this.#language,
+      language,
       title: about.title?.text ?? '',
       lastPage: this.#lastPage,
       isLowered: (word) => this.#lowered.has(word),
@@ -81,6 +90,7 @@ export class OutlineBuilder {
     const linesOf = new Map(pages.map((lines) => [lines[0]?.page, lines]));
     return {
       about,
+      language,
       headings: headings.map((heading) => ({
         ...heading,
         boxes: this.#boxesOf(heading, linesOf.get(heading.page) ?? []),

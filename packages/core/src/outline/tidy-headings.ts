@@ -20,6 +20,10 @@ export function withoutRepeats(headings: readonly StyledHeading[], body: number)
   });
 }
 
+/** What stands above the abstract of a paper is its title, and who wrote it where. */
+const ABSTRACT =
+  /^(?:abstract|zusammenfassung|kurzfassung|résumé|resumen|resumo|аннотация|streszczenie|abstrakt|ملخص|सारांश|要旨|摘\s?要)$/iu;
+
 /** Pages at the beginning among which a title page may be. */
 const FRONT_PAGES = 3;
 
@@ -33,6 +37,8 @@ export function withoutTitle(headings: readonly StyledHeading[], { pages }: Cont
   const after = headings.filter(({ page }) => page > contents);
   if (contents > 0 && contents <= Math.max(FRONT_PAGES, 0.2 * last) && after.length >= FRONT_PAGES)
     return after;
+  const abstract = headings.findIndex(({ page, text }) => page <= FRONT_PAGES && ABSTRACT.test(text.trim()));
+  if (abstract > 0) return headings.slice(abstract);
   const [first, ...rest] = headings;
   const isTitle =
     first &&

@@ -36,7 +36,7 @@ export function makeOutlines({ library, pages, questions }: OutlinesDeps) {
   const kept = makeVersionedCache<DocumentOutline>(OUTLINES_KEPT);
 
   const make = async (file: FileRow): Promise<DocumentOutline> => {
-    const { about, headings, ideas } = await pages.outline(file);
+    const { about, language, headings, ideas } = await pages.outline(file);
     return {
       ...toFields(about, file.name),
       headings: headings.map((heading) => ({
@@ -44,7 +44,7 @@ export function makeOutlines({ library, pages, questions }: OutlinesDeps) {
         span: { ...heading.span },
         boxes: [...heading.boxes],
       })),
-      suggestions: await suggestAnswered({ questions }, file, ideas),
+      suggestions: await suggestAnswered({ questions }, file, { ideas, language }),
     };
   };
 

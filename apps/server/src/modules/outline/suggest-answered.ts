@@ -21,9 +21,9 @@ const MORE_THAN_HEADING = 30;
 export async function suggestAnswered(
   { questions }: SuggestDeps,
   file: FileRow,
-  ideas: Outline['ideas'],
+  { ideas, language }: Pick<Outline, 'ideas' | 'language'>,
 ): Promise<DocumentOutline['suggestions']> {
-  const overview = await suggestOverview({ questions }, file);
+  const overview = await suggestOverview({ questions }, file, language);
   const found = new Map<Outline['ideas'][number], string>();
   for (const { idea, question } of inTurn(ideas).slice(0, MAX_TRIES)) {
     if (found.size === MAX_SUGGESTIONS) break;
@@ -44,8 +44,9 @@ export async function suggestAnswered(
 async function suggestOverview(
   { questions }: SuggestDeps,
   file: FileRow,
+  language: string,
 ): Promise<DocumentOutline['suggestions']> {
-  const question = overviewQuestion(file.lang);
+  const question = overviewQuestion(language);
   const { answer } = await questions.answerFile(file, question, { lane: 'text' });
   const [first] = answer.citations;
   return answer.kind === 'answer' && first ? [{ question, page: first.page, isOverview: true }] : [];

@@ -32,12 +32,15 @@ const SAME = 0.45;
 /** How much more a sentence is worth by itself: one that tells, and one that names the topic. */
 const TELLING = 8;
 const OF_TOPIC = 4;
+const REFERRING = 0.4;
 /** Documents say first what they are about: what their beginning is worth, and how fast that falls. */
 const AT_START = 4;
 const FALL = 20;
 /** Figures and names of a table, not a sentence, have so many words in capitals or figures. */
 const MAX_NAMES = 0.55;
 
+const SUCH =
+  /^(?:this|that|these|those|such|dies\p{L}*|jene\p{L}*|solche\p{L}*|cet(?:te)?|ces|celui|est[aeo]s?|es[aeo]s?|dich[ao]s?|essas?|esses?|deste|desta|эт\p{L}+|так(?:ой|ая|ие)|tych|tego|tej|taki\p{L}*|هذه|هذا|تلك|इन|इस|ऐस\p{L}+)$/iu;
 /** "This manual describes" refers to itself; "However" does not. */
 const BEGINS_SO =
   /^(?:this|dies|ce|cet|cette|est|ten|ta|to|niniejsz|эт|данн|настоящ|هذ|यह|इस|この|本|这|該|该)/iu;
@@ -49,6 +52,8 @@ const POINTS_ELSEWHERE =
   /^(?:refer(?:ring)? to|see|for (?:a |an |more |further |additional )|siehe|für weitere|voir|pour plus|véase|para más|veja|para mais|см\.|смотрите|zobacz|patrz|انظر|देखें|参照|详见|参见)/iu;
 
 interface Sentence extends CentralSentence {
+  /** To a table, a section. */
+  readonly refers: boolean;
   readonly vector: Vector;
 }
 
@@ -78,11 +83,12 @@ function rankSentences(index: FileIndex, { topic, most, without }: CentralOption
   const topicVector = weigh(topic);
   const last = index.pageNumbers.at(-1) ?? 1;
   const prior = sentences.map(
-    ({ vector, tells, page }) =>
-      1 +
-      OF_TOPIC * similarity(vector, topicVector) +
-      AT_START * Math.exp((-FALL * (page - 1)) / Math.max(last, FALL)) +
-      (tells && page <= FIRST_PAGES ? TELLING : 0),
+    ({ vector, tells, refers, page }) =>
+      (refers ? REFERRING : 1) *
+      (1 +
+        OF_TOPIC * similarity(vector, topicVector) +
+        AT_START * Math.exp((-FALL * (page - 1)) / Math.max(last, FALL)) +
+        (tells && page <= FIRST_PAGES ? TELLING : 0)),
   );
   const scores = lexRank(
     sentences.map(({ vector }) => vector),
@@ -100,7 +106,7 @@ function rankSentences(index: FileIndex, { topic, most, without }: CentralOption
   const inOrder = chosen.toSorted(
     (a, b) => Number(b.tells) - Number(a.tells) || a.page - b.page || a.span.start - b.span.start,
   );
-  return inOrder.map(({ vector: _, ...sentence }) => sentence);
+  return inOrder.map(({ page, span, pageText, tells }) => ({ page, span, pageText, tells }));
 }
 
 type Weigher = (text: string, tokens?: ReturnType<ReadPage['tokensAt']>) => Vector;
@@ -142,19 +148,36 @@ function sentencesOf(page: ReadPage, number: number, language: string, weigh: We
     const length = unit.end - unit.start;
     if (length < least || length > most || page.verdictAt(at).kind !== 'sentence') return [];
     const text = page.readableAt(at);
-    const tells = describesItself(text, toLanguage(language));
+    const tells = !REFERS.test(text) && describesItself(text, toLanguage(language));
     if (
       !isWholeSentence(text) ||
       POINTS_ELSEWHERE.test(text) ||
-      (refersBack(text, language) && !(tells && BEGINS_SO.test(text)))
+      NOTICE.test(text) ||
+      pointsBack(text, language, tells)
     )
       return [];
     const vector = weigh(text, page.tokensAt(at));
     if (vector.size < MIN_TERMS) return [];
     const { start, end } = unit;
-    return [{ page: number, span: { start, end }, pageText: page.text, tells, vector }];
+    return [
+      { page: number, span: { start, end }, pageText: page.text, tells, refers: REFERS.test(text), vector },
+    ];
   });
 }
+
+/** "It", "However", "Outside these hours": what is meant stands before. "This manual describes" means itself. */
+function pointsBack(text: string, language: string, tells: boolean): boolean {
+  if (tells && BEGINS_SO.test(text)) return false;
+  const opening = text.split(/\s+/u).slice(0, 3);
+  return refersBack(text, language) || opening.some((word) => SUCH.test(word));
+}
+
+/** What any document says of rights. */
+const NOTICE =
+  /^permission (?:is|to)\b|\blicensed under\b|\b(?:registered )?trademarks? (?:of|or)\b|\bdo(?:es)? so\b/iu;
+/** "Table 2", "In Section 5": it says more with that beside it. */
+const REFERS =
+  /(?<!\p{L})(?:tables?|figures?|fig|sections?|chapters?|items?|tabelle|abbildung|abschnitt|kapitel|tableau|chapitre|tabla|figura|sección|capítulo|tabela|seção|таблиц\p{L}*|рис\p{L}*|глав\p{L}*|раздел\p{L}*|tabel\p{L}*|rozdzia\p{L}*)\.?\s(?:\p{Nd}|[A-Z]\b)|[図表图]\s?\p{Nd}/iu;
 
 /** Ends as one, asks nothing, and is no list of names or figures. */
 function isWholeSentence(text: string): boolean {

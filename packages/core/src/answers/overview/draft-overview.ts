@@ -78,13 +78,13 @@ const topicOf = ({ title, parties }: About): string =>
 /** "FORM 10-K · Annual report · Costco Wholesale Corporation · For the fiscal year ended August 29, 2021" */
 function sayFacts(index: FileIndex, { title, kind, parties, date }: About): DraftClaim[] {
   if (!title && !kind) return [];
-  const isNamed = title && kind && fold(title.text).includes(fold(kind.text));
-  const facts = [title, isNamed ? undefined : kind, ...parties.slice(0, MAX_NAMES), date];
+  const facts = [title, kind, ...parties.slice(0, MAX_NAMES), date];
   const parts: string[] = [];
   const citations: DraftCitation[] = [];
   for (const fact of facts) {
     const cited = fact && citeFact(index, fact);
-    if (!fact || !cited || parts.join(SEPARATOR).length + fact.text.length > LEAD_LENGTH) continue;
+    const isSaid = fact !== title && title && fact && fold(title.text).includes(fold(fact.text));
+    if (!fact || !cited || isSaid || parts.join(SEPARATOR).length + fact.text.length > LEAD_LENGTH) continue;
     parts.push(fact.text);
     citations.push(cited);
   }
@@ -165,7 +165,7 @@ function saySections(
 
 /** The table of contents itself, and what stands at the end of any document. */
 const NO_PART =
-  /^(?:(?:table of )?contents|index|signatures?|(?:special )?(?:note|information|statements?)? ?(?:regarding|relating to|on)? ?forward[- ]looking (?:statements?|information)|end of terms and conditions|exhibits?\b.*|inhalt(?:sverzeichnis)?|table des matières|sommaire|índice(?: general)?|sumário|содержание|оглавление|spis treści|المحتويات|目次|目录)$/iu;
+  /^(?:(?:table of )?contents|index|abstract|signatures?|(?:special )?(?:note|information|statements?)? ?(?:regarding|relating to|on)? ?forward[- ]looking (?:statements?|information)|end of terms and conditions|exhibits?\b.*|inhalt(?:sverzeichnis)?|table des matières|sommaire|índice(?: general)?|sumário|содержание|оглавление|spis treści|المحتويات|目次|目录)$/iu;
 const FEW = 4;
 
 /** Of the outer levels as many as tell of parts: "Part I" alone names none, and one heading is the title over the others. */
