@@ -6,9 +6,12 @@ import { formatHits, type PageHits, scorePages } from './scoring.ts';
 import { TEST_DATA } from '@recto/testing/test-data';
 import { loadFile, readLines } from './test-data.ts';
 
-interface FilingQuestion {
+export interface FilingQuestion {
+  readonly id: string;
   readonly file: string;
   readonly question: string;
+  /** As it is recorded: a figure, or a sentence. */
+  readonly answer: string;
   readonly evidencePages: readonly number[];
 }
 

@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace';
+import { describeLocalModels } from '#compose/local-models.ts';
 import { compose } from '#compose/server.ts';
 import { type Config, ConfigError, outboxFolder, readConfig } from '#config.ts';
 import { describeStartupError } from '#kernel/describe-startup-error.ts';
@@ -40,6 +41,8 @@ try {
 
 async function start(config: Config): Promise<void> {
   const log = makeLog(config.logLevel);
+  // At the same time as all the rest, so that it delays nothing.
+  const localModels = describeLocalModels(config);
   const installation = await compose(config, { log });
   const signals = closeWithGrace({ delay: STOP_WITHIN_MS, skip: [...PROCESSOR_FAULTS] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after a fault');
@@ -60,6 +63,7 @@ async function start(config: Config): Promise<void> {
       config.smtpUrl
         ? '  Mails are sent by the configured mail server.'
         : `  Mails: ${url}/dev/outbox (files in ${outboxFolder(config)})`,
+      ...(await localModels),
       '',
       '',
     ].join('\n'),

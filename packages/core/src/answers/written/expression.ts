@@ -11,18 +11,20 @@ interface Term {
 
 /** Anything longer is no calculation that a reader would check. */
 const MAX_LENGTH = 200;
+/** Halves, quarters, months, days, percent, and units such as millions. */
+const CONSTANTS = [1, 2, 4, 12, 100, 365, 1_000, 1_000_000, 1_000_000_000];
 /** Digits that floating point gets right; what lies behind them is noise. */
 const PRECISION = 12;
 
 /**
  * Works out sums, differences, products and quotients. Operands are the letters a, b, c … in their order. Of other numbers
- * only those are allowed that belong to the calculation and to no document: 1, 2 (halves), 12 (months), 100 (percent) and how many
- * operands there are. Null for anything else, and where the result is no number.
+ * only those are allowed that belong to the calculation and to no document (`CONSTANTS`, and how many operands there are).
+ * Null for anything else, and where the result is no number.
  */
 export function evaluate(expression: string, operands: readonly number[]): WorkedExpression | null {
   const tokens = tokenise(expression);
   if (tokens === null) return null;
-  const constants = new Set([1, 2, 12, 100, operands.length]);
+  const constants = new Set([...CONSTANTS, operands.length]);
   const used = new Set<number>();
   let at = 0;
 

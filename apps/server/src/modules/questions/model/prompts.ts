@@ -25,8 +25,8 @@ for: one for each item of a list, one for each side of a comparison, three to se
 the same way. A claim without such a quote is thrown away.
 - Never calculate. For a sum, difference, ratio, average or change in percent set "calculation": \
 {"operands": ["1,200", "1,000"], "expression": "(a - b) / b", "percent": true}, with the operands as the quotes print them and \
-called a, b, c in their order, and write ${RESULT} in the text where the result belongs. It is worked out for you. Else \
-"calculation" is null.
+called a, b, c in their order, and write ${RESULT} in the text where the result belongs. It is worked out for you. Of other \
+numbers an expression may hold 2, 4, 12, 100, 365, 1000 and 1000000. Else "calculation" is null.
 - Where the passages do not answer the question, reply {"answered": false, "claims": []}. Never guess, and use nothing that \
 you know from elsewhere.
 - Write plain text: no links, no markup, no numbering.
