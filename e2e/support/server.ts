@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** As `npm start` gives them. */
-const FLAGS = ['--wasm-inlining-call-indirect'];
+const FLAGS = ['--wasm-inlining-call-indirect', '--max-semi-space-size=4'];
+const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/recto/compiled');
 const TASKSET = '/usr/bin/taskset';
 const READY_WITHIN_MS = 150_000;
 const STOP_WITHIN_MS = 25_000;
@@ -40,8 +41,9 @@ export async function startServer(
     env: {
       // As `npm start` sets them.
       MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_MMAP_THRESHOLD_: '32768',
       MALLOC_TRIM_THRESHOLD_: '131072',
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       ...process.env,
       PORT: '0',
       RECTO_DATA: dataFolder,

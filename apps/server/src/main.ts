@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { describeLocalModels } from '#compose/local-models.ts';
 import { compose } from '#compose/server.ts';
@@ -25,6 +26,12 @@ const parentGone = Promise.withResolvers<void>();
 process.once('disconnect', parentGone.resolve);
 // Otherwise waiting for it would keep a process alive that could not start.
 process.channel?.unref();
+
+/**
+ * `npm start` limits the memory for young objects by this flag; the main thread has read it. Threads that begin from here
+ * on have V8's own limit, with which documents are read faster, or the one that they are started with.
+ */
+setFlagsFromString('--max-semi-space-size=0');
 
 try {
   const config = readConfig(process.env);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { connect, signInNewPerson, upload } from '@recto/testing/api';
 
 /** As `npm start` gives them. */
-const FLAGS = ['--wasm-inlining-call-indirect'];
+const FLAGS = ['--wasm-inlining-call-indirect', '--max-semi-space-size=4'];
 const SERVER = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** What `npm start` runs. */
 const START = fileURLToPath(new URL('../../../../scripts/start.mjs', import.meta.url));
