@@ -65,18 +65,25 @@ async function openTab(browser: Browser, server: RunningServer, { answer, stored
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
+  // The login is answered at once.
+  const body = Buffer.from(answer).toString('base64');
+  const responseHeaders = [{ name: 'content-type', value: 'application/json' }];
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    const fulfilled = devtools.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders,
+      body,
+    });
+    // The page may have gone on meanwhile.
+    void fulfilled.catch(() => {});
+  });
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/auth/login' }] });
   return {
     page,
-    /** From now on requests for these fail. Routes would do the same, but without a cache: every visit would fetch all. */
+    /** From now on requests for these fail. Here and below no routes, with which every visit would fetch all anew. */
     block: (paths: readonly string[]) =>
       devtools.send('Network.setBlockedURLs', { urls: paths.map((path) => `*${path}`) }),
-    /** From now on the server has another release: the chunk is gone; and the login is answered at once. */
-    async release(chunk: string) {
-      await page.route(`**${chunk}`, (route) => route.fulfill({ status: 404, body: '{}' }));
-      await page.route('**/auth/login', (route) =>
-        route.fulfill({ contentType: 'application/json', body: answer }),
-      );
-    },
     /** Goes to an address as somebody. Never from the same network address: nobody reads so much so quickly. */
     async visit({ address, who }: Visit) {
       await context.setExtraHTTPHeaders({ 'x-forwarded-for': nextIp() });
@@ -177,28 +184,28 @@ test('whichever chunk of the build is missing, every screen shows itself or says
 
   const wrong: string[] = [];
   await inTabs(tabs, firstVisits, async ([chunk, { title, ...visit }], tab) => {
-    let isMissed = false;
-    const note = (request: { url(): string }) => {
-      isMissed ||= request.url().endsWith(chunk);
+    const miss = async (show: () => Promise<void>) => {
+      let isMissed = false;
+      const note = (request: { url(): string }) => {
+        isMissed ||= request.url().endsWith(chunk);
+      };
+      tab.page.on('requestfailed', note);
+      await tab.block([chunk]);
+      const { isFailure, wrong: faults } = await look(tab, chunk, title, show);
+      await tab.block([]);
+      tab.page.off('requestfailed', note);
+      wrong.push(...faults, ...(isMissed ? [] : [`${chunk} was not missed at ${tab.page.url()}`]));
+      return isFailure;
     };
-    tab.page.on('requestfailed', note);
-    await tab.block([chunk]);
-    const opened = await look(tab, chunk, title, () => tab.visit(visit));
-    await tab.block([]);
-    tab.page.off('requestfailed', note);
-    wrong.push(...opened.wrong, ...(isMissed ? [] : [`${chunk} was not missed`]));
+    const isFailure = await miss(() => tab.visit(visit));
     // What a screen shows itself without is no concern of the way that led there.
-    if (opened.isFailure && visit.who === 'signed-in' && !signedIn.chunks.has(chunk)) {
-      await tab.release(chunk);
-      const login = async () => {
+    if (isFailure && visit.who === 'signed-in' && !signedIn.chunks.has(chunk))
+      await miss(async () => {
         await tab.visit({ address: `/login?next=${encodeURIComponent(visit.address)}`, who: 'nobody' });
         await tab.page.getByLabel('Email').fill(person.email);
         await tab.page.getByLabel('Password', { exact: true }).fill(person.password);
         await tab.page.getByRole('button', { name: 'Recto' }).click();
-      };
-      wrong.push(...(await look(tab, chunk, title, login)).wrong);
-      await tab.page.unrouteAll();
-    }
+      });
   });
   await Promise.all(tabs.map((tab) => tab.close()));
   expect(wrong).toEqual([]);
