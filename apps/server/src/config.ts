@@ -132,6 +132,11 @@ export const SETTINGS = {
     optionalText,
   ),
   mailFrom: setting('MAIL_FROM', 'Sender of mails.', text('Recto <no-reply@localhost>')),
+  outsideAllowed: setting(
+    'OUTSIDE',
+    'Whether text may go to providers such as a language model, wherever they run: `on` or `off`. With `on` each person still decides in the profile, and each folder can be kept inside.',
+    oneOf(['on', 'off'], 'on'),
+  ),
   llmProvider: setting(
     'LLM_PROVIDER',
     'Language model that answers beside the file itself: `openai-compatible` (also Ollama, vLLM, llama.cpp, LM Studio) or `anthropic`. Without one nothing leaves the machine. See `docs/models.md`.',

@@ -45,6 +45,7 @@ export const publicConfiguration = (config: Config) =>
         chatWidgetSrc: config.chatWidgetSrc ?? null,
         payments: 'none' as const,
         plansEnforced: false,
+        outsideAllowed: config.outsideAllowed === 'on',
         model: config.llmProvider && config.llmModel ? `${config.llmProvider}/${config.llmModel}` : null,
       },
     }),

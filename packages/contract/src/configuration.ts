@@ -11,6 +11,7 @@ export const PublicConfiguration = z
     chatWidgetSrc: z.string().nullable(),
     payments: z.enum(['none', 'test', 'stripe']),
     plansEnforced: z.boolean(),
+    outsideAllowed: z.boolean().describe('Whether the operator lets text go to outside services at all'),
     model: z
       .string()
       .nullable()

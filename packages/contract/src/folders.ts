@@ -55,6 +55,15 @@ export const folders = {
     body: z.object({ name: FolderName }),
     result: FolderItem,
   }),
+  settings: endpoint({
+    method: 'PUT',
+    path: '/folders/:id/settings',
+    needsRoom: 'none',
+    summary: 'Switch whether text of the files in a folder, at any depth, may go to outside services',
+    params: z.object({ id: Id }),
+    body: z.object({ neverSendOutside: z.boolean() }),
+    result: FolderItem,
+  }),
   delete: endpoint({
     method: 'DELETE',
     path: '/folders/:userId/:folderId',

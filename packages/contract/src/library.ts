@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { cleanName } from '#clean-name.ts';
 import { CallerReference, endpoint, Id, listOf, paging } from '#endpoint.ts';
+import { FolderItem } from '#folder-item.ts';
 import { FILE_TYPES, type FileType as FileTypeName, PAGE_KINDS } from '#file-types.ts';
 import { Language } from '#languages.ts';
 import { FILE_NAME_MAX_LENGTH } from '#limits.ts';
 import { searchDocument } from '#search-document.ts';
+
+export { FolderItem } from '#folder-item.ts';
 
 /** The six stages of an uploaded file, in order (specification, section 3). */
 export const STAGE_NAMES = [
@@ -52,20 +55,6 @@ export const FileItem = z
   })
   .meta({ id: 'File' });
 export type FileItem = z.infer<typeof FileItem>;
-
-export const FolderItem = z
-  .object({
-    _id: Id,
-    userId: Id,
-    parentFolderId: Id.nullable(),
-    name: z.string(),
-    type: z.literal('FOLDER'),
-    /** How many files and folders lie directly in it. */
-    itemCount: z.int(),
-    fileCount: z.int().describe('How many files lie directly in it'),
-  })
-  .meta({ id: 'Folder' });
-export type FolderItem = z.infer<typeof FolderItem>;
 
 export const LibraryItem = z.discriminatedUnion('type', [
   FolderItem,

@@ -40,6 +40,7 @@ export const AccountExport = z
       createdAt: z.iso.datetime(),
       termsAcceptedAt: z.iso.datetime().nullable(),
       mfaEnabled: z.boolean(),
+      sendOutside: z.boolean(),
       identities: z.array(z.object({ issuer: z.string(), linkedAt: z.iso.datetime() })),
     }),
     sessions: z.array(SessionItem),
@@ -50,7 +51,29 @@ export const AccountExport = z
   .meta({ id: 'AccountExport' });
 export type AccountExport = z.infer<typeof AccountExport>;
 
+const AccountSettings = z
+  .object({
+    sendOutside: z
+      .boolean()
+      .describe('Text of files and questions may go to the language model and other outside services'),
+  })
+  .meta({ id: 'AccountSettings' });
+
 export const ownAccount = {
+  settings: endpoint({
+    method: 'GET',
+    path: '/auth/account/settings',
+    summary: 'What the account allows',
+    result: AccountSettings,
+  }),
+  changeSettings: endpoint({
+    method: 'PUT',
+    path: '/auth/account/settings',
+    needsRoom: 'none',
+    summary: 'Change what the account allows',
+    body: AccountSettings,
+    result: AccountSettings,
+  }),
   updateAttributes: endpoint({
     method: 'POST',
     path: '/auth/update-user-full-name',

@@ -7,7 +7,8 @@ import type { Infrastructure } from '#compose/infrastructure.ts';
 import type { ModuleList } from '#compose/module-list.ts';
 import type { Config } from '#config.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
-import { guardModel, type MayLeave } from '#kernel/guard-model.ts';
+import { makeMayLeave } from '#compose/may-leave.ts';
+import { guardModel } from '#kernel/guard-model.ts';
 import { type AccountsDeps, makeAccounts, type SingleSignOn } from '#modules/accounts/index.ts';
 import { makeFeedback } from '#modules/feedback/index.ts';
 import { makeHistory } from '#modules/history/index.ts';
@@ -56,6 +57,7 @@ export function makeModuleKit(
     tasks: pool,
     answerer: makeExtractiveAnswerer(pool),
     languageModel,
+    isOutsideAllowed: config.outsideAllowed === 'on',
     modelLimits: { timeoutMs: config.llmTimeoutS * 1_000, maxTokens: config.llmMaxTokens },
     settings: accountSettings(config, secret, url),
     singleSignOn: makeSingleSignOn(config),
@@ -75,7 +77,7 @@ export function addProductModules(add: AddModule, kit: ModuleKit & Pick<Accounts
   const meter = add(makePlans(kit)).api;
   const library = add(makeLibraryModule({ ...kit, meter, realtime })).api;
   const pages = add(makeIngestion({ ...kit, library })).api;
-  const mayLeave: MayLeave = async () => ({ allowed: true });
+  const mayLeave = makeMayLeave({ isAllowed: kit.isOutsideAllowed, accounts, library });
   const model = kit.languageModel && guardModel(kit.languageModel, mayLeave);
   const questions = add(makeQuestionsModule({ ...kit, model, meter, realtime, library, pages })).api;
   add(makeOutlineModule({ library, pages, questions }));

@@ -15,8 +15,8 @@ test('nothing reaches a model without leave for every file that is concerned', a
     },
   };
   const refused: Record<string, 'folder' | 'account'> = { kept: 'folder', other: 'account' };
-  const mayLeave: MayLeave = async ({ userId, fileId }) => {
-    const reason = refused[fileId];
+  const mayLeave: MayLeave = async ({ userId, fileIds }) => {
+    const reason = fileIds.map((fileId) => refused[fileId]).find(Boolean);
     return reason && userId === 'a' ? { allowed: false, reason } : { allowed: true };
   };
   const { generate, findRefusal, name } = guardModel(model, mayLeave);

@@ -3,17 +3,19 @@ import type { LanguageModel, ModelReply, ModelRequest } from '#kernel/language-m
 /** Who said that text of a file stays in the house. */
 export type OutsideRefusal = 'operator' | 'account' | 'folder';
 
-/** Text of these files, or about them, is to leave the house for this account. */
+/** Text of these files, or about them, is to leave the house for this account; no files: what its owner has typed. */
 export interface Leaving {
   readonly userId: string;
   readonly fileIds: readonly string[];
 }
 
-/** Whether text of a file may leave the house. */
-export type MayLeave = (about: {
-  readonly userId: string;
-  readonly fileId: string;
-}) => Promise<{ readonly allowed: true } | { readonly allowed: false; readonly reason: OutsideRefusal }>;
+export type LeaveVerdict =
+  | { readonly allowed: true }
+  /** `folder`: the name of the folder that keeps a file inside, where it is one. */
+  | { readonly allowed: false; readonly reason: OutsideRefusal; readonly folder?: string };
+
+/** Whether text of these files may leave the house, as everybody's switches stand now. Rejects where a file is gone. */
+export type MayLeave = (leaving: Leaving) => Promise<LeaveVerdict>;
 
 /** Nothing was sent: the owner of a file does not want it. */
 export class StaysInsideError extends Error {
@@ -35,14 +37,14 @@ export interface GuardedModel {
   generate<T>(leaving: Leaving, request: ModelRequest<T>): Promise<ModelReply<T>>;
 }
 
-/** The one way to a language model: it asks of every file, at every call, whether text of it may leave the house. */
+/**
+ * The one way to a language model: at every call it asks whether text of the files may leave the house, as the last thing
+ * before anything is sent.
+ */
 export function guardModel(model: LanguageModel, mayLeave: MayLeave): GuardedModel {
-  const findRefusal = async ({ userId, fileIds }: Leaving): Promise<OutsideRefusal | null> => {
-    for (const fileId of fileIds) {
-      const verdict = await mayLeave({ userId, fileId });
-      if (!verdict.allowed) return verdict.reason;
-    }
-    return null;
+  const findRefusal = async (leaving: Leaving): Promise<OutsideRefusal | null> => {
+    const verdict = await mayLeave(leaving);
+    return verdict.allowed ? null : verdict.reason;
   };
   return {
     name: model.name,

@@ -100,7 +100,7 @@ function makeClient({ app, accounts, database }: Installation, dataFolder: strin
   const apiOf = (person: Person) => api.withToken(person.AccessToken);
 
   const request = async (
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     person: Person | null,
     payload?: object,
@@ -116,6 +116,10 @@ function makeClient({ app, accounts, database }: Installation, dataFolder: strin
 
   const signUp = ({ email }: { readonly email?: string } = {}): Promise<Person> =>
     signInNewPerson({ api, dataFolder }, newPerson(email));
+
+  /** Lets an account's texts go to outside services. */
+  const sendOutside = (person: Person, isOn = true) =>
+    request('PUT', '/auth/account/settings', person, { sendOutside: isOn });
 
   const upload = (
     person: Person,
@@ -145,6 +149,7 @@ function makeClient({ app, accounts, database }: Installation, dataFolder: strin
     request,
     readCode: (email: string) => readCode(dataFolder, email),
     signUp,
+    sendOutside,
     upload,
     uploadAndWait,
     askAndWait: (person: Person, fileId: string, question: string) =>

@@ -13,6 +13,7 @@ import { makeAccountDeletedMail } from '#modules/accounts/own-account/account-de
 import { makeIdTokens } from '#modules/accounts/sessions/id-tokens.ts';
 import { makeOneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
 import { makeOwnAccountRoutes } from '#modules/accounts/own-account/own-account.routes.ts';
+import { findSendOutside } from '#modules/accounts/own-account/send-outside.store.ts';
 import { makePasswordRoutes } from '#modules/accounts/passwords/passwords.routes.ts';
 import { makePasswords, type Passwords } from '#modules/accounts/hashing/passwords.ts';
 import { makeSignInLocations } from '#modules/accounts/sessions/sign-in-locations.ts';
@@ -45,6 +46,8 @@ export interface AccountsApi {
   findAccessExpiry(sessionId: string): Promise<Date | null>;
   /** Whether the session is open, or can be opened again by its refresh token. */
   isLiveSession(sessionId: string): Promise<boolean>;
+  /** Whether the account lets its texts go to outside services, at this moment. */
+  sendsOutside(accountId: string): Promise<boolean>;
   /** Starts a session of any level in the caller's transaction. */
   startSession(
     trx: Trx,
@@ -88,6 +91,7 @@ export function makeAccounts(deps: AccountsDeps) {
     authenticate: sessions.authenticate,
     findAccessExpiry: sessions.findAccessExpiry,
     isLiveSession: sessions.isLive,
+    sendsOutside: async (accountId) => (await findSendOutside(deps.database.root, accountId)) ?? false,
     startSession: sessions.start,
     onSessionsEnded: sessions.onEnded,
     admit: throttle.admit,

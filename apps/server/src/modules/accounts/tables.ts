@@ -38,6 +38,8 @@ export interface AccountTable {
   /** The payment provider's id. */
   customer_id: string | null;
   subscribed: Generated<boolean>;
+  /** Whether texts of the account may go to outside services. */
+  send_outside: Generated<boolean>;
   login_count: Generated<number>;
   terms_accepted_at: Date | null;
   created_at: Date;

@@ -1,9 +1,14 @@
 import { type FileItem, type FolderItem, STAGE_NAMES } from '@recto/contract/library';
 import type { Selectable } from 'kysely';
+import type { ProtectingFolder } from '#modules/library/protection.store.ts';
 import type { FileTable, FolderTable } from '#modules/library/tables.ts';
 
 export type FileRow = Selectable<FileTable>;
-export type FolderRow = Selectable<FolderTable> & { item_count: number; file_count: number };
+export type FolderRow = Selectable<FolderTable> & {
+  item_count: number;
+  file_count: number;
+  protected_by: ProtectingFolder | null;
+};
 
 /** A file as clients see it. */
 export function toFileItem(row: FileRow): FileItem {
@@ -33,6 +38,7 @@ export function toFileItem(row: FileRow): FileItem {
 }
 
 export function toFolderItem(row: FolderRow): FolderItem {
+  const { protected_by: by } = row;
   return {
     _id: row.id,
     userId: row.account_id,
@@ -41,5 +47,7 @@ export function toFolderItem(row: FolderRow): FolderItem {
     type: 'FOLDER',
     itemCount: row.item_count,
     fileCount: row.file_count,
+    neverSendOutside: by !== null,
+    ...(by && by.id !== row.id && { inheritedFrom: { _id: by.id, name: by.name } }),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
 import type { FolderRow } from '#modules/library/file-item.ts';
+import { protectingFolder } from '#modules/library/protection.store.ts';
 
 /** Every call names the account, so that nobody's rows can be reached by their ids alone. */
 type Owned = { accountId: string };
@@ -13,10 +14,11 @@ export const sameAs = (value: string | null) => (value === null ? 'is' : '=');
 const folderCount = sql<number>`(select count(*) from folder as inner_folder where inner_folder.parent_id = folder.id)`;
 const fileCount = sql<number>`(select count(*) from file where file.folder_id = folder.id)`;
 
-/** How much lies directly in a folder. */
-export const itemCounts = [
+/** How much lies directly in a folder, and what keeps it from being sent outside. */
+export const folderExtras = [
   sql<number>`${folderCount} + ${fileCount}`.as('item_count'),
   fileCount.as('file_count'),
+  protectingFolder(sql.ref('folder.id')).as('protected_by'),
 ] as const;
 
 export async function insertFolder(
@@ -42,7 +44,7 @@ export async function findFolder(
   return db
     .selectFrom('folder')
     .selectAll()
-    .select(itemCounts)
+    .select(folderExtras)
     .where('id', '=', folderId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
@@ -55,7 +57,7 @@ export async function listFolders(
   return db
     .selectFrom('folder')
     .selectAll()
-    .select(itemCounts)
+    .select(folderExtras)
     .where('account_id', '=', accountId)
     .where('parent_id', sameAs(folderId), folderId)
     .orderBy('name')

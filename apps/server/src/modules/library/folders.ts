@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { FolderRow } from '#modules/library/file-item.ts';
 import * as store from '#modules/library/folder.store.ts';
+import { setNeverSendOutside } from '#modules/library/protection.store.ts';
 import { folderNotFound } from '#modules/library/library.errors.ts';
 
 interface FolderDeps {
@@ -32,6 +33,13 @@ export function makeFolders({ database, clock }: FolderDeps) {
 
     async renameFolder(accountId: string, folderId: string, name: string): Promise<FolderRow> {
       if (!(await store.renameFolder(database.root, { accountId, folderId, name }))) throw folderNotFound();
+      return getFolder(accountId, folderId);
+    },
+
+    /** Switches whether anything in the folder, at any depth, may be sent outside. */
+    async protectFolder(accountId: string, folderId: string, neverSendOutside: boolean): Promise<FolderRow> {
+      if (!(await setNeverSendOutside(database.root, { accountId, folderId, neverSendOutside })))
+        throw folderNotFound();
       return getFolder(accountId, folderId);
     },
 

@@ -9,6 +9,7 @@ import { makeFolders } from '#modules/library/folders.ts';
 import { processFile } from '#modules/library/jobs.ts';
 import * as errors from '#modules/library/library.errors.ts';
 import { makeListFiles } from '#modules/library/list-files.ts';
+import { listProtectingFolders, type ProtectingFolder } from '#modules/library/protection.store.ts';
 import * as store from '#modules/library/store.ts';
 import type { FileProgress } from '#modules/library/store.ts';
 import type { Meter } from '#modules/plans/index.ts';
@@ -103,6 +104,18 @@ export function makeLibrary(deps: LibraryDeps) {
 
     findInterruptedUnlocks: (silentForMs: number) =>
       store.findInterruptedUnlocks(database.root, new Date(clock() - silentForMs)),
+
+    /** The folder that keeps one of these files from being sent outside; null where none does. 404 for a file that is gone. */
+    async findProtectingFolder(
+      accountId: string,
+      fileIds: readonly string[],
+    ): Promise<ProtectingFolder | null> {
+      const wanted = new Set(fileIds);
+      if (wanted.size === 0) return null;
+      const files = await listProtectingFolders(database.root, { accountId, fileIds: [...wanted] });
+      if (files.length < wanted.size) throw errors.fileNotFound();
+      return files.find(({ protected_by: folder }) => folder !== null)?.protected_by ?? null;
+    },
 
     findFileForWork: (fileId: string) => store.findFileForWork(database.root, fileId),
 

@@ -42,6 +42,9 @@ export const makeFolderRoutes = ({ library }: RouteDeps) =>
     rename: async ({ params, body, context: { caller } }) => ({
       result: toFolderItem(await library.renameFolder(caller.accountId, params.id, body.name)),
     }),
+    settings: async ({ params, body, context: { caller } }) => ({
+      result: toFolderItem(await library.protectFolder(caller.accountId, params.id, body.neverSendOutside)),
+    }),
     delete: async ({ params, context: { caller } }) => {
       await library.deleteFolder(caller.accountId, params.folderId);
       return { result: null, message: 'Folder deleted successfully' };

@@ -8,6 +8,8 @@ export interface FolderTable {
   account_id: string;
   parent_id: string | null;
   name: string;
+  /** Its own switch; the folders above it count as well, see `protectingFolder`. */
+  never_send_outside: Generated<boolean>;
   created_at: Date;
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '#kernel/database.ts';
 import type { FileRow, FolderRow } from '#modules/library/file-item.ts';
-import { itemCounts } from '#modules/library/folder.store.ts';
+import { folderExtras } from '#modules/library/folder.store.ts';
 
 type Owned = { accountId: string };
 
@@ -8,7 +8,7 @@ export async function listAllFolders(db: Db, { accountId }: Owned): Promise<Fold
   return db
     .selectFrom('folder')
     .selectAll()
-    .select(itemCounts)
+    .select(folderExtras)
     .where('account_id', '=', accountId)
     .orderBy('name')
     .orderBy('id')

@@ -34,6 +34,7 @@ test('killed while a model answers, a question is answered once and the model as
   const fileId = (await uploadTo(first, token, tinyPdf([['Payment', `Invoices are ${QUOTE}.`]]))) ?? '';
   const apiOf = ({ url }: ServerProcess) => connect(url, token);
   await waitForFile(apiOf(first), fileId);
+  await apiOf(first).call(contract.ownAccount.changeSettings, { body: { sendOutside: true } });
 
   model.respond(({ input }) => {
     const citations = [{ passage: passagesIn(input)[0]?.id ?? '', quote: QUOTE }];

@@ -21,6 +21,7 @@ test('the last conversations come first, with the number of questions, and a fil
     type: 'FOLDER',
     itemCount: 3,
     fileCount: 1,
+    neverSendOutside: false,
   };
   const asked = [
     { file: inFolder, folder: 'Leases', questions: 12, lastAskedAt: '2026-11-22T00:00:00.000Z' },

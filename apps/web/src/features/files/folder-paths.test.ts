@@ -10,6 +10,7 @@ const folder = (_id: string, name: string, parentFolderId: string | null): Folde
   type: 'FOLDER',
   itemCount: 0,
   fileCount: 0,
+  neverSendOutside: false,
 });
 
 test('folders are named by their way from the top', () => {

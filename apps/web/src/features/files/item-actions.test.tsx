@@ -18,6 +18,7 @@ const makeFolder = (changes: Partial<FolderItem> = {}): FolderItem => ({
   type: 'FOLDER',
   itemCount: 0,
   fileCount: 0,
+  neverSendOutside: false,
   ...changes,
 });
 

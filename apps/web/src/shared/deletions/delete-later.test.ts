@@ -24,6 +24,7 @@ const folder = (changes: Partial<FolderItem> = {}): FolderItem => ({
   type: 'FOLDER',
   itemCount: 2,
   fileCount: 2,
+  neverSendOutside: false,
   ...changes,
 });
 

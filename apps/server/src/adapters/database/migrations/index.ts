@@ -21,6 +21,7 @@ import * as metricNames from '#adapters/database/migrations/0022-metric-names.ts
 import * as conversations from '#adapters/database/migrations/0023-conversations.ts';
 import * as pageKind from '#adapters/database/migrations/0025-page-kind.ts';
 import * as reviews from '#adapters/database/migrations/0026-reviews.ts';
+import * as neverSendOutside from '#adapters/database/migrations/0028-never-send-outside.ts';
 import * as modelCalls from '#adapters/database/migrations/0029-model-calls.ts';
 
 /**
@@ -50,5 +51,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-conversations': conversations,
   '0025-page-kind': pageKind,
   '0026-reviews': reviews,
+  '0028-never-send-outside': neverSendOutside,
   '0029-model-calls': modelCalls,
 };

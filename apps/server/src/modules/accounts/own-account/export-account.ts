@@ -72,4 +72,5 @@ const describe = (account: Account) => ({
   createdAt: account.created_at.toISOString(),
   termsAcceptedAt: account.terms_accepted_at?.toISOString() ?? null,
   mfaEnabled: account.mfa_enabled,
+  sendOutside: account.send_outside,
 });

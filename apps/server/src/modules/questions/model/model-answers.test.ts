@@ -69,6 +69,7 @@ beforeAll(async () => {
     },
   });
   person = await testApp.signUp();
+  await testApp.sendOutside(person);
   fileId = (await testApp.uploadAndWait(person, { bytes: tinyPdf(PAGES, randomUUID()) }))._id;
 }, 60_000);
 afterAll(async () => {
@@ -278,6 +279,29 @@ describe('while a model answers', () => {
     expect((await testApp.request('DELETE', `/history/id/${id}`, person)).statusCode).toBe(200);
     await expect.poll(() => server().calls.at(-1)?.isLeft, { timeout: 5_000 }).toBe(true);
   });
+});
+
+describe('what its owner keeps inside', () => {
+  test.each(['folder', 'account'] as const)(
+    'is answered here, and no byte of it is sent (%s)',
+    async (by) => {
+      const put = async (path: string, body: object) =>
+        (await testApp.request('PUT', path, person, body)).json();
+      const makeFolder = async (parentFolderId: string | null) =>
+        (await testApp.request('POST', '/folders', person, { name: by, parentFolderId })).json().result._id;
+      const parent = await makeFolder(null);
+      const folderId = await makeFolder(parent);
+      const bytes = tinyPdf(PAGES, randomUUID());
+      const { _id } = await testApp.uploadAndWait(person, { bytes, folderId });
+      if (by === 'folder') await put(`/folders/${parent}/settings`, { neverSendOutside: true });
+      else await testApp.sendOutside(person, false);
+      const calls = Object.values(servers).map((one) => one.calls.length);
+      const answer = await testApp.askAndWait(person, _id, WHEN);
+      expect(answer).toMatchObject({ answeredBy: 'extract', kind: 'answer', fallback: by });
+      expect(Object.values(servers).map((one) => one.calls.length)).toEqual(calls);
+      await testApp.sendOutside(person);
+    },
+  );
 });
 
 describe('a question', () => {
