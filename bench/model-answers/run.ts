@@ -16,6 +16,7 @@ import { type FilingQuestion, readFilingQuestions } from '../answers/filings.ts'
 import { isOnPage } from '../answers/quote-oracle.ts';
 import { formatHits, scorePages } from '../answers/scoring.ts';
 import { hasTestData } from '../answers/test-data.ts';
+import { contract } from '@recto/contract';
 import { signIn, upload } from '../support/client.ts';
 import { estimateCost, type Price, printCost, printSpent } from './cost.ts';
 import { gradeFigure } from './grade-figure.ts';
@@ -74,6 +75,7 @@ async function askAll(filings: readonly FilingQuestion[]): Promise<Asked[]> {
   const asked: Asked[] = [];
   try {
     const client = await signIn(server);
+    await client.api.call(contract.ownAccount.changeSettings, { body: { sendOutside: true } });
     for (const filing of filings) {
       const fileId = await upload(client, join(TEST_DATA, filing.file));
       const { _id } = await ask(client.api, fileId, filing.question);

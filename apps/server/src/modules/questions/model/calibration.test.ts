@@ -85,6 +85,7 @@ test.skipIf(!hasTestData)(
   'of sixty recorded replies nothing is an answer that has no quote on its page',
   async () => {
     const person = await testApp.signUp();
+    await testApp.sendOutside(person);
     const files = new Map<string, { readonly id: string; readonly pages: string[] | null }>();
     for (const file of new Set(recorded.map((one) => one.file))) {
       const bytes = Buffer.from(readTestData(file));
