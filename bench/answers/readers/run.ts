@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type FileIndex, findPageText } from '@recto/core/answers';
 import { answerInCore } from '../../support/answer.ts';
+import { askAfter } from './ask-after.ts';
 import { lettersAndDigits } from '../scoring.ts';
 import type { Half } from './documents/source.ts';
 import { DOCUMENTS } from './documents.ts';
@@ -129,7 +130,8 @@ async function askHalf(half: Half, before: Readonly<Record<string, Grade>>) {
     const index = await readDocument(path);
     for (const question of questions) {
       checkQuote(question, index);
-      const shown = readShownAnswer(answerInCore(index, question.question));
+      const previous = questions.find(({ id }) => id === question.after)?.question;
+      const shown = readShownAnswer(answerInCore(index, askAfter(index, question.question, previous)));
       const grade = gradeAnswer(question, shown);
       graded.push({ question, grade, before: before[question.id] });
       const found = inspectClaims(shown, document.language, (page) => findPage(index, page));

@@ -16,6 +16,12 @@ export { rankPages, scoreFile } from './ranking/rank-pages.ts';
 export { asksForSummary } from './ranking/asks-for-summary.ts';
 export { rankPassages } from './ranking/rank-passages.ts';
 export { spreadPassages } from './ranking/spread-passages.ts';
+export {
+  type FollowUp,
+  type PreviousQuestion,
+  readFollowUp,
+  wordsThatAnswer,
+} from './follow-up/read-follow-up.ts';
 export type { VocabularyPack } from './ranking/vocabulary.ts';
 export type { Correction } from './spelling/mend-question.ts';
 export type * from './types.ts';

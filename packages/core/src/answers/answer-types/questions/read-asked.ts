@@ -13,7 +13,7 @@ import { type AnswerType, type AskedType, type Language, toLanguage } from '../t
 const MAX_LENGTH = 600;
 
 /** Words that ask. An alternative of a row without any of them is a mere noun ("deadline?"), which any other word outweighs. */
-const ASKING: Readonly<Record<Language, RegExp>> = {
+export const ASKING: Readonly<Record<Language, RegExp>> = {
   en: /^(?:\(\?:)?(?:how|what|which|who|whom|whose|when|where|why|in what|by what|by when|by whom|until|since when|from when|as of|at what|up to|for (?:how|what)|on what)/u,
   de: /wie|was\b|wann|welche|wer\b|wem|wen\b|wessen|warum|weshalb|wieso|wozu|wofur|weswegen|\bwo\b|woher|wohin|wovon|worum|woraus|wodurch/u,
   fr: /combien|quel|quand|\bqui\b|\bou\b|d'ou|comment|pourquoi|qu'|\bque\b|quoi|lesquel/u,
