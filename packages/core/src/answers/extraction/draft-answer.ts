@@ -5,6 +5,7 @@ import { makeTermWeigher } from '../ranking/occurrences.ts';
 import type { CrossLanguage, Ranking } from '../ranking/rank-file.ts';
 import { shorten } from '../text/complete.ts';
 import { guessLanguage } from '../text/guess-language.ts';
+import { isPlainStatement } from '../text/predicates.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
 import type { AnswerKind, DraftClaim, ExtractiveDraft, NearestPassage } from '../types.ts';
 import type { WordRelations } from '../words/word-relations.ts';
@@ -92,13 +93,23 @@ function readAskedOf(index: FileIndex, { core, crossLanguage }: Omit<Ranking, 'p
   return role === undefined ? asked : { ...asked, role };
 }
 
-/** The lead, and the best evidence of each of the other pages in the order of pages. */
+/**
+ * The lead, and the best evidence of each of the other pages in the order of pages. What does not lead is to be a statement
+ * by itself, if its page has one: a phrase in a list of books may be the answer, but is nothing to read on with.
+ */
 function onePerPage(evidence: readonly Evidence[]): Evidence[] {
-  const pages = new Set<number>();
-  const [lead, ...others] = evidence.filter(({ page }) => !pages.has(page) && pages.add(page));
-  return lead === undefined
-    ? []
-    : [lead, ...others.toSorted((left, right) => right.signs.page - left.signs.page)];
+  const [lead, ...rest] = evidence;
+  if (lead === undefined) return [];
+  const pages = Map.groupBy(
+    rest.filter(({ page }) => page !== lead.page),
+    ({ page }) => page,
+  );
+  const others = [...pages.values()].flatMap((all) => all.find(isStatement) ?? all[0] ?? []);
+  return [lead, ...others.toSorted((left, right) => right.signs.page - left.signs.page)];
+}
+
+function isStatement({ row, text, language }: Evidence): boolean {
+  return row !== null || isPlainStatement(text, language);
 }
 
 function nearestOf({ page, pageText, unit }: Evidence): NearestPassage {

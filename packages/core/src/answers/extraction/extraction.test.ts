@@ -170,6 +170,18 @@ describe('what is shown', () => {
     expect(lead?.citations.map((at) => citations[at]?.page)).toEqual(expect.arrayContaining([1, 2]));
   });
 
+  test('is, on further pages, rather a statement than a phrase that says more of the question', () => {
+    const { claims } = answer(
+      [
+        'The history of music notation begins with neumes, says the essay on music notation.',
+        'Music notation and the poetic foot in history. The museum shows how music notation was printed.',
+      ],
+      'When does the history of music notation begin?',
+    );
+    expect(claims.map(({ text }) => text)).toContain('The museum shows how music notation was printed.');
+    expect(claims.map(({ text }) => text)).not.toContain('Music notation and the poetic foot in history.');
+  });
+
   test('is bold where it answers, and never from end to end', () => {
     const [lead] = answer(LEASE, 'Are other costs shared by the tenants of the house?').claims;
     expect(lead?.text).toBe('Other costs are shared by the tenants of the house.');

@@ -125,6 +125,10 @@ describe('without a list of words', () => {
     );
     expect(mendQuestion(spanish, '¿Dónde está la ciudad?').corrections).toEqual([]);
     expect(mendQuestion(spanish, '¿Dónde está el cuiddado?').corrections).toHaveLength(1);
+    // Who wrote a document is asked in words that it need not have.
+    expect(mendQuestion(spanish, '¿Quién escrivió los datos?').corrections).toEqual([
+      { typed: 'escrivió', meant: 'escribió' },
+    ]);
   });
 
   test('languages without spaces or with short roots stay', () => {

@@ -218,7 +218,10 @@ function isSureWithoutWords(index: FileIndex, word: string, option: Option): boo
   const { cost, count = 0 } = option;
   const edit = option.edit ?? describeEdit(word, option.word);
   if (cost > ONE_EDIT || word[0] !== option.word[0] || edit.after < 2) return false;
-  if (option.asks === true) return word.length > 3 && edit.kind !== 'near';
+  if (option.asks === true)
+    return (
+      word.length > 3 && (edit.kind !== 'near' || SOUNDS_ALIKE[index.language]?.test(edit.letters) === true)
+    );
   if (
     option.isOtherForm === true &&
     (stemmerOf(index.language)(word).length < 6 || !FORM_MISTAKES.has(edit.kind))

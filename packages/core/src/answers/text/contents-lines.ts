@@ -1,4 +1,4 @@
-const LEADERS = /(?:[.·…_]\s?){5,}|…{3,}|…{2}(?=\s*\p{Nd})/u;
+const LEADERS = /(?:[.·…_]\s?){5,}|(?:\s[.·]){4,}\s*$|…{3,}|…{2}(?=\s*\p{Nd})/u;
 const ENDS_IN_PAGE = /[\s.·…](?:\p{Nd}{1,4}|[ivxlc]{1,7}|[A-Z]-\p{Nd}{1,3})$/u;
 const NUMBERED =
   /^(?:(?:item|part|chapter|section|article|annex|appendix|kapitel|teil|anhang|chapitre|capítulo|rozdział|глава|part[ei]e?)\s|[A-Z]?\.?\p{Nd}{1,2}(?:\.\p{Nd}{1,2})*\.?\s|[A-Z]\.\s|[IVX]+\.?\s|第)/iu;

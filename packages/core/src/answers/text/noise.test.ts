@@ -19,6 +19,10 @@ describe('noise', () => {
   test.each([
     ['leaders', '1.1 Was ist Debian? . . . . . . . . . . . 1\n1.2 Was ist Linux? . . . . . . . . . . . . 2'],
     [
+      'few leaders and no number',
+      '11.11 Certains préfèrent mawk, comment Debian gère-t-elle la diversité ? . . . .',
+    ],
+    [
       'page numbers',
       'Item 1. Business\t1\nItem 1A. Risk Factors\t5\nItem 2. Properties\t15\nItem 3. Legal Proceedings\t15',
     ],

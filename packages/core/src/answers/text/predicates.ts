@@ -82,6 +82,7 @@ const JAPANESE =
   /(?:です|ます|ました|ません|である|あった|でした|だった|した|する|され|される|いる|ある|ない|できる|なる|れる|せる|下さい|ください|よう|しょう|たい|った|いた|んだ|べき|とは|は.+[るたういだ])/u;
 const CJK_FINAL = /[。！？；.?!][”’」』）)\s]*$/u;
 const CJK_SHORTEST = 6;
+const CJK_PLAIN = 8;
 
 const sets = new Map<string, ReadonlySet<string>>();
 
@@ -138,6 +139,13 @@ export function hasVerb(part: string, language: string): boolean {
   return words.some(
     (word, at) => ending?.test(at === 0 && language === 'en' ? word.toLowerCase() : word) ?? false,
   );
+}
+
+/** Whether a text is a sentence beyond doubt, by an English verb or, in other languages, by its end and its length. */
+export function isPlainStatement(text: string, language: string): boolean {
+  if (language === 'en') return hasVerb(text, language);
+  const isLong = HAS_HAN.test(text) ? text.length >= CJK_PLAIN : wordsOf(text).length > FEW_WORDS;
+  return isLong && FINAL.test(text.slice(-12)) && !/[;；:：]\s*$/u.test(text);
 }
 
 /** Of these an English verb follows. */
