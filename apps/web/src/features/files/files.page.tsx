@@ -16,6 +16,7 @@ import { FolderTree } from './folder-tree.tsx';
 import { FolderContents } from './folder-contents.tsx';
 import { endItemAction, openMenuBelow, useItemActions } from './item-actions.ts';
 import { ItemMenu } from './item-menu.tsx';
+import { ProtectFolderDialog } from './protect-folder-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import { useLocationState } from './use-location-state.ts';
@@ -65,6 +66,7 @@ export function Component() {
     if (!uploading) void navigate(toUpload(folderId));
   });
   const renaming = useItemActions((state) => state.renaming);
+  const protecting = useItemActions((state) => state.protecting);
   useEffect(() => endItemAction, []);
   const openUpload = () => void navigate(toUpload(folderId));
   return (
@@ -88,6 +90,7 @@ export function Component() {
       </div>
       <ItemMenu />
       <ItemDeletion />
+      {protecting && <ProtectFolderDialog key={protecting._id} folder={protecting} onClose={endItemAction} />}
       {renaming && <RenameDialog key={renaming._id} item={renaming} onClose={endItemAction} />}
       {over && !uploading && <DropVeil />}
       {uploading && (

@@ -45,6 +45,7 @@ async function open(top: readonly LibraryItem[], inside: readonly LibraryItem[] 
     if (method !== 'GET')
       sent.push({ method, url, body: typeof body === 'string' ? JSON.parse(body) : null });
     if (method === 'DELETE') return jsonAnswer(200, null);
+    if (method === 'PUT') return jsonAnswer(200, { ...folders[0], neverSendOutside: true });
     if (url.includes('/rename/')) {
       const item = [...top, ...inside].find(({ _id }) => url.endsWith(_id));
       const name = (JSON.parse(String(body)) as { name: string }).name;
@@ -163,4 +164,33 @@ test('headings sort, say so, and turn the order round', async () => {
   expect(names()).toEqual(['b.pdf', 'a.pdf']);
   fireEvent.click(within(heading('Size')).getByRole('button'));
   expect([names(), heading('Name').getAttribute('aria-sort')]).toEqual([['a.pdf', 'b.pdf'], 'none']);
+});
+
+test('a folder is kept inside after its dialog has said what that means, and says so in the tree', async () => {
+  const kept = makeFolder({ _id: 'folder-2', name: 'Kept', neverSendOutside: true });
+  const inner = makeFolder({
+    _id: 'folder-3',
+    name: 'Inner',
+    neverSendOutside: true,
+    inheritedFrom: { _id: 'folder-2', name: 'Kept' },
+  });
+  await open([makeFolder(), kept, inner]);
+  const treeRow = async (name: RegExp) => screen.findByRole('treeitem', { name });
+  fireEvent.contextMenu(await treeRow(/^Contracts/));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Never send outside…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/goes to a language model or another outside service/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Never send outside' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { method: 'PUT', url: '/api/v2/folders/folder-1/settings', body: { neverSendOutside: true } },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  expect(await treeRow(/^Kept.*Never sent outside$/)).toBeTruthy();
+  fireEvent.contextMenu(await treeRow(/^Inner.*inherited from Kept/));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Never send outside…' }));
+  expect(await screen.findByText(/It can be\s+changed there/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Never send outside' })).toBeNull();
 });

@@ -7,15 +7,19 @@ interface ItemActions {
   readonly menu: { item: LibraryItem; at: { x: number; y: number }; origin: HTMLElement | null } | null;
   readonly renaming: LibraryItem | null;
   readonly deleting: LibraryItem | null;
+  /** The folder of which it is asked whether it may be sent outside. */
+  readonly protecting: FolderItem | null;
 }
 
-const NONE: ItemActions = { menu: null, renaming: null, deleting: null };
+const NONE: ItemActions = { menu: null, renaming: null, deleting: null, protecting: null };
 
 /** What is being done with a file or folder of the list or the tree; one thing at a time. */
 export const useItemActions = create<ItemActions>(() => NONE);
 
 export const endItemAction = (): void => useItemActions.setState(NONE);
 export const startRename = (item: LibraryItem): void => useItemActions.setState({ ...NONE, renaming: item });
+export const startProtect = (folder: FolderItem): void =>
+  useItemActions.setState({ ...NONE, protecting: folder });
 export const startDelete = (item: FileItem | FolderItem): void =>
   useItemActions.setState({ ...NONE, deleting: item });
 

@@ -1,10 +1,10 @@
 import type { LibraryItem } from '@recto/contract/library';
-import { FolderOpen, Info, MessageSquareText, Pencil, Trash2 } from 'lucide-react';
+import { FolderOpen, Info, MessageSquareText, Pencil, ShieldCheck, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useFileDetails } from '#shared/files/file-details.ts';
 import { isFile } from '#shared/files/queries.ts';
 import { MenuItem, MenuSeparator, PointMenu } from '#ui/menu.tsx';
-import { startDelete, startRename, useItemActions } from './item-actions.ts';
+import { startDelete, startProtect, startRename, useItemActions } from './item-actions.ts';
 import { useLocationState } from './use-location-state.ts';
 
 type Choose = (act: () => void) => () => void;
@@ -55,6 +55,13 @@ export function ItemMenu() {
           <MenuItem icon={<Pencil />} keys="F2" onSelect={choose(() => startRename(item))}>
             Rename
           </MenuItem>
+          {!isFile(item) && (
+            <MenuItem icon={<ShieldCheck />} onSelect={choose(() => startProtect(item))}>
+              {item.neverSendOutside && !item.inheritedFrom
+                ? 'Allow sending outside…'
+                : 'Never send outside…'}
+            </MenuItem>
+          )}
           <MenuSeparator />
           <MenuItem icon={<Trash2 />} danger keys="Del" onSelect={choose(() => startDelete(item))}>
             Delete

@@ -21,6 +21,17 @@ export function useCreateFolder() {
   });
 }
 
+export function useProtectFolder() {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ id, neverSendOutside }: { id: string; neverSendOutside: boolean }) =>
+      call(contract.folders.settings, { params: { id }, body: { neverSendOutside } }),
+    // Folders below inherit it.
+    onSuccess: () => client.invalidateQueries({ queryKey: libraryKeys.all }),
+    onError: (error) => toastFailure(error),
+  });
+}
+
 export function useRename() {
   const client = useQueryClient();
   return useSingleMutation({

@@ -1,5 +1,5 @@
 import type { FolderItem } from '@recto/contract/library';
-import { ChevronDown, ChevronRight, Ellipsis, Folder, FolderOpen } from 'lucide-react';
+import { ChevronDown, ChevronRight, Ellipsis, Folder, FolderOpen, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { onItemKey, openMenuAt } from './item-actions.ts';
@@ -22,6 +22,18 @@ interface TreeRowProps {
 }
 
 const INDENT_PX = 14;
+
+function ProtectionBadge({ folder: { inheritedFrom } }: { folder: FolderItem }) {
+  const text = inheritedFrom
+    ? `Never sent outside, inherited from ${inheritedFrom.name}`
+    : 'Never sent outside';
+  return (
+    <span title={text} className={cx('shrink-0', inheritedFrom && 'opacity-60')}>
+      <ShieldCheck aria-hidden="true" className="size-3.5" />
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}
 
 /** One folder of the tree. Its arrow is for the pointer; the keyboard opens and closes by arrow keys. */
 export function TreeRow({
@@ -65,6 +77,7 @@ export function TreeRow({
         <span className="min-w-0 flex-1 truncate" title={name}>
           {name}
         </span>
+        {folder?.neverSendOutside && <ProtectionBadge folder={folder} />}
         {count > 0 && (
           <span className={cx('text-xs tabular-nums opacity-80', folder && 'group-hover:invisible')}>
             {count}

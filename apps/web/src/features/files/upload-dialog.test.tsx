@@ -38,6 +38,7 @@ const folder = {
   parentFolderId: null,
   name: 'Leases',
   type: 'FOLDER',
+  neverSendOutside: false,
   itemCount: 1,
   fileCount: 1,
 };

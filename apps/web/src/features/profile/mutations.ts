@@ -8,7 +8,7 @@ import { leaveAfter } from '#lib/session-end.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { toast } from '#ui/toast.tsx';
 import type { Proof } from './proof.tsx';
-import { identitiesQuery, sessionsQuery } from './queries.ts';
+import { identitiesQuery, sessionsQuery, settingsQuery } from './queries.ts';
 
 /** The attribute that holds the last name; the first is `name`. */
 export const LAST_NAME = 'custom:lastName';
@@ -28,6 +28,17 @@ export const useRename = () =>
     },
     onError: (error) => toastFailure(error),
   });
+
+export function useChangeSettings() {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (body: { sendOutside: boolean }) => call(contract.ownAccount.changeSettings, { body }),
+    onSuccess: (settings) => {
+      client.setQueryData(settingsQuery.queryKey, settings);
+    },
+    onError: (error) => toastFailure(error),
+  });
+}
 
 /** The archive comes as a download, so the page stays where it is. */
 export const useExport = () =>

@@ -9,6 +9,7 @@ import { DataCard } from './data-card.tsx';
 import { IdentitiesCard } from './identities-card.tsx';
 import { MfaCard } from './mfa-card.tsx';
 import { NameCard } from './name-card.tsx';
+import { OutsideCard } from './outside-card.tsx';
 import { sessionsQuery } from './queries.ts';
 import { SessionsCard } from './sessions-card.tsx';
 
@@ -58,8 +59,9 @@ export function Component() {
           <MfaCard />
           <NameCard />
           <DataCard />
+          <OutsideCard />
           {sso && <IdentitiesCard />}
-          <SessionsCard className={`@min-[748px]:col-span-2 ${sso ? '' : '@min-[1114px]:col-span-3'}`} />
+          <SessionsCard className={`@min-[748px]:col-span-2 ${sso ? '@min-[1114px]:col-span-3' : ''}`} />
         </div>
       </div>
     </div>
