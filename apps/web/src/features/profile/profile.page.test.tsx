@@ -407,15 +407,15 @@ test.each([
     'GET /auth/account/settings': () => jsonAnswer(200, { sendOutside: false }),
     'PUT /auth/account/settings': () => jsonAnswer(200, { sendOutside: true }),
   });
-  const outside = card('Outside services');
-  await outside.findByText(meaning);
-  const toggle = outside.getByRole<HTMLInputElement>('switch', { name: 'Send text to outside services' });
-  await waitFor(() => expect(outside.getByText('off')).toBeTruthy());
+  const services = card('Outside services');
+  await services.findByText(meaning);
+  const toggle = services.getByRole<HTMLInputElement>('switch', { name: 'Send text to outside services' });
+  await waitFor(() => expect(services.getByText('off')).toBeTruthy());
   expect(toggle.disabled).toBe(!installation.outsideAllowed);
   if (toggle.disabled) return;
   fireEvent.click(toggle);
   await waitFor(() =>
     expect(sent).toEqual([{ call: 'PUT /auth/account/settings', body: { sendOutside: true } }]),
   );
-  await waitFor(() => expect(outside.getByText('on')).toBeTruthy());
+  await waitFor(() => expect(services.getByText('on')).toBeTruthy());
 });
