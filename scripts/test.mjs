@@ -5,7 +5,7 @@ import path from 'node:path';
 import { checkStages } from './lib/check-stages.mjs';
 import { endChildrenWithUs, run } from './lib/child.mjs';
 import { installIfNeeded } from './lib/install.mjs';
-import { root } from './lib/paths.mjs';
+import { cacheFolder, root } from './lib/paths.mjs';
 import { Stages, success } from './lib/stages.mjs';
 import { anyOwner, startFromClone } from './lib/start-from-clone.mjs';
 import { chromium, ensureSystemPackages } from './lib/system-packages.mjs';
@@ -21,6 +21,9 @@ const browsers = cores === 1 ? 1 : Math.min(4, 1 + Math.floor(cores / 2));
 // The real documents lie outside the project. Children run in other folders, so the path is made absolute once.
 const testData = path.resolve(root, process.env['TEST_DATA'] ?? '../shared/data');
 process.env['TEST_DATA'] = testData;
+
+// Tests start a hundred servers and threads, each of which would take the types out of the same sources.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(cacheFolder, 'compiled');
 
 endChildrenWithUs();
 const stages = new Stages({ cores });

@@ -107,7 +107,7 @@ async function expectSilence(url) {
 /** Without what this run of npm has put there: the stranger's shell knows nothing of this folder's node_modules. */
 function strangerEnv(folder) {
   const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(npm_|TEST_|RECTO_|REQUIRE_TEST_DATA$|INIT_CWD$)/i.test(name),
+    ([name]) => !/^(npm_|TEST_|RECTO_|REQUIRE_TEST_DATA$|INIT_CWD$|NODE_COMPILE_CACHE$)/i.test(name),
   );
   const paths = (process.env['PATH'] ?? '')
     .split(path.delimiter)
