@@ -1,5 +1,5 @@
 import type { PartialAnswer } from '@recto/contract/events';
-import type { AnswerFallback, ModelUsage } from '@recto/contract/questions';
+import type { AnswerFallback } from '@recto/contract/questions';
 import type { DraftAnswer, NearestPassage } from '@recto/core/answers';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
@@ -53,21 +53,16 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
     const show = (partial: Omit<PartialAnswer, 'questionId'>) =>
       publisher.publishPartial(row.account_id, { questionId: row.id, ...partial });
     const previous = await store.findPrevious(database.root, row);
-    let usage: ModelUsage | undefined;
+    let said: Awaited<ReturnType<typeof draftOnce>> | undefined;
+    let written: { readonly text: string } | undefined;
+    const onText = (text: string) => {
+      written = { text };
+      show({ phase: 'writing', text });
+    };
     const draft = async (asked: DraftRequest): Promise<DraftAnswer> => {
-      const onText = (text: string) => show({ phase: 'writing', text });
-      const said = await draftOnce(
-        { database, clock, model, questionId: row.id },
-        {
-          ...asked,
-          language: file.lang,
-          previous,
-          signal,
-          onText,
-        },
-      );
-      usage = said.usage;
-      show({ phase: 'checking' });
+      const asking = { ...asked, language: file.lang, previous, signal, onText };
+      said = await draftOnce({ database, clock, model, questionId: row.id }, asking);
+      show({ phase: 'checking', ...written });
       return { ...said.draft, nearest: nearestOf(row.answer) };
     };
     show({ phase: 'reading' });
@@ -77,9 +72,14 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
       answerer: { name: model.name, draft },
     } as const;
     const found = await answerFile(file, row.question, options);
-    const spent = { ...(usage && { usage }), ...(found.dropped > 0 && { droppedClaims: found.dropped }) };
+    const spent = {
+      ...(said && { usage: said.usage }),
+      ...(found.dropped > 0 && { droppedClaims: found.dropped }),
+    };
     if (found.answer.kind === 'none' && found.dropped > 0) return fallBack(row, 'unproven', spent);
-    await complete(row.id, { ...found, answer: { ...found.answer, ...spent } });
+    // The model that has replied, should another one be configured since.
+    const answeredBy = said?.model ?? found.answeredBy;
+    await complete(row.id, { answeredBy, answer: { ...found.answer, ...spent } });
   };
 
   return async (waiting: Waiting, request: AnswerRequest, context: Pick<JobContext, 'signal'>) => {

@@ -4,6 +4,7 @@ import { asksForSummary, type DraftAnswer, type Passage } from '@recto/core/answ
 import type { Clock } from '#kernel/clock.ts';
 import type { TaskRunner } from '#kernel/define-task.ts';
 import type { GuardedModel } from '#kernel/guard-model.ts';
+import { offerPassages } from '#modules/questions/model/offered-passages.ts';
 import {
   ANSWER_INSTRUCTIONS,
   answerInput,
@@ -86,7 +87,7 @@ export function makeAskModel({ model, limits, tasks, clock }: AskModelDeps) {
       tasks.run(spreadFile, { ...referenceTo(asking), limit: MAX_PASSAGES }, optionsOf(asking.file));
 
     const passages = (await findPassages()).slice(0, MAX_PASSAGES);
-    const offered = new Map(passages.map((passage, at) => [`P${at + 1}`, passage] as const));
+    const offered = offerPassages(passages);
     const { value } = await generate(leaving, {
       instructions: ANSWER_INSTRUCTIONS,
       input: answerInput(asking, offered),

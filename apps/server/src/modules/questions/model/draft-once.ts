@@ -29,13 +29,13 @@ interface OneCall {
 export async function draftOnce(
   { database, clock, model, questionId }: OneCall,
   asking: ModelAsking,
-): Promise<ModelDraft> {
+): Promise<ModelDraft & { readonly model: string }> {
   const known = await calls.findCall(database.root, questionId);
-  if (known?.draft && known.usage) return { draft: known.draft, usage: known.usage };
+  if (known?.draft && known.usage) return { draft: known.draft, usage: known.usage, model: known.model };
   if (known) throw new NoReplyError(known.is_stopped ? 'stopped' : 'interrupted');
   const call = { questionId, model: model.name, at: new Date(clock()) };
   if (!(await calls.claimCall(database.root, call))) throw new NoReplyError('interrupted');
   const said = await model.ask(asking);
   await calls.keepReply(database.root, questionId, said);
-  return said;
+  return { ...said, model: model.name };
 }

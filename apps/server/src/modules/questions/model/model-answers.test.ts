@@ -425,7 +425,7 @@ describe('a question', () => {
       ],
     };
     // As the kill has left it.
-    const call = { questionId, model: 'openai-compatible/made-up', at: new Date() };
+    const call = { questionId, model: 'made-up/earlier', at: new Date() };
     await claimCall(database.root, call);
     await keepReply(database.root, questionId, { draft, usage: { inputTokens: 7, outputTokens: 8, ms: 9 } });
     await database.root
@@ -438,11 +438,21 @@ describe('a question', () => {
     await expect.poll(async () => (await read(questionId)).completed, { timeout: 10_000 }).toBe(true);
     expect(await read(questionId)).toMatchObject({
       answer: 'In forty-five days.',
+      answeredBy: 'made-up/earlier',
       droppedClaims: 1,
       usage: { inputTokens: 7, outputTokens: 8, ms: 9 },
     });
     expect(server().calls.length).toBe(calls);
     expect(await findCall(database.root, questionId)).toBeUndefined();
+  });
+
+  test('is answered also by a model that mixes up the names of its passages', async () => {
+    const answer = await answerTo(WHEN, ({ input }) => {
+      const other = passagesIn(input).find(({ text }) => !text.includes(RIGHT.quote));
+      const citations = [{ passage: `passage ${other?.id.toLowerCase()}`, quote: RIGHT.quote }];
+      return { reply: { answered: true, claims: [{ text: RIGHT.text, citations }] } };
+    });
+    expect(answer).toMatchObject({ kind: 'answer', answer: RIGHT.text, pages: [2] });
   });
 
   test('is asked of the model once, whatever runs twice', async () => {

@@ -22,7 +22,8 @@ Reply with one JSON object and nothing beside it:
 for: one for each item of a list, one for each side of a comparison, three to seven for a summary.
 - Each claim needs a citation: the name of a passage and a quote from it, copied letter by letter, never translated, of 8 to \
 300 characters. The quote has to prove the claim. Every number in the text has to stand in a quote of the same claim, written \
-the same way. A claim without such a quote is thrown away.
+the same way: for a figure of a table quote its row and, where the text names its year or column, the line of the column heads \
+as a second citation. A claim without such quotes is thrown away.
 - Never calculate. For a sum, difference, ratio, average or change in percent set "calculation": \
 {"operands": ["1,200", "1,000"], "expression": "(a - b) / b", "percent": true}, with the operands as the quotes print them and \
 called a, b, c in their order, and write ${RESULT} in the text where the result belongs. It is worked out for you. Of other \

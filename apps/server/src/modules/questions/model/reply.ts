@@ -1,12 +1,8 @@
 import type { Language } from '@recto/contract/languages';
-import {
-  type DraftAnswer,
-  type DraftCalculation,
-  type DraftClaim,
-  type Passage,
-  RESULT,
-} from '@recto/core/answers';
+import { type DraftAnswer, type DraftCalculation, type DraftClaim, RESULT } from '@recto/core/answers';
+import { foldText } from '@recto/core/quotes';
 import { z } from 'zod';
+import type { OfferedPassage } from '#modules/questions/model/offered-passages.ts';
 import { unescapeQuoted } from '#modules/questions/model/quoted-material.ts';
 
 /** What a model leaves out is nothing; what it says too much of is cut off, not refused. */
@@ -45,7 +41,7 @@ const POINT_LANGUAGES: readonly string[] = ['en', 'zh', 'ja', 'hi', 'ar'];
  */
 export function toDraft(
   { answered, claims }: AnswerReply,
-  offered: ReadonlyMap<string, Passage>,
+  offered: ReadonlyMap<string, OfferedPassage>,
   language: Language,
 ): DraftAnswer {
   const drafted = claims
@@ -58,12 +54,13 @@ export function toDraft(
 
 function toClaim(
   { text, citations, calculation }: AnswerReply['claims'][number],
-  offered: ReadonlyMap<string, Passage>,
+  offered: ReadonlyMap<string, OfferedPassage>,
   language: Language,
 ): DraftClaim {
   const cited = citations.flatMap(({ passage, quote }) => {
-    const found = offered.get(passage.trim());
-    return found ? [{ passageId: found.id, quote: unescapeQuoted(quote).trim().slice(0, MAX_QUOTE) }] : [];
+    const wanted = unescapeQuoted(quote).trim().slice(0, MAX_QUOTE);
+    const found = findPassage(passage, wanted, offered);
+    return found ? [{ passageId: found.id, quote: wanted }] : [];
   });
   const wanted = calculation && toCalculation(calculation, language);
   return {
@@ -71,6 +68,18 @@ function toClaim(
     citations: cited,
     ...(wanted && { calculation: wanted }),
   };
+}
+
+/** The passage that is named, unless the quote stands in another one: small models mix their names up. */
+function findPassage(
+  name: string,
+  quote: string,
+  offered: ReadonlyMap<string, OfferedPassage>,
+): OfferedPassage | undefined {
+  const named = offered.get(/P\d+/.exec(name.toUpperCase())?.[0] ?? '');
+  const folded = foldText(quote).text.trim();
+  const holds = (passage: OfferedPassage | undefined) => passage?.folded.includes(folded) === true;
+  return holds(named) ? named : ([...offered.values()].find(holds) ?? named);
 }
 
 /** Models with a strict form send an empty calculation where there is none. */
