@@ -60,7 +60,8 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
       show({ phase: 'writing', text });
     };
     const draft = async (asked: DraftRequest): Promise<DraftAnswer> => {
-      const asking = { ...asked, language: file.lang, previous, signal, onText };
+      // As it was typed: the model has the question before it.
+      const asking = { ...asked, question: row.question, language: file.lang, previous, signal, onText };
       said = await draftOnce({ database, clock, model, questionId: row.id }, asking);
       show({ phase: 'checking', ...written });
       return { ...said.draft, nearest: nearestOf(row.answer) };
