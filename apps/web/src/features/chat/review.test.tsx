@@ -53,6 +53,37 @@ async function open(question: Question, after: readonly Partial<Question>[] = []
   return { ...page, card, said, press, isPressed, announced };
 }
 
+describe('copying an answer', () => {
+  const openMenu = (card: HTMLElement) =>
+    fireEvent.keyDown(within(card).getByRole('button', { name: 'Copy answer' }), { key: 'Enter' });
+
+  test('puts its words alone on the clipboard, chosen from a menu by keys', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { card } = await open(answered);
+    openMenu(card);
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Copy the answer alone' }));
+    expect(await within(card).findByRole('button', { name: 'Copied' })).toBeTruthy();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('China: $11,911 million.');
+  });
+
+  test('puts a citation there as text and with links', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    const { card } = await open(answered);
+    openMenu(card);
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Copy with citation' }));
+    expect(await within(card).findByRole('button', { name: 'Copied' })).toBeTruthy();
+    expect(write.mock.calls[0]?.[0][0]?.types).toEqual(['text/plain', 'text/html']);
+  });
+
+  test('offers passages that are no answer as a whole only', async () => {
+    const { card } = await open(closest);
+    openMenu(card);
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Copy question and passages',
+    ]);
+  });
+});
+
 describe('an answer', () => {
   test('has the words that answer in bold, and only the pages and quotes that it rests on', async () => {
     const { card } = await open(answered);

@@ -1,0 +1,72 @@
+import type { FileItem } from '@recto/contract/library';
+import { leadOf } from '#features/chat/answer-parts.ts';
+import { chatSearch } from '#features/chat/chat-url.ts';
+import { marksOf, numberCitations } from '#features/chat/citations.ts';
+import { passageText } from '#features/chat/passages.ts';
+import type { Copied } from '#lib/clipboard.ts';
+import { textDirection } from '#lib/text-direction.ts';
+import { pageNameText } from '#shared/files/page-names.ts';
+import type { ListedQuestion } from '#shared/questions/queries.ts';
+
+type CitedFile = Pick<FileItem, '_id' | 'name' | 'pageKind'>;
+
+/** The words that lead an answer, and nothing else. */
+export function leadText(question: ListedQuestion): string {
+  const lead = leadOf(question).map(({ text }) => oneLine(text));
+  return lead.length > 0 ? lead.join('\n') : question.answer;
+}
+
+/**
+ * The lead with the file, the pages and a link to each of them: `“…” (report.pdf, p. 102 · PDF 105)`. Words of ours, such
+ * as those of a table row, stand without quotation marks.
+ */
+export function leadCitation(question: ListedQuestion, file: CitedFile, origin: string): Copied {
+  const sources = sourcesOf(question, file, origin);
+  const cited = leadOf(question).map(({ text, citations }) => {
+    const isVerbatim = citations.some((at) => oneLine(question.citations[at]?.quote ?? '') === oneLine(text));
+    const own = citations.flatMap((at) => sources.get(at) ?? []);
+    const pages = own.filter((place, at) => own.findIndex(({ name }) => name === place.name) === at);
+    return { words: passageText({ quote: text, isVerbatim }), pages };
+  });
+  return {
+    text: cited.map(({ words, pages }) => plainCitation(words, file.name, pages)).join('\n\n'),
+    html: cited.map(({ words, pages }) => linkedCitation(words, file.name, pages)).join(''),
+  };
+}
+
+interface Place {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Where each citation stands, by its index, with the link that opens it marked. */
+function sourcesOf(question: ListedQuestion, file: CitedFile, origin: string): Map<number, Place> {
+  const marks = marksOf({ ...question, citations: question.citations.map((one) => ({ ...one, boxes: [] })) });
+  const numbers = numberCitations(question);
+  const sources = new Map<number, Place>();
+  question.citations.forEach(({ page, pageLabel, range }, at) => {
+    const mark = marks.find(({ number }) => number === numbers[at]);
+    const to = { file: file._id, question: question._id, page, hit: mark?.hit ?? null };
+    sources.set(at, {
+      name: pageNameText(file.pageKind, { page, label: pageLabel, range }),
+      url: `${origin}/chat${chatSearch(to)}`,
+    });
+  });
+  return sources;
+}
+
+const plainCitation = (words: string, file: string, pages: readonly Place[]): string =>
+  [`${words} (${[file, ...pages.map(({ name }) => name)].join(', ')})`, ...pages.map(({ url }) => url)].join(
+    '\n',
+  );
+
+function linkedCitation(words: string, file: string, pages: readonly Place[]): string {
+  const links = pages.map(({ name, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`);
+  const source = [escapeHtml(file), ...links].join(', ');
+  return `<p dir="${textDirection(words)}">${escapeHtml(words)} (${source})</p>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
