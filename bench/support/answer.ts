@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   type Answer,
+  asksForOverview,
+  type Contents,
+  type DraftAnswer,
   draftAnswer,
+  draftOverview,
   type ExtractiveDraft,
   type FileIndex,
   findPageText,
@@ -25,14 +29,18 @@ export function draftInCore(index: FileIndex, question: string, packs = VOCABULA
 }
 
 /** What the product shows of a draft. */
-export function verifyInCore(index: FileIndex, draft: ExtractiveDraft): Answer {
+export function verifyInCore(index: FileIndex, draft: DraftAnswer): Answer {
   return verifyAnswer(
     draft,
     makePassageLookup((page) => findPageText(index, page)),
   );
 }
 
-/** All three steps of an answer. */
-export function answerInCore(index: FileIndex, question: string): Answer {
+/** All three steps of an answer; where the whole is asked for and its contents are at hand, what the document is about. */
+export function answerInCore(index: FileIndex, question: string, contents?: Contents): Answer {
+  if (contents && asksForOverview(question)) {
+    const overview = verifyInCore(index, draftOverview(index, question, contents));
+    if (overview.kind === 'answer') return overview;
+  }
   return verifyInCore(index, draftInCore(index, question));
 }

@@ -1,13 +1,8 @@
 /** How many of twenty documents are told rightly: their title, kind, makers and date. See docs/benchmarks.md. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { LANGUAGES } from '@recto/contract/languages';
-import { pageText } from '@recto/core/document';
-import { OutlineBuilder } from '@recto/core/outline';
-import { readers } from '@recto/readers';
-import { detectLanguage } from '@recto/readers/language';
 import { DOCUMENTS } from '../readers/documents.ts';
-import { documentPath, DOCUMENTS_FOLDER } from '../readers/read-document.ts';
+import { documentPath, DOCUMENTS_FOLDER, readWhole } from '../readers/read-document.ts';
 import { FIELDS, type FoundFields, gradeFields } from './grade.ts';
 import { readRecorded, type RecordedDocument } from './recorded.ts';
 
@@ -32,22 +27,8 @@ function pathOf({ document }: RecordedDocument): string {
 }
 
 async function readFields(path: string): Promise<FoundFields> {
-  const pdf = await readers.openDocument('PDF', readFileSync(path));
-  try {
-    const pages = Array.from({ length: pdf.pageCount }, (_, at) => pdf.readPage(at + 1));
-    const language = detectLanguage(pages.map(pageText).join('\n'), LANGUAGES) ?? 'en';
-    const builder = new OutlineBuilder(language, pdf.readBookmarks?.() ?? []);
-    for (const page of pages) builder.add(page);
-    const { title, kind, date, parties } = builder.finish().about;
-    return {
-      title: title?.text,
-      kind: kind?.text,
-      date: date?.text,
-      parties: parties.map(({ text }) => text),
-    };
-  } finally {
-    pdf.close();
-  }
+  const { title, kind, date, parties } = (await readWhole(path)).outline.about;
+  return { title: title?.text, kind: kind?.text, date: date?.text, parties: parties.map(({ text }) => text) };
 }
 
 function report(): void {

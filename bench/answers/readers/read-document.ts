@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@recto/contract/languages';
-import { buildFileIndex, type FileIndex, type IndexablePage } from '@recto/core/answers';
-import { pageText } from '@recto/core/document';
+import { buildFileIndex, type FileIndex } from '@recto/core/answers';
+import { type Page, pageText } from '@recto/core/document';
+import { type Outline, OutlineBuilder } from '@recto/core/outline';
 import { readers } from '@recto/readers';
 import { detectLanguage } from '@recto/readers/language';
 import { realDocument } from '@recto/testing/test-data';
@@ -17,13 +18,22 @@ export function documentPath({ id, source }: ReaderDocument, folder: string): st
 
 /** Reads a PDF and indexes it as the product does, which tells the language from the text. */
 export async function readDocument(path: string): Promise<FileIndex> {
+  return (await readWhole(path)).index;
+}
+
+/** The same, with what the document is and its contents. */
+export async function readWhole(
+  path: string,
+): Promise<{ index: FileIndex; outline: Outline; pages: Page[] }> {
   const pdf = await readers.openDocument('PDF', readFileSync(path));
-  const pages: IndexablePage[] = [];
-  for (let number = 1; number <= pdf.pageCount; number++) {
-    const page = pdf.readPage(number);
-    pages.push({ number, text: pageText(page), state: page.state });
+  try {
+    const pages = Array.from({ length: pdf.pageCount }, (_, at) => pdf.readPage(at + 1));
+    const texts = pages.map((page) => ({ number: page.number, text: pageText(page), state: page.state }));
+    const language = detectLanguage(texts.map(({ text }) => text).join('\n'), LANGUAGES) ?? 'en';
+    const builder = new OutlineBuilder(language, pdf.readBookmarks?.() ?? []);
+    for (const page of pages) builder.add(page);
+    return { index: buildFileIndex(texts, language), outline: builder.finish(), pages };
+  } finally {
+    pdf.close();
   }
-  pdf.close();
-  const text = pages.map((page) => page.text).join('\n');
-  return buildFileIndex(pages, detectLanguage(text, LANGUAGES) ?? 'en');
 }

@@ -20,7 +20,7 @@ import type { Half } from './documents/source.ts';
 import { DOCUMENTS } from './documents.ts';
 import { type Grade, gradeAnswer } from './grade.ts';
 import { type ClaimFault, inspectClaims } from './inspect-claims.ts';
-import { DOCUMENTS_FOLDER, documentPath, readDocument } from './read-document.ts';
+import { DOCUMENTS_FOLDER, documentPath, readWhole } from './read-document.ts';
 import {
   countAnswers,
   type Graded,
@@ -127,11 +127,12 @@ async function askHalf(half: Half, before: Readonly<Record<string, Grade>>) {
       process.exitCode = 1;
       continue;
     }
-    const index = await readDocument(path);
+    const { index, outline } = await readWhole(path);
     for (const question of questions) {
       checkQuote(question, index);
       const previous = questions.find(({ id }) => id === question.after)?.question;
-      const shown = readShownAnswer(answerInCore(index, askAfter(index, question.question, previous)));
+      const asked = askAfter(index, question.question, previous);
+      const shown = readShownAnswer(answerInCore(index, asked, outline));
       const grade = gradeAnswer(question, shown);
       graded.push({ question, grade, before: before[question.id] });
       const found = inspectClaims(shown, document.language, (page) => findPage(index, page));

@@ -7,7 +7,7 @@ const BOX_LABEL =
   /^(?:note|tip|warning|caution|important|hinweis|anmerkung|tipp|warnung|achtung|wichtig|vorsicht|remarque|astuce|attention|avertissement|nota|consejo|aviso|advertencia|importante|dica|atenção|примечание|внимание|подсказка|предупреждение|важно|uwaga|ostrzeżenie|wskazówka|ملاحظة|تحذير|नोट|注意|注記|警告|ヒント|重要|備考|提示|注)[:：]?$/iu;
 /** "Made on 3 February 2025". */
 const DATED = /^.{0,24}\b\p{Nd}{1,2}\.? \p{L}{3,12} \p{Nd}{4}$|^.{0,24}\p{L}{3,12} \p{Nd}{1,2}, \p{Nd}{4}$/u;
-const SENTENCE_GOES_ON = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}*(?:\s\p{L}+){3,}$/u;
+const SENTENCE_GOES_ON = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}*(?:\s\p{L}+){2,}$/u;
 const WORD = /\p{L}[\p{L}\p{M}]{2}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /**

@@ -6,6 +6,7 @@ import { headingsOfBookmarks } from '#outline/bookmark-headings.ts';
 import { LayoutHeadings } from '#outline/layout-headings.ts';
 import type { PlacedLine } from '#outline/page-lines.ts';
 import { type QuestionIdea, suggestQuestions } from '#outline/suggest-questions.ts';
+import { typicalQuestions } from '#outline/typical-questions.ts';
 import type { Bookmark, Heading } from '#outline/types.ts';
 
 /** A heading with what a viewer marks for it: one box a line. */
@@ -81,7 +82,13 @@ export class OutlineBuilder {
       this.#language,
     );
     const about = readAbout(this.#front, language);
-    const ideas = suggestQuestions(headings, {
+    const typical = typicalQuestions({
+      language,
+      kind: about.kind?.text ?? '',
+      date: `${about.title?.text ?? ''} ${about.date?.text ?? ''}`,
+      lastPage: this.#lastPage,
+    });
+    const ofHeadings = suggestQuestions(headings, {
       language,
       title: about.title?.text ?? '',
       lastPage: this.#lastPage,
@@ -95,7 +102,7 @@ export class OutlineBuilder {
         ...heading,
         boxes: this.#boxesOf(heading, linesOf.get(heading.page) ?? []),
       })),
-      ideas,
+      ideas: [...typical, ...ofHeadings],
     };
   }
 

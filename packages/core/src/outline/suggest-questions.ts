@@ -4,6 +4,7 @@ import type { Heading } from '#outline/types.ts';
 
 /** A question that the section under a heading may answer. */
 export interface QuestionIdea {
+  /** Under which the answer stands; empty where it may stand anywhere. */
   readonly heading: string;
   /** The same question in other words, the best first. */
   readonly wordings: readonly string[];
@@ -61,7 +62,9 @@ export function suggestQuestions(
     if (heading.span.end === heading.span.start) return [];
     const text = heading.text.replace(/[.。]$/u, '').trim();
     if (text.length < MIN_LENGTH || text.length > MAX_LENGTH || COMMON.test(text)) return [];
-    if (foldHeading(text) === foldHeading(title)) return [];
+    const named = foldHeading(title);
+    if (named !== '' && foldHeading(text).includes(named)) return [];
+    if (isShouted(text) && language === 'en' && isShouted(lowerWords(text, isLowered))) return [];
     if (/["“”„«»「」]/u.test(text) || readNumber(text)?.title === '') return [];
     const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
     const wordings = IS_QUESTION.test(text) ? [text] : asQuestions(text, { language, isLowered });
@@ -90,6 +93,9 @@ function asQuestions(
   const asked = language === 'en' ? lowerWords(text, isLowered) : text;
   return (QUESTIONS[language] ?? []).map((pattern) => pattern.replace('@', () => asked));
 }
+
+/** Capitals alone, and no abbreviation. */
+const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}{5}/u.test(text);
 
 /** In lower case where the text writes all of the words so: names keep their capitals. */
 function lowerWords(text: string, isLowered: (word: string) => boolean): string {

@@ -24,7 +24,7 @@ export async function suggestAnswered(
   { ideas, language }: Pick<Outline, 'ideas' | 'language'>,
 ): Promise<DocumentOutline['suggestions']> {
   const overview = await suggestOverview({ questions }, file, language);
-  const found = new Map<Outline['ideas'][number], string>();
+  const found = new Map<Outline['ideas'][number], DocumentOutline['suggestions'][number]>();
   for (const { idea, question } of inTurn(ideas).slice(0, MAX_TRIES)) {
     if (found.size === MAX_SUGGESTIONS) break;
     if (found.has(idea)) continue;
@@ -32,11 +32,12 @@ export async function suggestAnswered(
     const [lead] = answer.citations;
     const isInSection = lead !== undefined && lead.page >= idea.page && lead.page <= idea.lastPage;
     const says = answer.claims[0]?.text.replace(idea.heading, '').length ?? 0;
-    if (answer.kind === 'answer' && isInSection && says > MORE_THAN_HEADING) found.set(idea, question);
+    // What is asked of any such document is answered with a figure.
+    const isTold = idea.heading === '' || says > MORE_THAN_HEADING;
+    if (answer.kind === 'answer' && isInSection && isTold)
+      found.set(idea, { question, page: idea.heading === '' ? lead.page : idea.page });
   }
-  const others = [...found]
-    .map(([{ page }, question]) => ({ question, page }))
-    .toSorted((left, right) => left.page - right.page);
+  const others = [...found.values()].toSorted((left, right) => left.page - right.page);
   return [...overview, ...others];
 }
 

@@ -1,7 +1,7 @@
 import type { About, Fact } from '#about/types.ts';
 import { readNumber } from '#outline/numbering.ts';
 import type { Heading } from '#outline/types.ts';
-import { QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
+import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { toLanguage, type Language } from '../answer-types/types.ts';
 import { type FileIndex, findPageText } from '../file-index/file-index.ts';
@@ -62,7 +62,7 @@ export function draftOverview(
   const first = sentences.filter(({ tells }) => tells).map(saySentence);
   const others = sentences.filter(({ tells }) => !tells).map(saySentence);
   const sections = saySections(index, headings, { about, label: CONTENTS[language] });
-  const claims = [...lead, ...first, ...sections, ...others];
+  const claims = joinLead([...lead, ...first, ...sections, ...others], lead.length > 0);
   if (claims.length === 0) return { kind: 'none', claims: [] };
   // Sentences alone come close, and do not say what the document is.
   return { kind: lead.length > 0 ? 'answer' : 'closest', claims, maxPages: MAX_PAGES };
@@ -93,6 +93,18 @@ function sayFacts(index: FileIndex, { title, kind, parties, date }: About): Draf
     parts.length > 1 &&
     text.startsWith(title.text) && [{ start: 0, end: title.text.length }];
   return text === '' ? [] : [{ text, ...(emphasis && { emphasis }), citations }];
+}
+
+/** A title alone says little: the sentence that says most goes with it. */
+function joinLead(claims: readonly DraftClaim[], hasLead: boolean): DraftClaim[] {
+  const [lead, ...others] = claims;
+  if (!lead || !hasLead || lead.citations.length > 1) return [...claims];
+  const sentence = others.find(({ citations }) => citations.length === 1);
+  const text = sentence && `${lead.text}: ${sentence.text}`;
+  if (!sentence || !text || text.length > QUOTE_MAX_LENGTH) return [...claims];
+  const emphasis = [{ start: 0, end: lead.text.length }];
+  const citations = [...lead.citations, ...sentence.citations];
+  return [{ text, emphasis, citations }, ...others.filter((claim) => claim !== sentence)];
 }
 
 /** Few letters prove nothing: their line, or what stands around it on the page, does. */
@@ -146,7 +158,8 @@ function saySections(
     const text = findPageText(index, page);
     if (text === undefined || span.end <= span.start || span.end > text.length) return [];
     const shown = readableText(text.slice(span.start, span.end), text).replace(/\t/gu, ' ');
-    const isTitle = fold(shown) === fold(about.title?.text ?? '');
+    const title = fold(about.title?.text ?? '');
+    const isTitle = title !== '' && fold(shown).includes(title);
     const letters = shown.match(/[\p{L}\p{M}\p{Nd}\s]/gu)?.length ?? 0;
     const isPart = shown.length <= LONGEST_SECTION && letters > 0.8 * shown.length;
     const wide = widen(text, span);
