@@ -7,6 +7,8 @@ const BOX_LABEL =
   /^(?:note|tip|warning|caution|important|hinweis|anmerkung|tipp|warnung|achtung|wichtig|vorsicht|remarque|astuce|attention|avertissement|nota|consejo|aviso|advertencia|importante|dica|atenção|примечание|внимание|подсказка|предупреждение|важно|uwaga|ostrzeżenie|wskazówka|ملاحظة|تحذير|नोट|注意|注記|警告|ヒント|重要|備考|提示|注)[:：]?$/iu;
 /** "Made on 3 February 2025". */
 const DATED = /^.{0,24}\b\p{Nd}{1,2}\.? \p{L}{3,12} \p{Nd}{4}$|^.{0,24}\p{L}{3,12} \p{Nd}{1,2}, \p{Nd}{4}$/u;
+/** Longer lines without a number are sentences. */
+const LONGEST_UNNUMBERED = 110;
 const SENTENCE_GOES_ON = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}*(?:\s\p{L}+){2,}$/u;
 const WORD = /\p{L}[\p{L}\p{M}]{2}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
@@ -17,6 +19,9 @@ const WORD = /\p{L}[\p{L}\p{M}]{2}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{s
 export function isHeadingText(text: string, number: HeadingNumber | undefined): boolean {
   // A line of prose: its last word is divided, or a sentence ends in it and the next one begins.
   if (/\p{Ll}[-‐]$/u.test(text) || SENTENCE_GOES_ON.test(text)) return false;
+  // An item of a list, the rest of a line, a sentence of a script whose headings have no stop.
+  if (/^[•◦▪·,;.)]/u.test(text) || /[。।]$/u.test(text)) return false;
+  if (number === undefined && text.length > LONGEST_UNNUMBERED) return false;
   if (CAPTION.test(text) || BOX_LABEL.test(text) || DATED.test(text)) return false;
   const title = number?.title || text;
   const letters = title.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
