@@ -176,7 +176,7 @@ test('five documents are kept of six, and what cannot go keeps its place and say
   await expect(item('Minutes_again.pdf')).toContainText(
     'The same as Minutes.pdf above. It is not added twice.',
   );
-  await expect(item('Budget.xlsx')).toContainText('Only PDF files can be read at present.');
+  await expect(item('Budget.xlsx')).toContainText('Only PDF and text files can be read at present.');
   await expect(item('Empty.pdf')).toContainText('This file is empty.');
   await expect(dialog.getByRole('button', { name: 'Upload 2 files' })).toBeEnabled();
 
@@ -212,7 +212,7 @@ test('a damaged document fails with its sentence; only where it may help it can 
   await signIn(page, await makePerson(server), '/files');
   await choose(page, [
     pdf('Damaged.pdf', damagedPdf('files')),
-    pdf('Text.pdf', Buffer.from('no PDF')),
+    pdf('Text.pdf', Buffer.from([0, 1, 2, 3])),
     pdf('Blank.pdf', tinyPdf([[]], 'blank')),
   ]);
   await dialogOf(page).getByRole('button', { name: 'Upload 3 files' }).click();
@@ -222,7 +222,9 @@ test('a damaged document fails with its sentence; only where it may help it can 
   await expect(damaged.getByRole('link')).toHaveCount(0);
   await expect(damaged.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   const refused = panelOf(page).getByRole('listitem').filter({ hasText: 'Text.pdf' });
-  await expect(refused).toContainText('This file is not a PDF. Only PDF files can be uploaded.');
+  await expect(refused).toContainText(
+    'This file is not a PDF or text file. Only PDF and text files can be uploaded.',
+  );
   await expect(rowOf(page, 'Text.pdf')).toHaveCount(0);
 
   const blank = rowOf(page, 'Blank.pdf');

@@ -5,6 +5,9 @@ import { FolderItem } from '#folder-item.ts';
 import { FILE_TYPES, type FileType as FileTypeName, PAGE_KINDS } from '#file-types.ts';
 import { Language } from '#languages.ts';
 import { FILE_NAME_MAX_LENGTH } from '#limits.ts';
+import { documentPage } from '#document-page.ts';
+import { type Encoding, ENCODINGS } from '#encodings.ts';
+import { ExtractionReport } from '#extraction-report.ts';
 import { searchDocument } from '#search-document.ts';
 
 export { FolderItem } from '#folder-item.ts';
@@ -34,6 +37,7 @@ export const FileItem = z
     subType: z.literal('ELECTRONIC'),
     size: z.int(),
     lang: Language,
+    encoding: z.string().optional().describe('In which a text file was read, as browsers name it'),
     hash: z.string().describe('SHA-256 of the bytes, hexadecimal'),
     pages: z.int().nullable().describe('Number of pages, null until known'),
     pageKind: z
@@ -215,50 +219,6 @@ export const files = {
   }),
 };
 
-/**
- * What became of a page: `text` was read, `ocr` was read from its picture, `low` likewise but doubtfully, `blank` is empty,
- * `damaged` could not be opened, `needs-ocr` shows something that could not be read.
- */
-export const PageReportState = z.enum(['text', 'ocr', 'low', 'blank', 'damaged', 'needs-ocr']);
-
-/**
- * Text that a page holds and its readers do not see: `white` on nothing, too `tiny` to be read, `off-page`, `invisible`
- * (painted in no colour). It is left out of what can be asked. `embedded-ocr` is somebody's earlier OCR under the picture
- * of the page, and is kept.
- */
-export const PageFlagKind = z.enum(['embedded-ocr', 'invisible', 'white', 'tiny', 'off-page']);
-export type PageFlagKind = z.infer<typeof PageFlagKind>;
-
-export const ExtractionReport = z
-  .object({
-    read: z.int().describe('Pages whose text was read'),
-    empty: z.int(),
-    damaged: z.int(),
-    needOcr: z.int(),
-    ocr: z.int().describe('Pages read from their pictures'),
-    language: Language.nullable().describe('The language most of the text is in, where it can be told'),
-    ms: z.int().nullable().describe('Time that reading took, in milliseconds'),
-    pages: z.array(
-      z.object({
-        page: z.int().min(1),
-        label: z.string().optional(),
-        width: z.number().describe('Points, as displayed'),
-        height: z.number(),
-        state: PageReportState,
-        flags: z
-          .array(
-            z.object({
-              kind: PageFlagKind,
-              count: z.int().min(1).describe('Characters, spaces not counted'),
-            }),
-          )
-          .optional(),
-      }),
-    ),
-  })
-  .meta({ id: 'ExtractionReport' });
-export type ExtractionReport = z.infer<typeof ExtractionReport>;
-
 export const documents = {
   search: searchDocument,
   detail: endpoint({
@@ -267,6 +227,23 @@ export const documents = {
     summary: 'A file with the report of its extraction',
     params: fileParams,
     result: FileItem.extend({ report: ExtractionReport }).meta({ id: 'FileWithReport' }),
+  }),
+  page: documentPage,
+  reprocess: endpoint({
+    method: 'POST',
+    path: '/files/:id/reread',
+    status: [202],
+    summary: 'Read a file again: as one in another language, or a text file in another encoding',
+    params: fileParams,
+    body: z
+      .object({
+        lang: Language.optional(),
+        encoding: z.enum(Object.keys(ENCODINGS) as Encoding[], 'This encoding is not known.').optional(),
+      })
+      .refine(({ lang, encoding }) => lang !== undefined || encoding !== undefined, {
+        error: 'Say the language or the encoding.',
+      }),
+    result: FileItem,
   }),
   unlock: endpoint({
     method: 'POST',

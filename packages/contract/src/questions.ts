@@ -20,7 +20,10 @@ export const Citation = z.object({
   page: z.int().min(1).describe('Position in the file, from 1'),
   pageLabel: z.string().optional().describe("The page's own number, such as 'iv' or '102', where it has one"),
   span: Span.describe('Where the quote stands in the text of the page; empty while that is read again'),
-  range: z.string().optional().describe("The cells of a sheet, as 'Sales!B14:D20'"),
+  range: z
+    .string()
+    .optional()
+    .describe("The cells of a sheet, as 'Sales!B14:D20'; of plain text the lines, as '65–67'"),
   quote: z.string(),
   boxes: z.array(Box).describe('One box per line of the quote; none where the page has no layout'),
 });

@@ -8,6 +8,8 @@ export interface OpenOptions {
   /** Memory of the engine in this thread; counts for the first file of its type that the thread opens (default 512). */
   readonly maxMemoryMb?: number;
   readonly maxPages?: number;
+  /** Of plain text, as `TextDecoder` names it, in place of the one that it looks like. */
+  readonly encoding?: string;
 }
 
 /** An open document of any type. */

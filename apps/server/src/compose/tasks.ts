@@ -5,6 +5,7 @@ import { buildIndex } from '#modules/ingestion/tasks/build-index.ts';
 import { makeOutline } from '#modules/ingestion/tasks/make-outline.ts';
 import { makeReadingTasks } from '#modules/ingestion/tasks/reading-tasks.ts';
 import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
+import { showPage } from '#modules/ingestion/tasks/show-page.ts';
 import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
 import { draftAnswer } from '#modules/questions/tasks/draft-answer.ts';
 import { locateCitations } from '#modules/questions/tasks/locate-citations.ts';
@@ -24,6 +25,7 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     buildIndex,
     makeOutline,
     readTexts,
+    showPage,
     searchPages,
     draftOverview,
     rankFile,

@@ -40,7 +40,10 @@ const send = (endpoint: Endpoint, token: string | null, given: Target = {}) =>
     // Where a path repeats the caller's id, leaving it empty is no way out: it is given as it must be.
     url:
       API_BASE +
-      endpoint.path.replace(':userId', given.userId ?? ':id').replace(/:\w+/g, given.id ?? 'unknown') +
+      endpoint.path
+        .replace(':userId', given.userId ?? ':id')
+        .replace(':page', '1')
+        .replace(/:\w+/g, given.id ?? 'unknown') +
       (given.query ?? ''),
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     ...(endpoint.method === 'GET' ? {} : { payload: given.body ?? {} }),
@@ -111,6 +114,8 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'files.originalUrl': ({ fileId }) => ({ body: { fileId } }),
   'documents.detail': ({ fileId }) => ({ id: fileId }),
   'documents.search': ({ fileId }) => ({ id: fileId, query: '?q=words' }),
+  'documents.page': ({ fileId }) => ({ id: fileId }),
+  'documents.reprocess': ({ fileId }) => ({ id: fileId, body: { lang: 'de' } }),
   'documents.unlock': ({ fileId }) => ({ id: fileId, body: { password: 'guess' } }),
   'documents.extractedUrl': ({ fileId }) => ({ body: { fileId } }),
   'outline.get': ({ fileId }) => ({ id: fileId }),

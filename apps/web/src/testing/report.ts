@@ -1,4 +1,4 @@
-import type { ExtractionReport } from '@recto/contract/library';
+import type { ExtractionReport } from '@recto/contract/extraction-report';
 
 type State = ExtractionReport['pages'][number]['state'];
 

@@ -1,4 +1,12 @@
-import { BOX_SCALE, type Box, type Line, type Page, type Sheet, type SheetCell } from '#document/document.ts';
+import {
+  BOX_SCALE,
+  type Box,
+  type Line,
+  type Page,
+  pageText,
+  type Sheet,
+  type SheetCell,
+} from '#document/document.ts';
 import type { TextRange } from '#text/text-range.ts';
 
 /** A box as it travels to clients: fractions (0..1) of the page as displayed, origin top left. */
@@ -13,15 +21,18 @@ export interface WireBox {
 export interface Anchors {
   /** One for each line, in table rows one for each cell; none on pages without a layout. */
   readonly boxes: WireBox[];
-  /** On sheets the cells, as people write them: `Sales!B14:D20`. */
+  /** On sheets the cells, as people write them: `Sales!B14:D20`; on pages of plain text the lines: `65–67`. */
   readonly range?: string;
 }
 
 /**
  * Turns a range of `pageText(page)` into what a viewer marks: boxes around the words that the range touches, the range of
- * cells that it touches on a sheet, and nothing more on pages of running text.
+ * cells that it touches on a sheet, the numbers of its lines in plain text, and nothing more on pages of flowing text.
  */
-export function anchorsOfRange(page: Pick<Page, 'lines' | 'sheet'>, { start, end }: TextRange): Anchors {
+export function anchorsOfRange(
+  page: Pick<Page, 'lines' | 'sheet' | 'firstLine'>,
+  { start, end }: TextRange,
+): Anchors {
   const boxes: WireBox[] = [];
   if (end <= start) return { boxes };
   let offset = 0;
@@ -30,7 +41,7 @@ export function anchorsOfRange(page: Pick<Page, 'lines' | 'sheet'>, { start, end
     if (offset + line.text.length > start) boxes.push(...boxesInLine(line, start - offset, end - offset));
     offset += line.text.length + 1;
   }
-  const range = page.sheet && cellRange(page.sheet, { start, end });
+  const range = page.sheet ? cellRange(page.sheet, { start, end }) : lineRange(page, { start, end });
   return range === undefined ? { boxes } : { boxes, range };
 }
 
@@ -56,6 +67,14 @@ function boxesInLine({ text, words }: Line, start: number, end: number): WireBox
 
 function union(a: Box, b: Box): Box {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+}
+
+function lineRange({ firstLine, lines }: Pick<Page, 'lines' | 'firstLine'>, { start, end }: TextRange) {
+  if (firstLine === undefined) return undefined;
+  const breaksBefore = (offset: number) => pageText({ lines }).slice(0, offset).split('\n').length - 1;
+  const first = firstLine + breaksBefore(start);
+  const last = firstLine + breaksBefore(end - 1);
+  return first === last ? String(first) : `${first}–${last}`;
 }
 
 /** From the first row and column touched to the last; cells without a value lie between others, or are not touched. */

@@ -72,6 +72,8 @@ export type PageKind = 'layout' | 'saved' | 'section' | 'sheet' | 'lines';
 export interface DocumentInfo {
   readonly pageCount: number;
   readonly pageKind: PageKind;
+  /** In which plain text was read, as `TextDecoder` names it. */
+  readonly encoding?: string;
 }
 
 /** A cell of a sheet: its row and column, from 1, and where its value stands in the text of the page. */
@@ -100,12 +102,14 @@ export interface Page {
   readonly lines: readonly Line[];
   /** On pages of a workbook. */
   readonly sheet?: Sheet;
+  /** On pages of plain text: the number of its first line in the file, from 1. */
+  readonly firstLine?: number;
   /** At most one of a kind; absent when there are none. */
   readonly flags?: readonly PageFlag[];
 }
 
 /** All of a page but what stands on it. */
-export type PageHead = Omit<Page, 'lines' | 'sheet'>;
+export type PageHead = Omit<Page, 'lines' | 'sheet' | 'firstLine'>;
 
 /** A page as it is handed over and stored: its head, and all of it as `encodePage` writes it, compressed. */
 export interface PackedPage extends PageHead {

@@ -17,6 +17,8 @@ import {
 const VERSION = 2;
 /** The same with a sheet after its lines. */
 const SHEET_VERSION = 3;
+/** The same with the number of its first line after its lines. */
+const NUMBERED_VERSION = 4;
 const STATES: readonly PageState[] = ['text', 'blank', 'needs-ocr', 'damaged'];
 const FLAG_KINDS: readonly PageFlagKind[] = ['embedded-ocr', 'invisible', 'white', 'tiny', 'off-page'];
 /** Page sizes are kept to a hundredth of a point. */
@@ -28,7 +30,7 @@ const SIZE_SCALE = 100;
  */
 export function encodePage(page: Page): Uint8Array {
   const sink = new Sink();
-  sink.put(page.sheet ? SHEET_VERSION : VERSION);
+  sink.put(page.sheet ? SHEET_VERSION : page.firstLine === undefined ? VERSION : NUMBERED_VERSION);
   sink.put(page.number);
   sink.put(page.label === undefined ? 0 : 1);
   if (page.label !== undefined) sink.putText(page.label);
@@ -44,6 +46,7 @@ export function encodePage(page: Page): Uint8Array {
   sink.put(page.lines.length);
   for (const line of page.lines) putLine(sink, line);
   if (page.sheet) putSheet(sink, page.sheet);
+  else if (page.firstLine !== undefined) sink.put(page.firstLine);
   return sink.written();
 }
 
@@ -130,10 +133,15 @@ class Sink {
 export function decodePage(bytes: Uint8Array): Page {
   const source = new Source(bytes);
   const version = source.take();
-  if (version !== VERSION && version !== SHEET_VERSION) throw new Error('Stored page: unknown version');
+  if (version < VERSION || version > NUMBERED_VERSION) throw new Error('Stored page: unknown version');
   const head = takeHead(source);
   const lines = Array.from({ length: source.takeCount() }, () => takeLine(source));
-  const page = version === VERSION ? { ...head, lines } : { ...head, lines, sheet: takeSheet(source, lines) };
+  const page: Page = {
+    ...head,
+    lines,
+    ...(version === SHEET_VERSION && { sheet: takeSheet(source, lines) }),
+    ...(version === NUMBERED_VERSION && { firstLine: source.take() }),
+  };
   source.expectEnd();
   return page;
 }

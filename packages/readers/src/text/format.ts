@@ -1,4 +1,5 @@
 import type { FileFormat } from '#document-reader.ts';
+import { utf16WithoutMark } from '#text/utf16.ts';
 
 const SAMPLE_BYTES = 65_536;
 
@@ -6,11 +7,15 @@ const SAMPLE_BYTES = 65_536;
 export const TEXT_FORMAT: FileFormat = {
   extension: 'txt',
   mayBe: (head) => looksLikeText(head.subarray(0, SAMPLE_BYTES)),
+  reader: {
+    version: 1,
+    load: async () => (await import('#text/index.ts')).textReader,
+  },
 };
 
 function looksLikeText(sample: Uint8Array): boolean {
   if (sample.length === 0) return false;
-  if (hasUtf16Mark(sample) || isUtf16WithoutMark(sample)) return true;
+  if (hasUtf16Mark(sample) || utf16WithoutMark(sample) !== undefined) return true;
   return !sample.some((byte) => byte < 32 && !isTextControl(byte));
 }
 
@@ -21,17 +26,4 @@ function isTextControl(byte: number): boolean {
 
 function hasUtf16Mark([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-}
-
-/** Western text in UTF-16 has a zero in nearly every second byte, on one side only. */
-function isUtf16WithoutMark(sample: Uint8Array): boolean {
-  let even = 0;
-  let odd = 0;
-  sample.forEach((byte, index) => {
-    if (byte !== 0) return;
-    if (index % 2 === 0) even++;
-    else odd++;
-  });
-  const half = sample.length / 2;
-  return Math.max(even, odd) > 0.7 * half && Math.min(even, odd) < 0.02 * half;
 }

@@ -51,6 +51,7 @@ async function readAndSave(
     account: file.account_id,
     original,
     ...(password === undefined ? {} : { password }),
+    ...(file.encoding === null ? {} : { encoding: file.encoding }),
     stored,
     isIsolated: attempt > ATTEMPTS_IN_PROCESS,
     signal: AbortSignal.any([run.signal, unwritable.signal]),
@@ -74,7 +75,11 @@ async function readAndSave(
   return foundIn(document);
 }
 
-const foundIn = ({ pageCount, pageKind }: DocumentInfo) => ({ pages: pageCount, page_kind: pageKind });
+const foundIn = ({ pageCount, pageKind, encoding }: DocumentInfo) => ({
+  pages: pageCount,
+  page_kind: pageKind,
+  ...(encoding !== undefined && { encoding }),
+});
 
 async function savePages(
   { database, library, reading }: ProcessDeps,

@@ -12,6 +12,7 @@ import { makePageTexts } from '#modules/ingestion/page-texts.ts';
 import type { ProcessDeps } from '#modules/ingestion/pipeline.ts';
 import { makeProcessFile } from '#modules/ingestion/process-file.ts';
 import { makeReading, type ReadingDeps } from '#modules/ingestion/reading.ts';
+import { makeReprocessAs } from '#modules/ingestion/reprocess-as.ts';
 import { makeRunningReads } from '#modules/ingestion/running-reads.ts';
 import { deleteIndexes } from '#modules/ingestion/save-index.ts';
 import { makeUnlockFile } from '#modules/ingestion/unlock-file.ts';
@@ -43,6 +44,7 @@ export function makeIngestion(given: IngestionDeps) {
   const pages = makePages(deps);
   const texts = makePageTexts(deps);
   const unlocking = makeUnlockFile(deps);
+  const reprocessAs = makeReprocessAs(deps);
   const process = bindJob(processFile, {
     concurrency: FILE_CONCURRENCY,
     groupConcurrency: FILE_CONCURRENCY_PER_ACCOUNT,
@@ -70,6 +72,15 @@ export function makeIngestion(given: IngestionDeps) {
     detail: async ({ params, context: { caller } }) => {
       const file = await library.getFile(caller.accountId, params.id);
       return { result: { ...toFileItem(file), report: await pages.report(file.id) } };
+    },
+    page: async ({ params, context: { caller } }) => {
+      const file = await library.getFile(caller.accountId, params.id);
+      await pages.refuseNewer(file);
+      return { result: await texts.show(file, params.page).catch(sendBackIfCorrupt(file)) };
+    },
+    reprocess: async ({ params, body, context: { caller } }) => {
+      const file = await reprocessAs(caller.accountId, params.id, body);
+      return { result: toFileItem(file), message: 'The file is read again.' };
     },
     unlock: async ({ params, body, context: { caller } }) => {
       const file = await unlocking.unlock(caller.accountId, params.id, body.password);

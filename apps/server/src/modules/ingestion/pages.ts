@@ -1,4 +1,4 @@
-import type { ExtractionReport } from '@recto/contract/library';
+import type { ExtractionReport } from '@recto/contract/extraction-report';
 import type { PageState } from '@recto/core/document';
 import type { Log } from '#kernel/log.ts';
 import {

@@ -14,6 +14,7 @@ import type { PageRun } from '#modules/ingestion/tasks/page-runs.ts';
 import { makeReadingTasks } from '#modules/ingestion/tasks/reading-tasks.ts';
 import { SHORT_FILE_PAGES } from '#modules/ingestion/tasks/read-pages.ts';
 import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
+import { showPage } from '#modules/ingestion/tasks/show-page.ts';
 import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
 
 /** The original of a file where the workers read it by themselves; it stays there until the call has ended. */
@@ -33,6 +34,8 @@ interface OriginalRequest {
 
 interface ReadRequest extends OriginalRequest {
   readonly password?: string;
+  /** Of plain text, where it is known. */
+  readonly encoding?: string;
   /** Pages that are stored already and left out. */
   readonly stored: readonly PageRun[];
   /** Apart from this process, which may have died of the file. Not with a password. */
@@ -107,8 +110,12 @@ export function makeReading({ tasks, readers }: ReadingDeps, settings: ReadingSe
     analyserVersion: ANALYSER_VERSION,
 
     /** Reads the pages of a file that are not stored yet, in order. */
-    readPages({ password, stored, onPage, isIsolated = false, signal, ...request }: ReadRequest) {
-      const document = password === undefined ? ofDocument(request) : { ...ofDocument(request), password };
+    readPages({ password, encoding, stored, onPage, isIsolated = false, signal, ...request }: ReadRequest) {
+      const document = {
+        ...ofDocument(request),
+        ...(password !== undefined && { password }),
+        ...(encoding !== undefined && { encoding }),
+      };
       return tasks.run(
         readPages,
         { ...document, stored, firstPage: 1, withLabels: true },
@@ -160,6 +167,10 @@ export function makeReading({ tasks, readers }: ReadingDeps, settings: ReadingSe
     /** The texts of stored pages. */
     readTexts: ({ account, pages }: StoredPagesRequest): Promise<string[]> =>
       tasks.run(readTexts, { pages }, { account }),
+
+    /** A stored page as its viewer shows it. */
+    showPage: ({ account, page }: { readonly account: string; readonly page: Uint8Array }) =>
+      tasks.run(showPage, { page }, { account }),
 
     /** Where words stand on stored pages. */
     searchPages: ({

@@ -21,6 +21,7 @@ export function toFileItem(row: FileRow): FileItem {
     subType: 'ELECTRONIC',
     size: row.size,
     lang: row.lang,
+    ...(row.encoding === null ? {} : { encoding: row.encoding }),
     hash: row.hash,
     pages: row.pages,
     pageKind: row.page_kind,

@@ -5,6 +5,8 @@ export const fileNotFound = () => notFound('File');
 export const folderNotFound = () => notFound('Folder');
 export const fileNotFailed = () =>
   new AppError(409, 'file.not_failed', 'Only a file that failed can be processed again.');
+export const fileUnderWay = () =>
+  new AppError(409, 'file.under_way', 'This file is being read. Wait until that has ended.');
 export const fileAlreadyThere = () =>
   new AppError(409, 'file.duplicate', 'The same file has been uploaded again meanwhile.');
 export const fileNotLocked = () =>

@@ -12,6 +12,12 @@ import { makeListFiles } from '#modules/library/list-files.ts';
 import { listProtectingFolders, type ProtectingFolder } from '#modules/library/protection.store.ts';
 import * as store from '#modules/library/store.ts';
 import type { FileProgress } from '#modules/library/store.ts';
+import {
+  resetCompleteFiles,
+  resetFailedFile,
+  resetReadFile,
+  type WantedReading,
+} from '#modules/library/reset-files.store.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
 
@@ -61,7 +67,7 @@ export function makeLibrary(deps: LibraryDeps) {
     async retryFile(accountId: string, fileId: string): Promise<FileRow> {
       await getFile(accountId, fileId);
       const retrying = database.transaction(async (trx) => {
-        const reset = await store.resetFailedFile(trx, { accountId, fileId, at: new Date(clock()) });
+        const reset = await resetFailedFile(trx, { accountId, fileId, at: new Date(clock()) });
         if (reset) await jobs.enqueue(trx, processFile, { fileId, accountId });
         return reset;
       });
@@ -77,7 +83,7 @@ export function makeLibrary(deps: LibraryDeps) {
       extractorVersionOf: (type: FileType) => number,
     ): Promise<number> {
       const rows = await database.transaction(async (trx) => {
-        const reset = await store.resetCompleteFiles(trx, fileIds, new Date(clock()));
+        const reset = await resetCompleteFiles(trx, fileIds, new Date(clock()));
         for (const { id, account_id: accountId, type } of reset) {
           const request = { fileId: id, accountId, extractorVersion: extractorVersionOf(type) };
           await jobs.enqueue(trx, processFile, request);
@@ -86,6 +92,18 @@ export function makeLibrary(deps: LibraryDeps) {
       });
       for (const row of rows) publish(row);
       return rows.length;
+    },
+
+    /** Queues a file that has been read, or could not be, to be read otherwise; the caller publishes it after commit. */
+    async reprocessAs(
+      trx: Trx,
+      { accountId, fileId, ...wanted }: WantedReading & { accountId: string; fileId: string },
+    ): Promise<FileRow> {
+      const at = new Date(clock());
+      const row = await resetReadFile(trx, { accountId, fileId, at, ...wanted }).catch(toDuplicateConflict);
+      if (!row) throw errors.fileUnderWay();
+      await jobs.enqueue(trx, processFile, { fileId, accountId });
+      return row;
     },
 
     /** Takes a file that waits for its password out of waiting; from now on only the caller can finish it. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resetCompleteFiles } from '#modules/library/reset-files.store.ts';
 import * as store from '#modules/library/store.ts';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
@@ -15,7 +16,7 @@ test('an attempt that begins anew takes back no stage, what sends a file back do
   const { _id: fileId } = await testApp.uploadAndWait(person);
   const record = async (progress: store.FileProgress) =>
     (await store.updateFile(root, fileId, progress, new Date()))?.stages_completed;
-  await transaction((trx) => store.resetCompleteFiles(trx, [fileId], new Date()));
+  await transaction((trx) => resetCompleteFiles(trx, [fileId], new Date()));
   expect(await record({ stages_completed: 4 })).toBe(4);
   expect(await record({ status: 'processing', stages_completed: 2 })).toBe(4);
   expect(await record({ progress_page: 1 })).toBe(4);

@@ -173,7 +173,11 @@ export type FileProgress = Partial<
     | 'error_internal'
     | 'error_code'
   >
-> & { readonly page_kind?: PageKind; readonly unfinished_attempts?: number };
+> & {
+  readonly page_kind?: PageKind;
+  readonly encoding?: string | null;
+  readonly unfinished_attempts?: number;
+};
 
 /**
  * Records how far processing has come; undefined when the file is gone. An attempt that begins anew does not take back
@@ -195,41 +199,6 @@ export async function updateFile(
     .where('id', '=', fileId)
     .returningAll()
     .executeTakeFirst();
-}
-
-/** Puts a failed file back to waiting; undefined when it has not failed. */
-export async function resetFailedFile(
-  trx: Trx,
-  { accountId, fileId, at }: Owned & { fileId: string; at: Date },
-) {
-  return trx
-    .updateTable('file')
-    .set({
-      status: 'waiting',
-      stages_completed: 2,
-      progress_page: null,
-      progress_of: null,
-      error_customer: null,
-      error_internal: null,
-      error_code: null,
-      updated_at: at,
-    })
-    .where('id', '=', fileId)
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'failed')
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Puts files that were Complete back to waiting; answers those that were. */
-export async function resetCompleteFiles(trx: Trx, fileIds: readonly string[], at: Date): Promise<FileRow[]> {
-  return trx
-    .updateTable('file')
-    .set({ status: 'waiting', stages_completed: 2, error_customer: null, updated_at: at })
-    .where('id', 'in', fileIds)
-    .where('status', '=', 'complete')
-    .returningAll()
-    .execute();
 }
 
 /** Marks a file that waits for its password as being read with it; undefined when it does not wait for one. */

@@ -25,6 +25,8 @@ export interface FileTable {
   type: FileType;
   size: number;
   lang: Language;
+  /** In which plain text is read, as `TextDecoder` names it; null until it has been read. */
+  encoding: Generated<string | null>;
   /** SHA-256 of the bytes, hexadecimal. */
   hash: string;
   status: FileStatus;

@@ -80,7 +80,8 @@ describe('uploading', () => {
   });
 
   test.each([
-    ['text', Buffer.from('just text'), 'a.pdf', 415, 'file.type_refused'],
+    ['bytes of no type', Buffer.from([0, 1, 2, 3]), 'a.pdf', 415, 'file.type_refused'],
+    ['text that calls itself a PDF', Buffer.from('just text'), 'a.pdf', 415, 'file.type_differs'],
     ['a name that says otherwise', tinyPdf([['x']], randomUUID()), 'a.docx', 415, 'file.type_differs'],
     ['an empty file', Buffer.alloc(0), 'a.pdf', 400, 'file.empty'],
   ])('refuses %s and keeps nothing', async (_what, bytes, name, status, code) => {
@@ -182,7 +183,7 @@ describe('the type of an upload', () => {
   test('is refused before the file is stored where its beginning leaves no doubt', async () => {
     const put = () => Promise.reject(new Error('stored'));
     const upload = makeUpload({ blobs: { ...makeMemoryBlobStore(), put } });
-    await expect(upload('a.pdf', Buffer.from('just text'))).rejects.toMatchObject({
+    await expect(upload('a.pdf', Buffer.from([0, 1, 2, 3]))).rejects.toMatchObject({
       code: 'file.type_refused',
     });
     await expect(upload('a.pdf', makeWordFile())).rejects.toMatchObject({ code: 'file.type_refused' });

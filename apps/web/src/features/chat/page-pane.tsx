@@ -4,6 +4,7 @@ import { PageText } from '#features/chat/page-text.tsx';
 import { useReadingPreferences } from '#features/chat/reading-preferences.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { useDocumentSearch } from '#features/chat/use-document-search.ts';
+import { useReadPage } from '#features/chat/use-read-page.ts';
 import { useOriginal } from '#shared/files/use-original.ts';
 import { DocumentViewer } from '#ui/document-viewer/document-viewer.tsx';
 
@@ -19,6 +20,7 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
   const [isText, setIsText] = useState(false);
   const search = useDocumentSearch(workspace);
   const source = useOriginal(workspace.file._id);
+  const read = useReadPage(workspace);
   const isAnswer = reading.opened?.kind === 'answer';
   // Beside an answer its further passages are drawn only where one is looked at.
   const passages = reading.passages.filter((_passage, at) => !isAnswer || at === reading.passage);
@@ -28,6 +30,7 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
       <DocumentViewer
         kind={workspace.file.pageKind}
         source={source}
+        read={read}
         lang={workspace.file.lang}
         page={reading.page}
         onPage={reading.turnTo}

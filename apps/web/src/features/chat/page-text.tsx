@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 /** The words that were read from the open page, with the quotes of the open answer marked. */
 export function PageText({ workspace }: { workspace: ChatWorkspace }) {
   const { page, opened } = workspace.reading;
-  const found = useQuery(pageTextQuery(workspace.file._id, page));
+  const found = useQuery(pageTextQuery(workspace.file, page));
   const text = found.data;
   const isAnswer = opened?.kind === 'answer';
   const numbers = isAnswer ? numberCitations(opened) : [];

@@ -18,7 +18,7 @@ export function useDocumentSearch(workspace: ChatWorkspace): DocumentSearch {
   const [current, setCurrent] = useState(-1);
   const words = useDebounced(text.trim().slice(0, SEARCH_MAX_LENGTH), REST_MS);
   const { data, isPlaceholderData, isFetching, isError, refetch } = useQuery({
-    ...searchQuery(workspace.file._id, words),
+    ...searchQuery(workspace.file, words),
     enabled: isOpen && words !== '',
     placeholderData: keepPreviousData,
   });

@@ -1,9 +1,11 @@
-import type { ExtractionReport, FileItem } from '@recto/contract/library';
+import type { ExtractionReport } from '@recto/contract/extraction-report';
+import type { FileItem } from '@recto/contract/library';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#lib/cx.ts';
 import { formatBytes, formatDate, formatDuration, plural } from '#lib/format.ts';
+import { EncodingChoice } from './encoding-choice.tsx';
 import { embeddedOcr, unseenTotals } from './page-flags.ts';
 import { labelSpan, paperName } from './report-text.ts';
 
@@ -23,6 +25,11 @@ export function FileFacts({ file, report }: FileFactsProps) {
           {LANGUAGE_NAMES[report.language ?? file.lang]}
           {report.language === null && <Note>as chosen when it was uploaded</Note>}
         </Fact>
+        {file.encoding !== undefined && (
+          <Fact name="Encoding">
+            <EncodingChoice file={file} />
+          </Fact>
+        )}
         {labels && (
           <Fact name="Page labels">
             {labels.span}

@@ -108,3 +108,24 @@ test('a file that is not there says so', async () => {
   await renderPage('/files?details=gone', Screen);
   expect(await screen.findByRole('heading', { name: 'This file is not here' })).toBeTruthy();
 });
+
+test('a text file tells its encoding, and is read again in the one that is chosen', async () => {
+  const sent: unknown[] = [];
+  const item = { ...file, encoding: 'windows-1250' };
+  vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {
+    if (url.includes('/reread')) {
+      sent.push(JSON.parse(String(request?.body)));
+      return jsonAnswer(202, { ...item, status: 'waiting', updatedAt: '2026-11-20T10:00:01.000Z' });
+    }
+    return jsonAnswer(
+      200,
+      url.includes('/documentDetail/') ? { ...item, report: makeReport(['text']) } : item,
+    );
+  });
+  await renderPage('/chat?file=f1&details=f1', Screen);
+  const choice: HTMLSelectElement = await screen.findByRole('combobox', { name: 'Encoding' });
+  expect(choice.selectedOptions[0]?.textContent).toBe('Central European (Windows-1250)');
+  fireEvent.change(choice, { target: { value: 'iso-8859-2' } });
+  await waitFor(() => expect(sent).toEqual([{ encoding: 'iso-8859-2' }]));
+  await waitFor(() => expect(choice.disabled).toBe(true));
+});

@@ -1,4 +1,5 @@
-import type { ExtractionReport, FileItem } from '@recto/contract/library';
+import type { ExtractionReport } from '@recto/contract/extraction-report';
+import type { FileItem } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
 import { FileX, ServerOff } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ExtractionReport, PageFlagKind } from '@recto/contract/library';
+import type { ExtractionReport, PageFlagKind } from '@recto/contract/extraction-report';
 import { plural } from '#lib/format.ts';
 
 type ReportPage = ExtractionReport['pages'][number];

@@ -1,5 +1,5 @@
 import type { PageKind } from '@recto/contract/file-types';
-import type { ExtractionReport } from '@recto/contract/library';
+import type { ExtractionReport } from '@recto/contract/extraction-report';
 import { plural } from '#lib/format.ts';
 import { countPages } from '#shared/files/count-pages.ts';
 import { namePage, pagePosition } from '#shared/files/page-names.ts';

@@ -1,4 +1,4 @@
-import type { ExtractionReport } from '@recto/contract/library';
+import type { ExtractionReport } from '@recto/contract/extraction-report';
 
 /** Pages of which nothing can be said, and how many there are in all. Empty pages have nothing to miss. */
 export function countPages({ pages, damaged, needOcr }: ExtractionReport): { all: number; read: number } {

@@ -1,4 +1,5 @@
 import { contract } from '@recto/contract';
+import type { Encoding } from '@recto/contract/encodings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
@@ -11,6 +12,17 @@ export function useRetryFile(onError?: (error: Error) => void) {
     mutationFn: (id: string) => call(contract.files.retry, { params: { id } }),
     onSuccess: (file) => putFile(client, file),
     ...(onError && { onError: (error: Error) => onError(error) }),
+  });
+}
+
+/** Has a text file read again in another encoding. */
+export function useReprocessFile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, encoding }: { id: string; encoding: Encoding }) =>
+      call(contract.documents.reprocess, { params: { id }, body: { encoding } }),
+    onSuccess: (file) => putFile(client, file),
+    onError: (error) => toastFailure(error),
   });
 }
 

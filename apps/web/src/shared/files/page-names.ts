@@ -17,7 +17,7 @@ export interface NamedPage {
   readonly page: number;
   /** What the page calls itself: the number printed on it, or the name of a sheet. */
   readonly label?: string | undefined;
-  /** The cells of a sheet that are meant, as `Sales!B14:D20`. */
+  /** The cells of a sheet that are meant, as `Sales!B14:D20`, or the lines of a text, as `65–67`. */
   readonly range?: string | undefined;
 }
 
@@ -42,11 +42,17 @@ export function namePage(kind: PageKind, { page, label, range }: NamedPage): Pag
       return { name: range ?? own ?? position, note: null };
     case 'saved':
       return { name: `p. ${own ?? page}`, note: '(as last saved in Word)' };
-    case 'section':
     case 'lines':
+      return {
+        name: `${POSITION_WORDS[kind]} ${own ?? page}`,
+        note: range === undefined ? null : linesNote(range),
+      };
+    case 'section':
       return { name: `${POSITION_WORDS[kind]} ${own ?? page}`, note: null };
   }
 }
+
+const linesNote = (range: string): string => `· ${range.includes('–') ? 'lines' : 'line'} ${range}`;
 
 /** The name and its note as plain text, for copies and screen readers. */
 export function pageNameText(kind: PageKind, page: NamedPage): string {

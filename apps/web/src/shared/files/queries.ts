@@ -118,10 +118,13 @@ export const originalUrlQuery = (fileId: string) =>
     gcTime: 0,
   });
 
-/** The text of one page, as it was read; null where the page was not read. It does not change. */
-export const pageTextQuery = (id: string, page: number) =>
+/** A file at one of its states: what was read from it changes with these alone. */
+type ReadFile = Pick<FileItem, '_id' | 'updatedAt'>;
+
+/** The text of one page, as it was read; null where the page was not read. */
+export const pageTextQuery = ({ _id: id, updatedAt }: ReadFile, page: number) =>
   queryOptions({
-    queryKey: [...libraryKeys.file(id), 'text', page] as const,
+    queryKey: [...libraryKeys.file(id), 'text', page, updatedAt] as const,
     queryFn: async ({ signal }) => {
       const query = { from: page, to: page };
       const found = await call(contract.documents.search, { params: { id }, query, signal });
@@ -130,10 +133,18 @@ export const pageTextQuery = (id: string, page: number) =>
     staleTime: 'static',
   });
 
-/** Where words stand in a file. */
-export const searchQuery = (id: string, words: string) =>
+/** A page as it was read, for a viewer that draws it. */
+export const documentPageQuery = ({ _id: id, updatedAt }: ReadFile, page: number) =>
   queryOptions({
-    queryKey: [...libraryKeys.file(id), 'search', words] as const,
+    queryKey: [...libraryKeys.file(id), 'page', page, updatedAt] as const,
+    queryFn: ({ signal }) => call(contract.documents.page, { params: { id, page }, signal }),
+    staleTime: 'static',
+  });
+
+/** Where words stand in a file. */
+export const searchQuery = ({ _id: id, updatedAt }: ReadFile, words: string) =>
+  queryOptions({
+    queryKey: [...libraryKeys.file(id), 'search', words, updatedAt] as const,
     queryFn: async ({ signal }) => {
       const found = await call(contract.documents.search, { params: { id }, query: { q: words }, signal });
       return 'hits' in found ? found : { hits: [], total: 0 };

@@ -5,6 +5,7 @@ import type { ViewerProps } from '#ui/document-viewer/frame/types.ts';
 /** A viewer for each kind of pages; it comes, with what it needs to draw them, when the first such page is shown. */
 const VIEWERS: Readonly<Partial<Record<FileItem['pageKind'], ComponentType<ViewerProps>>>> = {
   layout: lazy(() => import('#ui/document-viewer/pdf/pdf-viewer.tsx')),
+  lines: lazy(() => import('#ui/document-viewer/text/text-viewer.tsx')),
 };
 
 /** The pages of a document with what is marked on them; where they cannot be drawn, their words. */

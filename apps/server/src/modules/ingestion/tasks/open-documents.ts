@@ -19,6 +19,8 @@ export interface DocumentRequest {
   readonly type: FileType;
   readonly source: DocumentSource;
   readonly password?: string;
+  /** Of plain text, in place of the one that it looks like. */
+  readonly encoding?: string;
   readonly maxPages: number;
   /** Memory that the reader may take in the worker. */
   readonly maxMemoryMb: number;
@@ -43,9 +45,8 @@ export function makeDocumentOpener(readers: Readers<FileType>): DocumentOpener {
       isBroken: readers.hasTrapped,
     },
 
-    async open({ type, source, password, ...limits }) {
+    async open({ fileId: _fileId, type, source, ...options }) {
       const bytes = openSource(source);
-      const options = password === undefined ? limits : { ...limits, password };
       try {
         const document = await readers.openDocument(type, bytes, options);
         return {

@@ -59,7 +59,7 @@ async function readUnit(
     document = await open(request);
     documents.add(fileId, document);
   }
-  const { pageCount, pageKind } = document;
+  const { pageCount } = document;
   const end = performance.now() + UNIT.ms;
   const isShort = pageCount <= SHORT_FILE_PAGES;
   let read = 0;
@@ -78,17 +78,23 @@ async function readUnit(
     }
   }
   documents.close(fileId);
-  return { pageCount, pageKind };
+  return infoOf(document);
 }
 
+const infoOf = ({ pageCount, pageKind, encoding }: OpenDocument): DocumentInfo => ({
+  pageCount,
+  pageKind,
+  ...(encoding !== undefined && { encoding }),
+});
+
 function sendPage(
-  { pageCount, pageKind, readPage }: OpenDocument,
+  document: OpenDocument,
   number: number,
   { request: { withLabels: withLabel }, context }: { request: ReadPagesRequest; context: Context },
 ): void {
-  const page = readPage(number, { withLabel });
+  const page = document.readPage(number, { withLabel });
   const { state, width, height, flags } = page;
   const content = packPage(page);
   const packed = { number, state, width, height, ...(flags && { flags }), content };
-  context.send({ page: packed, document: { pageCount, pageKind } }, [content.buffer]);
+  context.send({ page: packed, document: infoOf(document) }, [content.buffer]);
 }

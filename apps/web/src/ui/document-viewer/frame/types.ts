@@ -73,9 +73,28 @@ export interface PagePainter {
   wish(page: number, deliver: (canvas: HTMLCanvasElement) => void): () => void;
 }
 
+/** What was read from the open page, for viewers that draw pages from it. */
+export interface ReadPage {
+  readonly page: number;
+  readonly text: string;
+  /** Of plain text: the number of its first line in the file. */
+  readonly firstLine?: number | undefined;
+}
+
+/** The state of the open page where a viewer draws what was read. */
+export interface ReadPageState {
+  readonly pageCount: number;
+  readonly status: 'loading' | 'failed' | 'ready';
+  /** While another page is loaded it may still be the last. */
+  readonly page: ReadPage | undefined;
+  readonly onRetry: () => void;
+}
+
 /** What every viewer is given. What is shown is the caller's; zoom is the viewer's own. */
 export interface ViewerProps {
   readonly source: DocumentSource;
+  /** For viewers that do not open the source themselves. */
+  readonly read?: ReadPageState | undefined;
   /** Of the words on its pages. */
   readonly lang: string;
   /** From 1; a number beyond the document shows its last page. */

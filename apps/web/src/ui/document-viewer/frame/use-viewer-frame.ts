@@ -20,6 +20,8 @@ interface OpenedDocument {
   readonly ownLabels: readonly string[] | null;
   /** The open page at 100 %, in CSS pixels; null until it is there. */
   readonly size: PageSize | null;
+  /** Its lines break anew in the width there is, so that it always fits; then `size` is as displayed. */
+  readonly isFlowing?: boolean;
 }
 
 export interface ViewerFrameState {
@@ -45,13 +47,14 @@ export interface ViewerFrameState {
 
 /** What every viewer does around its pages: turning, zooming, walking through hits, scrolling to them, keys. */
 export function useViewerFrame(props: ViewerProps, opened: OpenedDocument): ViewerFrameState {
-  const { pageCount, ownLabels, size } = opened;
+  const { pageCount, ownLabels, size, isFlowing = false } = opened;
   const search = props.search?.isOpen ? props.search : undefined;
   const currentHit = search?.hits[search.current];
   const viewport = useRef<HTMLDivElement>(null);
   const page = clampPage(props.page, pageCount);
   const width = useInnerWidth(viewport);
-  const zoom = useZoom(size, width);
+  const zoom = useZoom(size, isFlowing ? null : width);
+  const height = isFlowing ? zoom.size.height : (zoom.size.height * zoom.percent) / 100;
   const [drawnPage, setDrawnPage] = useState(0);
   const onDrawn = useCallback(() => setDrawnPage(page), [page]);
   const isDrawn = drawnPage === page;
@@ -65,7 +68,7 @@ export function useViewerFrame(props: ViewerProps, opened: OpenedDocument): View
       ? currentHit
       : (props.marks.find(({ number }) => number === props.currentMark) ?? props.place),
     page,
-    height: isDrawn ? (zoom.size.height * zoom.percent) / 100 : null,
+    height: isDrawn ? height : null,
     glow: props.glow,
   });
   useSteadyMiddle(viewport, zoom.percent);

@@ -1,0 +1,74 @@
+import type { Language } from '@recto/contract/languages';
+import type { Trx } from '#kernel/database.ts';
+import type { FileRow } from '#modules/library/file-item.ts';
+
+interface OwnedFile {
+  readonly accountId: string;
+  readonly fileId: string;
+  readonly at: Date;
+}
+
+/** Puts a failed file back to waiting; undefined when it has not failed. */
+export async function resetFailedFile(trx: Trx, { accountId, fileId, at }: OwnedFile) {
+  return trx
+    .updateTable('file')
+    .set({
+      status: 'waiting',
+      stages_completed: 2,
+      progress_page: null,
+      progress_of: null,
+      error_customer: null,
+      error_internal: null,
+      error_code: null,
+      updated_at: at,
+    })
+    .where('id', '=', fileId)
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'failed')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** How a file is to be read; what is not said stays. */
+export interface WantedReading {
+  readonly lang?: Language | undefined;
+  readonly encoding?: string | undefined;
+}
+
+/** Puts a file that has been read, or could not be, back to waiting, to be read otherwise; undefined while it is under way. */
+export async function resetReadFile(
+  trx: Trx,
+  { accountId, fileId, at, lang, encoding }: OwnedFile & WantedReading,
+) {
+  return trx
+    .updateTable('file')
+    .set({
+      ...(lang !== undefined && { lang }),
+      ...(encoding !== undefined && { encoding }),
+      status: 'waiting',
+      stages_completed: 2,
+      pages: null,
+      progress_page: null,
+      progress_of: null,
+      error_customer: null,
+      error_internal: null,
+      error_code: null,
+      updated_at: at,
+    })
+    .where('id', '=', fileId)
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['complete', 'failed'])
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Puts files that were Complete back to waiting; answers those that were. */
+export async function resetCompleteFiles(trx: Trx, fileIds: readonly string[], at: Date): Promise<FileRow[]> {
+  return trx
+    .updateTable('file')
+    .set({ status: 'waiting', stages_completed: 2, error_customer: null, updated_at: at })
+    .where('id', 'in', fileIds)
+    .where('status', '=', 'complete')
+    .returningAll()
+    .execute();
+}

@@ -1,0 +1,74 @@
+import { boxStyle } from '#ui/document-viewer/frame/box-style.ts';
+import { PageMarks, SearchMarks } from '#ui/document-viewer/frame/page-marks.tsx';
+import type { PageBox, PageSize, ViewerProps } from '#ui/document-viewer/frame/types.ts';
+import type { ViewerFrameState } from '#ui/document-viewer/frame/use-viewer-frame.ts';
+
+interface SheetMarksProps {
+  readonly viewer: ViewerProps;
+  readonly frame: ViewerFrameState;
+  /** The page at 100 %. */
+  readonly size: PageSize;
+  /** The sheet in CSS pixels. */
+  readonly height: number;
+}
+
+/** Everything that lies over the words of the open page: quotes, hits of a search, passages, where the contents led. */
+export function SheetMarks({ viewer, frame, size, height }: SheetMarksProps) {
+  const { page, search } = frame;
+  return (
+    <>
+      <PageMarks
+        marks={viewer.marks.filter((mark) => mark.page === page)}
+        current={viewer.currentMark}
+        size={size}
+        height={height}
+        glow={viewer.glow}
+        onMark={viewer.onMark}
+        isResting={search !== undefined}
+      />
+      {search && (
+        <SearchMarks
+          hits={search.hits.filter((hit) => hit.page === page)}
+          current={frame.currentHit?.number ?? null}
+          size={size}
+        />
+      )}
+      {viewer.passages.map(
+        (passage, index) =>
+          passage.page === page && (
+            <Outline key={index} boxes={passage.boxes} current={index === viewer.currentPassage} />
+          ),
+      )}
+      {viewer.place?.page === page && <PlaceBar boxes={viewer.place.boxes} />}
+    </>
+  );
+}
+
+function Outline({ boxes, current }: { boxes: readonly PageBox[]; current: boolean }) {
+  return (
+    <div aria-hidden="true" className="viewer-layer" data-current={current || undefined}>
+      {boxes.map((box, index) => (
+        <div key={index} className="viewer-outline" data-testid="passage" style={boxStyle(box)} />
+      ))}
+      {boxes[0] && (
+        <div className="viewer-tick" style={{ top: `${(boxes[0].y + boxes[0].height / 2) * 100}%` }} />
+      )}
+    </div>
+  );
+}
+
+/** Beside the lines to which the contents have led. */
+function PlaceBar({ boxes }: { boxes: readonly PageBox[] }) {
+  const [first] = boxes;
+  const last = boxes.at(-1);
+  if (!first || !last) return null;
+  return (
+    <div aria-hidden="true" className="viewer-layer">
+      <div
+        className="viewer-place"
+        data-testid="place"
+        style={{ top: `${first.y * 100}%`, height: `${(last.y + last.height - first.y) * 100}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+const SAMPLE_BYTES = 65_536;
+const ORDERS = ['utf-16le', 'utf-16be'] as const;
+type Utf16 = (typeof ORDERS)[number];
+
+/** What sets words, sentences and lines apart in every script that we read. */
+const SEPARATORS = /[ \n\r\t\u3001\u3002\u0964]/g;
+const READABLE = /[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\n\r\t]/gu;
+
+/** Which UTF-16 a text without a byte order mark is in, if it is. */
+export function utf16WithoutMark(bytes: Uint8Array): Utf16 | undefined {
+  const sample = bytes.subarray(0, Math.min(bytes.length - (bytes.length % 2), SAMPLE_BYTES));
+  return byZeros(sample) ?? ORDERS.find((order) => isReadable(new TextDecoder(order).decode(sample)));
+}
+
+/** Western text has a zero in nearly every second byte, on one side only. */
+function byZeros(sample: Uint8Array): Utf16 | undefined {
+  let even = 0;
+  let odd = 0;
+  sample.forEach((byte, index) => {
+    if (byte !== 0) return;
+    if (index % 2 === 0) even++;
+    else odd++;
+  });
+  const half = sample.length / 2;
+  if (Math.max(even, odd) <= 0.7 * half || Math.min(even, odd) >= 0.02 * half) return undefined;
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+/**
+ * Other text is nothing but characters that exist, with spaces or full stops among them. Both hold a control character as
+ * a byte, so that text of one byte or two a character, read by mistake as UTF-16, has none.
+ */
+function isReadable(text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return text.length > 0 && count(READABLE) >= 0.98 * text.length && count(SEPARATORS) >= 0.02 * text.length;
+}
