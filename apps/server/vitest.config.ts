@@ -24,8 +24,10 @@ function chosenEngines() {
 const WITHOUT_DATABASE = [
   'src/kernel/**',
   'src/compose/**',
-  'src/adapters/{blobs,installation,mail,openid-provider,worker-pool}/**',
+  'src/adapters/{blobs,installation,language-model,mail,openid-provider,worker-pool}/**',
   'src/modules/*/tasks/**',
+  // Of what a model may say, on whichever database.
+  'src/modules/questions/model/calibration.test.ts',
   'src/testing/{embedded/**,kept-pglite.test.ts}',
 ];
 

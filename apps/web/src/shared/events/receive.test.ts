@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { receive } from '#shared/events/receive.ts';
 import { fileQuery } from '#shared/files/queries.ts';
 import { latestQuestionsQuery } from '#shared/history/queries.ts';
-import { questionQuery } from '#shared/questions/queries.ts';
+import { questionKeys, questionQuery } from '#shared/questions/queries.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { makeAnswered } from '#testing/question.ts';
 import { useToasts } from '#ui/toast-store.ts';
@@ -23,6 +23,20 @@ test('chat_response puts the answer into the cache, whichever screen is shown, a
   receive(client, { type: 'chat_response', body: { questions: [answered] } });
   expect(client.getQueryData(questionQuery(answered._id).queryKey)).toEqual(answered);
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+test('chat_partial is kept until the answer is complete, and never with the answers', () => {
+  const client = new QueryClient();
+  const answered = makeAnswered();
+  const partialKey = questionKeys.partial(answered._id);
+  const partial = { questionId: answered._id, phase: 'writing', text: 'Not checked yet.' } as const;
+  receive(client, { type: 'chat_partial', body: partial });
+  const preliminary = { ...answered, completed: false, preliminary: true as const };
+  receive(client, { type: 'chat_response', body: { questions: [preliminary] } });
+  expect(client.getQueryData(partialKey)).toEqual(partial);
+  receive(client, { type: 'chat_response', body: { questions: [answered] } });
+  expect(client.getQueryData(partialKey)).toBeUndefined();
+  expect(client.getQueryData(questionQuery(answered._id).queryKey)).toEqual(answered);
 });
 
 test.each([
