@@ -43,7 +43,8 @@ export function draftAnswer(
     !namesUnknown(index, question, language);
   const isSubject = evidence.length > 0 && confidence >= SUBJECT_THRESHOLD;
   const kind: AnswerKind = isSubject ? (isSure ? 'answer' : 'closest') : 'none';
-  const shown = onePerPage(evidence).slice(0, ANSWER_MAX_PAGES);
+  const onPages = onePerPage(evidence).slice(0, ANSWER_MAX_PAGES);
+  const shown = kind === 'closest' ? withNextOfPage(onPages, evidence) : onPages;
   const options: Omit<SayOptions, 'language'> = {
     question,
     asked,
@@ -106,6 +107,13 @@ function onePerPage(evidence: readonly Evidence[]): Evidence[] {
   );
   const others = [...pages.values()].flatMap((all) => all.find(isStatement) ?? all[0] ?? []);
   return [lead, ...others.toSorted((left, right) => right.signs.page - left.signs.page)];
+}
+
+/** Where nothing is sure, the next best statement of the page that leads stands beside it: the answer is often its neighbour. */
+function withNextOfPage(shown: readonly Evidence[], evidence: readonly Evidence[]): Evidence[] {
+  const [lead, ...others] = shown;
+  const next = evidence.find((each) => each !== lead && each.page === lead?.page && isStatement(each));
+  return lead === undefined || next === undefined ? [...shown] : [lead, next, ...others];
 }
 
 function isStatement({ row, text, language }: Evidence): boolean {

@@ -182,6 +182,19 @@ describe('what is shown', () => {
     expect(claims.map(({ text }) => text)).not.toContain('Music notation and the poetic foot in history.');
   });
 
+  test('is the next statement of the same page, too, where nothing is sure', () => {
+    const { kind, claims, pages } = answer(
+      [
+        'The yard of the garden is swept by tenants in turn. Bicycles may be left in the yard by tenants who have asked.',
+        'Other tenants are not let into the house.',
+      ],
+      'Which tenants leave the yard of the garden?',
+    );
+    expect(kind).toBe('closest');
+    const own = claims.filter(({ isSupporting }) => isSupporting !== true);
+    expect(own.length).toBeGreaterThan(pages.length);
+  });
+
   test('is bold where it answers, and never from end to end', () => {
     const [lead] = answer(LEASE, 'Are other costs shared by the tenants of the house?').claims;
     expect(lead?.text).toBe('Other costs are shared by the tenants of the house.');
