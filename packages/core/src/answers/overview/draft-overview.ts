@@ -62,7 +62,7 @@ export function draftOverview(
   const first = sentences.filter(({ tells }) => tells).map(saySentence);
   const others = sentences.filter(({ tells }) => !tells).map(saySentence);
   const sections = saySections(index, headings, { about, label: CONTENTS[language] });
-  const claims = joinLead([...lead, ...first, ...sections, ...others], lead.length > 0);
+  const claims = joinLead([...lead, ...first, ...sections, ...others], about.title);
   if (claims.length === 0) return { kind: 'none', claims: [] };
   // Sentences alone come close, and do not say what the document is.
   return { kind: lead.length > 0 ? 'answer' : 'closest', claims, maxPages: MAX_PAGES };
@@ -75,36 +75,44 @@ const formPages = ({ title, kind }: About): number[] =>
 const topicOf = ({ title, parties }: About): string =>
   [title, ...parties.slice(0, 1)].map((fact) => fact?.text ?? '').join(' ');
 
-/** "FORM 10-K · Annual report · Costco Wholesale Corporation · For the fiscal year ended August 29, 2021" */
+/** "Annual report: FORM 10-K · Costco Wholesale Corporation · For the fiscal year ended August 29, 2021" */
 function sayFacts(index: FileIndex, { title, kind, parties, date }: About): DraftClaim[] {
   if (!title && !kind) return [];
-  const facts = [title, kind, ...parties.slice(0, MAX_NAMES), date];
-  const parts: string[] = [];
-  const citations: DraftCitation[] = [];
-  for (const fact of facts) {
-    const cited = fact && citeFact(index, fact);
+  const told = [title, ...parties.slice(0, MAX_NAMES), date].flatMap((fact) => {
     const isSaid = fact !== title && title && fact && fold(title.text).includes(fold(fact.text));
-    if (!fact || !cited || isSaid || parts.join(SEPARATOR).length + fact.text.length > LEAD_LENGTH) continue;
-    parts.push(fact.text);
-    citations.push(cited);
+    const citation = fact && !isSaid && citeFact(index, fact);
+    return fact && citation ? [{ text: fact.text, citation }] : [];
+  });
+  const isNamedFirst = kind && title && fold(title.text).startsWith(fold(kind.text));
+  const label = kind && !isNamedFirst ? citeFact(index, kind) : undefined;
+  const before = kind && label ? `${kind.text}${told.length > 0 ? ': ' : ''}` : '';
+  const parts: string[] = [];
+  const citations = label ? [label] : [];
+  for (const { text, citation } of told) {
+    if (before.length + [...parts, text].join(SEPARATOR).length > LEAD_LENGTH) continue;
+    parts.push(text);
+    citations.push(citation);
   }
-  const text = parts.join(SEPARATOR);
-  const emphasis = title &&
-    parts.length > 1 &&
-    text.startsWith(title.text) && [{ start: 0, end: title.text.length }];
+  const text = before + parts.join(SEPARATOR);
+  const isNamed = title && parts[0] === title.text && parts.length > 1;
+  const emphasis = isNamed && [{ start: before.length, end: before.length + title.text.length }];
   return text === '' ? [] : [{ text, ...(emphasis && { emphasis }), citations }];
 }
 
-/** A title alone says little: the sentence that says most goes with it. */
-function joinLead(claims: readonly DraftClaim[], hasLead: boolean): DraftClaim[] {
+/** A title alone says little: the sentence that says most goes with it, where there is room. */
+function joinLead(claims: readonly DraftClaim[], title: Fact | undefined): DraftClaim[] {
   const [lead, ...others] = claims;
-  if (!lead || !hasLead || lead.citations.length > 1) return [...claims];
-  const sentence = others.find(({ citations }) => citations.length === 1);
-  const text = sentence && `${lead.text}: ${sentence.text}`;
-  if (!sentence || !text || text.length > QUOTE_MAX_LENGTH) return [...claims];
-  const emphasis = [{ start: 0, end: lead.text.length }];
-  const citations = [...lead.citations, ...sentence.citations];
-  return [{ text, emphasis, citations }, ...others.filter((claim) => claim !== sentence)];
+  const named = lead?.citations.at(-1);
+  if (!lead || !title || !named || !lead.text.endsWith(title.text)) return [...claims];
+  const room = QUOTE_MAX_LENGTH - title.text.length - 2;
+  const sentence = others.find(({ text, citations }) => citations.length === 1 && text.length <= room);
+  if (!sentence) return [...claims];
+  const joined = {
+    text: `${title.text}: ${sentence.text}`,
+    emphasis: [{ start: 0, end: title.text.length }],
+    citations: [named, ...sentence.citations],
+  };
+  return [joined, ...others.filter((claim) => claim !== sentence)];
 }
 
 /** Few letters prove nothing: their line, or what stands around it on the page, does. */
