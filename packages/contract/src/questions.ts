@@ -130,6 +130,14 @@ export const Question = z
     fileId: Id.nullable().describe('Null over several files'),
     conversationId: Id.describe('The questions that follow on each other have the same'),
     question: z.string(),
+    about: z
+      .string()
+      .optional()
+      .describe('What a follow-up was taken to be about, in words of the question before it'),
+    standsAlone: z
+      .literal(true)
+      .optional()
+      .describe('It seemed to be a follow-up, but nothing could be taken up: it was asked as it stands'),
     answer: z.string(),
     answered: z.boolean(),
     kind: AnswerKind,
@@ -185,6 +193,11 @@ export const questions = {
         .trim()
         .min(1, 'Type a question.')
         .max(QUESTION_MAX_LENGTH, `A question has at most ${QUESTION_MAX_LENGTH} characters.`),
+      followUpOf: Id.nullable()
+        .optional()
+        .describe(
+          'The question that is continued; null begins a new conversation; absent continues the last one of the file',
+        ),
       exact: z
         .boolean()
         .optional()

@@ -11,6 +11,7 @@ import { draftAnswer } from '#modules/questions/tasks/draft-answer.ts';
 import { locateCitations } from '#modules/questions/tasks/locate-citations.ts';
 import { draftOverview } from '#modules/questions/tasks/draft-overview.ts';
 import { rankFile } from '#modules/questions/tasks/rank-file.ts';
+import { readFollowUp } from '#modules/questions/tasks/read-follow-up.ts';
 import { spreadFile } from '#modules/questions/tasks/spread-file.ts';
 import { verifyAnswer } from '#modules/questions/tasks/verify-answer.ts';
 import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
@@ -29,6 +30,7 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     searchPages,
     draftOverview,
     rankFile,
+    readFollowUp,
     spreadFile,
     draftAnswer,
     verifyAnswer,

@@ -4,6 +4,7 @@ import type { JobQueue } from '#kernel/define-job.ts';
 import { type Pages, READ_BY_NEWER } from '#modules/ingestion/index.ts';
 import type { Library } from '#modules/library/index.ts';
 import type { AnswerFile, FileAnswer } from '#modules/questions/answer-file.ts';
+import { searchedQuestion } from '#modules/questions/follow-ups.ts';
 import { type AnswerRequest, answerQuestion } from '#modules/questions/jobs.ts';
 import type { ModelJob } from '#modules/questions/model/model-job.ts';
 import type { Publisher } from '#modules/questions/publish-question.ts';
@@ -63,7 +64,7 @@ export function makeAnswerJob(deps: AnswerJobDeps) {
       if (version === 'newer' && clock() - row.created_at.getTime() > NEWER_ANSWERS_WITHIN_MS)
         return complete(questionId, { error: READ_BY_NEWER });
       if (version !== 'current') return postpone(request);
-      const found = await answerFile(file, row.question, { lane: 'question', isExact }).catch(
+      const found = await answerFile(file, searchedQuestion(row), { lane: 'question', isExact }).catch(
         async (error: unknown) => {
           const current = await library.findFileForWork(file.id);
           // Sent back to be read again, since what was stored of it is damaged.

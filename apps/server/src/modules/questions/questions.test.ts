@@ -76,6 +76,42 @@ describe('an answer', () => {
     }
   });
 
+  test('of a follow-up is to the question before it, unless it is asked anew', async () => {
+    const file = (await testApp.uploadAndWait(person, { bytes: tinyPdf(PAGES, randomUUID()) }))._id;
+    const send = async (question: string, followUpOf?: string | null) => {
+      const body = { fileId: file, question, ...(followUpOf !== undefined && { followUpOf }) };
+      const { result } = (await testApp.request('POST', '/qna/ask', person, body)).json();
+      return result.questions[0];
+    };
+    const first = await testApp.askAndWait(person, file, 'How much interest do late payments bear?');
+    expect(first).toMatchObject({ conversationId: file });
+    expect(first).not.toHaveProperty('about');
+    const kept = await testApp.askAndWait(person, file, 'And who pays it?');
+    expect(kept).toMatchObject({ question: 'And who pays it?', about: 'late payments bear' });
+    expect(kept.conversationId).toBe(file);
+    expect(kept.pages[0]).toBe(2);
+    const again = await send('And who pays it?', first._id);
+    expect(again).toMatchObject({ about: 'late payments bear', conversationId: file });
+    const anew = await send('And who pays it?', null);
+    expect(anew).toMatchObject({ standsAlone: true, conversationId: anew._id });
+    expect(anew).not.toHaveProperty('about');
+    expect(await send('And why?')).toMatchObject({ standsAlone: true, conversationId: anew._id });
+  });
+
+  test('follows no question of another file or person', async () => {
+    const own = await testApp.askAndWait(person, fileId, 'When are invoices payable?');
+    const stranger = await testApp.signUp();
+    const theirs = (await testApp.uploadAndWait(stranger, { bytes: tinyPdf(PAGES, randomUUID()) }))._id;
+    const other = (await testApp.uploadAndWait(person, { bytes: tinyPdf(PAGES, randomUUID()) }))._id;
+    for (const [who, file] of [
+      [stranger, theirs],
+      [person, other],
+    ] as const) {
+      const body = { fileId: file, question: 'Why?', followUpOf: own._id };
+      expect((await testApp.request('POST', '/qna/ask', who, body)).statusCode).toBe(404);
+    }
+  });
+
   test('puts a typing error right and says so, unless the words are to be searched as typed', async () => {
     const question = 'When are invoices payabel?';
     const mended = await testApp.askAndWait(person, fileId, question);
@@ -194,7 +230,7 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
     },
     realtime: { publish: () => {}, drop: () => {} },
     clock: Date.now,
-    tasks: { run: unused },
+    tasks: { run: async () => ({ kind: 'alone' }) as never },
     answerer: { name: 'nobody', draft: unused },
     model: null,
     modelLimits: { timeoutMs: 1, maxTokens: 1 },
@@ -222,7 +258,7 @@ test('of a file that is deleted while it is asked is refused like any that does 
   await testApp.request('DELETE', `/files/${_id}`, person);
   // As it was found a moment ago.
   const { ask } = questionsBeside({ getFile: async () => gone });
-  await expect(ask(person.accountId, _id, 'Who?')).rejects.toMatchObject({
+  await expect(ask(person.accountId, _id, { text: 'Who?' })).rejects.toMatchObject({
     status: 404,
     code: 'file.not_found',
   });

@@ -11,6 +11,7 @@ import type { Library } from '#modules/library/index.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import { type AnswerDeps, makeAnswerFile } from '#modules/questions/answer-file.ts';
 import { makeAnswerJob } from '#modules/questions/answer-job.ts';
+import { type Asking, makeFollowUpReader } from '#modules/questions/follow-ups.ts';
 import { answerQuestion } from '#modules/questions/jobs.ts';
 import { makeSpanLocator } from '#modules/questions/locate-spans.ts';
 import { type ModelLimits, makeAskModel } from '#modules/questions/model/ask-model.ts';
@@ -40,6 +41,7 @@ export function makeQuestions(deps: QuestionsDeps) {
   const { database, jobs, meter, library, pages, realtime, clock, model, modelLimits: limits } = deps;
   const locateSpans = makeSpanLocator(deps);
   const answerFile = makeAnswerFile(deps);
+  const readFollowUp = makeFollowUpReader(deps);
   const publisher = makePublisher(realtime);
   const working = { ...deps, answerFile, publisher };
   const asked = model && { ...model, ask: makeAskModel({ ...deps, model, limits }) };
@@ -62,12 +64,7 @@ export function makeQuestions(deps: QuestionsDeps) {
       present(await store.findQuestion(database.root, accountId, id)),
 
     /** Accepts a question of a file that is Complete; the answer is worked out by a job. */
-    async ask(
-      accountId: string,
-      fileId: string,
-      text: string,
-      { isExact }: { readonly isExact?: boolean | undefined } = {},
-    ): Promise<Question> {
+    async ask(accountId: string, fileId: string, asking: Asking): Promise<Question> {
       const file = await library.getFile(accountId, fileId);
       if (file.status !== 'complete' || (await pages.reprocessIfOutdated(file))) {
         throw new AppError(
@@ -77,9 +74,10 @@ export function makeQuestions(deps: QuestionsDeps) {
         );
       }
       const id = randomUUID();
+      const { text, isExact } = asking;
+      const { conversationId = id, followUp } = await readFollowUp(file, asking);
       const accepting = database.transaction(async (trx) => {
-        // All questions of a file follow on each other.
-        const question = { id, accountId, fileId, conversationId: fileId, text, at: new Date(clock()) };
+        const question = { id, accountId, fileId, conversationId, text, followUp, at: new Date(clock()) };
         const row = await store.insertQuestion(trx, question);
         await meter.take(trx, { key: id, accountId, metric: 'questions' });
         await jobs.enqueue(trx, answerQuestion, { questionId: id, fileId, accountId, isExact });

@@ -1,6 +1,6 @@
 import type { NotNull, Selectable } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import type { QuestionTable, StoredAnswer, StoredReview } from '#modules/questions/tables.ts';
+import type { QuestionTable, StoredAnswer, StoredFollowUp, StoredReview } from '#modules/questions/tables.ts';
 
 export type QuestionRow = Selectable<QuestionTable>;
 
@@ -12,6 +12,7 @@ export async function insertQuestion(
     fileId: string;
     conversationId: string;
     text: string;
+    followUp: StoredFollowUp | null;
     at: Date;
   },
 ): Promise<QuestionRow> {
@@ -23,6 +24,7 @@ export async function insertQuestion(
       file_id: question.fileId,
       conversation_id: question.conversationId,
       question: question.text,
+      follow_up: question.followUp && JSON.stringify(question.followUp),
       answered_by: null,
       answer: null,
       error: null,
@@ -39,6 +41,23 @@ export async function findQuestion(db: Db, accountId: string, id: string): Promi
     .selectAll()
     .where('id', '=', id)
     .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** The question of a file that was asked last. */
+export async function findLastQuestion(
+  db: Db,
+  accountId: string,
+  fileId: string,
+): Promise<QuestionRow | undefined> {
+  return db
+    .selectFrom('question')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('file_id', '=', fileId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 

@@ -45,6 +45,11 @@ export type StoredReview = Readonly<Omit<Review, 'wrongClaims'>> & {
   readonly wrongClaims?: readonly number[];
 };
 
+/** What a question was taken to ask: `question` in place of its own words, or nothing that could be taken up. */
+export type StoredFollowUp =
+  | { readonly about: string; readonly question: string }
+  | { readonly standsAlone: true };
+
 export interface QuestionTable {
   id: string;
   account_id: string;
@@ -52,6 +57,8 @@ export interface QuestionTable {
   file_id: string | null;
   conversation_id: string;
   question: string;
+  /** Null where the question stands by itself. */
+  follow_up: ColumnType<StoredFollowUp | null, string | null | undefined, never>;
   /** Null until the answer is worked out. */
   answered_by: string | null;
   /** Null until the answer is worked out. While the question is not completed it is preliminary. */

@@ -6,6 +6,7 @@ const row = {
   account_id: 'account',
   file_id: 'file',
   conversation_id: 'file',
+  follow_up: null,
   question: 'Who?',
   answered_by: 'extract',
   error: null,

@@ -1,7 +1,7 @@
 import type { Claim, NearestPassage, Question, Review, Span } from '@recto/contract/questions';
 import { applyReview } from '#modules/questions/reviews.ts';
 import type { QuestionRow } from '#modules/questions/store.ts';
-import type { StoredAnswer, StoredPassage, StoredReview } from '#modules/questions/tables.ts';
+import type { StoredAnswer, StoredFollowUp, StoredPassage, StoredReview } from '#modules/questions/tables.ts';
 
 /** What there is of an answer without one. */
 export const UNANSWERED: StoredAnswer = {
@@ -23,6 +23,7 @@ export function toQuestion(row: QuestionRow): Question {
     fileId: row.file_id,
     conversationId: row.conversation_id,
     question: row.question,
+    ...toFollowUp(row.follow_up),
     answeredBy: row.answered_by ?? '',
     createdAt: row.created_at.toISOString(),
     completed: row.completed_at !== null,
@@ -32,6 +33,11 @@ export function toQuestion(row: QuestionRow): Question {
     ...(row.answer && !row.completed_at && { preliminary: true as const }),
     ...(row.error ? { error: row.error } : {}),
   };
+}
+
+function toFollowUp(followUp: StoredFollowUp | null): Pick<Question, 'about' | 'standsAlone'> {
+  if (!followUp) return {};
+  return 'about' in followUp ? { about: followUp.about } : followUp;
 }
 
 /** An answer as the contract has it, also one of an earlier version. */

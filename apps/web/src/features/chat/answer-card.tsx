@@ -4,6 +4,7 @@ import { AnswerFailed, Answering } from '#features/chat/answer-states.tsx';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { ClosestPassages } from '#features/chat/closest-passages.tsx';
 import { DeleteQuestion } from '#features/chat/delete-question.tsx';
+import { FollowUpNote } from '#features/chat/follow-up-note.tsx';
 import { FoundAnswer } from '#features/chat/found-answer.tsx';
 import { NotFoundAnswer } from '#features/chat/not-found-answer.tsx';
 import { OtherLanguage } from '#features/chat/other-language.tsx';
@@ -34,6 +35,7 @@ export function QuestionWithAnswer({ question: listed, workspace }: AnswerCardPr
         <QuestionBubble text={question.question} />
         <DeleteQuestion question={question} isOpen={isOpen} />
       </div>
+      <FollowUpNote question={question} workspace={workspace} />
       {question.completed && <SearchedFor question={question} workspace={workspace} />}
       <article
         aria-label="Answer"

@@ -2,6 +2,13 @@ import type { FileItem } from '@recto/contract/library';
 import type { PageAnchor } from '#ui/document-viewer/frame/types.ts';
 import type { Reading } from '#features/chat/use-reading.ts';
 
+export interface AskOptions {
+  /** Searches for the words as they were typed. */
+  readonly isExact?: boolean;
+  /** Takes up nothing of the question before. */
+  readonly isAnew?: boolean;
+}
+
 /** What the parts of the workspace share. */
 export interface ChatWorkspace {
   readonly file: FileItem;
@@ -13,8 +20,7 @@ export interface ChatWorkspace {
   readonly labels: ReadonlyMap<number, string>;
   /** The conversation has the width of the window, and every answer shows all that it has. */
   readonly isPageHidden: boolean;
-  /** `isExact` searches for the words as they were typed. */
-  readonly ask: (question: string, options?: { readonly isExact?: boolean }) => void;
+  readonly ask: (question: string, options?: AskOptions) => void;
   /** Puts a question back into the field to be changed. */
   readonly rephrase: (question: string) => void;
   /** The following turn to the page, on phones in its own tab. */

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
+import type { AskOptions } from '#features/chat/chat-workspace.ts';
 import { readDraft, setDraft, useDraft } from '#features/chat/drafts.ts';
 import { ApiError } from '#lib/api.ts';
 import { conversationQuery, type ListedQuestion, questionsOf } from '#shared/questions/queries.ts';
@@ -20,7 +21,7 @@ export function useAsking(
   // Two key presses can come before the first one shows.
   const isBusy = useRef(false);
 
-  const ask = async (text: string, { isExact = false } = {}): Promise<void> => {
+  const ask = async (text: string, { isExact = false, isAnew = false }: AskOptions = {}): Promise<void> => {
     const question = text.trim();
     if (isBusy.current || question === '') return;
     isBusy.current = true;
@@ -28,7 +29,11 @@ export function useAsking(
     const known = new Set(listed().map(({ _id }) => _id));
     setKnownIds(known);
     try {
-      const { questions } = await mutateAsync({ question, ...(isExact && { exact: true }) });
+      const { questions } = await mutateAsync({
+        question,
+        ...(isExact && { exact: true }),
+        ...(isAnew && { followUpOf: null }),
+      });
       if (questions[0]) onAsked(questions[0]._id);
     } catch {
       const arrived = findArrived(listed(), question, known);
@@ -63,7 +68,7 @@ export function useAsking(
       changeDraft('');
       void ask(draft);
     },
-    ask: (question: string, options?: { readonly isExact?: boolean }) => void ask(question, options),
+    ask: (question: string, options?: AskOptions) => void ask(question, options),
   };
 }
 

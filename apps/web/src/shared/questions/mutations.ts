@@ -10,6 +10,8 @@ export interface AskInput {
   readonly question: string;
   /** Typing errors are not put right. */
   readonly exact?: true;
+  /** Begins a new conversation. */
+  readonly followUpOf?: null;
 }
 
 /** Asks a question of one file. The answer arrives later, in the cache. */

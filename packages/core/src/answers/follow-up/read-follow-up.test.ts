@@ -9,7 +9,7 @@ describe('another year', () => {
     expect(after('What were total net sales in 2021?', 'And in 2020?')).toEqual({
       kind: 'follow-up',
       question: 'What were total net sales in 2020?',
-      about: 'net sales',
+      about: 'total net sales',
     });
   });
 

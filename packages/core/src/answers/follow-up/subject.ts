@@ -5,7 +5,7 @@ import { stopWordsOf } from '../text/stop-words.ts';
 
 /** Words beside those without meaning that ask or only help a verb, and so are no part of what is asked about. */
 const LIGHT: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /^(?:must|might|shall|keep|does|long|often|old|far|big|large|high|soon|late|get|got|need|make|take|let|use|give|want|come|came|go|goes|went|there|total|main|kind|type|there|me|us|show|list|name|find)$/u,
+  en: /^(?:must|might|shall|keep|does|long|often|far|soon|get|got|need|make|take|let|use|give|want|come|came|go|goes|went|there|kind|type|there|me|us|show|list|name|find)$/u,
   de: /^(?:lange|oft|alt|hoch|gross|brauche|braucht|brauchen|dauert|dauern|betragt|betrug|bekomme|macht|machen|muss|darf|soll)$/u,
   fr: /^(?:longtemps|faut|peut|doit|fait|actuellement|temps|s'occupe)$/u,
   es: /^(?:tiempo|puede|debe|hace|tiene)$/u,

@@ -24,6 +24,7 @@ import * as reviews from '#adapters/database/migrations/0026-reviews.ts';
 import * as neverSendOutside from '#adapters/database/migrations/0028-never-send-outside.ts';
 import * as modelCalls from '#adapters/database/migrations/0029-model-calls.ts';
 import * as encodings from '#adapters/database/migrations/0032-encodings.ts';
+import * as followUps from '#adapters/database/migrations/0033-follow-ups.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -55,4 +56,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-never-send-outside': neverSendOutside,
   '0029-model-calls': modelCalls,
   '0032-encodings': encodings,
+  '0033-follow-ups': followUps,
 };

@@ -9,6 +9,7 @@ import { LanguageModelError } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
 import type { FileRow } from '#modules/library/index.ts';
 import type { AnswerFile } from '#modules/questions/answer-file.ts';
+import { searchedQuestion } from '#modules/questions/follow-ups.ts';
 import type { AnswerRequest } from '#modules/questions/jobs.ts';
 import type { AskModel } from '#modules/questions/model/ask-model.ts';
 import type { AnsweredRow, Completion } from '#modules/questions/model/complete-question.ts';
@@ -72,7 +73,7 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
       isExact: request.isExact,
       answerer: { name: model.name, draft },
     } as const;
-    const found = await answerFile(file, row.question, options);
+    const found = await answerFile(file, searchedQuestion(row), options);
     const spent = {
       ...(said && { usage: said.usage }),
       ...(found.dropped > 0 && { droppedClaims: found.dropped }),

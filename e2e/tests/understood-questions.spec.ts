@@ -5,7 +5,7 @@ import { plantSession } from '../support/session.ts';
 
 const TYPED = 'How much revnue came from North America?';
 
-test('a typing error is put right and told, and the words as they were typed can be asked for', async ({
+test('typing errors are put right and follow-ups take up the question before, and both can be taken back', async ({
   page,
   server,
 }) => {
@@ -37,4 +37,23 @@ test('a typing error is put right and told, and the words as they were typed can
   await expect(questions).toHaveCount(2);
   await expect(questions.nth(0).getByText(/^Searched for:/)).toBeVisible();
   await expect(exact.getByText(/^Searched for:/)).toHaveCount(0);
+
+  // A follow-up takes up the question before it, until that is removed.
+  const field = page.getByRole('textbox', { name: 'Ask about this document' });
+  await field.fill('And from China?');
+  await page.keyboard.press('Enter');
+  const remove = page.getByRole('button', { name: /^Ask without “/ });
+  await expect(remove).toHaveCount(1);
+  await expect(questions.nth(2).getByText('about:')).toBeVisible();
+  await expect(questions.nth(2).getByRole('article', { name: 'Answer' })).toContainText('Revenue');
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(questions).toHaveCount(4);
+  await expect(questions.nth(3).getByText(/^Each question stands alone/)).toBeVisible();
+  const anew = questions.nth(3).getByRole('article', { name: 'Answer' });
+  await expect(anew).toHaveAttribute('aria-busy', 'false');
+  await expect(anew).not.toContainText('Revenue');
+  await expect(remove).toHaveCount(1);
+  await page.goto(`/chat?file=${report._id}`);
+  await expectAccessible(page, remove, 'a follow-up');
 });

@@ -1,0 +1,65 @@
+import { wordsThatAnswer } from '@recto/core/answers';
+import type { Database } from '#kernel/database.ts';
+import type { TaskRunner } from '#kernel/define-task.ts';
+import { notFound } from '#kernel/errors.ts';
+import type { FileRow } from '#modules/library/index.ts';
+import * as store from '#modules/questions/store.ts';
+import type { StoredFollowUp } from '#modules/questions/tables.ts';
+import { readFollowUp } from '#modules/questions/tasks/read-follow-up.ts';
+
+interface FollowUpDeps {
+  readonly database: Database;
+  readonly tasks: Pick<TaskRunner, 'run'>;
+}
+
+export interface Asking {
+  readonly text: string;
+  /** The question that is continued; null begins anew, undefined continues the last one. */
+  readonly followUpOf?: string | null | undefined;
+  readonly isExact?: boolean | undefined;
+}
+
+/** Where a question stands in the conversations of its file. */
+export interface Continued {
+  /** Undefined for one that begins a conversation of its own. */
+  readonly conversationId: string | undefined;
+  readonly followUp: StoredFollowUp | null;
+}
+
+/** Finds what a new question continues, and what it asks after that. */
+export function makeFollowUpReader({ database, tasks }: FollowUpDeps) {
+  const findPrevious = async ({ id: fileId, account_id: accountId }: FileRow, followUpOf?: string) => {
+    if (followUpOf === undefined) return store.findLastQuestion(database.root, accountId, fileId);
+    const row = await store.findQuestion(database.root, accountId, followUpOf);
+    if (row?.file_id !== fileId) throw notFound('Question');
+    return row;
+  };
+
+  return async (file: FileRow, { text, followUpOf, isExact }: Asking): Promise<Continued> => {
+    const previous = followUpOf === null ? undefined : await findPrevious(file, followUpOf);
+    const conversationId = followUpOf === null ? undefined : (previous?.conversation_id ?? file.id);
+    // The same once more: after it failed, or without typing errors put right.
+    if (previous?.question === text && (isExact || previous.error !== null))
+      return { conversationId, followUp: previous.follow_up };
+    const request = { question: text, previous: toPrevious(previous), language: file.lang };
+    const read = await tasks.run(readFollowUp, request, { account: file.account_id, lane: 'question' });
+    if (read.kind === 'follow-up')
+      return { conversationId, followUp: { about: read.about, question: read.question } };
+    return { conversationId, followUp: read.kind === 'unclear' ? { standsAlone: true } : null };
+  };
+}
+
+/** What has to be looked for to answer a question. */
+export function searchedQuestion({ question, follow_up }: store.QuestionRow): string {
+  return follow_up && 'question' in follow_up ? follow_up.question : question;
+}
+
+/** Undefined where there is nothing that could be taken up. */
+function toPrevious(row: store.QuestionRow | undefined) {
+  if (!row || (row.follow_up && 'standsAlone' in row.follow_up)) return undefined;
+  const lead = row.answer?.answered ? row.answer.claims[0] : undefined;
+  return {
+    question: searchedQuestion(row),
+    ...(lead && { answer: { text: lead.text, words: wordsThatAnswer(lead) } }),
+  };
+}
