@@ -4,6 +4,7 @@ import { asksForSummary, type DraftAnswer, type Passage } from '@recto/core/answ
 import type { Clock } from '#kernel/clock.ts';
 import type { TaskRunner } from '#kernel/define-task.ts';
 import type { GuardedModel } from '#kernel/guard-model.ts';
+import { LanguageModelError, type ModelFailure } from '#kernel/language-model.ts';
 import { offerPassages } from '#modules/questions/model/offered-passages.ts';
 import {
   ANSWER_INSTRUCTIONS,
@@ -45,6 +46,8 @@ export interface ModelDraft {
 }
 
 const MAX_PASSAGES = 8;
+/** The model was there, and what it said is of no use. */
+const FORM_FAILURES: ReadonlySet<ModelFailure> = new Set(['invalid', 'too-long', 'declined']);
 /** A question in other words takes no more. */
 const SEARCH_TOKENS = 300;
 
@@ -67,20 +70,27 @@ export function makeAskModel({ model, limits, tasks, clock }: AskModelDeps) {
     const leaving = { userId: asking.file.accountId, fileIds: [asking.file.id] };
     const { timeoutMs, maxTokens } = limits;
 
+    /** The question in the language of the file; null where the model does not come up with one. */
+    const wordForSearch = async (): Promise<string | null> => {
+      const search = { instructions: SEARCH_INSTRUCTIONS, input: searchInput(asking) };
+      const bounds = { timeoutMs, maxTokens: Math.min(SEARCH_TOKENS, maxTokens) };
+      try {
+        return (await generate(leaving, { ...search, ...bounds, reply: SearchReply })).value.question;
+      } catch (error) {
+        // It may still answer from what names and figures have found.
+        if (error instanceof LanguageModelError && FORM_FAILURES.has(error.reason)) return null;
+        throw error;
+      }
+    };
+
     const findPassages = async (): Promise<readonly Passage[]> => {
       const { question, file, ranking } = asking;
       if (asksForSummary(question)) return spread();
-      let found = ranking;
-      if (ranking.crossLanguage) {
-        const search = { instructions: SEARCH_INSTRUCTIONS, input: searchInput(asking) };
-        const bounds = { timeoutMs, maxTokens: Math.min(SEARCH_TOKENS, maxTokens) };
-        const { value } = await generate(leaving, { ...search, ...bounds, reply: SearchReply });
-        found = await tasks.run(
-          rankFile,
-          { ...referenceTo(asking), question: value.question },
-          optionsOf(file),
-        );
-      }
+      const worded = ranking.crossLanguage ? await wordForSearch() : null;
+      const found =
+        worded === null
+          ? ranking
+          : await tasks.run(rankFile, { ...referenceTo(asking), question: worded }, optionsOf(file));
       return found.passages.length > 0 ? found.passages.map(({ passage }) => passage) : spread();
     };
     const spread = () =>

@@ -40,6 +40,8 @@ let testApp: TestApp;
 let person: Person;
 let fileId: string;
 let jobs: JobQueue;
+/** What the file's own answers wait for. */
+let held: Promise<void> = Promise.resolve();
 const TIMEOUT_MS = 20_000;
 /** How long answers may take; changed by tests of that. */
 const limits = { timeoutMs: TIMEOUT_MS, maxTokens: 500 };
@@ -63,6 +65,13 @@ beforeAll(async () => {
       return addProductModules(add, {
         ...kit,
         languageModel,
+        answerer: {
+          ...kit.answerer,
+          draft: async (request) => {
+            await held;
+            return kit.answerer.draft(request);
+          },
+        },
         modelLimits: limits,
         passwords: makeCheapPasswords(),
       });
@@ -124,7 +133,7 @@ const RIGHT = {
   text: 'Within forty-five days of receipt.',
   quote: 'payable within forty-five days of receipt',
 };
-const REMARK = `${WHEN} (${randomUUID()})`;
+const REMARK = 'Within how many days are the invoices to be paid?';
 
 describe.each(['openai-compatible', 'anthropic'] as const)('an answer of a model by %s', (by) => {
   beforeAll(() => {
@@ -271,6 +280,20 @@ describe('while a model answers', () => {
     expect((await stop(id)).json().result.questions[0]).toEqual(stopped);
   });
 
+  test('it may be stopped before there is anything to show; then it is not asked at all', async () => {
+    server().respond(saying(RIGHT));
+    const calls = server().calls.length;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    onTestFinished(() => resolve());
+    const id = await ask(WHEN);
+    expect((await stop(id)).json().result.questions[0]).toMatchObject({ completed: false, answeredBy: '' });
+    resolve();
+    await expect.poll(async () => (await read(id)).completed, { timeout: 10_000 }).toBe(true);
+    expect(await read(id)).toMatchObject({ answeredBy: 'extract', kind: 'answer', fallback: 'stopped' });
+    expect(server().calls.length).toBe(calls);
+  });
+
   test('a question that is deleted has its call ended', async () => {
     server().respond((call) => ({ ...saying(RIGHT)(call), pauseMs: 400 }));
     const calls = server().calls.length;
@@ -342,6 +365,11 @@ describe('a question', () => {
     expect(search?.input).toContain('The document is written in English.');
     expect(search?.input).not.toContain('<passage');
     expect(passagesIn(asked?.input ?? '')[0]?.page).toBe(2);
+    // Without a wording for the search it is answered from what was found.
+    const unworded = await answerTo('Wann sind die Rechnungen zu bezahlen?', (call) =>
+      call.input.includes('<passage') ? saying(RIGHT)(call) : { reply: 'Gladly!' },
+    );
+    expect(unworded).toMatchObject({ kind: 'answer', pages: [2] });
   });
 
   test('about the whole document is answered from all over it, a claim for each point', async () => {
