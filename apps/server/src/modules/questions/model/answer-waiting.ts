@@ -61,8 +61,7 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
       show({ phase: 'writing', text });
     };
     const draft = async (asked: DraftRequest): Promise<DraftAnswer> => {
-      // As it was typed: the model has the question before it.
-      const asking = { ...asked, question: row.question, language: file.lang, previous, signal, onText };
+      const asking = { ...asked, typed: row.question, language: file.lang, previous, signal, onText };
       said = await draftOnce({ database, clock, model, questionId: row.id }, asking);
       show({ phase: 'checking', ...written });
       return { ...said.draft, nearest: nearestOf(row.answer) };

@@ -34,6 +34,8 @@ interface AskModelDeps {
 export interface ModelAsking extends DraftRequest {
   /** Of the file. */
   readonly language: Language;
+  /** The question as it was typed; `question` may say what a follow-up leaves out. */
+  readonly typed: string;
   readonly previous: PreviousQuestion | null;
   readonly signal: AbortSignal;
   /** What the model has written so far, unchecked. */

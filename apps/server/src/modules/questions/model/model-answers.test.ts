@@ -422,10 +422,11 @@ describe('a question', () => {
 
   test('that follows another one takes it and its answer along', async () => {
     await answerTo(REMARK, saying(RIGHT));
-    await answerTo('And of the notice?', saying(RIGHT));
+    await answerTo('And the notice?', saying(RIGHT));
     const { input = '' } = server().calls.at(-1) ?? {};
     expect(input).toContain(`<earlier_question>\n${REMARK}\n</earlier_question>`);
     expect(input).toContain(`<earlier_answer>\n${RIGHT.text}\n</earlier_answer>`);
+    expect(input).toContain('<question>\nAnd the notice?\n</question>\n<question_in_full>');
   });
 
   test('and the text of documents stay marked as quoted material', async () => {

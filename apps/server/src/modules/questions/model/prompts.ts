@@ -42,16 +42,15 @@ words that such a document would use. Do not answer it. If it refers to what was
 ${QUOTED_MATERIAL}`;
 
 interface Asked {
+  readonly typed: string;
+  /** What it was taken to ask, where it follows another. */
   readonly question: string;
   readonly language: Language;
   readonly previous: PreviousQuestion | null;
 }
 
 /** What a model is given to answer from. */
-export function answerInput(
-  { question, language, previous }: Asked,
-  offered: ReadonlyMap<string, Passage>,
-): string {
+export function answerInput({ language, ...asked }: Asked, offered: ReadonlyMap<string, Passage>): string {
   const passages = [...offered].map(
     ([name, { page, text }]) => `<passage id="${name}" page="${page}">\n${escapeQuoted(text)}\n</passage>`,
   );
@@ -59,21 +58,21 @@ export function answerInput(
     `<document language="${LANGUAGE_NAMES[language]}">`,
     ...passages,
     '</document>',
-    ...before(previous),
-    block('question', question),
+    ...asking(asked),
   ].join('\n');
 }
 
 /** What a model is given to word a search from. */
-export function searchInput({ question, language, previous }: Asked): string {
-  return [
-    `The document is written in ${LANGUAGE_NAMES[language]}.`,
-    ...before(previous),
-    block('question', question),
-  ].join('\n');
+export function searchInput({ language, ...asked }: Asked): string {
+  return [`The document is written in ${LANGUAGE_NAMES[language]}.`, ...asking(asked)].join('\n');
 }
 
-const before = (previous: PreviousQuestion | null): string[] =>
-  previous ? [block('earlier_question', previous.question), block('earlier_answer', previous.answer)] : [];
+const asking = ({ typed, question, previous }: Omit<Asked, 'language'>): string[] => [
+  ...(previous
+    ? [block('earlier_question', previous.question), block('earlier_answer', previous.answer)]
+    : []),
+  block('question', typed),
+  ...(question === typed ? [] : [block('question_in_full', question)]),
+];
 
 const block = (tag: string, text: string): string => `<${tag}>\n${escapeQuoted(text)}\n</${tag}>`;
