@@ -94,9 +94,14 @@ test(
     const fates = await settle(api, damaged);
     for (const file of fates) if (file?.status === 'failed') expect(file.error_msg_customer).toMatch(/\w/);
     for (const id of deleted) expect(await findFile(api, id)).toBeUndefined();
-    // Nothing half-uploaded stays behind: every blob is a file's.
-    const originals = await readdir(join(target.dataFolder, 'blobs', 'originals'));
-    for (const id of originals) expect(await findFile(api, id), `blob ${id}`).toBeDefined();
+    // Nothing half-uploaded stays behind: every blob is a file's, once the jobs that forget the deleted ones are done.
+    await vi.waitFor(
+      async () => {
+        const originals = await readdir(join(target.dataFolder, 'blobs', 'originals'));
+        for (const id of originals) expect(await findFile(api, id), `blob ${id}`).toBeDefined();
+      },
+      { timeout: 60_000, interval: 250 },
+    );
     console.info(`${ROUNDS} rounds of faults, seed ${SEED}:`, Object.fromEntries(done));
     console.info(`${acknowledged.length} sound files, ${damaged.length} damaged, ${deleted.length} deleted`);
   },
