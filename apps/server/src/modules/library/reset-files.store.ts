@@ -8,18 +8,23 @@ interface OwnedFile {
   readonly at: Date;
 }
 
+/** As a file is that has been stored and not been looked at. */
+const WAITING = {
+  status: 'waiting',
+  stages_completed: 2,
+  progress_page: null,
+  progress_of: null,
+  error_customer: null,
+  error_internal: null,
+  error_code: null,
+} as const;
+
 /** Puts a failed file back to waiting; undefined when it has not failed. */
 export async function resetFailedFile(trx: Trx, { accountId, fileId, at }: OwnedFile) {
   return trx
     .updateTable('file')
     .set({
-      status: 'waiting',
-      stages_completed: 2,
-      progress_page: null,
-      progress_of: null,
-      error_customer: null,
-      error_internal: null,
-      error_code: null,
+      ...WAITING,
       updated_at: at,
     })
     .where('id', '=', fileId)
@@ -45,14 +50,8 @@ export async function resetReadFile(
     .set({
       ...(lang !== undefined && { lang }),
       ...(encoding !== undefined && { encoding }),
-      status: 'waiting',
-      stages_completed: 2,
+      ...WAITING,
       pages: null,
-      progress_page: null,
-      progress_of: null,
-      error_customer: null,
-      error_internal: null,
-      error_code: null,
       updated_at: at,
     })
     .where('id', '=', fileId)
