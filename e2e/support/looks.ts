@@ -52,6 +52,15 @@ export async function expectAccessible(page: Page, shown: Locator, name = String
   await page.setViewportSize({ width, height });
 }
 
+/** Sees what would not outlast another layout, such as a selection, at a desk in both themes. */
+export async function expectNoFaults(page: Page, name: string): Promise<void> {
+  for (const { colorScheme, isWhole } of LOOKS.slice(0, 2)) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await expect.poll(() => faultsOf(page, isWhole), { message: `${name}, ${colorScheme}` }).toEqual([]);
+  }
+}
+
 /** Controls and words that reach beyond the window, where nothing scrolls them into it; and the page where it does. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -14,6 +14,8 @@ export const FILE_MAX_CHARACTERS = 20_000_000;
 export const FOLDER_NAME_MAX_LENGTH = 120;
 export const FILE_NAME_MAX_LENGTH = 200;
 export const QUESTION_MAX_LENGTH = 2_000;
+/** Words of the document that a question is asked about: the whole of a long sentence finds less than its beginning. */
+export const ABOUT_MAX_LENGTH = 120;
 export const REVIEW_NOTE_MAX_LENGTH = 2_000;
 export const FEEDBACK_MAX_LENGTH = 4_000;
 export const SEARCH_MAX_LENGTH = 200;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Id } from '#endpoint.ts';
-import { QUESTION_MAX_LENGTH, REVIEW_NOTE_MAX_LENGTH } from '#limits.ts';
+import { ABOUT_MAX_LENGTH, QUESTION_MAX_LENGTH, REVIEW_NOTE_MAX_LENGTH } from '#limits.ts';
 
 /** Fractions 0..1 of the page as displayed (after rotation and crop box), origin top left. */
 export const Box = z
@@ -133,7 +133,9 @@ export const Question = z
     about: z
       .string()
       .optional()
-      .describe('What a follow-up was taken to be about, in words of the question before it'),
+      .describe(
+        'What it is about: words that came with it, or those of the question before that a follow-up took up',
+      ),
     standsAlone: z
       .literal(true)
       .optional()
@@ -197,6 +199,15 @@ export const questions = {
         .optional()
         .describe(
           'The question that is continued; null begins a new conversation; absent continues the last one of the file',
+        ),
+      about: z
+        .string()
+        .trim()
+        .min(1)
+        .max(ABOUT_MAX_LENGTH)
+        .optional()
+        .describe(
+          'Words of the document that are searched with the question; they take the place of a follow-up',
         ),
       exact: z
         .boolean()

@@ -103,3 +103,11 @@ test('keys are named as their caps read', () => {
   expect(capsOf({ key: 'ArrowLeft' })).toEqual(['←']);
   expect(capsOf({ key: 'k', mod: true })[1]).toBe('K');
 });
+
+test('an arrow with Shift is left to what is being selected', () => {
+  const { run } = listen(NEXT);
+  fireEvent.keyDown(document.body, { key: 'ArrowRight', shiftKey: true });
+  expect(run).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(run).toHaveBeenCalledOnce();
+});

@@ -40,6 +40,8 @@ function isElsewhere(event: KeyboardEvent, { mod = false }: Shortcut): boolean {
 }
 
 function isMeant(event: KeyboardEvent, { key, mod = false, also = [] }: Shortcut): boolean {
+  // Letters and signs tell by themselves whether Shift is held; with an arrow it selects words.
+  if (event.shiftKey && event.key.startsWith('Arrow')) return false;
   if (event.altKey || (event.ctrlKey || event.metaKey) !== mod) return false;
   return [key, ...also].includes(mod ? event.key.toLowerCase() : event.key);
 }

@@ -16,6 +16,8 @@ export interface Asking {
   readonly text: string;
   /** The question that is continued; null begins anew, undefined continues the last one. */
   readonly followUpOf?: string | null | undefined;
+  /** Words of the document that it is about; nothing of another question is taken up then. */
+  readonly about?: string | undefined;
   readonly isExact?: boolean | undefined;
 }
 
@@ -35,9 +37,10 @@ export function makeFollowUpReader({ database, tasks }: FollowUpDeps) {
     return row;
   };
 
-  return async (file: FileRow, { text, followUpOf, isExact }: Asking): Promise<Continued> => {
+  return async (file: FileRow, { text, followUpOf, about, isExact }: Asking): Promise<Continued> => {
     const previous = followUpOf === null ? undefined : await findPrevious(file, followUpOf);
     const conversationId = followUpOf === null ? undefined : (previous?.conversation_id ?? file.id);
+    if (about !== undefined) return { conversationId, followUp: { about, question: `${text} “${about}”` } };
     // The same once more: after it failed, or without typing errors put right.
     if (previous?.question === text && (isExact || previous.error !== null))
       return { conversationId, followUp: previous.follow_up };

@@ -98,6 +98,18 @@ describe('an answer', () => {
     expect(await send('And why?')).toMatchObject({ standsAlone: true, conversationId: anew._id });
   });
 
+  test('of a question about words of the document is to both, and takes up nothing else', async () => {
+    const body = { fileId, question: 'How high is it?', about: ' late payments ' };
+    const { result } = (await testApp.request('POST', '/qna/ask', person, body)).json();
+    expect(result.questions[0]).toMatchObject({ question: 'How high is it?', about: 'late payments' });
+    const path = `/history/id/${result.questions[0]._id}`;
+    const read = async () => (await testApp.request('GET', path, person)).json().result.questions[0];
+    await expect.poll(read, { timeout: 20_000 }).toMatchObject({ completed: true, about: 'late payments' });
+    expect(JSON.stringify(await read())).toContain('interest');
+    const tooLong = { ...body, about: 'x'.repeat(121) };
+    expect((await testApp.request('POST', '/qna/ask', person, tooLong)).statusCode).toBe(400);
+  });
+
   test('follows no question of another file or person', async () => {
     const own = await testApp.askAndWait(person, fileId, 'When are invoices payable?');
     const stranger = await testApp.signUp();

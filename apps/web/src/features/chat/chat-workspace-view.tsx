@@ -1,5 +1,6 @@
 import type { FileItem } from '@recto/contract/library';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import { useLocation, useSearchParams } from 'react-router';
 import { type ChatUrl, readChatUrl } from '#features/chat/chat-url.ts';
@@ -28,7 +29,11 @@ export function ChatWorkspaceView({ file }: { file: FileItem }) {
     setPageShown(true);
   };
   const isPageHidden = !isNarrow && !isPageShown;
-  const { workspace, asking, field } = useChatWorkspace(file, showPage, { isPageHidden });
+  const { workspace, asking, field } = useChatWorkspace(file, showPage, {
+    isPageHidden,
+    // At once: a field that is not shown takes no focus.
+    onConversation: () => flushSync(() => setTab('conversation')),
+  });
   usePageLink(showPage);
   const { reading } = workspace;
   const conversation = <Conversation workspace={workspace} asking={asking} field={field} />;

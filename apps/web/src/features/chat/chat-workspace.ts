@@ -7,6 +7,8 @@ export interface AskOptions {
   readonly isExact?: boolean;
   /** Takes up nothing of the question before. */
   readonly isAnew?: boolean;
+  /** Words of the document that are searched with the question. */
+  readonly about?: string | null;
 }
 
 /** What the parts of the workspace share. */
@@ -23,6 +25,8 @@ export interface ChatWorkspace {
   readonly ask: (question: string, options?: AskOptions) => void;
   /** Puts a question back into the field to be changed. */
   readonly rephrase: (question: string) => void;
+  /** Makes words of the document what the next question is about. */
+  readonly askAbout: (words: string) => void;
   /** The following turn to the page, on phones in its own tab. */
   readonly showMark: (mark: { readonly page: number; readonly hit: number }, questionId: string) => void;
   readonly showPassage: (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadCitation, leadText } from '#features/chat/citation-text.ts';
+import { leadCitation, leadText, selectionCitation } from '#features/chat/citation-text.ts';
 import { cite, makeAnswered } from '#testing/question.ts';
 
 const file = { _id: 'file-1', name: 'report.pdf', pageKind: 'layout' } as const;
@@ -45,4 +45,15 @@ test('what a document says is text in a copy, not markup', () => {
   expect(leadCitation(answered, file, origin).html).toContain(
     '“&lt;img src=x onerror=&quot;run()&quot;&gt; &amp; more”',
   );
+});
+
+test('selected words are cited with their page, the printed number and the lines where they are known', () => {
+  const url = `${origin}/chat?file=file-1&page=105`;
+  const at = { text: 'Rent is due.', page: 105, label: '102' };
+  const { text, html } = selectionCitation(at, file, origin);
+  expect(text).toBe(`“Rent is due.” (report.pdf, p. 102 · PDF 105)\n${url}`);
+  expect(html).toContain(`<a href="${url.replace('&', '&amp;')}">p. 102 · PDF 105</a>`);
+  const lines = { ...at, label: undefined, lines: '65–67' };
+  const plain = selectionCitation(lines, { ...file, name: 'a.txt', pageKind: 'lines' }, origin).text;
+  expect(plain).toContain('(a.txt, p. 105 · lines 65–67)');
 });

@@ -34,6 +34,31 @@ export function leadCitation(question: ListedQuestion, file: CitedFile, origin: 
   };
 }
 
+interface CitedWords {
+  readonly text: string;
+  /** Position in the file, from 1. */
+  readonly page: number;
+  /** The number printed on it, where that is known. */
+  readonly label: string | undefined;
+  /** The lines of plain text. */
+  readonly lines?: string | undefined;
+}
+
+/** Words that were selected on a page, as a citation of an answer reads. */
+export function selectionCitation(
+  { text, page, label, lines }: CitedWords,
+  file: CitedFile,
+  origin: string,
+): Copied {
+  const url = `${origin}/chat${chatSearch({ file: file._id, question: null, page, hit: null })}`;
+  const pages = [{ name: pageNameText(file.pageKind, { page, label, range: lines }), url }];
+  const words = passageText({ quote: text, isVerbatim: true });
+  return {
+    text: plainCitation(words, file.name, pages),
+    html: linkedCitation(words, file.name, pages),
+  };
+}
+
 interface Place {
   readonly name: string;
   readonly url: string;

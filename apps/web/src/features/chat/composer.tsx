@@ -1,6 +1,7 @@
 import { QUESTION_MAX_LENGTH } from '@recto/contract/limits';
 import { ArrowUp, BookOpen } from 'lucide-react';
 import type { RefObject } from 'react';
+import { SubjectChip } from '#features/chat/subject-chip.tsx';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
@@ -17,6 +18,9 @@ interface ComposerProps {
   readonly isAnswering: boolean;
   readonly onChange: (value: string) => void;
   readonly onAsk: () => void;
+  /** Words of the document that the question is about. */
+  readonly subject: string | null;
+  readonly onDropSubject: () => void;
 }
 
 /** Where questions are typed: Enter asks, Shift and Enter break the line, `/` leads here. */
@@ -39,6 +43,7 @@ export function Composer(props: ComposerProps) {
         </p>
       )}
       <div className="group flex flex-col gap-1.5 rounded-[12px] border border-control bg-surface pt-[11px] pr-2 pb-2 pl-3.5 focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/20">
+        {props.subject !== null && <SubjectChip subject={props.subject} onDrop={props.onDropSubject} />}
         <textarea
           ref={field}
           name="question"

@@ -39,6 +39,8 @@ export function Conversation({ workspace, asking, field }: ConversationProps) {
         isAnswering={isAnswering}
         onChange={asking.setDraft}
         onAsk={asking.submit}
+        subject={asking.subject}
+        onDropSubject={asking.dropSubject}
       />
     </section>
   );

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { HitCard } from '#features/chat/hit-card.tsx';
 import { PageText } from '#features/chat/page-text.tsx';
 import { useReadingPreferences } from '#features/chat/reading-preferences.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
+import { SelectionToolbar } from '#features/chat/selection-toolbar.tsx';
 import { useDocumentSearch } from '#features/chat/use-document-search.ts';
 import { useReadPage } from '#features/chat/use-read-page.ts';
 import { useOriginal } from '#shared/files/use-original.ts';
@@ -17,6 +18,7 @@ interface PagePaneProps {
 export function PagePane({ workspace, isCompact }: PagePaneProps) {
   const { reading, labels } = workspace;
   const hasThumbnails = useReadingPreferences((preferences) => preferences.hasThumbnails);
+  const pane = useRef<HTMLElement>(null);
   const [isText, setIsText] = useState(false);
   const search = useDocumentSearch(workspace);
   const source = useOriginal(workspace.file._id);
@@ -26,7 +28,7 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
   const passages = reading.passages.filter((_passage, at) => !isAnswer || at === reading.passage);
   const hasCard = isCompact && !search.isOpen && reading.marks.length > 0;
   return (
-    <section aria-label="Document" className="h-full min-h-0 min-w-0">
+    <section ref={pane} aria-label="Document" className="relative h-full min-h-0 min-w-0">
       <DocumentViewer
         kind={workspace.file.pageKind}
         source={source}
@@ -54,6 +56,7 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
         }}
         footer={hasCard && <HitCard workspace={workspace} />}
       />
+      <SelectionToolbar workspace={workspace} pane={pane} />
     </section>
   );
 }

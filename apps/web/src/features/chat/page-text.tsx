@@ -20,6 +20,7 @@ export function PageText({ workspace }: { workspace: ChatWorkspace }) {
     <section
       aria-label={`Extracted text of page ${page}`}
       aria-busy={found.isPending}
+      data-page={page}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
       tabIndex={0}
       className="h-full overflow-y-auto bg-surface px-6 py-5 focus-visible:outline-offset-[-2px]"

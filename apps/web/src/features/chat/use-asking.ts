@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import type { AskOptions } from '#features/chat/chat-workspace.ts';
-import { readDraft, setDraft, useDraft } from '#features/chat/drafts.ts';
+import { readDraft, setDraft, setSubject, useDraft, useSubject } from '#features/chat/drafts.ts';
 import { ApiError } from '#lib/api.ts';
 import { conversationQuery, type ListedQuestion, questionsOf } from '#shared/questions/queries.ts';
 import { useAsk } from '#shared/questions/mutations.ts';
@@ -13,6 +13,7 @@ export function useAsking(
   onAsked: (questionId: string) => void,
 ) {
   const [draft, changeDraft] = useDraft(fileId);
+  const subject = useSubject(fileId);
   const { mutateAsync, isPending, variables, error, reset, isError } = useAsk(fileId);
   const client = useQueryClient();
   const { queryKey } = conversationQuery(fileId);
@@ -21,7 +22,10 @@ export function useAsking(
   // Two key presses can come before the first one shows.
   const isBusy = useRef(false);
 
-  const ask = async (text: string, { isExact = false, isAnew = false }: AskOptions = {}): Promise<void> => {
+  const ask = async (
+    text: string,
+    { isExact = false, isAnew = false, about = null }: AskOptions = {},
+  ): Promise<void> => {
     const question = text.trim();
     if (isBusy.current || question === '') return;
     isBusy.current = true;
@@ -33,6 +37,7 @@ export function useAsking(
         question,
         ...(isExact && { exact: true }),
         ...(isAnew && { followUpOf: null }),
+        ...(about !== null && { about }),
       });
       if (questions[0]) onAsked(questions[0]._id);
     } catch {
@@ -45,6 +50,7 @@ export function useAsking(
       }
       // The sentence stands above the field; what was typed since then is kept as well.
       setDraft(fileId, [question, readDraft(fileId)].filter((part) => part.trim() !== '').join('\n'));
+      if (about !== null) setSubject(fileId, about);
       field.current?.focus();
     } finally {
       isBusy.current = false;
@@ -57,6 +63,12 @@ export function useAsking(
       changeDraft(text);
       if (isError) reset();
     },
+    /** The words of the document that the question in the field is about. */
+    subject,
+    dropSubject: () => {
+      setSubject(fileId, null);
+      field.current?.focus();
+    },
     isSending: isPending,
     /** The question that is on its way to the server, unless a socket or a GET was quicker to show it than its receipt. */
     sending:
@@ -66,7 +78,8 @@ export function useAsking(
     submit: () => {
       if (isBusy.current) return;
       changeDraft('');
-      void ask(draft);
+      setSubject(fileId, null);
+      void ask(draft, { about: subject });
     },
     ask: (question: string, options?: AskOptions) => void ask(question, options),
   };

@@ -1,18 +1,30 @@
 import type { FileItem } from '@recto/contract/library';
+import { ABOUT_MAX_LENGTH } from '@recto/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { awaitAnswer } from '#features/chat/answer-announcements.tsx';
-import { setDraft } from '#features/chat/drafts.ts';
+import { setDraft, setSubject } from '#features/chat/drafts.ts';
 import { labelsOf } from '#features/chat/page-label.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { bestPage } from '#features/chat/passages.ts';
+import { shortenWords } from '#features/chat/shorten-words.ts';
 import { useAsking } from '#features/chat/use-asking.ts';
 import type { PageAnchor } from '#ui/document-viewer/frame/types.ts';
 import { useReading } from '#features/chat/use-reading.ts';
 import { conversationQuery, questionsOf } from '#shared/questions/queries.ts';
 
+interface WorkspaceOptions {
+  readonly isPageHidden?: boolean;
+  /** Is told whenever the field for questions wants to be seen. */
+  readonly onConversation?: () => void;
+}
+
 /** Everything the workspace of one file does; `onPage` is told whenever something wants to be seen on the page. */
-export function useChatWorkspace(file: FileItem, onPage: () => void, { isPageHidden = false } = {}) {
+export function useChatWorkspace(
+  file: FileItem,
+  onPage: () => void,
+  { isPageHidden = false, onConversation = () => {} }: WorkspaceOptions = {},
+) {
   const field = useRef<HTMLTextAreaElement>(null);
   const reading = useReading(file._id);
   const [place, setPlace] = useState<PageAnchor>();
@@ -40,6 +52,11 @@ export function useChatWorkspace(file: FileItem, onPage: () => void, { isPageHid
     ask: asking.ask,
     rephrase: (question) => {
       setDraft(file._id, question);
+      field.current?.focus();
+    },
+    askAbout: (words) => {
+      setSubject(file._id, shortenWords(words, ABOUT_MAX_LENGTH));
+      onConversation();
       field.current?.focus();
     },
     showMark: (mark, questionId) => {

@@ -12,6 +12,8 @@ export interface AskInput {
   readonly exact?: true;
   /** Begins a new conversation. */
   readonly followUpOf?: null;
+  /** Words of the document that it is about. */
+  readonly about?: string;
 }
 
 /** Asks a question of one file. The answer arrives later, in the cache. */
