@@ -2,6 +2,7 @@ import type { Question } from '@recto/contract/questions';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { closestSentence, isLeadWrong, leadOf, leadPages } from '#features/chat/answer-parts.ts';
+import { droppedText, FALLBACK_REASONS, FALLBACK_STANDS } from '#features/chat/model-fallback.ts';
 import { comparedSentence, otherLanguages } from '#features/chat/other-languages.ts';
 import { searchedWords } from '#features/chat/searched-words.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
@@ -36,8 +37,21 @@ function announcementOf(question: ListedQuestion): string {
     ...(words.length > 0 ? [`Searched for ${words.join(', ')}.`] : []),
     ...(languages ? [comparedSentence(languages)] : []),
     outcomeOf(question),
+    ...modelOutcome(question),
   ].join(' ');
 }
+
+/** Why no language model answered, and what was left out of its answer. */
+const modelOutcome = ({ fallback, droppedClaims }: ListedQuestion): string[] => [
+  ...(fallback ? [FALLBACK_REASONS[fallback], FALLBACK_STANDS] : []),
+  ...(droppedClaims ? [`${droppedText(droppedClaims)}.`] : []),
+];
+
+/** The answer of the document itself, told while the model works; the final one is told after it. */
+const announcePreliminary = (question: ListedQuestion): void =>
+  useAnnouncements.setState({
+    text: `Preliminary answer, a language model is still working. ${outcomeOf(question)}`,
+  });
 
 /** An answer in words: its own claims, without the further passages, then where it stands. */
 function outcomeOf(question: ListedQuestion): string {
@@ -80,6 +94,9 @@ export function useAnnounceAnswer(question: ListedQuestion): void {
     if (!question.completed && !isAwaited) awaitAnswer(question._id);
     if (question.completed && isAwaited) announce(question);
   }, [question, isAwaited]);
+  useEffect(() => {
+    if (question.preliminary) announcePreliminary(question);
+  }, [question]);
 }
 
 /**

@@ -6,6 +6,8 @@ import { ClosestPassages } from '#features/chat/closest-passages.tsx';
 import { DeleteQuestion } from '#features/chat/delete-question.tsx';
 import { FollowUpNote } from '#features/chat/follow-up-note.tsx';
 import { FoundAnswer } from '#features/chat/found-answer.tsx';
+import { ModelResult } from '#features/chat/model-result.tsx';
+import { ModelWork, PreliminaryNote } from '#features/chat/model-work.tsx';
 import { NotFoundAnswer } from '#features/chat/not-found-answer.tsx';
 import { OtherLanguage } from '#features/chat/other-language.tsx';
 import { SearchedFor } from '#features/chat/searched-for.tsx';
@@ -43,7 +45,10 @@ export function QuestionWithAnswer({ question: listed, workspace }: AnswerCardPr
         className="overflow-clip rounded-[4px_12px_12px_12px] border border-line bg-surface shadow-low"
       >
         {question.completed && <OtherLanguage question={question} workspace={workspace} />}
+        {question.preliminary && <PreliminaryNote />}
         <AnswerBody question={question} workspace={workspace} isOpen={isOpen} />
+        {question.preliminary && <ModelWork questionId={question._id} />}
+        {question.completed && <ModelResult {...question} />}
       </article>
     </li>
   );
@@ -61,7 +66,7 @@ export function QuestionBubble({ text }: { text: string }) {
 }
 
 function AnswerBody({ question, workspace, isOpen }: AnswerCardProps & { isOpen: boolean }) {
-  if (!question.completed) return <Answering pages={workspace.file.pages} />;
+  if (!question.completed && !question.preliminary) return <Answering pages={workspace.file.pages} />;
   if (question.error)
     return <AnswerFailed error={question.error} onAgain={() => workspace.ask(question.question)} />;
   if (question.kind === 'none')

@@ -66,7 +66,7 @@ export function ClosestPassages({ question, workspace, isOpen }: AnswerProps) {
       </div>
       {(isOpen || workspace.isPageHidden) && (
         <>
-          <AnswerFooter question={question} workspace={workspace} />
+          {question.completed && <AnswerFooter question={question} workspace={workspace} />}
           <WrongPanel question={question} workspace={workspace} />
         </>
       )}
@@ -113,15 +113,17 @@ function ClosestPassage({ question, workspace, passage, isCurrent }: ClosestPass
           isCurrent ? 'mt-1.5' : 'absolute end-1.5 top-1.5 text-ink-3 max-sm:top-0.5',
         )}
       >
-        <Button
-          size="sm"
-          variant={isCurrent ? 'plain' : 'quiet'}
-          icon={<Check />}
-          className="max-sm:h-9"
-          onClick={accept}
-        >
-          This answers it
-        </Button>
+        {question.completed && (
+          <Button
+            size="sm"
+            variant={isCurrent ? 'plain' : 'quiet'}
+            icon={<Check />}
+            className="max-sm:h-9"
+            onClick={accept}
+          >
+            This answers it
+          </Button>
+        )}
         <CopyButton
           size="sm"
           variant="quiet"

@@ -98,7 +98,7 @@ function WholeAnswer({ question, workspace, isOpen, quotes }: AnswerProps & { qu
             }}
           />
         )}
-        <AnswerFooter question={question} workspace={workspace} />
+        {question.completed && <AnswerFooter question={question} workspace={workspace} />}
       </div>
       <WrongPanel question={question} workspace={workspace} />
     </>

@@ -90,7 +90,7 @@ export function NotFoundAnswer({ question, workspace, isOpen }: NotFoundAnswerPr
       </div>
       {isOpen && (
         <>
-          <AnswerFooter question={question} workspace={workspace} />
+          {question.completed && <AnswerFooter question={question} workspace={workspace} />}
           <WrongPanel question={question} workspace={workspace} />
         </>
       )}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '#lib/api-error.ts';
+import { installationQuery } from '#shared/installation/queries.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { Card, Status } from './card.tsx';
 import { useChangeSettings } from './mutations.ts';
-import { installationQuery, settingsQuery } from './queries.ts';
+import { settingsQuery } from './queries.ts';
 
 /** What the switch means here and now. */
 function meaningOf(isAllowed: boolean, model: string | null): string {

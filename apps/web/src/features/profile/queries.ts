@@ -17,13 +17,6 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.ownAccount.settings, { signal }),
 });
 
-/** All that the installation tells of itself. */
-export const installationQuery = queryOptions({
-  queryKey: ['account', 'installation'],
-  queryFn: ({ signal }) => call(contract.configuration.get, { signal }),
-  staleTime: 'static',
-});
-
 export const identitiesQuery = queryOptions({
   queryKey: ['account', 'identities'],
   queryFn: async ({ signal }) => (await call(contract.sso.identities, { signal })).items,

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
-import { putQuestions, questionKeys } from '#shared/questions/queries.ts';
+import { putQuestions, questionKeys, takeQuestions } from '#shared/questions/queries.ts';
 
 export interface AskInput {
   readonly question: string;
@@ -48,6 +48,16 @@ export function useReview(answerId: string, onReviewed: (question: Question) => 
       void client.invalidateQueries({ queryKey: questionKeys.overview });
       if (questions[0]) onReviewed(questions[0]);
     },
+    onError: (error) => toastFailure(error),
+  });
+}
+
+/** Stops the language model; the answer of the document itself stands then. */
+export function useStop(answerId: string) {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (_: void) => call(contract.questions.stop, { params: { answerId } }),
+    onSuccess: ({ questions }) => takeQuestions(client, questions),
     onError: (error) => toastFailure(error),
   });
 }

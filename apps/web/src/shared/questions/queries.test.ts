@@ -43,6 +43,15 @@ test('the receipt of a question that comes after its answer does not undo it', (
   expect(client.getQueryData<Question>(questionKeys.one('a'))?.completed).toBe(true);
 });
 
+test('the receipt of a question that comes after its preliminary answer does not undo it', () => {
+  const { client, shown } = arrange([]);
+  putQuestions(client, [ask('a', { preliminary: true, answer: 'Yes.' })]);
+  putQuestions(client, [ask('a')]);
+  expect(shown()[0]?.answer).toBe('Yes.');
+  putQuestions(client, [ask('a', { completed: true, answer: 'No.' })]);
+  expect(shown()[0]?.answer).toBe('No.');
+});
+
 test('a question that moved to the next page while it was fetched is shown once', () => {
   const { shown } = arrange([ask('c'), ask('b')], [ask('b'), ask('a')]);
   expect(shown().map((question) => question._id)).toEqual(['c', 'b', 'a']);

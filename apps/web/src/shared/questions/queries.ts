@@ -93,10 +93,21 @@ export function putQuestions(client: QueryClient, questions: readonly Question[]
   }
 }
 
-/** The answer may overtake the receipt of its own question: a finished one is never replaced by an open one. */
-function isOlder(question: ListedQuestion, known: ListedQuestion | undefined): boolean {
-  return known !== undefined && known.completed && !question.completed;
+/** Takes questions that have just changed: what a model wrote of them meanwhile is gone once they are answered. */
+export function takeQuestions(client: QueryClient, questions: readonly Question[]): void {
+  putQuestions(client, questions);
+  for (const { _id, completed } of questions)
+    if (completed) client.removeQueries({ queryKey: questionKeys.partial(_id) });
+  void client.invalidateQueries({ queryKey: questionKeys.overview });
 }
+
+/** The answer may overtake the receipt of its own question: what is further on is never replaced by what is less. */
+function isOlder(question: ListedQuestion, known: ListedQuestion | undefined): boolean {
+  return known !== undefined && progressOf(question) < progressOf(known);
+}
+
+const progressOf = ({ completed, preliminary }: ListedQuestion): number =>
+  completed ? 2 : preliminary ? 1 : 0;
 
 /** Replaces by id wherever the question stands, else puts it first, where the newest are. */
 export function putIntoConversation(conversation: Conversation, question: ListedQuestion): Conversation {
