@@ -14,8 +14,7 @@ interface ComposerProps {
   /** A question is on its way to the server; another can be typed meanwhile. */
   readonly isSending: boolean;
   readonly error: string | null;
-  /** An answer is still being worked out. */
-  readonly isAnswering: boolean;
+  readonly placeholder: string;
   readonly onChange: (value: string) => void;
   readonly onAsk: () => void;
   /** Words of the document that the question is about. */
@@ -51,7 +50,7 @@ export function Composer(props: ComposerProps) {
           rows={1}
           aria-label="Ask about this document"
           aria-invalid={isTooLong || undefined}
-          placeholder={props.isAnswering ? 'Ask the next question' : 'Ask about this document'}
+          placeholder={props.placeholder}
           value={value}
           className="max-h-44 w-full resize-none bg-transparent text-base outline-none [field-sizing:content] max-sm:text-[16px]"
           onChange={(event) => props.onChange(event.currentTarget.value)}

@@ -27,9 +27,10 @@ function ChatWorkspace() {
 interface Server {
   readonly asked?: readonly Question[];
   readonly onAsk?: (question: string) => Response | Promise<Response>;
+  readonly onBody?: (body: object) => void;
 }
 
-async function open(at: string, { asked = [], onAsk }: Server = {}) {
+async function open(at: string, { asked = [], onAsk, onBody }: Server = {}) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     if (url.includes('/history/id/')) {
@@ -38,6 +39,7 @@ async function open(at: string, { asked = [], onAsk }: Server = {}) {
     }
     if (url.endsWith('/qna/ask')) {
       const { question } = JSON.parse(String(body));
+      onBody?.(JSON.parse(String(body)));
       sent.push(question);
       return onAsk ? onAsk(question) : jsonAnswer(202, { questions: [makeQuestion({ question })] });
     }
@@ -53,6 +55,28 @@ const type = (field: HTMLElement, text: string) => fireEvent.change(field, { tar
 const parts = (place: string) => Object.fromEntries(new URLSearchParams(place.split('?')[1]));
 
 describe('asking', () => {
+  test('a question follows the last one, unless a new conversation is begun', async () => {
+    const bodies: object[] = [];
+    const { field } = await open('/chat?file=file-1', {
+      asked: [makeAnswered()],
+      onBody: (body) => bodies.push(body),
+    });
+    await waitFor(() => expect(field).toHaveProperty('placeholder', 'Ask on, or start anew'));
+    const anew = screen.getByRole('button', { name: /^New conversation/ });
+    fireEvent.click(anew);
+    expect([anew.getAttribute('aria-pressed'), field]).toEqual(['true', document.activeElement]);
+    for (const question of ['Who pays?', 'And when?']) {
+      type(field, question);
+      fireEvent.keyDown(field, { key: 'Enter' });
+      await waitFor(() => expect(bodies.at(-1)).toMatchObject({ question }));
+    }
+    expect(bodies).toEqual([
+      { fileId: 'file-1', question: 'Who pays?', followUpOf: null },
+      { fileId: 'file-1', question: 'And when?' },
+    ]);
+    expect(anew.getAttribute('aria-pressed')).toBe('false');
+  });
+
   test('an empty conversation helps with the first question', async () => {
     await open('/chat?file=file-1');
     fireEvent.click(await screen.findByRole('button', { name: 'What does the document say about …?' }));

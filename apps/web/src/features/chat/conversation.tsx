@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { SquarePen } from 'lucide-react';
 import type { RefObject } from 'react';
 import { AnswerAnnouncements } from '#features/chat/answer-announcements.tsx';
 import { Composer } from '#features/chat/composer.tsx';
@@ -6,6 +7,7 @@ import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { MessageList } from '#features/chat/message-list.tsx';
 import type { useAsking } from '#features/chat/use-asking.ts';
 import { plural } from '#lib/format.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { conversationQuery, questionsOf } from '#shared/questions/queries.ts';
 
 interface ConversationProps {
@@ -17,6 +19,7 @@ interface ConversationProps {
 export function Conversation({ workspace, asking, field }: ConversationProps) {
   const { data } = useInfiniteQuery(conversationQuery(workspace.file._id));
   const total = data?.pages[0]?.total;
+  const hasQuestions = total !== undefined && total > 0;
   const isAnswering =
     asking.isSending || (data !== undefined && questionsOf(data).some((question) => !question.completed));
   return (
@@ -28,6 +31,18 @@ export function Conversation({ workspace, asking, field }: ConversationProps) {
         <span className="text-ink-3 tabular-nums">
           {total !== undefined && (total === 0 ? 'No questions yet' : plural(total, 'question'))}
         </span>
+        {hasQuestions && (
+          <IconButton
+            label="New conversation: the next question follows none"
+            size="sm"
+            on={asking.isAnew}
+            aria-pressed={asking.isAnew}
+            className="ml-auto max-sm:hidden"
+            onClick={asking.toggleAnew}
+          >
+            <SquarePen />
+          </IconButton>
+        )}
       </div>
       <MessageList workspace={workspace} sending={asking.sending} />
       <Composer
@@ -36,7 +51,7 @@ export function Conversation({ workspace, asking, field }: ConversationProps) {
         pages={workspace.file.pages}
         isSending={asking.isSending}
         error={asking.error}
-        isAnswering={isAnswering}
+        placeholder={placeholderOf({ isAnswering, hasQuestions, isAnew: asking.isAnew })}
         onChange={asking.setDraft}
         onAsk={asking.submit}
         subject={asking.subject}
@@ -44,4 +59,17 @@ export function Conversation({ workspace, asking, field }: ConversationProps) {
       />
     </section>
   );
+}
+
+interface Asking {
+  readonly isAnswering: boolean;
+  readonly hasQuestions: boolean;
+  readonly isAnew: boolean;
+}
+
+/** What can be typed: a question that may follow the last one, or one that begins anew. */
+function placeholderOf({ isAnswering, hasQuestions, isAnew }: Asking): string {
+  if (isAnew) return 'Ask something new';
+  if (isAnswering) return 'Ask the next question';
+  return hasQuestions ? 'Ask on, or start anew' : 'Ask about this document';
 }

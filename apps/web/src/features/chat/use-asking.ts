@@ -19,12 +19,13 @@ export function useAsking(
   const { queryKey } = conversationQuery(fileId);
   const { data } = useInfiniteQuery(conversationQuery(fileId));
   const [knownIds, setKnownIds] = useState<ReadonlySet<string>>(new Set());
+  const [isAnew, setAnew] = useState(false);
   // Two key presses can come before the first one shows.
   const isBusy = useRef(false);
 
   const ask = async (
     text: string,
-    { isExact = false, isAnew = false, about = null }: AskOptions = {},
+    { isExact = false, isAnew: beginsAnew = false, about = null }: AskOptions = {},
   ): Promise<void> => {
     const question = text.trim();
     if (isBusy.current || question === '') return;
@@ -36,7 +37,7 @@ export function useAsking(
       const { questions } = await mutateAsync({
         question,
         ...(isExact && { exact: true }),
-        ...(isAnew && { followUpOf: null }),
+        ...(beginsAnew && { followUpOf: null }),
         ...(about !== null && { about }),
       });
       if (questions[0]) onAsked(questions[0]._id);
@@ -51,6 +52,7 @@ export function useAsking(
       // The sentence stands above the field; what was typed since then is kept as well.
       setDraft(fileId, [question, readDraft(fileId)].filter((part) => part.trim() !== '').join('\n'));
       if (about !== null) setSubject(fileId, about);
+      setAnew(beginsAnew);
       field.current?.focus();
     } finally {
       isBusy.current = false;
@@ -69,6 +71,12 @@ export function useAsking(
       setSubject(fileId, null);
       field.current?.focus();
     },
+    /** Whether the question in the field begins a new conversation. */
+    isAnew,
+    toggleAnew: () => {
+      setAnew(!isAnew);
+      field.current?.focus();
+    },
     isSending: isPending,
     /** The question that is on its way to the server, unless a socket or a GET was quicker to show it than its receipt. */
     sending:
@@ -79,7 +87,8 @@ export function useAsking(
       if (isBusy.current) return;
       changeDraft('');
       setSubject(fileId, null);
-      void ask(draft, { about: subject });
+      setAnew(false);
+      void ask(draft, { about: subject, isAnew });
     },
     ask: (question: string, options?: AskOptions) => void ask(question, options),
   };
