@@ -48,7 +48,7 @@ export function QuestionWithAnswer({ question: listed, workspace }: AnswerCardPr
         {question.preliminary && <PreliminaryNote />}
         <AnswerBody question={question} workspace={workspace} isOpen={isOpen} />
         {question.preliminary && <ModelWork questionId={question._id} />}
-        {question.completed && <ModelResult {...question} />}
+        {question.completed && <ModelResult question={question} isOpen={isOpen} />}
       </article>
     </li>
   );

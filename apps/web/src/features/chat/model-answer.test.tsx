@@ -53,7 +53,7 @@ async function open(question: Question, stopped: Partial<Question> = {}) {
 
 test('the answer of the document stands first, marked as preliminary, and cannot be reviewed yet', async () => {
   const { card, announced } = await open(preliminary);
-  expect(await within(card).findByText(/openai-compatible\/llama-3.3 is checking/)).toBeTruthy();
+  expect(await within(card).findByText(/; llama-3.3 is checking/)).toBeTruthy();
   expect(card.textContent).toContain('Preliminary answer: found on this machine');
   expect(card.textContent).toContain('China: $11,911');
   expect(card.textContent).toContain('The model is working');
@@ -103,4 +103,11 @@ test.each<[AnswerFallback, string]>([
   await waitFor(() => expect(card.textContent).toContain(sentence));
   const way = within(card).queryByRole('link');
   expect(way?.getAttribute('href')).toBe(fallback === 'account' ? '/profile' : undefined);
+});
+
+test('an answer that is not open repeats no switch', async () => {
+  const { card, router } = await open({ ...found, fallback: 'account' });
+  await waitFor(() => expect(card.textContent).toContain('Your account sends no text'));
+  await act(() => router.navigate('/chat?file=file-1'));
+  await waitFor(() => expect(card.textContent).not.toContain('Your account sends no text'));
 });

@@ -4,10 +4,15 @@ import { droppedText, FALLBACK_REASONS, FALLBACK_STANDS } from '#features/chat/m
 import { formatDuration } from '#lib/format.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 
-type Result = Pick<ListedQuestion, 'fallback' | 'droppedClaims' | 'usage'>;
+type Result = Pick<ListedQuestion, 'answeredBy' | 'fallback' | 'droppedClaims' | 'usage'>;
+
+/** What a switch decided is so for every question; once, on the one that is open, is enough. */
+const SWITCHES: readonly (string | undefined)[] = ['operator', 'account', 'folder'];
 
 /** What became of asking a language model: why its answer is not here, what was left out of it, what it used. */
-export function ModelResult({ fallback, droppedClaims, usage }: Result) {
+export function ModelResult({ question, isOpen }: { question: Result; isOpen: boolean }) {
+  const { droppedClaims, usage } = question;
+  const fallback = isOpen || !SWITCHES.includes(question.fallback) ? question.fallback : undefined;
   if (!fallback && !droppedClaims && !usage) return null;
   return (
     <div className="flex flex-col gap-1.5 border-t border-line px-4 py-2.5 text-xs text-ink-2 @3xl:px-5">
@@ -30,14 +35,18 @@ export function ModelResult({ fallback, droppedClaims, usage }: Result) {
           {droppedText(droppedClaims)}
         </p>
       )}
-      {usage && <p className="text-ink-3 tabular-nums">{usageText(usage)}</p>}
+      {usage && (
+        <p className="break-words text-ink-3 tabular-nums">{usageText(usage, question.answeredBy)}</p>
+      )}
     </div>
   );
 }
 
-/** Tokens are 0 where the provider does not say. */
-function usageText({ inputTokens, outputTokens, ms }: NonNullable<Result['usage']>): string {
+/** With the name in full, for which the line above may be too short; tokens are 0 where the provider does not say. */
+function usageText(usage: NonNullable<Result['usage']>, answeredBy: string): string {
+  const { inputTokens, outputTokens, ms } = usage;
+  const model = answeredBy === 'extract' ? 'Model' : answeredBy;
   const time = formatDuration(ms);
-  if (inputTokens === 0 && outputTokens === 0) return `Model: ${time}`;
-  return `Model: ${inputTokens.toLocaleString('en-US')} tokens read, ${outputTokens.toLocaleString('en-US')} written, ${time}`;
+  if (inputTokens === 0 && outputTokens === 0) return `${model}: ${time}`;
+  return `${model}: ${inputTokens.toLocaleString('en-US')} tokens read, ${outputTokens.toLocaleString('en-US')} written, ${time}`;
 }

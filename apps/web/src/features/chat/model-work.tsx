@@ -10,10 +10,11 @@ import { Button } from '#ui/button.tsx';
 /** Above an answer of the document itself that a language model is still working on. */
 export function PreliminaryNote() {
   const { data: installation } = useQuery(installationQuery);
-  const model = installation?.model ?? 'the language model';
+  // '<provider>/<model>'; the model may have slashes of its own.
+  const model = installation?.model?.replace(/^[^/]*\//, '') ?? 'the language model';
   return (
-    <p className="flex items-start gap-2 border-b border-line bg-quiet px-4 py-2.5 text-sm text-pretty text-ink-2 @3xl:px-5">
-      <Monitor size={15} className="mt-0.5 flex-none text-ink-3" aria-hidden="true" />
+    <p className="flex items-start gap-2 border-b border-line bg-quiet px-4 py-2.5 text-xs text-pretty text-ink-2 @3xl:px-5">
+      <Monitor size={14} className="mt-px flex-none text-ink-3" aria-hidden="true" />
       <span className="min-w-0 break-words">
         <strong className="font-semibold">Preliminary answer:</strong> found on this machine; {model} is
         checking the document.
@@ -57,7 +58,7 @@ export function ModelWork({ questionId }: { questionId: string }) {
         <span className="min-w-0 grow">{partial ? PHASES[partial.phase] : 'The model is working'} …</span>
         <Button
           size="sm"
-          icon={<Square />}
+          icon={<Square className="size-3! fill-current" />}
           className="max-sm:h-9"
           loading={stop.isPending}
           onClick={() => stop.mutate()}
