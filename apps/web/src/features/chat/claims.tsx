@@ -1,5 +1,6 @@
 import type { FileItem } from '@recto/contract/library';
-import type { Claim } from '@recto/contract/questions';
+import type { Calculation, Claim } from '@recto/contract/questions';
+import { Calculator } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { leadOf } from '#features/chat/answer-parts.ts';
 import { claimNumbers, numberCitations } from '#features/chat/citations.ts';
@@ -26,11 +27,22 @@ export function Claims({ question, ...rest }: ClaimsProps) {
   return (
     <div className="flex flex-col gap-[9px] px-4 pt-[13px] pb-3 @3xl:px-5 @3xl:pt-3">
       {claims.map((claim, index) => (
-        <ClaimText key={`${index} ${claim.text}`} {...rest} {...{ question, claim, numbers }} />
+        <div key={`${index} ${claim.text}`}>
+          <ClaimText {...rest} {...{ question, claim, numbers }} />
+          {claim.calculation && <Steps {...claim.calculation} />}
+        </div>
       ))}
     </div>
   );
 }
+
+/** How a figure was worked out from those that are cited. */
+const Steps = ({ steps, result }: Calculation) => (
+  <p className="mt-1 flex items-center gap-1.5 text-ink-3 text-xs">
+    <Calculator size={13} className="flex-none" aria-hidden="true" />
+    {`Calculated: ${steps} = ${result}`}
+  </p>
+);
 
 interface ClaimTextProps extends ClaimsProps {
   readonly claim: Claim;

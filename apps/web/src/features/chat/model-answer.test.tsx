@@ -111,3 +111,11 @@ test('an answer that is not open repeats no switch', async () => {
   await act(() => router.navigate('/chat?file=file-1'));
   await waitFor(() => expect(card.textContent).not.toContain('Your account sends no text'));
 });
+
+test('a figure that was worked out shows its steps', async () => {
+  const [claim, ...others] = found.claims;
+  const calculation = { steps: '(1,200 − 1,000) ÷ 1,000', result: '20 %' };
+  const claims = claim ? [{ ...claim, calculation }, ...others] : [];
+  const { card } = await open({ ...found, claims });
+  expect(await within(card).findByText('Calculated: (1,200 − 1,000) ÷ 1,000 = 20 %')).toBeTruthy();
+});
