@@ -176,7 +176,7 @@ test('five documents are kept of six, and what cannot go keeps its place and say
   await expect(item('Minutes_again.pdf')).toContainText(
     'The same as Minutes.pdf above. It is not added twice.',
   );
-  await expect(item('Budget.xlsx')).toContainText('Only PDF and text files can be read at present.');
+  await expect(item('Budget.xlsx')).toContainText('Only PDF, Word, and text files can be read at present.');
   await expect(item('Empty.pdf')).toContainText('This file is empty.');
   await expect(dialog.getByRole('button', { name: 'Upload 2 files' })).toBeEnabled();
 
@@ -223,7 +223,7 @@ test('a damaged document fails with its sentence; only where it may help it can 
   await expect(damaged.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   const refused = panelOf(page).getByRole('listitem').filter({ hasText: 'Text.pdf' });
   await expect(refused).toContainText(
-    'This file is not a PDF or text file. Only PDF and text files can be uploaded.',
+    'This file is not a PDF, Word file, or text file. Only PDF, Word, and text files can be uploaded.',
   );
   await expect(rowOf(page, 'Text.pdf')).toHaveCount(0);
 

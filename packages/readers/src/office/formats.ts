@@ -8,8 +8,9 @@ const MACROS = /(?:^|\/)vbaProject\.bin$/i;
 const OOXML = 'application/vnd.openxmlformats-officedocument';
 
 /** Macro-enabled files (docm, xlsm) have main parts of other types, and are refused on purpose. */
-const officeFormat = (extension: string, mainType: string): FileFormat => ({
+const officeFormat = (extension: string, mainType: string, reader?: FileFormat['reader']): FileFormat => ({
   extension,
+  ...(reader && { reader }),
   mayBe: isZip,
   confirm: async (file) => {
     const types = await readContentTypes(file);
@@ -17,7 +18,10 @@ const officeFormat = (extension: string, mainType: string): FileFormat => ({
   },
 });
 
-export const WORD_FORMAT = officeFormat('docx', 'wordprocessingml.document');
+export const WORD_FORMAT = officeFormat('docx', 'wordprocessingml.document', {
+  version: 1,
+  load: async () => (await import('#word/index.ts')).wordReader,
+});
 export const EXCEL_FORMAT = officeFormat('xlsx', 'spreadsheetml.sheet');
 
 /** None where the file is no Office file, or holds macros whatever its type; null where its directory cannot be read. */

@@ -54,7 +54,7 @@ function* linesOf(text: string): Generator<{ line: string; isPageEnd: boolean }>
 }
 
 /** A line in pieces that fit a page, cut between words where there are any. */
-function* piecesOf(line: string): Generator<string> {
+export function* piecesOf(line: string): Generator<string> {
   let start = 0;
   while (line.length - start > ROOM.line) {
     const space = line.lastIndexOf(' ', start + ROOM.line);

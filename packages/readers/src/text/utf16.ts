@@ -2,6 +2,9 @@ const SAMPLE_BYTES = 65_536;
 const ORDERS = ['utf-16le', 'utf-16be'] as const;
 type Utf16 = (typeof ORDERS)[number];
 
+/** Fewer than these may be anything. */
+const LEAST_CHARACTERS = 20;
+
 /** What sets words, sentences and lines apart in every script that we read. */
 const SEPARATORS = /[ \n\r\t\u3001\u3002\u0964]/g;
 const READABLE = /[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\n\r\t]/gu;
@@ -32,5 +35,9 @@ function byZeros(sample: Uint8Array): Utf16 | undefined {
  */
 function isReadable(text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  return text.length > 0 && count(READABLE) >= 0.98 * text.length && count(SEPARATORS) >= 0.02 * text.length;
+  return (
+    text.length >= LEAST_CHARACTERS &&
+    count(READABLE) >= 0.98 * text.length &&
+    count(SEPARATORS) >= 0.02 * text.length
+  );
 }

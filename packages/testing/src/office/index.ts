@@ -1,2 +1,2 @@
 /** Word files written by hand, and the zip files that they are. */
-export { makeWordFile, makeZip } from '#office/make-zip.ts';
+export { makeWordDocument, makeWordFile, makeZip } from '#office/make-zip.ts';

@@ -62,3 +62,37 @@ function noise(length: number): Uint8Array {
   const random = seededRandom(1);
   return Uint8Array.from({ length }, () => Math.floor(random() * 256));
 }
+
+const WORD_MARKUP = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const NAMESPACES = `xmlns:w="${WORD_MARKUP}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"`;
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** The parts beside the text, each by the markup within its outermost element. */
+export type WordParts = Readonly<
+  Partial<
+    Record<'styles' | 'numbering' | 'footnotes' | 'endnotes' | 'comments' | 'header' | 'footer', string>
+  >
+>;
+const ROOTS: Readonly<Record<string, string>> = { header: 'hdr', footer: 'ftr' };
+
+/** A Word file that holds a text, given by the markup of its paragraphs. */
+export function makeWordDocument(body: string, parts: WordParts = {}): Buffer {
+  const others = Object.entries(parts);
+  const relation = (kind: string, target: string) =>
+    `<Relationship Id="r-${kind}" Type="${RELATIONS}/${kind}" Target="${target}"/>`;
+  const relations = (list: string) =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list}</Relationships>`;
+  return makeZip([
+    ['[Content_Types].xml', contentTypes('word/document.xml', WORD_TYPE)],
+    ['_rels/.rels', relations(relation('officeDocument', 'word/document.xml'))],
+    [
+      'word/_rels/document.xml.rels',
+      relations(others.map(([kind]) => relation(kind, `${kind}.xml`)).join('')),
+    ],
+    ...others.map(([kind, content]) => {
+      const root = `w:${ROOTS[kind] ?? kind}`;
+      return [`word/${kind}.xml`, `<${root} ${NAMESPACES}>${content}</${root}>`] as const;
+    }),
+    ['word/document.xml', `<w:document ${NAMESPACES}><w:body>${body}</w:body></w:document>`],
+  ]);
+}

@@ -2,10 +2,14 @@ import type { FileItem } from '@recto/contract/library';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { ViewerProps } from '#ui/document-viewer/frame/types.ts';
 
+const TextViewer = lazy(() => import('#ui/document-viewer/text/text-viewer.tsx'));
+
 /** A viewer for each kind of pages; it comes, with what it needs to draw them, when the first such page is shown. */
 const VIEWERS: Readonly<Partial<Record<FileItem['pageKind'], ComponentType<ViewerProps>>>> = {
   layout: lazy(() => import('#ui/document-viewer/pdf/pdf-viewer.tsx')),
-  lines: lazy(() => import('#ui/document-viewer/text/text-viewer.tsx')),
+  lines: TextViewer,
+  saved: TextViewer,
+  section: TextViewer,
 };
 
 /** The pages of a document with what is marked on them; where they cannot be drawn, their words. */

@@ -11,7 +11,7 @@ import { useSpanBoxes } from '#ui/document-viewer/text/use-span-boxes.ts';
 const NO_PICTURES: PagePainter = { hold: () => undefined, wish: () => () => undefined };
 const NO_LINES: readonly string[] = [];
 
-/** Reads plain text page by page, with marks on its words. */
+/** Reads text page by page, with marks on its words: plain text by its lines, flowing text by its paragraphs. */
 export default function TextViewer(viewer: ViewerProps) {
   const { read } = viewer;
   if (!read) return null;
@@ -55,7 +55,7 @@ function OpenText({ viewer, read }: OpenTextProps) {
             key={page}
             ref={setSheet}
             lines={lines}
-            firstLine={content.firstLine ?? 1}
+            firstLine={content.firstLine}
             viewer={measuredViewer}
             frame={frame}
             size={measured}

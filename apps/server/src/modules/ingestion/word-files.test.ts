@@ -1,0 +1,50 @@
+import { makeWordDocument } from '@recto/testing/office';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
+
+let testApp: TestApp;
+let person: Person;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  person = await testApp.signUp();
+}, 60_000);
+afterAll(() => testApp.close());
+
+const get = async (path: string) => (await testApp.request('GET', path, person)).json();
+const run = (text: string, before = '') => `<w:p><w:r>${before}<w:t>${text}</w:t></w:r></w:p>`;
+
+test('a Word file is read in its pages, shown, and cited where its words stand', async () => {
+  const bytes = makeWordDocument(
+    run('The parties sign this lease of the warehouse in Lyon.') +
+      run('The rent is due on the first day of each month.', '<w:lastRenderedPageBreak/>') +
+      run('The tenant pays a deposit of 4,500 euros before moving in.'),
+  );
+  const file = await testApp.uploadAndWait(person, { name: 'lease.docx', bytes });
+  expect(file).toMatchObject({ type: 'DOCX', status: 'complete', pages: 2, pageKind: 'saved' });
+  const { result: page } = await get(`/documentPage/${file._id}/2`);
+  expect(page).toEqual({
+    page: 2,
+    text: 'The rent is due on the first day of each month.\n\nThe tenant pays a deposit of 4,500 euros before moving in.',
+  });
+
+  const answer = await testApp.askAndWait(person, file._id, 'What deposit does the tenant pay?');
+  const citation = answer.citations.find(({ quote }) => quote.includes('4,500'));
+  expect(citation).toMatchObject({ page: 2, boxes: [] });
+  expect(page.text.slice(citation?.span.start, citation?.span.end)).toBe(citation?.quote);
+});
+
+test('a Word file that is damaged or made to fill memory fails with its reason', async () => {
+  const whole = makeWordDocument(run('x'), { styles: '<w:style/>' });
+  const broken = Buffer.from(whole);
+  const at = broken.lastIndexOf('PK\x01\x02');
+  broken.writeUInt32LE(7, at + 16);
+  const damaged = await testApp.uploadAndWait(person, { name: 'broken.docx', bytes: broken });
+  expect(damaged).toMatchObject({ status: 'failed', error_msg_customer: expect.stringContaining('damaged') });
+  const bomb = makeWordDocument(run(' '.repeat(60_000_000)));
+  const large = await testApp.uploadAndWait(person, { name: 'bomb.docx', bytes: bomb });
+  expect(large).toMatchObject({
+    status: 'failed',
+    error_msg_customer: expect.stringMatching(/too large|too much|more than/),
+  });
+});

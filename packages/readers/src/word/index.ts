@@ -1,0 +1,125 @@
+import type { ByteSource } from '#byte-source.ts';
+import type { DocumentReader, OpenDocument, OpenOptions } from '#document-reader.ts';
+import { isCompoundFile } from '#office/compound-file.ts';
+import { readXml } from '#office/read-xml.ts';
+import { listRelatedParts, type RelatedPart } from '#office/relationships.ts';
+import { openZipParts, type ZipParts } from '#office/zip-parts.ts';
+import { ReaderError } from '#reader-error.ts';
+import { NO_LISTS, type Numbering, readNumbering } from '#word/numbering.ts';
+import { type Pages, paginate } from '#word/paginate.ts';
+import { type Block, FORCED_BREAK, type NoteMark, SAVED_BREAK, type Story } from '#word/blocks.ts';
+import { StoryReader } from '#word/read-story.ts';
+import { readStyles, Styles } from '#word/styles.ts';
+
+/** Where every program puts the text, for files that do not say where. */
+const USUAL_PART = 'word/document.xml';
+
+/** Reads Word documents: their text with notes, comments, headers and footers, in pages as last saved or in sections. */
+export const wordReader: DocumentReader = {
+  async open(
+    source: ByteSource,
+    { maxPages = Number.POSITIVE_INFINITY }: OpenOptions,
+  ): Promise<OpenDocument> {
+    if (isProtected(source)) throw new ReaderError('security');
+    const parts = await openZipParts(source);
+    try {
+      const { kind, pages, headings } = await readDocument(parts, maxPages);
+      if (pages.length > maxPages) throw new ReaderError('too-many-pages');
+      return {
+        // A document without a character is a blank page: there is always one to be shown.
+        pageCount: Math.max(1, pages.length),
+        pageKind: kind,
+        readPage(number) {
+          const lines = pages[number - 1] ?? [];
+          return {
+            number,
+            width: 0,
+            height: 0,
+            state: lines.some((line) => line.trim() !== '') ? 'text' : 'blank',
+            lines: lines.map((text) => ({ text, words: [] })),
+          };
+        },
+        readBookmarks: () => [...headings],
+        close() {},
+      };
+    } finally {
+      parts.close();
+    }
+  },
+  hasTrapped: () => false,
+};
+
+/** Documents under a password are wrapped in a file of another kind. */
+function isProtected(source: ByteSource): boolean {
+  const head = new Uint8Array(Math.min(source.size, 8));
+  source.read(0, head);
+  return isCompoundFile(head);
+}
+
+async function readDocument(parts: ZipParts, maxPages: number): Promise<Pages> {
+  const main =
+    (await listRelatedParts(parts, '')).find(({ kind }) => kind === 'officeDocument')?.name ?? USUAL_PART;
+  const related = await listRelatedParts(parts, main);
+  const partOf = (kind: string) => related.find((part) => part.kind === kind)?.name;
+  const [styleSheet, listPart] = [partOf('styles'), partOf('numbering')];
+  const styles = styleSheet === undefined ? new Styles() : await readStyles(parts, styleSheet);
+  const numbering = listPart === undefined ? NO_LISTS : await readNumbering(parts, listPart);
+
+  const context: StoryContext = { parts, styles, numbering };
+  const body = await readStories(context, main);
+  const notes = new Map<string, Story>();
+  for (const kind of ['footnote', 'endnote', 'comment'] as const) {
+    const part = partOf(`${kind}s`);
+    if (part === undefined) continue;
+    for (const story of await readStories(context, part)) notes.set(`${kind} ${story.id}`, story);
+  }
+  return paginate(
+    body.flatMap(({ blocks }) => blocks),
+    {
+      notesOf: (mark) => linesOfNote(mark, notes.get(`${mark.kind} ${mark.id}`)),
+      headers: await readMargins(context, related, 'header'),
+      footers: await readMargins(context, related, 'footer'),
+      maxPages,
+    },
+  );
+}
+
+interface StoryContext {
+  readonly parts: ZipParts;
+  readonly styles: Styles;
+  readonly numbering: Numbering;
+}
+
+async function readStories({ parts, styles, numbering }: StoryContext, part: string): Promise<Story[]> {
+  const reader = new StoryReader(styles, numbering);
+  await readXml(parts, part, reader);
+  return reader.stories;
+}
+
+/** What stands at the head or foot of pages, each text once: it is the same on page after page. */
+async function readMargins(
+  context: StoryContext,
+  related: readonly RelatedPart[],
+  kind: 'header' | 'footer',
+): Promise<string[]> {
+  const lines = new Set<string>();
+  for (const part of related)
+    if (part.kind === kind)
+      for (const { blocks } of await readStories(context, part.name))
+        for (const line of linesOf(blocks)) lines.add(line);
+  return [...lines];
+}
+
+function linesOfNote({ kind, mark }: NoteMark, story: Story | undefined): string[] {
+  const [first, ...rest] = linesOf(story?.blocks ?? []);
+  if (first === undefined) return [];
+  const by = story?.author ? `Comment by ${story.author}:` : 'Comment:';
+  const lead = kind === 'comment' ? by : mark;
+  return [lead === '' ? first : `${lead} ${first}`, ...rest];
+}
+
+const linesOf = (blocks: readonly Block[]): string[] =>
+  blocks
+    .flatMap(({ text }) => text.replaceAll(SAVED_BREAK, '').replaceAll(FORCED_BREAK, '\n').split('\n'))
+    .map((line) => line.replace(/[^\S\t]+/g, ' ').trim())
+    .filter((line) => line !== '');
