@@ -21,14 +21,14 @@ interface SelectionToolbarProps {
 /** Beside words that are selected on the page: asks about them, copies them with where they stand. */
 export function SelectionToolbar({ workspace, pane }: SelectionToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null);
-  const { selected, dismiss } = useSelectedText(pane, toolbar);
+  const { selected, dismiss, dismissUntilChanged } = useSelectedText(pane, toolbar);
   const [copied, setCopied] = useState<SelectedText | null>(null);
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(null), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
-  useDismissOnEscape(selected !== null, toolbar, pane, dismiss);
+  useDismissOnEscape(selected !== null, toolbar, pane, dismissUntilChanged);
   usePlace(selected, toolbar, pane);
 
   const ask = () => {
