@@ -12,3 +12,4 @@ export {
   type PlacedWord,
   type Turn,
 } from '#document/placed-word.ts';
+export { toRoman } from '#text/roman-numerals.ts';

@@ -1,4 +1,5 @@
 import { BOX_SCALE, type Line, type Page } from '#document/document.ts';
+import { toRoman } from '#text/roman-numerals.ts';
 
 type NumberedPage = Pick<Page, 'number' | 'label' | 'lines'>;
 
@@ -129,24 +130,4 @@ function fromRoman(numeral: string): number | undefined {
   const digits = [...numeral].map((letter) => ROMAN[letter] ?? 0);
   const value = digits.reduce((sum, digit, i) => sum + (digit < (digits[i + 1] ?? 0) ? -digit : digit), 0);
   return toRoman(value) === numeral ? value : undefined;
-}
-
-function toRoman(value: number): string {
-  const steps: [number, string][] = [
-    [100, 'c'],
-    [90, 'xc'],
-    [50, 'l'],
-    [40, 'xl'],
-    [10, 'x'],
-    [9, 'ix'],
-    [5, 'v'],
-    [4, 'iv'],
-    [1, 'i'],
-  ];
-  let rest = value;
-  let numeral = '';
-  for (const [step, letters] of steps) {
-    for (; rest >= step; rest -= step) numeral += letters;
-  }
-  return numeral;
 }

@@ -1,30 +1,17 @@
+import { toRoman } from '@recto/core/document';
+
 const LETTERS = 26;
-/** Longer ones are not read as numbers. */
+/** Beyond these a numeral is too long to be read: digits instead. */
 const MAX_ROMAN = 5_000;
 const MAX_LETTERS = 50;
-const ROMAN: readonly (readonly [number, string])[] = [
-  [1000, 'm'],
-  [900, 'cm'],
-  [500, 'd'],
-  [400, 'cd'],
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-];
 
-/** A number as Word shows it in a format of its; in digits for those that are not known here. */
+/** A number in one of Word's number formats (`w:numFmt`); in digits for formats that are not known here. */
 export function formatNumber(value: number, format: string): string {
   switch (format) {
     case 'lowerRoman':
-      return toRoman(value);
+      return formatRoman(value);
     case 'upperRoman':
-      return toRoman(value).toUpperCase();
+      return formatRoman(value).toUpperCase();
     case 'lowerLetter':
       return toLetters(value);
     case 'upperLetter':
@@ -38,13 +25,8 @@ export function formatNumber(value: number, format: string): string {
   }
 }
 
-function toRoman(value: number): string {
-  if (value < 1 || value > MAX_ROMAN) return String(value);
-  let rest = value;
-  let text = '';
-  for (const [worth, letters] of ROMAN) for (; rest >= worth; rest -= worth) text += letters;
-  return text;
-}
+const formatRoman = (value: number): string =>
+  value < 1 || value > MAX_ROMAN ? String(value) : toRoman(value);
 
 /** a to z, then aa, bb and so on. */
 function toLetters(value: number): string {
