@@ -13,7 +13,6 @@ export { VOCABULARY_PACKS } from './packs/index.ts';
 export { makePassageLookup, pageOfPassage } from './passages.ts';
 export { type Ranking, rankFile } from './ranking/rank-file.ts';
 export { rankPages, scoreFile } from './ranking/rank-pages.ts';
-export { asksForSummary } from './ranking/asks-for-summary.ts';
 export { rankPassages } from './ranking/rank-passages.ts';
 export { spreadPassages } from './ranking/spread-passages.ts';
 export {

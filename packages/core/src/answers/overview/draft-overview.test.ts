@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#document/document.ts';
 import { OutlineBuilder } from '#outline/outline-builder.ts';
-import { asksForOverview, overviewQuestion } from '../answer-types/questions/overview-questions.ts';
-import { LANGUAGES } from '../answer-types/types.ts';
+import { overviewQuestion } from '../answer-types/questions/overview-questions.ts';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
 import { findPageText } from '../file-index/file-index.ts';
 import { makePassageLookup } from '../passages.ts';
@@ -74,43 +73,6 @@ describe('what a document is about', () => {
   it('comes close at best where nothing says what the document is', () => {
     expect(overviewOf([TEXTS[1] ?? '']).draft.kind).toBe('closest');
     expect(overviewOf(['']).draft).toEqual({ kind: 'none', claims: [] });
-  });
-});
-
-describe('questions for the whole', () => {
-  it.each(LANGUAGES)('%s: the one that is offered is understood', (language) => {
-    expect(asksForOverview(overviewQuestion(language))).toBe(true);
-  });
-
-  it.each([
-    'Summarise this.',
-    'summary',
-    'tl;dr',
-    'What is it about?',
-    'Give me a short overview of this report',
-    'Fasse das Dokument zusammen',
-    'Résume ce document',
-    'Resume este documento.',
-    'Кратко перескажи этот документ',
-    'Streść ten dokument',
-    'لخص الوثيقة',
-    '要約してください',
-    '请总结一下本文件',
-  ])('%s', (question) => {
-    expect(asksForOverview(question)).toBe(true);
-  });
-
-  it.each([
-    'What is this document about the notice period?',
-    'What is the purpose of this agreement?',
-    'What is Behance?',
-    'Who wrote this document?',
-    'What is the conclusion?',
-    'Worum geht es in Artikel 5?',
-    'Summarise the risks of the business',
-    'What is the date of this report?',
-  ])('%s asks for something else', (question) => {
-    expect(asksForOverview(question)).toBe(false);
   });
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
-import { asksForSummary } from './asks-for-summary.ts';
 import { spreadPassages } from './spread-passages.ts';
 
 test('a question about the whole is answered from pages all over the file, covers left out', () => {
@@ -17,19 +16,4 @@ test('a question about the whole is answered from pages all over the file, cover
   }
   expect(spreadPassages(buildFileIndex([{ number: 1, text: 'Short.' }], 'en'), 5)).toHaveLength(1);
   expect(spreadPassages(buildFileIndex([{ number: 1, text: '' }], 'en'), 5)).toEqual([]);
-});
-
-test.each([
-  ['Summarise this document', true],
-  ['What is this document about?', true],
-  ['Fasse den Vertrag bitte kurz zusammen', true],
-  ['Résumez ce rapport', true],
-  ['この文書を要約してください', true],
-  ['Podsumuj dokument', true],
-  ['Кратко: о чём этот документ?', true],
-  ['When are invoices payable?', false],
-  ['What does the resume of the director say of Paris?', false],
-  ['Which parties sign the contract?', false],
-])('whether "%s" asks for a summary: %s', (question, is) => {
-  expect(asksForSummary(question)).toBe(is);
 });

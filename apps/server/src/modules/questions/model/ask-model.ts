@@ -1,6 +1,6 @@
 import type { Language } from '@recto/contract/languages';
 import type { ModelUsage } from '@recto/contract/questions';
-import { asksForSummary, type DraftAnswer, type Passage } from '@recto/core/answers';
+import { asksForOverview, type DraftAnswer, type Passage } from '@recto/core/answers';
 import type { Clock } from '#kernel/clock.ts';
 import type { TaskRunner } from '#kernel/define-task.ts';
 import type { GuardedModel } from '#kernel/guard-model.ts';
@@ -87,7 +87,7 @@ export function makeAskModel({ model, limits, tasks, clock }: AskModelDeps) {
 
     const findPassages = async (): Promise<readonly Passage[]> => {
       const { question, file, ranking } = asking;
-      if (asksForSummary(question)) return spread();
+      if (asksForOverview(question)) return spread();
       const worded = ranking.crossLanguage ? await wordForSearch() : null;
       const found =
         worded === null
