@@ -31,6 +31,8 @@ const fetchInPlace: typeof fetch = (url, init) => fetch(url, { ...init, redirect
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 const STALLED_MS = 30_000;
+/** More than any tokens are long on average: a server that passes over the limit of tokens must not fill the memory. */
+const MAX_CHARACTERS_PER_TOKEN = 50;
 /** Partial replies are passed on so often at most. */
 const PARTIAL_EVERY_MS = 200;
 
@@ -73,6 +75,8 @@ async function streamReply<T>(
   request: ModelRequest<T>,
   { timeoutMs, stalledMs }: Limits,
 ): Promise<ModelReply<T>> {
+  // Leaving the loop alone would let the provider write on, and be paid for it.
+  const leaving = new AbortController();
   let text = '';
   let shownAt = 0;
   const showPartial = async () => {
@@ -91,13 +95,14 @@ async function streamReply<T>(
       // Retried by us, since a provider may ask for more patience than there is.
       maxRetries: 0,
       timeout: { totalMs: timeoutMs, chunkMs: stalledMs },
-      ...(request.signal && { abortSignal: request.signal }),
+      abortSignal: AbortSignal.any([leaving.signal, ...(request.signal ? [request.signal] : [])]),
       // Else it prints what a provider says, perhaps with what was sent.
       onError: () => {},
     });
     for await (const part of result.fullStream) {
       if (part.type === 'text-delta') {
         text += part.text;
+        if (text.length > request.maxTokens * MAX_CHARACTERS_PER_TOKEN) throw tooLong();
         await showPartial();
       } else if (part.type === 'error') throw part.error;
       else if (part.type === 'abort') throw new DOMException('aborted', 'TimeoutError');
@@ -110,11 +115,15 @@ async function streamReply<T>(
     throw new LanguageModelError('cut', 'the reply ended without a finish');
   } catch (error) {
     throw toModelError(error, { isStopped: request.signal?.aborted === true, hasBegun: text !== '' });
+  } finally {
+    leaving.abort();
   }
 }
 
+const tooLong = () => new LanguageModelError('too-long', 'the reply reached the limit of tokens');
+
 function readReply<T>(finish: string, text: string, reply: z.ZodType<T>): T {
-  if (finish === 'length') throw new LanguageModelError('too-long', 'the reply reached the limit of tokens');
+  if (finish === 'length') throw tooLong();
   if (finish === 'content-filter') throw new LanguageModelError('declined', 'the provider declined to reply');
   if (finish !== 'stop') throw new LanguageModelError('cut', 'the reply ended without being finished');
   // Models that are not held to the form put it between words or code fences.
