@@ -111,6 +111,7 @@ export function makeQuestions(deps: QuestionsDeps) {
     /** Deletes a question with its answer; a job that works on it finds it gone. */
     async deleteQuestion(accountId: string, id: string): Promise<void> {
       if (!(await store.deleteQuestion(database.root, accountId, id))) throw notFound('Question');
+      modelJob.cancel(id);
       realtime.drop(`question:${id}`);
       publisher.dropPartial(id);
     },

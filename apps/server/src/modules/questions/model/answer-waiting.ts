@@ -3,7 +3,6 @@ import type { AnswerFallback } from '@recto/contract/questions';
 import type { DraftAnswer, NearestPassage } from '@recto/core/answers';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
-import type { JobContext } from '#kernel/define-job.ts';
 import { type GuardedModel, StaysInsideError } from '#kernel/guard-model.ts';
 import { LanguageModelError } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
@@ -41,6 +40,13 @@ export interface Waiting {
   readonly file: FileRow;
 }
 
+interface CallSignals {
+  /** The attempt is over: the server stops, or the job took too long. */
+  readonly ended: AbortSignal;
+  /** Nobody wants the reply any more. */
+  readonly cancelled: AbortSignal;
+}
+
 /** Beside an answer that there is none. */
 const MAX_NEAREST = 3;
 
@@ -51,8 +57,10 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
   const work = async (waiting: Waiting, request: AnswerRequest, signal: AbortSignal) => {
     const { row, file } = waiting;
     if (!model) throw new NoReplyError('unavailable');
-    const show = (partial: Omit<PartialAnswer, 'questionId'>) =>
-      publisher.publishPartial(row.account_id, { questionId: row.id, ...partial });
+    // After a stop the reply goes on arriving for a moment, and pages have the final answer by then.
+    const show = (partial: Omit<PartialAnswer, 'questionId'>) => {
+      if (!signal.aborted) publisher.publishPartial(row.account_id, { questionId: row.id, ...partial });
+    };
     const previous = await store.findPrevious(database.root, row);
     let said: Awaited<ReturnType<typeof draftOnce>> | undefined;
     let written: { readonly text: string } | undefined;
@@ -83,15 +91,15 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
     await complete(row.id, { answeredBy, answer: { ...found.answer, ...spent } });
   };
 
-  return async (waiting: Waiting, request: AnswerRequest, context: Pick<JobContext, 'signal'>) => {
+  return async (waiting: Waiting, request: AnswerRequest, { ended, cancelled }: CallSignals) => {
     const { row } = waiting;
-    const { signal, end } = watchWanted({ database, log }, row.id, context.signal);
+    const { signal, end } = watchWanted({ database, log }, row.id, AbortSignal.any([ended, cancelled]));
     try {
       await work(waiting, request, signal);
     } catch (error) {
       const reason = reasonOf(error);
       // Stopped by the server, it is taken up again at its next start.
-      if (reason === null || (reason === 'stopped' && context.signal.aborted)) throw error;
+      if (reason === null || (reason === 'stopped' && ended.aborted)) throw error;
       if (error instanceof LanguageModelError && reason !== 'stopped')
         log.warn(
           { questionId: row.id, model: model?.name, reason, why: error.message },

@@ -23,8 +23,9 @@ interface OneCall {
 }
 
 /**
- * The reply of a question's one call: kept from before, or asked for now. The call is claimed before it is made, so that
- * nothing that runs again makes, and pays for, a second one.
+ * The model's draft for a question: the stored one of an earlier attempt, else that of a new call. The call is claimed
+ * before it is made, so that a job that runs again neither makes nor pays for a second one. Throws `NoReplyError` where the
+ * call was claimed and left no reply.
  */
 export async function draftOnce(
   { database, clock, model, questionId }: OneCall,

@@ -39,6 +39,8 @@ const server = () => servers[protocol];
 let testApp: TestApp;
 let person: Person;
 let fileId: string;
+/** Of the server, for sockets. */
+let url: string;
 let jobs: JobQueue;
 /** What the file's own answers wait for. */
 let held: Promise<void> = Promise.resolve();
@@ -77,6 +79,7 @@ beforeAll(async () => {
       });
     },
   });
+  url = await testApp.installation.app.listen({ port: 0, host: '127.0.0.1' });
   person = await testApp.signUp();
   await testApp.sendOutside(person);
   fileId = (await testApp.uploadAndWait(person, { bytes: tinyPdf(PAGES, randomUUID()) }))._id;
@@ -129,10 +132,25 @@ const answerTo = (question: string, reply: Reply | ((call: ModelCall) => Reply))
   return testApp.askAndWait(person, fileId, question);
 };
 
+/** The events that a page of the person receives from now on. */
+async function listen(): Promise<readonly ServerEvent[]> {
+  const socket = io(url, {
+    auth: { token: person.AccessToken },
+    transports: ['websocket'],
+    reconnection: false,
+  });
+  onTestFinished(() => void socket.disconnect());
+  const events: ServerEvent[] = [];
+  socket.on('events', (event: ServerEvent) => events.push(event));
+  await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+  return events;
+}
+
 const RIGHT = {
   text: 'Within forty-five days of receipt.',
   quote: 'payable within forty-five days of receipt',
 };
+const LONG = { ...RIGHT, text: `${RIGHT.text} `.repeat(20) };
 const REMARK = 'Within how many days are the invoices to be paid?';
 
 describe.each(['openai-compatible', 'anthropic'] as const)('an answer of a model by %s', (by) => {
@@ -221,18 +239,7 @@ describe('while a model answers', () => {
   });
 
   test('the answer of the file itself stands first; what is written is shown and replaced when it is checked', async () => {
-    const { app } = testApp.installation;
-    const url = await app.listen({ port: 0, host: '127.0.0.1' });
-    const socket = io(url, {
-      auth: { token: person.AccessToken },
-      transports: ['websocket'],
-      reconnection: false,
-    });
-    onTestFinished(() => void socket.disconnect());
-    const events: ServerEvent[] = [];
-    socket.on('events', (event: ServerEvent) => events.push(event));
-    await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
-
+    const events = await listen();
     server().respond((call) => ({
       ...saying(RIGHT, { text: 'Nobody said so.', quote: 'Nobody said so' })(call),
       pauseMs: 50,
@@ -261,11 +268,14 @@ describe('while a model answers', () => {
     expect((await read(id)).answer).toBe(RIGHT.text);
   });
 
-  test('somebody may stop it: the answer of the file itself stands, and the provider is left', async () => {
-    server().respond((call) => ({ ...saying(RIGHT)(call), pauseMs: 400 }));
+  test('somebody may stop it: the answer of the file itself stands, nothing more is shown, and the provider is left', async () => {
+    server().respond((call) => ({ ...saying(LONG)(call), pauseMs: 60 }));
     const calls = server().calls.length;
+    const events = await listen();
     const id = await ask(WHEN);
-    await expect.poll(() => server().calls.length).toBe(calls + 1);
+    const isWriting = () =>
+      events.some(({ type, body }) => type === 'chat_partial' && body.questionId === id);
+    await expect.poll(isWriting).toBe(true);
     const other = await testApp.signUp();
     expect((await stop(id, other)).statusCode).toBe(404);
     const stopped = (await stop(id)).json().result.questions[0];
@@ -275,6 +285,10 @@ describe('while a model answers', () => {
       fallback: 'stopped',
     });
     await expect.poll(() => server().calls.at(-1)?.isLeft, { timeout: 5_000 }).toBe(true);
+    expect(server().calls.length).toBe(calls + 1);
+    const isFinal = ({ type, body }: ServerEvent) => type === 'chat_response' && body.questions[0]?.completed;
+    await expect.poll(() => events.some(isFinal)).toBe(true);
+    expect(events.slice(events.findIndex(isFinal)).map(({ type }) => type)).toEqual(['chat_response']);
     expect(await read(id)).toEqual(stopped);
     // Once more it changes nothing.
     expect((await stop(id)).json().result.questions[0]).toEqual(stopped);
@@ -387,7 +401,11 @@ describe('a question', () => {
     expect(answer).toMatchObject({ kind: 'answer', pages: [1, 2, 3] });
     expect(answer.claims).toHaveLength(3);
     expect(answer.answer.split('\n')).toHaveLength(3);
-    expect(passagesIn(server().calls.at(-1)?.input ?? '').map(({ page }) => page)).toEqual([1, 2, 3]);
+    const pagesOffered = () => passagesIn(server().calls.at(-1)?.input ?? '').map(({ page }) => page);
+    expect(pagesOffered()).toEqual([1, 2, 3]);
+    // A part of it is searched for like anything else.
+    await answerTo('Please summarise when invoices are payable', saying(RIGHT));
+    expect(pagesOffered()[0]).toBe(2);
   });
 
   test('that compares figures cites both, and the difference is worked out here', async () => {

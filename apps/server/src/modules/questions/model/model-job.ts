@@ -24,14 +24,19 @@ interface ModelJobDeps extends AnswerWaitingDeps {
 export function makeModelJob(deps: ModelJobDeps) {
   const { database, jobs, library, publisher, clock, model } = deps;
 
-  /** Questions whose call is under way in this process: a job may be handed out again while it still runs. */
-  const running = new Set<string>();
+  /** The calls under way in this process, by question: a job may be handed out again while it still runs. */
+  const running = new Map<string, AbortController>();
 
   const completion = makeCompletion(deps);
   const { complete, fallBack } = completion;
   const answerWaiting = makeAnswerWaiting(deps, completion);
 
+  /** Ends the call of a question at once where this process makes it; other processes find out by `watchWanted`. */
+  const cancel = (id: string): void => running.get(id)?.abort();
+
   return {
+    cancel,
+
     /** Keeps the answer of the file itself as preliminary and has the model asked, or says why it is not. */
     async begin(request: AnswerRequest, accountId: string, found: FileAnswer): Promise<void> {
       const { questionId: id, fileId } = request;
@@ -48,10 +53,12 @@ export function makeModelJob(deps: ModelJobDeps) {
     /** Has the model answer. Run again after a kill it does nothing that was done already. */
     async answer(request: AnswerRequest, context: Pick<JobContext, 'signal'>): Promise<void> {
       if (running.has(request.questionId)) return;
-      running.add(request.questionId);
+      const cancelling = new AbortController();
+      running.set(request.questionId, cancelling);
       try {
         const waiting = await findWaiting(request);
-        if (waiting) await answerWaiting(waiting, request, context);
+        if (waiting)
+          await answerWaiting(waiting, request, { ended: context.signal, cancelled: cancelling.signal });
       } finally {
         running.delete(request.questionId);
       }
@@ -73,6 +80,7 @@ export function makeModelJob(deps: ModelJobDeps) {
         row = await store.findQuestion(database.root, accountId, id);
       }
       if (!row?.answer || row.completed_at) return row;
+      cancel(id);
       await fallBack({ ...row, answer: row.answer }, 'stopped');
       return store.findQuestion(database.root, accountId, id);
     },
