@@ -1,6 +1,7 @@
 import type { DocumentInfo, Page } from '@recto/core/document';
 import type { Bookmark } from '@recto/core/outline';
 import type { ByteSource } from '#byte-source.ts';
+import type { GrayImage } from '#ocr/gray-image.ts';
 
 export interface OpenOptions {
   /** User or owner password. */
@@ -19,6 +20,8 @@ export interface OpenDocument extends DocumentInfo {
    * 'labels-failed' where only the labels are at fault: opened anew, the file can be read without them.
    */
   readPage(number: number, options?: { readonly withLabel?: boolean }): Page;
+  /** Draws a page as displayed, at that resolution or less; absent where pages are no pictures. */
+  renderPage?(number: number, dpi: number): GrayImage;
   /** The entries with which the file itself leads to its parts, in their order; absent where the type has none. */
   readBookmarks?(): Bookmark[];
   close(): void;

@@ -76,7 +76,7 @@ export function addProductModules(add: AddModule, kit: ModuleKit & Pick<Accounts
   const realtime = add(makeRealtimeModule({ ...kit, accounts })).api;
   const meter = add(makePlans(kit)).api;
   const library = add(makeLibraryModule({ ...kit, meter, realtime })).api;
-  const pages = add(makeIngestion({ ...kit, library })).api;
+  const pages = add(makeIngestion({ ...kit, meter, library })).api;
   const mayLeave = makeMayLeave({ isAllowed: kit.isOutsideAllowed, accounts, library });
   const model = kit.languageModel && guardModel(kit.languageModel, mayLeave);
   const questions = add(makeQuestionsModule({ ...kit, model, meter, realtime, library, pages })).api;

@@ -18,9 +18,10 @@ import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
 
 /** The tasks of all capabilities, for documents of the types that can be read. */
 export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
-  const { readPages, checkPassword, readBookmarks } = makeReadingTasks(readers);
+  const { readPages, readScan, checkPassword, readBookmarks } = makeReadingTasks(readers);
   return [
     readPages,
+    readScan,
     checkPassword,
     readBookmarks,
     buildIndex,

@@ -34,11 +34,16 @@ export interface Line {
 
 /**
  * - `text`: has readable text
+ * - `ocr`: its text was read from its picture
+ * - `low`: likewise, but doubtfully
  * - `blank`: nothing on it
  * - `needs-ocr`: shows something, but no text can be read from it
  * - `damaged`: could not be opened
  */
-export type PageState = 'text' | 'blank' | 'needs-ocr' | 'damaged';
+export type PageState = 'text' | 'blank' | 'needs-ocr' | 'damaged' | 'ocr' | 'low';
+
+/** States of pages that have text. */
+export const READ_STATES: readonly PageState[] = ['text', 'ocr', 'low'];
 
 /**
  * Text that a page holds and a reader of it does not see.

@@ -19,7 +19,7 @@ const VERSION = 2;
 const SHEET_VERSION = 3;
 /** The same with the number of its first line after its lines. */
 const NUMBERED_VERSION = 4;
-const STATES: readonly PageState[] = ['text', 'blank', 'needs-ocr', 'damaged'];
+const STATES: readonly PageState[] = ['text', 'blank', 'needs-ocr', 'damaged', 'ocr', 'low'];
 const FLAG_KINDS: readonly PageFlagKind[] = ['embedded-ocr', 'invisible', 'white', 'tiny', 'off-page'];
 /** Page sizes are kept to a hundredth of a point. */
 const SIZE_SCALE = 100;

@@ -1,11 +1,13 @@
 import { assembleLines, cleanString, type Page, type PageState } from '@recto/core/document';
 import { type ByteSource, SourceError } from '#byte-source.ts';
 import type { OpenDocument, OpenOptions } from '#document-reader.ts';
+import type { GrayImage } from '#ocr/gray-image.ts';
 import { readBookmarks } from '#pdf/read-bookmarks.ts';
 import { openFileAccess } from '#pdf/file-access.ts';
 import { type PageContents, surveyPage } from '#pdf/page-contents.ts';
 import { measurePage } from '#pdf/page-space.ts';
 import { discardPdfium, getPdfium, type Pdfium, SCRATCH_SIZE } from '#pdf/pdfium.ts';
+import { renderPage } from '#pdf/render-page.ts';
 import { type PageWords, readWords } from '#pdf/read-words.ts';
 import { ReaderError } from '#reader-error.ts';
 
@@ -28,12 +30,15 @@ export async function openPdf(source: ByteSource, options: OpenOptions): Promise
     close();
     throw new ReaderError(pageCount < 1 ? 'damaged' : 'too-many-pages');
   }
+  const requirePage = (number: number) => {
+    if (!Number.isInteger(number) || number < 1 || number > pageCount)
+      throw new RangeError(`No page ${number}`);
+  };
   return {
     pageCount,
     pageKind: 'layout',
     readPage: (number, { withLabel = true } = {}) => {
-      if (!Number.isInteger(number) || number < 1 || number > pageCount)
-        throw new RangeError(`No page ${number}`);
+      requirePage(number);
       const label = withLabel
         ? guard(() => readLabel(pdfium, document, number - 1), 'labels-failed')
         : undefined;
@@ -42,6 +47,14 @@ export async function openPdf(source: ByteSource, options: OpenOptions): Promise
         const page = readPage(pdfium, document, head);
         check();
         return page;
+      });
+    },
+    renderPage: (number, dpi) => {
+      requirePage(number);
+      return guard(() => {
+        const image = drawPage(pdfium, document, number - 1, dpi);
+        check();
+        return image;
       });
     },
     readBookmarks: () => guard(() => readBookmarks(pdfium, document, pageCount)),
@@ -116,6 +129,17 @@ function readPage(pdfium: Pdfium, document: number, head: Pick<Page, 'number' | 
     };
   } finally {
     pdfium.FPDF_ClosePage(page);
+  }
+}
+
+function drawPage(pdfium: Pdfium, document: number, index: number, dpi: number): GrayImage {
+  const page = loadFlattened(pdfium, document, index);
+  const space = page === 0 ? undefined : measurePage(pdfium, page);
+  try {
+    if (!space) throw new ReaderError('damaged');
+    return renderPage(pdfium, page, space, dpi);
+  } finally {
+    if (page !== 0) pdfium.FPDF_ClosePage(page);
   }
 }
 

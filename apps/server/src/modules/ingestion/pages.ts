@@ -97,7 +97,7 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
         empty: count('blank'),
         damaged: count('damaged'),
         needOcr: count('needs-ocr'),
-        ocr: 0,
+        ocr: count('ocr') + count('low'),
         language: extraction?.language ?? null,
         ms: extraction?.ms ?? null,
         pages: states.map(({ number, label, width, height, state, flags }) => ({

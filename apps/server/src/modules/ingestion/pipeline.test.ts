@@ -35,10 +35,11 @@ const { signal } = new AbortController();
 function makeDeps(change: Partial<Reading> = {}) {
   const { database } = testApp.installation;
   const published: string[] = [];
+  const meter = makeMeter({ database, clock: Date.now });
   const library = makeLibrary({
     database,
     clock: Date.now,
-    meter: makeMeter({ database, clock: Date.now }),
+    meter,
     jobs: { enqueue: async () => {} },
     realtime: {
       publish: (_account, _subject, event) => {
@@ -54,6 +55,7 @@ function makeDeps(change: Partial<Reading> = {}) {
     database,
     blobs,
     library,
+    meter,
     reading: { ...makeReading({ tasks: pool, readers }), ...change },
     clock: Date.now,
     jobs: { enqueue: async () => {} },

@@ -7,11 +7,13 @@ import type { Reading } from '#modules/ingestion/reading.ts';
 import type { RunningReads } from '#modules/ingestion/running-reads.ts';
 import type { BuiltIndex } from '#modules/ingestion/tasks/build-index.ts';
 import type { FileProgress, FileRow, Library } from '#modules/library/index.ts';
+import type { Meter } from '#modules/plans/index.ts';
 
 export interface ProcessDeps {
   readonly database: Database;
   readonly blobs: BlobStore;
   readonly library: Library;
+  readonly meter: Pick<Meter, 'take'>;
   readonly reading: Reading;
   readonly clock: Clock;
   readonly jobs: JobQueue;
@@ -34,6 +36,8 @@ export interface FileRun extends RunOptions {
   readonly begun: number;
   /** What one step has made for a later one; made again by a run that begins anew. */
   index?: BuiltIndex;
+  /** Why pages were not read from their pictures, where that has a reason that the customer can do something about. */
+  unreadReason?: string;
 }
 
 /**

@@ -42,7 +42,7 @@ const TEXTS: Readonly<Record<ReadingFailureCode, (noun: string) => string>> = {
     `Reading this ${noun} has crashed the reader several times, so it was stopped. Save it again in the program it comes from, then upload it anew.`,
   'original-missing': () => 'The original of this file is no longer on the server. Upload it again.',
   'no-text': (noun) =>
-    `No page of this ${noun} holds text that can be read. It may be a scan: upload a version with text.`,
+    `No page of this ${noun} holds text that can be read, in its pictures neither. Upload a version with text.`,
 };
 
 export const describeFailure = (code: ReadingFailureCode, type: FileType): string =>

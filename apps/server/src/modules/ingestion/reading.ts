@@ -44,6 +44,14 @@ interface ReadRequest extends OriginalRequest {
   readonly signal: AbortSignal;
 }
 
+interface ScanRequest extends OriginalRequest {
+  readonly password?: string;
+  readonly number: number;
+  /** That the text may be in, the likeliest first. */
+  readonly languages: readonly Language[];
+  readonly signal: AbortSignal;
+}
+
 interface IndexRequest {
   readonly account: string;
   readonly pageCount: number;
@@ -91,7 +99,7 @@ const SHORT_FILE_BYTES = 1_000_000;
  * file has to answer for comes as an error with a code of `READING_FAILURES`.
  */
 export function makeReading({ tasks, readers }: ReadingDeps, settings: ReadingSettings = {}) {
-  const { readPages, checkPassword, readBookmarks } = makeReadingTasks(readers);
+  const { readPages, readScan, checkPassword, readBookmarks } = makeReadingTasks(readers);
   const { maxPages = FILE_MAX_PAGES, maxMemoryMb = MAX_MEMORY_MB } = settings;
   const { maxCharacters = FILE_MAX_CHARACTERS, limits } = settings;
   const ofDocument = ({ fileId, type, original: { path } }: OriginalRequest) => {
@@ -128,6 +136,12 @@ export function makeReading({ tasks, readers }: ReadingDeps, settings: ReadingSe
           onMessage: ({ page, document }) => onPage(page, document),
         },
       );
+    },
+
+    /** Reads a page from its picture, or says why it cannot. */
+    readScan({ password, number, languages, signal, ...request }: ScanRequest) {
+      const document = { ...ofDocument(request), ...(password !== undefined && { password }) };
+      return tasks.run(readScan, { ...document, number, languages }, { account: request.account, signal });
     },
 
     /** Rejects when the password does not open the file. */

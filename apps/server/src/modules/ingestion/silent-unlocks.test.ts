@@ -29,10 +29,11 @@ function openProcess() {
   const time = { now: Date.now() };
   const clock = () => time.now;
   const blobs = makeMemoryBlobStore();
+  const meter = makeMeter({ database, clock });
   const library = makeLibrary({
     database,
     clock,
-    meter: makeMeter({ database, clock }),
+    meter,
     jobs: { enqueue: async () => {} },
     realtime: { publish: () => {}, drop: () => {} },
   });
@@ -51,6 +52,7 @@ function openProcess() {
     database,
     blobs,
     library,
+    meter,
     reading,
     clock,
     jobs: { enqueue: async () => {} },

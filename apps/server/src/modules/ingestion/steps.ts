@@ -1,14 +1,16 @@
+import { READ_STATES } from '@recto/core/document';
 import { extractPages } from '#modules/ingestion/extract-pages.ts';
 import type { Step } from '#modules/ingestion/pipeline.ts';
 import { NoTextError } from '#modules/ingestion/reading-failures.ts';
 import { buildIndex, saveIndex } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
+import { readScans } from '#modules/ingestion/read-scans.ts';
 import { describeUnreadPages, unreadPages } from '#modules/ingestion/unread-pages.ts';
 
 /** Refuses a file of which no page has text, after everything that could have found some. */
 const requireText: Step['run'] = async ({ database }, { file }) => {
   const pages = await store.listPageStates(database.root, file.id);
-  if (!pages.some(({ state }) => state === 'text')) throw new NoTextError();
+  if (!pages.some(({ state }) => READ_STATES.includes(state))) throw new NoTextError();
   return undefined;
 };
 
@@ -26,25 +28,25 @@ const saveContext: Step['run'] = async (deps, { file, index }) => {
   return undefined;
 };
 
-const complete: Step['run'] = async ({ database }, { file, begun, index }) => {
+const complete: Step['run'] = async ({ database }, { file, begun, index, unreadReason }) => {
   const pages = await store.listPageStates(database.root, file.id);
   const ms = Math.round(performance.now() - begun);
   await store.recordExtraction(database.root, { fileId: file.id, ms, language: index?.language ?? null });
   return {
     status: 'complete',
     unfinished_attempts: 0,
-    error_customer: describeUnreadPages(unreadPages(pages)),
+    error_customer: describeUnreadPages(unreadPages(pages), unreadReason),
     error_internal: null,
     error_code: null,
   };
 };
 
 /**
- * From a stored file to one that can be asked, in the order of the specification's stages. What reads pages that have no
- * text of their own is a step of 'Extracting Document', before the one that refuses files without any.
+ * From a stored file to one that can be asked, in the order of the specification's stages.
  */
 export const STEPS: readonly Step[] = [
   { name: 'extract-pages', stage: 'Extracting Document', run: extractPages },
+  { name: 'read-scans', stage: 'Extracting Document', run: readScans },
   { name: 'require-text', stage: 'Analysing Document', run: requireText },
   { name: 'analyse', stage: 'Analysing Document', run: analyse },
   { name: 'save-context', stage: 'Saving Context', run: saveContext },

@@ -19,10 +19,12 @@ export function listPageNumbers(numbers: readonly number[], most = 8): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
-/** What a customer is told of pages that hold no readable text, or null when every page was read. */
-export function describeUnreadPages(unread: readonly number[]): string | null {
+/** What a customer is told of pages that hold no readable text, and the reason where one is known; null when all were read. */
+export function describeUnreadPages(unread: readonly number[], reason?: string): string | null {
   if (unread.length === 0) return null;
-  if (unread.length === 1)
-    return `Page ${unread[0]} could not be read: it holds no text, only pictures or damage.`;
-  return `Pages ${listPageNumbers(unread)} could not be read: they hold no text, only pictures or damage.`;
+  const sentence =
+    unread.length === 1
+      ? `Page ${unread[0]} could not be read: it holds no text, only pictures or damage.`
+      : `Pages ${listPageNumbers(unread)} could not be read: they hold no text, only pictures or damage.`;
+  return reason === undefined ? sentence : `${sentence} ${reason}`;
 }

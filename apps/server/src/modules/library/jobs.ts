@@ -16,7 +16,8 @@ export const processFile = defineJob({
   options: {
     retryLimit: 3,
     retryDelay: 5,
-    expireIn: 3_600,
+    // A long scan takes hours; a process that ended is told by its missing signs of life.
+    expireIn: 82_800,
     singleton: ({ fileId }) => fileId,
     group: ({ accountId }) => accountId,
   },

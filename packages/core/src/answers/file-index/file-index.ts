@@ -53,7 +53,7 @@ export interface FileIndex {
 export const LINE_IS_HEADING = 1;
 export const LINE_HAS_FIGURES = 2;
 
-export const PAGE_STATES = ['text', 'blank', 'needs-ocr', 'damaged'] as const;
+export const PAGE_STATES = ['text', 'blank', 'needs-ocr', 'damaged', 'ocr', 'low'] as const;
 
 /** The text of the page at a place (from 0) in the index, exactly as it was indexed. */
 export function textAt(index: FileIndex, pageIndex: number): string {

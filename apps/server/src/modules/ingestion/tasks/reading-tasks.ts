@@ -4,12 +4,14 @@ import { makeCheckPassword } from '#modules/ingestion/tasks/check-password.ts';
 import { makeDocumentOpener } from '#modules/ingestion/tasks/open-documents.ts';
 import { makeReadBookmarks } from '#modules/ingestion/tasks/read-bookmarks.ts';
 import { makeReadPages } from '#modules/ingestion/tasks/read-pages.ts';
+import { makeReadScan } from '#modules/ingestion/tasks/read-scan.ts';
 
 /** The tasks that open documents, by the types of a table. */
 export function makeReadingTasks(readers: Readers<FileType>) {
   const opener = makeDocumentOpener(readers);
   return {
     readPages: makeReadPages(opener),
+    readScan: makeReadScan(opener),
     checkPassword: makeCheckPassword(opener),
     readBookmarks: makeReadBookmarks(opener),
   };

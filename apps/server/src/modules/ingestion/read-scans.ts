@@ -1,0 +1,91 @@
+import { type Language, LANGUAGE_NAMES } from '@recto/contract/languages';
+import { AppError } from '#kernel/errors.ts';
+import type { FileRun, ProcessDeps, Step } from '#modules/ingestion/pipeline.ts';
+import { openOriginal } from '#modules/ingestion/open-original.ts';
+import { failureCodeOf } from '#modules/ingestion/reading-failures.ts';
+import { ofFile } from '#modules/ingestion/save-index.ts';
+import * as store from '#modules/ingestion/store.ts';
+
+/** Pages of a file that are recognised at the same time: a thread each, and some 200 MB. */
+const PAGES_AT_ONCE = 2;
+
+/**
+ * Reads the pages that show something and hold no text, one by one, and stores each as soon as it is read. A page that
+ * cannot be recognised stays as it is, and the file says so.
+ */
+export const readScans: Step['run'] = async (deps, run) => {
+  const { blobs, database } = deps;
+  const { numbers } = await store.findPagesIn(database.root, run.file.id, ['needs-ocr']);
+  if (numbers.length === 0) return undefined;
+  if (!(await isCounted(deps, run))) {
+    run.unreadReason = 'Your plan has no more files for OCR this month.';
+    return undefined;
+  }
+  const original = await openOriginal(blobs, run.file.id);
+  const waiting = [...numbers];
+  const work = async () => {
+    for (let number = waiting.shift(); number !== undefined; number = waiting.shift())
+      await readOne(deps, run, { number, original }).catch((error: unknown) => {
+        waiting.length = 0;
+        throw error;
+      });
+  };
+  // Each page is stored before the original is released, also where another one has failed.
+  const ends = await Promise.allSettled(Array.from({ length: PAGES_AT_ONCE }, work));
+  await original.release();
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+  return undefined;
+};
+
+/** Once for a file, however often it is read; false where the plan has none left. */
+async function isCounted({ database, meter }: ProcessDeps, { file }: FileRun): Promise<boolean> {
+  const usage = { key: file.id, accountId: file.account_id, metric: 'ocrFiles' } as const;
+  return database
+    .transaction((trx) => meter.take(trx, usage))
+    .then(() => true)
+    .catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'plan.limit_reached') return false;
+      throw error;
+    });
+}
+
+type Original = Awaited<ReturnType<typeof openOriginal>>;
+
+async function readOne(
+  { database, library, reading }: ProcessDeps,
+  run: FileRun,
+  { number, original }: { readonly number: number; readonly original: Original },
+): Promise<void> {
+  const { file, password, signal } = run;
+  const found = await reading
+    .readScan({
+      fileId: file.id,
+      type: file.type,
+      account: file.account_id,
+      original,
+      ...(password === undefined ? {} : { password }),
+      number,
+      languages: languagesOf(file.lang),
+      signal,
+    })
+    .catch((error: unknown) => {
+      // What is wrong with a page stays wrong: the others are read all the same.
+      if (failureCodeOf(error)) return 'no-text';
+      throw error;
+    });
+  if (found === 'no-language-data') run.unreadReason = missingData(file.lang);
+  const page = typeof found === 'string' ? null : found;
+  const progress = { progress_page: number, progress_of: file.pages };
+  const row = await database.transaction(async (trx) => {
+    if (page) await store.upsertPages(trx, ofFile(file, reading), [page]);
+    return library.recordProgressIn(trx, file.id, progress);
+  });
+  if (row) library.publish(row);
+}
+
+const missingData = (lang: Language) =>
+  `${LANGUAGE_NAMES[lang]} scans cannot be read on this server: the OCR data of the language are not installed.`;
+
+/** English words stand in documents of every language. */
+const languagesOf = (lang: Language): Language[] => (lang === 'en' ? ['en'] : [lang, 'en']);

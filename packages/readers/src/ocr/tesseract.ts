@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gunzipSync } from 'node:zlib';
+import { type GrayImage, toPgm } from '#ocr/gray-image.ts';
+import type { LanguageData } from '#ocr/language-data.ts';
+
+/** Left, top, right, bottom in pixels. */
+export interface PixelBox {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+export interface RecognisedSymbol {
+  readonly text: string;
+  readonly bbox: PixelBox;
+}
+
+export interface RecognisedWord extends RecognisedSymbol {
+  /** 0 to 100. */
+  readonly confidence: number;
+  readonly symbols: readonly RecognisedSymbol[];
+}
+
+export interface RecognisedLine {
+  readonly bbox: PixelBox;
+  readonly words: readonly RecognisedWord[];
+}
+
+/** What is used of the engine's JSON. */
+interface Recognised {
+  readonly blocks: readonly {
+    readonly paragraphs: readonly { readonly lines: readonly RecognisedLine[] }[];
+  }[];
+}
+
+interface Api {
+  Init(dataPath: null, languages: string, engineMode: number): number;
+  SetVariable(name: string, value: string): void;
+  SetImageFile(exifOrientation: number, radians: number): number;
+  FindLines(): void;
+  GetGradient(): number;
+  Recognize(monitor: null): number;
+  GetJSONText(): string;
+  Clear(): void;
+  End(): void;
+}
+
+interface Core {
+  readonly FS: { writeFile(path: string, bytes: Uint8Array): void };
+  readonly TessBaseAPI: new () => Api;
+}
+
+type LoadCore = (options: { print(line: string): void; printErr(line: string): void }) => Promise<Core>;
+
+const LSTM_ONLY = 1;
+const IMAGE_PATH = '/input';
+
+/**
+ * The Tesseract engine as WebAssembly, for one thread: it is synchronous, and ended with its thread where it takes too
+ * long. Used without tesseract.js, whose part is to start a thread of its own.
+ */
+export class Tesseract {
+  readonly #core: Core;
+  /** Names of the data that the engine has been given. */
+  readonly #known = new Set<string>();
+  #api: Api | undefined;
+  #languages = '';
+
+  private constructor(core: Core) {
+    this.#core = core;
+  }
+
+  static async start(): Promise<Tesseract> {
+    const require = createRequire(import.meta.url);
+    const load = require('tesseract.js-core/tesseract-core-simd-lstm') as LoadCore;
+    // The engine reports every oddity of a picture on the console.
+    const silent = () => undefined;
+    return new Tesseract(await load({ print: silent, printErr: silent }));
+  }
+
+  /** Makes the engine ready for these languages; the first is the likeliest. */
+  use(languages: readonly LanguageData[]): void {
+    const wanted = languages.map(({ name }) => name).join('+');
+    if (wanted === this.#languages) return;
+    for (const { name, path } of languages) {
+      if (this.#known.has(name)) continue;
+      const bytes = readFileSync(path);
+      const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+      this.#core.FS.writeFile(`./${name}.traineddata`, isCompressed ? gunzipSync(bytes) : bytes);
+      this.#known.add(name);
+    }
+    this.#api?.End();
+    this.#languages = '';
+    const api = new this.#core.TessBaseAPI();
+    if (api.Init(null, wanted, LSTM_ONLY) !== 0) throw new Error(`Tesseract does not take ${wanted}`);
+    this.#api = api;
+    this.#languages = wanted;
+    // Otherwise spaces are put between Chinese and Japanese characters.
+    api.SetVariable('preserve_interword_spaces', '1');
+  }
+
+  /** By how much the lines of the picture rise or fall, in radians as `recognise` takes them. */
+  findSkew(image: GrayImage): number {
+    const api = this.#load(image, 0);
+    api.FindLines();
+    const skew = api.GetGradient();
+    api.Clear();
+    return Number.isFinite(skew) ? skew : 0;
+  }
+
+  /** The lines of a picture of that resolution, once it is turned about its centre; boxes are in the turned picture. */
+  recognise(image: GrayImage, { dpi, skew }: { readonly dpi: number; readonly skew: number }): RecognisedLine[] {
+    const api = this.#load(image, skew);
+    api.SetVariable('user_defined_dpi', String(dpi));
+    if (api.Recognize(null) !== 0) throw new Error('Tesseract could not read the picture');
+    const { blocks } = JSON.parse(api.GetJSONText()) as Recognised;
+    api.Clear();
+    return blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
+  }
+
+  #load(image: GrayImage, radians: number): Api {
+    if (!this.#api) throw new Error('Tesseract was given no language');
+    this.#core.FS.writeFile(IMAGE_PATH, toPgm(image));
+    if (this.#api.SetImageFile(1, radians) !== 0) throw new Error('Tesseract could not open the picture');
+    return this.#api;
+  }
+}
