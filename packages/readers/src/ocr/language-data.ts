@@ -22,7 +22,9 @@ const SYSTEM_FOLDERS = [
   '/opt/homebrew/share/tessdata',
 ];
 const installed = (name: string): LanguageData | null => {
-  const path = SYSTEM_FOLDERS.map((folder) => `${folder}/${name}.traineddata`).find((file) => existsSync(file));
+  const path = SYSTEM_FOLDERS.map((folder) => `${folder}/${name}.traineddata`).find((file) =>
+    existsSync(file),
+  );
   return path === undefined ? null : { name, path };
 };
 

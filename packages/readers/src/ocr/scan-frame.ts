@@ -24,12 +24,9 @@ export function toPageBox(box: Box, frame: ScanFrame): Box {
   const points = corners.map(([x, y]) => turnBack(x / BOX_SCALE, y / BOX_SCALE, frame));
   const across = points.map(([x]) => x);
   const down = points.map(([, y]) => y);
-  return [
-    Math.min(...across),
-    Math.min(...down),
-    Math.max(...across),
-    Math.max(...down),
-  ].map((fraction) => Math.round(Math.min(1, Math.max(0, fraction)) * BOX_SCALE)) as unknown as Box;
+  return [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)].map((fraction) =>
+    Math.round(Math.min(1, Math.max(0, fraction)) * BOX_SCALE),
+  ) as unknown as Box;
 }
 
 /** Takes and gives fractions of the width and the height. */

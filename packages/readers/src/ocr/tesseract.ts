@@ -111,7 +111,10 @@ export class Tesseract {
   }
 
   /** The lines of a picture of that resolution, once it is turned about its centre; boxes are in the turned picture. */
-  recognise(image: GrayImage, { dpi, skew }: { readonly dpi: number; readonly skew: number }): RecognisedLine[] {
+  recognise(
+    image: GrayImage,
+    { dpi, skew }: { readonly dpi: number; readonly skew: number },
+  ): RecognisedLine[] {
     const api = this.#load(image, skew);
     api.SetVariable('user_defined_dpi', String(dpi));
     if (api.Recognize(null) !== 0) throw new Error('Tesseract could not read the picture');

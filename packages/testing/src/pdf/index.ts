@@ -6,6 +6,7 @@ export { makePdf, type TestPage, textAt } from '#pdf/make-pdf.ts';
 export { mutateBytes, seededRandom } from '#pdf/mutate-bytes.ts';
 export { lockedPdf, oddPdf } from '#pdf/odd-pdf.ts';
 export { oddString, oddStringsPdf } from '#pdf/odd-strings.ts';
+export { scannedPdf } from '#pdf/scanned-pdf.ts';
 export { damagedPdf, longPdf, SCANNED, tinyPdf } from '#pdf/tiny-pdf.ts';
 export { turnedPdf } from '#pdf/turned-pdf.ts';
 export { withSeed } from '#pdf/with-seed.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readers } from '@recto/readers';
 import { STAGE_NAMES } from '@recto/contract/library';
-import { SCANNED, tinyPdf } from '@recto/testing/pdf';
+import { SCANNED, scannedPdf, tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
@@ -65,8 +65,9 @@ function makeDeps(change: Partial<Reading> = {}) {
 }
 
 /** A file that was read once and is to be processed again, with its original. */
-async function arrangeFile(pages: Parameters<typeof tinyPdf>[0]) {
-  const bytes = tinyPdf(pages, randomUUID());
+const arrangeFile = (pages: Parameters<typeof tinyPdf>[0]) => arrangeBytes(tinyPdf(pages, randomUUID()));
+
+async function arrangeBytes(bytes: Buffer) {
   const { _id } = await testApp.uploadAndWait(person, { bytes });
   await blobs.put(originalKey(_id), bytes, { maxBytes: bytes.length });
   const { root } = testApp.installation.database;
@@ -133,6 +134,55 @@ test('only the pages that are missing are read, wherever they lie', async () => 
   await runSteps(deps, STEPS, { file: await find(), signal });
   expect(read).toEqual([2, 4]);
   expect(toFileItem(await find())).toMatchObject({ status: 'complete', pages: 5 });
+});
+
+test('a run that was ended while it read scans recognises no page again', async () => {
+  const recognised: number[] = [];
+  const reading = makeReading({ tasks: pool, readers });
+  const ending = new AbortController();
+  const { deps } = makeDeps({
+    readScan: async ({ number, ...request }) => {
+      recognised.push(number);
+      const page = await reading.readScan({ number, ...request });
+      if (recognised.length === 3) ending.abort();
+      ending.signal.throwIfAborted();
+      return page;
+    },
+  });
+  const printed = await readers.openDocument('PDF', tinyPdf([['One scanned page of several.']]));
+  const picture = printed.renderPage?.(1, 150);
+  const bytes = scannedPdf(picture ? Array.from({ length: 5 }, () => picture) : [], randomUUID());
+  const { id, find, root } = await arrangeBytes(bytes);
+  await sql`delete from page where file_id = ${id}`.execute(root);
+  await expect(runSteps(deps, STEPS, { file: await find(), signal: ending.signal })).rejects.toThrow();
+  const { rows } = await sql<{ number: number }>`select number from page
+    where file_id = ${id} and state = 'ocr' order by number`.execute(root);
+  const stored = rows.map(({ number }) => number);
+  expect(stored.length).toBeGreaterThan(0);
+
+  const { deps: next } = makeDeps({
+    readScan: (request) => {
+      expect(stored).not.toContain(request.number);
+      return reading.readScan(request);
+    },
+  });
+  await runSteps(next, STEPS, { file: await find(), signal });
+  expect(toFileItem(await find())).toMatchObject({ status: 'complete', error_msg_customer: null });
+});
+
+test('a scan in a language that cannot be recognised here says so', async () => {
+  const { deps } = makeDeps({ readScan: async () => 'no-language-data' });
+  const scan = await arrangeFile([SCANNED]);
+  const file = await scan.find();
+  await expect(runSteps(deps, STEPS, { file, signal })).rejects.toMatchObject({
+    code: 'no-text-language-data',
+  });
+  const mixed = await arrangeFile([['Printed.'], SCANNED]);
+  await runSteps(deps, STEPS, { file: await mixed.find(), signal });
+  expect(toFileItem(await mixed.find())).toMatchObject({
+    status: 'complete',
+    error_msg_customer: expect.stringContaining('OCR data of the language of this file are not installed'),
+  });
 });
 
 test('a step that finds text on pages without any has one entry, before files without text are refused', async () => {

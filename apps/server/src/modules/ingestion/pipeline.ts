@@ -5,6 +5,7 @@ import type { Database } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import type { Reading } from '#modules/ingestion/reading.ts';
 import type { RunningReads } from '#modules/ingestion/running-reads.ts';
+import type { UnreadReason } from '#modules/ingestion/unread-pages.ts';
 import type { BuiltIndex } from '#modules/ingestion/tasks/build-index.ts';
 import type { FileProgress, FileRow, Library } from '#modules/library/index.ts';
 import type { Meter } from '#modules/plans/index.ts';
@@ -36,8 +37,8 @@ export interface FileRun extends RunOptions {
   readonly begun: number;
   /** What one step has made for a later one; made again by a run that begins anew. */
   index?: BuiltIndex;
-  /** Why pages were not read from their pictures, where that has a reason that the customer can do something about. */
-  unreadReason?: string;
+  /** Why pages were not read from their pictures, where that is not because of the pages. */
+  unreadReason?: UnreadReason;
 }
 
 /**

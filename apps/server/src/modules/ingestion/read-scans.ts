@@ -1,4 +1,4 @@
-import { type Language, LANGUAGE_NAMES } from '@recto/contract/languages';
+import type { Language } from '@recto/contract/languages';
 import { AppError } from '#kernel/errors.ts';
 import type { FileRun, ProcessDeps, Step } from '#modules/ingestion/pipeline.ts';
 import { openOriginal } from '#modules/ingestion/open-original.ts';
@@ -18,7 +18,7 @@ export const readScans: Step['run'] = async (deps, run) => {
   const { numbers } = await store.findPagesIn(database.root, run.file.id, ['needs-ocr']);
   if (numbers.length === 0) return undefined;
   if (!(await isCounted(deps, run))) {
-    run.unreadReason = 'Your plan has no more files for OCR this month.';
+    run.unreadReason = 'plan';
     return undefined;
   }
   const original = await openOriginal(blobs, run.file.id);
@@ -74,7 +74,7 @@ async function readOne(
       if (failureCodeOf(error)) return 'no-text';
       throw error;
     });
-  if (found === 'no-language-data') run.unreadReason = missingData(file.lang);
+  if (found === 'no-language-data') run.unreadReason = 'language-data';
   const page = typeof found === 'string' ? null : found;
   const progress = { progress_page: number, progress_of: file.pages };
   const row = await database.transaction(async (trx) => {
@@ -83,9 +83,6 @@ async function readOne(
   });
   if (row) library.publish(row);
 }
-
-const missingData = (lang: Language) =>
-  `${LANGUAGE_NAMES[lang]} scans cannot be read on this server: the OCR data of the language are not installed.`;
 
 /** English words stand in documents of every language. */
 const languagesOf = (lang: Language): Language[] => (lang === 'en' ? ['en'] : [lang, 'en']);

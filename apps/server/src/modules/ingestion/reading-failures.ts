@@ -1,4 +1,5 @@
 import { FILE_TYPES, type FileType } from '@recto/contract/file-types';
+import type { UnreadReason } from '#modules/ingestion/unread-pages.ts';
 
 export const READING_FAILURES = [
   'damaged',
@@ -15,6 +16,8 @@ export const READING_FAILURES = [
   'process-crashed',
   'original-missing',
   'no-text',
+  'no-text-plan',
+  'no-text-language-data',
 ] as const;
 export type ReadingFailureCode = (typeof READING_FAILURES)[number];
 
@@ -43,6 +46,10 @@ const TEXTS: Readonly<Record<ReadingFailureCode, (noun: string) => string>> = {
   'original-missing': () => 'The original of this file is no longer on the server. Upload it again.',
   'no-text': (noun) =>
     `No page of this ${noun} holds text that can be read, in its pictures neither. Upload a version with text.`,
+  'no-text-plan': (noun) =>
+    `No page of this ${noun} holds text but in pictures, and your plan has no more files for OCR this month. Try again next month.`,
+  'no-text-language-data': (noun) =>
+    `No page of this ${noun} holds text but in pictures, and the OCR data of its language are not installed on this server.`,
 };
 
 export const describeFailure = (code: ReadingFailureCode, type: FileType): string =>
@@ -74,12 +81,13 @@ export class OriginalMissingError extends Error {
   }
 }
 
-/** A file of which no page has text. */
+/** A file of which no page has text, and what kept its pictures from being read. */
 export class NoTextError extends Error {
-  readonly code = 'no-text';
+  readonly code: ReadingFailureCode;
 
-  constructor() {
+  constructor(reason?: UnreadReason) {
     super('no page with text');
     this.name = 'NoTextError';
+    this.code = reason === undefined ? 'no-text' : `no-text-${reason}`;
   }
 }

@@ -8,9 +8,9 @@ import { readScans } from '#modules/ingestion/read-scans.ts';
 import { describeUnreadPages, unreadPages } from '#modules/ingestion/unread-pages.ts';
 
 /** Refuses a file of which no page has text, after everything that could have found some. */
-const requireText: Step['run'] = async ({ database }, { file }) => {
+const requireText: Step['run'] = async ({ database }, { file, unreadReason }) => {
   const pages = await store.listPageStates(database.root, file.id);
-  if (!pages.some(({ state }) => READ_STATES.includes(state))) throw new NoTextError();
+  if (!pages.some(({ state }) => READ_STATES.includes(state))) throw new NoTextError(unreadReason);
   return undefined;
 };
 

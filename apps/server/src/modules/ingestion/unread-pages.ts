@@ -19,12 +19,20 @@ export function listPageNumbers(numbers: readonly number[], most = 8): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
+/** What keeps a page from being read by OCR, other than the page. */
+export type UnreadReason = 'plan' | 'language-data';
+
+const REASONS: Readonly<Record<UnreadReason, string>> = {
+  plan: 'Your plan has no more files for OCR this month.',
+  'language-data': 'The OCR data of the language of this file are not installed on this server.',
+};
+
 /** What a customer is told of pages that hold no readable text, and the reason where one is known; null when all were read. */
-export function describeUnreadPages(unread: readonly number[], reason?: string): string | null {
+export function describeUnreadPages(unread: readonly number[], reason?: UnreadReason): string | null {
   if (unread.length === 0) return null;
   const sentence =
     unread.length === 1
       ? `Page ${unread[0]} could not be read: it holds no text, only pictures or damage.`
       : `Pages ${listPageNumbers(unread)} could not be read: they hold no text, only pictures or damage.`;
-  return reason === undefined ? sentence : `${sentence} ${reason}`;
+  return reason === undefined ? sentence : `${sentence} ${REASONS[reason]}`;
 }
