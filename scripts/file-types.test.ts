@@ -10,8 +10,8 @@ const MAY_NAME = /^packages\/(contract\/src\/file-types|readers\/src\/(formats|(
 const IS_TEST = /\.(test|fixture)\.ts$|\/testing\//;
 const names = Object.values(FILE_TYPES).flatMap(({ extension }) => [extension, extension.toUpperCase()]);
 const NAMED = new RegExp(`['"\`](?:${names.join('|')})['"\`]|readers/src/pdf|#pdf/|@recto/readers/`);
-/** An entry of its own beside the table, of no type. */
-const OTHER_USE = /@recto\/readers\/language/;
+/** Entries of their own beside the table, of no type. */
+const OTHER_USE = /@recto\/readers\/(?:language|ocr)/;
 
 const findNames = (file: string, source: string): string[] =>
   MAY_NAME.test(file) || IS_TEST.test(file)

@@ -7,7 +7,7 @@ import { ofFile } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 
 /** Pages of a file that are recognised at the same time: a thread each, and some 200 MB. */
-const PAGES_AT_ONCE = 2;
+const PAGE_CONCURRENCY = 2;
 
 /**
  * Reads the pages that show something and hold no text, one by one, and stores each as soon as it is read. A page that
@@ -31,7 +31,7 @@ export const readScans: Step['run'] = async (deps, run) => {
       });
   };
   // Each page is stored before the original is released, also where another one has failed.
-  const ends = await Promise.allSettled(Array.from({ length: PAGES_AT_ONCE }, work));
+  const ends = await Promise.allSettled(Array.from({ length: PAGE_CONCURRENCY }, work));
   await original.release();
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
