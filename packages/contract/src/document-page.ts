@@ -1,6 +1,36 @@
 import { z } from 'zod';
 import { endpoint, Id } from '#endpoint.ts';
 
+const TextSpan = z.object({ start: z.int().min(0), end: z.int().min(0) });
+const ChangeKind = z.enum(['inserted', 'deleted']);
+
+/** A part of flowing text. */
+export const PageBlock = TextSpan.extend({
+  kind: z.enum(['heading', 'paragraph', 'item', 'table', 'note', 'header', 'footer', 'comment']),
+  level: z.int().min(1).optional().describe('Of headings and items'),
+  number: z.string().optional().describe('The number, bullet or mark with which its text begins'),
+  change: ChangeKind.optional().describe('Of a block that was changed as a whole'),
+  rows: z.array(z.array(TextSpan).readonly()).readonly().optional().describe('Of tables: their cells'),
+  hasHeader: z.boolean().optional().describe('The first row names the columns'),
+  isRightToLeft: z.boolean().optional(),
+  at: z.int().min(0).optional().describe('Of comments: where they are attached'),
+  author: z.string().optional(),
+  date: z.string().optional().describe('As the file has it, in the time of its author'),
+}).meta({ id: 'PageBlock' });
+export type PageBlock = z.infer<typeof PageBlock>;
+
+/** A tracked change in flowing text. */
+export const PageChange = TextSpan.extend({
+  kind: ChangeKind,
+  author: z.string().optional(),
+  date: z.string().optional(),
+  text: z
+    .string()
+    .optional()
+    .describe('What was deleted: it is not in the text of the page, and its span is empty'),
+}).meta({ id: 'PageChange' });
+export type PageChange = z.infer<typeof PageChange>;
+
 /** A page as viewers show it that draw it from what was read. */
 export const DocumentPage = z
   .object({
@@ -13,6 +43,8 @@ export const DocumentPage = z
       .describe(
         'Of plain text: the number of its first line in the file; a line longer than a page goes on under its own',
       ),
+    blocks: z.array(PageBlock).readonly().optional().describe('Of flowing text: its parts in their order'),
+    changes: z.array(PageChange).readonly().optional().describe('Of flowing text: its tracked changes'),
   })
   .meta({ id: 'DocumentPage' });
 export type DocumentPage = z.infer<typeof DocumentPage>;

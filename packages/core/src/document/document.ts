@@ -1,3 +1,4 @@
+import type { Flow } from '#document/flow.ts';
 import type { TextRange } from '#text/text-range.ts';
 
 /**
@@ -48,7 +49,7 @@ export const READ_STATES: readonly PageState[] = ['text', 'ocr', 'low'];
 /**
  * Text that a page holds and a reader of it does not see.
  * - `embedded-ocr`: invisible text over an image, somebody's earlier OCR: kept in the lines
- * - `invisible`: painted in no colour at all, over no image
+ * - `invisible`: painted in no colour at all, over no image, or hidden by the document
  * - `white`: white with nothing behind it
  * - `tiny`: too small to be read
  * - `off-page`: beyond the edges
@@ -109,12 +110,14 @@ export interface Page {
   readonly sheet?: Sheet;
   /** On pages of plain text: the number of its first line in the file, from 1. */
   readonly firstLine?: number;
+  /** On pages of flowing text. */
+  readonly flow?: Flow;
   /** At most one of a kind; absent when there are none. */
   readonly flags?: readonly PageFlag[];
 }
 
 /** All of a page but what stands on it. */
-export type PageHead = Omit<Page, 'lines' | 'sheet' | 'firstLine'>;
+export type PageHead = Omit<Page, 'lines' | 'sheet' | 'firstLine' | 'flow'>;
 
 /** A page as it is handed over and stored: its head, and all of it as `encodePage` writes it, compressed. */
 export interface PackedPage extends PageHead {

@@ -70,10 +70,64 @@ const sheetPage: fc.Arbitrary<Page> = fc
     return { number: 1, width: 0, height: 0, state: 'text', lines, sheet: { name, cells } };
   });
 
+const range = fc
+  .tuple(fc.nat(20), fc.nat(20))
+  .map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }));
+const word = fc.string({ unit: 'binary', minLength: 1, maxLength: 5 });
+const change = fc.constantFrom('inserted' as const, 'deleted' as const);
+const flowPage: fc.Arbitrary<Page> = fc
+  .record({
+    blocks: fc.array(
+      fc
+        .tuple(
+          range,
+          fc.record(
+            {
+              kind: fc.constantFrom(
+                'heading' as const,
+                'item' as const,
+                'table' as const,
+                'comment' as const,
+              ),
+              level: fc.integer({ min: 1, max: 9 }),
+              number: word,
+              change,
+              rows: fc.array(fc.array(range, { maxLength: 3 }), { maxLength: 3 }),
+              hasHeader: fc.constant(true as const),
+              isRightToLeft: fc.constant(true as const),
+              at: fc.nat(20),
+              author: word,
+              date: word,
+            },
+            { requiredKeys: ['kind'] },
+          ),
+        )
+        .map(([place, rest]) => ({ ...place, ...rest })),
+      { maxLength: 4 },
+    ),
+    changes: fc.array(
+      fc
+        .tuple(
+          range,
+          fc.record({ kind: change, author: word, date: word, text: word }, { requiredKeys: ['kind'] }),
+        )
+        .map(([place, rest]) => ({ ...place, ...rest })),
+      { maxLength: 4 },
+    ),
+  })
+  .map((flow) => ({
+    number: 1,
+    width: 0,
+    height: 0,
+    state: 'text',
+    lines: [{ text: 'x'.repeat(20), words: [] }],
+    flow,
+  }));
+
 describe('an encoded page', () => {
   test('decodes to the page it was', () => {
     fc.assert(
-      fc.property(fc.oneof(page, sheetPage), (original) => {
+      fc.property(fc.oneof(page, sheetPage, flowPage), (original) => {
         expect(decodePage(encodePage(original))).toEqual(original);
       }),
     );
@@ -81,7 +135,7 @@ describe('an encoded page', () => {
 
   test('is refused when it is cut short, and when bytes are left over', () => {
     fc.assert(
-      fc.property(fc.oneof(page, sheetPage), fc.nat(), (original, at) => {
+      fc.property(fc.oneof(page, sheetPage, flowPage), fc.nat(), (original, at) => {
         const bytes = encodePage(original);
         expect(() => decodePage(bytes.subarray(0, at % bytes.length))).toThrow(/^Stored page: /);
         expect(() => decodePage(Uint8Array.from([...bytes, 0]))).toThrow(/^Stored page: /);
@@ -91,13 +145,15 @@ describe('an encoded page', () => {
 
   test('is refused or decoded to a valid page when its bytes are anything', () => {
     fc.assert(
-      fc.property(fc.constantFrom(2, 3), fc.uint8Array({ maxLength: 60 }), (version, bytes) => {
+      fc.property(fc.constantFrom(2, 3, 5), fc.uint8Array({ maxLength: 60 }), (version, bytes) => {
         try {
           const decoded = decodePage(Uint8Array.from([version, ...bytes]));
           for (const cell of decoded.sheet?.cells ?? []) {
             expect(cell.end).toBeLessThanOrEqual(pageText(decoded).length);
             expect(Math.min(cell.start, cell.row - 1, cell.column - 1)).toBeGreaterThanOrEqual(0);
           }
+          for (const { end } of [...(decoded.flow?.blocks ?? []), ...(decoded.flow?.changes ?? [])])
+            expect(end).toBeLessThanOrEqual(pageText(decoded).length);
           for (const { text, words } of decoded.lines) {
             for (const word of words) {
               expect(word.end).toBeLessThanOrEqual(text.length);

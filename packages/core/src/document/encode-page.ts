@@ -12,6 +12,8 @@ import {
   type SheetCell,
   type Word,
 } from '#document/document.ts';
+import { putFlow, takeFlow } from '#document/encode-flow.ts';
+import { Sink, Source } from '#document/page-bytes.ts';
 
 /** First byte of every encoded page: a page stored in another form is refused, not misread. */
 const VERSION = 2;
@@ -19,6 +21,8 @@ const VERSION = 2;
 const SHEET_VERSION = 3;
 /** The same with the number of its first line after its lines. */
 const NUMBERED_VERSION = 4;
+/** The same with its blocks and changes after its lines. */
+const FLOW_VERSION = 5;
 const STATES: readonly PageState[] = ['text', 'blank', 'needs-ocr', 'damaged', 'ocr', 'low'];
 const FLAG_KINDS: readonly PageFlagKind[] = ['embedded-ocr', 'invisible', 'white', 'tiny', 'off-page'];
 /** Page sizes are kept to a hundredth of a point. */
@@ -30,7 +34,7 @@ const SIZE_SCALE = 100;
  */
 export function encodePage(page: Page): Uint8Array {
   const sink = new Sink();
-  sink.put(page.sheet ? SHEET_VERSION : page.firstLine === undefined ? VERSION : NUMBERED_VERSION);
+  sink.put(versionOf(page));
   sink.put(page.number);
   sink.put(page.label === undefined ? 0 : 1);
   if (page.label !== undefined) sink.putText(page.label);
@@ -47,7 +51,14 @@ export function encodePage(page: Page): Uint8Array {
   for (const line of page.lines) putLine(sink, line);
   if (page.sheet) putSheet(sink, page.sheet);
   else if (page.firstLine !== undefined) sink.put(page.firstLine);
+  else if (page.flow) putFlow(sink, page.flow);
   return sink.written();
+}
+
+function versionOf({ sheet, firstLine, flow }: Page): number {
+  if (sheet) return SHEET_VERSION;
+  if (firstLine !== undefined) return NUMBERED_VERSION;
+  return flow ? FLOW_VERSION : VERSION;
 }
 
 /** Cells mostly follow each other, so that differences are small. */
@@ -80,60 +91,11 @@ function putLine(sink: Sink, { text, words }: Line): void {
   }
 }
 
-/** A number takes this many bytes at most: the largest that `take` reads. */
-const MAX_NUMBER_BYTES = 7;
-/** And so does a UTF-16 unit. */
-const MAX_UNIT_BYTES = 3;
-/** Numbers below can be shifted as 32-bit integers, which is several times quicker than to divide. */
-const MAX_SHIFTED = 2 ** 31;
-
-/** Collects numbers in seven bits a byte, low ones first. Pages come by the hundred, so the bytes have room to grow. */
-class Sink {
-  #bytes = new Uint8Array(16_384);
-  #length = 0;
-
-  put(value: number): void {
-    if (this.#length + MAX_NUMBER_BYTES > this.#bytes.length) this.#grow();
-    let rest = value;
-    for (; rest >= MAX_SHIFTED; rest = Math.floor(rest / 128))
-      this.#bytes[this.#length++] = (rest % 128) | 128;
-    for (; rest > 127; rest >>>= 7) this.#bytes[this.#length++] = (rest & 127) | 128;
-    this.#bytes[this.#length++] = rest;
-  }
-
-  putSigned(value: number): void {
-    this.put(value < 0 ? -2 * value - 1 : 2 * value);
-  }
-
-  putText(text: string): void {
-    this.put(text.length);
-    while (this.#length + text.length * MAX_UNIT_BYTES > this.#bytes.length) this.#grow();
-    const bytes = this.#bytes;
-    let at = this.#length;
-    for (let i = 0; i < text.length; i++) {
-      let rest = text.charCodeAt(i);
-      for (; rest > 127; rest >>>= 7) bytes[at++] = (rest & 127) | 128;
-      bytes[at++] = rest;
-    }
-    this.#length = at;
-  }
-
-  written(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.slice(0, this.#length);
-  }
-
-  #grow(): void {
-    const larger = new Uint8Array(2 * this.#bytes.length);
-    larger.set(this.#bytes);
-    this.#bytes = larger;
-  }
-}
-
 /** Decodes what `encodePage` wrote; throws when the bytes are anything else. */
 export function decodePage(bytes: Uint8Array): Page {
   const source = new Source(bytes);
   const version = source.take();
-  if (version < VERSION || version > NUMBERED_VERSION) throw new Error('Stored page: unknown version');
+  if (version < VERSION || version > FLOW_VERSION) throw new Error('Stored page: unknown version');
   const head = takeHead(source);
   const lines = Array.from({ length: source.takeCount() }, () => takeLine(source));
   const page: Page = {
@@ -141,6 +103,7 @@ export function decodePage(bytes: Uint8Array): Page {
     lines,
     ...(version === SHEET_VERSION && { sheet: takeSheet(source, lines) }),
     ...(version === NUMBERED_VERSION && { firstLine: source.take() }),
+    ...(version === FLOW_VERSION && { flow: takeFlow(source, pageText({ lines }).length) }),
   };
   source.expectEnd();
   return page;
@@ -209,55 +172,4 @@ function takeLine(source: Source): Line {
     return { start, end, box };
   });
   return { text, words };
-}
-
-/** As many as can be the arguments of a call anywhere. */
-const TEXT_PIECE = 1_024;
-
-class Source {
-  readonly #bytes: Uint8Array;
-  #at = 0;
-
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
-  }
-
-  take(): number {
-    let value = 0;
-    for (let scale = 1; scale <= 2 ** 42; scale *= 128) {
-      const byte = this.#bytes[this.#at++];
-      if (byte === undefined) throw new Error('Stored page: cut short');
-      value += (byte % 128) * scale;
-      if (byte < 128) return value;
-    }
-    throw new Error('Stored page: malformed number');
-  }
-
-  takeSigned(): number {
-    const value = this.take();
-    return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
-  }
-
-  /** A count of things that take at least a byte each: a larger one is damage, and must not allocate. */
-  takeCount(): number {
-    const count = this.take();
-    if (count > this.#bytes.length - this.#at) throw new Error('Stored page: cut short');
-    return count;
-  }
-
-  takeText(): string {
-    const length = this.takeCount();
-    let text = '';
-    // A string put together from single characters is a tree of them, thirty times its size.
-    for (let left = length; left > 0; left -= TEXT_PIECE) {
-      const units = new Array<number>(Math.min(left, TEXT_PIECE));
-      for (let i = 0; i < units.length; i++) units[i] = this.take();
-      text += String.fromCharCode.apply(null, units);
-    }
-    return text;
-  }
-
-  expectEnd(): void {
-    if (this.#at !== this.#bytes.length) throw new Error('Stored page: bytes left over');
-  }
 }

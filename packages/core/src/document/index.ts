@@ -1,4 +1,5 @@
 export * from '#document/document.ts';
+export * from '#document/flow.ts';
 export { assembleLines } from '#document/assemble-lines.ts';
 export { cleanString } from '#document/clean-string.ts';
 export { type Anchors, anchorsOfRange, type WireBox } from '#document/anchors.ts';

@@ -19,7 +19,7 @@ const officeFormat = (extension: string, mainType: string, reader?: FileFormat['
 });
 
 export const WORD_FORMAT = officeFormat('docx', 'wordprocessingml.document', {
-  version: 1,
+  version: 2,
   load: async () => (await import('#word/index.ts')).wordReader,
 });
 export const EXCEL_FORMAT = officeFormat('xlsx', 'spreadsheetml.sheet');

@@ -1,3 +1,5 @@
+import type { Mark } from '#word/marked-text.ts';
+
 /** Within the text of a block: where a page ended when the document was last saved, and where one has to end. */
 export const SAVED_BREAK = '\f';
 export const FORCED_BREAK = '\v';
@@ -15,15 +17,23 @@ export interface NoteMark {
 /** A paragraph, or a row of a table with tabs between its cells. */
 export interface Block {
   readonly kind: 'paragraph' | 'heading' | 'item' | 'row';
-  /** Of headings, from 1. */
+  /** Of headings and items, from 1. */
   readonly level?: number;
+  /** With which the text begins. */
+  readonly number?: string;
   readonly text: string;
+  /** What its text points to, in its order. */
+  readonly marks: readonly Mark[];
   readonly notes: readonly NoteMark[];
+  readonly isRightToLeft?: boolean;
+  /** Of a row that names the columns. */
+  readonly isHeader?: boolean;
 }
 
 /** What stands together: the body, a header, a note. */
 export interface Story {
   readonly id: string;
   readonly author?: string;
+  readonly date?: string;
   readonly blocks: Block[];
 }

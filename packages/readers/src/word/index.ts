@@ -6,13 +6,17 @@ import { listRelatedParts, type RelatedPart } from '#office/relationships.ts';
 import { openZipParts, type ZipParts } from '#office/zip-parts.ts';
 import { ReaderError } from '#reader-error.ts';
 import { NO_LISTS, type Numbering, readNumbering } from '#word/numbering.ts';
-import { type Pages, paginate } from '#word/paginate.ts';
+import { type Aside, type Pages, paginate } from '#word/paginate.ts';
+import type { WordPage } from '#word/page-builder.ts';
 import { type Block, FORCED_BREAK, type NoteMark, SAVED_BREAK, type Story } from '#word/blocks.ts';
 import { StoryReader } from '#word/read-story.ts';
 import { readStyles, Styles } from '#word/styles.ts';
+import { LineReader, type TidyLine } from '#word/tidy-line.ts';
 
 /** Where every program puts the text, for files that do not say where. */
 const USUAL_PART = 'word/document.xml';
+/** A document without a character is a blank page: there is always one to be shown. */
+const NO_PAGE: WordPage = { lines: [], flow: { blocks: [], changes: [] }, hidden: 0 };
 
 /** Reads Word documents: their text with notes, comments, headers and footers, in pages as last saved or in sections. */
 export const wordReader: DocumentReader = {
@@ -26,17 +30,18 @@ export const wordReader: DocumentReader = {
       const { kind, pages, headings } = await readDocument(parts, maxPages);
       if (pages.length > maxPages) throw new ReaderError('too-many-pages');
       return {
-        // A document without a character is a blank page: there is always one to be shown.
         pageCount: Math.max(1, pages.length),
         pageKind: kind,
         readPage(number) {
-          const lines = pages[number - 1] ?? [];
+          const { lines, flow, hidden } = pages[number - 1] ?? NO_PAGE;
           return {
             number,
             width: 0,
             height: 0,
             state: lines.some((line) => line.trim() !== '') ? 'text' : 'blank',
             lines: lines.map((text) => ({ text, words: [] })),
+            flow,
+            ...(hidden > 0 && { flags: [{ kind: 'invisible', count: hidden }] }),
           };
         },
         readBookmarks: () => [...headings],
@@ -76,7 +81,7 @@ async function readDocument(parts: ZipParts, maxPages: number): Promise<Pages> {
   return paginate(
     body.flatMap(({ blocks }) => blocks),
     {
-      notesOf: (mark) => linesOfNote(mark, notes.get(`${mark.kind} ${mark.id}`)),
+      noteOf: (mark) => readNote(mark, notes.get(`${mark.kind} ${mark.id}`)),
       headers: await readMargins(context, related, 'header'),
       footers: await readMargins(context, related, 'footer'),
       maxPages,
@@ -101,25 +106,44 @@ async function readMargins(
   context: StoryContext,
   related: readonly RelatedPart[],
   kind: 'header' | 'footer',
-): Promise<string[]> {
+): Promise<Aside[]> {
   const lines = new Set<string>();
   for (const part of related)
     if (part.kind === kind)
       for (const { blocks } of await readStories(context, part.name))
-        for (const line of linesOf(blocks)) lines.add(line);
-  return [...lines];
+        for (const { text } of linesOf(blocks)) lines.add(text);
+  return [...lines].map((text) => ({ head: { kind }, lines: [{ text, marks: [] }] }));
 }
 
-function linesOfNote({ kind, mark }: NoteMark, story: Story | undefined): string[] {
+function readNote({ kind, mark }: NoteMark, story: Story | undefined): Aside | null {
   const [first, ...rest] = linesOf(story?.blocks ?? []);
-  if (first === undefined) return [];
-  const by = story?.author ? `Comment by ${story.author}:` : 'Comment:';
-  const lead = kind === 'comment' ? by : mark;
-  return [lead === '' ? first : `${lead} ${first}`, ...rest];
+  if (!story || first === undefined) return null;
+  const by = story.author === undefined ? 'Comment:' : `Comment by ${story.author}:`;
+  const isComment = kind === 'comment';
+  const number = isComment ? by : mark;
+  const lead = number === '' ? '' : `${number} `;
+  const { author, date } = story;
+  const isRightToLeft = story.blocks.some((block) => block.isRightToLeft);
+  return {
+    head: {
+      kind: isComment ? 'comment' : 'note',
+      ...(number !== '' && { number }),
+      ...(isRightToLeft && { isRightToLeft }),
+      ...(isComment && author !== undefined && { author }),
+      ...(isComment && date !== undefined && { date }),
+    },
+    lines: [prefixLine(lead, first), ...rest],
+  };
 }
 
-const linesOf = (blocks: readonly Block[]): string[] =>
-  blocks
-    .flatMap(({ text }) => text.replaceAll(SAVED_BREAK, '').replaceAll(FORCED_BREAK, '\n').split('\n'))
-    .map((line) => line.replace(/[^\S\t]+/g, ' ').trim())
-    .filter((line) => line !== '');
+const prefixLine = (lead: string, { text, marks }: TidyLine): TidyLine => ({
+  text: lead + text,
+  marks: marks.map((mark) => ({ ...mark, start: mark.start + lead.length, end: mark.end + lead.length })),
+});
+
+const linesOf = (blocks: readonly Block[]): TidyLine[] =>
+  blocks.flatMap(({ text, marks }) => {
+    const reader = new LineReader(marks);
+    const lines = text.replaceAll(SAVED_BREAK, '').replaceAll(FORCED_BREAK, '\n').split('\n');
+    return lines.map((line) => reader.read(line)).filter((line) => line.text !== '');
+  });

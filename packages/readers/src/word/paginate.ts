@@ -1,5 +1,7 @@
 import { piecesOf } from '#text/cut-pages.ts';
 import { type Block, FORCED_BREAK, type NoteMark, SAVED_BREAK } from '#word/blocks.ts';
+import { type BlockHead, PageBuilder, type WordPage } from '#word/page-builder.ts';
+import { LineReader, type TidyLine } from '#word/tidy-line.ts';
 
 /** The words of a heading and the page on which it begins. */
 export interface HeadingPlace {
@@ -10,15 +12,20 @@ export interface HeadingPlace {
 
 export interface Pages {
   readonly kind: 'saved' | 'section';
-  readonly pages: readonly (readonly string[])[];
+  readonly pages: readonly WordPage[];
   readonly headings: readonly HeadingPlace[];
 }
 
+/** What a mark leads to, or what stands at the head or foot of pages. */
+export interface Aside {
+  readonly head: BlockHead;
+  readonly lines: readonly TidyLine[];
+}
+
 interface PaginateOptions {
-  /** The lines of a note. */
-  readonly notesOf: (mark: NoteMark) => readonly string[];
-  readonly headers: readonly string[];
-  readonly footers: readonly string[];
+  readonly noteOf: (mark: NoteMark) => Aside | null;
+  readonly headers: readonly Aside[];
+  readonly footers: readonly Aside[];
   readonly maxPages: number;
 }
 
@@ -35,78 +42,122 @@ const MAX_SAVED = 40_000;
 export function paginate(blocks: readonly Block[], options: PaginateOptions): Pages {
   if (blocks.some(({ text }) => text.includes(SAVED_BREAK))) {
     const saved = divide(blocks, 'saved', options);
-    if (saved.pages.every((lines) => lines.join('\n').length <= MAX_SAVED)) return saved;
+    if (saved.pages.every(({ lines }) => lines.join('\n').length <= MAX_SAVED)) return saved;
   }
   return divide(blocks, 'section', options);
 }
 
 function divide(blocks: readonly Block[], kind: Pages['kind'], options: PaginateOptions): Pages {
-  const { notesOf, headers, footers, maxPages } = options;
+  const { noteOf, headers, footers, maxPages } = options;
   const isSaved = kind === 'saved';
   const [breaks, others] = isSaved ? [SAVED_BREAK, FORCED_BREAK] : [FORCED_BREAK, SAVED_BREAK];
-  const pages: string[][] = [];
+  const pages: PageBuilder[] = [];
   const headings: HeadingPlace[] = [];
-  let lines: string[] = [...headers];
-  let notes: string[] = [];
+  let page = new PageBuilder();
+  for (const header of headers) addAside(page, header);
+  let notes: NoteMark[] = [];
   let length = 0;
   let before: Block['kind'] | null = null;
   const endPage = () => {
     if (!isSaved && length === 0) return;
-    pages.push(notes.length > 0 ? [...lines, '', ...notes] : lines);
-    [lines, notes, length, before] = [[], [], 0, null];
+    addNotes(page, notes, noteOf);
+    pages.push(page);
+    [page, notes, length, before] = [new PageBuilder(), [], 0, null];
   };
-  const addLine = (line: string, block: Block, isFirst: boolean) => {
-    if (isFirst && lines.length > 0 && (before !== block.kind || block.kind === 'paragraph')) lines.push('');
-    lines.push(line);
-    length += line.length + 1;
+  const addLine = (line: TidyLine, block: Block, isFirst: boolean) => {
+    if (isFirst && (before !== block.kind || block.kind === 'paragraph')) page.addBlankLine();
+    if (isFirst || before !== block.kind || block.kind === 'row') page.beginBlock(headOf(block, line), line);
+    else page.extendBlock(line);
+    length += line.text.length + 1;
     before = block.kind;
   };
 
   for (const block of blocks) {
     if (pages.length > maxPages) break;
     if (!isSaved && block.kind === 'heading' && length >= SECTION.heading) endPage();
+    const reader = new LineReader(block.marks);
     const parts = block.text.replaceAll(others, others === FORCED_BREAK ? '\n' : '').split(breaks);
     let title = '';
     parts.forEach((part, index) => {
       if (index > 0) endPage();
-      const own = part
-        .split('\n')
-        .map(tidy)
-        .filter((line) => line !== '');
-      own.forEach((line, at) => {
-        for (const piece of isSaved ? [line] : piecesOf(line)) {
-          if (piece !== line && length > 0) endPage();
-          addLine(piece, block, at === 0);
+      const own: string[] = [];
+      for (const written of part.split('\n')) {
+        const line = reader.read(written);
+        if (line.text === '') page.keepMarks(line.marks);
+        else {
+          for (const piece of isSaved ? [line] : cutLine(line)) {
+            if (piece !== line && length > 0) endPage();
+            addLine(piece, block, own.length === 0);
+          }
+          own.push(line.text);
         }
-      });
-      if (block.level !== undefined && title === '' && own.length > 0) {
+      }
+      if (block.kind === 'heading' && block.level !== undefined && title === '' && own.length > 0) {
         title = own.join(' ');
         headings.push({ title, level: block.level, page: pages.length + 1 });
       }
     });
-    notes.push(...block.notes.flatMap(notesOf));
+    notes.push(...block.notes);
     if (!isSaved && length >= SECTION.paragraph) endPage();
   }
-  if (lines.length > 0 || notes.length > 0) {
+  if (!page.isEmpty || notes.length > 0) {
     length ||= 1;
     endPage();
   }
-  const last = pages.at(-1);
   if (footers.length > 0) {
-    if (last) last.push(...(last.length > 0 ? [''] : []), ...footers);
-    else pages.push([...footers]);
+    const last = pages.at(-1) ?? page;
+    if (pages.length === 0) pages.push(last);
+    last.addBlankLine();
+    for (const footer of footers) addAside(last, footer);
   }
-  return { kind, pages, headings };
+  return { kind, pages: pages.map((built) => built.build()), headings };
 }
 
-/** Control characters but the tab, and what turns the direction of the text beside it. */
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/** The number stands in the text only where the block begins. */
+function headOf({ kind, level, number, isRightToLeft, isHeader }: Block, { text }: TidyLine): BlockHead {
+  return {
+    kind: kind === 'row' ? 'table' : kind,
+    ...(level !== undefined && { level }),
+    ...(number !== undefined && text.startsWith(`${number} `) && { number }),
+    ...(isRightToLeft && { isRightToLeft }),
+    ...(isHeader && { hasHeader: true }),
+  };
+}
 
-/** One space between words; tabs stay, as they stand between columns. */
-const tidy = (line: string): string =>
-  line
-    .toWellFormed()
-    .replace(UNSEEN, '')
-    .replace(/[^\S\t]+/g, ' ')
-    .replace(/ ?\t ?/g, '\t')
-    .replace(/^[ ]+|\s+$/g, '');
+function addNotes(page: PageBuilder, notes: readonly NoteMark[], noteOf: PaginateOptions['noteOf']): void {
+  let isFirst = true;
+  for (const mark of notes) {
+    const aside = noteOf(mark);
+    if (!aside || aside.lines.length === 0) continue;
+    if (isFirst) page.addBlankLine();
+    isFirst = false;
+    const at = mark.kind === 'comment' ? page.placeOfComment(mark.id) : undefined;
+    addAside(page, { ...aside, head: { ...aside.head, ...(at !== undefined && { at }) } });
+  }
+}
+
+function addAside(page: PageBuilder, { head, lines }: Aside): void {
+  lines.forEach((line, index) => (index === 0 ? page.beginBlock(head, line) : page.extendBlock(line)));
+}
+
+/** A line in pieces that fit a page; a mark lies in the piece in which it begins. */
+function cutLine(line: TidyLine): TidyLine[] {
+  const texts = [...piecesOf(line.text)];
+  if (texts.length === 1) return [line];
+  let start = 0;
+  return texts.map((text, index) => {
+    const [from, to] = [start, start + text.length];
+    start = to;
+    const isLast = index === texts.length - 1;
+    return {
+      text,
+      marks: line.marks.flatMap(({ start: begin, end, mark }) => {
+        const isHere =
+          begin === end
+            ? begin >= from && (begin < to || (isLast && begin === to))
+            : begin < to && end > from;
+        return isHere ? [{ start: Math.max(begin, from) - from, end: Math.min(end, to) - from, mark }] : [];
+      }),
+    };
+  });
+}

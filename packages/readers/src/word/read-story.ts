@@ -1,47 +1,22 @@
 import { ReaderError } from '#reader-error.ts';
 import type { AttributeOf, XmlHandler } from '#office/read-xml.ts';
-import {
-  type Block,
-  FORCED_BREAK,
-  type NoteKind,
-  type NoteMark,
-  SAVED_BREAK,
-  type Story,
-} from '#word/blocks.ts';
+import { FORCED_BREAK, type NoteKind, type NoteMark, SAVED_BREAK, type Story } from '#word/blocks.ts';
 import { ListNumbers } from '#word/list-numbers.ts';
+import { type Authorship, readAuthorship, RESERVED } from '#word/marked-text.ts';
 import type { Numbering } from '#word/numbering.ts';
+import {
+  type Frame,
+  newFrame,
+  newParagraph,
+  newRow,
+  type Paragraph,
+  type Row,
+  type Run,
+} from '#word/story-frames.ts';
+import { blockOfDeletedRow, blockOfParagraph, blockOfRow } from '#word/story-blocks.ts';
+import { setParagraphProperty, setRunProperty, setTableProperty } from '#word/story-properties.ts';
 import { isOn, type Styles } from '#word/styles.ts';
-
-interface Paragraph {
-  text: string;
-  readonly notes: NoteMark[];
-  /** Text boxes that hang on it. */
-  readonly aside: Block[];
-  style?: string;
-  list?: string;
-  depth?: number;
-  outline?: number;
-  startsPage: boolean;
-  endsPage: boolean;
-  /** The change of the paragraph's end: it goes on in the next. */
-  isJoined: boolean;
-}
-
-interface Row {
-  readonly cells: string[];
-  readonly notes: NoteMark[];
-  isDeleted: boolean;
-  breaks: string;
-}
-
-/** What can hold paragraphs: the story itself or a text box. */
-interface Frame {
-  readonly blocks: Block[];
-  readonly rows: Row[];
-  readonly paragraphs: Paragraph[];
-  /** A paragraph whose end was deleted. */
-  joined: Paragraph | null;
-}
+import { readSymbol } from '#word/symbols.ts';
 
 /** All text of a document, markup apart. */
 const MAX_CHARACTERS = 20_000_000;
@@ -51,11 +26,11 @@ const NOTES: Readonly<Record<string, NoteKind>> = {
   'w:endnoteReference': 'endnote',
   'w:commentReference': 'comment',
 };
+const INSERTED = new Set(['w:ins', 'w:moveTo']);
+const DELETED = new Set(['w:del', 'w:moveFrom']);
 /** What a change has taken away, and what things were before it. */
 const REMOVED = /^w:(?:del|moveFrom|\w+Change)$/;
-const TEXT_LEVEL = 9;
-
-const newFrame = (blocks: Block[]): Frame => ({ blocks, rows: [], paragraphs: [], joined: null });
+const DELETED_WORDS = new Set(['w:delText', 'w:t']);
 
 /** Reads the running text of a part into blocks: changes accepted, lists numbered, tables by rows. */
 export class StoryReader implements XmlHandler {
@@ -66,7 +41,10 @@ export class StoryReader implements XmlHandler {
   readonly #frames: Frame[] = [];
   /** The number of characters at the beginning of each choice between forms of the same thing. */
   readonly #choices: number[] = [];
+  readonly #runs: Run[] = [];
   #skippedFrom = Number.POSITIVE_INFINITY;
+  /** The deletion that is being passed over. */
+  #deletion: Authorship | null = null;
   #inText = 0;
   #characters = 0;
   #marks = { footnote: 0, endnote: 0 };
@@ -87,20 +65,29 @@ export class StoryReader implements XmlHandler {
   open(name: string, attribute: AttributeOf): void {
     const parent = this.#path.at(-1) ?? '';
     this.#path.push(name);
-    if (this.#path.length > this.#skippedFrom) return;
-    if (REMOVED.test(name)) this.#openRemoved(parent);
+    if (this.#path.length > this.#skippedFrom) return this.#openDeleted(name);
+    if (REMOVED.test(name)) this.#openRemoved(name, parent, attribute);
+    else if (INSERTED.has(name) && !parent.endsWith('Pr'))
+      this.#paragraph?.content.beginInsertion(readAuthorship(attribute));
     else if (STORIES.has(name)) this.#openStory(attribute);
     else if (this.#frame) this.#openContent(name, parent, attribute);
   }
 
   close(name: string): void {
     const isSkipped = this.#path.length >= this.#skippedFrom;
-    if (this.#path.length === this.#skippedFrom) this.#skippedFrom = Number.POSITIVE_INFINITY;
+    if (this.#path.length === this.#skippedFrom) {
+      this.#skippedFrom = Number.POSITIVE_INFINITY;
+      this.#deletion = null;
+    }
     this.#path.pop();
     if (isSkipped || !this.#frame) return;
     if (name === 'w:t' || name === 'm:t') this.#inText--;
+    else if (name === 'w:r') this.#runs.pop();
+    else if (INSERTED.has(name) && !this.#path.at(-1)?.endsWith('Pr'))
+      this.#paragraph?.content.endInsertion();
     else if (name === 'w:p') this.#closeParagraph(this.#frame);
     else if (name === 'w:tr') this.#closeRow(this.#frame);
+    else if (name === 'w:tbl') this.#frame.tables.pop();
     else if (name === 'w:tc') this.#closeJoined(this.#frame);
     else if (name === 'mc:AlternateContent') this.#choices.pop();
     else if (name === 'w:txbxContent') this.#closeTextBox(this.#frame);
@@ -111,14 +98,36 @@ export class StoryReader implements XmlHandler {
   }
 
   text(text: string): void {
-    if (this.#inText > 0 && this.#path.length < this.#skippedFrom) this.#add(text.replace(/[\f\v]/g, ' '));
+    const words = text.replace(/[\f\v]/g, ' ').replace(RESERVED, '');
+    if (this.#path.length >= this.#skippedFrom) {
+      if (this.#deletion && DELETED_WORDS.has(this.#path.at(-1) ?? '')) this.#addDeletion(words);
+    } else if (this.#inText > 0) this.#addWords(words);
+  }
+
+  #addWords(text: string): void {
+    if (!this.#isHidden()) return this.#add(text);
+    this.#count(text);
+    this.#paragraph?.content.addHidden(text.length);
   }
 
   #add(text: string): void {
+    this.#count(text);
+    this.#paragraph?.content.add(text);
+  }
+
+  #addDeletion(text: string): void {
+    this.#count(text);
+    if (this.#deletion) this.#paragraph?.content.addDeletion(text, this.#deletion);
+  }
+
+  #count(text: string): void {
     this.#characters += text.length;
     if (this.#characters > MAX_CHARACTERS) throw new ReaderError('too-large');
-    const paragraph = this.#paragraph;
-    if (paragraph) paragraph.text += text;
+  }
+
+  #isHidden(): boolean {
+    const run = this.#runs.at(-1);
+    return run?.isHidden ?? this.#styles.hides(run?.style, this.#paragraph?.style);
   }
 
   #skip(): void {
@@ -126,22 +135,28 @@ export class StoryReader implements XmlHandler {
   }
 
   /** Among the properties of a paragraph it is its end that is gone, among those of a row the row. */
-  #openRemoved(parent: string): void {
+  #openRemoved(name: string, parent: string, attribute: AttributeOf): void {
     const row = this.#frame?.rows.at(-1);
-    if (parent === 'w:trPr' && row && this.#path.at(-1) === 'w:del') row.isDeleted = true;
+    if (parent === 'w:trPr' && row && name === 'w:del') row.deleted = readAuthorship(attribute);
     const paragraph = this.#paragraph;
-    const isEnd =
-      parent === 'w:rPr' && this.#path.at(-3) === 'w:pPr' && !this.#path.at(-1)?.endsWith('Change');
-    if (isEnd && paragraph) paragraph.isJoined = true;
+    const isEnd = parent === 'w:rPr' && this.#path.at(-3) === 'w:pPr' && DELETED.has(name);
+    if (isEnd && paragraph) paragraph.deletedEnd = readAuthorship(attribute);
+    if (DELETED.has(name) && !parent.endsWith('Pr')) this.#deletion = readAuthorship(attribute);
     this.#skip();
+  }
+
+  /** Within what was deleted only its words count. */
+  #openDeleted(name: string): void {
+    if (!this.#deletion || this.#path.at(-2) !== 'w:r') return;
+    if (name === 'w:tab') this.#addDeletion(' ');
+    else if (name === 'w:br' || name === 'w:cr') this.#addDeletion('\n');
   }
 
   #openStory(attribute: AttributeOf): void {
     // The lines between text and notes are notes as well.
     if (/separator|notice/i.test(attribute('type') ?? '') && this.#path.at(-1)?.endsWith('note'))
       return this.#skip();
-    const author = attribute('author')?.trim();
-    const story: Story = { id: attribute('id') ?? '', ...(author && { author }), blocks: [] };
+    const story: Story = { id: attribute('id') ?? '', ...readAuthorship(attribute), blocks: [] };
     this.stories.push(story);
     this.#frames.push(newFrame(story.blocks));
   }
@@ -155,7 +170,13 @@ export class StoryReader implements XmlHandler {
       case 'w:p':
         return this.#openParagraph();
       case 'w:tr':
-        this.#frame?.rows.push({ cells: [], notes: [], isDeleted: false, breaks: '' });
+        this.#frame?.rows.push(newRow());
+        return;
+      case 'w:tbl':
+        this.#frame?.tables.push({ isRightToLeft: false, hasHeader: false, rows: 0 });
+        return;
+      case 'w:r':
+        this.#runs.push({});
         return;
       case 'w:tc':
         this.#frame?.rows.at(-1)?.cells.push('');
@@ -170,8 +191,11 @@ export class StoryReader implements XmlHandler {
         if (this.#characters > (this.#choices.at(-1) ?? 0)) this.#skip();
         return;
       default:
-        if (parent === 'w:pPr' || parent === 'w:numPr' || parent === 'w:sectPr')
-          this.#setProperty(name, attribute);
+        if (parent === 'w:rPr' && this.#path.at(-3) === 'w:r')
+          setRunProperty(this.#runs.at(-1), name, attribute);
+        else if (parent === 'w:tblPr' || parent === 'w:trPr') setTableProperty(this.#frame, name, attribute);
+        else if (parent === 'w:pPr' || parent === 'w:numPr' || parent === 'w:sectPr')
+          setParagraphProperty(this.#paragraph, name, attribute);
         else if (NOTES[name]) this.#addMark(NOTES[name], attribute);
         else this.#addSpecial(name, parent, attribute);
     }
@@ -181,38 +205,15 @@ export class StoryReader implements XmlHandler {
     const frame = this.#frame;
     const joined = frame?.joined;
     if (frame) frame.joined = null;
-    frame?.paragraphs.push({
-      text: joined?.text ?? '',
-      notes: joined?.notes ?? [],
-      aside: joined?.aside ?? [],
-      startsPage: joined?.startsPage ?? false,
-      endsPage: false,
-      isJoined: false,
-    });
-  }
-
-  #setProperty(name: string, attribute: AttributeOf): void {
-    const paragraph = this.#paragraph;
-    const value = attribute('val') ?? '';
-    if (!paragraph) return;
-    if (name === 'w:pStyle') paragraph.style = value;
-    else if (name === 'w:numId') paragraph.list = value;
-    else if (name === 'w:ilvl') paragraph.depth = Number(value);
-    else if (name === 'w:outlineLvl') paragraph.outline = Number(value);
-    else if (name === 'w:pageBreakBefore') paragraph.startsPage = isOn(attribute('val'));
-    else if (name === 'w:type' && value === 'continuous') paragraph.endsPage = false;
-    else if (name === 'w:sectPr') this.#endSection();
-  }
-
-  #endSection(): void {
-    const paragraph = this.#paragraph;
-    if (paragraph) paragraph.endsPage = true;
+    frame?.paragraphs.push(newParagraph(joined));
   }
 
   #addMark(kind: NoteKind, attribute: AttributeOf): void {
     const hasOwn = attribute('customMarkFollows') !== undefined && isOn(attribute('customMarkFollows'));
     const mark = kind === 'comment' || hasOwn ? '' : this.#nextMark(kind);
-    this.#paragraph?.notes.push({ kind, id: attribute('id') ?? '', mark });
+    const id = attribute('id') ?? '';
+    this.#paragraph?.notes.push({ kind, id, mark });
+    if (kind === 'comment') this.#paragraph?.content.addComment(id);
     this.#add(mark);
   }
 
@@ -228,14 +229,19 @@ export class StoryReader implements XmlHandler {
     else if (name === 'w:br') this.#add(attribute('type') === 'page' ? FORCED_BREAK : '\n');
     else if (name === 'w:cr') this.#add('\n');
     else if (name === 'w:noBreakHyphen') this.#add('\u2011');
+    else if (name === 'w:sym') this.#addWords(readSymbol(attribute('font'), attribute('char')));
     else if (name === 'w:lastRenderedPageBreak' && this.#frames.length === 1) this.#add(SAVED_BREAK);
   }
 
   #closeParagraph(frame: Frame): void {
     const paragraph = frame.paragraphs.pop();
     if (!paragraph) return;
-    if (paragraph.isJoined) frame.joined = paragraph;
-    else this.#endParagraph(frame, paragraph);
+    paragraph.content.endInsertion();
+    if (paragraph.deletedEnd) {
+      this.#characters += 1;
+      paragraph.content.addDeletion('\n', paragraph.deletedEnd);
+      frame.joined = paragraph;
+    } else this.#endParagraph(frame, paragraph);
   }
 
   #closeJoined(frame: Frame): void {
@@ -245,31 +251,16 @@ export class StoryReader implements XmlHandler {
   }
 
   #endParagraph(frame: Frame, paragraph: Paragraph): void {
-    const block = this.#toBlock(paragraph);
+    const block = blockOfParagraph(paragraph, this.#styles, this.#lists);
     const row = frame.rows.at(-1);
     if (row) {
-      for (const { text, notes } of [block, ...paragraph.aside]) this.#addToCell(row, text, notes);
+      for (const { text, marks, notes } of [block, ...paragraph.aside]) {
+        row.marks.push(...marks);
+        this.#addToCell(row, text, notes);
+      }
       return;
     }
     frame.blocks.push(block, ...paragraph.aside);
-  }
-
-  #toBlock(paragraph: Paragraph): Block {
-    const style = this.#styles.of(paragraph.style);
-    const level = paragraph.outline === undefined ? style.level : paragraph.outline + 1;
-    const isHeading = level !== undefined && level <= TEXT_LEVEL;
-    const list = paragraph.list ?? style.list;
-    const number =
-      list === undefined ? '' : this.#lists.next({ list, depth: paragraph.depth ?? style.depth ?? 0 });
-    const [, before = '', own = ''] = /^([\f\v]*)([\s\S]*)$/.exec(paragraph.text) ?? [];
-    const numbered = number === '' || own.trim() === '' ? own : `${number} ${own}`;
-    const text = `${paragraph.startsPage ? FORCED_BREAK : ''}${before}${numbered}${paragraph.endsPage ? FORCED_BREAK : ''}`;
-    return {
-      kind: isHeading ? 'heading' : number === '' ? 'paragraph' : 'item',
-      ...(isHeading && { level }),
-      text,
-      notes: paragraph.notes,
-    };
   }
 
   /** A cell is a few words of one line, whatever it holds. Where a row is divided by a page, each cell says so. */
@@ -283,14 +274,17 @@ export class StoryReader implements XmlHandler {
 
   #closeRow(frame: Frame): void {
     const row = frame.rows.pop();
-    if (!row || row.isDeleted) return;
+    if (!row) return;
     const around = frame.rows.at(-1);
+    const { breaks, marks, notes } = row;
     if (around) {
-      this.#addToCell(around, `${row.breaks}${row.cells.join(' ')}`, row.notes);
-      return;
+      if (row.deleted) return;
+      around.marks.push(...marks);
+      this.#addToCell(around, `${breaks}${row.cells.join(' ')}`, notes);
+    } else {
+      const block = row.deleted ? blockOfDeletedRow(row, row.deleted) : blockOfRow(row, frame.tables.at(-1));
+      if (block) frame.blocks.push(block);
     }
-    const text = row.cells.some((cell) => cell !== '') ? row.cells.join('\t') : '';
-    frame.blocks.push({ kind: 'row', text: row.breaks + text, notes: row.notes });
   }
 
   #closeTextBox(frame: Frame): void {

@@ -13,6 +13,7 @@ export interface ParagraphStyle {
   readonly level?: number;
   readonly list?: string;
   readonly depth?: number;
+  readonly isRightToLeft?: boolean;
 }
 
 interface RawStyle {
@@ -21,6 +22,8 @@ interface RawStyle {
   outline?: number;
   list?: string;
   depth?: number;
+  isRightToLeft?: boolean;
+  isHidden?: boolean;
 }
 
 /** The outline has nine levels; the tenth is the text. */
@@ -38,16 +41,24 @@ export class Styles {
 
   /** What holds for a paragraph of a style, with what it has from the styles on which it is based. */
   of(id: string | undefined): ParagraphStyle {
-    const [outline, list, depth] = [
+    const [outline, list, depth, isRightToLeft] = [
       this.#inherited(id, (style) => style.outline ?? headingLevel(style.name)),
       this.#inherited(id, (style) => style.list),
       this.#inherited(id, (style) => style.depth),
+      this.#inherited(id, (style) => style.isRightToLeft),
     ];
     return {
       ...(outline !== undefined && outline < TEXT_LEVEL && { level: outline + 1 }),
       ...(list !== undefined && { list }),
       ...(depth !== undefined && { depth }),
+      ...(isRightToLeft && { isRightToLeft }),
     };
+  }
+
+  /** Whether letters are hidden by their own style, or else by that of their paragraph. */
+  hides(ofLetters: string | undefined, ofParagraph: string | undefined): boolean {
+    const own = ofLetters === undefined ? undefined : this.#inherited(ofLetters, (style) => style.isHidden);
+    return own ?? this.#inherited(ofParagraph, (style) => style.isHidden) ?? false;
   }
 
   #inherited<T>(id: string | undefined, read: (style: RawStyle) => T | undefined): T | undefined {
@@ -94,6 +105,8 @@ function readProperty(style: RawStyle, name: string, attribute: AttributeOf): vo
   else if (name === 'w:outlineLvl') style.outline = Number(value);
   else if (name === 'w:numId') style.list = value;
   else if (name === 'w:ilvl') style.depth = Number(value);
+  else if (name === 'w:bidi') style.isRightToLeft = isOn(attribute('val'));
+  else if (name === 'w:vanish') style.isHidden = isOn(attribute('val'));
 }
 
 /** A switch that is named without a value is on. */

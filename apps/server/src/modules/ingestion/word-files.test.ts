@@ -26,6 +26,11 @@ test('a Word file is read in its pages, shown, and cited where its words stand',
   expect(page).toEqual({
     page: 2,
     text: 'The rent is due on the first day of each month.\n\nThe tenant pays a deposit of 4,500 euros before moving in.',
+    blocks: [
+      { kind: 'paragraph', start: 0, end: 47 },
+      { kind: 'paragraph', start: 49, end: 107 },
+    ],
+    changes: [],
   });
 
   const answer = await testApp.askAndWait(person, file._id, 'What deposit does the tenant pay?');

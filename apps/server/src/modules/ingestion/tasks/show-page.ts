@@ -1,9 +1,9 @@
-import { pageText } from '@recto/core/document';
+import { type Flow, pageText } from '@recto/core/document';
 import { defineTask } from '#kernel/define-task.ts';
 import { FEW_PAGES_LIMITS } from '#modules/ingestion/tasks/read-texts.ts';
 import { openStored } from '#modules/ingestion/tasks/stored-page.ts';
 
-export interface ShownPage {
+export interface ShownPage extends Partial<Flow> {
   readonly text: string;
   /** Of plain text: the number of its first line in the file. */
   readonly firstLine?: number;
@@ -15,7 +15,7 @@ export const showPage = defineTask<{ readonly page: Uint8Array }, ShownPage>({
   lane: 'question',
   limits: FEW_PAGES_LIMITS,
   run: ({ page }) => {
-    const { lines, firstLine } = openStored(page);
-    return { text: pageText({ lines }), ...(firstLine !== undefined && { firstLine }) };
+    const { lines, firstLine, flow } = openStored(page);
+    return { text: pageText({ lines }), ...(firstLine !== undefined && { firstLine }), ...flow };
   },
 });

@@ -1,0 +1,95 @@
+import { BLOCK_KINDS, CHANGE_KINDS, type Flow, type FlowBlock, type TrackedChange } from '#document/flow.ts';
+import type { Sink, Source } from '#document/page-bytes.ts';
+import type { TextRange } from '#text/text-range.ts';
+
+/** Writes blocks and changes behind the lines of a page; `takeFlow` is the way back. */
+export function putFlow(sink: Sink, { blocks, changes }: Flow): void {
+  sink.put(blocks.length);
+  for (const block of blocks) {
+    sink.put(BLOCK_KINDS.indexOf(block.kind));
+    putRange(sink, block);
+    sink.put(block.level ?? 0);
+    sink.put(block.change === undefined ? 0 : CHANGE_KINDS.indexOf(block.change) + 1);
+    sink.put(Number(block.hasHeader ?? false) + 2 * Number(block.isRightToLeft ?? false));
+    sink.put(block.at === undefined ? 0 : block.at + 1);
+    for (const text of [block.number, block.author, block.date]) sink.putText(text ?? '');
+    sink.put(block.rows ? block.rows.length + 1 : 0);
+    for (const row of block.rows ?? []) {
+      sink.put(row.length);
+      for (const cell of row) putRange(sink, cell);
+    }
+  }
+  sink.put(changes.length);
+  for (const change of changes) {
+    sink.put(CHANGE_KINDS.indexOf(change.kind));
+    putRange(sink, change);
+    for (const text of [change.author, change.date, change.text]) sink.putText(text ?? '');
+  }
+}
+
+function putRange(sink: Sink, { start, end }: TextRange): void {
+  sink.put(start);
+  sink.put(end - start);
+}
+
+/** @param length of the page's text, which no range leaves */
+export function takeFlow(source: Source, length: number): Flow {
+  const takeRange = (): TextRange => {
+    const start = source.take();
+    const end = start + source.take();
+    if (end > length) throw new Error('Stored page: a block or change lies outside its text');
+    return { start, end };
+  };
+  const takeBlock = (): FlowBlock => {
+    const kind = oneOf(BLOCK_KINDS, source.take());
+    const range = takeRange();
+    const level = source.take();
+    const change = source.take();
+    const traits = source.take();
+    const at = source.take();
+    if (at > length + 1) throw new Error('Stored page: a block or change lies outside its text');
+    const [number, author, date] = [source.takeText(), source.takeText(), source.takeText()];
+    const rows = takeRows(source, takeRange);
+    return {
+      kind,
+      ...range,
+      ...(level > 0 && { level }),
+      ...(number !== '' && { number }),
+      ...(change > 0 && { change: oneOf(CHANGE_KINDS, change - 1) }),
+      ...(rows && { rows }),
+      ...(traits % 2 === 1 && { hasHeader: true }),
+      ...(traits >= 2 && { isRightToLeft: true }),
+      ...(at > 0 && { at: at - 1 }),
+      ...(author !== '' && { author }),
+      ...(date !== '' && { date }),
+    };
+  };
+  const takeChange = (): TrackedChange => {
+    const kind = oneOf(CHANGE_KINDS, source.take());
+    const range = takeRange();
+    const [author, date, text] = [source.takeText(), source.takeText(), source.takeText()];
+    return {
+      kind,
+      ...range,
+      ...(author !== '' && { author }),
+      ...(date !== '' && { date }),
+      ...(text !== '' && { text }),
+    };
+  };
+  return {
+    blocks: Array.from({ length: source.takeCount() }, takeBlock),
+    changes: Array.from({ length: source.takeCount() }, takeChange),
+  };
+}
+
+function takeRows(source: Source, takeRange: () => TextRange): TextRange[][] | undefined {
+  const count = source.takeCount();
+  if (count === 0) return undefined;
+  return Array.from({ length: count - 1 }, () => Array.from({ length: source.takeCount() }, takeRange));
+}
+
+function oneOf<T>(known: readonly T[], index: number): T {
+  const found = known[index];
+  if (found === undefined) throw new Error('Stored page: malformed block or change');
+  return found;
+}

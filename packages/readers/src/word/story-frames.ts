@@ -1,0 +1,74 @@
+import type { Block, NoteMark } from '#word/blocks.ts';
+import { type Authorship, type Mark, MarkedText } from '#word/marked-text.ts';
+
+/** A paragraph that is being read. */
+export interface Paragraph {
+  readonly content: MarkedText;
+  readonly notes: NoteMark[];
+  /** Text boxes that hang on it. */
+  readonly aside: Block[];
+  style?: string;
+  list?: string;
+  depth?: number;
+  outline?: number;
+  isRightToLeft?: boolean;
+  startsPage: boolean;
+  endsPage: boolean;
+  /** Who deleted its end: it goes on in the next. */
+  deletedEnd?: Authorship;
+}
+
+/** A row of a table that is being read. */
+export interface Row {
+  readonly cells: string[];
+  readonly marks: Mark[];
+  readonly notes: NoteMark[];
+  /** Who deleted it. */
+  deleted?: Authorship;
+  isHeader: boolean;
+  breaks: string;
+}
+
+/** A table that is being read. */
+export interface Table {
+  isRightToLeft: boolean;
+  /** Its look sets the first row apart. */
+  hasHeader: boolean;
+  rows: number;
+}
+
+/** A run of letters: whether it or its style says that they are hidden. */
+export interface Run {
+  isHidden?: boolean;
+  style?: string;
+}
+
+/** What can hold paragraphs: the story itself or a text box. */
+export interface Frame {
+  readonly blocks: Block[];
+  /** The tables that are open. */
+  readonly tables: Table[];
+  readonly rows: Row[];
+  readonly paragraphs: Paragraph[];
+  /** A paragraph whose end was deleted. */
+  joined: Paragraph | null;
+}
+
+export const newFrame = (blocks: Block[]): Frame => ({
+  blocks,
+  tables: [],
+  rows: [],
+  paragraphs: [],
+  joined: null,
+});
+
+/** A paragraph, which goes on with one whose end was deleted. */
+export const newParagraph = (joined?: Paragraph | null): Paragraph => ({
+  content: joined?.content ?? new MarkedText(),
+  notes: joined?.notes ?? [],
+  aside: joined?.aside ?? [],
+  startsPage: joined?.startsPage ?? false,
+  endsPage: false,
+});
+
+export const newRow = (): Row => ({ cells: [], marks: [], notes: [], isHeader: false, breaks: '' });

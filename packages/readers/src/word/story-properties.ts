@@ -1,0 +1,36 @@
+import type { AttributeOf } from '#office/read-xml.ts';
+import type { Frame, Paragraph, Run } from '#word/story-frames.ts';
+import { isOn } from '#word/styles.ts';
+
+/** What is said of a paragraph among its properties. */
+export function setParagraphProperty(
+  paragraph: Paragraph | undefined,
+  name: string,
+  attribute: AttributeOf,
+): void {
+  const value = attribute('val') ?? '';
+  if (!paragraph) return;
+  if (name === 'w:pStyle') paragraph.style = value;
+  else if (name === 'w:numId') paragraph.list = value;
+  else if (name === 'w:ilvl') paragraph.depth = Number(value);
+  else if (name === 'w:bidi') paragraph.isRightToLeft = isOn(attribute('val'));
+  else if (name === 'w:outlineLvl') paragraph.outline = Number(value);
+  else if (name === 'w:pageBreakBefore') paragraph.startsPage = isOn(attribute('val'));
+  else if (name === 'w:type' && value === 'continuous') paragraph.endsPage = false;
+  else if (name === 'w:sectPr') paragraph.endsPage = true;
+}
+
+/** Of a run of letters. */
+export function setRunProperty(run: Run | undefined, name: string, attribute: AttributeOf): void {
+  if (run && name === 'w:vanish') run.isHidden = isOn(attribute('val'));
+  else if (run && name === 'w:rStyle') run.style = attribute('val') ?? '';
+}
+
+/** Of a table or of one of its rows. */
+export function setTableProperty(frame: Frame | undefined, name: string, attribute: AttributeOf): void {
+  const table = frame?.tables.at(-1);
+  const row = frame?.rows.at(-1);
+  if (table && name === 'w:bidiVisual') table.isRightToLeft = isOn(attribute('val'));
+  else if (table && name === 'w:tblLook') table.hasHeader = isOn(attribute('firstRow') ?? '0');
+  else if (row && name === 'w:tblHeader') row.isHeader = isOn(attribute('val'));
+}

@@ -1,0 +1,76 @@
+import { MARK, MARK_END, type Mark } from '#word/marked-text.ts';
+
+/** Where a mark lies in the text of a line; only insertions take room. */
+export interface PlacedMark {
+  readonly start: number;
+  readonly end: number;
+  readonly mark: Mark;
+}
+
+/** A line as it is kept: one space between words, tabs between columns. */
+export interface TidyLine {
+  readonly text: string;
+  readonly marks: readonly PlacedMark[];
+}
+
+/** Control characters but the tab, and what turns the direction of the text beside it. */
+const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+const tidy = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(UNSEEN, '')
+    .replace(/[^\S\t]+/g, ' ')
+    .replace(/ ?\t ?/g, '\t');
+
+/** Tidies the lines of one text in their order, and finds where its marks lie in each. */
+export class LineReader {
+  readonly #marks: readonly Mark[];
+  #next = 0;
+  /** The insertion that goes on. */
+  #open: Mark | undefined;
+
+  constructor(marks: readonly Mark[]) {
+    this.#marks = marks;
+  }
+
+  read(line: string): TidyLine {
+    const pieces: string[] = [];
+    const marks: PlacedMark[] = [];
+    let length = 0;
+    let begun = 0;
+    const endInsertion = () => {
+      if (this.#open && length > begun) marks.push({ start: begun, end: length, mark: this.#open });
+    };
+    for (const piece of line.split(/([\u0001\u0002])/)) {
+      if (piece === MARK) {
+        const mark = this.#marks[this.#next++];
+        if (mark?.kind === 'inserted') [this.#open, begun] = [mark, length];
+        else if (mark) marks.push({ start: length, end: length, mark });
+      } else if (piece === MARK_END) {
+        endInsertion();
+        this.#open = undefined;
+      } else {
+        // Spaces on both sides of a mark are one.
+        let text = tidy(piece);
+        const before = pieces.at(-1);
+        if (before === undefined || /[ \t]$/.test(before)) text = text.replace(/^ /, '');
+        if (before?.endsWith(' ') && text.startsWith('\t')) {
+          pieces[pieces.length - 1] = before.slice(0, -1);
+          length -= 1;
+        }
+        if (text !== '') pieces.push(text);
+        length += text.length;
+      }
+    }
+    endInsertion();
+    const text = pieces.join('').trimEnd();
+    const within = (offset: number) => Math.min(offset, text.length);
+    return {
+      text,
+      marks: marks
+        .map(({ start, end, mark }) => ({ start: within(start), end: within(end), mark }))
+        .filter(({ start, end, mark }) => end > start || mark.kind !== 'inserted'),
+    };
+  }
+}
