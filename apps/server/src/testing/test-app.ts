@@ -16,6 +16,7 @@ import {
 } from '@recto/testing/api';
 import { tinyPdf } from '@recto/testing/pdf';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
 import { compose, type Installation, type ComposeOptions } from '#compose/server.ts';
 import { type AddModule, addProductModules, type ModuleKit } from '#compose/modules.ts';
 import { readConfig } from '#config.ts';
@@ -27,7 +28,7 @@ import { openTestDatabase } from '#testing/database.ts';
 
 export type Person = SignedInPerson;
 
-interface UploadFields {
+export interface UploadFields {
   readonly folderId?: string;
   readonly name?: string;
   readonly lang?: string;
@@ -35,6 +36,18 @@ interface UploadFields {
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+
+/** Opens a server before the tests of a file, with a person who is signed in, and closes it after them. */
+export function shareTestApp(
+  take: (shared: { readonly testApp: TestApp; readonly person: Person }) => void,
+): void {
+  let testApp: TestApp | undefined;
+  beforeAll(async () => {
+    testApp = await openTestApp();
+    take({ testApp, person: await testApp.signUp() });
+  }, 60_000);
+  afterAll(() => testApp?.close());
+}
 
 /** The whole server on a database and in a folder of its own, spoken to as clients do, without a port. */
 export async function openTestApp(

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
 import type { Database } from '#kernel/database.ts';
 import { acceptFile, originalKey } from '#modules/library/accept-file.ts';
-import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let person: Person;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  person = await testApp.signUp();
-}, 60_000);
-afterAll(() => testApp.close());
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
 
 const LOST = new Error('Connection terminated unexpectedly');
 

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FileStatus } from '@recto/contract/library';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Trx } from '#kernel/database.ts';
 import { insertFile } from '#modules/library/store.ts';
-import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let person: Person;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  person = await testApp.signUp();
-}, 60_000);
-afterAll(() => testApp.close());
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
 
 const get = async (query: string, by = person) =>
   (await testApp.request('GET', `/files/by-name${query}`, by)).json().result;

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let person: Person;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  person = await testApp.signUp();
-}, 60_000);
-afterAll(() => testApp.close());
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
 
 const get = async (path: string) => (await testApp.request('GET', path, person)).json();
 const post = async (path: string, body: object) => (await testApp.request('POST', path, person, body)).json();

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { resetCompleteFiles } from '#modules/library/reset-files.store.ts';
 import * as store from '#modules/library/store.ts';
-import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let person: Person;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  person = await testApp.signUp();
-}, 60_000);
-afterAll(() => testApp.close());
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
 
 test('an attempt that begins anew takes back no stage, what sends a file back does', async () => {
   const { root, transaction } = testApp.installation.database;

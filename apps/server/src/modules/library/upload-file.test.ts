@@ -6,20 +6,18 @@ import { readers } from '@recto/readers';
 import { makeWordFile } from '@recto/testing/office';
 import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
 import { BlobStoreFullError } from '#kernel/blobs.ts';
 import { type FileTypes, makeUploadFile, type UploadDeps } from '#modules/library/upload-file.ts';
 import { makeMeter } from '#modules/plans/index.ts';
-import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
+import { openTestApp, type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let person: Person;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  person = await testApp.signUp();
-}, 60_000);
-afterAll(() => testApp.close());
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
 
 const post = async (path: string, body: object) => (await testApp.request('POST', path, person, body)).json();
 const countBlobs = async () => {

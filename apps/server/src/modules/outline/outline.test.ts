@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { makePdf, textAt, tinyPdf } from '@recto/testing/pdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let person: Person;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  person = await testApp.signUp();
-}, 60_000);
-afterAll(() => testApp.close());
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
 
 const outlineOf = async (fileId: string, who = person) =>
   (await testApp.request('GET', `/documentOutline/${fileId}`, who)).json();

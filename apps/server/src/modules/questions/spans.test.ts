@@ -4,17 +4,15 @@ import type { Question } from '@recto/contract/questions';
 import { foldText } from '@recto/core/quotes';
 import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadSampleDocuments } from '#adapters/installation/sample-documents.ts';
-import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let person: Person;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  person = await testApp.signUp();
-}, 60_000);
-afterAll(() => testApp.close());
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
 
 const SAMPLE = fileURLToPath(new URL('../../../sample', import.meta.url));
 const root = () => testApp.installation.database.root;

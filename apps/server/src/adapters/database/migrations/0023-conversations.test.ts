@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { tinyPdf } from '@recto/testing/pdf';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { up } from '#adapters/database/migrations/0023-conversations.ts';
-import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let person: Person;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  person = await testApp.signUp();
-}, 60_000);
-afterAll(() => testApp.close());
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
 
 const root = () => testApp.installation.database.root;
 const read = async (id: string) =>

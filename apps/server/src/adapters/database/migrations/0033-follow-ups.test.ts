@@ -1,16 +1,14 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { up } from '#adapters/database/migrations/0033-follow-ups.ts';
-import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let person: Person;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  person = await testApp.signUp();
-}, 60_000);
-afterAll(() => testApp.close());
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
 
 test('questions of before stand alone', async () => {
   const { _id } = await testApp.uploadAndWait(person);

@@ -117,10 +117,10 @@ test.skipIf(!hasTestData)(
           fallback: 'unproven',
           droppedClaims: 2,
         });
-      for (const { page, quote } of answer.citations)
-        expect(files.get(reply.file)?.pages?.[page - 1] ?? lettersOf(quote), `${about}: ${quote}`).toContain(
-          lettersOf(quote),
-        );
+      const pages = files.get(reply.file)?.pages;
+      if (pages)
+        for (const { page, quote } of answer.citations)
+          expect(pages[page - 1], `${about}: ${quote}`).toContain(lettersOf(quote));
     }
     const byModel = answered.filter(({ answer }) => answer.answeredBy === 'openai-compatible/recorded');
     const dropped = byModel.filter(({ answer }) => answer.droppedClaims === 1);
