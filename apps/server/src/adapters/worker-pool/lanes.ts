@@ -35,8 +35,8 @@ export interface LaneSettings {
   readonly spare: PoolWorker;
   /** Milliseconds that the kept worker may be at one unit before questions go to the spare one. */
   readonly waitMs: number;
-  /** Milliseconds without work after which the kept worker is warmed up: more than lie between the steps of a question. */
-  readonly restMs: number;
+  /** Milliseconds without work after which the kept worker is warmed up: more than pass between the steps of a question. */
+  readonly warmUpAfterMs: number;
 }
 
 const calledOff = () => new TaskError('stopped', 'the task was called off');
@@ -52,8 +52,8 @@ export class Lanes {
   readonly #slots: readonly Slot[];
   readonly #spare: Slot;
   readonly #waitMs: number;
-  readonly #restMs: number;
-  #restTimer: NodeJS.Timeout | undefined;
+  readonly #warmUpAfterMs: number;
+  #warmUpTimer: NodeJS.Timeout | undefined;
   readonly #waiting: Waiting[] = [];
   /** When each account was last served in each lane, as a count of units. */
   readonly #lastServed = new Map<string, number>();
@@ -65,11 +65,11 @@ export class Lanes {
   #warmUp: Pick<Unit, 'request' | 'limits'> | undefined;
   #isWarmingUp = false;
 
-  constructor({ workers, spare, waitMs, restMs }: LaneSettings) {
+  constructor({ workers, spare, waitMs, warmUpAfterMs }: LaneSettings) {
     this.#slots = workers.map((worker, index) => ({ worker, role: index === 0 ? FOR_QUESTIONS : FOR_ALL }));
     this.#spare = { worker: spare, role: SPARE };
     this.#waitMs = waitMs;
-    this.#restMs = restMs;
+    this.#warmUpAfterMs = warmUpAfterMs;
   }
 
   /** Waits for a worker and does the unit in it. */
@@ -98,7 +98,7 @@ export class Lanes {
         reject(calledOff());
       };
       signal?.addEventListener('abort', leave, { once: true });
-      clearTimeout(this.#restTimer);
+      clearTimeout(this.#warmUpTimer);
       this.#waiting.push(waiting);
       this.#pump();
       if (this.#waiting.includes(waiting)) this.#hurryFor(unit);
@@ -109,14 +109,14 @@ export class Lanes {
   /** Does a unit in the kept worker whenever nothing is to do and its thread is another than the last time. */
   keepWarm(warmUp: Pick<Unit, 'request' | 'limits'>): void {
     this.#warmUp = warmUp;
-    this.#warmUpAfterRest();
+    this.#scheduleWarmUp();
   }
 
   /** Ends every unit, begun or not. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#keptTimer);
-    clearTimeout(this.#restTimer);
+    clearTimeout(this.#warmUpTimer);
     for (const { reject } of this.#waiting.splice(0)) reject(serverStops());
     await Promise.all([...this.#slots, this.#spare].map(({ worker }) => worker.stop()));
   }
@@ -129,7 +129,7 @@ export class Lanes {
     if (this.#isKeptHeldUp) this.#fill(this.#spare);
     if (!this.#isIdle()) return;
     this.#lastServed.clear();
-    this.#warmUpAfterRest();
+    this.#scheduleWarmUp();
   }
 
   #isIdle(): boolean {
@@ -137,10 +137,10 @@ export class Lanes {
   }
 
   /** Not between the steps of a question, which would then go to a worker that has neither its index nor its patterns. */
-  #warmUpAfterRest(): void {
-    clearTimeout(this.#restTimer);
+  #scheduleWarmUp(): void {
+    clearTimeout(this.#warmUpTimer);
     if (this.#warmUp === undefined || this.#slots[0]?.worker.isWarm) return;
-    this.#restTimer = setTimeout(() => this.#warmUpWhenIdle(), this.#restMs).unref();
+    this.#warmUpTimer = setTimeout(() => this.#warmUpWhenIdle(), this.#warmUpAfterMs).unref();
   }
 
   /** In the lane after questions, which it leaves the cores to as well. */

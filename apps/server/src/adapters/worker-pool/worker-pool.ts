@@ -22,7 +22,7 @@ export interface PoolSettings {
   /** Milliseconds that the worker kept for questions may be at one unit before questions pass it by. */
   readonly waitMs?: number;
   /** Milliseconds without work after which the worker kept for questions is warmed up. */
-  readonly restMs?: number;
+  readonly warmUpAfterMs?: number;
 }
 
 type AnyOptions = TaskOptions<unknown, unknown>;
@@ -39,7 +39,7 @@ const IDLE_LIMIT_MS = 30_000;
 const QUESTION_WAIT_MS = 300;
 
 /** Whoever waited for the start, and what it leaves to be compiled, go first. */
-const REST_MS = 2_000;
+const WARM_UP_AFTER_MS = 2_000;
 
 /**
  * A pool of worker threads for CPU work with limits: what is hostile costs one thread, never the process. It knows lanes,
@@ -56,7 +56,12 @@ export function openWorkerPool(settings: PoolSettings): WorkerPool {
       new PoolWorker({ ...ofWorkers, isForQuestions: index === 0, staysWithKeptBytes: index === 0 }),
   );
   const spare = new PoolWorker({ ...ofWorkers, isForQuestions: true });
-  const lanes = new Lanes({ workers, spare, waitMs, restMs: settings.restMs ?? REST_MS });
+  const lanes = new Lanes({
+    workers,
+    spare,
+    waitMs,
+    warmUpAfterMs: settings.warmUpAfterMs ?? WARM_UP_AFTER_MS,
+  });
   const isolated = makeIsolatedRuns();
 
   const runNamed = (task: TaskSettings, payload: unknown, options: AnyOptions): Promise<unknown> => {
