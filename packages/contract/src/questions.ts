@@ -92,7 +92,7 @@ export type SearchedWord = z.infer<typeof SearchedWord>;
 
 /**
  * Why a language model was to answer and did not, so that the answer of the file itself stands:
- * - `operator`, `account`, `folder`: one of their switches keeps text in the house, so nothing was sent
+ * - `operator`, `account`, `folder`: one of their switches keeps text from outside services, so nothing was sent
  * - `stopped`: by the person
  * - `busy`, `unavailable`, `slow`, `cut`, `too-long`, `invalid`, `declined`: the provider took no question, could not be
  *   reached, took too long, broke off, ran out of tokens, replied in another form, or would not reply

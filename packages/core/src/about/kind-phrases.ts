@@ -1,11 +1,10 @@
 import type { TextRange } from '#text/text-range.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import { LANGUAGES, type Language } from '../answers/answer-types/types.ts';
 import { KIND_WORDS, THIS } from './kinds.ts';
 
 const START = String.raw`(?<![\p{L}\p{M}\p{Nd}])`;
 const END = String.raw`(?![\p{L}\p{M}\p{Nd}])`;
-/** Without spaces between words nothing tells where one begins. */
-const UNSPACED: ReadonlySet<Language> = new Set<Language>(['ja', 'zh']);
 /** What a document is stands before what it is of: "Guía de referencia", "Руководство для …". */
 const HEAD_FIRST: ReadonlySet<Language> = new Set<Language>(['fr', 'es', 'pt', 'ru', 'pl', 'ar']);
 /** Behind it stands what the document is of: "A Brief History of the Agreement". */
@@ -22,9 +21,10 @@ function patternsOf(language: Language): Patterns {
   let patterns = compiled.get(language);
   if (patterns === undefined) {
     const words = KIND_WORDS[language];
-    const bounded = UNSPACED.has(language) ? `(?:${words})` : `${START}(?:${words})${END}`;
-    const gap = UNSPACED.has(language) ? '' : String.raw`\s+(?:[\p{L}\p{M}]+\s+){0,2}?`;
-    const start = UNSPACED.has(language) ? '' : START;
+    const isWhole = isUnspaced(language);
+    const bounded = isWhole ? `(?:${words})` : `${START}(?:${words})${END}`;
+    const gap = isWhole ? '' : String.raw`\s+(?:[\p{L}\p{M}]+\s+){0,2}?`;
+    const start = isWhole ? '' : START;
     patterns = {
       phrase: new RegExp(bounded, 'giu'),
       own: new RegExp(`${start}(?:${THIS[language]})${gap}(${bounded})`, 'giu'),

@@ -1,3 +1,4 @@
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { makeTermWeigher } from '../ranking/occurrences.ts';
 import type { Wording } from '../ranking/rank-pages.ts';
@@ -5,13 +6,7 @@ import type { RelatedTerm } from '../ranking/related-terms.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import { makeTokeniser, type Tokeniser } from '../text/tokenise.ts';
 import { askingWordsOf } from './asking-words.ts';
-import {
-  isUnspaced,
-  makeKeyOf,
-  separateWords,
-  type TermDictionary,
-  termDictionary,
-} from './term-dictionary.ts';
+import { makeKeyOf, separateWords, type TermDictionary, termDictionary } from './term-dictionary.ts';
 
 /** What of a question in another language is understood, in the language of the file. */
 export interface Gloss extends Wording {

@@ -1,3 +1,4 @@
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
 import { TERM_LANGUAGES, TERM_TABLES } from './terms/index.ts';
 import { worldNames } from './world-names.ts';
@@ -12,12 +13,6 @@ export interface TermDictionary {
 
 const CELLS = / *\| */u;
 const WORDS = / *, */u;
-const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh']);
-
-/** Whether a language writes no spaces between its words, so that phrases are found among its characters. */
-export function isUnspaced(language: string): boolean {
-  return UNSPACED.has(language);
-}
 
 /** French joins words with apostrophes and hyphens: "d'Adobe", "compte-t-il". */
 const FRENCH_JOINS =

@@ -1,4 +1,4 @@
-import { isUnspaced } from '../text/tokenise.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { CandidateSigns } from './candidate-signs.ts';
 import type { UnitSigns } from './score-units.ts';
 

@@ -1,4 +1,5 @@
-import { foldQuestion, isUnspaced } from '../answer-types/questions/phrases.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
+import { foldQuestion } from '../answer-types/questions/phrases.ts';
 import { namesIn } from '../answer-types/questions/question-names.ts';
 import { ASKING, readAsked } from '../answer-types/questions/read-asked.ts';
 import { type Language, toLanguage } from '../answer-types/types.ts';
@@ -57,9 +58,9 @@ const MAX_NAMED_CHARACTERS = 5;
 const MAX_ELLIPTIC = 6;
 
 /**
- * Whether a question takes up the one before it, and what it asks then. Where it names another year, place or thing of
- * the same kind, that takes its place in the previous question; else the words of what it is about are added. `fileLanguage` is
- * that of the document.
+ * Whether a question takes up the one before it, and what it asks then. Where it names another year, place or thing of the
+ * same kind, that takes its place in the previous question; else the words of what it is about are added. `fileLanguage` is
+ * the language of the document.
  */
 export function readFollowUp(
   typed: string,
@@ -92,9 +93,7 @@ const plain = (question: string) =>
     .trim();
 
 function readDependent(question: string, language: Language): Dependent | null {
-  const isEnglishCased = (text: string) => foldQuestion(text, language);
-  const folded = isEnglishCased(question);
-  const rest = withoutJoining(question, folded, language);
+  const rest = withoutJoining(question, foldQuestion(question, language), language);
   const isJoined = rest !== question;
   const foldedRest = foldQuestion(rest, language);
   if (rest === '') return null;
@@ -162,6 +161,8 @@ function personAsked(previous: PreviousQuestion, language: Language): string | u
     : undefined;
 }
 
+const asQuestion = (text: string) => `${text}?`;
+
 interface Known {
   readonly before: string;
   readonly about: string;
@@ -176,12 +177,11 @@ function combine(
 ): { question: string; about: string } {
   const folded = foldQuestion(rest, language);
   const space = isUnspaced(language) ? '' : ' ';
-  const isOf = (text: string) => `${text}?`;
-  if (how === 'bare') return { question: isOf(askAnew(rest, before, language)), about };
+  if (how === 'bare') return { question: asQuestion(askAnew(rest, before, language)), about };
   if (person !== undefined && personsOf(language).test(folded)) {
     const named = rest.replace(pronounIn(rest, personsOf(language), language), person);
     const isWhole = how === 'person';
-    return { question: isOf(isWhole ? named : `${before}${space}${named}`), about: person };
+    return { question: asQuestion(isWhole ? named : `${before}${space}${named}`), about: person };
   }
   if (how === 'rest') {
     const years = yearsOf(rest);
@@ -190,33 +190,25 @@ function combine(
       const from = yearsOf(before).at(-1) ?? latest(yearsOf(answer));
       if (from !== undefined) {
         const to = String(Number(from) + step);
-        return { question: isOf(replaceYear(before, from, to) ?? `${before} ${to}`), about };
+        return { question: asQuestion(replaceYear(before, from, to) ?? `${before} ${to}`), about };
       }
     }
     const old = yearsOf(before).at(-1);
     if (years.length > 0 && old !== undefined && namesOnlyYears(rest, language))
-      return { question: isOf(replaceYear(before, old, years[0] ?? old) ?? before), about };
+      return { question: asQuestion(replaceYear(before, old, years[0] ?? old) ?? before), about };
     const { question, kept } = replacePhrase(before, rest.replace(ARTICLE, ''), language);
-    return { question: isOf(question), about: subjectOf(kept, language) || about };
+    return { question: asQuestion(question), about: subjectOf(kept, language) || about };
   }
   // What was asked of it ("how many developers") is not asked again, unless the pronoun stands for it.
   const subject = how === 'joined' ? withoutFocus(before, language) : before;
-  const said = new Set(
-    makeTokeniser(language)
-      .tokenise(rest)
-      .map(({ term }) => term),
-  );
+  const tokeniser = makeTokeniser(language);
+  const said = new Set(tokeniser.tokenise(rest).map(({ term }) => term));
   const added = piecesOf(subject, language)
     .map(({ text }) => text)
-    .filter(
-      (text) =>
-        !makeTokeniser(language)
-          .tokenise(text)
-          .every(({ term }) => said.has(term)),
-    );
+    .filter((text) => !tokeniser.tokenise(text).every(({ term }) => said.has(term)));
   const words = [...added, ...yearsMissing(subject, rest)].join(' ');
   const question = isUnspaced(language) || language === 'hi' ? `${words}${space}${rest}` : `${rest} ${words}`;
-  return { question: isOf(question.trim()), about };
+  return { question: asQuestion(question.trim()), about };
 }
 
 /** "Why?" of what was asked: the previous question with another word that asks. */

@@ -1,4 +1,5 @@
-import { foldQuestion, isUnspaced } from '../answer-types/questions/phrases.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
+import { foldQuestion } from '../answer-types/questions/phrases.ts';
 import { ASKING } from '../answer-types/questions/read-asked.ts';
 import type { Language } from '../answer-types/types.ts';
 import { stopWordsOf } from '../text/stop-words.ts';

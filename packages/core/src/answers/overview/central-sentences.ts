@@ -1,4 +1,5 @@
 import type { TextRange } from '#text/text-range.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import { describesItself } from '../answer-types/rows/about.ts';
 import { toLanguage } from '../answer-types/types.ts';
 import { type FileIndex, pageCount } from '../file-index/file-index.ts';
@@ -136,8 +137,9 @@ function collectSentences(index: FileIndex, weigh: Weigher, without: readonly nu
 
 function sentencesOf(page: ReadPage, number: number, language: string, weigh: Weigher): Sentence[] {
   if (page.language !== language) return [];
-  const unspaced = language === 'ja' || language === 'zh';
-  const [least, most] = unspaced ? [LENGTH.leastUnspaced, LENGTH.mostUnspaced] : [LENGTH.least, LENGTH.most];
+  const [least, most] = isUnspaced(language)
+    ? [LENGTH.leastUnspaced, LENGTH.mostUnspaced]
+    : [LENGTH.least, LENGTH.most];
   const prose = page.units.reduce(
     (sum, unit, at) => sum + (page.verdictAt(at).kind === 'sentence' ? unit.end - unit.start : 0),
     0,

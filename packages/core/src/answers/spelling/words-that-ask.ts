@@ -1,4 +1,7 @@
-/** The words with which questions ask, and ask who wrote a document, by language: a mistake in one of them hides what is asked for. */
+/**
+ * Question words by language, with those that ask for the author of a document: a mistake in one of them hides what is
+ * asked for.
+ */
 const WORDS: Readonly<Record<string, string>> = {
   en: `what which who whom whose when where why how many much does did the are were is was has have had can could should
     would will their there these those about between describe explain written author translated`,

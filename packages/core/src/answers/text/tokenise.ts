@@ -54,11 +54,6 @@ export function makeTokeniser(language: string): Tokeniser {
   return { tokenise: (text) => run(text, false), tokeniseAll: (text) => run(text, true) };
 }
 
-/** Whether a language is written without spaces between words, and without capitals. */
-export function isUnspaced(language: string): boolean {
-  return language === 'ja' || language === 'zh';
-}
-
 /** Chinese and Japanese are searched by pairs of characters; other scripts inside the word stay whole. */
 function splitCjk(word: string): Token[] {
   const tokens: Token[] = [];

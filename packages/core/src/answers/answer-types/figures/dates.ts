@@ -1,5 +1,5 @@
 import type { TextRange } from '#text/text-range.ts';
-import { isUnspaced } from '../questions/phrases.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { Language } from '../types.ts';
 
 export interface FoundDate extends TextRange {

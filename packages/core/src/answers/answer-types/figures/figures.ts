@@ -1,9 +1,9 @@
 import type { TextRange } from '#text/text-range.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import { findDates, overlapsAny, toLatinDigits } from './dates.ts';
 import { findNumberWords } from './number-words.ts';
 import { CURRENCY_AFTER, CURRENCY_BEFORE, PERCENT_AFTER, SCALE } from './figure-units.ts';
 import { isReference } from '../names/references.ts';
-import { isUnspaced } from '../questions/phrases.ts';
 import type { Language } from '../types.ts';
 
 /** A figure that may answer: no date, no number of a section, page, version or telephone. */

@@ -1,5 +1,5 @@
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import { isUnspaced } from '../questions/phrases.ts';
 import { nearlySaidBy, tokeniserOf } from '../questions/related-words.ts';
 import type { AnswerType, Found, FindInput, Language } from '../types.ts';
 

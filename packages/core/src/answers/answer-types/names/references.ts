@@ -1,4 +1,5 @@
 import type { TextRange } from '#text/text-range.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { Language } from '../types.ts';
 
 /** Words whose number names a place or thing and is no amount: "Section 6.2", "page 12", "version 3". */
@@ -33,7 +34,7 @@ function beforeOf(language: Language): RegExp {
     const own = BEFORE[language];
     const words = language === 'en' ? own : `${own}|${BEFORE.en}`;
     pattern = new RegExp(
-      language === 'ja' || language === 'zh'
+      isUnspaced(language)
         ? String.raw`(?:${own}|(?<![\p{Script=Latin}])(?:${BEFORE.en})\.?)\s?$`
         : String.raw`(?<![\p{L}\p{M}])(?:ال)?(?:${words})\.?[ \u00a0\n(]{0,2}$`,
       'iu',

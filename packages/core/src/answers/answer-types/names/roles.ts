@@ -1,4 +1,5 @@
-import { compileQuestionPhrases, foldQuestion, isUnspaced } from '../questions/phrases.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
+import { compileQuestionPhrases, foldQuestion } from '../questions/phrases.ts';
 import { type Language, toLanguage } from '../types.ts';
 
 /** Nouns for what people are in an organisation or for a work; up to three words before belong to the role. */

@@ -1,4 +1,5 @@
-import { compileQuestionPhrases, isUnspaced } from './phrases.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
+import { compileQuestionPhrases } from './phrases.ts';
 import type { Language } from '../types.ts';
 
 /** Questions for a meaning whatever nouns stand in them: "What counts as comparable sales?", "sponsor - who is that?" */

@@ -1,5 +1,6 @@
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import { isUnspaced, phrasesByLanguage } from './phrases.ts';
+import { phrasesByLanguage } from './phrases.ts';
 import type { Language } from '../types.ts';
 
 /** The thing whose meaning a question asks for, as it is looked for in a text. */

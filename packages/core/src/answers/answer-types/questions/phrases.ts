@@ -1,9 +1,5 @@
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import { type Language, toLanguage } from '../types.ts';
-
-/** Written without spaces between words, so that a word has no certain edges. */
-export function isUnspaced(language: Language): boolean {
-  return language === 'zh' || language === 'ja';
-}
 
 /**
  * Lower case without accents, as people type: "cuanto" is "cuánto". Points and hamzas of Arabic go, vowel signs of Hindi

@@ -1,8 +1,8 @@
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { countryNames } from '../names/countries.ts';
 import { toLatinDigits } from '../figures/dates.ts';
 import { isCommonCapital, isGivenName, isMonthOrDay } from '../names/name-words.ts';
-import { isUnspaced } from './phrases.ts';
 import { type Language, toLanguage } from '../types.ts';
 import { HAN_NAMES, hasCapitals } from '../names/uncased-names.ts';
 
@@ -107,8 +107,7 @@ function uncasedNames(question: string, language: Language): string[] {
   const spaced = ` ${question.toLowerCase().replace(/[?？؟،,。.]/gu, ' ')} `;
   for (const country of countryNames(language)) {
     if (country.length < 2) continue;
-    const isThere =
-      language === 'ja' || language === 'zh' ? spaced.includes(country) : spaced.includes(` ${country} `);
+    const isThere = isUnspaced(language) ? spaced.includes(country) : spaced.includes(` ${country} `);
     if (isThere) found.push(country);
   }
   const forms = /[\p{Script=Katakana}ー]{2,14}(?:[・＝][\p{Script=Katakana}ー]{1,14}){1,3}/gu;

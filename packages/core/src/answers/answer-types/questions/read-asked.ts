@@ -1,9 +1,10 @@
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import { coreOfQuestion } from '../../ranking/question-core.ts';
 import { makerAsked } from '../names/document-makers.ts';
 import { namedYears } from '../figures/dates.ts';
 import { asksForPurpose, isAboutDocument } from './about-document.ts';
 import { asksForKind, asksForMeaning, findSeveral, isBareName, namesSeveral } from './asked-plainly.ts';
-import { compilePhrases, compileQuestionPhrases, foldQuestion, foldSource, isUnspaced } from './phrases.ts';
+import { compilePhrases, compileQuestionPhrases, foldQuestion, foldSource } from './phrases.ts';
 import { isHeldByOrganisations, roleIn } from '../names/roles.ts';
 import { OPEN_QUESTION } from '../rows/yes-no.ts';
 import { ANSWER_TYPES } from '../table.ts';

@@ -1,7 +1,7 @@
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import { toLatinDigits } from '../figures/dates.ts';
 import { cellFit, foundOf, isSaid, sortedFits } from '../figures/figure-types.ts';
 import { type Figure, findFigures } from '../figures/figures.ts';
-import { isUnspaced } from '../questions/phrases.ts';
 import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
 
 /** Letters from its start by which a counted word is known again in another form: "companies", "company". */

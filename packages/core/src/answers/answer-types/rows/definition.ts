@@ -1,5 +1,6 @@
 import type { TextRange } from '#text/text-range.ts';
-import { isUnspaced, phrasesByLanguage } from '../questions/phrases.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
+import { phrasesByLanguage } from '../questions/phrases.ts';
 import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
 import { askedTerm } from '../questions/asked-term.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';

@@ -1,5 +1,6 @@
 import type { TextRange } from '#text/text-range.ts';
-import { isUnspaced, phrasesByLanguage } from '../questions/phrases.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
+import { phrasesByLanguage } from '../questions/phrases.ts';
 import type { Language } from '../types.ts';
 
 /** Things that a text names one after the other. */

@@ -1,6 +1,7 @@
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import { askedWords } from '../questions/asked-term.ts';
 import { findEnumerations } from './enumerations.ts';
-import { compilePhrases, isUnspaced, phrasesByLanguage } from '../questions/phrases.ts';
+import { compilePhrases, phrasesByLanguage } from '../questions/phrases.ts';
 import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
 import { withoutOverlaps } from './markers.ts';
 

@@ -1,8 +1,9 @@
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import { countryNames, namedCountries } from '../names/countries.ts';
 import { kindsOfName } from '../names/name-kinds.ts';
 import { findNameRuns } from '../names/names.ts';
 import { isCityOrState } from '../names/known-places.ts';
-import { isUnspaced, phrasesByLanguage } from '../questions/phrases.ts';
+import { phrasesByLanguage } from '../questions/phrases.ts';
 import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
 import { isSaidName } from './person.ts';
 
