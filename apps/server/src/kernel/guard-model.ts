@@ -1,9 +1,9 @@
 import type { LanguageModel, ModelReply, ModelRequest } from '#kernel/language-model.ts';
 
-/** Who said that text of a file stays in the house. */
+/** Whose switch keeps the text of a file from outside services. */
 export type OutsideRefusal = 'operator' | 'account' | 'folder';
 
-/** Text of these files, or about them, is to leave the house for this account; no files: what its owner has typed. */
+/** Text of these files, or about them, is to be sent out for this account; no files: what its owner has typed. */
 export interface Leaving {
   readonly userId: string;
   readonly fileIds: readonly string[];
@@ -14,7 +14,7 @@ export type LeaveVerdict =
   /** `folder`: the name of the folder that keeps a file inside, where it is one. */
   | { readonly allowed: false; readonly reason: OutsideRefusal; readonly folder?: string };
 
-/** Whether text of these files may leave the house, as everybody's switches stand now. Rejects where a file is gone. */
+/** Whether text of these files may be sent out, as all switches stand now. Rejects where a file is gone. */
 export type MayLeave = (leaving: Leaving) => Promise<LeaveVerdict>;
 
 /** Nothing was sent: the owner of a file does not want it. */
@@ -22,7 +22,7 @@ export class StaysInsideError extends Error {
   readonly reason: OutsideRefusal;
 
   constructor(reason: OutsideRefusal) {
-    super(`Text may not leave the house: ${reason}.`);
+    super(`Text may not be sent to outside services: ${reason}.`);
     this.name = 'StaysInsideError';
     this.reason = reason;
   }
@@ -38,7 +38,7 @@ export interface GuardedModel {
 }
 
 /**
- * The one way to a language model: at every call it asks whether text of the files may leave the house, as the last thing
+ * The one way to a language model: at every call it asks whether text of the files may be sent out, as the last thing
  * before anything is sent.
  */
 export function guardModel(model: LanguageModel, mayLeave: MayLeave): GuardedModel {

@@ -15,8 +15,8 @@ const MAX_TRIES = 50;
 const MORE_THAN_HEADING = 30;
 
 /**
- * What the document is about, and of the ideas the first three to which the file has an answer that stands in the section that was asked about. All are
- * asked in their best words before any is asked in others.
+ * What the document is about, and of the ideas the first three to which the file has an answer that stands in the section
+ * that was asked about. All are asked in their best words before any is asked in others.
  */
 export async function suggestAnswered(
   { questions }: SuggestDeps,
