@@ -64,6 +64,9 @@ describe('a language model', () => {
     );
     const claude = { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude', LLM_API_KEY: 'k' };
     expect(readConfig(claude).llmBaseUrl).toBeUndefined();
+    expect(readConfig({ ...local, EMBEDDING_MODEL: 'bge-m3' }).embeddingModel).toBe('bge-m3');
+    expect(() => readConfig({ EMBEDDING_MODEL: 'bge-m3' })).toThrow(/LLM_PROVIDER/);
+    expect(() => readConfig({ ...claude, EMBEDDING_MODEL: 'bge-m3' })).toThrow(/EMBEDDING_MODEL/);
   });
 
   test('is sent documents over TLS, or in a private network', () => {

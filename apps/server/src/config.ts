@@ -149,6 +149,11 @@ export const SETTINGS = {
   ),
   llmApiKey: setting('LLM_API_KEY', 'Key at the provider. Needed for `anthropic`.', optionalText),
   llmModel: setting('LLM_MODEL', 'Name of the model, as its provider calls it.', optionalText),
+  embeddingModel: setting(
+    'EMBEDDING_MODEL',
+    'Embedding model at `LLM_BASE_URL` with `LLM_API_KEY`, as its provider calls it: passages that say in other words what a question asks are then found for the language model too. Only with `LLM_PROVIDER=openai-compatible`; without one they are found by words alone.',
+    optionalText,
+  ),
   llmTimeoutS: setting(
     'LLM_TIMEOUT_S',
     'Seconds that a model may take for an answer, waiting for a busy provider included. After that the answer of the file itself stands.',
@@ -223,9 +228,9 @@ function findHalfOidc(config: Values): string[] {
 }
 
 /** A language model needs to be named whole; settings of one without `LLM_PROVIDER` would do nothing. */
-function findHalfModel({ llmProvider, llmBaseUrl, llmApiKey, llmModel }: Values): string[] {
+function findHalfModel({ llmProvider, llmBaseUrl, llmApiKey, llmModel, embeddingModel }: Values): string[] {
   if (!llmProvider)
-    return llmBaseUrl || llmApiKey || llmModel
+    return llmBaseUrl || llmApiKey || llmModel || embeddingModel
       ? ['LLM_PROVIDER: needed for a language model (openai-compatible or anthropic)']
       : [];
   const problems: string[] = [];
@@ -234,6 +239,8 @@ function findHalfModel({ llmProvider, llmBaseUrl, llmApiKey, llmModel }: Values)
     problems.push('LLM_BASE_URL: needed when LLM_PROVIDER=openai-compatible');
   if (llmProvider === 'anthropic' && !llmApiKey)
     problems.push('LLM_API_KEY: needed when LLM_PROVIDER=anthropic');
+  if (llmProvider === 'anthropic' && embeddingModel)
+    problems.push('EMBEDDING_MODEL: needs LLM_PROVIDER=openai-compatible, Anthropic has no embedding models');
   return problems;
 }
 

@@ -15,6 +15,7 @@ import {
 import { openWorkerPool } from '#adapters/worker-pool/worker-pool.ts';
 import { type Config, outboxFolder } from '#config.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { EmbeddingModel } from '#kernel/embedding-model.ts';
 import type { LanguageModel } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
 import { makeHasRoomFor } from '#kernel/storage-room.ts';
@@ -69,6 +70,7 @@ export async function openInfrastructure(
       jobs,
       pool,
       languageModel: await openLanguageModel(config),
+      embeddingModel: await openEmbeddingModel(config),
       /** Shares the ends of sessions with the other processes on the same server; null where there can be none. */
       shareSessionEndings: async (listener: SessionEndingsListener): Promise<SessionEndings | null> =>
         opened.pool ? openSessionEndings(opened.pool, listener, log) : null,
@@ -91,6 +93,13 @@ async function openLanguageModel(config: Config): Promise<LanguageModel | null> 
   if (!provider || !model) return null;
   const { makeLanguageModel } = await import('#adapters/language-model/make-language-model.ts');
   return makeLanguageModel({ provider, baseUrl, apiKey, model });
+}
+
+async function openEmbeddingModel(config: Config): Promise<EmbeddingModel | null> {
+  const { llmBaseUrl: baseUrl, llmApiKey: apiKey, embeddingModel: model } = config;
+  if (!baseUrl || !model) return null;
+  const { makeEmbeddingModel } = await import('#adapters/language-model/make-embedding-model.ts');
+  return makeEmbeddingModel({ baseUrl, apiKey, model });
 }
 
 function openConfiguredDatabase(config: Config, log: Log): Promise<OpenDatabase> {

@@ -8,12 +8,12 @@ import { makeMayLeave } from '#compose/may-leave.ts';
 import type { ModuleList } from '#compose/module-list.ts';
 import type { Config } from '#config.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
-import { guardModel } from '#kernel/guard-model.ts';
+import { guardEmbeddings, guardModel } from '#kernel/guard-model.ts';
 import { type AccountsDeps, makeAccounts, type SingleSignOn } from '#modules/accounts/index.ts';
 import { makeFeedback } from '#modules/feedback/index.ts';
 import { makeHistory } from '#modules/history/index.ts';
 import { makeIngestion } from '#modules/ingestion/index.ts';
-import { makeLibraryModule } from '#modules/library/index.ts';
+import { type FileRow, makeLibraryModule } from '#modules/library/index.ts';
 import { makeOutlineModule } from '#modules/outline/index.ts';
 import { makePlans } from '#modules/plans/index.ts';
 import { makeExtractiveAnswerer, makeQuestionsModule } from '#modules/questions/index.ts';
@@ -40,7 +40,7 @@ export function makeModuleKit(
 ) {
   const { opened, jobs, pool, secret, clock, log, blobs, mailer, freeSpace, shareSessionEndings } =
     infrastructure;
-  const { languageModel } = infrastructure;
+  const { languageModel, embeddingModel } = infrastructure;
   return {
     clock,
     log,
@@ -57,6 +57,7 @@ export function makeModuleKit(
     tasks: pool,
     answerer: makeExtractiveAnswerer(pool),
     languageModel,
+    embeddingModel,
     isOutsideAllowed: config.outsideAllowed === 'on',
     modelLimits: { timeoutMs: config.llmTimeoutS * 1_000, maxTokens: config.llmMaxTokens },
     settings: accountSettings(config, secret, url),
@@ -76,10 +77,15 @@ export function addProductModules(add: AddModule, kit: ModuleKit & Pick<Accounts
   const realtime = add(makeRealtimeModule({ ...kit, accounts })).api;
   const meter = add(makePlans(kit)).api;
   const library = add(makeLibraryModule({ ...kit, meter, realtime })).api;
-  const pages = add(makeIngestion({ ...kit, meter, library })).api;
+  // Asked when a file has been read, long after questions have been added.
+  const whenRead = ({ id, account_id }: FileRow): Promise<void> =>
+    questions.embedSoon({ fileId: id, accountId: account_id });
+  const pages = add(makeIngestion({ ...kit, meter, library, whenRead })).api;
   const mayLeave = makeMayLeave({ isAllowed: kit.isOutsideAllowed, accounts, library });
   const model = kit.languageModel && guardModel(kit.languageModel, mayLeave);
-  const questions = add(makeQuestionsModule({ ...kit, model, meter, realtime, library, pages })).api;
+  const embeddings = kit.embeddingModel && guardEmbeddings(kit.embeddingModel, mayLeave);
+  const deps = { ...kit, model, embeddings, meter, realtime, library, pages };
+  const questions = add(makeQuestionsModule(deps)).api;
   add(makeOutlineModule({ library, pages, questions }));
   add(makeHistory({ questions, library }));
   add(makeFeedback({ ...kit, accounts }));

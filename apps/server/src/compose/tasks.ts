@@ -7,6 +7,7 @@ import { makeReadingTasks } from '#modules/ingestion/tasks/reading-tasks.ts';
 import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
 import { showPage } from '#modules/ingestion/tasks/show-page.ts';
 import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
+import { cutFile } from '#modules/questions/tasks/cut-file.ts';
 import { draftAnswer } from '#modules/questions/tasks/draft-answer.ts';
 import { locateCitations } from '#modules/questions/tasks/locate-citations.ts';
 import { draftOverview } from '#modules/questions/tasks/draft-overview.ts';
@@ -29,6 +30,7 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     readTexts,
     showPage,
     searchPages,
+    cutFile,
     draftOverview,
     rankFile,
     readFollowUp,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { guardModel, type MayLeave, StaysInsideError } from '#kernel/guard-model.ts';
+import { guardEmbeddings, guardModel, type MayLeave, StaysInsideError } from '#kernel/guard-model.ts';
 import type { LanguageModel } from '#kernel/language-model.ts';
 
 const request = { instructions: '', input: 'text', reply: z.string(), timeoutMs: 1, maxTokens: 1 };
@@ -28,4 +28,20 @@ test('nothing reaches a model without leave for every file that is concerned', a
   expect((await generate({ userId: 'a', fileIds: ['free'] }, request)).value).toBe('text');
   expect(await findRefusal({ userId: 'a', fileIds: ['other'] })).toBe('account');
   expect(await findRefusal({ userId: 'b', fileIds: ['other'] })).toBeNull();
+
+  const embeddings = guardEmbeddings(
+    {
+      name: 'made-up/vectors',
+      async embed({ texts }) {
+        asked.push(...texts);
+        return { vectors: texts.map(({ length }) => [length]), inputTokens: 1 };
+      },
+    },
+    mayLeave,
+  );
+  const texts = { texts: ['more text'], timeoutMs: 1 };
+  const unsent = embeddings.embed({ userId: 'a', fileIds: ['free', 'kept'] }, texts);
+  await expect(unsent).rejects.toMatchObject({ name: 'StaysInsideError', reason: 'folder' });
+  expect(asked).toEqual(['text']);
+  expect((await embeddings.embed({ userId: 'a', fileIds: ['free'] }, texts)).vectors).toEqual([[9]]);
 });

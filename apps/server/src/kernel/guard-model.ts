@@ -1,3 +1,4 @@
+import type { EmbeddingModel, EmbeddingRequest, Embeddings } from '#kernel/embedding-model.ts';
 import type { LanguageModel, ModelReply, ModelRequest } from '#kernel/language-model.ts';
 
 /** Whose switch keeps the text of a file from outside services. */
@@ -42,17 +43,40 @@ export interface GuardedModel {
  * before anything is sent.
  */
 export function guardModel(model: LanguageModel, mayLeave: MayLeave): GuardedModel {
-  const findRefusal = async (leaving: Leaving): Promise<OutsideRefusal | null> => {
-    const verdict = await mayLeave(leaving);
-    return verdict.allowed ? null : verdict.reason;
-  };
   return {
     name: model.name,
-    findRefusal,
+    findRefusal: (leaving) => findRefusal(mayLeave, leaving),
     async generate(leaving, request) {
-      const refusal = await findRefusal(leaving);
-      if (refusal !== null) throw new StaysInsideError(refusal);
+      await requireLeave(mayLeave, leaving);
       return model.generate(request);
     },
   };
+}
+
+/** An embedding model as modules have it. */
+export interface GuardedEmbeddings {
+  readonly name: string;
+  /** Rejects with `StaysInsideError` before anything is sent, else as the model does. */
+  embed(leaving: Leaving, request: EmbeddingRequest): Promise<Embeddings>;
+}
+
+/** The one way to an embedding model, guarded as `guardModel` does it: for texts of files, and for questions on them. */
+export function guardEmbeddings(model: EmbeddingModel, mayLeave: MayLeave): GuardedEmbeddings {
+  return {
+    name: model.name,
+    async embed(leaving, request) {
+      await requireLeave(mayLeave, leaving);
+      return model.embed(request);
+    },
+  };
+}
+
+async function findRefusal(mayLeave: MayLeave, leaving: Leaving): Promise<OutsideRefusal | null> {
+  const verdict = await mayLeave(leaving);
+  return verdict.allowed ? null : verdict.reason;
+}
+
+async function requireLeave(mayLeave: MayLeave, leaving: Leaving): Promise<void> {
+  const refusal = await findRefusal(mayLeave, leaving);
+  if (refusal !== null) throw new StaysInsideError(refusal);
 }

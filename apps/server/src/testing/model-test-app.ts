@@ -12,6 +12,7 @@ import {
 import { tinyPdf } from '@recto/testing/pdf';
 import { io } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
+import { makeEmbeddingModel } from '#adapters/language-model/make-embedding-model.ts';
 import { makeLanguageModel } from '#adapters/language-model/make-language-model.ts';
 import { addProductModules } from '#compose/modules.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
@@ -86,6 +87,9 @@ export async function openModelTestApp() {
     name: models['openai-compatible'].name,
     generate: (request) => models[protocol].generate(request),
   };
+  // Without vectors what is asked is found by its words alone; what is sent counts all the same.
+  servers['openai-compatible'].respondToEmbeddings(() => ({ status: 404 }));
+  const embeddingModel = makeEmbeddingModel({ baseUrl: servers['openai-compatible'].url, model: 'vectors' });
   let held: Promise<void> = Promise.resolve();
   const limits = { timeoutMs: 20_000, maxTokens: 500 };
   const kept: { jobs?: JobQueue } = {};
@@ -95,6 +99,7 @@ export async function openModelTestApp() {
       return addProductModules(add, {
         ...kit,
         languageModel,
+        embeddingModel,
         answerer: {
           ...kit.answerer,
           draft: async (request) => {

@@ -14,6 +14,8 @@ export { makePassageLookup, pageOfPassage } from './passages.ts';
 export { type Ranking, rankFile } from './ranking/rank-file.ts';
 export { rankPages, scoreFile } from './ranking/rank-pages.ts';
 export { rankPassages } from './ranking/rank-passages.ts';
+export { type CutPassages, type CutPosition, cutPassages } from './semantic/cut-passages.ts';
+export { nearestPassages, type PackedVectors, packVectors } from './semantic/vectors.ts';
 export { spreadPassages } from './ranking/spread-passages.ts';
 export {
   type FollowUp,

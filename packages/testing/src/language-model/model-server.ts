@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { anthropicWire } from './anthropic-wire.ts';
+import { type EmbeddingCall, type EmbeddingReply, readTexts, sendEmbeddings } from './embeddings.ts';
 import { openaiWire } from './openai-wire.ts';
 import type { Protocol, Reply, Wire } from './protocol.ts';
+import { sendJson } from './send-json.ts';
 
 const WIRES: Readonly<Record<Protocol, Wire>> = { 'openai-compatible': openaiWire, anthropic: anthropicWire };
 const PIECE = /[\s\S]{1,12}/g;
@@ -23,10 +25,14 @@ export interface ModelServer {
   readonly url: string;
   /** In their order. */
   readonly calls: readonly ModelCall[];
+  /** Calls of an embedding model, in their order; of OpenAI's protocol only. */
+  readonly embeddingCalls: readonly EmbeddingCall[];
   /** Everything that was ever sent to it, whatever it was. */
   readonly received: () => string;
   /** What it does with calls from now on. */
   respond(reply: Reply | ((call: ModelCall) => Reply | Promise<Reply>)): void;
+  /** The same with texts that are to be embedded. */
+  respondToEmbeddings(reply: (call: EmbeddingCall) => EmbeddingReply | Promise<EmbeddingReply>): void;
   close(): Promise<void>;
 }
 
@@ -34,8 +40,12 @@ export interface ModelServer {
 export async function startModelServer(protocol: Protocol): Promise<ModelServer> {
   const wire = WIRES[protocol];
   const calls: { -readonly [K in keyof ModelCall]: ModelCall[K] }[] = [];
+  const embeddingCalls: { -readonly [K in keyof EmbeddingCall]: EmbeddingCall[K] }[] = [];
   let received = '';
   let respond: (call: ModelCall) => Reply | Promise<Reply> = () => ({ status: 500 });
+  let respondToEmbeddings: (call: EmbeddingCall) => EmbeddingReply | Promise<EmbeddingReply> = () => ({
+    status: 500,
+  });
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     let text = '';
@@ -43,13 +53,23 @@ export async function startModelServer(protocol: Protocol): Promise<ModelServer>
     received += `${request.method} ${request.url}\n${text}\n`;
     if (request.method === 'GET' && request.url === '/v1/models')
       return sendJson(response, 200, { object: 'list', data: [{ id: 'made-up', object: 'model' }] });
-    if (request.method !== 'POST' || request.url !== wire.path) return sendJson(response, 404, {});
+    const isEmbedding = protocol === 'openai-compatible' && request.url === '/v1/embeddings';
+    if (request.method !== 'POST' || (request.url !== wire.path && !isEmbedding))
+      return sendJson(response, 404, {});
     const body = JSON.parse(text) as Record<string, unknown>;
+    const watchLeaving = (asked: { isLeft: boolean }) =>
+      response.on('close', () => {
+        asked.isLeft = !response.writableFinished;
+      });
+    if (isEmbedding) {
+      const asked = { texts: readTexts(body), headers: request.headers, body, isLeft: false };
+      embeddingCalls.push(asked);
+      watchLeaving(asked);
+      return sendEmbeddings(response, asked, await respondToEmbeddings(asked));
+    }
     const call = { ...wire.read(body), headers: request.headers, body, isLeft: false };
     calls.push(call);
-    response.on('close', () => {
-      call.isLeft = !response.writableFinished;
-    });
+    watchLeaving(call);
     await send(response, wire, String(body['model']), await respond(call));
   };
   const server = createServer((request, response) => {
@@ -59,9 +79,13 @@ export async function startModelServer(protocol: Protocol): Promise<ModelServer>
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
+    embeddingCalls,
     received: () => received,
     respond(reply) {
       respond = typeof reply === 'function' ? reply : () => reply;
+    },
+    respondToEmbeddings(reply) {
+      respondToEmbeddings = reply;
     },
     async close() {
       server.closeAllConnections();
@@ -87,13 +111,4 @@ async function send(response: ServerResponse, wire: Wire, model: string, reply: 
   if (isWhole) response.end(wire.finish(model, reply.finish ?? 'stop'));
   else if (reply.fault === 'break') response.destroy();
   else if (reply.fault === 'end') response.end();
-}
-
-function sendJson(
-  response: ServerResponse,
-  status: number,
-  body: object,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }

@@ -2,6 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { jsonSchema, type LanguageModel as SdkModel, Output, parsePartialJson, streamText } from 'ai';
 import type { z } from 'zod';
+import { fetchInPlace } from '#adapters/language-model/fetch-in-place.ts';
 import { replySchema } from '#adapters/language-model/reply-schema.ts';
 import { toModelError } from '#adapters/language-model/model-errors.ts';
 import { retryBeforeFirstWord } from '#adapters/language-model/retry.ts';
@@ -23,9 +24,6 @@ export interface ModelSettings {
 }
 
 const ANTHROPIC_URL = 'https://api.anthropic.com/v1';
-
-/** A redirect would send the text of documents to where nobody has configured it to go. */
-const fetchInPlace: typeof fetch = (url, init) => fetch(url, { ...init, redirect: 'error' });
 
 // It would print them to the console, past the log.
 globalThis.AI_SDK_LOG_WARNINGS = false;

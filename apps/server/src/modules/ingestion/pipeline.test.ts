@@ -60,6 +60,7 @@ function makeDeps(change: Partial<Reading> = {}) {
     clock: Date.now,
     jobs: { enqueue: async () => {} },
     reads: makeRunningReads(),
+    whenRead: async () => {},
   };
   return { deps, published };
 }

@@ -19,6 +19,8 @@ export interface ProcessDeps {
   readonly clock: Clock;
   readonly jobs: JobQueue;
   readonly reads: RunningReads;
+  /** What others do with a file that has become Complete; lost when the process dies between the two. */
+  readonly whenRead: (file: FileRow) => Promise<void>;
 }
 
 export interface RunOptions {
@@ -84,6 +86,7 @@ export async function runSteps(
       run.file = { ...row, ...found };
       if (isStageOver) found = {};
     }
+    await deps.whenRead(run.file);
   });
 }
 

@@ -57,6 +57,7 @@ function openProcess() {
     clock,
     jobs: { enqueue: async () => {} },
     reads: makeRunningReads(),
+    whenRead: async () => {},
     log: makeLog('silent'),
   };
   const times = { aliveEvery: 5, lookEvery: 5, silentFor: MINUTE };

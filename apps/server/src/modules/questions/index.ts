@@ -4,7 +4,8 @@ import type { TaskRunner } from '#kernel/define-task.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
 import { StreamedList } from '#kernel/streamed-json.ts';
-import { answerQuestion, answerWithModel } from '#modules/questions/jobs.ts';
+import type { Forget } from '#kernel/forget.ts';
+import { answerQuestion, answerWithModel, embedFile } from '#modules/questions/jobs.ts';
 import { makeQuestions, type QuestionsDeps } from '#modules/questions/questions.ts';
 import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
 import '#modules/questions/tables.ts';
@@ -29,6 +30,10 @@ export function makeQuestionsModule(deps: QuestionsDeps & { readonly tasks: Pick
     handle: questions.answerWithModel,
     abandon: questions.giveUpModel,
   });
+  const embed = bindJob(embedFile, { concurrency: 2, groupConcurrency: 1, handle: questions.embed });
+  const forget: Forget = async (gone) => {
+    if ('fileIds' in gone) for (const fileId of gone.fileIds) questions.stopEmbedding(fileId);
+  };
   const routes = makeRoutes(endpoints, {
     ask: async ({ body, context: { caller } }) => {
       const { fileId, question: text, exact, ...continued } = body;
@@ -52,7 +57,8 @@ export function makeQuestionsModule(deps: QuestionsDeps & { readonly tasks: Pick
     name: 'questions',
     api: questions,
     routes: [routes],
-    jobs: [answer, withModel],
+    jobs: [answer, withModel, embed],
+    forget,
     listening: () => deps.tasks.keepWarm(warmUpQuestions),
     exportFor: async (accountId) => ({
       parts: { questions: new StreamedList(questions.streamAll(accountId)) },

@@ -31,4 +31,23 @@ export const answerWithModel = defineJob({
     group: ({ accountId }) => accountId,
   },
 });
+
+/** Longer than one attempt works before it leaves the rest to the next. */
+const EMBEDDING_EXPIRES_S = 420;
+
+/** A file's passages are to be embedded: nobody waits for it, and a provider may be away for hours. */
+export const embedFile = defineJob({
+  name: 'embed-file',
+  payload: z.object({ fileId: z.string(), accountId: z.string() }),
+  options: {
+    retryLimit: 8,
+    retryDelay: 30,
+    retryDelayMax: 3_600,
+    expireIn: EMBEDDING_EXPIRES_S,
+    singleton: ({ fileId }) => fileId,
+    group: ({ accountId }) => accountId,
+  },
+});
+export type EmbedRequest = z.infer<typeof embedFile.payload>;
+
 export type AnswerRequest = z.infer<typeof answerQuestion.payload>;

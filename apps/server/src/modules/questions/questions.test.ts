@@ -245,6 +245,7 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
     tasks: { run: async () => ({ kind: 'alone' }) as never },
     answerer: { name: 'nobody', draft: unused },
     model: null,
+    embeddings: null,
     modelLimits: { timeoutMs: 1, maxTokens: 1 },
     log: silentLog,
   });

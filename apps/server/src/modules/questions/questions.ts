@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '@recto/contract/questions';
 import type { Clock } from '#kernel/clock.ts';
-import type { GuardedModel } from '#kernel/guard-model.ts';
+import type { GuardedEmbeddings, GuardedModel } from '#kernel/guard-model.ts';
 import { type Database, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
@@ -11,6 +11,8 @@ import type { Library } from '#modules/library/index.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import { type AnswerDeps, makeAnswerFile } from '#modules/questions/answer-file.ts';
 import { makeAnswerJob } from '#modules/questions/answer-job.ts';
+import { makeEmbedFile } from '#modules/questions/embeddings/embed-file.ts';
+import { makeFindMeaning } from '#modules/questions/embeddings/find-meaning.ts';
 import { type Asking, makeFollowUpReader } from '#modules/questions/follow-ups.ts';
 import { answerQuestion } from '#modules/questions/jobs.ts';
 import { makeSpanLocator } from '#modules/questions/locate-spans.ts';
@@ -35,6 +37,8 @@ export interface QuestionsDeps extends AnswerDeps {
   /** The language model that answers beside the files themselves; null where there is none. */
   readonly model: GuardedModel | null;
   readonly modelLimits: ModelLimits;
+  /** Finds passages by their meaning for the language model; null where there is none. */
+  readonly embeddings: GuardedEmbeddings | null;
 }
 
 export function makeQuestions(deps: QuestionsDeps) {
@@ -44,7 +48,9 @@ export function makeQuestions(deps: QuestionsDeps) {
   const readFollowUp = makeFollowUpReader(deps);
   const publisher = makePublisher(realtime);
   const working = { ...deps, answerFile, publisher };
-  const asked = model && { ...model, ask: makeAskModel({ ...deps, model, limits }) };
+  const embedding = makeEmbedFile(deps);
+  const findMeaning = makeFindMeaning(deps, embedding);
+  const asked = model && { ...model, ask: makeAskModel({ ...deps, model, limits, findMeaning }) };
   const modelJob = makeModelJob({ ...working, model: asked });
 
   /** A question as it is read now. */
@@ -59,6 +65,7 @@ export function makeQuestions(deps: QuestionsDeps) {
     answerWithModel: modelJob.answer,
     giveUpModel: modelJob.giveUp,
     answerFile,
+    ...embedding,
 
     getQuestion: async (accountId: string, id: string): Promise<Question> =>
       present(await store.findQuestion(database.root, accountId, id)),

@@ -83,9 +83,32 @@ export interface ModelCallTable {
   usage: ColumnType<ModelUsage | null, string | null, string | null>;
 }
 
+/** Vectors of passages of a file that stand one after the other, as one call of an embedding model has given them. */
+export interface PassageVectorsTable {
+  file_id: string;
+  /** `<provider>/<model>`. */
+  model: string;
+  /** The text that the passages are of, as `Pages.textVersions` names it. */
+  text_version: string;
+  /** Where the first passage was cut: a page, and a UTF-16 offset in its text. */
+  page: number;
+  start: number;
+  /** Where the next call begins; null after the last of the file. */
+  next_page: number | null;
+  next_start: number | null;
+  /** Ids of the passages. */
+  passages: ColumnType<readonly string[], string, never>;
+  dimensions: number;
+  /** As `packVectors` writes them. */
+  vectors: Uint8Array;
+  input_tokens: number;
+  created_at: Date;
+}
+
 declare module '#kernel/database.ts' {
   interface Tables {
     question: QuestionTable;
     model_call: ModelCallTable;
+    passage_vectors: PassageVectorsTable;
   }
 }

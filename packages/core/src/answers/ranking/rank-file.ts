@@ -1,7 +1,8 @@
 import { glossQuestion } from '../cross-language/gloss-question.ts';
 import { findLanguagePair, type LanguagePair } from '../cross-language/question-language.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
-import type { ScoredPage, ScoredPassage } from '../types.ts';
+import { fusePassages } from '../semantic/fuse-passages.ts';
+import type { Passage, ScoredPage, ScoredPassage } from '../types.ts';
 import { type Correction, mendQuestion } from '../spelling/mend-question.ts';
 import { type EvidenceSigns, readSigns } from './evidence-signs.ts';
 import { type AnalysedQuestion, analyseQuestion, asksForNumber } from './question.ts';
@@ -51,6 +52,8 @@ export interface RankOptions {
   readonly words?: WordRelations | undefined;
   /** Asks for exactly the words typed, typing errors and all. */
   readonly isExact?: boolean | undefined;
+  /** Passages that are nearest to the question by their meaning, best first: their ranks are fused with those by words. */
+  readonly similar?: readonly Passage[] | undefined;
 }
 
 /** The first step of an answer: finds the pages and passages of a file that are likeliest to hold it. */
@@ -58,10 +61,10 @@ export function rankFile(
   index: FileIndex,
   typed: string,
   packs: readonly VocabularyPack[],
-  { words, isExact = false }: RankOptions = {},
+  { words, isExact = false, similar = [] }: RankOptions = {},
 ): Ranking {
   const pair = findLanguagePair(index, typed, words);
-  if (pair !== null) return rankCrossing(index, { typed, pair }, packs, words);
+  if (pair !== null) return rankCrossing(index, { typed, pair, similar }, packs, words);
   const { question, corrections } = isExact
     ? { question: typed, corrections: [] }
     : mendQuestion(index, typed, words);
@@ -69,13 +72,17 @@ export function rankFile(
   const text = coreOfQuestion(question);
   const analysed = analyseQuestion(text, index.language, packs);
   const core = { text, analysed, related: findRelatedTerms(index, analysed.terms, words) };
-  return { corrections, ...rankScored(file, core) };
+  return { corrections, ...rankScored(file, core, similar) };
 }
 
 /** A question in another language is ranked by what of it crosses: typing errors cannot be told from its words. */
 function rankCrossing(
   index: FileIndex,
-  { typed, pair }: { readonly typed: string; readonly pair: LanguagePair },
+  {
+    typed,
+    pair,
+    similar,
+  }: { readonly typed: string; readonly pair: LanguagePair; readonly similar: readonly Passage[] },
   packs: readonly VocabularyPack[],
   words: WordRelations | undefined,
 ): Ranking {
@@ -89,18 +96,31 @@ function rankCrossing(
   const related = [...gloss.related, ...findRelatedTerms(index, analysed.terms, words)];
   return {
     corrections: [],
-    ...rankScored(file, { text: gloss.text, analysed, related }),
+    ...rankScored(file, { text: gloss.text, analysed, related }, similar),
     crossLanguage: { ...pair, asked, crossing: gloss.crossing },
   };
 }
 
-function rankScored(file: ScoredFile, core: Ranking['core']): Omit<Ranking, 'corrections'> {
+function rankScored(
+  file: ScoredFile,
+  core: Ranking['core'],
+  similar: readonly Passage[],
+): Omit<Ranking, 'corrections'> {
   return {
     core,
     pages: rankPages(file)
       .slice(0, core.analysed.synonyms.length > 0 ? PAGES_OF_FIELD : PAGES)
       .filter(({ score }) => score > 0),
-    passages: rankPassages(file, PASSAGES),
+    passages: similar.length === 0 ? rankPassages(file, PASSAGES) : fuseSimilar(file, similar),
     signs: readSigns(core.analysed, file.scores),
   };
+}
+
+/**
+ * No deeper than what is offered: in whatever depth, two middling ranks score more than a single first one, and would crowd
+ * out what only one of the rankings finds.
+ */
+function fuseSimilar(file: ScoredFile, similar: readonly Passage[]): ScoredPassage[] {
+  const byWords = rankPassages(file, PASSAGES).map(({ passage }) => passage);
+  return fusePassages([byWords, similar.slice(0, PASSAGES)], PASSAGES);
 }

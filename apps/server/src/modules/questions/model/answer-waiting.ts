@@ -69,7 +69,16 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
       show({ phase: 'writing', text });
     };
     const draft = async (asked: DraftRequest): Promise<DraftAnswer> => {
-      const asking = { ...asked, typed: row.question, language: file.lang, previous, signal, onText };
+      const { isExact } = request;
+      const asking = {
+        ...asked,
+        isExact,
+        typed: row.question,
+        language: file.lang,
+        previous,
+        signal,
+        onText,
+      };
       said = await draftOnce({ database, clock, model, questionId: row.id }, asking);
       show({ phase: 'checking', ...written });
       return { ...said.draft, nearest: nearestOf(row.answer) };

@@ -1,10 +1,11 @@
 import type { Language } from '@recto/contract/languages';
 import type { ModelUsage } from '@recto/contract/questions';
-import { asksForOverview, type DraftAnswer, type Passage } from '@recto/core/answers';
+import { asksForOverview, type DraftAnswer, type Passage, type Ranking } from '@recto/core/answers';
 import type { Clock } from '#kernel/clock.ts';
 import type { TaskRunner } from '#kernel/define-task.ts';
 import type { GuardedModel } from '#kernel/guard-model.ts';
 import { LanguageModelError, type ModelFailure } from '#kernel/language-model.ts';
+import type { FindMeaning } from '#modules/questions/embeddings/find-meaning.ts';
 import { offerPassages } from '#modules/questions/model/offered-passages.ts';
 import {
   ANSWER_INSTRUCTIONS,
@@ -29,6 +30,8 @@ interface AskModelDeps {
   readonly limits: ModelLimits;
   readonly tasks: Pick<TaskRunner, 'run'>;
   readonly clock: Clock;
+  /** Null where there is no embedding model. */
+  readonly findMeaning: FindMeaning | null;
 }
 
 export interface ModelAsking extends DraftRequest {
@@ -36,6 +39,8 @@ export interface ModelAsking extends DraftRequest {
   readonly language: Language;
   /** The question as it was typed; `question` may say what a follow-up leaves out. */
   readonly typed: string;
+  /** Typing errors are not put right. */
+  readonly isExact?: boolean | undefined;
   readonly previous: PreviousQuestion | null;
   readonly signal: AbortSignal;
   /** What the model has written so far, unchecked. */
@@ -55,10 +60,10 @@ const SEARCH_TOKENS = 300;
 
 /**
  * Has a language model draft an answer. It reads the passages that every answerer is given; for a question about the whole
- * of a file some from all over it; and for one in another language those that are found in the language of the file. That
- * takes a second call, within the same time.
+ * of a file some from all over it; and for one in another language those that are found in the language of the file, which
+ * takes a second call. With an embedding model they are found by their meaning too. All of it takes the same time.
  */
-export function makeAskModel({ model, limits, tasks, clock }: AskModelDeps) {
+export function makeAskModel({ model, limits, tasks, clock, findMeaning }: AskModelDeps) {
   return async (asking: ModelAsking): Promise<ModelDraft> => {
     const startedAt = clock();
     const used = { inputTokens: 0, outputTokens: 0 };
@@ -89,10 +94,15 @@ export function makeAskModel({ model, limits, tasks, clock }: AskModelDeps) {
       const { question, file, ranking } = asking;
       if (asksForOverview(question)) return spread();
       const worded = ranking.crossLanguage ? await wordForSearch() : null;
-      const found =
-        worded === null
-          ? ranking
-          : await tasks.run(rankFile, { ...referenceTo(asking), question: worded }, optionsOf(file));
+      const asked = await findMeaning?.(file, question, asking.signal);
+      used.inputTokens += asked?.inputTokens ?? 0;
+      const meaning = asked?.meaning ?? undefined;
+      if (worded === null && !meaning) return passagesOf(ranking);
+      const isExact = worded === null && asking.isExact === true;
+      const request = { ...referenceTo(asking), question: worded ?? question, isExact, meaning };
+      return passagesOf(await tasks.run(rankFile, request, optionsOf(file)));
+    };
+    const passagesOf = async (found: Ranking): Promise<readonly Passage[]> => {
       return found.passages.length > 0 ? found.passages.map(({ passage }) => passage) : spread();
     };
     const spread = () =>

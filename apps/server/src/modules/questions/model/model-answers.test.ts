@@ -102,15 +102,26 @@ describe('what its owner keeps inside', () => {
           .result._id;
       const parent = await makeFolder(null);
       const folderId = await makeFolder(parent);
-      const bytes = tinyPdf(PAGES, randomUUID());
+      const keepInside = async (isKept: boolean) =>
+        by === 'folder'
+          ? put(`/folders/${parent}/settings`, { neverSendOutside: isKept })
+          : app.testApp.sendOutside(app.person, !isKept);
+      await keepInside(true);
+      const marker = randomUUID();
+      const bytes = tinyPdf([...PAGES, [`Whatever is sent of this document says ${marker}.`]], marker);
       const { _id } = await app.testApp.uploadAndWait(app.person, { bytes, folderId });
-      if (by === 'folder') await put(`/folders/${parent}/settings`, { neverSendOutside: true });
-      else await app.testApp.sendOutside(app.person, false);
+      const received = () => Object.values(app.servers).map((one) => one.received().includes(marker));
       const calls = Object.values(app.servers).map((one) => one.calls.length);
       const answer = await app.testApp.askAndWait(app.person, _id, WHEN);
       expect(answer).toMatchObject({ answeredBy: 'extract', kind: 'answer', fallback: by });
       expect(Object.values(app.servers).map((one) => one.calls.length)).toEqual(calls);
-      await app.testApp.sendOutside(app.person);
+      const marked = await app.testApp.askAndWait(app.person, _id, `Who says ${marker}?`);
+      expect(marked).toMatchObject({ fallback: by });
+      expect(received()).toEqual([false, false]);
+      // Allowed, its passages are embedded and read by the model.
+      await keepInside(false);
+      await app.testApp.askAndWait(app.person, _id, WHEN);
+      await expect.poll(received).toContain(true);
     },
   );
 });
