@@ -31,6 +31,27 @@ export const PageChange = TextSpan.extend({
 }).meta({ id: 'PageChange' });
 export type PageChange = z.infer<typeof PageChange>;
 
+/** A sheet of a workbook, or a range of its rows. Cells are named as people write them. */
+export const PageSheet = z
+  .object({
+    name: z.string(),
+    hidden: z.boolean().describe('Spreadsheet programs do not show it until somebody asks for it'),
+    range: z.string().describe('The rows and columns of the page: A101:F200'),
+    columns: z
+      .array(z.object({ ref: z.string(), width: z.number().positive().describe('In characters') }))
+      .readonly()
+      .describe('Those to which the file gives a width of their own'),
+    merges: z.array(z.string()).readonly().describe('Cells shown as one: A1:C1'),
+    cells: z
+      .array(TextSpan.extend({ ref: z.string(), text: z.string() }))
+      .readonly()
+      .describe(
+        'Those with a value, as shown, by rows; those above the range are the header of the sheet, repeated for context',
+      ),
+  })
+  .meta({ id: 'PageSheet' });
+export type PageSheet = z.infer<typeof PageSheet>;
+
 /** A page as viewers show it that draw it from what was read. */
 export const DocumentPage = z
   .object({
@@ -43,6 +64,7 @@ export const DocumentPage = z
       .describe(
         'Of plain text: the number of its first line in the file; a line longer than a page goes on under its own',
       ),
+    sheet: PageSheet.optional().describe('Of workbooks'),
     blocks: z.array(PageBlock).readonly().optional().describe('Of flowing text: its parts in their order'),
     changes: z.array(PageChange).readonly().optional().describe('Of flowing text: its tracked changes'),
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anchorsOfRange } from '#document/anchors.ts';
-import type { Page, Sheet } from '#document/document.ts';
+import type { Page } from '#document/document.ts';
+import type { Sheet } from '#document/sheet.ts';
 
 const page = {
   lines: [

@@ -1,12 +1,5 @@
-import {
-  BOX_SCALE,
-  type Box,
-  type Line,
-  type Page,
-  pageText,
-  type Sheet,
-  type SheetCell,
-} from '#document/document.ts';
+import { BOX_SCALE, type Box, type Line, type Page, pageText } from '#document/document.ts';
+import { cellRangeName, type Sheet } from '#document/sheet.ts';
 import type { TextRange } from '#text/text-range.ts';
 
 /** A box as it travels to clients: fractions (0..1) of the page as displayed, origin top left. */
@@ -30,7 +23,7 @@ export interface Anchors {
  * cells that it touches on a sheet, the numbers of its lines in plain text, and nothing more on pages of flowing text.
  */
 export function anchorsOfRange(
-  page: Pick<Page, 'lines' | 'sheet' | 'firstLine'>,
+  page: Pick<Page, 'lines' | 'firstLine'> & { readonly sheet?: Pick<Sheet, 'name' | 'cells'> },
   { start, end }: TextRange,
 ): Anchors {
   const boxes: WireBox[] = [];
@@ -78,25 +71,23 @@ function lineRange({ firstLine, lines }: Pick<Page, 'lines' | 'firstLine'>, { st
 }
 
 /** From the first row and column touched to the last; cells without a value lie between others, or are not touched. */
-function cellRange({ name, cells }: Sheet, { start, end }: TextRange): string | undefined {
+function cellRange(
+  { name, cells }: Pick<Sheet, 'name' | 'cells'>,
+  { start, end }: TextRange,
+): string | undefined {
   const touched = cells.filter((cell) => cell.start < end && cell.end > start);
   if (touched.length === 0) return undefined;
   const rows = touched.map(({ row }) => row);
   const columns = touched.map(({ column }) => column);
-  const first = cellName({ row: Math.min(...rows), column: Math.min(...columns) });
-  const last = cellName({ row: Math.max(...rows), column: Math.max(...columns) });
-  return `${sheetName(name)}!${first === last ? first : `${first}:${last}`}`;
+  const range = {
+    top: Math.min(...rows),
+    left: Math.min(...columns),
+    bottom: Math.max(...rows),
+    right: Math.max(...columns),
+  };
+  return `${sheetName(name)}!${cellRangeName(range)}`;
 }
 
-function cellName({ row, column }: Pick<SheetCell, 'row' | 'column'>): string {
-  let letters = '';
-  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / LETTERS))
-    letters = String.fromCharCode(FIRST_LETTER + ((rest - 1) % LETTERS)) + letters;
-  return letters + row;
-}
-
-const LETTERS = 26;
-const FIRST_LETTER = 65;
 const PLAIN_NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_.]*$/u;
 /** A sheet called so would be taken for a cell: `Q1`, `R1C1`. */
 const LIKE_A_CELL = /^(?:[a-z]{1,3}\d+|r\d*c?\d*)$/i;

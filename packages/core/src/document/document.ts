@@ -1,5 +1,5 @@
 import type { Flow } from '#document/flow.ts';
-import type { TextRange } from '#text/text-range.ts';
+import type { Sheet } from '#document/sheet.ts';
 
 /**
  * The one model that readers write and that questions, comparison, translation, search and the viewer read:
@@ -80,18 +80,6 @@ export interface DocumentInfo {
   readonly pageKind: PageKind;
   /** In which plain text was read, as `TextDecoder` names it. */
   readonly encoding?: string;
-}
-
-/** A cell of a sheet: its row and column, from 1, and where its value stands in the text of the page. */
-export interface SheetCell extends TextRange {
-  readonly row: number;
-  readonly column: number;
-}
-
-/** The part of a sheet that a page shows. */
-export interface Sheet {
-  readonly name: string;
-  readonly cells: readonly SheetCell[];
 }
 
 /** A page of a document of any type: what readers give, what is stored, and what everything else reads. */

@@ -50,16 +50,25 @@ const page: fc.Arbitrary<Page> = fc.record(
   { requiredKeys: ['number', 'width', 'height', 'state', 'lines'] },
 );
 
+const edge = fc.integer({ min: 1, max: 20_000 });
+const cellRange = fc
+  .tuple(edge, edge, fc.nat(500), fc.nat(500))
+  .map(([top, left, height, width]) => ({ top, left, bottom: top + height, right: left + width }));
+
 /** A cell for each of some lines. */
 const sheetPage: fc.Arbitrary<Page> = fc
   .record({
+    isHidden: fc.boolean(),
+    range: cellRange,
+    columns: fc.array(fc.record({ column: edge, width: edge }), { maxLength: 3 }),
+    merges: fc.array(cellRange, { maxLength: 3 }),
     name: fc.string({ unit: 'binary', maxLength: 8 }),
     column: fc.integer({ min: 1, max: 20_000 }),
     rows: fc.array(fc.tuple(fc.integer({ min: 1, max: 2_000_000 }), fc.string({ maxLength: 5 })), {
       maxLength: 5,
     }),
   })
-  .map(({ name, column, rows }) => {
+  .map(({ column, rows, ...traits }) => {
     let start = 0;
     const cells = rows.map(([row, value]) => {
       const cell = { row, column, start, end: start + value.length };
@@ -67,7 +76,7 @@ const sheetPage: fc.Arbitrary<Page> = fc
       return cell;
     });
     const lines = rows.map(([, text]) => ({ text, words: [] }));
-    return { number: 1, width: 0, height: 0, state: 'text', lines, sheet: { name, cells } };
+    return { number: 1, width: 0, height: 0, state: 'text', lines, sheet: { ...traits, cells } };
   });
 
 const range = fc

@@ -8,11 +8,10 @@ import {
   type PageHead,
   type PageState,
   pageText,
-  type Sheet,
-  type SheetCell,
   type Word,
 } from '#document/document.ts';
 import { putFlow, takeFlow } from '#document/encode-flow.ts';
+import { putSheet, takeSheet } from '#document/encode-sheet.ts';
 import { Sink, Source } from '#document/page-bytes.ts';
 
 /** First byte of every encoded page: a page stored in another form is refused, not misread. */
@@ -61,20 +60,6 @@ function versionOf({ sheet, firstLine, flow }: Page): number {
   return flow ? FLOW_VERSION : VERSION;
 }
 
-/** Cells mostly follow each other, so that differences are small. */
-function putSheet(sink: Sink, { name, cells }: Sheet): void {
-  sink.putText(name);
-  sink.put(cells.length);
-  let before: SheetCell = { row: 0, column: 0, start: 0, end: 0 };
-  for (const cell of cells) {
-    sink.putSigned(cell.row - before.row);
-    sink.putSigned(cell.column - before.column);
-    sink.putSigned(cell.start - before.end);
-    sink.put(cell.end - cell.start);
-    before = cell;
-  }
-}
-
 function putLine(sink: Sink, { text, words }: Line): void {
   sink.putText(text);
   sink.put(words.length);
@@ -98,32 +83,16 @@ export function decodePage(bytes: Uint8Array): Page {
   if (version < VERSION || version > FLOW_VERSION) throw new Error('Stored page: unknown version');
   const head = takeHead(source);
   const lines = Array.from({ length: source.takeCount() }, () => takeLine(source));
+  const { length } = pageText({ lines });
   const page: Page = {
     ...head,
     lines,
-    ...(version === SHEET_VERSION && { sheet: takeSheet(source, lines) }),
+    ...(version === SHEET_VERSION && { sheet: takeSheet(source, length) }),
     ...(version === NUMBERED_VERSION && { firstLine: source.take() }),
-    ...(version === FLOW_VERSION && { flow: takeFlow(source, pageText({ lines }).length) }),
+    ...(version === FLOW_VERSION && { flow: takeFlow(source, length) }),
   };
   source.expectEnd();
   return page;
-}
-
-function takeSheet(source: Source, lines: readonly Line[]): Sheet {
-  const textLength = pageText({ lines }).length;
-  const name = source.takeText();
-  let before: SheetCell = { row: 0, column: 0, start: 0, end: 0 };
-  const cells = Array.from({ length: source.takeCount() }, (): SheetCell => {
-    const row = before.row + source.takeSigned();
-    const column = before.column + source.takeSigned();
-    const start = before.end + source.takeSigned();
-    const end = start + source.take();
-    if (row < 1 || column < 1 || start < 0 || end > textLength)
-      throw new Error('Stored page: a cell lies outside its sheet or text');
-    before = { row, column, start, end };
-    return before;
-  });
-  return { name, cells };
 }
 
 function takeHead(source: Source): PageHead {

@@ -1,5 +1,13 @@
 export * from '#document/document.ts';
 export * from '#document/flow.ts';
+export {
+  type CellRange,
+  cellName,
+  cellRangeName,
+  columnName,
+  type Sheet,
+  type SheetCell,
+} from '#document/sheet.ts';
 export { assembleLines } from '#document/assemble-lines.ts';
 export { cleanString } from '#document/clean-string.ts';
 export { type Anchors, anchorsOfRange, type WireBox } from '#document/anchors.ts';
