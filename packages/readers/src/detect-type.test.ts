@@ -4,7 +4,9 @@ import { makePdf } from '@recto/testing/pdf';
 import { makeWordFile, makeZip } from '@recto/testing/office';
 import { hasTestData, readTestData } from '@recto/testing/test-data';
 
-const detectType = (file: Uint8Array) => readers.detectType(new Blob([new Uint8Array(file)]));
+const blobOf = (file: Uint8Array) => new Blob([new Uint8Array(file)]);
+const detectType = (file: Uint8Array, named?: string) => readers.detectType(blobOf(file), named);
+const explainRefusal = (file: Uint8Array) => readers.explainRefusal(blobOf(file));
 
 function bytes(text: string, encoding: BufferEncoding = 'utf8'): Uint8Array {
   return Buffer.from(text, encoding);
@@ -44,7 +46,15 @@ describe('the type of a file', () => {
     ['a main part with macros', { type: 'application/vnd.ms-word.document.macroEnabled.main+xml' }],
     ['macros beside an innocent main part', { more: 'word/vbaProject.bin' }],
   ])('is none for %s', async (_what, parts) => {
-    expect(await detectType(makeWordFile(parts))).toBeNull();
+    expect(await detectType(makeWordFile(parts), 'docx')).toBeNull();
+    expect(await explainRefusal(makeWordFile(parts))).toBe('macros');
+  });
+
+  test('is told from the name where what is left is that of any zip file', async () => {
+    const cut = makeZip([['docProps/app.xml', '<a/>']]).subarray(0, -30);
+    expect(await detectType(cut)).toBeNull();
+    expect(await detectType(cut, 'docx')).toBe('DOCX');
+    expect(await detectType(cut, 'txt')).toBeNull();
   });
 
   test('is told from the beginning where the end is lost', async () => {
@@ -66,10 +76,23 @@ describe.skipIf(!hasTestData)('the type of a real file', () => {
     ['pdf-odd/issue6069.pdf', 'PDF'],
     ['docx/comments.docx', 'DOCX'],
     ['xlsx/numfmt_1_russian.xlsm', null],
-    ['docx/bug53475-password-is-solrcell.docx', null],
+    ['docx/bug53475-password-is-solrcell.docx', 'DOCX'],
     ['texts/Mutual-NDA.md', 'TXT'],
     ['scans/typewriter.png', null],
   ])('%s is %s', async (path, type) => {
-    expect(await detectType(readTestData(path))).toBe(type);
+    expect(await detectType(readTestData(path), path.split('.').at(-1))).toBe(type);
+  });
+
+  test('is refused by what it is', async () => {
+    expect(await explainRefusal(readTestData('xlsx/numfmt_1_russian.xlsm'))).toBe('macros');
+    expect(await explainRefusal(readTestData('xlsx/sized_boxen.xlsb'))).toBe('binary-workbook');
+    const locked = readTestData('docx/bug53475-password-is-solrcell.docx');
+    expect(await detectType(locked)).toBeNull();
+    expect(await explainRefusal(locked)).toBe('protected');
+    const old = Buffer.from(locked);
+    old.write('WordDocument\0\0\0\0', old.indexOf('EncryptedPackage', 0, 'utf16le'), 'utf16le');
+    expect(await detectType(old, 'docx')).toBeNull();
+    expect(await explainRefusal(old)).toBe('before-2007');
+    expect(await explainRefusal(readTestData('texts/Mutual-NDA.md'))).toBeNull();
   });
 });

@@ -35,6 +35,9 @@ export interface DocumentReader {
   hasTrapped(): boolean;
 }
 
+/** Why a file is not taken though it is told what it is. */
+export type Refusal = 'macros' | 'binary-workbook' | 'before-2007' | 'protected';
+
 /** A type of file: how it is told from others, and what reads it. */
 export interface FileFormat {
   /** In lower case, without its dot. */
@@ -42,10 +45,12 @@ export interface FileFormat {
   /** Whether a file that begins so may be of this type: a look at a few kilobytes. */
   mayBe(head: Uint8Array): boolean;
   /**
-   * Whether it is, for types that the beginning does not tell; may read anywhere in the file. Null where the file is too
-   * damaged to tell: then its beginning has to do.
+   * Whether it is, for types that the beginning does not tell; may read anywhere in the file, whose name ends in `named`.
+   * Null where the file is too damaged to tell: then its beginning has to do, or its name.
    */
-  confirm?(file: Blob): Promise<boolean | null>;
+  confirm?(file: Blob, named: string): Promise<boolean | null>;
+  /** What a file is that may be of this type by its beginning and is of none, where that can be told. */
+  explain?(file: Blob): Promise<Refusal | null>;
   /** None while files of the type are only known, to be refused by name. */
   readonly reader?: {
     /** Grows with every change to what is read from a page: pages stored by an earlier version are read again. */

@@ -1,6 +1,6 @@
 import { type ByteSource, sourceOf } from '#byte-source.ts';
-import { detectType } from '#detect-type.ts';
-import type { DocumentReader, FileFormat, OpenDocument, OpenOptions } from '#document-reader.ts';
+import { detectType, explainRefusal } from '#detect-type.ts';
+import type { DocumentReader, FileFormat, OpenDocument, OpenOptions, Refusal } from '#document-reader.ts';
 
 /** Whatever can be done with files of the types of a table, without naming one. */
 export interface Readers<T extends string> {
@@ -8,8 +8,10 @@ export interface Readers<T extends string> {
   readonly types: readonly T[];
   /** Whether a file that begins so may be of one of them: what is not need not be kept to be refused. */
   mayBeReadable(head: Uint8Array): boolean;
-  /** The type that the whole file shows, whether it can be opened or not; null for any other. */
-  detectType(file: Blob): Promise<T | null>;
+  /** The type that the whole file shows, whether it can be opened or not, or null; `named` is what its name ends in. */
+  detectType(file: Blob, named?: string): Promise<T | null>;
+  /** Why a file is of no type here though it is known what it is. */
+  explainRefusal(file: Blob): Promise<Refusal | null>;
   /** Grows with every change to what is read from files of the type: pages stored by an earlier version are read again. */
   versionOf(type: T): number;
   /** Opens a document; throws a `ReaderError` when it cannot be read, a `SourceError` for what the source throws. */
@@ -31,7 +33,8 @@ export function makeReaders<T extends string>(formats: Readonly<Record<T, FileFo
   return {
     types,
     mayBeReadable: (head) => types.some((type) => formats[type].mayBe(head)),
-    detectType: (file) => detectType(formats, file),
+    detectType: (file, named) => detectType(formats, file, named),
+    explainRefusal: (file) => explainRefusal(Object.values<FileFormat>(formats), file),
     versionOf: (type) => getReader(type).version,
     async openDocument(type, source, options = {}) {
       const reader = loaded.get(type) ?? (await getReader(type).load());

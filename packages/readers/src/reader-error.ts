@@ -2,7 +2,7 @@ export type ReaderErrorCode =
   | 'damaged'
   | 'password-needed'
   | 'password-wrong'
-  | 'security'
+  | 'protected'
   | 'too-many-pages'
   | 'too-large'
   | 'labels-failed'
@@ -12,7 +12,7 @@ const MESSAGES: Readonly<Record<ReaderErrorCode, string>> = {
   damaged: 'The file is damaged or is not what its name says',
   'password-needed': 'The file is protected by a password',
   'password-wrong': 'This password does not open the file',
-  security: 'The file is protected in a way that cannot be opened',
+  protected: 'The file is protected in a way that cannot be opened',
   'too-many-pages': 'The file has too many pages',
   'too-large': 'The file is too large to be read in the memory allowed',
   'labels-failed': 'The page labels of the file cannot be read',

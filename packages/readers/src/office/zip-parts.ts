@@ -2,10 +2,9 @@ import { Readable, pipeline } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import { type ByteSource, SourceError } from '#byte-source.ts';
+import { checkDirectory, checkEntryCount, Inflation } from '#office/inflation.ts';
 import { ReaderError } from '#reader-error.ts';
 
-/** Parts are markup, which deflates to a tenth or a thirtieth: what grows further is made to fill memory. */
-const LIMITS = { entries: 10_000, bytes: 200_000_000, ratio: 100, excess: 20_000_000 };
 const BLOCK_BYTES = 65_536;
 const STORED = 0;
 const DEFLATED = 8;
@@ -18,18 +17,21 @@ export interface ZipParts {
   close(): void;
 }
 
-/** Opens the directory of a zip file; throws a `ReaderError` where there is none, or one of too many entries. */
+/**
+ * Opens the directory of a zip file; throws a `ReaderError` where there is none, or one whose entries are too many or are
+ * to grow too large.
+ */
 export async function openZipParts(source: ByteSource): Promise<ZipParts> {
   const zip = await asReaderErrors(() => openZip(source));
   const entries = await asReaderErrors(() => listEntries(zip));
-  const allowed = { bytes: LIMITS.bytes };
+  const inflation = new Inflation();
   return {
     has: (name) => entries.has(keyOf(name)),
     read: (name, onPiece) =>
       asReaderErrors(async () => {
         const entry = entries.get(keyOf(name));
         if (!entry) throw new ReaderError('damaged');
-        await readEntry(zip, entry, { allowed, onPiece });
+        await readEntry(zip, entry, { inflation, onPiece });
       }),
     close: () => zip.close(),
   };
@@ -42,20 +44,20 @@ const openZip = (source: ByteSource): Promise<ZipFile> =>
   fromRandomAccessReaderPromise(new SourceReader(source), source.size, { autoClose: false });
 
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > LIMITS.entries) throw new ReaderError('too-large');
-  const entries = new Map<string, Entry>();
-  for await (const entry of zip.eachEntry()) entries.set(keyOf(entry.fileName), entry);
-  return entries;
+  checkEntryCount(zip.entryCount);
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) entries.push(entry);
+  checkDirectory(entries, zip.fileSize);
+  return new Map(entries.map((entry) => [keyOf(entry.fileName), entry]));
 }
 
 interface Reading {
-  /** What all parts together may still inflate to. */
-  readonly allowed: { bytes: number };
+  readonly inflation: Inflation;
   readonly onPiece: (piece: Uint8Array) => void;
 }
 
-async function readEntry(zip: ZipFile, entry: Entry, { allowed, onPiece }: Reading): Promise<void> {
-  if (entry.isEncrypted()) throw new ReaderError('security');
+async function readEntry(zip: ZipFile, entry: Entry, { inflation, onPiece }: Reading): Promise<void> {
+  if (entry.isEncrypted()) throw new ReaderError('protected');
   const { compressionMethod: method } = entry;
   if (method !== STORED && method !== DEFLATED) throw new ReaderError('damaged');
   const packed = await zip.openReadStreamPromise(entry, { decodeFileData: false });
@@ -63,15 +65,20 @@ async function readEntry(zip: ZipFile, entry: Entry, { allowed, onPiece }: Readi
   const plain = inflater ? pipeline(packed, inflater, () => undefined) : packed;
   let size = 0;
   let checksum = 0;
+  let taken = 0;
   try {
     for await (const piece of plain as AsyncIterable<Buffer>) {
       size += piece.length;
-      allowed.bytes -= piece.length;
-      // What the directory says of sizes is not to be trusted: what counts is what has come out of what has gone in.
-      const excess = inflater ? size - LIMITS.ratio * inflater.bytesWritten : 0;
-      if (allowed.bytes < 0 || excess > LIMITS.excess) throw new ReaderError('too-large');
-      checksum = crc32(piece, checksum);
-      onPiece(piece);
+      const takenNow = inflater?.bytesWritten ?? size;
+      const step = [piece.length, takenNow - taken] as const;
+      taken = takenNow;
+      // What is not listed is only counted, to tell a bomb from a damaged file.
+      if (size > entry.uncompressedSize) inflation.addUnlisted(...step);
+      else {
+        inflation.add(...step);
+        checksum = crc32(piece, checksum);
+        onPiece(piece);
+      }
     }
   } finally {
     packed.destroy();

@@ -85,7 +85,7 @@ function loadDocument(pdfium: Pdfium, source: ByteSource, password?: string) {
     access.check();
     if (error === PASSWORD_ERROR)
       throw new ReaderError(password === undefined ? 'password-needed' : 'password-wrong');
-    throw new ReaderError(error === SECURITY_ERROR ? 'security' : 'damaged');
+    throw new ReaderError(error === SECURITY_ERROR ? 'protected' : 'damaged');
   }
   let isOpen = true;
   const close = () => {

@@ -24,7 +24,7 @@ export const wordReader: DocumentReader = {
     source: ByteSource,
     { maxPages = Number.POSITIVE_INFINITY }: OpenOptions,
   ): Promise<OpenDocument> {
-    if (isProtected(source)) throw new ReaderError('security');
+    if (isProtected(source)) throw new ReaderError('protected');
     const parts = await openZipParts(source);
     try {
       const { kind, pages, headings } = await readDocument(parts, maxPages);

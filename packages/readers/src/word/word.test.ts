@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeWordDocument, makeZip } from '@recto/testing/office';
 import { sourceOf } from '#byte-source.ts';
-import { openZipParts } from '#office/zip-parts.ts';
 import { wordReader } from '#word/index.ts';
 
 const p = (text: string, properties = '') =>
@@ -121,26 +120,13 @@ test('a document without saved pages is cut into sections, at the end of a parag
 });
 
 describe('refuses', () => {
-  test('what only grows, after inflating little of it', async () => {
-    const bomb = makeWordDocument(p(' '.repeat(80_000_000)));
-    expect(await codeOf(bomb)).toBe('too-large');
-    const parts = await openZipParts(sourceOf(bomb));
-    let inflated = 0;
-    const reading = parts.read('word/document.xml', ({ length }) => {
-      inflated += length;
-    });
-    await expect(reading).rejects.toMatchObject({ code: 'too-large' });
-    // A hundredfold of what went in, and 20 MB.
-    expect(inflated).toBeLessThan(20_000_000 + 100 * bomb.length);
-  });
-
   test('document types, markup without an end, files under a password and files cut short', async () => {
     const xml = '<!DOCTYPE w [<!ENTITY e "x">]><w:document/>';
     expect(await codeOf(makeZip([['word/document.xml', xml]]))).toBe('damaged');
     expect(await codeOf(makeZip([['word/document.xml', '<a>'.repeat(1_001)]]))).toBe('damaged');
     expect(await codeOf(makeZip([['word/other.xml', '<a/>']]))).toBe('damaged');
     expect(await codeOf(makeWordDocument(p('x')).subarray(0, -30))).toBe('damaged');
-    expect(await codeOf(Buffer.from('d0cf11e0a1b11ae10000', 'hex'))).toBe('security');
+    expect(await codeOf(Buffer.from('d0cf11e0a1b11ae10000', 'hex'))).toBe('protected');
     const changed = makeWordDocument(p('x'));
     changed.writeUInt32LE(7, changed.lastIndexOf('PK\x01\x02word/document.xml'.slice(0, 4)) + 16);
     expect(await codeOf(changed)).toBe('damaged');

@@ -1,2 +1,3 @@
-/** Word files written by hand, and the zip files that they are. */
-export { makeWordDocument, makeWordFile, makeZip } from '#office/make-zip.ts';
+/** Office files written by hand, among them those made to do harm, and the zip files that they are. */
+export { BOMBS } from '#office/make-bombs.ts';
+export { EXCEL_PARTS, makeWordDocument, makeWordFile, makeZip, WORD_PARTS } from '#office/make-zip.ts';

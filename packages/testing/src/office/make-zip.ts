@@ -38,6 +38,16 @@ const contentTypes = (part: string, type: string) =>
 
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
+const EXCEL_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
+
+const typeAlone = (main: string, type: string) => ({
+  parts: [['[Content_Types].xml', contentTypes(main, type)]] as const,
+  main,
+});
+/** What a file needs to be of its type, and the name of its main part. */
+export const WORD_PARTS = typeAlone('word/document.xml', WORD_TYPE);
+export const EXCEL_PARTS = typeAlone('xl/workbook.xml', EXCEL_TYPE);
+
 interface WordFile {
   readonly type?: string;
   /** The name of a further part. */

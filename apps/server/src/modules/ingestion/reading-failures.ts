@@ -5,7 +5,7 @@ export const READING_FAILURES = [
   'damaged',
   'password-needed',
   'password-wrong',
-  'security',
+  'protected',
   'too-many-pages',
   'too-large',
   'too-many-characters',
@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<ReadingFailureCode, (noun: string) => string>> = {
   'password-needed': (noun) =>
     `This ${noun} is protected with a password. Enter it to have the file read; it is kept nowhere.`,
   'password-wrong': () => 'This password does not open the file.',
-  security: (noun) => `This ${noun} uses a protection that cannot be opened here. Upload a copy without it.`,
+  protected: (noun) => `This ${noun} uses a protection that cannot be opened here. Upload a copy without it.`,
   'too-many-pages': (noun) => `This ${noun} has more pages than can be read. Split it and upload the parts.`,
   'too-many-characters': (noun) =>
     `This ${noun} holds more text than can be read. Split it and upload the parts.`,

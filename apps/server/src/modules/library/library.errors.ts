@@ -1,4 +1,5 @@
 import { type FileType, FILE_TYPES, listFileTypes } from '@recto/contract/file-types';
+import type { Refusal } from '@recto/readers';
 import { AppError, notFound } from '#kernel/errors.ts';
 
 export const fileNotFound = () => notFound('File');
@@ -28,6 +29,18 @@ export const fileTypeRefused = (readable: readonly FileType[]) => {
     `This file is not a ${nouns}. Only ${listFileTypes(readable)} files can be uploaded.`,
   );
 };
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  macros:
+    'This file holds macros, which are not taken in. Save it without them (as .docx or .xlsx) and upload that.',
+  'binary-workbook':
+    'This is a binary Excel workbook (.xlsb). Save it as an Excel workbook (.xlsx) and upload that.',
+  'before-2007':
+    'This is an Office file in the format of before 2007. Save it as .docx, .xlsx or PDF and upload that.',
+  protected:
+    'This Office file is protected with a password, so its type cannot be told. Upload a copy without the password.',
+};
+export const fileKindRefused = (refusal: Refusal) =>
+  new AppError(415, 'file.type_refused', REFUSALS[refusal]);
 export const fileTypeDiffers = (extension: string, type: string) =>
   new AppError(
     415,

@@ -4,6 +4,7 @@ import { cleanFileName, fileExtension } from '@recto/contract/file-names';
 import { FILE_TYPES, type FileType } from '@recto/contract/file-types';
 import type { Language } from '@recto/contract/languages';
 import { FILE_MAX_BYTES } from '@recto/contract/limits';
+import type { Refusal } from '@recto/readers';
 import { BlobStoreFullError, BlobTooLargeError, inspectBlob, type StoredBlob } from '#kernel/blobs.ts';
 import type { Trx } from '#kernel/database.ts';
 import type { IncomingFile } from '#kernel/multipart.ts';
@@ -19,8 +20,10 @@ export interface FileTypes {
   readonly types: readonly FileType[];
   /** Whether a file that begins so may be of one of them. */
   mayBeReadable(head: Uint8Array): boolean;
-  /** The type of a whole file, be it one that can be read or not; null for one that is not known. */
-  detectType(file: Blob): Promise<FileType | null>;
+  /** The type of a whole file, be it one that can be read or not, or null; `named` is what its name ends in. */
+  detectType(file: Blob, named?: string): Promise<FileType | null>;
+  /** What a file is that is of no type here, where that is known. */
+  explainRefusal(file: Blob): Promise<Refusal | null>;
 }
 
 export interface UploadDeps extends AcceptDeps {
@@ -80,17 +83,22 @@ async function keep(
   });
   try {
     await file.finish();
-    const type = await inspectBlob(blobs, key, (content) => readers.detectType(content));
-    return { ...stored, type: acceptType(name, type, readers.types) };
+    const type = await inspectBlob(blobs, key, (content) => acceptType(readers, name, content));
+    return { ...stored, type };
   } catch (error) {
     await blobs.delete(key);
     throw error;
   }
 }
 
-function acceptType(name: string, type: FileType | null, readable: readonly FileType[]): FileType {
-  if (!type || !readable.includes(type)) throw errors.fileTypeRefused(readable);
+async function acceptType(readers: FileTypes, name: string, content: Blob): Promise<FileType> {
   const extension = fileExtension(name);
+  const type = await readers.detectType(content, extension);
+  if (!type) {
+    const refusal = await readers.explainRefusal(content);
+    throw refusal ? errors.fileKindRefused(refusal) : errors.fileTypeRefused(readers.types);
+  }
+  if (!readers.types.includes(type)) throw errors.fileTypeRefused(readers.types);
   if (extension && extension !== FILE_TYPES[type].extension) throw errors.fileTypeDiffers(extension, type);
   return type;
 }

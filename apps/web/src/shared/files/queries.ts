@@ -37,7 +37,7 @@ export const isLocked = (file: Pick<FileItem, 'status' | 'error_code'>): boolean
 const HOPELESS = new Set([
   'file.damaged',
   'file.no_text',
-  'file.security',
+  'file.protected',
   'file.too_many_pages',
   'file.too_many_characters',
   'file.original_missing',

@@ -24,7 +24,7 @@ const EXPECTED = new Set([
   'read',
   'damaged',
   'password-needed',
-  'security',
+  'protected',
   'too-many-pages',
   'too-large',
   'engine-failed',

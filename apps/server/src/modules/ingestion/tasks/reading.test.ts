@@ -207,7 +207,7 @@ if (!hasDocuments && process.env['REQUIRE_TEST_DATA'] === '1')
 if (!hasDocuments) console.warn(`Skipping tests on hostile documents: there is no ${documents.pathname}`);
 
 /** What an odd file may end in: all else is a fault of ours. */
-const EXPECTED = ['read', 'damaged', 'password-needed', 'security'];
+const EXPECTED = ['read', 'damaged', 'password-needed', 'protected'];
 
 describe.runIf(hasDocuments)('odd and hostile files', () => {
   test('end in pages or in a reason that its owner can understand', async () => {
