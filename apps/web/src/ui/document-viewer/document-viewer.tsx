@@ -5,17 +5,17 @@ import type { ViewerProps } from '#ui/document-viewer/frame/types.ts';
 const TextViewer = lazy(() => import('#ui/document-viewer/text/text-viewer.tsx'));
 
 /** A viewer for each kind of pages; it comes, with what it needs to draw them, when the first such page is shown. */
-const VIEWERS: Readonly<Partial<Record<FileItem['pageKind'], ComponentType<ViewerProps>>>> = {
+const VIEWERS: Readonly<Record<FileItem['pageKind'], ComponentType<ViewerProps>>> = {
   layout: lazy(() => import('#ui/document-viewer/pdf/pdf-viewer.tsx')),
   lines: TextViewer,
   saved: TextViewer,
   section: TextViewer,
+  sheet: lazy(() => import('#ui/document-viewer/table/table-viewer.tsx')),
 };
 
-/** The pages of a document with what is marked on them; where they cannot be drawn, their words. */
+/** The pages of a document with what is marked on them. */
 export function DocumentViewer({ kind, ...props }: ViewerProps & { readonly kind: FileItem['pageKind'] }) {
   const Viewer = VIEWERS[kind];
-  if (!Viewer) return props.text?.pane ?? null;
   return (
     <Suspense fallback={<div className="h-full bg-desk" />}>
       <Viewer {...props} />

@@ -79,6 +79,36 @@ export interface ReadPage {
   readonly text: string;
   /** Of plain text: the number of its first line in the file. */
   readonly firstLine?: number | undefined;
+  readonly sheet?: ReadSheet | undefined;
+}
+
+/** A sheet of a workbook, or a range of its rows. */
+export interface ReadSheet {
+  readonly name: string;
+  /** Not shown where the file was made. */
+  readonly hidden: boolean;
+  /** The rows and columns of the page, as `A101:F200`; cells above are repeated rows of the sheet's head. */
+  readonly range: string;
+  /** Those to which the file gives a width, in characters. */
+  readonly columns: readonly { readonly ref: string; readonly width: number }[];
+  /** Cells shown as one, as `A1:D1`. */
+  readonly merges: readonly string[];
+  /** Those with a value: by name, as shown, and where the value stands in the text of the page. */
+  readonly cells: readonly {
+    readonly ref: string;
+    readonly text: string;
+    readonly start: number;
+    readonly end: number;
+  }[];
+}
+
+/** A page of a workbook in the list of its sheets. */
+export interface SheetPart {
+  readonly page: number;
+  readonly name: string;
+  readonly hidden: boolean;
+  /** Of a long sheet: the rows of the page, as `101–200`. */
+  readonly rows?: string | undefined;
 }
 
 /** The state of the open page where a viewer draws what was read. */
@@ -87,6 +117,8 @@ export interface ReadPageState {
   readonly status: 'loading' | 'failed' | 'ready';
   /** While another page is loaded it may still be the last. */
   readonly page: ReadPage | undefined;
+  /** Of a workbook: its pages by their sheets, once they are known. */
+  readonly sheets?: readonly SheetPart[] | undefined;
   readonly onRetry: () => void;
 }
 

@@ -13,13 +13,13 @@ export interface ZoomState {
   readonly step: (direction: 1 | -1) => void;
 }
 
-/** How large pages are shown; "fit" follows the space there is. `opened` is the open page at 100 %. */
+/** How large pages are shown; "fit" follows the space there is, and is 100 % where the page does. `opened` is the open page at 100 %. */
 export function useZoom(opened: PageSize | null, available: number | null): ZoomState {
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [size, setSize] = useState<PageSize>(LETTER);
   if (opened && (opened.width !== size.width || opened.height !== size.height))
     setSize({ width: opened.width, height: opened.height });
-  const percent = zoomPercent(zoom, (opened ?? size).width, available ?? size.width);
+  const percent = zoomPercent(zoom, (opened ?? size).width, available ?? (opened ?? size).width);
   return {
     percent,
     size: opened ?? size,

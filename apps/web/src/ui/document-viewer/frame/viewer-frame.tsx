@@ -11,28 +11,32 @@ import { ViewerToolbar } from '#ui/document-viewer/frame/viewer-toolbar.tsx';
 interface ViewerFrameProps {
   readonly viewer: ViewerProps;
   readonly frame: ViewerFrameState;
-  /** Of the rail of pages; their sheets stay empty without. */
-  readonly painter: PagePainter;
+  /** Of the rail of pages; null where there is no rail. */
+  readonly painter: PagePainter | null;
+  /** What pages are called, where not by number. */
+  readonly nameOf?: (page: number) => string;
   /** The page. */
   readonly children: ReactNode;
 }
 
 /** Toolbar, page, rail of pages or hits of a search: the same around every kind of document. */
-export function ViewerFrame({ viewer, frame, painter, children }: ViewerFrameProps) {
+export function ViewerFrame({ viewer, frame, painter, nameOf, children }: ViewerFrameProps) {
   const { marks, passages } = viewer;
   const { page, pageCount, zoom, search, isDrawn } = frame;
   const isListed = search !== undefined && viewer.hasThumbnails && search.hits.length > 0;
   const label = frame.labelOf(page);
+  const hasRail = viewer.hasThumbnails && !isListed && painter !== null;
   const mark = marks.find((candidate) => candidate.number === viewer.currentMark && candidate.page === page);
   return (
     <div className="grid h-full min-h-0 min-w-0 grid-rows-[44px_minmax(0,1fr)]">
       <ViewerToolbar
         page={page}
         pages={pageCount}
-        printed={label === String(page) ? undefined : label}
+        name={nameOf?.(page) ?? (label === String(page) ? undefined : `printed ${label}`)}
         percent={zoom.percent}
         hitNavigation={frame.hitNavigation}
         hasThumbnails={viewer.hasThumbnails}
+        hasRail={painter !== null}
         isCompact={viewer.isCompact}
         onPage={frame.goTo}
         onZoom={zoom.setZoom}
@@ -46,14 +50,18 @@ export function ViewerFrame({ viewer, frame, painter, children }: ViewerFramePro
         className={cx(
           'grid min-h-0',
           isListed && 'grid-cols-[minmax(0,1fr)_256px]',
-          !isListed && viewer.hasThumbnails && 'grid-cols-[minmax(0,1fr)_64px]',
+          hasRail && 'grid-cols-[minmax(0,1fr)_64px]',
         )}
       >
         <Pane over={viewer.text?.isShown ? viewer.text.pane : null}>{children}</Pane>
         {isListed && search && (
-          <SearchHits search={search} lang={viewer.lang} nameOf={(number) => `p. ${frame.labelOf(number)}`} />
+          <SearchHits
+            search={search}
+            lang={viewer.lang}
+            nameOf={nameOf ?? ((number) => `p. ${frame.labelOf(number)}`)}
+          />
         )}
-        {viewer.hasThumbnails && !isListed && (
+        {hasRail && (
           <div className="min-h-0">
             <Thumbnails
               painter={painter}

@@ -21,11 +21,13 @@ import { IconButton, type IconButtonProps } from '#ui/icon-button.tsx';
 interface ViewerToolbarProps {
   readonly page: number;
   readonly pages: number;
-  /** The number printed on the page, where it differs. */
-  readonly printed: string | undefined;
+  /** What the page is called, where not by its number. */
+  readonly name: string | undefined;
   readonly percent: number;
   readonly hitNavigation: HitNavigation | null;
   readonly hasThumbnails: boolean;
+  /** There are thumbnails to show. */
+  readonly hasRail: boolean;
   /** Larger buttons, no hits, no thumbnails. */
   readonly isCompact: boolean;
   readonly onPage: (page: number) => void;
@@ -88,7 +90,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
           )}
         </>
       )}
-      {!isCompact && (
+      {!isCompact && (isSearching || props.hasRail) && (
         <>
           <Rule className="mx-1.5" />
           <Tool
@@ -105,7 +107,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
   );
 }
 
-function PageTurner({ page, pages, printed, isCompact, onPage }: ViewerToolbarProps) {
+function PageTurner({ page, pages, name, isCompact, onPage }: ViewerToolbarProps) {
   return (
     <>
       <Tool label="Previous page" isLarge={isCompact} disabled={page <= 1} onClick={() => onPage(page - 1)}>
@@ -125,8 +127,8 @@ function PageTurner({ page, pages, printed, isCompact, onPage }: ViewerToolbarPr
         }}
       />
       <span className="ml-1 text-ink-3 tabular-nums">of {pages}</span>
-      {printed !== undefined && (
-        <span className="ml-1.5 text-ink-3 tabular-nums @max-[360px]:hidden">printed {printed}</span>
+      {name !== undefined && (
+        <span className="ml-1.5 max-w-40 truncate text-ink-3 tabular-nums @max-[360px]:hidden">{name}</span>
       )}
     </>
   );

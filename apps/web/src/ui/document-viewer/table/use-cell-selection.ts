@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { SheetPart, ViewerProps } from '#ui/document-viewer/frame/types.ts';
+import type { ViewerFrameState } from '#ui/document-viewer/frame/use-viewer-frame.ts';
+import { type CellRange, parseRange, sheetOfRange } from '#ui/document-viewer/table/cell-range.ts';
+import { type GridLayout, rectOf } from '#ui/document-viewer/table/grid-layout.ts';
+import {
+  findOnPage,
+  type Selection,
+  selectedRange,
+  selectRange,
+} from '#ui/document-viewer/table/selection.ts';
+import type { SheetModel } from '#ui/document-viewer/table/sheet-model.ts';
+import { useReveal } from '#ui/document-viewer/table/use-reveal.ts';
+
+interface SelectionSources {
+  readonly viewer: ViewerProps;
+  readonly frame: ViewerFrameState;
+  readonly model: SheetModel | null;
+  readonly layout: GridLayout | null;
+  readonly sheets: readonly SheetPart[];
+  /** Chosen by itself until a person chooses something else. */
+  readonly sought: CellRange | null;
+}
+
+/** The cells that a person has chosen, on which page, and while which quote was current. */
+interface Choice {
+  readonly selection: Selection;
+  readonly context: string;
+}
+
+/** Which cells are chosen: those of the current quote, or what a person clicks, walks to or types. In sight, too. */
+export function useCellSelection({ viewer, frame, model, layout, sheets, sought }: SelectionSources) {
+  const { page } = frame;
+  const soughtKey = JSON.stringify([sought, viewer.glow]);
+  const context = `${page} ${soughtKey}`;
+  const [choice, setChoice] = useState<Choice | null>(null);
+  /** Cells that were typed, until their page is there. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isUnknown, setUnknown] = useState(false);
+  const isOwn = choice?.context === context;
+  const selection = useMemo(() => {
+    if (!model) return null;
+    const { top, left } = model.range;
+    return isOwn ? choice.selection : selectRange(sought ?? { top, left, bottom: top, right: left });
+  }, [model, isOwn, choice, sought]);
+  const selected = model && selection && selectedRange(model, selection);
+
+  const select = (next: Selection) => {
+    setUnknown(false);
+    setChoice({ selection: next, context });
+  };
+  const goToCells = (text: string) => {
+    const target = pageOfCells(text, { sheets, page, model });
+    setUnknown(target === null);
+    if (target === null) return;
+    setTyped(text);
+    frame.goTo(target);
+  };
+  useEffect(() => {
+    if (typed === null || !model) return;
+    const range = findOnPage(model, typed);
+    if (!range || (sheetOfRange(typed) ?? model.name) !== model.name) return;
+    setTyped(null);
+    setChoice({ selection: selectRange(range), context });
+  }, [typed, model, context]);
+
+  const active = selection?.active;
+  useReveal(frame.viewport, {
+    layout,
+    rect:
+      model && layout && active
+        ? rectOf(
+            model,
+            layout,
+            (!isOwn && sought) || {
+              top: active.row,
+              left: active.column,
+              bottom: active.row,
+              right: active.column,
+            },
+          )
+        : null,
+    isSought: !isOwn,
+    key: isOwn ? `${context} ${active?.row} ${active?.column}` : context,
+  });
+  return { selection, selected, isUnknown, select, goToCells };
+}
+
+/** The page that holds the first of the cells typed; null where there is none. */
+function pageOfCells(
+  text: string,
+  { sheets, page, model }: { sheets: readonly SheetPart[]; page: number; model: SheetModel | null },
+): number | null {
+  const range = parseRange(text);
+  if (!range || !model) return null;
+  const name = sheetOfRange(text) ?? model.name;
+  if (name.toLowerCase() === model.name.toLowerCase() && findOnPage(model, text)) return page;
+  const parts = sheets.filter((part) => part.name.toLowerCase() === name.toLowerCase());
+  const part = parts.find(({ rows }) => {
+    const [first = 0, last = first] = rows?.split('–').map(Number) ?? [];
+    return rows === undefined || (range.top >= first && range.top <= last);
+  });
+  return part && part.page !== page ? part.page : null;
+}
