@@ -5,6 +5,9 @@ import { type PlacedLine, placeLines } from '#outline/page-lines.ts';
 /** Title page, imprint and preface, and blank pages between them. */
 export const FRONT_PAGES = 8;
 
+/** Longer lines are cut: what tells the document stands before, and some patterns take time by the square of the length. */
+const MAX_LINE_LENGTH = 5_000;
+
 /** A line as it stands, without what its looks tell where they are not known. */
 export interface FrontLine extends PlacedLine {
   /** Among the lines with words of its page, from 0. */
@@ -17,8 +20,13 @@ export function readFrontPages(pages: readonly Page[]): FrontLine[][] {
   const contents = findContentsPages(placed).pages;
   return placed
     .filter(([first]) => first !== undefined && !contents.has(first.page))
-    .map((lines) => lines.filter(({ text }) => HAS_WORD.test(text)).map((line, at) => ({ ...line, at })))
+    .map((lines) => lines.filter(({ text }) => HAS_WORD.test(text)).map((line, at) => ({ ...cut(line), at })))
     .filter((lines) => lines.length > 0);
+}
+
+function cut(line: PlacedLine): PlacedLine {
+  if (line.text.length <= MAX_LINE_LENGTH) return line;
+  return { ...line, text: line.text.slice(0, MAX_LINE_LENGTH), end: line.start + MAX_LINE_LENGTH };
 }
 
 const HAS_WORD = /[\p{L}\p{Nd}]/u;

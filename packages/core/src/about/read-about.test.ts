@@ -98,4 +98,12 @@ describe('what a document is', () => {
       ['Anna Berg', 'Tom Reed', 'Lee Young'],
     ]);
   });
+
+  // By the square of the length they would run into the time limit of the test.
+  it.each(['三', 'Aa ', '3 May 2020 ', 'released ', 'между ', 'Copyright 2000 ', 'this manual '])(
+    'reads a line of half a million characters of %j like any other',
+    (part) => {
+      expect(read(part.repeat(500_000 / part.length))).toHaveLength(4);
+    },
+  );
 });

@@ -3,6 +3,8 @@ import { readNumber } from '#outline/numbering.ts';
 
 /** A line of a table of contents: words, then dots or a wide gap, then a page. */
 const ENTRY = /^(.*\p{L}.*?)(?:[\s.·…_]{3,}|\t\s*|\s(?:\. ?)+)([\p{Nd}]{1,4}|[ivxlc]{1,6})\s*$/u;
+/** Longer lines are no entries; `ENTRY` takes time by the square of the length. */
+const MAX_ENTRY_LENGTH = 300;
 /** So many on a page make it a table of contents. */
 const MIN_ENTRIES = 5;
 const MIN_SHARE = 0.5;
@@ -26,19 +28,24 @@ export function findContentsPages(pages: readonly (readonly PlacedLine[])[]): Co
   const numbers = new Set<number>();
   const titles = new Set<string>();
   for (const lines of pages) {
-    const entries = lines.flatMap(({ text }) => ENTRY.exec(text)?.[1] ?? []);
+    const entries = lines.flatMap(({ text }) => readEntry(text) ?? []);
     const page = lines[0]?.page;
     if (page === undefined || entries.length < MIN_ENTRIES || entries.length < MIN_SHARE * lines.length)
       continue;
     // Rows of figures end in numbers as well; those of contents end in pages that do not fall.
-    if (!rises(lines.flatMap(({ text }) => ENTRY.exec(text)?.[2] ?? []))) continue;
+    if (!rises(entries.map((entry) => entry.page))) continue;
     numbers.add(page);
-    for (const entry of entries) {
+    for (const { words: entry } of entries) {
       const title = foldHeading((readNumber(entry)?.title || entry).replace(/[\s.·…_\t]+$/u, ''));
       if (title.length > 2) titles.add(title);
     }
   }
   return { pages: numbers, titles };
+}
+
+function readEntry(line: string): { readonly words: string; readonly page: string } | undefined {
+  const match = line.length <= MAX_ENTRY_LENGTH ? ENTRY.exec(line) : null;
+  return match ? { words: match[1] ?? '', page: match[2] ?? '' } : undefined;
 }
 
 function rises(pages: readonly string[]): boolean {
