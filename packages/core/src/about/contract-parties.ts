@@ -74,7 +74,7 @@ function readNames(text: string, from: number, and: RegExp): TextRange[] {
       .slice(start, start + length)
       .replace(/\n/gu, ' ')
       .trim();
-    if (name.length < 3 || name.length > MAX_NAME || ANY_PARTY.test(name) || !/^\p{Lu}|\p{Lo}/u.test(name))
+    if (name.length < 3 || name.length > MAX_NAME || ANY_PARTY.test(name) || !/^[\p{Lu}\p{Lo}]/u.test(name))
       return [];
     const tail =
       /^,? (?:Inc|Corp|Ltd|LLC|LLP|L\.P|GmbH|S\.A)\b\.?/u.exec(text.slice(start + length))?.[0] ?? '';

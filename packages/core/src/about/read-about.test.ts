@@ -69,6 +69,12 @@ describe('what a document is', () => {
     expect(readAbout([], 'en')).toEqual({ parties: [] });
   });
 
+  it('takes no words without a capital for a party of a contract', () => {
+    const text =
+      'RENTAL AGREEMENT\nThis agreement is made between tenants of flat nº 12 (the tenants) and Alder & Birch LLC (the landlord).';
+    expect(read(text)[3]).not.toContain('tenants of flat nº 12');
+  });
+
   it('tells where each stands on its page', () => {
     const text =
       'FORM 10-K\nANNUAL REPORT PURSUANT TO SECTION 13\nFor the fiscal year ended August 29, 2021\nCostco Wholesale Corporation\n(Exact name of registrant as specified in its charter)';

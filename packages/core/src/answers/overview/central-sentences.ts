@@ -70,7 +70,7 @@ const kept = new WeakMap<FileIndex, { readonly key: string; readonly found: read
 
 /** The sentences that say most of a file, best first, none like another; the same for every question, so kept. */
 export function findCentralSentences(index: FileIndex, options: CentralOptions): readonly CentralSentence[] {
-  const key = `${options.most} ${options.topic}`;
+  const key = `${options.most} ${options.without.join()} ${options.topic}`;
   const known = kept.get(index);
   if (known?.key === key) return known.found;
   const found = rankSentences(index, options);
