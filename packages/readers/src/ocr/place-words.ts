@@ -1,52 +1,51 @@
 import { isUnspacedScript, type PlacedWord } from '@recto/core/document';
 import type { RecognisedLine, RecognisedSymbol, RecognisedWord } from '#ocr/tesseract.ts';
 
-/** Below, a word is as likely a stain or part of a picture. */
-const MIN_CONFIDENCE = 20;
+/** Mean confidence below which a line is as likely a stain or part of a picture. */
+const MIN_CONFIDENCE = 30;
+/** Wider than so many heights of their line, a gap between characters separates columns. */
+const MAX_GAP = 1.5;
 
 /**
  * Recognised lines as words in pixels, in reading order. Words begin and end with their line, so that lines are told apart as
- * in print, and their letters begin where their own box does.
+ * in print, and their letters begin where their own box does. Characters of scripts without spaces are words of their own.
  */
-export function placeWords(lines: readonly RecognisedLine[]): PlacedWord[] {
-  return lines.flatMap(({ words, bbox: { y0, y1 } }) => {
-    const place = ({ text, bbox }: RecognisedSymbol, joined: boolean): PlacedWord => ({
-      text,
-      left: bbox.x0,
-      right: bbox.x1,
-      top: y0,
-      bottom: y1,
-      lettersTop: bbox.y0,
-      turn: 0,
-      joined,
-    });
-    let isAfterUnspaced = false;
-    return words.filter(isLikely).flatMap((word) =>
-      partsOf(word).map((part) => {
-        const isUnspaced = isUnspacedScript(part.text.codePointAt(0) ?? 0);
-        const placed = place(part, isUnspaced && isAfterUnspaced);
-        isAfterUnspaced = isUnspaced;
-        return placed;
-      }),
-    );
+export const placeWords = (lines: readonly RecognisedLine[]): PlacedWord[] =>
+  lines.filter(isLikely).flatMap(placeLine);
+
+function placeLine({ words, bbox: { y0, y1 } }: RecognisedLine): PlacedWord[] {
+  const parts = words.flatMap(partsOf);
+  let before: PlacedWord | null = null;
+  return parts.map(({ text, bbox }, index) => {
+    const isUnspaced = isUnspacedScript(text.codePointAt(0) ?? 0);
+    const next = parts[index + 1]?.bbox.x0 ?? 0;
+    // The engine's boxes of such characters hold the ink alone, or reach over those that follow.
+    const right = isUnspaced && next > bbox.x0 ? Math.min(bbox.x1, next) : bbox.x1;
+    const isNear = before !== null && bbox.x0 - before.right < MAX_GAP * (y1 - y0);
+    const joined = isUnspaced && isNear && isUnspacedScript(before?.text.codePointAt(0) ?? 0);
+    const left = joined && before ? Math.min(bbox.x0, before.right) : bbox.x0;
+    before = { text, left, right, top: y0, bottom: y1, lettersTop: bbox.y0, turn: 0, joined };
+    return before;
   });
 }
 
-/** Characters of scripts without spaces are words of their own. */
-function partsOf(word: RecognisedWord): readonly RecognisedSymbol[] {
+const partsOf = (word: RecognisedWord): readonly RecognisedSymbol[] => {
   const hasUnspaced = [...word.text].some((char) => isUnspacedScript(char.codePointAt(0) ?? 0));
-  return hasUnspaced && word.symbols.length > 0 ? word.symbols : [word];
-}
+  const parts = hasUnspaced && word.symbols.length > 0 ? word.symbols : [word];
+  return parts.filter(({ text }) => text.trim() !== '');
+};
 
-const isLikely = ({ text, confidence }: RecognisedWord) => text.trim() !== '' && confidence >= MIN_CONFIDENCE;
+const isLikely = (line: RecognisedLine): boolean => sumUp([line]).confidence >= MIN_CONFIDENCE;
 
-/** Characters of the words that count, and how sure their reading is (0 to 100), by the mean of the characters. */
-export function weigh(lines: readonly RecognisedLine[]): { characters: number; confidence: number } {
+/** Characters of the lines that count, and how sure their reading is (0 to 100), by the mean of the characters. */
+export const weigh = (lines: readonly RecognisedLine[]) => sumUp(lines.filter(isLikely));
+
+function sumUp(lines: readonly RecognisedLine[]): { characters: number; confidence: number } {
   let [characters, sum] = [0, 0];
   for (const { words } of lines)
-    for (const { text, confidence } of words.filter(isLikely)) {
-      characters += text.length;
-      sum += text.length * confidence;
+    for (const { text, confidence } of words) {
+      characters += text.trim().length;
+      sum += text.trim().length * confidence;
     }
   return { characters, confidence: characters === 0 ? 0 : sum / characters };
 }

@@ -1,5 +1,5 @@
 import { assembleLines, type Line } from '@recto/core/document';
-import { type GrayImage, halve, type QuarterTurns, turnImage } from '#ocr/gray-image.ts';
+import { type GrayImage, halve, liesOnItsSide, type QuarterTurns, turnImage } from '#ocr/gray-image.ts';
 import type { LanguageData } from '#ocr/language-data.ts';
 import { placeWords, weigh } from '#ocr/place-words.ts';
 import { type ScanFrame, toPageBox } from '#ocr/scan-frame.ts';
@@ -12,6 +12,7 @@ const DPI = { usual: 200, fine: 300 };
 const SURE = 70;
 /** How much better another direction of reading must be than the one that the page has. */
 const CLEARLY_BETTER = 1.5;
+const QUARTERS = 4;
 /** Radians (a third of a degree) below which lines count as level. */
 const MIN_SKEW = 0.005;
 
@@ -39,10 +40,11 @@ export async function readScan(
   const tesseract = await engine;
   tesseract.use(languages);
   const image = draw(DPI.usual);
-  let best = recognise(tesseract, image, { dpi: DPI.usual, turns: 0 });
+  let turns: QuarterTurns = liesOnItsSide(image) ? 1 : 0;
+  let best = recognise(tesseract, image, { dpi: DPI.usual, turns });
   if (best.characters === 0 || isSure(best)) return toText(best);
-  const turns = findTurns(tesseract, image, best);
-  if (turns !== 0) best = recognise(tesseract, image, { dpi: DPI.usual, turns });
+  turns = findTurns(tesseract, image, turns);
+  if (turns !== best.frame.turns) best = recognise(tesseract, image, { dpi: DPI.usual, turns });
   if (isSure(best)) return toText(best);
   const fine = recognise(tesseract, draw(DPI.fine), { dpi: DPI.fine, turns });
   return toText(scoreOf(fine) > scoreOf(best) ? fine : best);
@@ -70,17 +72,19 @@ function recognise(
 
 const scoreOf = ({ characters, confidence }: Recognition): number => characters * confidence ** 2;
 
-/** The quarter turns after which the page reads best, by a small picture of it. */
-function findTurns(tesseract: Tesseract, image: GrayImage, asItIs: Recognition): QuarterTurns {
+/** The quarter turns after which the page reads best, by a small picture of it; those tried already unless others are clearly better. */
+function findTurns(tesseract: Tesseract, image: GrayImage, tried: QuarterTurns): QuarterTurns {
   const small = halve(image);
-  const dpi = DPI.usual / 2;
-  const scored = ([1, 2, 3] as const).map((turns) => ({
-    turns,
-    score: scoreOf(recognise(tesseract, small, { dpi, turns })),
-  }));
-  const best = scored.reduce((first, next) => (next.score > first.score ? next : first));
-  const own = scoreOf(recognise(tesseract, small, { dpi, turns: asItIs.frame.turns }));
-  return best.score > own * CLEARLY_BETTER ? best.turns : 0;
+  const scoreAt = (turns: QuarterTurns) =>
+    scoreOf(recognise(tesseract, small, { dpi: DPI.usual / 2, turns }));
+  let best = { turns: tried, score: scoreAt(tried) * CLEARLY_BETTER };
+  // Likeliest first: the other way up, then the other two.
+  for (const more of [2, 1, 3]) {
+    const turns = ((tried + more) % QUARTERS) as QuarterTurns;
+    const score = scoreAt(turns);
+    if (score > best.score) best = { turns, score: score * CLEARLY_BETTER };
+  }
+  return best.turns;
 }
 
 function toText({ frame, lines, confidence }: Recognition): ScanText {
