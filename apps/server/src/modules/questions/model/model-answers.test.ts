@@ -121,7 +121,7 @@ describe('what its owner keeps inside', () => {
       // Allowed, its passages are embedded and read by the model.
       await keepInside(false);
       await app.testApp.askAndWait(app.person, _id, WHEN);
-      await expect.poll(received).toContain(true);
+      await expect.poll(received, { timeout: 10_000 }).toContain(true);
     },
   );
 });

@@ -20,7 +20,7 @@ describe('while a model answers', () => {
       pauseMs: 50,
     }));
     const id = await app.ask(WHEN);
-    await expect.poll(async () => (await app.read(id)).preliminary).toBe(true);
+    await expect.poll(async () => (await app.read(id)).preliminary, { timeout: 10_000 }).toBe(true);
     const first = await app.read(id);
     expect(first).toMatchObject({ completed: false, answeredBy: 'extract', kind: 'answer' });
     // Nothing is kept of what is still being written.
