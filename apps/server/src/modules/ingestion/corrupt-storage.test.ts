@@ -3,19 +3,17 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENCRYPTED_PDFS, tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 const WAIT = { timeout: 20_000, interval: 50 };
 const QUESTION = 'When are invoices payable?';
 
 let testApp: TestApp;
 let person: Person;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  person = await testApp.signUp();
-}, 60_000);
-afterAll(() => testApp.close());
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
 
 const root = () => testApp.installation.database.root;
 const uploadAgreement = () =>

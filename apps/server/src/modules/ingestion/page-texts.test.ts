@@ -3,19 +3,17 @@ import { zstdDecompressSync } from 'node:zlib';
 import { decodePage, pageText } from '@recto/core/document';
 import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readers } from '@recto/readers';
 import { findFile } from '#modules/library/store.ts';
 import { makePageTexts } from '#modules/ingestion/page-texts.ts';
-import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let person: Person;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  person = await testApp.signUp();
-}, 60_000);
-afterAll(() => testApp.close());
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
 
 const upload = (pages: string[][]) => testApp.uploadAndWait(person, { bytes: tinyPdf(pages, randomUUID()) });
 const get = async (fileId: string, query = '') =>

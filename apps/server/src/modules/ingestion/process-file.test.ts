@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { makePdf, SCANNED, textAt, tinyPdf } from '@recto/testing/pdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let person: Person;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  person = await testApp.signUp();
-}, 60_000);
-afterAll(() => testApp.close());
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
 
 const byKind = (a: { kind: string }, b: { kind: string }) => a.kind.localeCompare(b.kind);
 const get = async (path: string) => (await testApp.request('GET', path, person)).json();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readers } from '@recto/readers';
 import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
 import { makeLog } from '#kernel/log.ts';
 import { makeReading, type Reading } from '#modules/ingestion/reading.ts';
@@ -11,17 +11,15 @@ import { makeUnlockFile } from '#modules/ingestion/unlock-file.ts';
 import { makeLibrary } from '#modules/library/library.ts';
 import { originalKey, PASSWORD_NEEDED } from '#modules/library/index.ts';
 import { makeMeter } from '#modules/plans/index.ts';
-import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 const MINUTE = 60_000;
 
 let testApp: TestApp;
 let person: Person;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  person = await testApp.signUp();
-}, 60_000);
-afterAll(() => testApp.close());
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
 
 /** A process on the same database whose reading never ends, and whose clock is ours. */
 function openProcess() {

@@ -1,15 +1,13 @@
 import { ENCRYPTED_PDFS } from '@recto/testing/pdf';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let person: Person;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  person = await testApp.signUp();
-}, 60_000);
-afterAll(() => testApp.close());
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
 
 describe('a file under a user password', () => {
   const unlock = (id: string, password: string) =>

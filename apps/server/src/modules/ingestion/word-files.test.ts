@@ -1,15 +1,12 @@
 import { makeWordDocument } from '@recto/testing/office';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let person: Person;
-
-beforeAll(async () => {
-  testApp = await openTestApp();
-  person = await testApp.signUp();
-}, 60_000);
-afterAll(() => testApp.close());
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
 
 const get = async (path: string) => (await testApp.request('GET', path, person)).json();
 const run = (text: string, before = '') => `<w:p><w:r>${before}<w:t>${text}</w:t></w:r></w:p>`;
