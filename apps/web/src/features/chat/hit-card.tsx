@@ -47,6 +47,8 @@ export function HitCard({ workspace }: { workspace: ChatWorkspace }) {
       </div>
       {citation && (
         <blockquote
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long quote scrolls, which keys must reach
+          tabIndex={0}
           dir={textDirection(citation.quote)}
           lang={workspace.file.lang}
           className={cx('mt-2 max-h-32 overflow-y-auto font-read text-lg', WITH_ROOM)}

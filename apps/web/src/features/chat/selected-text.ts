@@ -35,13 +35,15 @@ function clipTo(sheet: Element, selected: Range): Range {
 }
 
 /** Where a line of the page ends. */
-const BREAKS = 'br, .viewer-line';
+const BREAKS = 'br, .viewer-line, .word-line, td, th';
+/** What is shown on a page without being its text: numbers, buttons, deleted words, who said something. */
+const BESIDE = '[aria-hidden="true"], button, del, .word-byline';
 const UNSPACED =
   /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\n+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 
 /** Not what `Selection.toString` gives: browsers disagree on where words ends that are laid out one by one. */
 function textOf(words: DocumentFragment): string {
-  for (const hidden of words.querySelectorAll('[aria-hidden="true"], button')) hidden.remove();
+  for (const hidden of words.querySelectorAll(BESIDE)) hidden.remove();
   for (const broken of words.querySelectorAll(BREAKS)) broken.after('\n');
   return (
     (words.textContent ?? '')

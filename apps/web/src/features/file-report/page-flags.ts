@@ -17,7 +17,7 @@ const UNSEEN_PHRASES: Readonly<Record<keyof typeof UNSEEN_NAMES, string>> = {
   white: 'white on nothing',
   tiny: 'too small to be read',
   'off-page': 'beyond the edges of the page',
-  invisible: 'painted in no colour',
+  invisible: 'painted in no colour, or hidden',
 };
 
 const countOf = ({ flags }: ReportPage, kind: PageFlagKind): number =>

@@ -2,14 +2,14 @@ import type { FileItem } from '@recto/contract/library';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { ViewerProps } from '#ui/document-viewer/frame/types.ts';
 
-const TextViewer = lazy(() => import('#ui/document-viewer/text/text-viewer.tsx'));
+const WordViewer = lazy(() => import('#ui/document-viewer/word/word-viewer.tsx'));
 
 /** A viewer for each kind of pages; it comes, with what it needs to draw them, when the first such page is shown. */
 const VIEWERS: Readonly<Record<FileItem['pageKind'], ComponentType<ViewerProps>>> = {
   layout: lazy(() => import('#ui/document-viewer/pdf/pdf-viewer.tsx')),
-  lines: TextViewer,
-  saved: TextViewer,
-  section: TextViewer,
+  lines: lazy(() => import('#ui/document-viewer/text/text-viewer.tsx')),
+  saved: WordViewer,
+  section: WordViewer,
   sheet: lazy(() => import('#ui/document-viewer/table/table-viewer.tsx')),
 };
 
@@ -18,7 +18,7 @@ export function DocumentViewer({ kind, ...props }: ViewerProps & { readonly kind
   const Viewer = VIEWERS[kind];
   return (
     <Suspense fallback={<div className="h-full bg-desk" />}>
-      <Viewer {...props} />
+      <Viewer {...props} kind={kind} />
     </Suspense>
   );
 }

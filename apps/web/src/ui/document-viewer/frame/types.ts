@@ -1,3 +1,5 @@
+import type { PageBlock, PageChange } from '@recto/contract/document-page';
+import type { FileItem } from '@recto/contract/library';
 import type { ReactNode } from 'react';
 
 /** Fractions 0..1 of the page as displayed, origin top left. */
@@ -79,6 +81,9 @@ export interface ReadPage {
   readonly text: string;
   /** Of plain text: the number of its first line in the file. */
   readonly firstLine?: number | undefined;
+  /** Of flowing text. */
+  readonly blocks?: readonly PageBlock[] | undefined;
+  readonly changes?: readonly PageChange[] | undefined;
   readonly sheet?: ReadSheet | undefined;
 }
 
@@ -124,6 +129,8 @@ export interface ReadPageState {
 
 /** What every viewer is given. What is shown is the caller's; zoom is the viewer's own. */
 export interface ViewerProps {
+  /** What its pages are. */
+  readonly kind?: FileItem['pageKind'];
   readonly source: DocumentSource;
   /** For viewers that do not open the source themselves. */
   readonly read?: ReadPageState | undefined;

@@ -5,24 +5,24 @@ import type { ViewerFrameState } from '#ui/document-viewer/frame/use-viewer-fram
 
 /** Of the sheet and its letters at 100 %, in CSS pixels. */
 const TEXT_WIDTH = 760;
-const FONT_SIZE = { lines: 13, prose: 16 };
+const FONT_SIZE = 13;
 
 interface TextSheetProps {
   readonly ref: Ref<HTMLElement>;
   readonly lines: readonly string[];
-  /** The number of the first line in the file; lines of flowing text have no numbers. */
-  readonly firstLine: number | undefined;
+  /** The number of the first line in the file. */
+  readonly firstLine: number;
   readonly viewer: ViewerProps;
   readonly frame: ViewerFrameState;
   /** The sheet in CSS pixels; null until it is measured. */
   readonly size: PageSize | null;
 }
 
-/** A page of text, its lines with their numbers where they have any: columns kept, long lines broken where they do not fit. */
+/** A page of text, its lines with their numbers: columns kept, long lines broken where they do not fit. */
 export function TextSheet({ ref, lines, firstLine, viewer, frame, size }: TextSheetProps) {
   const { page, onDrawn } = frame;
   const scale = frame.zoom.percent / 100;
-  const fontSize = firstLine === undefined ? FONT_SIZE.prose : FONT_SIZE.lines;
+  const starts = startsOf(lines);
   const isDrawn = size !== null;
   useEffect(() => {
     if (isDrawn) onDrawn();
@@ -30,9 +30,9 @@ export function TextSheet({ ref, lines, firstLine, viewer, frame, size }: TextSh
   return (
     <section
       ref={ref}
-      className={`viewer-sheet viewer-text${firstLine === undefined ? ' viewer-prose' : ''}`}
-      style={{ maxWidth: TEXT_WIDTH * scale, fontSize: fontSize * scale }}
-      aria-label={nameOf(page, firstLine, lines.length)}
+      className="viewer-sheet viewer-text"
+      style={{ maxWidth: TEXT_WIDTH * scale, fontSize: FONT_SIZE * scale }}
+      aria-label={`Page ${page}, lines ${firstLine} to ${firstLine + lines.length - 1}`}
       data-testid="text-page"
       data-page={page}
     >
@@ -40,12 +40,10 @@ export function TextSheet({ ref, lines, firstLine, viewer, frame, size }: TextSh
       <div className="viewer-lines" lang={viewer.lang}>
         {lines.map((line, index) => (
           <div key={index} className="viewer-line">
-            {firstLine !== undefined && (
-              <span className="viewer-line-number" aria-hidden="true">
-                {firstLine + index}
-              </span>
-            )}
-            <span data-line={(firstLine ?? 1) + index} dir="auto">
+            <span className="viewer-line-number" aria-hidden="true">
+              {firstLine + index}
+            </span>
+            <span data-line={firstLine + index} data-start={starts[index]} dir="auto">
               {line}
             </span>
           </div>
@@ -55,5 +53,12 @@ export function TextSheet({ ref, lines, firstLine, viewer, frame, size }: TextSh
   );
 }
 
-const nameOf = (page: number, firstLine: number | undefined, count: number): string =>
-  firstLine === undefined ? `Page ${page}` : `Page ${page}, lines ${firstLine} to ${firstLine + count - 1}`;
+/** Where each line begins in the text of the page. */
+function startsOf(lines: readonly string[]): number[] {
+  let start = 0;
+  return lines.map((line) => {
+    const at = start;
+    start += line.length + 1;
+    return at;
+  });
+}

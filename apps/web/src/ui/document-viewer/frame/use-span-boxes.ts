@@ -13,8 +13,8 @@ interface Measured {
 type Span = PageAnchor['span'];
 const keyOf = ({ start, end }: Span): string => `${start}-${end}`;
 
-/** The text of each line, and where its text begins in the text of the page. */
-interface LineElement {
+/** A stretch of the page's text that stands in one node. */
+interface PlacedText {
   readonly node: Node;
   readonly start: number;
   readonly length: number;
@@ -22,32 +22,35 @@ interface LineElement {
 
 /**
  * Where spans of the text lie on the sheet that shows it, in fractions of the sheet: what a page with a layout knows from
- * its file is measured here, anew whenever the lines break otherwise. Null until there is something to measure.
+ * its file is measured here, anew whenever the lines break otherwise. Elements of the sheet that hold nothing but text of
+ * the page say at which offset it begins (`data-start`). Null until there is something to measure.
+ *
+ * @param shown another value is another content of the same sheet
  */
 export function useSpanBoxes(
   sheet: HTMLElement | null,
-  { spans, lines }: { readonly spans: readonly Span[]; readonly lines: readonly string[] },
+  { spans, shown }: { readonly spans: readonly Span[]; readonly shown: unknown },
 ): { measured: Measured | null; boxesOf: (span: Span) => readonly PageBox[] } {
   const [measured, setMeasured] = useState<Measured | null>(null);
   const wanted = spans.map(keyOf).join(' ');
   useLayoutEffect(() => {
     if (!sheet) return;
-    const measure = () => setMeasured(measureSheet(sheet, lines, wanted));
+    const measure = () => setMeasured(measureSheet(sheet, wanted));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(sheet);
     return () => observer.disconnect();
-  }, [sheet, lines, wanted]);
+  }, [sheet, shown, wanted]);
   return { measured, boxesOf: (span) => measured?.boxes.get(keyOf(span)) ?? [] };
 }
 
-function measureSheet(sheet: HTMLElement, lines: readonly string[], wanted: string): Measured {
+function measureSheet(sheet: HTMLElement, wanted: string): Measured {
   const { left, top, width, height } = sheet.getBoundingClientRect();
-  const placed = linesIn(sheet, lines);
+  const placed = textsIn(sheet);
   const boxes = new Map<string, PageBox[]>();
   for (const key of wanted === '' ? [] : wanted.split(' ')) {
     const [start = 0, end = 0] = key.split('-').map(Number);
-    const rects = placed.flatMap((line) => rectsIn(line, { start, end }));
+    const rects = placed.flatMap((text) => rectsIn(text, { start, end }));
     const found = rects.map((rect) => ({
       x: (rect.left - left) / width,
       y: (rect.top - top) / height,
@@ -60,18 +63,15 @@ function measureSheet(sheet: HTMLElement, lines: readonly string[], wanted: stri
   return { width, height, boxes };
 }
 
-function linesIn(sheet: HTMLElement, lines: readonly string[]): LineElement[] {
-  const nodes = [...sheet.querySelectorAll('[data-line]')];
-  let start = 0;
-  return lines.flatMap((text, index) => {
-    const node = nodes[index]?.firstChild;
-    const line = node ? [{ node, start, length: text.length }] : [];
-    start += text.length + 1;
-    return line;
-  });
+function textsIn(sheet: HTMLElement): PlacedText[] {
+  return [...sheet.querySelectorAll<HTMLElement>('[data-start]')].flatMap(({ firstChild, dataset }) =>
+    firstChild instanceof Text
+      ? [{ node: firstChild, start: Number(dataset['start']), length: firstChild.length }]
+      : [],
+  );
 }
 
-function rectsIn({ node, start, length }: LineElement, span: Span): DOMRect[] {
+function rectsIn({ node, start, length }: PlacedText, span: Span): DOMRect[] {
   const from = Math.max(0, span.start - start);
   const to = Math.min(length, span.end - start);
   if (from >= to) return [];
