@@ -54,7 +54,7 @@ export const FILE_TYPES = {
 export type FileType = keyof typeof FILE_TYPES;
 
 /** What can be uploaded at present: the types that the server has a reader for. */
-export const READABLE_TYPES: readonly FileType[] = ['PDF', 'DOCX', 'TXT'];
+export const READABLE_TYPES: readonly FileType[] = ['PDF', 'DOCX', 'XLSX', 'TXT'];
 
 /** "PDF and Word": the types by their labels. */
 export const listFileTypes = (types: readonly FileType[]): string =>

@@ -1,3 +1,5 @@
+import type { ByteSource } from '#byte-source.ts';
+
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const HEADER_BYTES = 512;
 /** The header of the file names this many sectors of its allocation table; files of up to 7 MB have no more. */
@@ -49,4 +51,11 @@ function listNames(entries: DataView): string[] {
 
 async function viewOf(file: Blob, start: number, end: number): Promise<DataView> {
   return new DataView(await file.slice(start, end).arrayBuffer());
+}
+
+/** Documents under a password are wrapped in a file of another kind. */
+export function isProtected(source: ByteSource): boolean {
+  const head = new Uint8Array(Math.min(source.size, SIGNATURE.length));
+  source.read(0, head);
+  return isCompoundFile(head);
 }

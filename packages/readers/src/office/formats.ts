@@ -31,7 +31,10 @@ export const WORD_FORMAT = officeFormat('docx', 'wordprocessingml.document', {
   version: 2,
   load: async () => (await import('#word/index.ts')).wordReader,
 });
-export const EXCEL_FORMAT = officeFormat('xlsx', 'spreadsheetml.sheet');
+export const EXCEL_FORMAT = officeFormat('xlsx', 'spreadsheetml.sheet', {
+  version: 1,
+  load: async () => (await import('#excel/index.ts')).excelReader,
+});
 
 function isOffice(head: Uint8Array): boolean {
   return isZip(head) || isCompoundFile(head);

@@ -1,6 +1,6 @@
 import type { ByteSource } from '#byte-source.ts';
 import type { DocumentReader, OpenDocument, OpenOptions } from '#document-reader.ts';
-import { isCompoundFile } from '#office/compound-file.ts';
+import { isProtected } from '#office/compound-file.ts';
 import { readXml } from '#office/read-xml.ts';
 import { listRelatedParts, type RelatedPart } from '#office/relationships.ts';
 import { openZipParts, type ZipParts } from '#office/zip-parts.ts';
@@ -53,13 +53,6 @@ export const wordReader: DocumentReader = {
   },
   hasTrapped: () => false,
 };
-
-/** Documents under a password are wrapped in a file of another kind. */
-function isProtected(source: ByteSource): boolean {
-  const head = new Uint8Array(Math.min(source.size, 8));
-  source.read(0, head);
-  return isCompoundFile(head);
-}
 
 async function readDocument(parts: ZipParts, maxPages: number): Promise<Pages> {
   const main =

@@ -1,3 +1,4 @@
 /** Office files written by hand, among them those made to do harm, and the zip files that they are. */
 export { BOMBS } from '#office/make-bombs.ts';
+export { makeWorkbook, sheetRow } from '#office/make-workbook.ts';
 export { EXCEL_PARTS, makeWordDocument, makeWordFile, makeZip, WORD_PARTS } from '#office/make-zip.ts';

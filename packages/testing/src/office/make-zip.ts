@@ -75,7 +75,7 @@ function noise(length: number): Uint8Array {
 
 const WORD_MARKUP = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const NAMESPACES = `xmlns:w="${WORD_MARKUP}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"`;
-const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+export const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** The parts beside the text, each by the markup within its outermost element. */
 export type WordParts = Readonly<

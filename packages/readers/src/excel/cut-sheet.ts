@@ -1,0 +1,75 @@
+import type { CellRange, Sheet } from '@recto/core/document';
+import type { RowCell, SheetRow } from '#excel/sheet-rows.ts';
+
+/** A sheet or a range of its rows, as lines. */
+export interface SheetPage {
+  readonly lines: readonly string[];
+  readonly range: CellRange;
+  /** Row, column, start and end of each cell, one after the other: a million of them as objects would fill memory. */
+  readonly cells: Uint32Array;
+}
+
+/** Rows that still find the heads of their columns above them, and characters that a page takes. */
+const ROOM = { rows: 60, characters: 12_000 };
+/** How far down a sheet its header is looked for: titles and notes stand above it. */
+const HEADER_WITHIN = 10;
+
+/** Cuts a sheet into pages, each after the first with the header of the sheet once more, as context. */
+export function cutSheet(rows: Iterable<SheetRow>): SheetPage[] {
+  const pages: SheetPage[] = [];
+  const opening: SheetRow[] = [];
+  let header: SheetRow | undefined;
+  let page: SheetRow[] = [];
+  let length = 0;
+  const endPage = () => {
+    const repeated = header && pages.length > 0 ? [header] : [];
+    pages.push(makePage(repeated, page));
+    [page, length] = [[], 0];
+  };
+  for (const row of rows) {
+    if (opening.length < HEADER_WITHIN) {
+      const above = opening.at(-1);
+      if (!header && above && isHeader(above, row)) header = above;
+      opening.push(row);
+    }
+    if (page.length >= ROOM.rows || length > ROOM.characters) endPage();
+    page.push(row);
+    for (const { text } of row.cells) length += text.length + 1;
+  }
+  if (page.length > 0) endPage();
+  return pages;
+}
+
+/** Words over each of several columns, above a row of values that is not of words alone. */
+function isHeader({ cells }: SheetRow, below: SheetRow): boolean {
+  if (cells.length < 2 || below.cells.length < 2) return false;
+  return cells.every(({ isText }) => isText) && below.cells.some(({ isText }) => !isText);
+}
+
+function makePage(repeated: readonly SheetRow[], rows: readonly SheetRow[]): SheetPage {
+  const all = [...repeated, ...rows];
+  const numbers: number[] = [];
+  let offset = 0;
+  let [left, right] = [Number.POSITIVE_INFINITY, 0];
+  const lines = all.map(({ row, cells }) => {
+    for (const { column, text } of cells) {
+      numbers.push(row, column, offset, offset + text.length);
+      offset += text.length + 1;
+      left = Math.min(left, column);
+      right = Math.max(right, column);
+    }
+    return cells.map(({ text }: RowCell) => text).join('\t');
+  });
+  const range = { top: rows[0]?.row ?? 1, left, bottom: rows.at(-1)?.row ?? 1, right };
+  return { lines, range, cells: Uint32Array.from(numbers) };
+}
+
+/** The cells of a page as they are stored. */
+export function listCells(numbers: Uint32Array): Sheet['cells'] {
+  return Array.from({ length: numbers.length / 4 }, (_, index) => ({
+    row: numbers[4 * index] ?? 0,
+    column: numbers[4 * index + 1] ?? 0,
+    start: numbers[4 * index + 2] ?? 0,
+    end: numbers[4 * index + 3] ?? 0,
+  }));
+}
