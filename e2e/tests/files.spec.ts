@@ -163,7 +163,7 @@ test('five documents are kept of six, and what cannot go keeps its place and say
   await choose(page, [
     minutes,
     pdf('Minutes again.pdf', minutes.buffer),
-    pdf('Budget.xlsx'),
+    pdf('Budget.ods'),
     pdf('Empty.pdf', Buffer.alloc(0)),
     pdf('Plan.pdf'),
     pdf('Sixth.pdf'),
@@ -176,11 +176,13 @@ test('five documents are kept of six, and what cannot go keeps its place and say
   await expect(item('Minutes_again.pdf')).toContainText(
     'The same as Minutes.pdf above. It is not added twice.',
   );
-  await expect(item('Budget.xlsx')).toContainText('Only PDF, Word, and text files can be read at present.');
+  await expect(item('Budget.ods')).toContainText(
+    'Only PDF, Word, Excel, and text files can be read at present.',
+  );
   await expect(item('Empty.pdf')).toContainText('This file is empty.');
   await expect(dialog.getByRole('button', { name: 'Upload 2 files' })).toBeEnabled();
 
-  await dialog.getByRole('button', { name: 'Remove Budget.xlsx' }).click();
+  await dialog.getByRole('button', { name: 'Remove Budget.ods' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(4);
   await expect(dialog).toContainText('1 more');
   await dialog.getByRole('button', { name: 'Upload 2 files' }).click();
@@ -223,7 +225,7 @@ test('a damaged document fails with its sentence; only where it may help it can 
   await expect(damaged.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   const refused = panelOf(page).getByRole('listitem').filter({ hasText: 'Text.pdf' });
   await expect(refused).toContainText(
-    'This file is not a PDF, Word file, or text file. Only PDF, Word, and text files can be uploaded.',
+    'This file is not a PDF, Word file, Excel file, or text file. Only PDF, Word, Excel, and text files can be uploaded.',
   );
   await expect(rowOf(page, 'Text.pdf')).toHaveCount(0);
 

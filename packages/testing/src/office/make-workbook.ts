@@ -39,7 +39,9 @@ export function makeWorkbook(
   ];
   const relations = (list: readonly (readonly [id: string, kind: string, target: string])[]) =>
     `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list
-      .map(([id, kind, target]) => `<Relationship Id="${id}" Type="${RELATIONS}/${kind}" Target="${target}"/>`)
+      .map(
+        ([id, kind, target]) => `<Relationship Id="${id}" Type="${RELATIONS}/${kind}" Target="${target}"/>`,
+      )
       .join('')}</Relationships>`;
   const types = shared
     .map(
@@ -58,11 +60,16 @@ export function makeWorkbook(
     [
       'xl/_rels/workbook.xml.rels',
       relations([
-        ...sheets.map((_, index) => [`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`] as const),
+        ...sheets.map(
+          (_, index) => [`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`] as const,
+        ),
         ...shared.map(([kind]) => [`rId-${kind}`, kind, `${kind}.xml`] as const),
       ]),
     ],
-    ...shared.map(([kind, root, content]) => [`xl/${kind}.xml`, `<${root} xmlns="${MARKUP}">${content}</${root}>`] as const),
+    ...shared.map(
+      ([kind, root, content]) =>
+        [`xl/${kind}.xml`, `<${root} xmlns="${MARKUP}">${content}</${root}>`] as const,
+    ),
     ...sheets.map(
       ({ rows, before = '', after = '' }, index) =>
         [

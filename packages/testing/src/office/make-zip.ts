@@ -34,7 +34,7 @@ export function makeZip(entries: readonly (readonly [name: string, content: stri
 }
 
 const contentTypes = (part: string, type: string) =>
-  `<Types><Default Extension="png" ContentType="image/png"/><Override PartName="/${part}" ContentType="${type}"/></Types>`;
+  `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="png" ContentType="image/png"/><Override PartName="/${part}" ContentType="${type}"/></Types>`;
 
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 

@@ -29,8 +29,8 @@ describe('a chosen file', () => {
   });
 
   test.each([
-    [{ name: 'notes.xlsx', size: 10 }, 'Only PDF, Word, and text files can be read at present.'],
-    [{ name: 'pdf', size: 10 }, 'Only PDF, Word, and text files can be read at present.'],
+    [{ name: 'notes.odt', size: 10 }, 'Only PDF, Word, Excel, and text files can be read at present.'],
+    [{ name: 'pdf', size: 10 }, 'Only PDF, Word, Excel, and text files can be read at present.'],
     [{ name: 'a.PDF', size: 10 }, null],
     [{ name: 'a.pdf', size: 0 }, 'This file is empty.'],
     [{ name: 'a.pdf', size: FILE_MAX_BYTES }, null],

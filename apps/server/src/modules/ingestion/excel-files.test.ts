@@ -1,0 +1,53 @@
+import { makeWorkbook, sheetRow } from '@recto/testing/office';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
+
+let testApp: TestApp;
+let person: Person;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  person = await testApp.signUp();
+}, 60_000);
+afterAll(() => testApp.close());
+
+const get = async (path: string) => (await testApp.request('GET', path, person)).json();
+
+test('an Excel file is read, shown by its cells, and cited by the cells that answer', async () => {
+  const rows = Array.from({ length: 150 }, (_, index) =>
+    sheetRow(index + 2, [
+      index === 77 ? 'Harbour depot' : `Depot ${index}`,
+      1_000 + index,
+      2_000 + 3 * index,
+    ]),
+  );
+  const bytes = makeWorkbook([
+    { name: 'Sales', rows: sheetRow(1, ['Depot', 'Sales', 'Costs']) + rows.join('') },
+    { name: 'Old', rows: sheetRow(1, ['superseded']), state: 'hidden' },
+  ]);
+  const file = await testApp.uploadAndWait(person, { name: 'depots.xlsx', bytes });
+  expect(file).toMatchObject({ type: 'XLSX', status: 'complete', pages: 4, pageKind: 'sheet' });
+  const { result: page } = await get(`/documentPage/${file._id}/2`);
+  expect(page.sheet).toMatchObject({
+    name: 'Sales',
+    hidden: false,
+    range: 'A61:C120',
+    merges: [],
+    columns: [],
+  });
+  expect(page.sheet.cells.slice(0, 4)).toEqual([
+    { ref: 'A1', text: 'Depot', start: 0, end: 5 },
+    { ref: 'B1', text: 'Sales', start: 6, end: 11 },
+    { ref: 'C1', text: 'Costs', start: 12, end: 17 },
+    { ref: 'A61', text: 'Depot 59', start: 18, end: 26 },
+  ]);
+  expect((await get(`/documentPage/${file._id}/4`)).result.sheet).toMatchObject({
+    name: 'Old',
+    hidden: true,
+  });
+
+  const answer = await testApp.askAndWait(person, file._id, 'What are the costs of the harbour depot?');
+  const citation = answer.citations.find(({ quote }) => quote.includes('Harbour'));
+  expect(citation).toMatchObject({ page: 2, boxes: [], range: expect.stringMatching(/^Sales!A79:C79$/) });
+  expect(answer.answer).toBe('Harbour depot: 2231 (Costs)');
+});
