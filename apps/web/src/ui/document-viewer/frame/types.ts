@@ -110,10 +110,8 @@ export interface ReadSheet {
 /** A page of a workbook in the list of its sheets. */
 export interface SheetPart {
   readonly page: number;
+  /** Neighbouring pages of one name are parts of one long sheet. */
   readonly name: string;
-  readonly hidden: boolean;
-  /** Of a long sheet: the rows of the page, as `101–200`. */
-  readonly rows?: string | undefined;
 }
 
 /** The state of the open page where a viewer draws what was read. */

@@ -1,4 +1,4 @@
-import { type CellPosition, type CellRange, parseRange } from '#ui/document-viewer/table/cell-range.ts';
+import type { CellPosition, CellRange } from '#ui/document-viewer/table/cell-range.ts';
 import type { SheetModel } from '#ui/document-viewer/table/sheet-model.ts';
 
 /** The cells that are chosen: from where the choice began to the active cell. */
@@ -65,10 +65,8 @@ export function stepTo(model: SheetModel, active: CellPosition, { key, isMod }: 
   }
 }
 
-/** The part of typed cells that lies on the page; null where none does, or no cells were typed. */
-export function findOnPage({ range }: SheetModel, text: string): CellRange | null {
-  const named = parseRange(text);
-  if (!named) return null;
+/** The part of cells that lies on the page; null where none does. */
+export function findOnPage({ range }: SheetModel, named: CellRange): CellRange | null {
   const clipped = {
     top: Math.max(named.top, range.top),
     left: Math.max(named.left, range.left),

@@ -7,13 +7,15 @@ import { IconButton } from '#ui/icon-button.tsx';
 interface SheetTabsProps {
   readonly sheets: readonly SheetPart[];
   readonly page: number;
+  /** What is known of the open page; null until it is there. */
+  readonly opened: { readonly rows: string; readonly isHidden: boolean } | null;
   /** Of each mark. */
   readonly markedPages: readonly number[];
   readonly onPage: (page: number) => void;
 }
 
 /** The sheets of a workbook. A long one goes on from part to part in its tab. */
-export function SheetTabs({ sheets, page, markedPages, onPage }: SheetTabsProps) {
+export function SheetTabs({ sheets, page, opened, markedPages, onPage }: SheetTabsProps) {
   const current = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // Some browsers give a promise, which must not be taken for what undoes the effect.
@@ -48,8 +50,15 @@ export function SheetTabs({ sheets, page, markedPages, onPage }: SheetTabsProps)
                 <span dir="auto" className="truncate">
                   {name}
                 </span>
-                {parts[0]?.hidden && <EyeOff aria-label="hidden" className="size-3.5 flex-none text-ink-3" />}
-                {target?.rows && <span className="font-normal text-ink-3">rows {target.rows}</span>}
+                {open && opened?.isHidden && (
+                  <span className="flex flex-none items-center gap-1 font-normal text-ink-3">
+                    <EyeOff aria-hidden="true" className="size-3.5" />
+                    hidden
+                  </span>
+                )}
+                {open && opened && parts.length > 1 && (
+                  <span className="font-normal text-ink-3">rows {opened.rows}</span>
+                )}
                 {marked > 0 && (
                   <span className="rounded-[4px] bg-chip px-1.5 font-semibold text-chip-ink tabular-nums">
                     {marked}

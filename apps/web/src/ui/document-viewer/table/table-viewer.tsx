@@ -48,7 +48,11 @@ function OpenWorkbook({ viewer, read }: OpenWorkbookProps) {
     () => (model && isLaidOut ? layOutSheet(model, scale) : null),
     [model, isLaidOut, scale],
   );
-  const sheets = read.sheets ?? (sheet ? [{ page, name: sheet.name, hidden: sheet.hidden }] : []);
+  const sheets = read.sheets ?? (sheet ? [{ page, name: sheet.name }] : []);
+  const opened = model && {
+    rows: `${model.range.top}–${model.range.bottom}`,
+    isHidden: sheet?.hidden === true,
+  };
   const nameOf = (number: number) => sheets.find((part) => part.page === number)?.name ?? `Sheet ${number}`;
   const { cellMarks, marked, sought } = useCellMarks(viewer, frame, model);
   // After the frame, which begins a new page at its top.
@@ -101,6 +105,7 @@ function OpenWorkbook({ viewer, read }: OpenWorkbookProps) {
         <SheetTabs
           sheets={sheets}
           page={page}
+          opened={opened}
           markedPages={viewer.marks.map((mark) => mark.page)}
           onPage={frame.goTo}
         />

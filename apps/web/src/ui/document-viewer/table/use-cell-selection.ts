@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { SheetPart, ViewerProps } from '#ui/document-viewer/frame/types.ts';
 import type { ViewerFrameState } from '#ui/document-viewer/frame/use-viewer-frame.ts';
-import { type CellRange, parseRange, sheetOfRange } from '#ui/document-viewer/table/cell-range.ts';
+import type { CellRange } from '#ui/document-viewer/table/cell-range.ts';
+import { findCells, searchOn, type WantedCells } from '#ui/document-viewer/table/find-cells.ts';
 import { type GridLayout, rectOf } from '#ui/document-viewer/table/grid-layout.ts';
 import {
   findOnPage,
@@ -34,8 +35,7 @@ export function useCellSelection({ viewer, frame, model, layout, sheets, sought 
   const soughtKey = JSON.stringify([sought, viewer.glow]);
   const context = `${page} ${soughtKey}`;
   const [choice, setChoice] = useState<Choice | null>(null);
-  /** Cells that were typed, until their page is there. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<WantedCells | null>(null);
   const [isUnknown, setUnknown] = useState(false);
   const isOwn = choice?.context === context;
   const selection = useMemo(() => {
@@ -49,20 +49,24 @@ export function useCellSelection({ viewer, frame, model, layout, sheets, sought 
     setUnknown(false);
     setChoice({ selection: next, context });
   };
-  const goToCells = (text: string) => {
-    const target = pageOfCells(text, { sheets, page, model });
-    setUnknown(target === null);
-    if (target === null) return;
-    setTyped(text);
-    frame.goTo(target);
+  const leadTo = (next: WantedCells | null) => {
+    setUnknown(next === null);
+    setWanted(next);
+    if (next) frame.goTo(next.page);
   };
-  useEffect(() => {
-    if (typed === null || !model) return;
-    const range = findOnPage(model, typed);
-    if (!range || (sheetOfRange(typed) ?? model.name) !== model.name) return;
-    setTyped(null);
+  const goToCells = (text: string) => {
+    if (model) leadTo(findCells(text, { sheets, page, model }));
+  };
+  const arrive = useEffectEvent(() => {
+    if (!wanted || !model || wanted.page !== page) return;
+    const range = findOnPage(model, wanted.cells);
+    if (!range) return leadTo(searchOn(wanted, model));
+    setWanted(null);
     setChoice({ selection: selectRange(range), context });
-  }, [typed, model, context]);
+  });
+  useEffect(() => {
+    if (wanted) arrive();
+  }, [wanted, model]);
 
   const active = selection?.active;
   useReveal(frame.viewport, {
@@ -84,21 +88,4 @@ export function useCellSelection({ viewer, frame, model, layout, sheets, sought 
     key: isOwn ? `${context} ${active?.row} ${active?.column}` : context,
   });
   return { selection, selected, isUnknown, select, goToCells };
-}
-
-/** The page that holds the first of the cells typed; null where there is none. */
-function pageOfCells(
-  text: string,
-  { sheets, page, model }: { sheets: readonly SheetPart[]; page: number; model: SheetModel | null },
-): number | null {
-  const range = parseRange(text);
-  if (!range || !model) return null;
-  const name = sheetOfRange(text) ?? model.name;
-  if (name.toLowerCase() === model.name.toLowerCase() && findOnPage(model, text)) return page;
-  const parts = sheets.filter((part) => part.name.toLowerCase() === name.toLowerCase());
-  const part = parts.find(({ rows }) => {
-    const [first = 0, last = first] = rows?.split('–').map(Number) ?? [];
-    return rows === undefined || (range.top >= first && range.top <= last);
-  });
-  return part && part.page !== page ? part.page : null;
 }
