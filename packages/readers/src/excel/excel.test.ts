@@ -48,6 +48,7 @@ test('sheets are pages, with what a viewer needs; hidden ones say so', async () 
   );
   expect(document).toMatchObject({ pageCount: 3, pageKind: 'sheet' });
   const sales = document.readPage(1);
+  expect([1, 2, 3].map((page) => document.readPage(page).label)).toEqual(['Sales', 'Empty', 'Notes']);
   expect(sales.sheet).toMatchObject({
     name: 'Sales',
     isHidden: false,

@@ -29,6 +29,8 @@ export const excelReader: DocumentReader = {
           const { lines, sheet, cells } = page;
           return {
             number,
+            // What the page is called in answers and in the list of sheets.
+            label: sheet.name,
             width: 0,
             height: 0,
             state: lines.length > 0 ? 'text' : 'blank',
