@@ -165,6 +165,7 @@ function makeClient({ app, accounts, database }: Installation, dataFolder: strin
     sendOutside,
     upload,
     uploadAndWait,
+    waitForFile: (person: Person, fileId: string) => waitForFile(apiOf(person), fileId),
     askAndWait: (person: Person, fileId: string, question: string) =>
       askAndWait(apiOf(person), fileId, question),
     getFile,

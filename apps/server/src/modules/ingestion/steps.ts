@@ -7,10 +7,15 @@ import * as store from '#modules/ingestion/store.ts';
 import { readScans } from '#modules/ingestion/read-scans.ts';
 import { describeUnreadPages, unreadPages } from '#modules/ingestion/unread-pages.ts';
 
-/** Refuses a file of which no page has text, after everything that could have found some. */
+/**
+ * Refuses a file of which no page has text, after everything that could have found some. Only pages that are drawn can
+ * hold text that was not found: an empty letter or sheet is read whole.
+ */
 const requireText: Step['run'] = async ({ database }, { file, unreadReason }) => {
   const pages = await store.listPageStates(database.root, file.id);
-  if (!pages.some(({ state }) => READ_STATES.includes(state))) throw new NoTextError(unreadReason);
+  const isEmpty = file.page_kind !== 'layout' && pages.every(({ state }) => state === 'blank');
+  if (!isEmpty && !pages.some(({ state }) => READ_STATES.includes(state)))
+    throw new NoTextError(unreadReason);
   return undefined;
 };
 

@@ -1,4 +1,4 @@
-import { makeWordDocument } from '@recto/testing/office';
+import { makeWordDocument, makeWordFile } from '@recto/testing/office';
 import { expect, test } from 'vitest';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -54,4 +54,23 @@ test('a Word file that is damaged or made to fill memory fails with its reason',
     error_code: 'file.too_large',
     error_msg_customer: expect.stringContaining('too large'),
   });
+});
+
+test('a Word file without a word is Complete, and finds nothing to answer with', async () => {
+  const file = await testApp.uploadAndWait(person, { name: 'empty.docx', bytes: makeWordDocument(run('')) });
+  expect(file).toMatchObject({ status: 'complete', pages: 1, error_code: null });
+  const answer = await testApp.askAndWait(person, file._id, 'What deposit does the tenant pay?');
+  expect(answer).toMatchObject({ answered: false, citations: [] });
+});
+
+test('what cannot be taken in is refused in words of its own, or fails in them', async () => {
+  const macros = makeWordFile({ more: 'word/vbaProject.bin' });
+  const refused = await testApp.upload(person, { name: 'macros.docx', bytes: macros });
+  expect(refused.json()).toMatchObject({
+    status: 415,
+    message: expect.stringContaining('This file holds macros'),
+    result: { code: 'file.type_refused' },
+  });
+  const named = await testApp.upload(person, { name: 'letter.txt', bytes: makeWordFile() });
+  expect(named.json()).toMatchObject({ status: 415, result: { code: 'file.type_differs' } });
 });

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { FILE_TYPES } from '@recto/contract/file-types';
+import { FileItem } from '@recto/contract/library';
+import { hasTestData, readTestData, realDocument } from '@recto/testing/test-data';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
+
+const TABLE = resolve(import.meta.dirname, '../../../../docs/office-files.md');
+/** Several at once, as a customer sends them. */
+const CONCURRENCY = 5;
+
+interface Row {
+  readonly path: string;
+  readonly outcome: string;
+  /** What mammoth says of a Word file. */
+  readonly mammoth: string;
+}
+
+const rows = readFileSync(TABLE, 'utf8')
+  .split('\n')
+  .filter((line) => /^\| \w+\//.test(line))
+  .map((line): Row => {
+    const [path = '', outcome = '', , mammoth = ''] = line.slice(2).split(' | ');
+    return { path, outcome, mammoth: mammoth.trim() };
+  });
+
+test('every Word file that mammoth reads is Complete by the table', () => {
+  const read = rows.filter(({ path, mammoth }) => path.endsWith('.docx') && mammoth !== 'refuses');
+  expect(read.length).toBeGreaterThanOrEqual(40);
+  expect(read.filter(({ outcome }) => outcome !== 'complete')).toEqual([]);
+});
+
+describe.runIf(hasTestData)('real Office files', () => {
+  let testApp: TestApp;
+  let person: Person;
+  beforeAll(async () => {
+    testApp = await shareTestApp();
+    person = await testApp.signUp();
+  }, 60_000);
+
+  async function send(path: string): Promise<string> {
+    const name = path.split('/').at(-1) ?? path;
+    const response = await testApp.upload(person, { name, bytes: readTestData(path) });
+    const { result } = response.json();
+    if (response.statusCode >= 400) return `refused: ${result.code}`;
+    const file = await testApp.waitForFile(person, FileItem.parse(result)._id);
+    return file.status === 'complete' ? 'complete' : `failed: ${file.error_code}`;
+  }
+
+  test('end as the table says when they are uploaded', async () => {
+    const waiting = [...rows];
+    const outcomes: { path: string; outcome: string }[] = [];
+    const sendNext = async (): Promise<void> => {
+      const row = waiting.shift();
+      if (!row) return;
+      outcomes.push({ path: row.path, outcome: await send(row.path) });
+      await sendNext();
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, sendNext));
+    const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
+    expect(outcomes.toSorted(byPath)).toEqual(
+      rows.map(({ path, outcome }) => ({ path, outcome })).toSorted(byPath),
+    );
+  }, 120_000);
+
+  test('are all in the table, but for the workbooks that nothing read when it was made', () => {
+    const there = ['docx', 'languages', 'xlsx'].flatMap((folder) =>
+      readdirSync(realDocument(folder)).map((name) => `${folder}/${name}`),
+    );
+    const listed = new Set(rows.map(({ path }) => path));
+    const missing = there.filter(
+      (path) => !listed.has(path) && !path.endsWith('.json') && !path.endsWith(FILE_TYPES.XLSX.extension),
+    );
+    expect(missing).toEqual([]);
+  });
+});
