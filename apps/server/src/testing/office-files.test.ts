@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { FILE_TYPES } from '@recto/contract/file-types';
 import { FileItem } from '@recto/contract/library';
 import { hasTestData, readTestData, realDocument } from '@recto/testing/test-data';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 const TABLE = resolve(import.meta.dirname, '../../../../docs/office-files.md');
@@ -34,14 +34,13 @@ test('every Word file that mammoth reads is Complete by the table', () => {
 describe.runIf(hasTestData)('real Office files', () => {
   let testApp: TestApp;
   let person: Person;
-  beforeAll(async () => {
-    testApp = await shareTestApp();
-    person = await testApp.signUp();
-  }, 60_000);
+  shareTestApp((shared) => {
+    ({ testApp, person } = shared);
+  });
 
   async function send(path: string): Promise<string> {
     const name = path.split('/').at(-1) ?? path;
-    const response = await testApp.upload(person, { name, bytes: readTestData(path) });
+    const response = await testApp.upload(person, { name, bytes: Buffer.from(readTestData(path)) });
     const { result } = response.json();
     if (response.statusCode >= 400) return `refused: ${result.code}`;
     const file = await testApp.waitForFile(person, FileItem.parse(result)._id);
