@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@recto/contract';
-import { FILE_TYPES, READABLE_TYPES } from '@recto/contract/file-types';
 import { type ApiClient, ApiFailure, uploadAndWait } from '@recto/testing/api';
 import { hasTestData, TEST_DATA } from '@recto/testing/test-data';
 import mammoth from 'mammoth';
@@ -12,9 +11,6 @@ import { recallOf, tokenise } from './words.ts';
 
 const TABLE = join(import.meta.dirname, '../../docs/office-files.md');
 const FOLDERS = ['docx', 'languages', 'xlsx'];
-/** Workbooks are sent once they can be read; those of other kinds are refused either way. */
-const LEFT_OUT = READABLE_TYPES.includes('XLSX') ? '.json' : FILE_TYPES.XLSX.extension;
-
 interface Sent {
   readonly outcome: string;
   readonly pages: number;
@@ -37,8 +33,7 @@ async function send(api: ApiClient, path: string): Promise<Sent> {
 }
 
 /** How many words another program finds, and which share of them is in our text. */
-function compare(path: string, theirs: string | null | undefined, ours: string): string {
-  if (!path.endsWith('.docx')) return ' | ';
+function compare(theirs: string | null | undefined, ours: string): string {
   if (theirs === null || theirs === undefined) return 'refuses | ';
   const words = tokenise(theirs);
   return `${words.length} | ${words.length > 0 && ours !== '' ? recallOf(words, tokenise(ours)).toFixed(3) : ''}`;
@@ -55,11 +50,14 @@ async function readWithMammoth(path: string): Promise<string | null> {
 async function run(): Promise<void> {
   const paths = FOLDERS.flatMap((folder) =>
     readdirSync(join(TEST_DATA, folder))
-      .filter((name) => !name.endsWith('.json') && !name.endsWith(LEFT_OUT))
+      .filter((name) => !name.endsWith('.json'))
       .map((name) => `${folder}/${name}`),
   ).sort();
-  const documents = paths.filter((path) => path.endsWith('.docx')).map((path) => join(TEST_DATA, path));
-  const converted = readWithLibreOffice(documents);
+  const pathsOf = (extension: string) =>
+    paths.filter((path) => path.endsWith(extension)).map((path) => join(TEST_DATA, path));
+  const documents = readWithLibreOffice(pathsOf('.docx'), 'txt');
+  const workbooks = documents && readWithLibreOffice(pathsOf('.xlsx'), 'csv');
+  const converted = workbooks && new Map([...documents, ...workbooks]);
   if (!converted)
     console.log('Without LibreOffice (soffice): its columns would be lost. Nothing is written.');
   const server = await startServer();
@@ -72,8 +70,8 @@ async function run(): Promise<void> {
       const mammoths = await readWithMammoth(path);
       if (mammoths !== null && outcome !== 'complete') faults.push(`${path}: ${outcome}, mammoth reads it`);
       const beside = [
-        compare(path, mammoths, text),
-        compare(path, converted?.get(join(TEST_DATA, path)), text),
+        path.endsWith('.docx') ? compare(mammoths, text) : ' | ',
+        /\.(docx|xlsx)$/.test(path) ? compare(converted?.get(join(TEST_DATA, path)), text) : ' | ',
       ];
       rows.push(`| ${[path, outcome, pages || '', ...beside].join(' | ')} |`);
     }
@@ -91,8 +89,8 @@ function writeTable(rows: readonly string[]): string {
   return `# Office files
 
 What becomes of ${rows.length} files of \`docx\`, \`languages\` and \`xlsx\` that are uploaded, beside what mammoth and LibreOffice find
-in those that are Word files: how many words, and which share of them is in the text read. Numbers of lists, notes and
-field results, which LibreOffice writes its own way, make most of the difference. Written by
+(of workbooks: in the first sheet): how many words, and which share of them is in the text read. Numbers of lists, notes
+and field results, which LibreOffice writes its own way, make most of the difference. Written by
 \`bench/extraction/office-files.ts\`; every outcome is tested by \`office-files.test.ts\`.
 
 - complete: ${count('complete')} · failed: ${count('failed')} · refused: ${count('refused')}
