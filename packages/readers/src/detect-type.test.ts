@@ -28,6 +28,14 @@ describe('the type of a file', () => {
     expect(await detectType(bytes('<?xml version="1.0"?><a/>'))).toBe('TXT');
   });
 
+  test('is not TXT where only its beginning is text', async () => {
+    const text = 'echo unpacking\n'.repeat(10_000);
+    const packed = makeWordFile();
+    expect(await detectType(bytes(text + packed.toString('latin1'), 'latin1'))).toBeNull();
+    expect(await detectType(bytes(`${text}a bell \x07 in a log\n${text}`))).toBe('TXT');
+    expect(await detectType(bytes(`\ufeff${text}`, 'utf16le'))).toBe('TXT');
+  });
+
   test('is none when it is empty, binary or of another kind', async () => {
     expect(await detectType(new Uint8Array())).toBeNull();
     expect(await detectType(Uint8Array.from([1, 2, 3, 0, 0, 7]))).toBeNull();

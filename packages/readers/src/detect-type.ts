@@ -29,7 +29,10 @@ export async function detectType<T extends string>(
   }
   if (plain.length + damaged.length === 0) return null;
   const signature = await findSignature(head);
-  if (!signature) return plain[0] ?? null;
+  if (!signature) {
+    const [type] = plain;
+    return type !== undefined && (await formats[type].goesOn?.(file)) !== false ? type : null;
+  }
   const told = signature === ANY_ZIP ? named : signature;
   return [...plain, ...damaged].find((type) => formats[type].extension === told) ?? null;
 }

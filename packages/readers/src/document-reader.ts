@@ -49,6 +49,8 @@ export interface FileFormat {
    * Null where the file is too damaged to tell: then its beginning has to do, or its name.
    */
   confirm?(file: Blob, named: string): Promise<boolean | null>;
+  /** Whether a file goes on as it begins, for types that have no signature. */
+  goesOn?(file: Blob): Promise<boolean>;
   /** What a file is that may be of this type by its beginning and is of none, where that can be told. */
   explain?(file: Blob): Promise<Refusal | null>;
   /** None while files of the type are only known, to be refused by name. */
