@@ -92,10 +92,12 @@ function boundsOf(said: CellRange | null, cells: readonly GridCell[]): CellRange
 
 const AMOUNT =
   /^[(+\-−]?\s*(?:\p{Sc}|[A-Z]{3}\s)?\s*[(+\-−]?\d[\d.,'’\s]*(?:E[+-]?\d+)?\s*[%‰)]*\s*(?:\p{Sc}|[A-Z]{3})?\)?$/u;
-const DATE = /^\d{1,4}([-./])\d{1,2}\1\d{1,4}(?:\s\d{1,2}:\d{2}(?::\d{2})?)?$/;
+const DATE =
+  /^(?:\d{1,4}([-./])\d{1,2}\1\d{1,4}|\d{1,2}[-\s]\p{L}{3,9}[-\s]\d{2,4})(?:\s\d{1,2}:\d{2}(?::\d{2})?)?$/u;
+const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:\s[AP]M)?$/i;
 
-/** Amounts, shares and dates stand at the end of their cells, as in spreadsheet programs. */
-const isNumber = (text: string): boolean => AMOUNT.test(text.trim()) || DATE.test(text.trim());
+/** Amounts, shares, dates and times stand at the end of their cells, as in spreadsheet programs. */
+const isNumber = (text: string): boolean => [AMOUNT, DATE, TIME].some((form) => form.test(text.trim()));
 
 /** The values of a range as spreadsheet programs exchange them: rows by line feeds, cells by tabs. */
 export function tabSeparated({ cellAt }: SheetModel, range: CellRange): string {
