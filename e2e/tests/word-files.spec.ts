@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { makeWordDocument } from '@recto/testing/office';
 import { openLibrary } from '../support/library.ts';
 import { expectAccessible } from '../support/looks.ts';
 import { makePerson } from '../support/people.ts';
-import { expect, test } from '../support/product.ts';
+import { expect, hasTestData, realDocument, test } from '../support/product.ts';
 import { signIn } from '../support/session.ts';
 
 const BY = 'w:author="Bluefell Legal" w:date="2026-11-12T16:20:00Z"';
@@ -97,4 +98,38 @@ test('a Word file is shown in its blocks, with its changes, and a quote is marke
   const arabic = sheet.locator('.word-block', { hasText: 'الاتفاقية' });
   await expect(arabic).toHaveAttribute('dir', 'rtl');
   await expectAccessible(page, page.getByRole('main'), 'Word file');
+});
+
+test('a quote of a real Word file is marked on its words', async ({ page, server }) => {
+  test.skip(!hasTestData, 'the real documents are not here');
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  const bytes = readFileSync(realDocument('languages/en.docx'));
+  const file = await library.settled(await library.send('Goods.docx', bytes));
+  const { _id, citations } = await library.ask(
+    file,
+    'Within how many days shall the supplier deliver the goods?',
+  );
+  const [citation] = citations;
+  expect(citation?.quote).toContain('within 30 days');
+  await signIn(page, person, `/chat?file=${file._id}&question=${_id}&page=1&hit=1`);
+  await expect(page.getByTestId('mark').first()).toBeInViewport();
+  // The words that lie under the mark, from where it begins to where it ends, are those of the quote.
+  const marked = () =>
+    page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('[data-testid="mark"][data-hit="1"]')].map((mark) =>
+        mark.getBoundingClientRect(),
+      );
+      const [first, last] = [boxes[0], boxes.at(-1)];
+      if (!first || !last) return '';
+      // Marks do not take the pointer, so that a point finds the letters beneath.
+      const from = document.caretPositionFromPoint(first.left + 2, first.top + first.height / 2);
+      const to = document.caretPositionFromPoint(last.right - 2, last.top + last.height / 2);
+      if (!from || !to) return '';
+      const range = document.createRange();
+      range.setStart(from.offsetNode, from.offset);
+      range.setEnd(to.offsetNode, to.offset);
+      return range.toString();
+    });
+  await expect.poll(marked).toBe(citation?.quote);
 });

@@ -45,3 +45,9 @@ test('what is selected elsewhere is not read', () => {
   expect(select(PDF, '#beside')).toBeNull();
   expect(select(PDF, '#beside', '#b')).toBeNull();
 });
+
+test('of a Word page its text is taken: not what was deleted, nor who changed it', () => {
+  const html = `<section data-page="2"><div id="block"><div class="word-line"><span class="word-number">2.1</span><span>Pay in <del>30</del><ins>45</ins> days.</span></div>
+    <div class="word-byline"><b>Changed</b></div><table><tbody><tr><td>a</td><td>b</td></tr></tbody></table></div></section>`;
+  expect(select(html, '#block')?.text).toBe('2.1 Pay in 45 days. a b');
+});

@@ -35,7 +35,7 @@ function clipTo(sheet: Element, selected: Range): Range {
 }
 
 /** Where a line of the page ends. */
-const BREAKS = 'br, .viewer-line, .word-line, td, th';
+const BREAKS = 'br, .viewer-line, .word-line, .word-number, td, th';
 /** What is shown on a page without being its text: numbers, buttons, deleted words, who said something. */
 const BESIDE = '[aria-hidden="true"], button, del, .word-byline';
 const UNSPACED =
