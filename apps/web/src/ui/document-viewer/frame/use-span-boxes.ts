@@ -39,7 +39,13 @@ export function useSpanBoxes(
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(sheet);
-    return () => observer.disconnect();
+    // A font that comes later may break lines elsewhere on a sheet of the same size. Not every browser has the list.
+    const fonts = 'fonts' in document ? document.fonts : null;
+    fonts?.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      fonts?.removeEventListener('loadingdone', measure);
+    };
   }, [sheet, shown, wanted]);
   return { measured, boxesOf: (span) => measured?.boxes.get(keyOf(span)) ?? [] };
 }
