@@ -59,6 +59,13 @@ test('a scan is read from its pictures, and a quote is marked on its words', asy
   // The line was drawn with its foot 280 of 1,667 pixels from the top, 150 of 1,250 from the left.
   expect((marked.x - drawn.x) / drawn.width).toBeCloseTo(150 / 1250, 1);
   expect((marked.y + marked.height - drawn.y) / drawn.height).toBeCloseTo(286 / 1667, 2);
+  // The words lie invisibly over the picture, and can be selected where they are seen.
+  const word = page.getByTestId('scan-words').getByText('deposit', { exact: false }).first();
+  const [selectable, line] = [await word.boundingBox(), await mark.boundingBox()];
+  expect(Math.abs((selectable?.y ?? 0) - (line?.y ?? 99))).toBeLessThan(8);
+  await word.dblclick();
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('deposit');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Details' }).click();
   await expect(page.getByText('Scanned').first()).toBeVisible();
   await expectAccessible(page, page.getByRole('main'), 'scan');

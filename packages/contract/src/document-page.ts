@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Id } from '#endpoint.ts';
+import { Box } from '#questions.ts';
 
 const TextSpan = z.object({ start: z.int().min(0), end: z.int().min(0) });
 const ChangeKind = z.enum(['inserted', 'deleted']);
@@ -64,6 +65,11 @@ export const DocumentPage = z
       .describe(
         'Of plain text: the number of its first line in the file; a line longer than a page goes on under its own',
       ),
+    words: z
+      .array(TextSpan.extend({ box: Box }))
+      .readonly()
+      .optional()
+      .describe('Of a page that was read from its picture: where its words stand'),
     sheet: PageSheet.optional().describe('Of workbooks'),
     blocks: z.array(PageBlock).readonly().optional().describe('Of flowing text: its parts in their order'),
     changes: z.array(PageChange).readonly().optional().describe('Of flowing text: its tracked changes'),

@@ -50,13 +50,15 @@ function boxesInLine({ text, words }: Line, start: number, end: number): WireBox
     else cells.push(word.box);
     previousEnd = word.end;
   }
-  return cells.map(([left, top, right, bottom]) => ({
-    x: left / BOX_SCALE,
-    y: top / BOX_SCALE,
-    width: (right - left) / BOX_SCALE,
-    height: (bottom - top) / BOX_SCALE,
-  }));
+  return cells.map(toWireBox);
 }
+
+export const toWireBox = ([left, top, right, bottom]: Box): WireBox => ({
+  x: left / BOX_SCALE,
+  y: top / BOX_SCALE,
+  width: (right - left) / BOX_SCALE,
+  height: (bottom - top) / BOX_SCALE,
+});
 
 function union(a: Box, b: Box): Box {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];

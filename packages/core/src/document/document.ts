@@ -46,6 +46,9 @@ export type PageState = 'text' | 'blank' | 'needs-ocr' | 'damaged' | 'ocr' | 'lo
 /** States of pages that have text. */
 export const READ_STATES: readonly PageState[] = ['text', 'ocr', 'low'];
 
+/** States of pages whose text was read from their pictures. */
+export const SCANNED_STATES: readonly PageState[] = ['ocr', 'low'];
+
 /**
  * Text that a page holds and a reader of it does not see.
  * - `embedded-ocr`: invisible text over an image, somebody's earlier OCR: kept in the lines

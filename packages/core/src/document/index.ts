@@ -10,7 +10,7 @@ export {
 } from '#document/sheet.ts';
 export { assembleLines } from '#document/assemble-lines.ts';
 export { cleanString } from '#document/clean-string.ts';
-export { type Anchors, anchorsOfRange, type WireBox } from '#document/anchors.ts';
+export { type Anchors, anchorsOfRange, toWireBox, type WireBox } from '#document/anchors.ts';
 export { decodePage, encodePage } from '#document/encode-page.ts';
 export { derivePageLabels } from '#document/page-labels.ts';
 export { rangeOfBoxes } from '#document/range-of-boxes.ts';

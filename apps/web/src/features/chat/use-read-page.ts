@@ -4,12 +4,18 @@ import { documentPageQuery, fileDetailQuery } from '#shared/files/queries.ts';
 import type { ReadPageState } from '#ui/document-viewer/frame/types.ts';
 import { namePage } from '#shared/files/page-names.ts';
 
-/** The open page as it was read; none of a file whose viewer opens the original. */
+/** States of pages whose text was read from their pictures. */
+const SCANNED = new Set<string | undefined>(['ocr', 'low']);
+
+/** The open page as it was read; of a file whose viewer opens the original only a page that was read from its picture. */
 export function useReadPage({ file, reading }: ChatWorkspace): ReadPageState | undefined {
-  const isRead = file.pageKind !== 'layout';
   const pageCount = file.pages ?? 1;
+  const page = Math.min(pageCount, Math.max(1, reading.page));
+  const { data: detail } = useQuery(fileDetailQuery(file._id));
+  const isScanned = SCANNED.has(detail?.report.pages[page - 1]?.state);
+  const isRead = file.pageKind !== 'layout' || isScanned;
   const found = useQuery({
-    ...documentPageQuery(file, Math.min(pageCount, Math.max(1, reading.page))),
+    ...documentPageQuery(file, page),
     enabled: isRead,
     placeholderData: keepPreviousData,
   });

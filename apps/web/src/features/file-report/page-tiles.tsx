@@ -15,11 +15,19 @@ export interface PageTilesProps {
   readonly painter?: PagePainter;
 }
 
+/** Fewer stand beside each other instead of at both ends of their row. */
+const FULL_ROW = 5;
+
 const TONES: Readonly<Partial<Record<PageState, string>>> = { damaged: 'text-bad', low: 'text-warn' };
 
 /** Pages as small sheets; choosing one shows what became of it. */
 export const PageTiles = ({ kind, pages, current, onCurrent, painter }: PageTilesProps) => (
-  <ul className="flex gap-3 overflow-x-auto px-6 pt-1 pb-2 max-sm:px-4 min-[1060px]:justify-between">
+  <ul
+    className={cx(
+      'flex gap-3 overflow-x-auto px-6 pt-1 pb-2 max-sm:px-4',
+      pages.length >= FULL_ROW && 'min-[1060px]:justify-between',
+    )}
+  >
     {pages.map((page) => (
       <li key={page.page} className="shrink-0">
         <button

@@ -1,5 +1,15 @@
-import type { PageSheet } from '@recto/contract/document-page';
-import { cellName, cellRangeName, columnName, type Flow, pageText, type Sheet } from '@recto/core/document';
+import type { DocumentPage, PageSheet } from '@recto/contract/document-page';
+import {
+  cellName,
+  cellRangeName,
+  columnName,
+  type Flow,
+  pageText,
+  type Sheet,
+  type Line,
+  SCANNED_STATES,
+  toWireBox,
+} from '@recto/core/document';
 import { defineTask } from '#kernel/define-task.ts';
 import { FEW_PAGES_LIMITS } from '#modules/ingestion/tasks/read-texts.ts';
 import { openStored } from '#modules/ingestion/tasks/stored-page.ts';
@@ -8,8 +18,12 @@ export interface ShownPage extends Partial<Flow> {
   readonly text: string;
   /** Of plain text: the number of its first line in the file. */
   readonly firstLine?: number;
+  /** Of a page that was read from its picture. */
+  readonly words?: readonly PlacedWord[];
   readonly sheet?: PageSheet;
 }
+
+type PlacedWord = NonNullable<DocumentPage['words']>[number];
 
 /** What the viewer of a stored page shows. */
 export const showPage = defineTask<{ readonly page: Uint8Array }, ShownPage>({
@@ -17,16 +31,31 @@ export const showPage = defineTask<{ readonly page: Uint8Array }, ShownPage>({
   lane: 'question',
   limits: FEW_PAGES_LIMITS,
   run: ({ page }) => {
-    const { lines, firstLine, flow, sheet } = openStored(page);
+    const { state, lines, firstLine, flow, sheet } = openStored(page);
     const text = pageText({ lines });
     return {
       text,
       ...(firstLine !== undefined && { firstLine }),
+      ...(SCANNED_STATES.includes(state) && { words: placeWords(lines) }),
       ...(sheet && { sheet: showSheet(sheet, text) }),
       ...flow,
     };
   },
 });
+
+/** The words of all lines, by their offsets into the text of the page. */
+function placeWords(lines: readonly Line[]): PlacedWord[] {
+  let offset = 0;
+  return lines.flatMap(({ text, words }) => {
+    const lineStart = offset;
+    offset += text.length + 1;
+    return words.map(({ start, end, box }) => ({
+      start: lineStart + start,
+      end: lineStart + end,
+      box: toWireBox(box),
+    }));
+  });
+}
 
 const showSheet = ({ name, isHidden, range, columns, merges, cells }: Sheet, text: string): PageSheet => ({
   name,

@@ -85,6 +85,10 @@ export interface ReadPage {
   readonly blocks?: readonly PageBlock[] | undefined;
   readonly changes?: readonly PageChange[] | undefined;
   readonly sheet?: ReadSheet | undefined;
+  /** Of a page that was read from its picture: where its words stand, by their offsets into the text. */
+  readonly words?:
+    | readonly { readonly start: number; readonly end: number; readonly box: PageBox }[]
+    | undefined;
 }
 
 /** A sheet of a workbook, or a range of its rows. */

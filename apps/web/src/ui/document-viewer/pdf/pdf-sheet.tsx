@@ -4,6 +4,7 @@ import { SheetMarks } from '#ui/document-viewer/frame/sheet-marks.tsx';
 import type { ViewerProps } from '#ui/document-viewer/frame/types.ts';
 import type { ViewerFrameState } from '#ui/document-viewer/frame/use-viewer-frame.ts';
 import { PageFailed } from '#ui/document-viewer/frame/viewer-states.tsx';
+import { ScanWords } from '#ui/document-viewer/pdf/scan-words.tsx';
 import { usePageCanvas } from '#ui/document-viewer/pdf/use-page-canvas.ts';
 import { useTextLayer } from '#ui/document-viewer/pdf/use-text-layer.ts';
 
@@ -20,6 +21,7 @@ export function PdfSheet({ page, viewer, frame }: PdfSheetProps) {
   const number = page.pageNumber;
   const picture = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
+  const scan = viewer.read?.page?.page === number ? viewer.read.page : undefined;
   const size = useMemo(() => page.getViewport({ scale: 1 }), [page]);
   const viewport = useMemo(() => page.getViewport({ scale: percent / 100 }), [page, percent]);
   const drawing = usePageCanvas(picture, page, viewport);
@@ -49,6 +51,9 @@ export function PdfSheet({ page, viewer, frame }: PdfSheetProps) {
         <SheetMarks viewer={viewer} frame={frame} size={size} height={viewport.height} />
       )}
       <div ref={words} className="textLayer" dir="auto" lang={viewer.lang} />
+      {drawing === 'drawn' && scan?.words && (
+        <ScanWords text={scan.text} words={scan.words} lang={viewer.lang} />
+      )}
       {drawing === 'failed' && (
         <div className="viewer-page-failed">
           <PageFailed page={number} />
