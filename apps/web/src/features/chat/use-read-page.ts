@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
+import { namePage } from '#shared/files/page-names.ts';
 import { documentPageQuery, fileDetailQuery } from '#shared/files/queries.ts';
 import type { ReadPageState } from '#ui/document-viewer/frame/types.ts';
-import { namePage } from '#shared/files/page-names.ts';
 
 /** States of pages whose text was read from their pictures. */
 const SCANNED = new Set<string | undefined>(['ocr', 'low']);
@@ -19,11 +19,13 @@ export function useReadPage({ file, reading }: ChatWorkspace): ReadPageState | u
     enabled: isRead,
     placeholderData: keepPreviousData,
   });
-  const { data: detail } = useQuery({ ...fileDetailQuery(file._id), enabled: file.pageKind === 'sheet' });
-  const sheets = detail?.report.pages.map(({ page, label }) => ({
-    page,
-    name: namePage('sheet', { page, label }).name,
-  }));
+  const sheets =
+    file.pageKind === 'sheet'
+      ? detail?.report.pages.map(({ page, label }) => ({
+          page,
+          name: namePage('sheet', { page, label }).name,
+        }))
+      : undefined;
   if (!isRead) return undefined;
   const status = found.isError ? 'failed' : found.isSuccess ? 'ready' : 'loading';
   return { pageCount, status, page: found.data, sheets, onRetry: () => void found.refetch() };
