@@ -49,5 +49,17 @@ test('an Excel file is read, shown by its cells, and cited by the cells that ans
   const answer = await testApp.askAndWait(person, file._id, 'What are the costs of the harbour depot?');
   const citation = answer.citations.find(({ quote }) => quote.includes('Harbour'));
   expect(citation).toMatchObject({ page: 2, boxes: [], range: expect.stringMatching(/^Sales!A79:C79$/) });
-  expect(answer.answer).toBe('Harbour depot: 2231 (Costs)');
+  expect(answer.answer.split('\n')[0]).toBe('Harbour depot: 2231 (Costs)');
+});
+
+test('of rows that differ by their numbers alone, the one that is asked about answers', async () => {
+  const rows = Array.from({ length: 300 }, (_, index) =>
+    sheetRow(index + 2, [`Order ${77_000 + index}`, `Depot ${index % 40}`, 5_000 + 3 * index, 100 + index]),
+  );
+  const head = sheetRow(1, ['Order', 'Depot', 'Total', 'Costs']);
+  const bytes = makeWorkbook([{ name: 'Orders', rows: head + rows.join('') }]);
+  const file = await testApp.uploadAndWait(person, { name: 'orders.xlsx', bytes });
+  const answer = await testApp.askAndWait(person, file._id, 'What is the total of Order 77123?');
+  expect(answer).toMatchObject({ kind: 'answer', answer: expect.stringContaining('5369 (Total)') });
+  expect(answer.citations[0]?.range).toBe('Orders!A125:D125');
 });

@@ -261,7 +261,8 @@ function findBeginnings(
 ): string[] {
   return [...weights.keys()].filter((term) => {
     const surface = surfaces.get(term) ?? term;
-    if (own.has(term) || surface.length < BEGINNING_LEAST) return false;
+    // Numbers that begin alike are others: 2016 and 2017, order 76122 and 76123.
+    if (own.has(term) || surface.length < BEGINNING_LEAST || /\p{Nd}/u.test(surface)) return false;
     const beginning = surface.slice(0, Math.max(BEGINNING_LEAST, Math.ceil(surface.length * BEGINNING)));
     return here.some((word) => word.startsWith(beginning));
   });

@@ -53,6 +53,9 @@ const READ = 8;
 const HOLDER = 0.9;
 const ANY_HOLDER = 0.7;
 
+/** What a candidate loses that is about another number than the one asked about: more than signs alike can outweigh. */
+const CODE_MISSED = 4;
+
 /** What introduces a list says nothing without it. */
 const INTRODUCES = /[:：]\s*$/u;
 
@@ -127,13 +130,14 @@ export function collectCandidates(
       ];
     });
   });
+  const misses = findMisses(found, terms.codes);
   const signs = readCandidateSigns(found, { index, question: core.text, terms, asked, tokeniser, words });
   return found
     .map(({ page, read, at, unit, items, row, text, isLine }, candidateIndex): Candidate => {
       const before = isLine ? undefined : sentenceBefore(read.text, read.units, at);
       const own = signs[candidateIndex] as CandidateSigns;
       const ofPage = weighPage(own.page, field);
-      const score = weighSigns(own) + ofPage;
+      const score = weighSigns(own) + ofPage - (misses.has(candidateIndex) ? CODE_MISSED : 0);
       const { text: pageText, language } = read;
       return {
         page,
@@ -150,6 +154,20 @@ export function collectCandidates(
       };
     })
     .toSorted((left, right) => right.score - left.score);
+}
+
+/**
+ * Which of the units say nothing of a number by which the question names one thing among others ("order 76123"), where some
+ * unit does: rows by themselves, sentences with those beside them.
+ */
+function findMisses(found: readonly FoundUnit[], codes: readonly string[]): ReadonlySet<number> {
+  if (codes.length === 0) return new Set();
+  const missing = found.flatMap(({ read, at, unit }, index) => {
+    const reach = unit.kind === 'row' ? [at] : [at - 1, at, at + 1];
+    const said = new Set(reach.flatMap((each) => read.tokensAt(each).map(({ term }) => term)));
+    return codes.every((code) => said.has(code)) ? [] : [index];
+  });
+  return new Set(missing.length === found.length ? [] : missing);
 }
 
 /** The units of a page that say most of the question and are no noise. */

@@ -14,9 +14,13 @@ export interface QuestionTerms {
   readonly surfaces: ReadonlyMap<string, string>;
   /** Terms of words with a capital that do not begin the question. */
   readonly names: readonly string[];
+  /** Numbers that name one thing among others, as an order or a clause does; no years. */
+  readonly codes: readonly string[];
   readonly weigh: TermWeigher;
 }
 
+const CODE = /\p{Nd}{3}/u;
+const YEAR = /^(?:19|20)\p{Nd}{2}$/u;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu;
 
 export function readQuestionTerms(
@@ -37,6 +41,7 @@ export function readQuestionTerms(
     weight: sumOf(terms),
     surfaces: new Map(tokeniser.tokenise(question).map(({ term, surface }) => [term, surface])),
     names: [...new Set(names)].filter((term) => weights.has(term)),
+    codes: terms.filter((term) => CODE.test(term) && !YEAR.test(term)),
     weigh,
   };
 }

@@ -31,6 +31,22 @@ test('what stands at the edges of many pages runs over them, whatever its figure
   expect(makeRunningTest(pages.slice(0, 2))('Table of Contents')).toBe(false);
 });
 
+test('rows that differ by several numbers from page to page are no running lines', () => {
+  const rows = (page: number) =>
+    [1, 2, 3, 4]
+      .map((row) => `Order ${page * 1000 + row}\tDepot ${page + row}\t${page * 17 + row}`)
+      .join('\n');
+  const pages = [1, 2, 3, 4, 5, 6].map(
+    (page) => `Order\tDepot\tTotal\n${rows(page)}\nChapter 2, page ${page}`,
+  );
+  const isRunning = makeRunningTest(pages);
+  expect(
+    ['Order 3001\tDepot 4\t52', 'Order\tDepot\tTotal', 'Chapter 2, page 4', 'Chapter 3, page 7'].map(
+      isRunning,
+    ),
+  ).toEqual([false, true, true, true]);
+});
+
 test.each([
   ['NOTE 12: Taxes xii', 'NOTE 7: Taxes v'],
   ['Kapitel 3 – Übersicht', 'Kapitel 14 – Übersicht'],

@@ -42,19 +42,38 @@ export function isPageNumber(line: string, isFirst: boolean): boolean {
  * left out.
  */
 export function makeRunningTest(pages: readonly string[]): RunningTest {
-  const counts = new Map<string, number>();
+  const seen = new Map<string, SeenLine>();
   for (const page of pages) {
-    for (const line of new Set(edgesOf(page).map(fold)))
-      if (line !== '') counts.set(line, (counts.get(line) ?? 0) + 1);
+    for (const [folded, line] of new Map(edgesOf(page).map((edge) => [fold(edge), edge])))
+      if (folded !== '') seen.set(folded, seeAgain(seen.get(folded), folded, line));
   }
   const share = Math.max(LEAST_PAGES, Math.ceil(pages.length * SHARE));
   const running = new Set<string>();
-  for (const [line, count] of counts) {
+  for (const [folded, { count, changes }] of seen) {
+    // Pages are counted by one number: where several change from page to page it is the rows of a table that go on.
+    if (changes * 2 > count) continue;
     // The last row of a table stands at the end of many a page: "Total 5 6".
-    if (count >= (line.includes('#') ? share : Math.max(LEAST_PAGES, Math.min(MANY, share))))
-      running.add(line);
+    if (count >= (folded.includes('#') ? share : Math.max(LEAST_PAGES, Math.min(MANY, share))))
+      running.add(folded);
   }
   return (line) => running.has(fold(line));
+}
+
+/** A line at the edges of pages, its numbers aside. */
+interface SeenLine {
+  readonly count: number;
+  /** On how many pages several of its numbers were others than on the page before. */
+  readonly changes: number;
+  readonly numbers: readonly string[];
+}
+
+const SEVERAL_NUMBERS = /#[^#]*#/;
+
+function seeAgain(before: SeenLine | undefined, folded: string, line: string): SeenLine {
+  const numbers = SEVERAL_NUMBERS.test(folded) ? (line.match(/\p{Nd}+/gu) ?? []) : [];
+  if (before === undefined) return { count: 1, changes: 0, numbers };
+  const changed = numbers.filter((number, at) => number !== before.numbers[at]).length;
+  return { count: before.count + 1, changes: before.changes + (changed > 1 ? 1 : 0), numbers };
 }
 
 function edgesOf(page: string): string[] {
