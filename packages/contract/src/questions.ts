@@ -173,6 +173,10 @@ export const Question = z
       .min(1)
       .optional()
       .describe('So many statements of a language model were left out: no quote in the document proves them'),
+    droppedTexts: z
+      .array(z.string())
+      .optional()
+      .describe('What those statements say; absent for answers of earlier versions'),
     fallback: AnswerFallback.optional(),
     usage: ModelUsage.optional(),
     error: z.string().optional().describe('Why the answer could not be worked out; asking again is safe'),

@@ -127,6 +127,8 @@ export interface Answer {
   readonly pages: readonly number[];
   /** Only where nothing matches: up to three passages, labelled as merely near. */
   readonly nearest: readonly Citation[];
+  /** What the claims say that no quote proves, in their order. */
+  readonly dropped: readonly string[];
 }
 
 export interface ScoredPage {

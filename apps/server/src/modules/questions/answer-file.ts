@@ -35,8 +35,8 @@ export interface AnswerOptions {
 export interface FileAnswer {
   readonly answer: StoredAnswer;
   readonly answeredBy: string;
-  /** Claims of the draft that could not be proved. */
-  readonly dropped: number;
+  /** What the claims of the draft say that could not be proved. */
+  readonly dropped: readonly string[];
 }
 
 interface IndexOptions {
@@ -79,11 +79,7 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
     const { verified, labels } = await verify(file, draft, options.lane);
     if (verified.kind !== 'answer') return undefined;
     const answer = { ...toAnswer(file.id, verified, labels), textVersions: { [file.id]: reference.sha256 } };
-    return {
-      answer,
-      answeredBy: ownAnswerer.name,
-      dropped: draft.claims.length - verified.claims.length,
-    };
+    return { answer, answeredBy: ownAnswerer.name, dropped: verified.dropped };
   };
 
   return (
@@ -119,7 +115,7 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
           ...(languages && { languages }),
         },
         answeredBy: answerer.name,
-        dropped: draft.claims.length - verified.claims.length,
+        dropped: verified.dropped,
       };
     });
 

@@ -26,6 +26,8 @@ export interface Continued {
   /** Undefined for one that begins a conversation of its own. */
   readonly conversationId: string | undefined;
   readonly followUp: StoredFollowUp | null;
+  /** The question that it continues. */
+  readonly follows: string | null;
 }
 
 /** Finds what a new question continues, and what it asks after that. */
@@ -40,15 +42,17 @@ export function makeFollowUpReader({ database, tasks }: FollowUpDeps) {
   return async (file: FileRow, { text, followUpOf, about, isExact }: Asking): Promise<Continued> => {
     const previous = followUpOf === null ? undefined : await findPrevious(file, followUpOf);
     const conversationId = followUpOf === null ? undefined : (previous?.conversation_id ?? file.id);
-    if (about !== undefined) return { conversationId, followUp: { about, question: `${text} “${about}”` } };
+    const follows = previous?.id ?? null;
+    if (about !== undefined)
+      return { conversationId, follows, followUp: { about, question: `${text} “${about}”` } };
     // The same once more: after it failed, or without typing errors put right.
     if (previous?.question === text && (isExact || previous.error !== null))
-      return { conversationId, followUp: previous.follow_up };
+      return { conversationId, follows: previous.follows, followUp: previous.follow_up };
     const request = { question: text, previous: toPrevious(previous), language: file.lang };
     const read = await tasks.run(readFollowUp, request, { account: file.account_id, lane: 'question' });
     if (read.kind === 'follow-up')
-      return { conversationId, followUp: { about: read.about, question: read.question } };
-    return { conversationId, followUp: read.kind === 'unclear' ? { standsAlone: true } : null };
+      return { conversationId, follows, followUp: { about: read.about, question: read.question } };
+    return { conversationId, follows, followUp: read.kind === 'unclear' ? { standsAlone: true } : null };
   };
 }
 

@@ -82,10 +82,10 @@ export function makeQuestions(deps: QuestionsDeps) {
       }
       const id = randomUUID();
       const { text, isExact } = asking;
-      const { conversationId = id, followUp } = await readFollowUp(file, asking);
+      const { conversationId = id, ...continued } = await readFollowUp(file, asking);
       const accepting = database.transaction(async (trx) => {
-        const question = { id, accountId, fileId, conversationId, text, followUp, at: new Date(clock()) };
-        const row = await store.insertQuestion(trx, question);
+        const question = { id, accountId, fileId, conversationId, text, ...continued };
+        const row = await store.insertQuestion(trx, { ...question, at: new Date(clock()) });
         await meter.take(trx, { key: id, accountId, metric: 'questions' });
         await jobs.enqueue(trx, answerQuestion, { questionId: id, fileId, accountId, isExact });
         return toQuestion(row);

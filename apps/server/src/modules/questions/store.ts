@@ -13,6 +13,7 @@ export async function insertQuestion(
     conversationId: string;
     text: string;
     followUp: StoredFollowUp | null;
+    follows: string | null;
     at: Date;
   },
 ): Promise<QuestionRow> {
@@ -25,6 +26,7 @@ export async function insertQuestion(
       conversation_id: question.conversationId,
       question: question.text,
       follow_up: question.followUp && JSON.stringify(question.followUp),
+      follows: question.follows,
       answered_by: null,
       answer: null,
       error: null,
@@ -123,22 +125,12 @@ export async function isOpen(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What was asked before a question in its conversation, with its answer; null where nothing was answered. */
+/** The question that another one continues, with its answer; null where there is none, or none was answered. */
 export async function findPrevious(
   db: Db,
-  { conversation_id, account_id, created_at, id }: QuestionRow,
+  { account_id, follows }: QuestionRow,
 ): Promise<{ question: string; answer: string } | null> {
-  const row = await db
-    .selectFrom('question')
-    .select(['question', 'answer'])
-    .where('conversation_id', '=', conversation_id)
-    .where('account_id', '=', account_id)
-    .where('id', '!=', id)
-    .where('created_at', '<=', created_at)
-    .where('completed_at', 'is not', null)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const row = follows === null ? undefined : await findQuestion(db, account_id, follows);
   return row?.answer?.answered ? { question: row.question, answer: row.answer.answer } : null;
 }
 

@@ -27,6 +27,7 @@ export interface StoredAnswer
     | 'searchedFor'
     | 'languages'
     | 'droppedClaims'
+    | 'droppedTexts'
     | 'fallback'
     | 'usage'
   > {
@@ -59,6 +60,8 @@ export interface QuestionTable {
   question: string;
   /** Null where the question stands by itself. */
   follow_up: ColumnType<StoredFollowUp | null, string | null | undefined, never>;
+  /** The question that it continues; null for the first of a conversation, and for those of earlier versions. */
+  follows: ColumnType<string | null, string | null | undefined, never>;
   /** Null until the answer is worked out. */
   answered_by: string | null;
   /** Null until the answer is worked out. While the question is not completed it is preliminary. */

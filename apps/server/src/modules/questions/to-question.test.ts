@@ -7,6 +7,7 @@ const row = {
   file_id: 'file',
   conversation_id: 'file',
   follow_up: null,
+  follows: null,
   question: 'Who?',
   answered_by: 'extract',
   error: null,

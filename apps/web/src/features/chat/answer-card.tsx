@@ -68,7 +68,12 @@ export function QuestionBubble({ text }: { text: string }) {
 function AnswerBody({ question, workspace, isOpen }: AnswerCardProps & { isOpen: boolean }) {
   if (!question.completed && !question.preliminary) return <Answering pages={workspace.file.pages} />;
   if (question.error)
-    return <AnswerFailed error={question.error} onAgain={() => workspace.ask(question.question)} />;
+    return (
+      <AnswerFailed
+        error={question.error}
+        onAgain={() => workspace.ask(question.question, { followUpOf: question._id })}
+      />
+    );
   if (question.kind === 'none')
     return <NotFoundAnswer question={question} workspace={workspace} isOpen={isOpen} />;
   if (question.kind === 'closest')

@@ -5,8 +5,8 @@ import type { Reading } from '#features/chat/use-reading.ts';
 export interface AskOptions {
   /** Searches for the words as they were typed. */
   readonly isExact?: boolean;
-  /** Takes up nothing of the question before. */
-  readonly isAnew?: boolean;
+  /** The question that it continues, or asks once more, in place of the last one; null takes up nothing. */
+  readonly followUpOf?: string | null;
   /** Words of the document that are searched with the question. */
   readonly about?: string | null;
 }

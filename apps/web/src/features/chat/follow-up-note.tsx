@@ -27,7 +27,7 @@ export function FollowUpNote({ question: { question, about, standsAlone }, works
         aria-label={`Ask without “${about}”`}
         title={`Ask without “${about}”`}
         className="grid size-5 flex-none place-items-center rounded-full hover:bg-accent/15 max-sm:size-7"
-        onClick={() => workspace.ask(question, { isAnew: true })}
+        onClick={() => workspace.ask(question, { followUpOf: null })}
       >
         <X size={13} aria-hidden="true" />
       </button>

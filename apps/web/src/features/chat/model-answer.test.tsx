@@ -75,7 +75,13 @@ test('what the model writes is shown as not yet checked, and gone once the answe
   await waitFor(() => expect(card.textContent).toContain('Checking sources'));
   expect(announced()).not.toContain('Mars');
   const usage = { inputTokens: 1200, outputTokens: 30, ms: 2500 };
-  const answer = { ...found, answeredBy: 'openai-compatible/llama-3.3', droppedClaims: 1, usage };
+  const answer = {
+    ...found,
+    answeredBy: 'openai-compatible/llama-3.3',
+    droppedClaims: 1,
+    droppedTexts: ['Venus lags.'],
+    usage,
+  };
   await act(async () => receive(client, { type: 'chat_response', body: { questions: [answer] } }));
   await waitFor(() => expect(card.textContent).toContain('Answered by openai-compatible/llama-3.3'));
   expect(card.textContent).toContain('1 statement was left out: no quote supports it');
@@ -83,6 +89,11 @@ test('what the model writes is shown as not yet checked, and gone once the answe
   expect(card.textContent).not.toMatch(/Mars|Not yet checked|Preliminary/);
   expect(within(card).queryByRole('button', { name: 'Stop' })).toBeNull();
   expect(announced()).toContain('1 statement was left out');
+  const showDropped = within(card).getByRole('button', { name: 'Show it' });
+  expect(within(card).getByText('Venus lags.').closest('ul')?.hidden).toBe(true);
+  fireEvent.click(showDropped);
+  expect(showDropped.getAttribute('aria-expanded')).toBe('true');
+  expect(within(card).getByText('Venus lags.').closest('ul')?.hidden).toBe(false);
 });
 
 test('Stop ends the work, and the answer of the document stands', async () => {

@@ -1,10 +1,11 @@
 import { Info, Scissors } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { droppedText, FALLBACK_REASONS, FALLBACK_STANDS } from '#features/chat/model-fallback.ts';
 import { formatDuration } from '#lib/format.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 
-type Result = Pick<ListedQuestion, 'answeredBy' | 'fallback' | 'droppedClaims' | 'usage'>;
+type Result = Pick<ListedQuestion, 'answeredBy' | 'fallback' | 'droppedClaims' | 'droppedTexts' | 'usage'>;
 
 /** What a switch decided is so for every question; once, on the one that is open, is enough. */
 const SWITCHES: readonly (string | undefined)[] = ['operator', 'account', 'folder'];
@@ -29,15 +30,47 @@ export function ModelResult({ question, isOpen }: { question: Result; isOpen: bo
           </span>
         </p>
       )}
-      {droppedClaims !== undefined && (
-        <p className="flex items-start gap-2 text-pretty">
-          <Scissors size={14} className="mt-px flex-none text-ink-3" aria-hidden="true" />
-          {droppedText(droppedClaims)}
-        </p>
-      )}
+      {droppedClaims !== undefined && <Dropped count={droppedClaims} texts={question.droppedTexts ?? []} />}
       {usage && (
         <p className="break-words text-ink-3 tabular-nums">{usageText(usage, question.answeredBy)}</p>
       )}
+    </div>
+  );
+}
+
+/** The statements that nothing proves, for whoever asks for them: as text alone, so that no link of theirs can be followed. */
+function Dropped({ count, texts }: { count: number; texts: readonly string[] }) {
+  const [isShown, setIsShown] = useState(false);
+  const list = useId();
+  return (
+    <div>
+      <p className="flex items-start gap-2 text-pretty">
+        <Scissors size={14} className="mt-px flex-none text-ink-3" aria-hidden="true" />
+        <span className="min-w-0 flex-1">{droppedText(count)}</span>
+        {texts.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={isShown}
+            aria-controls={list}
+            className="link flex-none max-sm:-my-1 max-sm:py-1"
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? 'Hide' : texts.length === 1 ? 'Show it' : 'Show them'}
+          </button>
+        )}
+      </p>
+      <ul
+        id={list}
+        hidden={!isShown}
+        className="mt-1.5 flex flex-col gap-1 border-line border-s-2 ps-3 ms-1.5"
+      >
+        {texts.map((text, at) => (
+          // The same statement may have been left out twice.
+          <li key={`${at} ${text}`} dir="auto" className="break-words text-ink-3">
+            {text}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -42,7 +42,9 @@ test('says which words were searched, and asks for those that were typed', async
   const undo = within(line).getByRole('button', { name: 'as typed: search for “totl revenus” instead' });
   fireEvent.click(undo);
   await waitFor(() =>
-    expect(sent).toEqual([{ fileId: 'file-1', question: 'What were the totl revenus?', exact: true }]),
+    expect(sent).toEqual([
+      { fileId: 'file-1', question: 'What were the totl revenus?', exact: true, followUpOf: 'question-1' },
+    ]),
   );
 });
 

@@ -33,7 +33,7 @@ export function SearchedFor({ question, workspace }: SearchedForProps) {
           aria-label={`as typed: search for ${typed} instead`}
           title={`Search for ${typed} instead`}
           className="link whitespace-nowrap max-sm:-my-1 max-sm:py-1"
-          onClick={() => workspace.ask(question.question, { isExact: true })}
+          onClick={() => workspace.ask(question.question, { isExact: true, followUpOf: question._id })}
         >
           as typed
         </button>

@@ -25,7 +25,7 @@ export function useAsking(
 
   const ask = async (
     text: string,
-    { isExact = false, isAnew: beginsAnew = false, about = null }: AskOptions = {},
+    { isExact = false, followUpOf, about = null }: AskOptions = {},
   ): Promise<void> => {
     const question = text.trim();
     if (isBusy.current || question === '') return;
@@ -37,7 +37,7 @@ export function useAsking(
       const { questions } = await mutateAsync({
         question,
         ...(isExact && { exact: true }),
-        ...(beginsAnew && { followUpOf: null }),
+        ...(followUpOf !== undefined && { followUpOf }),
         ...(about !== null && { about }),
       });
       if (questions[0]) onAsked(questions[0]._id);
@@ -52,7 +52,7 @@ export function useAsking(
       // The sentence stands above the field; what was typed since then is kept as well.
       setDraft(fileId, [question, readDraft(fileId)].filter((part) => part.trim() !== '').join('\n'));
       if (about !== null) setSubject(fileId, about);
-      setAnew(beginsAnew);
+      setAnew(followUpOf === null);
       field.current?.focus();
     } finally {
       isBusy.current = false;
@@ -88,7 +88,7 @@ export function useAsking(
       changeDraft('');
       setSubject(fileId, null);
       setAnew(false);
-      void ask(draft, { about: subject, isAnew });
+      void ask(draft, { about: subject, ...(isAnew && { followUpOf: null }) });
     },
     ask: (question: string, options?: AskOptions) => void ask(question, options),
   };

@@ -10,8 +10,8 @@ export interface AskInput {
   readonly question: string;
   /** Typing errors are not put right. */
   readonly exact?: true;
-  /** Begins a new conversation. */
-  readonly followUpOf?: null;
+  /** The question that it continues; null begins a new conversation. */
+  readonly followUpOf?: string | null;
   /** Words of the document that it is about. */
   readonly about?: string;
 }

@@ -33,6 +33,7 @@ describe('a claim', () => {
       citations: [{ page: 2, start: 0, end: 24, quote: 'Sales were 1,200 dollars' }],
       pages: [2],
       nearest: [],
+      dropped: [],
     });
   });
 
@@ -43,7 +44,8 @@ describe('a claim', () => {
       claim('Sales were 1,250.', [1, 'Sales were 1,200 dollars']),
       claim('Costs were reported.', [1, 'Costs were reported.']),
     );
-    expect(answer).toMatchObject({ kind: 'none', claims: [], citations: [], pages: [] });
+    const dropped = ['Sales were 1,200.', 'Sales were 1,200.', 'Sales were 1,250.', 'Costs were reported.'];
+    expect(answer).toMatchObject({ kind: 'none', claims: [], citations: [], pages: [], dropped });
   });
 
   test('shares its citation with another that rests on the same place', () => {

@@ -28,21 +28,31 @@ export function verifyAnswer(draft: DraftAnswer, lookup: PassageLookup): Answer 
   const claims: Claim[] = [];
   const citations: Citation[] = [];
   const pages: number[] = [];
+  const dropped: string[] = [];
   const { maxPages = ANSWER_MAX_PAGES } = draft;
-  for (const claim of draft.kind === 'none' ? [] : draft.claims) {
+  /** Those of a claim's citations that hold, with its text as they prove it; null where they do not. */
+  const prove = (claim: DraftClaim) => {
     const found = verifyClaim(claim, lookup, verifier).filter((citation) => {
       if (draft.isWorded && standsInInstruction(citation, lookup.findPageText(citation.page) ?? ''))
         return false;
       return pages.includes(citation.page) || pages.length < maxPages;
     });
-    if (found.length === 0 || !holdsNumbers(claim.text, found)) continue;
+    if (found.length === 0 || !holdsNumbers(claim.text, found)) return null;
     if (
       draft.isWorded &&
       (namesForeignLink(claim.text, found, lookup) || changesNumberWords(claim.text, found))
     )
-      continue;
+      return null;
     const worked = workOut(claim, found);
-    if (worked === null) continue;
+    return worked && { found, worked };
+  };
+  for (const claim of draft.kind === 'none' ? [] : draft.claims) {
+    const proved = prove(claim);
+    if (proved === null) {
+      dropped.push(claim.text.replaceAll(RESULT, ELLIPSIS));
+      continue;
+    }
+    const { found, worked } = proved;
     for (const { page } of found) if (!pages.includes(page) && pages.length < maxPages) pages.push(page);
     claims.push({
       ...worked,
@@ -51,9 +61,10 @@ export function verifyAnswer(draft: DraftAnswer, lookup: PassageLookup): Answer 
       citations: found.map((citation) => addCitation(citations, citation)),
     });
   }
-  if (claims.length > 0) return { ...withoutLostLead(draft.kind, claims), citations, pages, nearest: [] };
+  if (claims.length > 0)
+    return { ...withoutLostLead(draft.kind, claims), citations, pages, nearest: [], dropped };
   const nearest = (draft.nearest ?? []).flatMap(({ page, quote }) => verifier.verify(page, quote) ?? []);
-  return { kind: 'none', claims: [], citations: [], pages: [], nearest };
+  return { kind: 'none', claims: [], citations: [], pages: [], nearest, dropped };
 }
 
 /** What is left of an answer that lost all but its further places comes close and is no answer any more. */

@@ -26,6 +26,7 @@ import * as modelCalls from '#adapters/database/migrations/0029-model-calls.ts';
 import * as encodings from '#adapters/database/migrations/0032-encodings.ts';
 import * as followUps from '#adapters/database/migrations/0033-follow-ups.ts';
 import * as passageVectors from '#adapters/database/migrations/0035-passage-vectors.ts';
+import * as followedQuestions from '#adapters/database/migrations/0036-followed-questions.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -59,4 +60,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-encodings': encodings,
   '0033-follow-ups': followUps,
   '0035-passage-vectors': passageVectors,
+  '0036-followed-questions': followedQuestions,
 };

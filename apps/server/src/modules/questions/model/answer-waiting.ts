@@ -90,11 +90,12 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
       answerer: { name: model.name, draft },
     } as const;
     const found = await answerFile(file, searchedQuestion(row), options);
+    const { dropped } = found;
     const spent = {
       ...(said && { usage: said.usage }),
-      ...(found.dropped > 0 && { droppedClaims: found.dropped }),
+      ...(dropped.length > 0 && { droppedClaims: dropped.length, droppedTexts: [...dropped] }),
     };
-    if (found.answer.kind === 'none' && found.dropped > 0) return fallBack(row, 'unproven', spent);
+    if (found.answer.kind === 'none' && dropped.length > 0) return fallBack(row, 'unproven', spent);
     // The model that has replied, should another one be configured since.
     const answeredBy = said?.model ?? found.answeredBy;
     await complete(row.id, { answeredBy, answer: { ...found.answer, ...spent } });

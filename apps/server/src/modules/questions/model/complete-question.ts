@@ -37,7 +37,7 @@ export function makeCompletion({ database, publisher, clock }: CompletionDeps) {
     fallBack: (
       { id, answer, answered_by }: AnsweredRow,
       fallback: AnswerFallback,
-      more: Pick<StoredAnswer, 'usage' | 'droppedClaims'> = {},
+      more: Pick<StoredAnswer, 'usage' | 'droppedClaims' | 'droppedTexts'> = {},
     ) => complete(id, { answer: { ...answer, fallback, ...more }, answeredBy: answered_by ?? '' }),
   };
 }

@@ -51,6 +51,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('an answer of a model
     const nothing = await app.answerTo(WHEN, saying(wrong));
     expect(nothing).toMatchObject({ answeredBy: 'extract', fallback: 'unproven', droppedClaims: 1 });
     expect(nothing.usage).toBeDefined();
+    for (const { droppedTexts } of [answer, nothing]) expect(droppedTexts).toEqual([wrong.text]);
     for (const { answer: text, claims } of [answer, nothing])
       expect(text + claims.map((claim) => claim.text).join()).not.toMatch(
         /1,300|thirty|999 euros\.|, see https/,
