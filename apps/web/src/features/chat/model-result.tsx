@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { droppedText, FALLBACK_REASONS, FALLBACK_STANDS } from '#features/chat/model-fallback.ts';
 import { formatDuration } from '#lib/format.ts';
+import { textDirection } from '#lib/text-direction.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 
 type Result = Pick<ListedQuestion, 'answeredBy' | 'fallback' | 'droppedClaims' | 'droppedTexts' | 'usage'>;
@@ -66,7 +67,7 @@ function Dropped({ count, texts }: { count: number; texts: readonly string[] }) 
       >
         {texts.map((text, at) => (
           // The same statement may have been left out twice.
-          <li key={`${at} ${text}`} dir="auto" className="break-words text-ink-3">
+          <li key={`${at} ${text}`} dir={textDirection(text)} className="break-words text-ink-3">
             {text}
           </li>
         ))}
