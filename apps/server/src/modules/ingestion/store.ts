@@ -18,7 +18,7 @@ export async function upsertPages(
   await trx
     .insertInto('page')
     .values(
-      pages.map(({ number, state, width, height, flags, confidence, content }) => ({
+      pages.map(({ number, state, width, height, flags, content }) => ({
         file_id: fileId,
         number,
         extractor_version: extractorVersion,
@@ -27,7 +27,6 @@ export async function upsertPages(
         width,
         height,
         flags: flags ? JSON.stringify(flags) : null,
-        confidence: confidence === undefined ? null : Math.round(confidence),
         content: Buffer.from(content),
       })),
     )
@@ -40,7 +39,6 @@ export async function upsertPages(
           width: eb.ref('excluded.width'),
           height: eb.ref('excluded.height'),
           flags: eb.ref('excluded.flags'),
-          confidence: eb.ref('excluded.confidence'),
           content: eb.ref('excluded.content'),
         }))
         .whereRef('page.extractor_version', '<=', 'excluded.extractor_version'),
@@ -154,13 +152,10 @@ export async function deletePages(db: Db, fileId: string): Promise<void> {
 }
 
 /** Everything about the pages but what stands on them. */
-export async function listPageStates(
-  db: Db,
-  fileId: string,
-): Promise<(PageHead & Pick<PackedPage, 'confidence'>)[]> {
+export async function listPageStates(db: Db, fileId: string): Promise<PageHead[]> {
   const rows = await db
     .selectFrom('page')
-    .select(['number', 'state', 'label', 'width', 'height', 'flags', 'confidence'])
+    .select(['number', 'state', 'label', 'width', 'height', 'flags'])
     .where('file_id', '=', fileId)
     .orderBy('number')
     .execute();

@@ -14,17 +14,13 @@ const WAITING = {
   stages_completed: 2,
   progress_page: null,
   progress_of: null,
-  progress_eta: null,
   error_customer: null,
   error_internal: null,
   error_code: null,
 } as const;
 
-/** Of a Complete file with scanned pages for which the plan had no OCR left. */
-export const PLAN_OCR = 'plan.ocr';
-
-/** Puts a file back to waiting that has failed, or may be read further; undefined where there is nothing to try again. */
-export async function resetRetriableFile(trx: Trx, { accountId, fileId, at }: OwnedFile) {
+/** Puts a failed file back to waiting; undefined when it has not failed. */
+export async function resetFailedFile(trx: Trx, { accountId, fileId, at }: OwnedFile) {
   return trx
     .updateTable('file')
     .set({
@@ -33,7 +29,7 @@ export async function resetRetriableFile(trx: Trx, { accountId, fileId, at }: Ow
     })
     .where('id', '=', fileId)
     .where('account_id', '=', accountId)
-    .where((eb) => eb.or([eb('status', '=', 'failed'), eb.and({ status: 'complete', error_code: PLAN_OCR })]))
+    .where('status', '=', 'failed')
     .returningAll()
     .executeTakeFirst();
 }
@@ -69,7 +65,7 @@ export async function resetReadFile(
 export async function resetCompleteFiles(trx: Trx, fileIds: readonly string[], at: Date): Promise<FileRow[]> {
   return trx
     .updateTable('file')
-    .set({ ...WAITING, updated_at: at })
+    .set({ status: 'waiting', stages_completed: 2, error_customer: null, updated_at: at })
     .where('id', 'in', fileIds)
     .where('status', '=', 'complete')
     .returningAll()

@@ -169,7 +169,6 @@ export type FileProgress = Partial<
     | 'lang'
     | 'progress_page'
     | 'progress_of'
-    | 'progress_eta'
     | 'error_customer'
     | 'error_internal'
     | 'error_code'

@@ -44,8 +44,7 @@ export const makeReadScan = ({ open }: DocumentOpener) =>
           const state = isSure(text) ? 'ocr' : 'low';
           const { width, height, flags } = page;
           const content = packPage({ ...page, state, lines: text.lines });
-          const { confidence } = text;
-          return { number, state, width, height, ...(flags && { flags }), confidence, content };
+          return { number, state, width, height, ...(flags && { flags }), content };
         } finally {
           document.close();
         }

@@ -1,0 +1,70 @@
+import type { Sequence, Sequences } from '../prepare/make-sequences.ts';
+
+/** How much work a comparison may take: elementary steps, each a cell of a table or a look at a line. */
+export interface Budget {
+  readonly steps: number;
+}
+
+/** Which symbols say the same: for each symbol of a side its partner on the other one, -1 without. */
+export class Matches {
+  readonly left: Int32Array;
+  readonly right: Int32Array;
+
+  constructor(leftCount: number, rightCount: number) {
+    this.left = new Int32Array(leftCount).fill(-1);
+    this.right = new Int32Array(rightCount).fill(-1);
+  }
+
+  pair(left: number, right: number): void {
+    this.left[left] = right;
+    this.right[right] = left;
+  }
+
+  /** Parts a symbol of the left side from its partner. */
+  part(left: number): void {
+    const right = this.left[left] ?? -1;
+    if (right < 0) return;
+    this.left[left] = -1;
+    this.right[right] = -1;
+  }
+
+  /** The same pairs seen from the other side; it shares its memory. */
+  get mirrored(): Matches {
+    const mirror = Object.create(Matches.prototype) as { left: Int32Array; right: Int32Array };
+    mirror.left = this.right;
+    mirror.right = this.left;
+    return mirror as Matches;
+  }
+}
+
+/** A comparison at work. */
+export interface Alignment {
+  readonly left: Sequence;
+  readonly right: Sequence;
+  readonly names: readonly string[];
+  /** Of each symbol. */
+  readonly weights: Float32Array;
+  readonly matches: Matches;
+  /** What is left of the budget. */
+  steps: number;
+  /** Stretches were left without a look inside, for want of budget. */
+  isCutOff: boolean;
+}
+
+/** Symbols `leftStart` to `leftEnd` and `rightStart` to `rightEnd`, ends exclusive. */
+export interface Region {
+  readonly leftStart: number;
+  readonly leftEnd: number;
+  readonly rightStart: number;
+  readonly rightEnd: number;
+}
+
+export function startAlignment({ left, right, names, weights }: Sequences, { steps }: Budget): Alignment {
+  const matches = new Matches(left.symbols.length, right.symbols.length);
+  return { left, right, names, weights, matches, steps, isCutOff: false };
+}
+
+/** The number of cells of a region's table. */
+export function sizeOf({ leftStart, leftEnd, rightStart, rightEnd }: Region): number {
+  return (leftEnd - leftStart) * (rightEnd - rightStart);
+}

@@ -1,0 +1,139 @@
+import { EDGE, type Sequence } from '../prepare/make-sequences.ts';
+import type { Alignment, Matches } from './alignment.ts';
+import { GAP_COST } from './align-gap.ts';
+
+/** A match of less weight between two changes is chance. */
+export const LIGHT = 2.2;
+const LONGEST_ISLAND = 12;
+/** What ties a paragraph to another one than most of it went to: less weight than that, and such a share of the other. */
+const MINORITY = { weight: 2.4, share: 0.2 };
+
+/** A run of matches: symbols `start` to `end` of the left side, and where it starts on the right. */
+interface Run {
+  readonly start: number;
+  readonly end: number;
+  readonly right: number;
+}
+
+/** Parts short matches of little weight that lie between larger changes: a reader sees one change, not three. */
+export function dropIslands({ left, right, weights, matches }: Alignment): void {
+  const runs: (Run | undefined)[] = findRuns(matches);
+  const last: Run = { start: left.symbols.length, end: left.symbols.length, right: right.symbols.length };
+  const first: Run = { start: 0, end: 0, right: 0 };
+  for (let pass = 0; pass < 2; pass++) {
+    let before = first;
+    for (const [index, run] of runs.entries()) {
+      if (!run) continue;
+      const after = runs.slice(index + 1, index + 40).find((each) => each !== undefined) ?? last;
+      if (isIsland({ before, run, after }, weightOfRun(left, weights, run))) {
+        for (let at = run.start; at < run.end; at++) matches.part(at);
+        runs[index] = undefined;
+      } else before = run;
+    }
+  }
+}
+
+function isIsland(
+  { before, run, after }: Readonly<Record<'before' | 'run' | 'after', Run>>,
+  weight: number,
+): boolean {
+  const length = run.end - run.start;
+  if (length > LONGEST_ISLAND) return false;
+  const changedBefore = Math.max(
+    run.start - before.end,
+    run.right - (before.right + before.end - before.start),
+  );
+  const changedAfter = Math.max(after.start - run.end, after.right - (run.right + length));
+  if (changedBefore === 0 || changedAfter === 0) return false;
+  const changed = Math.min(changedBefore, changedAfter);
+  return (
+    weight < GAP_COST ||
+    (weight < LIGHT && changed >= 3) ||
+    (weight < 2 * LIGHT && changed >= 10 && length <= 4)
+  );
+}
+
+function weightOfRun({ symbols }: Sequence, weights: Float32Array, { start, end }: Run): number {
+  let weight = 0;
+  for (let at = start; at < end; at++) weight += weights[symbols[at] ?? 0] ?? 0;
+  return weight;
+}
+
+function findRuns({ left }: Matches): Run[] {
+  const runs: Run[] = [];
+  for (let at = 0; at < left.length; ) {
+    const start = at;
+    const right = left[at] ?? -1;
+    at++;
+    if (right < 0) continue;
+    while (at < left.length && left[at] === right + at - start) at++;
+    runs.push({ start, end: at, right });
+  }
+  return runs;
+}
+
+/**
+ * Parts light matches that tie a paragraph to another one than the paragraph that most of it went to, on the left side as
+ * given: the number of a clause follows its clause, not the number that was there before.
+ */
+// oxlint-disable-next-line max-params -- two sides and what is between them
+export function dropMinorities(
+  left: Sequence,
+  right: Sequence,
+  weights: Float32Array,
+  matches: Matches,
+): void {
+  const paragraphs = numberParagraphs(right);
+  const weightOf: number[] = [];
+  for (const [at, paragraph] of paragraphs.entries())
+    weightOf[paragraph] = (weightOf[paragraph] ?? 0) + (weights[right.symbols[at] ?? 0] ?? 0);
+  for (let start = 0; start < left.symbols.length; ) {
+    let end = start + 1;
+    while (end < left.symbols.length && ((left.edges[end] ?? 0) & EDGE.paragraphStart) === 0) end++;
+    const tied = new Map<number, number>();
+    for (let at = start; at < end; at++) {
+      const partner = matches.left[at] ?? -1;
+      if (partner < 0) continue;
+      const paragraph = paragraphs[partner] ?? 0;
+      tied.set(paragraph, (tied.get(paragraph) ?? 0) + (weights[left.symbols[at] ?? 0] ?? 0));
+    }
+    if (tied.size > 1) {
+      const [main] = [...tied].reduce((best, one) => (one[1] > best[1] ? one : best));
+      for (const [paragraph, weight] of tied) {
+        if (paragraph === main || weight >= MINORITY.weight) continue;
+        if (weight >= MINORITY.share * (weightOf[paragraph] ?? 0)) continue;
+        for (let at = start; at < end; at++)
+          if (paragraphs[matches.left[at] ?? -1] === paragraph) matches.part(at);
+      }
+    }
+    start = end;
+  }
+}
+
+function numberParagraphs({ symbols, edges }: Sequence): Int32Array {
+  const numbers = new Int32Array(symbols.length);
+  let number = -1;
+  for (let at = 0; at < symbols.length; at++) {
+    if (((edges[at] ?? 0) & EDGE.paragraphStart) !== 0) number++;
+    numbers[at] = number;
+  }
+  return numbers;
+}
+
+/** Lets matches grow over equal neighbours that were left unmatched, not past the border of a paragraph. */
+export function extendMatches({ left, right, matches }: Alignment, isMoved?: Int32Array): void {
+  const [a, b] = [left.symbols, right.symbols];
+  const startsParagraph = (side: Sequence, at: number) => ((side.edges[at] ?? 0) & EDGE.paragraphStart) !== 0;
+  const isFree = (i: number, j: number) => matches.left[i] === -1 && matches.right[j] === -1 && a[i] === b[j];
+  for (let i = 0; i + 1 < a.length; i++) {
+    const j = matches.left[i] ?? -1;
+    if (j < 0 || isMoved?.[i] || j + 1 >= b.length) continue;
+    if (startsParagraph(left, i + 1) || startsParagraph(right, j + 1)) continue;
+    if (isFree(i + 1, j + 1)) matches.pair(i + 1, j + 1);
+  }
+  for (let i = a.length - 1; i > 0; i--) {
+    const j = matches.left[i] ?? -1;
+    if (j <= 0 || isMoved?.[i] || startsParagraph(left, i) || startsParagraph(right, j)) continue;
+    if (isFree(i - 1, j - 1)) matches.pair(i - 1, j - 1);
+  }
+}

@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { hasTestData, realDocument } from '@recto/testing/test-data';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildRows, type Comparison, compare } from '#comparison/index.ts';
+import { describeSide, markChanges, toPages } from '#comparison/testing.ts';
+
+const compareTexts = (left: string, right: string) => compare(toPages(left), toPages(right));
+
+/** The text of a side as its rows give it. */
+const valueOf = (comparison: Comparison, side: 'left' | 'right') =>
+  buildRows(comparison)
+    .flatMap((row) => row[side]?.segments ?? [])
+    .map(({ value }) => value)
+    .join('');
+
+describe('what counts as changed', () => {
+  test.each([
+    ['a word', 'Rent is due on the first day.', 'Rent is due on the last day.', '{first|last}'],
+    ['a word more', 'The tenant may sublet.', 'The tenant may not sublet.', '{|not}'],
+    ['a word less', 'The tenant may not sublet.', 'The tenant may sublet.', '{not|}'],
+    ['only lines', 'One two three\nfour five.', 'One two\nthree four five.', ''],
+    ['only quotation marks', 'The “Fees” are due.', 'The "Fees" are due.', ''],
+    ['hyphens at the ends of lines', 'The agree-\nment ends.', 'The agreement ends.', ''],
+    ['a Chinese character', '租金每月支付。', '租金每年支付。', '{月|年}'],
+    ['an amount', 'A fee of $5,000 is due.', 'A fee of $7,000 is due.', '{5|7}'],
+  ])('%s', (_, left, right, changes) => {
+    expect(markChanges(compareTexts(left, right))).toBe(changes);
+  });
+
+  test('a rewritten phrase is one change, whatever little words it shares', () => {
+    const left = 'The provider keeps a record of the visits of the year in its own archive for ten years.';
+    const right = 'The provider hands over to the customer the whole of what was written down for ten years.';
+    expect(markChanges(compareTexts(left, right))).toBe(
+      '{keeps a record of the visits of the year in its own archive|hands over to the customer the whole of what was written down}',
+    );
+  });
+
+  test('what was added is a whole sentence where it can be', () => {
+    const left = 'The term is one year. The parties may end it.';
+    const right = 'The term is one year. The parties may extend it. The parties may end it.';
+    expect(markChanges(compareTexts(left, right))).toBe('{|The parties may extend it.}');
+  });
+
+  test('the number of a clause follows its clause', () => {
+    const paragraphs = (numbers: readonly number[], texts: readonly string[]) =>
+      texts.map((text, at) => `${numbers[at]}. ${text}`).join('\n\n');
+    const notice = 'Either party gives notice three months before the end of a year.';
+    const costs = 'Each party bears its own costs of this agreement.';
+    const secrecy = 'Both keep secret what they learn of the business of the other party.';
+    const left = paragraphs([1, 2], [notice, costs]);
+    const right = paragraphs([1, 2, 3], [secrecy, notice, costs]);
+    expect(markChanges(compareTexts(left, right))).toBe(`{1|1. ${secrecy}  2}{2|3}`);
+  });
+});
+
+describe('moved text', () => {
+  const first = 'Invoices are payable within thirty days of receipt by bank transfer to the named account.';
+  const second = 'The supplier insures the goods against fire and theft until they are handed over.';
+  const third = 'Disputes are settled by the courts of the city in which the buyer has its seat.';
+
+  test('is called moved, not removed and added', () => {
+    const { left, right, moveCount } = compareTexts(
+      [first, second, third].join('\n\n'),
+      [second, third, first].join('\n\n'),
+    );
+    expect(moveCount).toBe(1);
+    expect(describeSide(left, (token) => (left.moves[token] ?? 0) > 0)).toBe(first);
+    expect(describeSide(right, (token) => (right.moves[token] ?? 0) > 0)).toBe(first);
+  });
+
+  test('shows its edits', () => {
+    const edited = first.replace('thirty', 'sixty');
+    const comparison = compareTexts(
+      [first, second, third].join('\n\n'),
+      [second, third, edited].join('\n\n'),
+    );
+    expect(comparison.moveCount).toBe(1);
+    // In two places of the texts.
+    expect(markChanges(comparison)).toBe('{thirty|}{|sixty}');
+  });
+});
+
+describe('heads and feet of pages', () => {
+  const body = Array.from({ length: 120 }, (_, at) => `Sentence number ${at * 7919} of the body ends here.`);
+  const paged = (size: number, head: string) =>
+    body
+      .flatMap((line, at) => {
+        const page = Math.floor(at / size) + 1;
+        return at > 0 && at % size === 0 ? ['', `Page ${page - 1}`, '', head, '', line] : [line];
+      })
+      .join('\n');
+
+  test('are no changes', () => {
+    const comparison = compareTexts(paged(30, 'Agreement, version 1'), paged(25, 'Agreement, version 2'));
+    expect(markChanges(comparison)).toBe('');
+    const furniture = buildRows(comparison).filter(({ left }) => left?.isFurniture);
+    expect(furniture).toHaveLength(6);
+  });
+});
+
+describe('for any two texts', () => {
+  const word = fc.constantFrom(
+    'the',
+    'fee',
+    'is',
+    'due',
+    'party',
+    'may',
+    'not',
+    'end',
+    '1',
+    '2',
+    '.',
+    ',',
+    '租',
+    '金',
+  );
+  const text = fc
+    .array(fc.array(word, { maxLength: 14 }), { maxLength: 12 })
+    .map((lines) => lines.map((words) => words.join(' ')).join('\n'));
+  const pair = fc.tuple(text, text);
+
+  test('the rows give both texts back to the last character', () => {
+    fc.assert(
+      fc.property(pair, ([left, right]) => {
+        const comparison = compareTexts(left, right);
+        expect(valueOf(comparison, 'left')).toBe(left);
+        expect(valueOf(comparison, 'right')).toBe(right);
+      }),
+    );
+  });
+
+  test('exchanging the documents exchanges the sides', () => {
+    fc.assert(
+      fc.property(pair, ([left, right]) => {
+        const [one, other] = [compareTexts(left, right), compareTexts(right, left)];
+        expect(other.left.partners).toEqual(one.right.partners);
+        expect(other.right.moves).toEqual(one.left.moves);
+      }),
+    );
+  });
+
+  test('partners are each other’s, and say the same', () => {
+    fc.assert(
+      fc.property(pair, ([one, other]) => {
+        const { left, right } = compareTexts(one, other);
+        for (const [token, partner] of left.partners.entries())
+          if (partner >= 0) expect(right.partners[partner]).toBe(token);
+      }),
+    );
+  });
+
+  test('a text does not differ from itself', () => {
+    fc.assert(
+      fc.property(text, (own) => {
+        expect(markChanges(compareTexts(own, own))).toBe('');
+      }),
+    );
+  });
+});
+
+describe.runIf(hasTestData)('real versions of licences', () => {
+  const pairs = hasTestData ? readdirSync(realDocument('compare/pairs')) : [];
+  const read = (pair: string, name: string) =>
+    readFileSync(realDocument(`compare/pairs/${pair}/${name}.txt`), 'utf8');
+
+  test.each(pairs)('%s', (pair) => {
+    const [a, b] = [read(pair, 'a'), read(pair, 'b')];
+    const comparison = compareTexts(a, b);
+    expect(valueOf(comparison, 'left')).toBe(comparison.left.text);
+    expect(valueOf(comparison, 'right')).toBe(comparison.right.text);
+    expect(compareTexts(a, b).left.partners).toEqual(comparison.left.partners);
+    const exchanged = compareTexts(b, a);
+    expect(exchanged.right.partners).toEqual(comparison.left.partners);
+    expect(exchanged.left.moves).toEqual(comparison.right.moves);
+    expect(markChanges(compareTexts(a, a))).toBe('');
+  });
+});
+
+test('a budget that is used up is told, and leaves the rest unmatched', () => {
+  const text = (other: number) =>
+    Array.from({ length: 40 }, (_, at) => {
+      const own = Array.from({ length: 80 }, (__, word) => `w${(at * 31 + word * other) % 211}`);
+      return `${own.join(' ')} a sentence that both sides have as number ${at} of many`;
+    }).join('\n\n');
+  const [left, right] = [toPages(text(7)), toPages(text(11))];
+  expect(compare(left, right).isCutOff).toBe(false);
+  expect(compare(left, right, { steps: 10 }).isCutOff).toBe(true);
+});

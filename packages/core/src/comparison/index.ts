@@ -1,0 +1,8 @@
+/**
+ * Two documents compared word by word, whatever their formats, pages and line breaks: `compare` finds which words say the
+ * same and what moved, `buildRows` lays both texts side by side.
+ */
+export type { Budget } from './align/alignment.ts';
+export { type ComparedSide, type Comparison, compare, DEFAULT_BUDGET } from './compare.ts';
+export { buildRows } from './rows/build-rows.ts';
+export type { Row, RowSide, Segment } from './rows/types.ts';

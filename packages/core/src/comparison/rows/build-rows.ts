@@ -1,0 +1,72 @@
+import type { Comparison, ComparedSide } from '../compare.ts';
+import { divideIntoBlocks } from './divide-rows.ts';
+import { divideStretches } from './divide-stretches.ts';
+import { firstAtOrAfter, type Stretch, stretchOf } from './stretches.ts';
+import type { Row, RowSide, Segment } from './types.ts';
+
+/** What changed text is on each side. */
+const CHANGED = { left: 2, right: 1 } as const;
+
+/**
+ * The rows of a comparison in reading order. The values of a side, one after the other, are its text to the last character:
+ * a row ends with the line feeds and spaces behind its words.
+ */
+export function buildRows(comparison: Comparison): Row[] {
+  const { left, right } = comparison;
+  const rows: Row[] = [];
+  const counts = { left: 0, right: 0 };
+  const toSide = (side: 'left' | 'right', stretch: Stretch | null): RowSide | null =>
+    stretch && describe(comparison[side], stretch, { line: ++counts[side], changed: CHANGED[side] });
+  for (const block of divideIntoBlocks(comparison)) {
+    const leftStretch = stretchOf(left, block.leftStart, block.leftEnd);
+    const rightStretch = stretchOf(right, block.rightStart, block.rightEnd);
+    for (const [leftPart, rightPart] of divideStretches(comparison, [leftStretch, rightStretch]))
+      rows.push({ left: toSide('left', leftPart), right: toSide('right', rightPart) });
+  }
+  return rows;
+}
+
+interface Showing {
+  readonly line: number;
+  readonly changed: 1 | 2;
+}
+
+function describe(side: ComparedSide, stretch: Stretch, { line, changed }: Showing): RowSide {
+  const { start, end, from } = stretch;
+  const firstLine = start < end ? (side.lineOf[start] ?? 0) : firstAtOrAfter(side.lineStarts, from + 1) - 1;
+  const { page = 1 } = side.lines[firstLine] ?? {};
+  const isFurniture = start < end && side.isFurniture[firstLine] === 1;
+  const segments = isFurniture
+    ? [{ type: 0 as const, value: side.text.slice(from, stretch.to) }]
+    : segmentsOf(side, stretch, changed);
+  return { line, start, end, page, isFurniture, segments };
+}
+
+type State = Omit<Segment, 'value'>;
+const SAME: State = { type: 0 };
+
+/** Space between a changed word and one that stayed belongs to what stayed. */
+function segmentsOf(side: ComparedSide, { start, end, from, to }: Stretch, changed: 1 | 2): Segment[] {
+  const segments: Segment[] = [];
+  let open = from;
+  let state = SAME;
+  const closeAt = (at: number, next: State) => {
+    if (at > open) segments.push({ ...state, value: side.text.slice(open, at) });
+    [open, state] = [at, next];
+  };
+  for (let token = start; token < end; token++) {
+    const next = stateOf(side, token, changed);
+    if (next.type === state.type && next.moved === state.moved) continue;
+    if (state.type !== 0) closeAt(side.ends[token - 1] ?? open, SAME);
+    if (next.type !== 0) closeAt(side.starts[token] ?? open, next);
+  }
+  if (state.type !== 0) closeAt(side.ends[end - 1] ?? to, SAME);
+  closeAt(to, SAME);
+  return segments;
+}
+
+function stateOf({ partners, moves }: ComparedSide, token: number, changed: 1 | 2): State {
+  const moved = moves[token] ?? 0;
+  if (moved > 0) return { type: changed, moved };
+  return (partners[token] ?? -1) < 0 ? { type: changed } : SAME;
+}
