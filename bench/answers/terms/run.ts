@@ -22,7 +22,7 @@ const questionSchema = z.strictObject({
   file: z.string(),
   question: z.string(),
   /** Everywhere that answers, in the words of the page. */
-  places: z.array(z.strictObject({ page: z.int().positive(), quote: z.string().min(1) })).min(1),
+  evidence: z.array(z.strictObject({ page: z.int().positive(), quote: z.string().min(1) })).min(1),
 });
 type TermQuestion = z.infer<typeof questionSchema>;
 
@@ -50,7 +50,9 @@ async function measure(): Promise<void> {
     .filter(({ half }) => wanted.includes(half));
   const results: Result[] = [];
   for (const question of questions) results.push(await ask(question));
-  console.log('Terms, abbreviations and numbers in another form: right quote first, right page first, right page shown');
+  console.log(
+    'Terms, abbreviations and numbers in another form: right quote first, right page first, right page shown',
+  );
   for (const half of wanted) {
     for (const kind of [...KINDS, undefined]) {
       const some = results.filter((each) => each.half === half && (kind ?? each.kind) === each.kind);
@@ -69,15 +71,15 @@ async function measure(): Promise<void> {
 async function ask(question: TermQuestion): Promise<Result> {
   const { index, pages } = await loadFile(question.file);
   const textOf = (page: number) => pages.find(({ number }) => number === page)?.text ?? '';
-  for (const { page, quote } of question.places)
+  for (const { page, quote } of question.evidence)
     if (!lettersAndDigits(textOf(page)).includes(lettersAndDigits(quote)))
       throw new Error(`The recorded quote is not on page ${page} of ${question.file}: ${quote}`);
   const { citations, kind, claims } = answerInCore(index, question.question);
   const [lead] = citations;
-  const isRight = (page: number) => question.places.some((place) => place.page === page);
+  const isRight = (page: number) => question.evidence.some((each) => each.page === page);
   return {
     ...question,
-    lead: question.places.some(
+    lead: question.evidence.some(
       ({ page, quote }) => lead?.page === page && overlaps(textOf(page), lead.quote, quote),
     ),
     first: lead !== undefined && isRight(lead.page),

@@ -2,6 +2,7 @@ import type { FileIndex } from '../file-index/file-index.ts';
 import { findInLexicon } from '../file-index/lexicon.ts';
 import { gramsOf } from '../file-index/grams.ts';
 import { stemmerOf } from '../stemmers/index.ts';
+import { isNumberWord } from '../text/figures/number-values.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 import { describeEdit, type Edit, editCost, type EditKind } from './edit-cost.ts';
@@ -152,6 +153,7 @@ function makeSpeller(index: FileIndex, words: WordRelations | undefined) {
         stopWords.has(word) ||
         asking.includes(word) ||
         isContraction(word) ||
+        isNumberWord(word, language) ||
         stems.has(stem(word)) ||
         findInLexicon(index.terms, stem(word)) >= 0 ||
         words?.knows(stem(word)) === true

@@ -1,4 +1,5 @@
 import { stemmerOf } from '../stemmers/index.ts';
+import { normaliseFigures } from './figures/normalise-figures.ts';
 import { stopWordsOf } from './stop-words.ts';
 
 /** Marks stay inside words (Hindi vowel signs, Arabic points); a number keeps its separators. */
@@ -23,7 +24,11 @@ export interface Tokeniser {
   tokeniseAll(text: string): Token[];
 }
 
-/** A tokeniser remembers the words it has seen, so keep one per index or question, not per line. */
+/**
+ * Numbers and dates are tokens in one form, however they are written (`normaliseFigures`).
+ *
+ * A tokeniser remembers the words it has seen, so keep one per index or question, not per line.
+ */
 export function makeTokeniser(language: string): Tokeniser {
   const stem = stemmerOf(language);
   const stopWords = stopWordsOf(language);
@@ -42,7 +47,8 @@ export function makeTokeniser(language: string): Tokeniser {
 
   function run(text: string, keepStopWords: boolean): Token[] {
     const tokens: Token[] = [];
-    for (const word of text.normalize('NFKC').toLowerCase().match(WORD) ?? []) {
+    const plain = normaliseFigures(text.normalize('NFKC'), language).toLowerCase();
+    for (const word of plain.match(WORD) ?? []) {
       if (!keepStopWords && stopWords.has(word)) continue;
       for (const token of analyse(word)) {
         if (keepStopWords || token.surface === word || !stopWords.has(token.surface)) tokens.push(token);

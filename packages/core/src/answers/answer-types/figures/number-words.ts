@@ -1,32 +1,13 @@
+import { numberValuesOf } from '../../text/figures/number-values.ts';
 import type { Language } from '../types.ts';
 
-/**
- * Words for numbers up to a thousand. "One" is left out where it is the article too (un, ein, um), and in English, where it
- * mostly is a pronoun, it stays because of "one (1) year" and is told apart by `isWeakNumber`.
- */
-const WORDS: Readonly<Record<Exclude<Language, 'zh' | 'ja' | 'de'>, string>> = {
-  en: `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
-    nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand dozen`,
-  es: `dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho
-    diecinueve veinte veintiuno veintiún veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho
-    veintinueve treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento doscientos doscientas trescientos
-    trescientas cuatrocientos quinientos quinientas seiscientos setecientos ochocientos novecientos mil docena`,
-  pt: `dois duas três quatro cinco seis sete oito nove dez onze doze treze catorze quatorze quinze dezesseis dezasseis
-    dezessete dezassete dezoito dezenove dezanove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento
-    duzentos duzentas trezentos trezentas quatrocentos quinhentos seiscentos setecentos oitocentos novecentos mil dúzia`,
-  fr: `deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt vingts trente quarante
-    cinquante soixante septante huitante nonante cent cents mille douzaine`,
+/** Numbers that are read as words only: what they come to nothing needs. */
+const WORDS: Readonly<Partial<Record<Language, string>>> = {
   ru: `один одна одного две два двух двумя три трёх трех тремя четыре четырёх четырех пять пяти шесть шести семь семи восемь
     восьми девять девяти десять десяти одиннадцать одиннадцати двенадцать двенадцати тринадцать тринадцати четырнадцать
     четырнадцати пятнадцать пятнадцати шестнадцать семнадцать восемнадцать девятнадцать двадцать двадцати тридцать тридцати
     сорок сорока пятьдесят пятидесяти шестьдесят шестидесяти семьдесят семидесяти восемьдесят восьмидесяти девяносто сто ста
     двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот тысяча тысячи тысяч`,
-  pl: `dwa dwie dwóch dwoma dwu trzy trzech trzema cztery czterech pięć pięciu sześć sześciu siedem siedmiu osiem ośmiu
-    dziewięć dziewięciu dziesięć dziesięciu jedenaście jedenastu dwanaście dwunastu trzynaście trzynastu czternaście
-    czternastu piętnaście piętnastu szesnaście szesnastu siedemnaście osiemnaście dziewiętnaście dwadzieścia dwudziestu
-    trzydzieści trzydziestu czterdzieści czterdziestu pięćdziesiąt pięćdziesięciu sześćdziesiąt siedemdziesiąt osiemdziesiąt
-    dziewięćdziesiąt sto stu dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset tysiąc tysiące
-    tysięcy`,
   ar: `اثنان اثنين اثنتان اثنتين ثلاثة ثلاث أربعة أربع خمسة خمس ستة ست سبعة سبع ثمانية ثماني ثمان تسعة تسع عشرة عشر عشرون
     عشرين ثلاثون ثلاثين أربعون أربعين خمسون خمسين ستون ستين سبعون سبعين ثمانون ثمانين تسعون تسعين مائة مئة مائتان مائتين
     مئتان مئتين ثلاثمائة أربعمائة خمسمائة ستمائة سبعمائة ثمانمائة تسعمائة ألف ألفان ألفين`,
@@ -38,6 +19,15 @@ const WORDS: Readonly<Record<Exclude<Language, 'zh' | 'ja' | 'de'>, string>> = {
     अट्ठानवे निन्यानवे सौ हजार हज़ार दर्जन`,
 };
 
+/** What counts beside the words whose values are known. "One" mostly is a pronoun and is told apart by `isWeakNumber`. */
+const OTHERS: Readonly<Partial<Record<Language, string>>> = {
+  en: 'one dozen',
+  de: 'eins dutzend zweier dreier',
+  fr: 'neuf douzaine',
+  es: 'docena',
+  pt: 'dúzia',
+};
+
 /** Joins the parts of a number: "one hundred and fifty", "treinta y cinco". */
 const JOINS: Readonly<Record<string, string>> = { en: 'and', es: 'y', pt: 'e', fr: 'et', ar: 'و' };
 
@@ -46,41 +36,13 @@ const cache = new Map<Language, ReadonlySet<string>>();
 function wordsOf(language: Language): ReadonlySet<string> {
   let words = cache.get(language);
   if (words === undefined) {
-    words =
-      language === 'de'
-        ? germanNumbers()
-        : new Set(language === 'zh' || language === 'ja' ? [] : WORDS[language].trim().split(/\s+/));
+    const values = numberValuesOf(language);
+    const known = values === undefined ? [] : [...values.units.keys(), ...values.multipliers.keys()];
+    const more = `${WORDS[language] ?? ''} ${OTHERS[language] ?? ''}`.trim();
+    words = new Set([...known, ...(more === '' ? [] : more.split(/\s+/u))]);
     cache.set(language, words);
   }
   return words;
-}
-
-/** German writes a number below a thousand as one word, so that each has to be made. */
-function germanNumbers(): Set<string> {
-  const ones = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
-  const tens = [
-    '',
-    '',
-    'zwanzig',
-    'dreißig',
-    'vierzig',
-    'fünfzig',
-    'sechzig',
-    'siebzig',
-    'achtzig',
-    'neunzig',
-  ];
-  const below =
-    ' eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
-      ' ',
-    );
-  for (let number = 20; number < 100; number++) {
-    const one = ones[number % 10] ?? '';
-    below.push(`${one === '' ? '' : `${one}und`}${tens[Math.floor(number / 10)] ?? ''}`);
-  }
-  const all = new Set(below.filter((word) => word !== ''));
-  for (const word of below) for (const one of ones) all.add(`${one}hundert${word}`);
-  return all.add('tausend').add('eintausend').add('dutzend').add('zweier').add('dreier');
 }
 
 /** Numbers that mostly are no number: "one of them", "один из". */
