@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { type ClamdAddress, parseClamdAddress } from '#kernel/clamd-address.ts';
 import type { TrustProxy } from '#kernel/client-ip.ts';
 
 /** One setting of the installation: its variable, what it means, and how its text is read. */
@@ -37,6 +38,16 @@ const providerUrl = z
   .string()
   .refine(isPrivateOrSecure, 'an https address; http only on this machine or in a private network')
   .transform((url) => url.replace(/\/+$/, ''))
+  .optional();
+/** Whole files go there in the clear, so it should be this machine or a network of its own. */
+const clamdAddress = z
+  .string()
+  .transform((value, context): ClamdAddress => {
+    const address = parseClamdAddress(value);
+    if (address) return address;
+    context.addIssue('host:port, or the absolute path of a socket');
+    return z.NEVER;
+  })
   .optional();
 const PLANS = ['FREE', 'PRICE_ID_10', 'PRICE_ID_75', 'PRICE_ID_150', 'none'] as const;
 const list = z
@@ -163,6 +174,11 @@ export const SETTINGS = {
     'LLM_MAX_TOKENS',
     'Tokens that a model may write for one answer.',
     wholeNumber(2000, 100, 32_000),
+  ),
+  clamdAddress: setting(
+    'CLAMD_ADDRESS',
+    'The clamd that looks for viruses in every upload: `host:port`, or the path of its socket. While it does not answer nothing is taken in. Its `StreamMaxLength` has to be 100 MB, the size of the largest file. Empty: uploads are not scanned.',
+    clamdAddress,
   ),
   chatWidgetSrc: setting(
     'CHAT_WIDGET_SRC',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { makeDiskBlobStore } from '#adapters/blobs/disk.ts';
 import { openDatabase, type OpenDatabase } from '#adapters/database/open-database.ts';
 import { openAppSecret } from '#adapters/installation/open-app-secret.ts';
+import { makeClamdScanner } from '#adapters/clamd/make-clamd-scanner.ts';
 import { freeSpaceOf } from '#adapters/installation/free-space.ts';
 import { openJobs } from '#adapters/jobs/open-jobs.ts';
 import { makeOutboxMailer } from '#adapters/mail/outbox.ts';
@@ -70,6 +71,8 @@ export async function openInfrastructure(
       jobs,
       pool,
       languageModel: await openLanguageModel(config),
+      /** Null where none is configured: then uploads are not scanned. */
+      virusScanner: config.clamdAddress ? makeClamdScanner(config.clamdAddress) : null,
       embeddingModel: await openEmbeddingModel(config),
       /** Shares the ends of sessions with the other processes on the same server; null where there can be none. */
       shareSessionEndings: async (listener: SessionEndingsListener): Promise<SessionEndings | null> =>

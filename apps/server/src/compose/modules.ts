@@ -40,7 +40,7 @@ export function makeModuleKit(
 ) {
   const { opened, jobs, pool, secret, clock, log, blobs, mailer, freeSpace, shareSessionEndings } =
     infrastructure;
-  const { languageModel, embeddingModel } = infrastructure;
+  const { languageModel, embeddingModel, virusScanner } = infrastructure;
   return {
     clock,
     log,
@@ -58,6 +58,7 @@ export function makeModuleKit(
     answerer: makeExtractiveAnswerer(pool),
     languageModel,
     embeddingModel,
+    virusScanner,
     isOutsideAllowed: config.outsideAllowed === 'on',
     modelLimits: { timeoutMs: config.llmTimeoutS * 1_000, maxTokens: config.llmMaxTokens },
     settings: accountSettings(config, secret, url),

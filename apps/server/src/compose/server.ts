@@ -15,7 +15,7 @@ import { type AddModule, addProductModules, makeModuleKit, type ModuleKit } from
 import { type Config, outboxFolder } from '#config.ts';
 import type { Downloads } from '#kernel/downloads.ts';
 import type { Routes } from '#kernel/http.ts';
-import { makeLifecycle } from '#kernel/lifecycle.ts';
+import { makeLifecycle, type ReadinessCheck } from '#kernel/lifecycle.ts';
 import { protectSocketResponses } from '#kernel/raw-responses.ts';
 import { makeServer } from '#kernel/server.ts';
 import { refuseWithoutRoom } from '#kernel/storage-room.ts';
@@ -121,14 +121,16 @@ interface Served {
 /** The HTTP server with every call of every capability. */
 async function makeApp(
   config: Config,
-  { log, opened, hasRoomFor }: Infrastructure,
+  { log, opened, hasRoomFor, virusScanner }: Infrastructure,
   { accounts, downloads, routes }: Served,
 ) {
   const { productName, host, production } = config;
   const settings = serverSettings(config, WEB_FOLDER);
   const app = await makeServer(settings, log, mapDatabaseError);
   refuseWithoutRoom(app, hasRoomFor);
-  const lifecycle = makeLifecycle(app, [{ name: 'database', check: opened.ping }]);
+  const checks: ReadinessCheck[] = [{ name: 'database', check: opened.ping }];
+  if (virusScanner) checks.push({ name: 'virus-scanner', check: virusScanner.ping, isOptional: true });
+  const lifecycle = makeLifecycle(app, checks);
   for (const mount of [publicConfiguration(config), ...routes]) mount(app, accounts.authenticate);
   downloads.mount(app, accounts.isLiveSession);
   if (!config.smtpUrl) mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });

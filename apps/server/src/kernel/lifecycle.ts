@@ -5,6 +5,8 @@ import { unavailable } from '#kernel/errors.ts';
 export interface ReadinessCheck {
   readonly name: string;
   check(): Promise<void>;
+  /** Without it some requests are refused and all others served, so that the server stays ready. */
+  readonly isOptional?: boolean;
 }
 
 /** A part that has not answered by then does not work: whoever asks has a limit too, and must be told by whom it is kept. */
@@ -33,13 +35,14 @@ export function makeLifecycle(
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (request, reply) => {
     const failed: string[] = draining ? ['draining'] : [];
-    for (const { name, check } of draining ? [] : checks) {
+    const degraded: string[] = [];
+    for (const { name, check, isOptional } of draining ? [] : checks) {
       await withinLimit(check(), limitMs).catch((error: unknown) => {
-        failed.push(name);
-        request.log.warn({ err: error, check: name }, 'not ready');
+        (isOptional ? degraded : failed).push(name);
+        request.log.warn({ err: error, check: name }, isOptional ? 'degraded' : 'not ready');
       });
     }
-    if (failed.length === 0) return { ok: true };
+    if (failed.length === 0) return { ok: true, ...(degraded.length > 0 && { degraded }) };
     return reply.code(503).header('retry-after', '5').send({ ok: false, failed });
   });
   return {

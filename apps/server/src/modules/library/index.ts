@@ -70,6 +70,13 @@ export function makeLibraryModule(deps: ModuleDeps) {
     routes: [makeFolderRoutes(routeDeps), makeFileRoutes(routeDeps)],
     periodic: [{ everyMs: SWEEP_EVERY_MS, run: () => sweepBlobs({ minAgeMs: MAX_UPLOAD_MS }) }],
     open: () => claimBlobs(deps),
+    listening() {
+      deps.virusScanner
+        ?.ping()
+        .catch((err: unknown) =>
+          deps.log.warn({ err }, 'the virus scanner does not answer: uploads are refused until it does'),
+        );
+    },
     async recover({ isAlone }) {
       await sweepBlobs({ minAgeMs: isAlone ? 0 : MAX_UPLOAD_MS });
       await watchSize();

@@ -18,6 +18,25 @@ export const filePasswordWrong = () =>
   });
 export const fileTooLarge = (maxBytes: number) =>
   new AppError(413, 'file.too_large', `The file is larger than ${Math.round(maxBytes / 1_000_000)} MB.`);
+export const fileInfected = (signature: string) =>
+  new AppError(
+    422,
+    'file.infected',
+    `The virus scanner has found "${signature}" in this file. Nothing of it was kept.`,
+  );
+export const fileNotScannable = () =>
+  new AppError(
+    413,
+    'file.not_scannable',
+    'This file is larger than the virus scanner of this server takes. Split it, or ask whoever runs the server to raise that limit.',
+  );
+export const scannerUnavailable = (cause: unknown) =>
+  new AppError(
+    503,
+    'scanner.unavailable',
+    'The virus scanner does not answer at the moment, so nothing was uploaded. Try again in a few minutes.',
+    { retryAfterSeconds: 60, cause },
+  );
 export const fileEmpty = () => new AppError(400, 'file.empty', 'The file is empty.');
 export const fileTypeRefused = (readable: readonly FileType[]) => {
   const nouns = new Intl.ListFormat('en', { type: 'disjunction' }).format(

@@ -127,6 +127,8 @@ function makeUpload(deps: Partial<UploadDeps>) {
     readers,
     freeSpace: async () => 1,
     minFreeBytes: 0,
+    virusScanner: null,
+    log: { warn: () => {} },
     ...deps,
   });
   return (name: string, bytes: Uint8Array) =>

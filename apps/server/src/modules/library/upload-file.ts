@@ -7,11 +7,14 @@ import { FILE_MAX_BYTES } from '@recto/contract/limits';
 import type { Refusal } from '@recto/readers';
 import { BlobStoreFullError, BlobTooLargeError, inspectBlob, type StoredBlob } from '#kernel/blobs.ts';
 import type { Trx } from '#kernel/database.ts';
+import type { Log } from '#kernel/log.ts';
 import type { IncomingFile } from '#kernel/multipart.ts';
+import type { VirusScanner } from '#kernel/virus-scanner.ts';
 import { type AcceptDeps, acceptFile, originalKey } from '#modules/library/accept-file.ts';
 import type { FileRow } from '#modules/library/file-item.ts';
 import { findFolder } from '#modules/library/folder.store.ts';
 import * as errors from '#modules/library/library.errors.ts';
+import { refuseInfected } from '#modules/library/refuse-infected.ts';
 import type { Meter } from '#modules/plans/index.ts';
 
 /** What tells types apart by content. */
@@ -32,6 +35,9 @@ export interface UploadDeps extends AcceptDeps {
   /** Free bytes where files are kept. */
   readonly freeSpace: () => Promise<number>;
   readonly minFreeBytes: number;
+  /** Null where none is configured. */
+  readonly virusScanner: VirusScanner | null;
+  readonly log: Pick<Log, 'warn'>;
 }
 
 interface Upload {
@@ -71,9 +77,9 @@ export function makeUploadFile(deps: UploadDeps) {
   };
 }
 
-/** Stores a file and tells its type; what is refused then is deleted again. */
+/** Stores a file, has it scanned and tells its type; what is refused then is deleted again. */
 async function keep(
-  { blobs, readers }: UploadDeps,
+  { blobs, readers, virusScanner, log }: UploadDeps,
   key: string,
   { name, whole, file }: { name: string; whole: Readable; file: IncomingFile },
 ): Promise<StoredBlob & { type: FileType }> {
@@ -83,6 +89,8 @@ async function keep(
   });
   try {
     await file.finish();
+    // Before anything else looks into it.
+    if (virusScanner) await refuseInfected({ blobs, virusScanner, log }, key);
     const type = await inspectBlob(blobs, key, (content) => acceptType(readers, name, content));
     return { ...stored, type };
   } catch (error) {
