@@ -152,7 +152,9 @@ export const Question = z
     searchedFor: z
       .array(SearchedWord)
       .optional()
-      .describe('The words of the question that were taken for others, in its order'),
+      .describe(
+        'Words of the question that were searched in another form too or instead, in its order: typing errors, and terms that the document abbreviates',
+      ),
     languages: z
       .object({ question: z.string(), document: z.string() })
       .optional()
@@ -216,7 +218,9 @@ export const questions = {
       exact: z
         .boolean()
         .optional()
-        .describe('Search for exactly the words typed: typing errors are not put right'),
+        .describe(
+          'Search for exactly the words typed: typing errors are not put right, and terms are searched in no other form',
+        ),
     }),
     result: z.object({ questions: z.array(Question) }),
   }),

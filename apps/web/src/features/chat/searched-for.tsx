@@ -9,7 +9,10 @@ interface SearchedForProps {
   readonly workspace: Pick<ChatWorkspace, 'ask'>;
 }
 
-/** Which typing errors of the question were put right, and the way back to the words as they were typed. */
+/**
+ * Which words were searched in another form: typing errors put right, and terms in the other form that the document defines for
+ * them. Offers the way back to the words as they were typed.
+ */
 export function SearchedFor({ question, workspace }: SearchedForProps) {
   const words = searchedWords(question);
   if (words.length === 0) return null;

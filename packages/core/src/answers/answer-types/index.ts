@@ -4,6 +4,7 @@
  */
 export { saysMaker } from './names/document-makers.ts';
 export { findAnswers, findInLine, typeFit } from './find-answers.ts';
+export { termWordsOf } from './questions/asked-term.ts';
 export { namesIn } from './questions/question-names.ts';
 export { readAsked } from './questions/read-asked.ts';
 export { asksForLeader, namesRole, roleIn } from './names/roles.ts';

@@ -1,7 +1,7 @@
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { makeTermWeigher } from '../ranking/occurrences.ts';
-import type { Wording } from '../ranking/rank-pages.ts';
+import type { Wording } from '../ranking/page-scores.ts';
 import type { RelatedTerm } from '../ranking/related-terms.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import { makeTokeniser, type Tokeniser } from '../text/tokenise.ts';

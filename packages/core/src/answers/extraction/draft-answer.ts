@@ -1,5 +1,6 @@
 import { ANSWER_MAX_PAGES } from '#quotes/limits.ts';
 import { type AskedType, readAsked, roleIn, toLanguage } from '../answer-types/index.ts';
+import { withAliases } from '../definitions/alias.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { makeTermWeigher } from '../ranking/occurrences.ts';
 import type { CrossLanguage, Ranking } from '../ranking/rank-file.ts';
@@ -136,7 +137,7 @@ function readQuestionWords(
   index: FileIndex,
   { core }: Pick<Ranking, 'core'>,
 ): Pick<SayOptions, 'words' | 'coverageOf'> {
-  const tokeniser = makeTokeniser(index.language);
+  const tokeniser = withAliases(makeTokeniser(index.language), core.aliases);
   const weigh = makeTermWeigher(index);
   const weights = new Map(core.analysed.terms.map((term) => [term, weigh(term).weight]));
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1;

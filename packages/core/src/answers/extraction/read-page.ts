@@ -1,3 +1,4 @@
+import { type Alias, sayAsAsked } from '../definitions/alias.ts';
 import { edgesAt, type FileIndex, pageCount, pageIndexOf, textAt } from '../file-index/file-index.ts';
 import { makeRowReader, type TableRow } from '../rows/table-row.ts';
 import { labelOfRow } from '../text/lines.ts';
@@ -16,7 +17,8 @@ export interface ReadPage {
   readonly units: readonly Unit[];
   /** Of the unit at a place, as are those below. */
   tokensAt(at: number): readonly Token[];
-  /** Words of what stands before the first figure of a row, each once. */
+  /** What stands before the first figure of a row, and its words, each once. */
+  labelTokensAt(at: number): readonly Token[];
   labelTermsAt(at: number): readonly string[];
   /** As it is shown. */
   readableAt(at: number): string;
@@ -54,6 +56,17 @@ export function readPage(index: FileIndex, page: number): ReadPage {
   return read;
 }
 
+/** A page in the words of a question: other forms of its terms are tokens of those that are asked. */
+export function readAsAsked(page: ReadPage, aliases: readonly Alias[]): ReadPage {
+  if (aliases.length === 0) return page;
+  const tokensAt = once((at) => sayAsAsked(page.tokensAt(at), aliases));
+  const labelTermsAt = once((at) => {
+    const label = page.labelTokensAt(at);
+    return [...new Set(sayAsAsked(label, aliases).map(({ term }) => term))];
+  });
+  return { ...page, tokensAt, labelTermsAt };
+}
+
 function keptOf(index: FileIndex): Kept {
   let found = kept.get(index);
   if (found === undefined) {
@@ -78,14 +91,14 @@ function takeApart(text: string, fileLanguage: string, { isRunning, tokeniser }:
   const rows = makeRowReader(text, language);
   const unitAt = (at: number) => units[at] ?? { start: 0, end: 0 };
   const textOf = (at: number) => text.slice(unitAt(at).start, unitAt(at).end);
+  const labelTokensAt = once((at) => tokeniser.tokenise(labelOfRow(textOf(at))));
   return {
     text,
     language,
     units,
     tokensAt: once((at) => tokeniser.tokenise(textOf(at))),
-    labelTermsAt: once((at) => [
-      ...new Set(tokeniser.tokenise(labelOfRow(textOf(at))).map(({ term }) => term)),
-    ]),
+    labelTokensAt,
+    labelTermsAt: once((at) => [...new Set(labelTokensAt(at).map(({ term }) => term))]),
     readableAt: once((at) => readableText(textOf(at), text)),
     verdictAt: once(judge),
     rowAt: once((at) => rows.read(unitAt(at))),

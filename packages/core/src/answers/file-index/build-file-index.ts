@@ -1,3 +1,5 @@
+import { packDefinitions } from '../definitions/definition.ts';
+import { makeDefinitionCollector } from '../definitions/find-definitions.ts';
 import { inverseDocumentFrequency } from '../ranking/inverse-document-frequency.ts';
 import { figureShare, joinDividedWords, shapeOfLine } from '../text/lines.ts';
 import { makeTokeniser, type Tokeniser } from '../text/tokenise.ts';
@@ -16,6 +18,7 @@ export function buildFileIndex(pages: readonly IndexablePage[], language: string
   const positions = makePositionCollector();
   const grams = makeGramCollector();
   const lines = makeLineCollector(tokeniser);
+  const definitions = makeDefinitionCollector();
   const pageTokens = new Uint32Array(pages.length + 1);
   const pageLines = new Uint32Array(pages.length + 1);
   const headingLengths = new Uint32Array(pages.length);
@@ -35,6 +38,7 @@ export function buildFileIndex(pages: readonly IndexablePage[], language: string
     pageTokens[pageIndex + 1] = positions.count;
     pageLines[pageIndex + 1] = lines.count;
     figureShares[pageIndex] = figureShare(page.text);
+    definitions.add(page.text, pageIndex);
   });
   const lineTokens = lines.starts(positions.count);
   const labelTokens = lines.labelTokens();
@@ -53,6 +57,7 @@ export function buildFileIndex(pages: readonly IndexablePage[], language: string
     ),
     headingLengths,
     figureShares,
+    definitions: packDefinitions(definitions.all()),
   };
 }
 

@@ -61,6 +61,7 @@ export function decodeFileIndex(encoded: Uint8Array): FileIndex {
     gramLengths: u32(),
     headingLengths: u32(),
     figureShares: f32(),
+    definitions: { texts: u8(), pageIndexes: u32(), starts: u32() },
   };
 }
 
@@ -89,10 +90,13 @@ function sectionsOf(index: FileIndex): Section[] {
     index.gramLengths,
     index.headingLengths,
     index.figureShares,
+    index.definitions.texts,
+    index.definitions.pageIndexes,
+    index.definitions.starts,
   ];
 }
 
-const SECTIONS = 22;
+const SECTIONS = 25;
 
 function makeSectionReader(bytes: Uint8Array) {
   const wordsThere = Math.floor(bytes.byteLength / 4);

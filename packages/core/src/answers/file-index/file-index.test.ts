@@ -8,7 +8,7 @@ import { edgesAt, textAt } from './file-index.ts';
 const PAGES: IndexablePage[] = [
   { number: 1, text: 'Annual report\nRevenue\t1,200\t1,100\nWe sell tools – größer 😀.' },
   { number: 2, text: '', state: 'needs-ocr' },
-  { number: 4, text: 'Costs rose.\nRevenue fell in 2017.' },
+  { number: 4, text: 'Costs rose.\nRevenue (“Sales”) fell in 2017.' },
 ];
 
 describe('an encoded index', () => {

@@ -1,3 +1,4 @@
+import type { PackedDefinitions } from '../definitions/definition.ts';
 import { decodeUtf8 } from '../text/utf8.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -5,7 +6,7 @@ import type { Lexicon } from './lexicon.ts';
  * Raise this whenever the same pages would give another index: tokens, stemmers, line shapes or layout changed. Stored
  * indexes carry it, and one of another version is built again.
  */
-export const ANALYSER_VERSION = 2;
+export const ANALYSER_VERSION = 3;
 
 /**
  * Everything that ranking and answering need of one file, page texts included, as typed arrays over one buffer.
@@ -48,6 +49,8 @@ export interface FileIndex {
   readonly headingLengths: Uint32Array;
   /** Per page: share of its words that are figures. */
   readonly figureShares: Float32Array;
+  /** The document's own definitions of terms. */
+  readonly definitions: PackedDefinitions;
 }
 
 export const LINE_IS_HEADING = 1;

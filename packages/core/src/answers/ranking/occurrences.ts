@@ -1,3 +1,4 @@
+import type { Alias } from '../definitions/alias.ts';
 import { readVarints } from '../file-index/bytes.ts';
 import { type FileIndex, pageCount } from '../file-index/file-index.ts';
 import { findInLexicon } from '../file-index/lexicon.ts';
@@ -21,13 +22,16 @@ export type TermWeigher = (term: string) => TermWeight;
 
 export type OccurrenceFinder = (term: string) => Occurrences;
 
-/** Looks terms up, each once per question. */
-export function makeOccurrenceFinder(index: FileIndex): OccurrenceFinder {
+/** Looks terms up, each once per question. Another form of a term of the question counts as each of its words. */
+export function makeOccurrenceFinder(index: FileIndex, aliases: readonly Alias[] = []): OccurrenceFinder {
   const found = new Map<string, Occurrences>();
   return (term) => {
     let occurrences = found.get(term);
     if (occurrences === undefined) {
       occurrences = readOccurrences(index, findInLexicon(index.terms, term));
+      const others = aliases.flatMap((alias) => findOther(index, alias, term) ?? []);
+      if (others.length > 0)
+        occurrences = describe(index, mergePositions([occurrences.positions, ...others]));
       found.set(term, occurrences);
     }
     return occurrences;
@@ -59,6 +63,31 @@ function readOccurrences(index: FileIndex, id: number): Occurrences {
   const count = readVarints(index.positions, start, end, buffer);
   const positions = buffer.subarray(0, count);
   for (let i = 1; i < count; i++) positions[i] = (positions[i] ?? 0) + (positions[i - 1] ?? 0);
+  return describe(index, positions);
+}
+
+/** Positions of the other form of a term that the question has, where one of its words is looked up. */
+function findOther(index: FileIndex, { asked, other }: Alias, term: string): Uint32Array | undefined {
+  const at = asked.findIndex((token) => token.term === term);
+  if (at < 0) return undefined;
+  const [first, ...rest] = other.map(
+    (each) => readOccurrences(index, findInLexicon(index.terms, each)).positions,
+  );
+  const sets = rest.map((positions) => new Set(positions));
+  const starts = first?.filter((start) =>
+    sets.every((positions, behind) => positions.has(start + behind + 1)),
+  );
+  // First word on first word and last on last, so that the words beside the term are beside it here, too.
+  const shift = at === asked.length - 1 ? other.length - 1 : Math.min(at, other.length - 1);
+  return starts?.map((start) => start + shift);
+}
+
+function mergePositions(all: readonly Uint32Array[]): Uint32Array {
+  return Uint32Array.from(new Set(all.flatMap((positions) => [...positions]))).sort();
+}
+
+function describe(index: FileIndex, positions: Uint32Array): Occurrences {
+  const count = positions.length;
   const pageIndexes = locate(positions, index.pageTokens);
   let pages = 0;
   for (let i = 0; i < count; i++) if (i === 0 || pageIndexes[i] !== pageIndexes[i - 1]) pages++;

@@ -1,3 +1,4 @@
+import type { Alias } from '../definitions/alias.ts';
 import { type FileIndex, pageCount } from '../file-index/file-index.ts';
 import { bestOfPage, scoreUnits, scoreWidened, type WidenedTerm } from './bm25.ts';
 import { makeOccurrenceFinder, type OccurrenceFinder, type Occurrences } from './occurrences.ts';
@@ -35,6 +36,14 @@ export const SCORE_NAMES = [
 ] as const;
 export type ScoreName = (typeof SCORE_NAMES)[number];
 
+/** The words of a question, and others that are known to mean the same. */
+export interface Wording {
+  readonly text: string;
+  readonly related: readonly RelatedTerm[];
+  /** Other forms that the document defines for its terms. */
+  readonly aliases?: readonly Alias[];
+}
+
 /** One lexical score per page and name, each about 0..1. */
 export interface PageScores {
   readonly byName: Readonly<Record<ScoreName, Float64Array>>;
@@ -50,9 +59,9 @@ export interface PageScores {
 export function scorePagesByName(
   index: FileIndex,
   question: AnalysedQuestion,
-  related: readonly RelatedTerm[],
+  { related, aliases = [] }: Pick<Wording, 'related' | 'aliases'>,
 ): PageScores {
-  const find = makeOccurrenceFinder(index);
+  const find = makeOccurrenceFinder(index, aliases);
   const terms = question.terms.map(find);
   const widened = question.terms.map((term) => ({
     own: find(term),

@@ -1,5 +1,7 @@
 import { glossQuestion } from '../cross-language/gloss-question.ts';
 import { findLanguagePair, type LanguagePair } from '../cross-language/question-language.ts';
+import type { Alias } from '../definitions/alias.ts';
+import { findAliases } from '../definitions/find-aliases.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { fusePassages } from '../semantic/fuse-passages.ts';
 import type { Passage, ScoredPage, ScoredPassage } from '../types.ts';
@@ -7,7 +9,7 @@ import { type Correction, mendQuestion } from '../spelling/mend-question.ts';
 import { type EvidenceSigns, readSigns } from './evidence-signs.ts';
 import { type AnalysedQuestion, analyseQuestion, asksForNumber } from './question.ts';
 import { coreOfQuestion } from './question-core.ts';
-import { rankPages, type ScoredFile, scoreFile, scoreWording } from './rank-pages.ts';
+import { rankPages, type ScoredFile, scoreWording } from './rank-pages.ts';
 import { rankPassages } from './rank-passages.ts';
 import { findRelatedTerms, type RelatedTerm } from './related-terms.ts';
 import type { VocabularyPack } from './vocabulary.ts';
@@ -15,7 +17,10 @@ import type { WordRelations } from '../words/word-relations.ts';
 
 /** Where a file is likeliest to answer a question: what every answerer drafts from. Plain data, which can travel. */
 export interface Ranking {
-  /** The typing errors of the question that were put right before anything was looked for. */
+  /**
+   * What else was looked for than what was typed, in the order of the question: typing errors that were put right, and other
+   * forms that the document defines for its terms.
+   */
   readonly corrections: readonly Correction[];
   /** The clause of the question that asks. */
   readonly core: {
@@ -23,6 +28,8 @@ export interface Ranking {
     readonly analysed: AnalysedQuestion;
     /** Words of the file that mean nearly the same as its words. */
     readonly related: readonly RelatedTerm[];
+    /** Other forms of its terms. */
+    readonly aliases: readonly Alias[];
   };
   /** Best first; pages that have nothing of the question are left out. */
   readonly pages: readonly ScoredPage[];
@@ -64,15 +71,19 @@ export function rankFile(
   { words, isExact = false, similar = [] }: RankOptions = {},
 ): Ranking {
   const pair = findLanguagePair(index, typed, words);
-  if (pair !== null) return rankCrossing(index, { typed, pair, similar }, packs, words);
+  if (pair !== null) return rankCrossing(index, { typed, pair, similar, isExact }, packs, words);
   const { question, corrections } = isExact
     ? { question: typed, corrections: [] }
     : mendQuestion(index, typed, words);
-  const file = scoreFile(index, question, packs, words);
+  const aliases = isExact ? [] : findAliases(index, question, words);
+  const file = scoreWording(index, { text: question, related: [], aliases }, packs, words);
   const text = coreOfQuestion(question);
   const analysed = analyseQuestion(text, index.language, packs);
-  const core = { text, analysed, related: findRelatedTerms(index, analysed.terms, words) };
-  return { corrections, ...rankScored(file, core, similar) };
+  const core = { text, analysed, related: findRelatedTerms(index, analysed.terms, words), aliases };
+  return {
+    corrections: inOrderOf(typed, [...corrections, ...aliases]),
+    ...rankScored(file, core, similar),
+  };
 }
 
 /** A question in another language is ranked by what of it crosses: typing errors cannot be told from its words. */
@@ -82,11 +93,19 @@ function rankCrossing(
     typed,
     pair,
     similar,
-  }: { readonly typed: string; readonly pair: LanguagePair; readonly similar: readonly Passage[] },
+    isExact,
+  }: {
+    readonly typed: string;
+    readonly pair: LanguagePair;
+    readonly similar: readonly Passage[];
+    readonly isExact: boolean;
+  },
   packs: readonly VocabularyPack[],
   words: WordRelations | undefined,
 ): Ranking {
-  const file = scoreWording(index, glossQuestion(index, typed, pair.question), packs, words);
+  const whole = glossQuestion(index, typed, pair.question);
+  const aliases = isExact ? [] : findAliases(index, whole.text, words);
+  const file = scoreWording(index, { ...whole, aliases }, packs, words);
   const asked = coreOfQuestion(typed);
   const gloss = glossQuestion(index, asked, pair.question);
   const analysed = {
@@ -95,10 +114,18 @@ function rankCrossing(
   };
   const related = [...gloss.related, ...findRelatedTerms(index, analysed.terms, words)];
   return {
-    corrections: [],
-    ...rankScored(file, { text: gloss.text, analysed, related }, similar),
+    corrections: inOrderOf(typed, aliases),
+    ...rankScored(file, { text: gloss.text, analysed, related, aliases }, similar),
     crossLanguage: { ...pair, asked, crossing: gloss.crossing },
   };
+}
+
+/** Those that stand in what was typed: a term with a mended word in it is told by that word alone. */
+function inOrderOf(typed: string, corrections: readonly Correction[]): Correction[] {
+  return corrections
+    .filter((each) => typed.includes(each.typed))
+    .toSorted((left, right) => typed.indexOf(left.typed) - typed.indexOf(right.typed))
+    .map((each) => ({ typed: each.typed, meant: each.meant }));
 }
 
 function rankScored(

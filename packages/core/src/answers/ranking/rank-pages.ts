@@ -1,9 +1,15 @@
 import { type FileIndex, pageCount } from '../file-index/file-index.ts';
 import type { ScoredPage } from '../types.ts';
-import { type PageScores, SCORE_NAMES, type ScoreName, scorePagesByName } from './page-scores.ts';
+import {
+  type PageScores,
+  SCORE_NAMES,
+  type ScoreName,
+  scorePagesByName,
+  type Wording,
+} from './page-scores.ts';
 import { analyseQuestion } from './question.ts';
 import type { WordRelations } from '../words/word-relations.ts';
-import { findRelatedTerms, type RelatedTerm } from './related-terms.ts';
+import { findRelatedTerms } from './related-terms.ts';
 import type { VocabularyPack } from './vocabulary.ts';
 
 /** Equal on purpose: fitted weights were no better on other files than those they were fitted on. */
@@ -47,12 +53,6 @@ export interface ScoredFile {
   readonly fused: Float64Array;
 }
 
-/** The words of a question, and others that are known to mean the same. */
-export interface Wording {
-  readonly text: string;
-  readonly related: readonly RelatedTerm[];
-}
-
 /**
  * What the words of a question score on every page and window of a file; `packs` know words of its field, `words` those of
  * its language that mean nearly the same.
@@ -69,14 +69,14 @@ export function scoreFile(
 /** As `scoreFile`, of a question of which more is known than its words. */
 export function scoreWording(
   index: FileIndex,
-  { text, related: same }: Wording,
+  { text, related: same, aliases = [] }: Wording,
   packs: readonly VocabularyPack[],
   words?: WordRelations,
 ): ScoredFile {
   const analysed = analyseQuestion(text, index.language, packs);
   // A pack that knows the question knows better than all words of the language what its field prints.
   const related = analysed.synonyms.length > 0 ? [] : findRelatedTerms(index, analysed.terms, words);
-  const scores = scorePagesByName(index, analysed, [...same, ...related]);
+  const scores = scorePagesByName(index, analysed, { related: [...same, ...related], aliases });
   return { index, scores, fused: fuseScores(scores, pageCount(index)) };
 }
 

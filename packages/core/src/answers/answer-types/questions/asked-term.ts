@@ -79,7 +79,7 @@ export function askedWords(question: string, language: Language): readonly RegEx
 }
 
 function readTerm(question: string, language: Language): AskedTerm | null {
-  const words = wordsOfTerm(question, language);
+  const words = termWordsOf(question, language);
   if (words.length === 0) return null;
   if (isUnspaced(language)) {
     const whole = words.map(escape).join(String.raw`\s{0,2}の?`);
@@ -131,7 +131,8 @@ function withoutArticle(word: string): string {
     .replace(/^ال(?=\p{L}{3})/u, '');
 }
 
-function wordsOfTerm(question: string, language: Language): string[] {
+/** The words of the thing that a question asks the meaning of, as they are written. */
+export function termWordsOf(question: string, language: Language): string[] {
   const quoted = QUOTED.exec(question)?.[1];
   if (quoted !== undefined) return cut(quoted, language, false);
   const plain = question.replace(CONTEXT_FIRST, '');
