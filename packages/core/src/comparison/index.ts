@@ -6,3 +6,13 @@ export type { Budget } from './align/alignment.ts';
 export { type ComparedSide, type Comparison, compare, DEFAULT_BUDGET } from './compare.ts';
 export { buildRows } from './rows/build-rows.ts';
 export type { Row, RowSide, Segment } from './rows/types.ts';
+export { bigramSimilarity } from './changes/bigram-similarity.ts';
+export type { Edit, TokenRange } from './changes/list-edits.ts';
+export { listChanges } from './changes/list-changes.ts';
+export { CHANGE_KINDS, type Change, type ChangeKind } from './changes/types.ts';
+export {
+  type ComparisonSummary,
+  summariseChange,
+  summariseComparison,
+  writeSummary,
+} from './changes/summarise.ts';

@@ -1,0 +1,207 @@
+import { findDates, findYears } from '#answers/answer-types/figures/dates.ts';
+import { findFigures } from '#answers/answer-types/figures/figures.ts';
+import { phrasesByLanguage } from '#answers/answer-types/questions/phrases.ts';
+import { DUTY, NEGATION, PERMISSION } from '#answers/answer-types/rows/duty-words.ts';
+import type { Language } from '#answers/answer-types/types.ts';
+import type { ComparedSide, Comparison } from '../compare.ts';
+import type { Edit, TokenRange } from './list-edits.ts';
+import type { ChangeKind } from './types.ts';
+
+/** Words that make an exception to what is said. */
+const EXCEPTION = phrasesByLanguage(
+  {
+    en: 'unless|except(?:ing|ed|ion|ions)?|excluding|excluded|save|other than|provided that|notwithstanding|subject to',
+    de: 'außer|ausgenommen|ausnahme|ausnahmen|es sei denn|sofern nicht|mit Ausnahme|vorbehaltlich|ungeachtet',
+    fr: "sauf|excepté|à l'exception|hormis|à moins que|sous réserve|nonobstant",
+    es: 'salvo|excepto|con excepción|a menos que|sin perjuicio|excluyendo|no obstante',
+    pt: 'salvo|exceto|com exceção|a menos que|sem prejuízo|excluindo|não obstante',
+    ru: 'кроме|за исключением|если не|исключая|несмотря на',
+    pl: 'z wyjątkiem|chyba że|oprócz|wyłączając|z zastrzeżeniem|niezależnie od',
+    ar: 'باستثناء|إلا|ما عدا|ما لم|بخلاف|شريطة',
+    hi: 'सिवाय|के अलावा|छोड़कर|जब तक|बशर्ते',
+    ja: 'を除|除く|ただし|但し|限りではない|にかかわらず',
+    zh: '除外|除非|除了|但书|例外|尽管',
+  },
+  'giu',
+);
+
+/** Those words of `DUTY` that only advise. */
+const RECOMMENDATION = phrasesByLanguage(
+  {
+    en: 'should|ought to|recommended|advisable|supposed to|expected to',
+    de: 'soll|sollen|sollte*|empfohlen|empfehl*',
+    fr: 'devrai*|recommand*|conseill*',
+    es: 'debería*|recomend*|conviene',
+    pt: 'deveria*|recomend*|convém',
+    ru: 'следует|рекоменд*|стоит',
+    pl: 'powin*|zaleca*',
+    ar: 'ينبغي|ينصح',
+    hi: 'चाहिए|सलाह',
+    ja: 'べき|推奨',
+    zh: '应该|推荐|建议',
+  },
+  'giu',
+);
+
+/** A unit of time behind a number. */
+const PERIOD = phrasesByLanguage({
+  en: 'days?|weeks?|months?|years?|hours?|minutes?|quarters?|business days?|calendar days?|working days?',
+  de: 'tag*|woche*|monat*|jahr*|stunde*|minute*|quartal*|werktag*|kalendertag*',
+  fr: 'jours?|semaines?|mois|ans?|années?|heures?|minutes?|trimestres?',
+  es: 'días?|semanas?|mes(?:es)?|años?|horas?|minutos?|trimestres?',
+  pt: 'dias?|semanas?|m[êe]s(?:es)?|anos?|horas?|minutos?|trimestres?',
+  ru: 'дн*|день|недел*|месяц*|год*|лет|час*|минут*|квартал*',
+  pl: 'dni|dzień|dnia|tydzień|tygodni*|miesi*|rok|roku|lat|lata|godzin*|minut*|kwartał*',
+  ar: 'يوم*|أيام|أسبوع|أسابيع|شهر*|أشهر|سنة|سنوات|عام|أعوام|ساعة|ساعات',
+  hi: 'दिन*|सप्ताह|महीन*|माह|वर्ष*|साल|घंट*',
+  ja: '日|週|月|年|時間|営業日',
+  zh: '天|日|周|月|年|小时|工作日',
+});
+/** How far behind a number its unit may stand, in characters. */
+const UNIT_WITHIN = 24;
+
+/** A word before the number of another part of the document. */
+const REFERENCE_BEFORE =
+  /(?:sections?|clauses?|articles?|paragraphs?|annex|appendix|schedules?|exhibits?|chapters?|§+|abschnitt|absatz|artikel|ziffer|anlage|kapitel|anexo|cláusulas?|artículos?|artigos?|sección|seção|párrafo|annexe|alinéa|раздел\p{L}*|пункт\p{L}*|стать\p{L}*|приложени\p{L}*|rozdział\p{L}*|artykuł\p{L}*|art|ust|pkt|załącznik\p{L}*|المادة|البند|धारा|अनुच्छेद|第)\.?[\s(]{0,2}$/iu;
+const BEFORE = 24;
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const NAME =
+  /^(?:\p{Lu}[\p{L}\p{M}'’.&-]*)(?:\s+(?:(?:of|de|der|and|und|et|y|e|&)\s+)?\p{Lu}[\p{L}\p{M}'’.&-]*)*$/u;
+
+/** What an edit does to what is said: the kinds of its change, none of which is wording if another one fits. */
+export function classifyEdit({ left, right }: Comparison, edit: Edit, language: Language): ChangeKind[] {
+  const [before, after] = [readEdited(left, edit.left), readEdited(right, edit.right)];
+  if (edit.isParagraph) return [edit.left ? 'clause-removed' : 'clause-added'];
+  if (!LETTER_OR_DIGIT.test(before.text) && !LETTER_OR_DIGIT.test(after.text)) return ['punctuation'];
+  if (before.text.toLowerCase() === after.text.toLowerCase()) return ['case'];
+  if (isNumberOfClause(left, edit.left) && isNumberOfClause(right, edit.right)) return ['clause-renumbered'];
+  const kinds = new Set<ChangeKind>([
+    ...figureKinds(before, after, language),
+    ...modalKinds(before.text, after.text, language),
+  ]);
+  if (kinds.size === 0 && isName(left, edit.left) && isName(right, edit.right)) kinds.add('party');
+  return kinds.size > 0 ? [...kinds] : ['wording'];
+}
+
+/** The words of an edit, and where they stand in the text around them. */
+interface Edited {
+  readonly text: string;
+  readonly around: string;
+  /** Of the words in `around`. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** In characters: so much of the text on both sides tells what a number counts. */
+const CONTEXT = 60;
+
+function readEdited({ text, starts, ends }: ComparedSide, range: TokenRange | null): Edited {
+  if (!range) return { text: '', around: '', start: 0, end: 0 };
+  const start = starts[range.start] ?? 0;
+  const end = ends[range.end - 1] ?? start;
+  const from = Math.max(0, start - CONTEXT);
+  return {
+    text: text.slice(start, end),
+    around: text.slice(from, end + CONTEXT),
+    start: start - from,
+    end: end - from,
+  };
+}
+
+type FigureKind = Extract<ChangeKind, 'amount' | 'percentage' | 'date' | 'period' | 'reference' | 'number'>;
+
+/** Kinds of the figures that an edit changes: those of either side that the other does not have there. */
+function figureKinds(before: Edited, after: Edited, language: Language): FigureKind[] {
+  const [own, others] = [figuresOf(before, language), figuresOf(after, language)];
+  const texts = (figures: readonly KnownFigure[]) => figures.map(({ text }) => text).join('|');
+  if (texts(own) === texts(others)) return [];
+  return [...new Set([...own, ...others].map(({ kind }) => kind))];
+}
+
+interface KnownFigure {
+  readonly kind: FigureKind;
+  readonly text: string;
+}
+
+function figuresOf({ around, start, end }: Edited, language: Language): KnownFigure[] {
+  const isEdited = (figure: { start: number; end: number }) => figure.start < end && figure.end > start;
+  const textOf = (figure: { start: number; end: number }) => around.slice(figure.start, figure.end);
+  const dates = [...findDates(around, language), ...findYears(around)].filter(isEdited);
+  const figures = findFigures(around, language).filter(isEdited);
+  const known: KnownFigure[] = [
+    ...dates.map((date) => ({ kind: 'date' as const, text: textOf(date) })),
+    ...figures.map((figure) => ({ kind: kindOf(figure, around, language), text: textOf(figure) })),
+  ];
+  if (known.length > 0) return known;
+  const digits = [...around.matchAll(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter(isEdited);
+  return digits.map((digit) => ({
+    kind: REFERENCE_BEFORE.test(around.slice(Math.max(0, digit.start - BEFORE), digit.start))
+      ? 'reference'
+      : 'number',
+    text: textOf(digit),
+  }));
+}
+
+function kindOf(
+  figure: ReturnType<typeof findFigures>[number],
+  around: string,
+  language: Language,
+): 'amount' | 'percentage' | 'period' | 'number' {
+  if (figure.kind === 'money') return 'amount';
+  if (figure.kind === 'percentage') return 'percentage';
+  const behind = around.slice(figure.end, figure.end + UNIT_WITHIN);
+  const unit = PERIOD(language).exec(behind);
+  return unit && unit.index <= 3 ? 'period' : 'number';
+}
+
+const countOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].length;
+
+/** What an edit does to duties, permissions, negations and exceptions. */
+function modalKinds(before: string, after: string, language: Language): ChangeKind[] {
+  const grown = (pattern: RegExp) => Math.sign(countOf(pattern, after) - countOf(pattern, before));
+  const kinds: ChangeKind[] = [];
+  const exceptions = grown(EXCEPTION(language));
+  if (exceptions !== 0) kinds.push(exceptions > 0 ? 'exception-added' : 'exception-removed');
+  const negations = grown(NEGATION(language));
+  if (negations !== 0) kinds.push(negations > 0 ? 'negation-added' : 'negation-removed');
+  if (kinds.length > 0) return kinds;
+  const [strengthBefore, strengthAfter] = [strengthOf(before, language), strengthOf(after, language)];
+  if (strengthBefore !== strengthAfter)
+    kinds.push(strengthAfter > strengthBefore ? 'obligation-strengthened' : 'obligation-weakened');
+  return kinds;
+}
+
+/** How much a text obliges: a permission less than nothing said, a recommendation less than a duty. */
+function strengthOf(text: string, language: Language): number {
+  const recommended = countOf(RECOMMENDATION(language), text);
+  if (countOf(DUTY(language), text) > recommended) return 2;
+  if (recommended > 0) return 1;
+  return countOf(PERMISSION(language), text) > 0 ? -1 : 0;
+}
+
+const NUMBER_OF_CLAUSE = /^[(§]?\s*(?:\p{N}{1,3}(?:\.\p{N}{1,3})*|\p{L}|[ivxlcIVXLC]{1,6})\s*[.)]?$/u;
+const LABEL =
+  /^\s*(?:(?:section|clause|article|chapter|paragraph|artikel|abschnitt|cláusula|artículo|artigo|статья|пункт|artykuł|المادة|अनुच्छेद|第|§+)\s*)?[([]?[\p{N}.]*$/iu;
+
+/** Whether an edit is nothing but the number with which a paragraph begins. */
+function isNumberOfClause(side: ComparedSide, range: TokenRange | null): boolean {
+  if (!range) return false;
+  const line = side.lineOf[range.start] ?? 0;
+  const start = side.lineStarts[line] ?? 0;
+  const before = side.text.slice(start, side.starts[range.start]);
+  const own = side.text.slice(side.starts[range.start], side.ends[range.end - 1]);
+  return side.startsParagraph[line] === 1 && LABEL.test(before) && NUMBER_OF_CLAUSE.test(own);
+}
+
+const ENDS_SENTENCE = /[.!?:;]\s*["”’)]?\s*$/u;
+
+/** Whether an edit is a name: words with capitals that do not begin a sentence. */
+function isName({ text, starts, ends }: ComparedSide, range: TokenRange | null): boolean {
+  if (!range) return false;
+  const before = text.slice(Math.max(0, (starts[range.start] ?? 0) - 4), starts[range.start]);
+  if (before.trim() === '' || ENDS_SENTENCE.test(before)) return false;
+  return NAME.test(text.slice(starts[range.start], ends[range.end - 1]).replace(/\s+/gu, ' '));
+}

@@ -1,0 +1,39 @@
+import { readNumber } from '#outline/numbering.ts';
+import type { ComparedSide } from '../compare.ts';
+
+/** A paragraph that begins with a number. */
+export interface Clause {
+  /** As it is printed, without what follows it: "4.2", "Article 5". */
+  readonly number: string;
+  /** Its first token. */
+  readonly start: number;
+}
+
+const ITEM = /^\(?(?:\p{N}{1,3}|[a-z]|[ivxlc]{1,6})\)/u;
+
+/** The numbered paragraphs of a side, in order. */
+export function findClauses(side: ComparedSide): Clause[] {
+  const clauses: Clause[] = [];
+  let lastLine = -1;
+  for (const [token, line] of side.lineOf.entries()) {
+    if (line === lastLine) continue;
+    lastLine = line;
+    if (side.startsParagraph[line] !== 1) continue;
+    const text = side.lines[line]?.text.trimStart() ?? '';
+    const number = readNumber(text)?.number ?? ITEM.exec(text)?.[0];
+    if (number !== undefined) clauses.push({ number, start: token });
+  }
+  return clauses;
+}
+
+/** The last clause that starts at a token or before it. */
+export function clauseAt(clauses: readonly Clause[], token: number): Clause | undefined {
+  let low = 0;
+  let high = clauses.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((clauses[middle]?.start ?? 0) <= token) low = middle + 1;
+    else high = middle;
+  }
+  return clauses[low - 1];
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { buildRows, compare, listChanges, summariseChange, writeSummary } from '#comparison/index.ts';
+import { toPages } from '#comparison/testing.ts';
+
+function changesOf(left: string, right: string, language = 'en') {
+  const comparison = compare(toPages(left), toPages(right));
+  const changes = listChanges(comparison, buildRows(comparison), language);
+  return { comparison, changes };
+}
+
+const kindsOf = (left: string, right: string, language?: string) =>
+  changesOf(left, right, language).changes.map(({ kinds }) => kinds.join(' '));
+
+describe('the kind of a change', () => {
+  test.each([
+    ['en', 'A fee of $5,000 is due.', 'A fee of $7,500 is due.', 'amount'],
+    ['en', 'Interest is 4 % a year.', 'Interest is 6 % a year.', 'percentage'],
+    ['en', 'It ends on 31 March 2024.', 'It ends on 30 June 2024.', 'date'],
+    ['en', 'Notice is given within 30 days.', 'Notice is given within 60 days.', 'period'],
+    ['de', 'Die Frist beträgt 30 Tage.', 'Die Frist beträgt 60 Tage.', 'period'],
+    ['en', 'The supplier shall insure it.', 'The supplier may insure it.', 'obligation-weakened'],
+    ['en', 'The supplier may insure it.', 'The supplier must insure it.', 'obligation-strengthened'],
+    ['en', 'The supplier shall insure it.', 'The supplier should insure it.', 'obligation-weakened'],
+    ['fr', 'Le locataire doit payer.', 'Le locataire peut payer.', 'obligation-weakened'],
+    ['zh', '承租人应当付款。', '承租人可以付款。', 'obligation-weakened'],
+    ['en', 'The tenant may sublet.', 'The tenant may not sublet.', 'negation-added'],
+    ['ru', 'Арендатор не отвечает.', 'Арендатор отвечает.', 'negation-removed'],
+    ['en', 'The rent is due.', 'The rent is due unless it is waived.', 'exception-added'],
+    ['en', 'It is paid to Acme Limited at once.', 'It is paid to Borealis Limited at once.', 'party'],
+    ['en', 'As said in Section 4.2 it ends.', 'As said in Section 4.3 it ends.', 'reference'],
+    ['en', 'The goods are handed over.', 'The wares are handed over.', 'wording'],
+    ['en', 'The fees are due, then.', 'The fees are due then.', 'punctuation'],
+    ['en', 'The fees are due then.', 'The Fees are due then.', 'case'],
+  ])('%s: %s → %s', (language, left, right, kind) => {
+    expect(kindsOf(left, right, language)).toEqual([kind]);
+  });
+});
+
+const notice = 'Either party gives notice three months before the end of a year.';
+const costs = 'Each party bears its own costs, as Clause 1 says.';
+const secrecy = 'Both keep secret what they learn of the business of the other party.';
+const numbered = (texts: readonly string[]) => texts.map((text, at) => `${at + 1}. ${text}`).join('\n\n');
+
+test('a clause that was put in renumbers those behind it, and breaks a reference that stayed', () => {
+  const { comparison, changes } = changesOf(numbered([notice, costs]), numbered([secrecy, notice, costs]));
+  const kinds = changes.flatMap((change) => change.kinds);
+  expect(kinds).toContain('clause-renumbered');
+  const broken = changes.find((change) => change.kinds.includes('reference-broken'));
+  expect(broken && summariseChange(comparison, broken)).toContain('still names “1”');
+  expect(broken?.clause).toBe('3');
+});
+
+test('a paragraph more is one change, with the number of its clause', () => {
+  const { changes } = changesOf(`${notice}\n\n${costs}`, `${notice}\n\n${secrecy}\n\n${costs}`);
+  expect(changes.map(({ kinds }) => kinds)).toEqual([['clause-added']]);
+  expect(changes[0]).toMatchObject({ leftPage: null, rightPage: 1, firstRow: 1, lastRow: 1 });
+});
+
+test('a move is one change with the edits inside it', () => {
+  const edited = notice.replace('three', 'six');
+  const { comparison, changes } = changesOf(
+    [notice, costs, secrecy].join('\n\n'),
+    [costs, secrecy, edited].join('\n\n'),
+  );
+  expect(changes).toHaveLength(1);
+  expect(changes[0]?.kinds).toContain('clause-moved');
+  expect(summariseChange(comparison, changes[0] ?? expect.unreachable())).toContain('“three” became “six”');
+});
+
+test('the summary counts, quotes and says what did not change', () => {
+  const { comparison, changes } = changesOf(
+    `A fee of $5,000 is due.\n\n${notice}\n\n${costs}`,
+    `A fee of $7,000 is due.\n\n${notice}\n\n${costs}\n\n${secrecy}`,
+  );
+  expect(writeSummary(comparison, changes).split('\n')).toEqual([
+    '2 changes, 19.0 % of the words: 1 amount, 1 paragraph added.',
+    '- Amount: “$5,000” became “$7,000”, pages 1 and 1',
+    `- Paragraph added: “${secrecy}”, page 1 of the second document`,
+    'No change in: percentages, dates, periods, names.',
+  ]);
+});
+
+test('documents that say the same have no change', () => {
+  const { comparison, changes } = changesOf(notice, notice.replace(' three', '\nthree'));
+  expect(changes).toEqual([]);
+  expect(writeSummary(comparison, changes)).toBe(
+    'The two documents say the same: no word was added, removed or moved.',
+  );
+});

@@ -1,0 +1,173 @@
+import type { ComparedSide, Comparison } from '../compare.ts';
+import type { Edit, TokenRange } from './list-edits.ts';
+import { CHANGE_KINDS, type Change, type ChangeKind } from './types.ts';
+
+/** In characters: what is quoted of a long edit. */
+const QUOTED = 90;
+/** Edits of a change that are told one by one. */
+const TOLD_EDITS = 3;
+/** Changes that a summary names. */
+const WEIGHTIEST = 10;
+
+/** What a kind of change is called, of one and of several. */
+const NAMES: Readonly<Record<ChangeKind, readonly [one: string, several: string]>> = {
+  amount: ['amount', 'amounts'],
+  percentage: ['percentage', 'percentages'],
+  'negation-added': ['negation added', 'negations added'],
+  'negation-removed': ['negation removed', 'negations removed'],
+  'obligation-strengthened': ['obligation strengthened', 'obligations strengthened'],
+  'obligation-weakened': ['obligation weakened', 'obligations weakened'],
+  'exception-added': ['exception added', 'exceptions added'],
+  'exception-removed': ['exception removed', 'exceptions removed'],
+  date: ['date', 'dates'],
+  period: ['period', 'periods'],
+  party: ['name', 'names'],
+  'reference-broken': ['reference to a renumbered clause', 'references to renumbered clauses'],
+  reference: ['reference', 'references'],
+  number: ['number', 'numbers'],
+  'clause-removed': ['paragraph removed', 'paragraphs removed'],
+  'clause-added': ['paragraph added', 'paragraphs added'],
+  wording: ['wording', 'wordings'],
+  'clause-moved': ['passage moved', 'passages moved'],
+  'clause-renumbered': ['clause renumbered', 'clauses renumbered'],
+  case: ['capital letters', 'capital letters'],
+  punctuation: ['punctuation', 'punctuation'],
+};
+
+/** What a change does, in a sentence or two made of its own words. */
+export function summariseChange(comparison: Comparison, change: Change): string {
+  const { kinds, edits, move, clause } = change;
+  const [main = 'wording'] = kinds;
+  const head = NAMES[main][0];
+  const named = kinds.slice(1, TOLD_EDITS).map((kind) => NAMES[kind][0]);
+  const title = [head, ...named].join(', ');
+  const told = edits.slice(0, TOLD_EDITS).map((edit) => describeEdit(comparison, edit, kinds));
+  const rest = edits.length - told.length;
+  const moved = move === undefined ? [] : [quote(movedText(comparison.left, move))];
+  const parts = [...moved, ...told, ...(rest > 0 ? [`and ${rest} more`] : [])];
+  const place = clause === undefined ? '' : ` (${clause})`;
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}${place}: ${parts.join('; ')}`;
+}
+
+function describeEdit(
+  { left, right }: Comparison,
+  { left: before, right: after, isParagraph }: Edit,
+  kinds: readonly ChangeKind[],
+): string {
+  const [removed, added] = [wholeText(left, before), wholeText(right, after)];
+  if (isParagraph) return quote(removed || added);
+  if (kinds.includes('reference-broken') && removed === added) return `still names ${quote(added)}`;
+  if (removed === '') return `${quote(added)} added`;
+  if (added === '') return `${quote(removed)} removed`;
+  return `${quote(removed)} became ${quote(added)}`;
+}
+
+function textOf({ text, starts, ends }: ComparedSide, range: TokenRange | null): string {
+  return range ? text.slice(starts[range.start], ends[range.end - 1]).replace(/\s+/gu, ' ') : '';
+}
+
+const OF_FIGURE = /[\p{N}\p{Sc}%.,٬٫]/u;
+
+/** As `textOf`, with the whole of a figure of which a part was changed: "$7,000" for "7". */
+function wholeText(side: ComparedSide, range: TokenRange | null): string {
+  const own = textOf(side, range);
+  if (!range || !/\p{N}/u.test(own)) return own;
+  let start = side.starts[range.start] ?? 0;
+  let end = side.ends[range.end - 1] ?? start;
+  while (start > 0 && OF_FIGURE.test(side.text.charAt(start - 1))) start--;
+  while (end < side.text.length && OF_FIGURE.test(side.text.charAt(end))) end++;
+  return side.text
+    .slice(start, end)
+    .replace(/\s+/gu, ' ')
+    .replace(/[.,]+$/u, '');
+}
+
+function movedText(side: ComparedSide, move: number): string {
+  return textOf(side, { start: side.moves.indexOf(move), end: side.moves.lastIndexOf(move) + 1 });
+}
+
+function quote(text: string): string {
+  const characters = [...text];
+  return characters.length <= QUOTED ? `“${text}”` : `“${characters.slice(0, QUOTED).join('').trimEnd()}…”`;
+}
+
+/** What changed in all, without a word that is not counted or quoted. */
+export interface ComparisonSummary {
+  /** How many changes are of each kind, the weightiest kinds first; a change may be of several. */
+  readonly counts: readonly { readonly kind: ChangeKind; readonly name: string; readonly count: number }[];
+  readonly changeCount: number;
+  /** Share of the words of both documents that was added or removed, 0..1. */
+  readonly changedShare: number;
+  /** Ids of the changes that weigh most, these first. */
+  readonly weightiest: readonly number[];
+  /** Weighty kinds of which there is no change. */
+  readonly unchanged: readonly string[];
+}
+
+/** Kinds of which it is worth knowing that nothing changed. */
+const WATCHED: readonly ChangeKind[] = ['amount', 'percentage', 'date', 'period', 'party'];
+
+export function summariseComparison(
+  { left, right }: Comparison,
+  changes: readonly Change[],
+): ComparisonSummary {
+  const counts = CHANGE_KINDS.flatMap((kind) => {
+    const count = changes.filter(({ kinds }) => kinds.includes(kind)).length;
+    return count === 0 ? [] : [{ kind, name: NAMES[kind][count === 1 ? 0 : 1], count }];
+  });
+  const [one, other] = [countTokens(left), countTokens(right)];
+  const total = one.all + other.all;
+  return {
+    counts,
+    changeCount: changes.length,
+    changedShare: total === 0 ? 0 : (one.changed + other.changed) / total,
+    weightiest: changes
+      .toSorted((first, second) => second.weight - first.weight || first.id - second.id)
+      .slice(0, WEIGHTIEST)
+      .map(({ id }) => id),
+    unchanged: WATCHED.filter((kind) => !changes.some(({ kinds }) => kinds.includes(kind))).map(
+      (kind) => NAMES[kind][1],
+    ),
+  };
+}
+
+function countTokens({ partners, lineOf, isFurniture }: ComparedSide): { all: number; changed: number } {
+  let all = 0;
+  let changed = 0;
+  for (const [token, partner] of partners.entries()) {
+    if (isFurniture[lineOf[token] ?? 0] === 1) continue;
+    all++;
+    if (partner === -1) changed++;
+  }
+  return { all, changed };
+}
+
+/** The summary as text. */
+export function writeSummary(comparison: Comparison, changes: readonly Change[]): string {
+  const { counts, changeCount, changedShare, weightiest, unchanged } = summariseComparison(
+    comparison,
+    changes,
+  );
+  if (changeCount === 0) return 'The two documents say the same: no word was added, removed or moved.';
+  const share = changedShare < 0.001 ? 'less than 0.1' : (100 * changedShare).toFixed(1);
+  const listed = counts.map(({ count, name }) => `${count} ${name}`).join(', ');
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  const lines = weightiest.flatMap((id) => {
+    const change = byId.get(id);
+    return change ? [`${summariseChange(comparison, change)}${describePages(change)}`] : [];
+  });
+  return [
+    `${changeCount} ${changeCount === 1 ? 'change' : 'changes'}, ${share} % of the words: ${listed}.`,
+    ...(comparison.isCutOff
+      ? ['The comparison was cut off: parts that were not looked at count as changed.']
+      : []),
+    ...lines.map((line) => `- ${line}`),
+    ...(unchanged.length > 0 ? [`No change in: ${unchanged.join(', ')}.`] : []),
+  ].join('\n');
+}
+
+function describePages({ leftPage, rightPage }: Change): string {
+  if (leftPage === null) return `, page ${rightPage} of the second document`;
+  if (rightPage === null) return `, page ${leftPage} of the first document`;
+  return `, pages ${leftPage} and ${rightPage}`;
+}
