@@ -39,7 +39,7 @@ export async function readPageWords(pdf: string, page: number): Promise<PageWord
     right: Number(right),
     bottom: Number(bottom),
   }));
-  const picture = await paint(pdf, range);
+  const picture = await paint(pdf, range, 72 * PIXELS_PER_POINT);
   return { width: picture.width / PIXELS_PER_POINT, words, inkInside: shareOfInk(picture, words) };
 }
 
@@ -62,21 +62,26 @@ const EDGE = 1;
 interface Picture {
   readonly width: number;
   readonly height: number;
-  readonly grey: Uint8Array;
+  /** A byte a pixel, rows from the top. */
+  readonly pixels: Uint8Array;
 }
 
-async function paint(pdf: string, range: readonly string[]): Promise<Picture> {
-  const { stdout } = await run('pdftoppm', ['-gray', '-r', String(72 * PIXELS_PER_POINT), ...range, pdf], {
+/** A page as a scanner sees it, in shades of grey. */
+export const scanPage = (pdf: string, page: number, dpi = 150): Promise<Picture> =>
+  paint(pdf, ['-f', String(page), '-l', String(page)], dpi);
+
+async function paint(pdf: string, range: readonly string[], dpi: number): Promise<Picture> {
+  const { stdout } = await run('pdftoppm', ['-gray', '-r', String(dpi), ...range, pdf], {
     timeout: 20_000,
     maxBuffer: 100_000_000,
     encoding: 'buffer',
   });
   const head = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(stdout.subarray(0, 64).toString('latin1'));
   if (!head) throw new Error('pdftoppm gave no picture');
-  return { width: Number(head[1]), height: Number(head[2]), grey: stdout.subarray(head[0].length) };
+  return { width: Number(head[1]), height: Number(head[2]), pixels: stdout.subarray(head[0].length) };
 }
 
-function shareOfInk({ width, height, grey }: Picture, words: readonly PageWord[]): number {
+function shareOfInk({ width, height, pixels }: Picture, words: readonly PageWord[]): number {
   const isInside = new Uint8Array(width * height);
   for (const { left, top, right, bottom } of words) {
     const from = Math.max(0, Math.floor(left * PIXELS_PER_POINT) - EDGE);
@@ -87,7 +92,7 @@ function shareOfInk({ width, height, grey }: Picture, words: readonly PageWord[]
   }
   let ink = 0;
   let inside = 0;
-  grey.forEach((value, at) => {
+  pixels.forEach((value, at) => {
     if (value > DARK) return;
     ink++;
     inside += isInside[at] ?? 0;

@@ -1,79 +1,78 @@
-import type { Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { STAGE_NAMES } from '@recto/contract/library';
 import { scannedPdf } from '@recto/testing/pdf';
 import { openLibrary } from '../support/library.ts';
 import { expectAccessible } from '../support/looks.ts';
 import { makePerson } from '../support/people.ts';
+import { readPageWords, scanPage } from '../support/poppler.ts';
 import { expect, test } from '../support/product.ts';
+import { watchProgress } from '../support/progress-watch.ts';
 import { signIn } from '../support/session.ts';
 
-const PAGES = [
-  [
-    'Supply agreement',
-    'The supplier delivers the goods to the warehouse in Lyon.',
-    'It does so within thirty days.',
-  ],
-  [
-    'Payment',
-    'The buyer pays a deposit of 4,500 euros before the first delivery.',
-    'The rest is due in March.',
-  ],
-];
+const AGREEMENT = fileURLToPath(
+  new URL('../../apps/server/sample/Services agreement v1.pdf', import.meta.url),
+);
+const PAGES = [1, 2, 3, 4];
 
-/** Lines of text as a scanner sees them, at 150 dots per inch. */
-const photograph = (page: Page, lines: readonly string[]) =>
-  page.evaluate(async (texts) => {
-    const [width, height] = [1250, 1667];
-    const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('nothing to draw on');
-    context.fillStyle = '#f4f2ee';
-    context.fillRect(0, 0, width, height);
-    context.fillStyle = '#222';
-    context.font = '28px sans-serif';
-    texts.forEach((text, index) => context.fillText(text, 150, 220 + 60 * index));
-    const { data } = context.getImageData(0, 0, width, height);
-    const shades = Uint8Array.from({ length: width * height }, (_, at) => data[4 * at] ?? 0);
-    // A string crosses to the test many times quicker than two million numbers.
-    const reader = new FileReader();
-    const read = new Promise((resolve) => reader.addEventListener('load', resolve));
-    reader.readAsDataURL(new Blob([shades]));
-    await read;
-    return { width, height, address: String(reader.result) };
-  }, lines);
-
-test('a scan is read from its pictures, and a quote is marked on its words', async ({ page, server }) => {
-  const pictures = [];
-  for (const lines of PAGES) {
-    const { width, height, address } = await photograph(page, lines);
-    const pixels = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
-    pictures.push({ width, height, pixels });
-  }
+test('a scanned contract is read page by page, is answered, marked and selected on its pictures', async ({
+  page,
+  server,
+}) => {
+  const scan = scannedPdf(await Promise.all(PAGES.map((number) => scanPage(AGREEMENT, number))));
   const person = await makePerson(server);
   const library = await openLibrary(server, person);
-  const file = await library.settled(await library.send('Scan.pdf', scannedPdf(pictures)));
-  expect(file).toMatchObject({ status: 'complete', pages: 2 });
-  await signIn(page, person, `/chat?file=${file._id}`);
+  const watch = await watchProgress(page, STAGE_NAMES);
+  await signIn(page, person, '/files');
+  const file = await library.send('Scan.pdf', scan);
+
+  // Its pages can be seen before the last of them is read; questions wait.
+  await expect(page.getByRole('row').filter({ hasText: 'Scan.pdf' })).toContainText('Extracting Document');
+  await page.getByRole('button', { name: 'Details of Scan.pdf' }).click();
+  await page.getByRole('link', { name: 'View pages' }).click();
+  await expect(page.getByRole('heading', { name: 'Reading the file' })).toBeVisible();
+  const sheet = page.getByTestId('pdf-page');
+  await expect(sheet).toHaveAttribute('aria-busy', 'false');
+  await library.settled(file);
+  const pages = (await watch()).heard.filter(({ stage }) => stage === 2).map((step) => step.page);
+  expect(new Set(pages).size).toBeGreaterThanOrEqual(3);
+  expect(pages).toEqual(pages.toSorted((a, b) => a - b));
 
   const question = page.getByRole('textbox', { name: 'Ask about this document' });
-  await question.fill('What deposit does the buyer pay?');
+  await question.fill('What interest do late payments bear?');
   await question.press('Enter');
-  const sheet = page.getByTestId('pdf-page');
   await expect(sheet).toHaveAttribute('data-page', '2');
-  const mark = page.getByTestId('mark').first();
+  // The number of the clause has a mark of its own.
+  const mark = page.getByTestId('mark').nth(1);
   await expect(mark).toBeInViewport();
+  // The printed page says where the words stand, in fractions that its scan shares.
+  const { width, words } = await readPageWords(AGREEMENT, 2);
+  const [first, last] = [
+    words.find(({ text }) => text === 'Late'),
+    words.find(({ text }) => text === 'England.'),
+  ];
   const [marked, drawn] = [await mark.boundingBox(), await sheet.boundingBox()];
-  if (!marked || !drawn) throw new Error('nothing is drawn');
-  // The line was drawn with its foot 280 of 1,667 pixels from the top, 150 of 1,250 from the left.
-  expect((marked.x - drawn.x) / drawn.width).toBeCloseTo(150 / 1250, 1);
-  expect((marked.y + marked.height - drawn.y) / drawn.height).toBeCloseTo(286 / 1667, 2);
-  // The words lie invisibly over the picture, and can be selected where they are seen.
-  const word = page.getByTestId('scan-words').getByText('deposit', { exact: false }).first();
-  const [selectable, line] = [await word.boundingBox(), await mark.boundingBox()];
-  expect(Math.abs((selectable?.y ?? 0) - (line?.y ?? 99))).toBeLessThan(8);
+  if (!first || !last || !marked || !drawn) throw new Error('nothing is drawn');
+  const height = (width * 297) / 210;
+  const middle = (marked.y + marked.height / 2 - drawn.y) / drawn.height;
+  expect((marked.x - drawn.x) / drawn.width).toBeCloseTo(first.left / width, 2);
+  expect((marked.x + marked.width - drawn.x) / drawn.width).toBeCloseTo(last.right / width, 2);
+  expect(middle).toBeCloseTo((first.top + first.bottom) / 2 / height, 2);
+
+  // The words lie invisibly over the picture, in reading order, and can be selected where they are seen.
+  const layer = page.getByTestId('scan-words');
+  const word = layer.getByText('interest', { exact: false }).first();
+  expect(Math.abs(((await word.boundingBox())?.y ?? 0) - marked.y)).toBeLessThan(8);
   await word.dblclick();
-  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('deposit');
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('interest');
   await page.keyboard.press('Escape');
+  const spoken = (await sheet.ariaSnapshot()).replace(/\s+/g, ' ');
+  expect(spoken).toContain('Late payments bear interest at 4 per cent a year');
+
   await page.getByRole('button', { name: 'Details' }).click();
-  await expect(page.getByText('Scanned').first()).toBeVisible();
+  const report = page.getByRole('dialog', { name: 'Details of Scan.pdf' });
+  await expect(report.getByText(/^OCR \d+%$/)).toHaveCount(4);
+  await expect(report.getByRole('combobox', { name: 'Read again in another language' })).toHaveValue('en');
+  await expectAccessible(page, report, 'report of a scan');
+  await page.keyboard.press('Escape');
   await expectAccessible(page, page.getByRole('main'), 'scan');
 });

@@ -1,20 +1,10 @@
 import type { FileItem } from '@recto/contract/library';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  Check,
-  CircleAlert,
-  FileQuestionMark,
-  FileX,
-  LoaderCircle,
-  LockKeyholeOpen,
-  RotateCcw,
-  ServerOff,
-  Trash2,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
+import { FileQuestionMark, FileX, LockKeyholeOpen, RotateCcw, ServerOff, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { ChatTitle } from '#features/chat/chat-title.tsx';
 import { FileBar } from '#features/chat/file-bar.tsx';
+import { Stages } from '#features/chat/stages.tsx';
 import { cx } from '#lib/cx.ts';
 import { deleteFile } from '#shared/deletions/mutations.ts';
 import { askForPassword } from '#shared/files/file-to-unlock.ts';
@@ -152,59 +142,5 @@ function Retry({ file }: { file: FileItem }) {
         </p>
       )}
     </>
-  );
-}
-
-function Stages({ file }: { file: FileItem }) {
-  const current = file.stages.findIndex((stage) => !stage.completed);
-  return (
-    <ol className="divide-y divide-line rounded-card border border-line bg-surface">
-      {file.stages.map((stage, index) => {
-        const isCurrent = index === current;
-        return (
-          <li
-            key={stage.name}
-            className={cx(
-              'flex h-11 items-center gap-3 px-4 text-sm',
-              !stage.completed && !isCurrent && 'text-ink-3',
-            )}
-          >
-            <StageSign>{signOf(stage.completed, isCurrent, file.status === 'failed')}</StageSign>
-            <span className="grow">
-              {stage.name}
-              <span className="sr-only">{stateOf(stage.completed, isCurrent, file.status)}</span>
-            </span>
-            {isCurrent && file.progress && (
-              <span className="text-xs text-ink-3 tabular-nums">
-                page {file.progress.page} of {file.progress.of}
-              </span>
-            )}
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-const StageSign = ({ children }: { children: ReactNode }) => (
-  <span aria-hidden="true" className="grid size-5 place-items-center [&_svg]:size-4">
-    {children}
-  </span>
-);
-
-/** The sign in words. */
-function stateOf(isCompleted: boolean, isCurrent: boolean, status: FileItem['status']): string {
-  if (isCompleted) return ': done';
-  if (!isCurrent || status === 'waiting') return '';
-  return status === 'failed' ? ': failed' : ': in work';
-}
-
-function signOf(isCompleted: boolean, isCurrent: boolean, hasFailed: boolean): ReactNode {
-  if (isCompleted) return <Check className="text-ok" />;
-  if (!isCurrent) return <span className="size-1.5 rounded-full bg-control" />;
-  return hasFailed ? (
-    <CircleAlert className="text-bad" />
-  ) : (
-    <LoaderCircle className="animate-spin text-accent" />
   );
 }

@@ -8,6 +8,7 @@ import { ChatTitle } from '#features/chat/chat-title.tsx';
 import { Conversation } from '#features/chat/conversation.tsx';
 import { FileBar } from '#features/chat/file-bar.tsx';
 import { PagePane } from '#features/chat/page-pane.tsx';
+import { ReadingProgress } from '#features/chat/reading-progress.tsx';
 import { CONVERSATION_WIDTH, useReadingPreferences } from '#features/chat/reading-preferences.ts';
 import { type ChatTab, ChatTabs } from '#features/chat/chat-tabs.tsx';
 import { useIsNarrow } from '#features/chat/use-is-narrow.ts';
@@ -36,7 +37,12 @@ export function ChatWorkspaceView({ file }: { file: FileItem }) {
   });
   usePageLink(showPage);
   const { reading } = workspace;
-  const conversation = <Conversation workspace={workspace} asking={asking} field={field} />;
+  const conversation =
+    file.status === 'complete' ? (
+      <Conversation workspace={workspace} asking={asking} field={field} />
+    ) : (
+      <ReadingProgress file={file} />
+    );
   return (
     <div ref={frame} className="flex h-full min-h-80 flex-col">
       <ChatTitle name={file.name} />

@@ -5,7 +5,7 @@ import { ChatWorkspaceView } from '#features/chat/chat-workspace-view.tsx';
 import { FileAnnouncements } from '#features/chat/file-announcements.tsx';
 import { FileMissing, FileNotReady, FileUnavailable, ChatLoading } from '#features/chat/chat-states.tsx';
 import { ApiError } from '#lib/api.ts';
-import { fileQuery } from '#shared/files/queries.ts';
+import { canView, fileQuery } from '#shared/files/queries.ts';
 
 export function Component() {
   const [search] = useSearchParams();
@@ -22,7 +22,7 @@ function ChatWithFile({ fileId }: { fileId: string }) {
     return (
       <>
         <FileAnnouncements file={file} />
-        {file.status === 'complete' ? <ChatWorkspaceView file={file} /> : <FileNotReady file={file} />}
+        {canView(file) ? <ChatWorkspaceView file={file} /> : <FileNotReady file={file} />}
       </>
     );
   }

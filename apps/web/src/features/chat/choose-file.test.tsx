@@ -43,12 +43,16 @@ test('a file that is not there says so and offers to choose another', async () =
   expect(screen.getByRole('link', { name: 'Choose a file' })).toBeTruthy();
 });
 
-test('a file in work shows its stages', async () => {
-  const running = makeFile({ _id: 'file-7', status: 'processing', progress: { page: 14, of: 52 } });
+test('a file in work shows its stages, the time left, and the pages that are read', async () => {
+  const progress = { page: 14, of: 52, eta: 170 };
+  const running = makeFile({ _id: 'file-7', status: 'processing', pages: 52, progress });
   const stages = running.stages.map((stage, index) => ({ ...stage, completed: index < 2 }));
   await open('/chat?file=file-7', () => jsonAnswer(200, { ...running, stages }));
   expect(await screen.findByText('Extracting Document')).toBeTruthy();
   expect(screen.getByText('page 14 of 52')).toBeTruthy();
+  expect(screen.getByText('about 3 min left')).toBeTruthy();
+  expect(screen.getByText('14 pages can be viewed and searched now.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Document' })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

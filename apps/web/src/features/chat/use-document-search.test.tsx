@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useDocumentSearch } from '#features/chat/use-document-search.ts';
 import { useChatWorkspace } from '#features/chat/use-chat-workspace.ts';
@@ -31,13 +32,16 @@ function Search() {
   );
 }
 
-async function open(answer: (words: string, signal: AbortSignal) => Promise<Response>) {
+async function open(
+  answer: (words: string, signal: AbortSignal) => Promise<Response>,
+  Screen: ComponentType = Search,
+) {
   vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
     const words = new URL(url, 'http://recto.test').searchParams.get('q');
     if (words !== null && signal) return answer(words, signal);
     return jsonAnswer(200, { items: [], page: 1, limit: 20, total: 0 });
   });
-  const page = await renderPage('/chat?file=file-1&page=20', Search);
+  const page = await renderPage('/chat?file=file-1&page=20', Screen);
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   const field = screen.getByRole('textbox', { name: 'Search in the document' });
   return { ...page, field };
@@ -83,4 +87,40 @@ test('further typing calls the running search off', async () => {
   type(field, 'rental');
   await isAt('No hits');
   expect(ended).toEqual(['rent']);
+});
+
+test('pages that are read meanwhile add their hits, and nobody is turned away from where they read', async () => {
+  let read = [3, 5];
+  let isLater = false;
+  function Live() {
+    const [item, setItem] = useState(file);
+    const { workspace } = useChatWorkspace(item, () => undefined);
+    const search = useDocumentSearch(workspace);
+    return (
+      <>
+        <button type="button" onClick={search.onOpen}>
+          Open
+        </button>
+        <button type="button" onClick={() => workspace.reading.turnTo(9)}>
+          Turn
+        </button>
+        <button type="button" onClick={() => setItem({ ...file, updatedAt: '2026-11-20T10:00:09.000Z' })}>
+          Progress
+        </button>
+        {search.isOpen && <SearchBar search={search} isCompact={false} />}
+      </>
+    );
+  }
+  const { field, place } = await open(async () => {
+    isLater ||= read.length > 2;
+    return jsonAnswer(200, { hits: read.map(hitOn), total: read.length });
+  }, Live);
+  type(field, 'rent');
+  await isAt('1 of 2');
+  fireEvent.click(screen.getByRole('button', { name: 'Turn' }));
+  read = [1, 3, 5];
+  fireEvent.click(screen.getByRole('button', { name: 'Progress' }));
+  await isAt('2 of 3');
+  expect(isLater).toBe(true);
+  expect(place()).toContain('page=9');
 });

@@ -10,12 +10,17 @@ import type { DocumentSearch, SearchHit } from '#ui/document-viewer/frame/types.
 /** Long enough that a word is typed, short enough that nobody waits. */
 const REST_MS = 200;
 
+/** The current hit, by its page and its number there, and the words that found it. */
+interface ChosenHit extends Pick<SearchHit, 'page' | 'hit'> {
+  readonly words: string;
+}
+
 /** Words looked for on all pages of the open file. */
 export function useDocumentSearch(workspace: ChatWorkspace): DocumentSearch {
   const { page, turnTo } = workspace.reading;
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const [current, setCurrent] = useState(-1);
+  const [chosen, setChosen] = useState<ChosenHit | null>(null);
   const words = useDebounced(text.trim().slice(0, SEARCH_MAX_LENGTH), REST_MS);
   const { data, isPlaceholderData, isFetching, isError, refetch } = useQuery({
     ...searchQuery(workspace.file, words),
@@ -25,14 +30,16 @@ export function useDocumentSearch(workspace: ChatWorkspace): DocumentSearch {
   const found = words === '' ? undefined : data;
   const hits = useMemo(() => numberHits(found?.hits ?? []), [found]);
 
+  const current = chosen ? hits.findIndex((hit) => hit.page === chosen.page && hit.hit === chosen.hit) : -1;
+
   const show = (index: number) => {
-    setCurrent(index);
     const hit = hits[index];
+    setChosen(hit ? { words, page: hit.page, hit: hit.hit } : null);
     if (hit && hit.page !== page) turnTo(hit.page);
   };
-  /** As browsers do: from where one is reading. */
+  /** As browsers do: from where one is reading. While pages are still read, more hits join those of the same words. */
   const showFirst = useEffectEvent(() => {
-    if (!isOpen) return;
+    if (!isOpen || (chosen?.words === words && current >= 0)) return;
     const next = hits.findIndex((hit) => hit.page >= page);
     show(hits.length === 0 ? -1 : Math.max(0, next));
   });

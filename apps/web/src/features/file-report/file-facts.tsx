@@ -5,9 +5,10 @@ import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#lib/cx.ts';
 import { formatBytes, formatDate, formatDuration, plural } from '#lib/format.ts';
+import { pagePosition } from '#shared/files/page-names.ts';
 import { EncodingChoice } from './encoding-choice.tsx';
 import { embeddedOcr, unseenTotals } from './page-flags.ts';
-import { labelSpan, paperName } from './report-text.ts';
+import { labelSpan, paperName, scanConfidence } from './report-text.ts';
 
 interface FileFactsProps {
   readonly file: FileItem;
@@ -18,6 +19,7 @@ interface FileFactsProps {
 export function FileFacts({ file, report }: FileFactsProps) {
   const labels = labelSpan(file.pageKind, report.pages);
   const paper = paperName(report.pages);
+  const confidence = scanConfidence(report.pages);
   return (
     <>
       <Section title="Document">
@@ -50,6 +52,14 @@ export function FileFacts({ file, report }: FileFactsProps) {
         <Fact name="Damaged">{report.damaged.toLocaleString('en-US')}</Fact>
         <Fact name="Needing OCR">{report.needOcr.toLocaleString('en-US')}</Fact>
       </Section>
+      {confidence && (
+        <Section title="Scanned pages">
+          <Fact name="Confidence">
+            {`${confidence.average}% on average`}
+            <Note>{`lowest ${confidence.lowest}% on ${pagePosition(file.pageKind, confidence.page)}`}</Note>
+          </Fact>
+        </Section>
+      )}
       <Flags report={report} />
       <Stages file={file} />
     </>

@@ -5,7 +5,8 @@ import { FileX, ServerOff } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '#lib/api.ts';
 import { sentenceOf } from '#lib/api-error.ts';
-import { fileDetailQuery, fileQuery } from '#shared/files/queries.ts';
+import { canView, fileDetailQuery, fileQuery, isRunning } from '#shared/files/queries.ts';
+import { timeLeft } from '#shared/files/time-left.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FileIcon } from '#shared/files/file-icon.tsx';
@@ -19,7 +20,8 @@ import { PageMap } from './page-map.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { ReportFrame } from './report-frame.tsx';
-import { headline, type MapFilter, pagesWorthALook, summary } from './report-text.ts';
+import { headline, type MapFilter, pagesWorthALook, summary, summaryWhileRead } from './report-text.ts';
+import { ReprocessBar } from './reprocess-bar.tsx';
 import { StateFilters } from './state-filters.tsx';
 
 interface FileReportProps {
@@ -35,7 +37,12 @@ export default function FileReport({ fileId, onClose }: FileReportProps) {
   if (detail.data) {
     const file = live.data ?? detail.data;
     return (
-      <ReportFrame onClose={onClose} title={<Heading file={file} />} actions={<ReportActions file={file} />}>
+      <ReportFrame
+        onClose={onClose}
+        title={<Heading file={file} />}
+        actions={<ReportActions file={file} />}
+        footer={<ReprocessBar key={file.lang} file={file} report={detail.data.report} />}
+      >
         <Report file={file} report={detail.data.report} />
       </ReportFrame>
     );
@@ -78,22 +85,27 @@ function Report({ file, report }: { file: FileItem; report: ExtractionReport }) 
       <div className="flex flex-col min-[1060px]:min-h-0 min-[1060px]:overflow-y-auto">
         <div className="px-6 pt-5.5 pb-5 max-sm:px-4">
           <h2 className="font-read text-[24px]/[30px] tracking-[-0.01em]">{headline(report)}</h2>
-          {file.status !== 'failed' && <p className="mt-1 text-ink-2 text-sm">{summary(report)}</p>}
+          {file.status !== 'failed' && (
+            <p className="mt-1 text-ink-2 text-sm">
+              {isRunning(file) ? summaryWhileRead(report) : summary(report)}
+            </p>
+          )}
           {file.status === 'failed' && (
             <div className="mt-4">
               <Notice tone="bad">{file.error_msg_customer ?? 'This file could not be processed.'}</Notice>
             </div>
           )}
-          {file.status !== 'failed' && file.status !== 'complete' && (
+          {isRunning(file) && (
             <div className="mt-4" role="status">
               <FileStatus file={file} />
+              <p className="mt-1 text-ink-3 text-xs">{timeLeft(file)}</p>
             </div>
           )}
           {pages.length > 0 && (
             <div className="mt-4.5 space-y-3">
               <StateFilters pages={pages} filter={filter} onFilter={setFilter} />
               <PageMap
-                fileId={file.status === 'complete' ? file._id : null}
+                fileId={canView(file) ? file._id : null}
                 kind={file.pageKind}
                 pages={pages}
                 current={current}

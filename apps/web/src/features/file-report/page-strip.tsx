@@ -3,6 +3,7 @@ import { Eye } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { plural } from '#lib/format.ts';
+import { canView, isRunning } from '#shared/files/queries.ts';
 import { PAGE_LINK } from '#shared/files/page-link.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { pageUrl } from './page-map.tsx';
@@ -51,13 +52,17 @@ export function PageStrip({ file, pages, current, onCurrent }: PageStripProps) {
 const countText = (odd: number): string =>
   `${Math.min(odd, SHOWN)} of ${plural(odd, 'page')} that ${odd === 1 ? 'is' : 'are'} not plain text`;
 
+/** While the file is read, a page that needs OCR may still get it. */
+const meaningOf = (file: FileItem, { state }: ReportPage): string =>
+  state === 'needs-ocr' && isRunning(file) ? 'Its picture is still to be read.' : STATE_MEANINGS[state];
+
 const PageCard = ({ file, page }: { file: FileItem; page: ReportPage }) => (
   <div className="mx-6 mt-2 flex items-center gap-4 rounded-field border border-line bg-surface py-2.5 ps-3.5 pe-3 text-ink-2 text-sm max-sm:mx-4 max-sm:flex-wrap">
     <div className="min-w-0 grow basis-60" aria-live="polite">
       <b className="font-semibold text-ink tabular-nums">{pageName(file.pageKind, page)}</b>
-      <p>{[STATE_MEANINGS[page.state], ...flagSentences(page)].join(' ')}</p>
+      <p>{[meaningOf(file, page), ...flagSentences(page)].join(' ')}</p>
     </div>
-    {file.status === 'complete' && (
+    {canView(file) && (
       <Link to={pageUrl(file._id, page.page)} state={PAGE_LINK} className={buttonClass('plain')}>
         <Eye />
         Open page

@@ -4,7 +4,7 @@ import { cx } from '#lib/cx.ts';
 import { pagePosition } from '#shared/files/page-names.ts';
 import type { PagePainter } from '#ui/document-viewer/frame/types.ts';
 import { hidesText } from './page-flags.ts';
-import { type PageState, type ReportPage, STATE_NAMES } from './report-text.ts';
+import { type PageState, type ReportPage, stateText } from './report-text.ts';
 
 export interface PageTilesProps {
   readonly kind: PageKind;
@@ -47,7 +47,7 @@ export const PageTiles = ({ kind, pages, current, onCurrent, painter }: PageTile
           </span>
           <b className="block font-semibold text-ink tabular-nums">{pagePosition(kind, page.page)}</b>
           <span className={TONES[page.state]}>
-            {page.state === 'text' && hidesText(page) ? 'Hidden text' : STATE_NAMES[page.state]}
+            {page.state === 'text' && hidesText(page) ? 'Hidden text' : stateText(page)}
           </span>
         </button>
       </li>

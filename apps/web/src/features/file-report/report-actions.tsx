@@ -1,9 +1,9 @@
 import type { FileItem } from '@recto/contract/library';
-import { Download, LockKeyholeOpen, MessageSquareText } from 'lucide-react';
+import { Download, Eye, LockKeyholeOpen, MessageSquareText } from 'lucide-react';
 import { Link } from 'react-router';
 import { askForPassword } from '#shared/files/file-to-unlock.ts';
 import { useDownload } from '#shared/files/mutations.ts';
-import { isLocked } from '#shared/files/queries.ts';
+import { canView, isLocked } from '#shared/files/queries.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 
 /** What can be done with a file from its report. */
@@ -16,7 +16,15 @@ export function ReportActions({ file }: { file: FileItem }) {
       </Button>
     );
   }
-  if (file.status !== 'complete') return null;
+  if (file.status !== 'complete') {
+    if (!canView(file)) return null;
+    return (
+      <Link to={`/chat?file=${file._id}`} className={buttonClass('plain')}>
+        <Eye />
+        View pages
+      </Link>
+    );
+  }
   return (
     <>
       <Button

@@ -9,11 +9,12 @@ interface ReportFrameProps {
   /** Icon and name of the file. */
   readonly title: ReactNode;
   readonly actions?: ReactNode;
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The dialog around the report, 1016 × 726; the whole screen where that does not fit. */
-export function ReportFrame({ onClose, title, actions, children }: ReportFrameProps) {
+export function ReportFrame({ onClose, title, actions, footer, children }: ReportFrameProps) {
   const content = useRef<HTMLDivElement>(null);
   const { remember, onCloseAutoFocus } = useFocusReturn();
   return (
@@ -47,6 +48,7 @@ export function ReportFrame({ onClose, title, actions, children }: ReportFramePr
             </span>
           </header>
           {children}
+          {footer}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { makeReport, textPages } from '#testing/report.ts';
-import { headline, labelSpan, pageName, pagesWorthALook, paperName, summary } from './report-text.ts';
+import {
+  headline,
+  labelSpan,
+  pageName,
+  pagesWorthALook,
+  paperName,
+  scanConfidence,
+  stateText,
+  summary,
+  summaryWhileRead,
+} from './report-text.ts';
 
 describe('the headline', () => {
   test.each([
@@ -59,4 +69,23 @@ test('paper has a name only where every page is of it', () => {
   const { pages } = makeReport(textPages(2));
   expect(paperName(pages)).toBe('Letter');
   expect(paperName(pages.map((page, index) => (index === 0 ? page : { ...page, width: 700 })))).toBeNull();
+});
+
+test('scanned pages tell how surely they were read, each and together', () => {
+  const { pages } = makeReport(['text', 'ocr', 'low', 'needs-ocr']);
+  const scans = pages.map((page, index) => {
+    const confidence = [undefined, 96, 61][index];
+    return { ...page, ...(confidence !== undefined && { confidence }) };
+  });
+  expect(scans.map(stateText)).toEqual(['Text', 'OCR 96%', 'OCR 61%', 'Needs OCR']);
+  expect(scanConfidence(scans)).toEqual({ average: 79, lowest: 61, page: 3 });
+  expect(scanConfidence(pages)).toBeNull();
+});
+
+test('while a file is read its summary says what is still to come, not what answers lack', () => {
+  expect(summaryWhileRead(makeReport([]))).toBe('The report fills as soon as pages of the file are read.');
+  expect(summaryWhileRead(makeReport(['ocr', 'needs-ocr', 'needs-ocr']))).toBe(
+    'Two pages are still to be read from pictures. What is read can be viewed and searched.',
+  );
+  expect(summaryWhileRead(makeReport(['text']))).toBe('What is read can be viewed and searched.');
 });

@@ -29,6 +29,23 @@ export const STATE_MEANINGS: Readonly<Record<PageState, string>> = {
   'needs-ocr': 'The page shows something, such as a scan, but holds no text. Answers leave it out.',
 };
 
+/** The state of a page in a word; of one that was read from its picture how surely. */
+export const stateText = ({ state, confidence }: Pick<ReportPage, 'state' | 'confidence'>): string =>
+  confidence === undefined ? STATE_NAMES[state] : `OCR ${confidence}%`;
+
+/** How surely the scanned pages were read: on average, and the page that was read least surely; null without any. */
+export function scanConfidence(
+  pages: readonly ReportPage[],
+): { average: number; lowest: number; page: number } | null {
+  const sure = pages.flatMap(({ page, confidence }) =>
+    confidence === undefined ? [] : [{ page, confidence }],
+  );
+  if (sure.length === 0) return null;
+  const lowest = sure.reduce((least, one) => (one.confidence < least.confidence ? one : least));
+  const sum = sure.reduce((total, { confidence }) => total + confidence, 0);
+  return { average: Math.round(sum / sure.length), lowest: lowest.confidence, page: lowest.page };
+}
+
 /** What somebody should look at first; text that hides something comes before pictures that were read. */
 const URGENCY: readonly ((page: ReportPage) => boolean)[] = [
   ({ state }) => state === 'damaged',
@@ -62,9 +79,15 @@ export function headline(report: ExtractionReport): string {
   return `All ${all.toLocaleString('en-US')} pages were read`;
 }
 
-/** What is missing and why, and what that means for answers. */
-export function summary({ pages, damaged, needOcr, empty }: ExtractionReport): string {
+/** What there is of a file that is being read. */
+export function summaryWhileRead({ pages, needOcr }: ExtractionReport): string {
   if (pages.length === 0) return 'The report fills as soon as pages of the file are read.';
+  const rest = needOcr > 0 ? `${pagesThat(needOcr, 'is', 'are')} still to be read from pictures. ` : '';
+  return `${rest}What is read can be viewed and searched.`;
+}
+
+/** What is missing and why, and what that means for answers. */
+export function summary({ damaged, needOcr, empty }: ExtractionReport): string {
   const missing = [
     damaged > 0 ? `${pagesThat(damaged, 'is', 'are')} damaged in the file itself.` : '',
     needOcr > 0 ? `${pagesThat(needOcr, 'holds', 'hold')} no text, only pictures.` : '',

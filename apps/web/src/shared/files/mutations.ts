@@ -1,5 +1,6 @@
 import { contract } from '@recto/contract';
 import type { Encoding } from '@recto/contract/encodings';
+import type { Language } from '@recto/contract/languages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
@@ -15,12 +16,12 @@ export function useRetryFile(onError?: (error: Error) => void) {
   });
 }
 
-/** Has a text file read again in another encoding. */
+/** Has a file read again: as one in another language, or a text file in another encoding. */
 export function useReprocessFile() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, encoding }: { id: string; encoding: Encoding }) =>
-      call(contract.documents.reprocess, { params: { id }, body: { encoding } }),
+    mutationFn: ({ id, ...body }: { id: string } & ({ encoding: Encoding } | { lang: Language })) =>
+      call(contract.documents.reprocess, { params: { id }, body }),
     onSuccess: (file) => putFile(client, file),
     onError: (error) => toastFailure(error),
   });

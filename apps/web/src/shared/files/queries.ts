@@ -29,6 +29,10 @@ export const isFile = (item: LibraryItem): item is FileItem => item.type !== 'FO
 export const isRunning = (file: Pick<FileItem, 'status'>): boolean =>
   file.status === 'waiting' || file.status === 'processing';
 
+/** Pages can be seen as soon as some are read; questions wait for the last. */
+export const canView = (file: Pick<FileItem, 'status' | 'pages'>): boolean =>
+  file.status === 'complete' || (file.status === 'processing' && file.pages !== null);
+
 /** A protected file that waits for its password; trying again without one is of no use. */
 export const isLocked = (file: Pick<FileItem, 'status' | 'error_code'>): boolean =>
   file.status === 'failed' && file.error_code === 'file.password_needed';
@@ -42,6 +46,10 @@ const HOPELESS = new Set([
   'file.too_many_characters',
   'file.original_missing',
 ]);
+/** A scan for which the plan had no OCR left: Complete, with pages that a later try reads. */
+export const isOverOcrLimit = (file: Pick<FileItem, 'status' | 'error_code'>): boolean =>
+  file.status === 'complete' && file.error_code === 'plan.ocr';
+
 export const canRetry = (file: Pick<FileItem, 'status' | 'error_code'>): boolean =>
   file.status === 'failed' && !isLocked(file) && !HOPELESS.has(file.error_code ?? '');
 
@@ -204,8 +212,10 @@ export function putFile(client: QueryClient, file: FileItem): void {
   const known = client.getQueryData(fileQuery(file._id).queryKey);
   if (known && known.updatedAt > file.updatedAt) return;
   client.setQueryData(fileQuery(file._id).queryKey, file);
-  if (known?.status !== file.status)
-    void client.invalidateQueries({ queryKey: libraryKeys.detail(file._id) });
+  const hasNewPages = known?.status !== file.status || known.progress?.page !== file.progress?.page;
+  // A report under way is waited for: pages may come faster than it does.
+  if (hasNewPages)
+    void client.invalidateQueries({ queryKey: libraryKeys.detail(file._id) }, { cancelRefetch: false });
   putIntoLists(client, file);
   const listKey = itemsQuery(file.parentFolderId).queryKey;
   const list = client.getQueryData(listKey);
