@@ -31,6 +31,12 @@ export const ExtractionReport = z
         width: z.number().describe('Points, as displayed'),
         height: z.number(),
         state: PageReportState,
+        confidence: z
+          .int()
+          .min(0)
+          .max(100)
+          .optional()
+          .describe('Of a page that was read from its picture: how sure its characters are'),
         flags: z
           .array(
             z.object({

@@ -45,13 +45,19 @@ export const FileItem = z
       .describe('What a page of it is: the page of a PDF, a sheet, a stretch of text'),
     status: FileStatus,
     stages: z.array(Stage).length(STAGE_NAMES.length),
-    progress: z.object({ page: z.int(), of: z.int() }).nullable(),
+    progress: z
+      .object({
+        page: z.int().describe('How many pages of the file have been read'),
+        of: z.int(),
+        eta: z.int().optional().describe('Seconds that the scanned pages among them still take'),
+      })
+      .nullable(),
     error_msg_customer: z.string().nullable(),
     error_code: z
       .string()
       .nullable()
       .describe(
-        'Why a file failed, for machines: `file.password_needed` asks for unlocking, `file.damaged` for a whole copy',
+        'Why a file failed, for machines: `file.password_needed` asks for unlocking, `file.damaged` for a whole copy. A Complete file has `plan.ocr` where the plan had no OCR left for its scanned pages: /retry reads them later',
       ),
     duplicate: z.boolean().optional(),
     createdAt: z.iso.datetime(),
@@ -199,7 +205,7 @@ export const files = {
   retry: endpoint({
     method: 'POST',
     path: '/files/:id/retry',
-    summary: 'Process a failed file again',
+    summary: 'Process a failed file again, or one whose scanned pages were left unread (`plan.ocr`)',
     params: fileParams,
     result: FileItem,
   }),

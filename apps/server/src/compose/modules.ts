@@ -15,7 +15,7 @@ import { makeHistory } from '#modules/history/index.ts';
 import { makeIngestion } from '#modules/ingestion/index.ts';
 import { type FileRow, makeLibraryModule } from '#modules/library/index.ts';
 import { makeOutlineModule } from '#modules/outline/index.ts';
-import { makePlans } from '#modules/plans/index.ts';
+import { type LimitFor, makePlans } from '#modules/plans/index.ts';
 import { makeExtractiveAnswerer, makeQuestionsModule } from '#modules/questions/index.ts';
 import { makeRealtimeModule } from '#modules/realtime/index.ts';
 import { accountSettings, socketSettings } from '#settings.ts';
@@ -72,8 +72,10 @@ export function makeModuleKit(
 }
 export type ModuleKit = ReturnType<typeof makeModuleKit>;
 
+type ProductKit = ModuleKit & Pick<AccountsDeps, 'passwords'> & { readonly limitFor?: LimitFor };
+
 /** The product's capabilities in their order, one line each: each is handed those before it. */
-export function addProductModules(add: AddModule, kit: ModuleKit & Pick<AccountsDeps, 'passwords'>) {
+export function addProductModules(add: AddModule, kit: ProductKit) {
   const accounts = add(makeAccounts(kit)).api;
   const realtime = add(makeRealtimeModule({ ...kit, accounts })).api;
   const meter = add(makePlans(kit)).api;

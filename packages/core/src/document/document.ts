@@ -113,6 +113,8 @@ export type PageHead = Omit<Page, 'lines' | 'sheet' | 'firstLine' | 'flow'>;
 /** A page as it is handed over and stored: its head, and all of it as `encodePage` writes it, compressed. */
 export interface PackedPage extends PageHead {
   readonly content: Uint8Array;
+  /** Of a page that was read from its picture: how sure its characters are, 0 to 100. */
+  readonly confidence?: number;
 }
 
 /** The text of a page: its lines joined by line feeds. Offsets into it are the anchors of quotes. */

@@ -33,12 +33,16 @@ async function readAndSave(
   const { file, password, attempt = 1 } = run;
   // Pages arrive faster than they are written; writing them one batch after the other keeps their order and progress.
   let batch: PackedPage[] = [];
+  // Their text is still to be read.
+  let scans = (await store.findPagesIn(deps.database.root, file.id, ['needs-ocr'])).numbers.length;
   let writing: Promise<void> = Promise.resolve();
   let failed: { error: unknown } | undefined;
   const unwritable = new AbortController();
   const write = (pages: readonly PackedPage[], document: DocumentInfo) => {
+    scans += pages.filter(({ state }) => state === 'needs-ocr').length;
+    const pagesRead = (pages.at(-1)?.number ?? scans) - scans;
     writing = writing
-      .then(() => (failed ? undefined : savePages(deps, file, pages, document)))
+      .then(() => (failed ? undefined : savePages(deps, file, { pages, document, pagesRead })))
       .catch((error: unknown) => {
         failed = { error };
         unwritable.abort();
@@ -84,14 +88,17 @@ const foundIn = ({ pageCount, pageKind, encoding }: DocumentInfo) => ({
 async function savePages(
   { database, library, reading }: ProcessDeps,
   file: FileRow,
-  pages: readonly PackedPage[],
-  document: DocumentInfo,
+  {
+    pages,
+    document,
+    pagesRead,
+  }: { readonly pages: readonly PackedPage[]; readonly document: DocumentInfo; readonly pagesRead: number },
 ) {
   const row = await database.transaction(async (trx) => {
     await store.upsertPages(trx, ofFile(file, reading), pages);
     return library.recordProgressIn(trx, file.id, {
       ...foundIn(document),
-      progress_page: pages.at(-1)?.number ?? null,
+      progress_page: pagesRead,
       progress_of: document.pageCount,
     });
   });

@@ -100,12 +100,13 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
         ocr: count('ocr') + count('low'),
         language: extraction?.language ?? null,
         ms: extraction?.ms ?? null,
-        pages: states.map(({ number, label, width, height, state, flags }) => ({
+        pages: states.map(({ number, label, width, height, state, confidence, flags }) => ({
           page: number,
           ...(label === undefined ? {} : { label }),
           width,
           height,
           state,
+          ...(confidence === undefined ? {} : { confidence }),
           ...(flags === undefined ? {} : { flags: [...flags] }),
         })),
       };

@@ -94,5 +94,6 @@ const progressAfter = ({ stage }: Step, found: FileProgress): FileProgress => ({
   stages_completed: STAGE_NAMES.indexOf(stage) + 1,
   progress_page: null,
   progress_of: null,
+  progress_eta: null,
   ...found,
 });

@@ -99,6 +99,7 @@ async function fail(
     status: 'failed',
     progress_page: null,
     progress_of: null,
+    progress_eta: null,
     error_customer: customer,
     error_internal: internal,
     error_code: code,

@@ -1,9 +1,11 @@
 import type { Language } from '@recto/contract/languages';
+import type { PackedPage } from '@recto/core/document';
 import { AppError } from '#kernel/errors.ts';
 import type { FileRun, ProcessDeps, Step } from '#modules/ingestion/pipeline.ts';
 import { openOriginal } from '#modules/ingestion/open-original.ts';
 import { failureCodeOf } from '#modules/ingestion/reading-failures.ts';
 import { ofFile } from '#modules/ingestion/save-index.ts';
+import { type ScanProgress, trackScans } from '#modules/ingestion/scan-progress.ts';
 import * as store from '#modules/ingestion/store.ts';
 
 /** Pages of a file that are recognised at the same time: a thread each, and some 200 MB. */
@@ -15,23 +17,33 @@ const PAGE_CONCURRENCY = 2;
  */
 export const readScans: Step['run'] = async (deps, run) => {
   const { blobs, database } = deps;
-  const { numbers } = await store.findPagesIn(database.root, run.file.id, ['needs-ocr']);
+  const { total, numbers } = await store.findPagesIn(database.root, run.file.id, ['needs-ocr']);
   if (numbers.length === 0) return undefined;
   if (!(await isCounted(deps, run))) {
     run.unreadReason = 'plan';
     return undefined;
   }
+  const progress = trackScans({ total, scans: numbers.length, concurrency: PAGE_CONCURRENCY });
+  await save(deps, run, { progress: progress.start });
   const original = await openOriginal(blobs, run.file.id);
   const waiting = [...numbers];
+  // One after the other, so that progress never goes back.
+  let saving: Promise<void> = Promise.resolve();
   const work = async () => {
-    for (let number = waiting.shift(); number !== undefined; number = waiting.shift())
-      await readOne(deps, run, { number, original }).catch((error: unknown) => {
-        waiting.length = 0;
-        throw error;
-      });
+    for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
+      const page = await readOne(deps, run, { number, original });
+      saving = saving.then(() => save(deps, run, { page, progress: progress.next() }));
+      await saving;
+    }
+  };
+  const stopOthers = (error: unknown) => {
+    waiting.length = 0;
+    throw error;
   };
   // Each page is stored before the original is released, also where another one has failed.
-  const ends = await Promise.allSettled(Array.from({ length: PAGE_CONCURRENCY }, work));
+  const ends = await Promise.allSettled(
+    Array.from({ length: PAGE_CONCURRENCY }, () => work().catch(stopOthers)),
+  );
   await original.release();
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
@@ -52,11 +64,12 @@ async function isCounted({ database, meter }: ProcessDeps, { file }: FileRun): P
 
 type Original = Awaited<ReturnType<typeof openOriginal>>;
 
+/** The page with the text of its picture; undefined where none is found, or none can be. */
 async function readOne(
-  { database, library, reading }: ProcessDeps,
+  { reading }: ProcessDeps,
   run: FileRun,
   { number, original }: { readonly number: number; readonly original: Original },
-): Promise<void> {
+): Promise<PackedPage | undefined> {
   const { file, password, signal } = run;
   const found = await reading
     .readScan({
@@ -70,13 +83,21 @@ async function readOne(
       signal,
     })
     .catch((error: unknown) => {
-      // What is wrong with a page stays wrong: the others are read all the same.
-      if (failureCodeOf(error)) return 'no-text';
+      const code = failureCodeOf(error);
+      // What is wrong with a page stays wrong: the others are read all the same. A password can be given.
+      if (code !== undefined && code !== 'password-needed') return 'no-text';
       throw error;
     });
   if (found === 'no-language-data') run.unreadReason = 'language-data';
-  const page = typeof found === 'string' ? null : found;
-  const progress = { progress_page: number, progress_of: file.pages };
+  return typeof found === 'string' ? undefined : found;
+}
+
+/** Stores a page with the progress that it makes. */
+async function save(
+  { database, library, reading }: ProcessDeps,
+  { file }: FileRun,
+  { page, progress }: { readonly page?: PackedPage | undefined; readonly progress: ScanProgress },
+): Promise<void> {
   const row = await database.transaction(async (trx) => {
     if (page) await store.upsertPages(trx, ofFile(file, reading), [page]);
     return library.recordProgressIn(trx, file.id, progress);

@@ -16,7 +16,6 @@ export const READING_FAILURES = [
   'process-crashed',
   'original-missing',
   'no-text',
-  'no-text-plan',
   'no-text-language-data',
 ] as const;
 export type ReadingFailureCode = (typeof READING_FAILURES)[number];
@@ -46,8 +45,6 @@ const TEXTS: Readonly<Record<ReadingFailureCode, (noun: string) => string>> = {
   'original-missing': () => 'The original of this file is no longer on the server. Upload it again.',
   'no-text': (noun) =>
     `No page of this ${noun} holds text that can be read, in its pictures neither. Upload a version with text.`,
-  'no-text-plan': (noun) =>
-    `No page of this ${noun} holds text but in pictures, and your plan has no more files for OCR this month. Try again next month.`,
   'no-text-language-data': (noun) =>
     `No page of this ${noun} holds text but in pictures, and the OCR data of its language are not installed on this server.`,
 };
@@ -85,7 +82,7 @@ export class OriginalMissingError extends Error {
 export class NoTextError extends Error {
   readonly code: ReadingFailureCode;
 
-  constructor(reason?: UnreadReason) {
+  constructor(reason?: Exclude<UnreadReason, 'plan'>) {
     super('no page with text');
     this.name = 'NoTextError';
     this.code = reason === undefined ? 'no-text' : `no-text-${reason}`;

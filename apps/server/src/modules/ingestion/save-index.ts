@@ -15,8 +15,8 @@ export interface IndexDeps {
 }
 
 export interface StoredIndex {
-  /** Changes whenever the content of the index does. */
   readonly key: string;
+  /** Changes whenever the content of the index does, the key only with the versions of reader and analyser. */
   readonly sha256: string;
 }
 
@@ -29,7 +29,7 @@ export const ofFile = (
   reading: Pick<Reading, 'extractorVersionOf'>,
 ): store.OfFile => ({ fileId: id, extractorVersion: reading.extractorVersionOf(type) });
 
-/** The key changes with the reader and the analyser: what is kept under it elsewhere is never taken for something else. */
+/** The key changes with the reader and the analyser, so that no version takes the index of another for its own. */
 export const indexKey = (
   { id, type }: Pick<FileRow, 'id' | 'type'>,
   reading: Pick<Reading, 'extractorVersionOf' | 'analyserVersion'>,

@@ -6,12 +6,14 @@ import { buildIndex, saveIndex } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { readScans } from '#modules/ingestion/read-scans.ts';
 import { describeUnreadPages, unreadPages } from '#modules/ingestion/unread-pages.ts';
+import { PLAN_OCR } from '#modules/library/index.ts';
 
 /**
  * Refuses a file of which no page has text, after everything that could have found some. Only pages that are drawn can
- * hold text that was not found: an empty letter or sheet is read whole.
+ * hold text that was not found: an empty letter or sheet is read whole. What the plan left unread may be read later.
  */
 const requireText: Step['run'] = async ({ database }, { file, unreadReason }) => {
+  if (unreadReason === 'plan') return undefined;
   const pages = await store.listPageStates(database.root, file.id);
   const isEmpty = file.page_kind !== 'layout' && pages.every(({ state }) => state === 'blank');
   if (!isEmpty && !pages.some(({ state }) => READ_STATES.includes(state)))
@@ -42,7 +44,7 @@ const complete: Step['run'] = async ({ database }, { file, begun, index, unreadR
     unfinished_attempts: 0,
     error_customer: describeUnreadPages(unreadPages(pages), unreadReason),
     error_internal: null,
-    error_code: null,
+    error_code: unreadReason === 'plan' ? PLAN_OCR : null,
   };
 };
 

@@ -18,7 +18,7 @@ export async function upsertPages(
   await trx
     .insertInto('page')
     .values(
-      pages.map(({ number, state, width, height, flags, content }) => ({
+      pages.map(({ number, state, width, height, flags, confidence, content }) => ({
         file_id: fileId,
         number,
         extractor_version: extractorVersion,
@@ -27,6 +27,7 @@ export async function upsertPages(
         width,
         height,
         flags: flags ? JSON.stringify(flags) : null,
+        confidence: confidence === undefined ? null : Math.round(confidence),
         content: Buffer.from(content),
       })),
     )
@@ -39,6 +40,7 @@ export async function upsertPages(
           width: eb.ref('excluded.width'),
           height: eb.ref('excluded.height'),
           flags: eb.ref('excluded.flags'),
+          confidence: eb.ref('excluded.confidence'),
           content: eb.ref('excluded.content'),
         }))
         .whereRef('page.extractor_version', '<=', 'excluded.extractor_version'),
@@ -152,10 +154,13 @@ export async function deletePages(db: Db, fileId: string): Promise<void> {
 }
 
 /** Everything about the pages but what stands on them. */
-export async function listPageStates(db: Db, fileId: string): Promise<PageHead[]> {
+export async function listPageStates(
+  db: Db,
+  fileId: string,
+): Promise<(PageHead & Pick<PackedPage, 'confidence'>)[]> {
   const rows = await db
     .selectFrom('page')
-    .select(['number', 'state', 'label', 'width', 'height', 'flags'])
+    .select(['number', 'state', 'label', 'width', 'height', 'flags', 'confidence'])
     .where('file_id', '=', fileId)
     .orderBy('number')
     .execute();

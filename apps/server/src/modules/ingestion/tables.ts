@@ -14,6 +14,8 @@ export interface PageTable {
   height: number;
   /** What the page holds and nobody sees; null where that is nothing. */
   flags: ColumnType<PageFlag[] | null, string | null, string | null>;
+  /** 0 to 100, of a page that was read from its picture. */
+  confidence: number | null;
   /** The page as `encodePage` writes it, compressed with zstd. */
   content: Buffer;
 }

@@ -30,7 +30,11 @@ export function toFileItem(row: FileRow): FileItem {
     progress:
       row.progress_page === null || row.progress_of === null
         ? null
-        : { page: row.progress_page, of: row.progress_of },
+        : {
+            page: row.progress_page,
+            of: row.progress_of,
+            ...(row.progress_eta !== null && { eta: row.progress_eta }),
+          },
     error_msg_customer: row.error_customer,
     error_code: row.error_code,
     createdAt: row.created_at.toISOString(),

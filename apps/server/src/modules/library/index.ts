@@ -19,7 +19,7 @@ export { type FileRow, toFileItem } from '#modules/library/file-item.ts';
 export { processFile, type ProcessRequest } from '#modules/library/jobs.ts';
 export { fileNotLocked, filePasswordWrong } from '#modules/library/library.errors.ts';
 export { type Library, PASSWORD_NEEDED } from '#modules/library/library.ts';
-export type { WantedReading } from '#modules/library/reset-files.store.ts';
+export { PLAN_OCR, type WantedReading } from '#modules/library/reset-files.store.ts';
 export type { FileProgress } from '#modules/library/store.ts';
 
 interface ModuleDeps extends UploadDeps {

@@ -5,7 +5,11 @@ import { AppError, notFound } from '#kernel/errors.ts';
 export const fileNotFound = () => notFound('File');
 export const folderNotFound = () => notFound('Folder');
 export const fileNotFailed = () =>
-  new AppError(409, 'file.not_failed', 'Only a file that failed can be processed again.');
+  new AppError(
+    409,
+    'file.not_failed',
+    'Only a file that failed, or has pages left to read, can be processed again.',
+  );
 export const fileUnderWay = () =>
   new AppError(409, 'file.under_way', 'This file is being read. Wait until that has ended.');
 export const fileAlreadyThere = () =>

@@ -14,8 +14,8 @@ import * as store from '#modules/library/store.ts';
 import type { FileProgress } from '#modules/library/store.ts';
 import {
   resetCompleteFiles,
-  resetFailedFile,
   resetReadFile,
+  resetRetriableFile,
   type WantedReading,
 } from '#modules/library/reset-files.store.ts';
 import type { Meter } from '#modules/plans/index.ts';
@@ -63,11 +63,11 @@ export function makeLibrary(deps: LibraryDeps) {
       return row;
     },
 
-    /** Queues a failed file again. */
+    /** Queues a file again that has failed, or whose scanned pages the plan left unread. */
     async retryFile(accountId: string, fileId: string): Promise<FileRow> {
       await getFile(accountId, fileId);
       const retrying = database.transaction(async (trx) => {
-        const reset = await resetFailedFile(trx, { accountId, fileId, at: new Date(clock()) });
+        const reset = await resetRetriableFile(trx, { accountId, fileId, at: new Date(clock()) });
         if (reset) await jobs.enqueue(trx, processFile, { fileId, accountId });
         return reset;
       });

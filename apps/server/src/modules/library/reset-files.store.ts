@@ -14,13 +14,17 @@ const WAITING = {
   stages_completed: 2,
   progress_page: null,
   progress_of: null,
+  progress_eta: null,
   error_customer: null,
   error_internal: null,
   error_code: null,
 } as const;
 
-/** Puts a failed file back to waiting; undefined when it has not failed. */
-export async function resetFailedFile(trx: Trx, { accountId, fileId, at }: OwnedFile) {
+/** Of a Complete file with scanned pages for which the plan had no OCR left. */
+export const PLAN_OCR = 'plan.ocr';
+
+/** Puts a file back to waiting that has failed, or may be read further; undefined where there is nothing to try again. */
+export async function resetRetriableFile(trx: Trx, { accountId, fileId, at }: OwnedFile) {
   return trx
     .updateTable('file')
     .set({
@@ -29,7 +33,7 @@ export async function resetFailedFile(trx: Trx, { accountId, fileId, at }: Owned
     })
     .where('id', '=', fileId)
     .where('account_id', '=', accountId)
-    .where('status', '=', 'failed')
+    .where((eb) => eb.or([eb('status', '=', 'failed'), eb.and({ status: 'complete', error_code: PLAN_OCR })]))
     .returningAll()
     .executeTakeFirst();
 }
@@ -65,7 +69,7 @@ export async function resetReadFile(
 export async function resetCompleteFiles(trx: Trx, fileIds: readonly string[], at: Date): Promise<FileRow[]> {
   return trx
     .updateTable('file')
-    .set({ status: 'waiting', stages_completed: 2, error_customer: null, updated_at: at })
+    .set({ ...WAITING, updated_at: at })
     .where('id', 'in', fileIds)
     .where('status', '=', 'complete')
     .returningAll()

@@ -169,6 +169,7 @@ export type FileProgress = Partial<
     | 'lang'
     | 'progress_page'
     | 'progress_of'
+    | 'progress_eta'
     | 'error_customer'
     | 'error_internal'
     | 'error_code'

@@ -37,6 +37,8 @@ export interface FileTable {
   page_kind: Generated<PageKind>;
   progress_page: number | null;
   progress_of: number | null;
+  /** Seconds until the running stage has ended; null where nothing tells. */
+  progress_eta: number | null;
   error_customer: string | null;
   /** For operators; never sent to customers. */
   error_internal: string | null;

@@ -1,12 +1,19 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { Module } from '#kernel/module.ts';
-import { makeMeter } from '#modules/plans/meter.ts';
+import { type LimitFor, makeMeter } from '#modules/plans/meter.ts';
 
-export { makeMeter, type Meter } from '#modules/plans/meter.ts';
+export { type LimitFor, makeMeter, type Meter } from '#modules/plans/meter.ts';
+
+interface PlansDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** In place of the limits of the catalogue. */
+  readonly limitFor?: LimitFor;
+}
 
 /** What accounts use, and how much they may. */
-export function makePlans({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
-  const meter = makeMeter({ database, clock });
+export function makePlans(deps: PlansDeps) {
+  const meter = makeMeter(deps);
   return { name: 'plans', api: meter, forget: meter.forget } satisfies Module;
 }

@@ -27,6 +27,7 @@ import * as encodings from '#adapters/database/migrations/0032-encodings.ts';
 import * as followUps from '#adapters/database/migrations/0033-follow-ups.ts';
 import * as passageVectors from '#adapters/database/migrations/0035-passage-vectors.ts';
 import * as followedQuestions from '#adapters/database/migrations/0036-followed-questions.ts';
+import * as scans from '#adapters/database/migrations/0037-scans.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -61,4 +62,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033-follow-ups': followUps,
   '0035-passage-vectors': passageVectors,
   '0036-followed-questions': followedQuestions,
+  '0037-scans': scans,
 };

@@ -44,7 +44,8 @@ export const makeReadScan = ({ open }: DocumentOpener) =>
           const state = isSure(text) ? 'ocr' : 'low';
           const { width, height, flags } = page;
           const content = packPage({ ...page, state, lines: text.lines });
-          return { number, state, width, height, ...(flags && { flags }), content };
+          const { confidence } = text;
+          return { number, state, width, height, ...(flags && { flags }), confidence, content };
         } finally {
           document.close();
         }

@@ -6,9 +6,9 @@ import { IndexCache } from '#modules/questions/tasks/index-cache.ts';
 /** Which retrieval index a task works on. */
 export interface IndexReference {
   readonly fileId: string;
-  /** Changes whenever the index's content does; workers keep decoded indexes under it. */
+  /** Where it is stored; a file that is read again has another index there. */
   readonly indexKey: string;
-  /** Of the index as it was stored: another one is refused as `index-unusable`. */
+  /** Of the index as it was stored: workers keep it under this and its key, and refuse another as `index-unusable`. */
   readonly sha256: string;
 }
 
@@ -31,13 +31,14 @@ export async function openIndex(
   { fileId, indexKey, sha256 }: IndexReference,
 ): Promise<FileIndex> {
   const indexes = use(fileIndexes);
-  const known = indexes.get(indexKey);
+  const key = `${indexKey} ${sha256}`;
+  const known = indexes.get(key);
   if (known) return known;
   const { drops } = indexes;
   const bytes = await loadBytes();
   if (createHash('sha256').update(bytes).digest('hex') !== sha256)
     throw new TaskError('index-unusable', 'the index is not what was stored');
-  const index = indexes.add({ fileId, key: indexKey }, bytes);
+  const index = indexes.add({ fileId, key }, bytes);
   // Perhaps this file was deleted meanwhile, and nothing would drop it any more.
   if (indexes.drops !== drops) indexes.drop(fileId);
   return index;
