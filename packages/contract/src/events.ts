@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BatchMeta } from '#batches.ts';
 import { Id } from '#endpoint.ts';
 import { FileItem } from '#library.ts';
 import { Question } from '#questions.ts';
@@ -15,11 +16,16 @@ export const PartialAnswer = z.object({
 });
 export type PartialAnswer = z.infer<typeof PartialAnswer>;
 
+const BatchProgress = z.object({ batchId: Id, eta: BatchMeta.shape.eta, done: z.int(), total: z.int() });
+const BatchSummaryProgress = z.object({ batchId: Id, summary: z.string(), completed: z.boolean() });
+
 /** Messages of the server on the socket channel `events`. They are hints: the truth is always one GET away. */
 export const ServerEvent = z.discriminatedUnion('type', [
   event('FILE_PROGRESS', FileItem),
   event('chat_response', z.object({ questions: z.array(Question) })),
   event('chat_partial', PartialAnswer),
+  event('BATCH_PROGRESS', BatchProgress),
+  event('BATCH_SUMMARY_PROGRESS', BatchSummaryProgress),
   event('NOTIFY_USER', Notice),
   event('error_response', Notice),
 ]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BatchItem, BatchMeta } from '#batches.ts';
 import { CallerReference, endpoint, Id, listOf, paging } from '#endpoint.ts';
 import { FileItem, PlacedFile } from '#library.ts';
 import { HISTORY_PAGE_SIZE } from '#limits.ts';
@@ -12,6 +13,9 @@ export const QuestionMeta = Question.extend({
   pageKind: FileItem.shape.pageKind,
 }).meta({ id: 'QuestionMeta' });
 export type QuestionMeta = z.infer<typeof QuestionMeta>;
+
+export const HistoryEntry = z.discriminatedUnion('kind', [QuestionMeta, BatchMeta]);
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 /** A file that was asked, with how often and when last. */
 export const Conversation = PlacedFile.extend({
@@ -60,26 +64,46 @@ export const history = {
   list: endpoint({
     method: 'GET',
     path: '/history/list-meta/userid',
-    summary: 'What was asked, newest first',
+    summary: 'Batches, and questions that were asked one by one, newest first',
     query: z.object({
       userId: CallerReference,
-      kind: z.enum(['question']).optional(),
-      fileId: Id.optional(),
+      kind: z.enum(['question', 'batch']).optional(),
+      fileId: Id.optional().describe('The questions that were asked of this file, without those of batches'),
       ...paging(100, HISTORY_PAGE_SIZE),
     }),
-    result: listOf(QuestionMeta),
+    result: listOf(HistoryEntry),
+  }),
+  batchItems: endpoint({
+    method: 'GET',
+    path: '/history/list-meta/batchId',
+    summary: 'The files of a batch with their answers',
+    query: z.object({ batchId: Id, ...paging(100, HISTORY_PAGE_SIZE) }),
+    result: listOf(BatchItem),
+  }),
+  allBatchItems: endpoint({
+    method: 'GET',
+    path: '/history/list-meta/batch/all',
+    summary: 'All files of a batch, without answers',
+    query: z.object({ batchId: Id }),
+    result: listOf(BatchItem.omit({ answers: true })),
   }),
   get: endpoint({
     method: 'GET',
     path: '/history/id/:id',
-    summary: 'One entry with all its answers',
+    summary: 'One question, or one file of a batch with all its answers',
     params: z.object({ id: Id }),
-    result: z.object({ questions: z.array(Question) }),
+    result: z.object({ questions: z.array(Question), item: BatchItem.optional() }),
   }),
   delete: endpoint({
     method: 'DELETE',
     path: '/history/id/:id',
     summary: 'Delete a question and its answer',
+    params: z.object({ id: Id }),
+  }),
+  deleteBatch: endpoint({
+    method: 'DELETE',
+    path: '/history/batch/:id',
+    summary: 'Delete a batch with its answers; one that runs is stopped',
     params: z.object({ id: Id }),
   }),
 };

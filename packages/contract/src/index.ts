@@ -1,4 +1,5 @@
 import { accounts } from '#accounts.ts';
+import { batches } from '#batches.ts';
 import { configuration } from '#configuration.ts';
 import type { Endpoint } from '#endpoint.ts';
 import { feedback } from '#feedback.ts';
@@ -11,6 +12,7 @@ import { passwords } from '#passwords.ts';
 import { questions } from '#questions.ts';
 import { secondFactor } from '#second-factor.ts';
 import { sso } from '#sso.ts';
+import { templates } from '#templates.ts';
 
 export const API_BASE = '/api/v2';
 
@@ -26,7 +28,9 @@ export const contract = {
   files,
   documents,
   outline,
+  templates,
   questions,
+  batches,
   history,
   feedback,
 } satisfies Record<string, Record<string, Endpoint>>;

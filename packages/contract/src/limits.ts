@@ -23,3 +23,10 @@ export const SEARCH_MAX_LENGTH = 200;
 export const SEARCH_MAX_HITS = 1_000;
 /** Pages of text in one answer. */
 export const PAGES_PER_CALL = 500;
+export const TEMPLATE_NAME_MAX_LENGTH = 120;
+export const TEMPLATE_MAX_QUESTIONS = 100;
+export const BATCH_MAX_FILES = 200;
+/** Files times questions. */
+export const BATCH_MAX_CELLS = 10_000;
+/** Cells of a batch in one answer. */
+export const CELLS_PER_CALL = 500;

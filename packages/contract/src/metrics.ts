@@ -1,5 +1,5 @@
-/** How long a count runs before it begins anew: days and months of UTC, or never. */
-export type MetricPeriod = 'day' | 'month' | 'total';
+/** How long a count runs before it begins anew: days and months of UTC, never, or with each single thing. */
+export type MetricPeriod = 'day' | 'month' | 'total' | 'each';
 
 interface MetricRule {
   /** What is counted, in the words of a sentence. */
@@ -18,6 +18,7 @@ export const METRICS = {
   questions: { label: 'questions', period: 'month', limit: null },
   storedFiles: { label: 'stored files', period: 'total', limit: null },
   ocrFiles: { label: 'files read by OCR', period: 'month', limit: null },
+  batchFiles: { label: 'files in one batch', period: 'each', limit: null },
   comparedFiles: { label: 'compared files', period: 'day', limit: null },
   translations: { label: 'translated documents', period: 'month', limit: null },
 } as const satisfies Record<string, MetricRule>;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { UserAttribute } from '#accounts.ts';
+import { BatchMeta } from '#batches.ts';
 import { CallerToken, endpoint, Id, listOf } from '#endpoint.ts';
 import { FileItem, FolderItem } from '#library.ts';
 import { Question } from '#questions.ts';
 import { Proof } from '#second-factor.ts';
+import { Template } from '#templates.ts';
 
 export const SessionItem = z
   .object({
@@ -23,7 +25,9 @@ export type SessionItem = z.infer<typeof SessionItem>;
 export const ExportParts = z.looseObject({
   folders: z.array(FolderItem).default([]),
   files: z.array(FileItem).default([]),
-  questions: z.array(Question).default([]),
+  questions: z.array(Question).default([]).describe('Those of batches too'),
+  templates: z.array(Template).default([]),
+  batches: z.array(BatchMeta).default([]),
   feedback: z
     .array(z.object({ text: z.string(), page: z.string().nullable(), createdAt: z.iso.datetime() }))
     .default([]),

@@ -10,14 +10,16 @@ import type { Config } from '#config.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
 import { guardEmbeddings, guardModel } from '#kernel/guard-model.ts';
 import { type AccountsDeps, makeAccounts, type SingleSignOn } from '#modules/accounts/index.ts';
+import { makeBatchesModule } from '#modules/batches/index.ts';
 import { makeFeedback } from '#modules/feedback/index.ts';
-import { makeHistory } from '#modules/history/index.ts';
+import { insertEntry, makeHistory } from '#modules/history/index.ts';
 import { makeIngestion } from '#modules/ingestion/index.ts';
 import { type FileRow, makeLibraryModule } from '#modules/library/index.ts';
 import { makeOutlineModule } from '#modules/outline/index.ts';
 import { type LimitFor, makePlans } from '#modules/plans/index.ts';
 import { makeExtractiveAnswerer, makeQuestionsModule } from '#modules/questions/index.ts';
 import { makeRealtimeModule } from '#modules/realtime/index.ts';
+import { makeTemplates } from '#modules/templates/index.ts';
 import { accountSettings, socketSettings } from '#settings.ts';
 
 const SAMPLE_FOLDER = fileURLToPath(new URL('../../sample', import.meta.url));
@@ -87,10 +89,15 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const mayLeave = makeMayLeave({ isAllowed: kit.isOutsideAllowed, accounts, library });
   const model = kit.languageModel && guardModel(kit.languageModel, mayLeave);
   const embeddings = kit.embeddingModel && guardEmbeddings(kit.embeddingModel, mayLeave);
-  const deps = { ...kit, model, embeddings, meter, realtime, library, pages };
+  const templates = add(makeTemplates(kit)).api;
+  // Its rows are written with those that they list, and by those that make them.
+  const recordHistory = insertEntry;
+  const deps = { ...kit, model, embeddings, meter, realtime, library, pages, recordHistory };
   const questions = add(makeQuestionsModule(deps)).api;
   add(makeOutlineModule({ library, pages, questions }));
-  add(makeHistory({ questions, library }));
+  const working = { ...deps, questions, templates, hasModel: model !== null };
+  const batches = add(makeBatchesModule(working)).api;
+  add(makeHistory({ ...kit, questions, batches, library }));
   add(makeFeedback({ ...kit, accounts }));
   return { accounts, realtime, meter, library, pages, questions };
 }

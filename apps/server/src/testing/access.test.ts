@@ -119,11 +119,24 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'documents.unlock': ({ fileId }) => ({ id: fileId, body: { password: 'guess' } }),
   'documents.extractedUrl': ({ fileId }) => ({ body: { fileId } }),
   'outline.get': ({ fileId }) => ({ id: fileId }),
+  'templates.get': ({ templateId }) => ({ id: templateId }),
+  'templates.update': ({ templateId }) => ({ id: templateId, body: { name: 'Mine', questions: ['Whose?'] } }),
+  'templates.duplicate': ({ templateId }) => ({ id: templateId }),
+  'templates.delete': ({ templateId }) => ({ id: templateId }),
+  'batches.start': ({ fileId, templateId }) => ({ body: { fileIds: [fileId], templateId } }),
+  'batches.get': ({ batchId }) => ({ id: batchId }),
+  'batches.cells': ({ batchId }) => ({ id: batchId }),
+  'batches.cancel': ({ batchId }) => ({ id: batchId }),
+  'batches.retry': ({ batchId }) => ({ id: batchId }),
+  'batches.runAgain': ({ batchId }) => ({ id: batchId }),
   'questions.ask': ({ fileId }) => ({ body: { fileId, question: 'Whose is this?' } }),
   'questions.stop': ({ questionId }) => ({ id: questionId }),
   'questions.review': ({ questionId }) => ({ id: questionId, body: { mark: 'check' } }),
   'questions.context': ({ questionId }) => ({ id: questionId }),
   'history.delete': ({ questionId }) => ({ id: questionId }),
+  'history.batchItems': ({ batchId }) => ({ query: `?batchId=${batchId}` }),
+  'history.allBatchItems': ({ batchId }) => ({ query: `?batchId=${batchId}` }),
+  'history.deleteBatch': ({ batchId }) => ({ id: batchId }),
   'history.get': ({ questionId }) => ({ id: questionId }),
   'ownAccount.endSession': ({ sessionId }) => ({ id: sessionId }),
   'sso.unlink': ({ identityId }) => ({ id: identityId }),
@@ -153,6 +166,10 @@ const NAMELESS = new Set([
   'files.findByHash',
   'files.byName',
   'files.sample',
+  'templates.list',
+  'templates.all',
+  'templates.create',
+  'batches.estimate',
   'history.list',
   'history.conversations',
   'history.totalDocuments',
@@ -184,6 +201,21 @@ describe('things of another account', () => {
     // The owner is let in where the stranger is not, so the 404 is about whose it is.
     expect((await tryAs(owner)).statusCode).not.toBe(404);
   });
+
+  test.each(['file', 'template', 'item'] as const)(
+    'a batch with one’s own and a foreign %s is refused',
+    async (foreignPart) => {
+      const another = await testApp.signUp();
+      const own = await testApp.makeThings(another);
+      const mixed = { ...own, [`${foreignPart}Id`]: foreign[`${foreignPart}Id`] };
+      if (foreignPart === 'item')
+        return expect((await testApp.request('GET', `/history/id/${mixed.itemId}`, another)).statusCode).toBe(
+          404,
+        );
+      const body = { fileIds: [own.fileId, mixed.fileId], templateId: mixed.templateId };
+      expect((await testApp.request('POST', '/qna/batch', stranger, body)).statusCode).toBe(404);
+    },
+  );
 
   test('are named as failed in a list of things to delete, and stay', async () => {
     const ids = [foreign.fileId, 'unknown'];
@@ -217,6 +249,9 @@ describe('things of another account', () => {
       '/folders/root',
       '/history/list-meta/userid',
       `/history/list-meta/userid?fileId=${foreign.fileId}`,
+      '/history/list-meta/userid?kind=batch',
+      `/qna-template/user/${stranger.accountId}`,
+      `/qna-template/all/${stranger.accountId}`,
       '/history/conversations',
       '/files/by-name',
       '/files/by-name?status=complete',

@@ -50,7 +50,12 @@ describe('taking one’s data along', () => {
     expect(data.sessions).toMatchObject([{ _id: mine.sessionId, current: false }, { current: true }]);
     expect(data.folders.map(({ _id }) => _id)).toEqual([mine.folderId]);
     expect(data.files.map(({ _id }) => _id)).toEqual([mine.fileId]);
-    expect(data.questions.map(({ _id }) => _id)).toEqual([mine.questionId]);
+    // That of the batch too, which was asked last.
+    expect(data.questions.map(({ _id }) => _id)).toEqual([expect.any(String), mine.questionId]);
+    expect(data.templates).toMatchObject([{ _id: mine.templateId, questions: ['Who is the owner?'] }]);
+    expect(data.batches).toMatchObject([
+      { batchId: mine.batchId, templateName: 'Owners', status: 'complete' },
+    ]);
     expect(data.questions[0]?.answered).toBe(true);
     expect(data.feedback).toMatchObject([{ text: 'Mine alone', page: '/files' }]);
     const whole = JSON.stringify(data);
@@ -93,7 +98,8 @@ describe('taking one’s data along', () => {
     test('holds each of them once, the newest first', async () => {
       const { person } = await askMany();
       const { questions, archive } = await exportOf(person);
-      expect(new Set(questions.map(({ _id }) => _id)).size).toBe(COUNT);
+      // And that of the batch.
+      expect(new Set(questions.map(({ _id }) => _id)).size).toBe(COUNT + 1);
       const times = questions.map(({ createdAt }) => createdAt);
       expect(times).toEqual(times.toSorted().reverse());
       const zip = readZip((await testApp.inject({ method: 'GET', url: archive.url })).rawPayload);

@@ -44,8 +44,11 @@ test('nothing names a file that was deleted, and everything of its neighbours st
     `blobs/indexes/${fileId}`,
     `blobs/originals/${fileId}`,
     'pgboss.job_common',
+    'public.batch_cell',
+    'public.batch_file',
     'public.extraction',
     'public.file',
+    'public.history_entry',
     'public.page',
     'public.question',
     'public.retrieval_index',
@@ -69,7 +72,7 @@ test('nothing names a file that was deleted, and everything of its neighbours st
 
 test('nothing names an account that was deleted, or anything that it made', async () => {
   const [person, other] = [await testApp.signUp(), await testApp.signUp()];
-  const { folderId, questionId, identityId, fileIds } = await fill(person);
+  const { folderId, questionId, identityId, fileIds, templateId, batchId, itemId } = await fill(person);
   const theirs = await testApp.makeThings(other);
   const { rows: sessions } = await sql<{ id: string }>`
     select id from session where account_id = ${person.accountId}`.execute(
@@ -81,6 +84,9 @@ test('nothing names an account that was deleted, or anything that it made', asyn
     folderId,
     questionId,
     identityId,
+    templateId,
+    batchId,
+    itemId,
     ...fileIds,
     ...sessions.map(({ id }) => id),
   ];

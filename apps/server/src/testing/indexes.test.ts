@@ -2,8 +2,10 @@ import { CompiledQuery, type KyselyPlugin, PostgresQueryCompiler, sql } from 'ky
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#adapters/database/open-database.ts';
 import type { Db } from '#kernel/database.ts';
+import { claimCell, countCells, listCells, listEndTimes } from '#modules/batches/cells.store.ts';
+import { listEntries } from '#modules/history/store.ts';
 import { findInterruptedUnlocks, listFilesById } from '#modules/library/store.ts';
-import { listAskedFiles, listQuestions } from '#modules/questions/store.ts';
+import { findQuestions, listAskedFiles } from '#modules/questions/store.ts';
 import { openTestDatabase } from '#testing/database.ts';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -79,9 +81,21 @@ test('the look for interrupted unlocks, every half minute, reads no whole table'
 test('a page of the history, and the files that its questions are about, read no whole table', async () => {
   const listing = { accountId: NOBODY, offset: 0, limit: 10 };
   const plan = await explain(async (db) => {
-    await listQuestions(db, listing);
+    await listEntries(db, listing);
+    await listEntries(db, { ...listing, fileId: 'one' });
+    await findQuestions(db, NOBODY, ['one', 'other']);
     await listAskedFiles(db, listing);
     await listFilesById(db, { accountId: NOBODY, fileIds: ['one', 'other'] });
+  });
+  expect(plan).not.toContain('Seq Scan');
+});
+
+test('working on a batch, and showing it, read no whole table', async () => {
+  const plan = await explain(async (db) => {
+    await claimCell(db, { accountId: NOBODY, jobId: 'job', at: new Date() });
+    await countCells(db, ['one']);
+    await listCells(db, 'one', { offset: 0, limit: 10 });
+    await listEndTimes(db, { accountId: NOBODY, batchId: 'one', limit: 10 });
   });
   expect(plan).not.toContain('Seq Scan');
 });

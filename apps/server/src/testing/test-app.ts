@@ -7,11 +7,13 @@ import { FileItem } from '@recto/contract/library';
 import {
   askAndWait,
   makeApiClient,
+  makeTemplate,
   newPerson,
   nextIp,
   readCode,
   type SignedInPerson,
   signInNewPerson,
+  waitForBatch,
   waitForFile,
 } from '@recto/testing/api';
 import { tinyPdf } from '@recto/testing/pdf';
@@ -169,6 +171,7 @@ function makeClient({ app, accounts, database }: Installation, dataFolder: strin
     askAndWait: (person: Person, fileId: string, question: string) =>
       askAndWait(apiOf(person), fileId, question),
     getFile,
+    apiOf,
     /** A session of any level, as only the server itself can start one; gives its access token. */
     startSession: async (person: Person, level: SessionLevel): Promise<string> =>
       (await database.transaction((trx) => accounts.startSession(trx, person.accountId, level))).accessToken,
@@ -179,6 +182,15 @@ function makeClient({ app, accounts, database }: Installation, dataFolder: strin
         bytes: tinyPdf([['The owner of this page is Ada.']], randomUUID()),
       });
       const question = await askAndWait(apiOf(person), file._id, 'Who is the owner of this page?');
+      const template = await makeTemplate(apiOf(person), {
+        name: 'Owners',
+        questions: ['Who is the owner?'],
+      });
+      const { batchId } = await apiOf(person).call(contract.batches.start, {
+        body: { fileIds: [file._id], templateId: template._id },
+      });
+      await waitForBatch(apiOf(person), batchId);
+      const [item] = (await apiOf(person).call(contract.history.allBatchItems, { query: { batchId } })).items;
       // Linking one takes an OpenID provider; there is none here.
       const identityId = randomUUID();
       await database.root
@@ -198,6 +210,9 @@ function makeClient({ app, accounts, database }: Installation, dataFolder: strin
         folderId: folder._id as string,
         fileId: file._id,
         questionId: question._id,
+        templateId: template._id,
+        batchId,
+        itemId: item?._id ?? '',
         identityId,
         sessionId,
       };

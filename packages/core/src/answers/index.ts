@@ -4,6 +4,7 @@
  * `verifyAnswer` keeps of any draft what stands on its page.
  */
 export { asksForOverview, overviewQuestion } from './answer-types/questions/overview-questions.ts';
+export { type FileAnswer, summariseAnswers } from './batch-summary/summarise-answers.ts';
 export { draftAnswer } from './extraction/draft-answer.ts';
 export { buildFileIndex } from './file-index/build-file-index.ts';
 export { decodeFileIndex, encodeFileIndex, StaleIndexError } from './file-index/codec.ts';

@@ -1,5 +1,6 @@
 /** What tests, benches and browser journeys do over HTTP, whatever carries their calls. */
 export { type ApiClient, ApiFailure, connect, makeApiClient, nextIp, type Send } from '#api/api-client.ts';
+export { makeTemplate, waitForBatch } from '#api/batches.ts';
 export {
   ask,
   askAndWait,

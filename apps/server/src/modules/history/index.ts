@@ -1,27 +1,55 @@
-import { history } from '@recto/contract/history';
+import { type HistoryEntry, history } from '@recto/contract/history';
+import type { Database } from '#kernel/database.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
+import type { Batches } from '#modules/batches/index.ts';
+import * as store from '#modules/history/store.ts';
 import { type Library, toFileItem } from '#modules/library/index.ts';
 import type { Questions } from '#modules/questions/index.ts';
+import '#modules/history/tables.ts';
+
+export { insertEntry } from '#modules/history/store.ts';
 
 interface HistoryDeps {
+  readonly database: Database;
   readonly questions: Questions;
+  readonly batches: Batches;
   readonly library: Pick<Library, 'countFiles'>;
 }
 
-/** What an account asked, newest first. */
-export function makeHistory({ questions, library }: HistoryDeps) {
+/** What an account asked, newest first. Its rows are written with the questions and batches that they list. */
+export function makeHistory({ database, questions, batches, library }: HistoryDeps) {
+  const present = async (accountId: string, entries: readonly store.EntryRow[]) => {
+    const listed = await questions.mapListed(
+      accountId,
+      entries.flatMap(({ question_id }) => question_id ?? []),
+    );
+    const metas = await batches.mapMetas(
+      accountId,
+      entries.flatMap(({ batch_id }) => batch_id ?? []),
+    );
+    return entries.flatMap(({ question_id, batch_id }): HistoryEntry[] => {
+      const question = listed.get(question_id ?? '');
+      if (question) return [{ ...question, kind: 'question' as const, answerKind: question.kind }];
+      const batch = metas.get(batch_id ?? '');
+      return batch ? [batch] : [];
+    });
+  };
+
   const routes = makeRoutes(history, {
     list: async ({ query, context: { caller } }) => {
-      const { page, limit, fileId } = query;
-      const listing = { accountId: caller.accountId, fileId, offset: (page - 1) * limit, limit };
-      const { items: found, total } = await questions.list(listing);
-      const items = found.map((question) => ({
-        ...question,
-        kind: 'question' as const,
-        answerKind: question.kind,
-      }));
-      return { result: { items, page, limit, total } };
+      const { page, limit, fileId, kind } = query;
+      const { accountId } = caller;
+      const listing = { accountId, fileId, kind, offset: (page - 1) * limit, limit };
+      const { entries, total } = await store.listEntries(database.root, listing);
+      return { result: { items: await present(accountId, entries), page, limit, total } };
+    },
+    batchItems: async ({ query: { batchId, ...paging }, context: { caller } }) => ({
+      result: await batches.listItems(caller.accountId, batchId, paging),
+    }),
+    allBatchItems: async ({ query, context: { caller } }) => {
+      const items = await batches.listAllItems(caller.accountId, query.batchId);
+      return { result: { items, page: 1, limit: items.length, total: items.length } };
     },
     conversations: async ({ query: { page, limit }, context: { caller } }) => {
       const listing = { accountId: caller.accountId, offset: (page - 1) * limit, limit };
@@ -48,9 +76,15 @@ export function makeHistory({ questions, library }: HistoryDeps) {
       await questions.deleteQuestion(caller.accountId, params.id);
       return { result: null, message: 'Question deleted successfully' };
     },
-    get: async ({ params, context: { caller } }) => ({
-      result: { questions: [await questions.getQuestion(caller.accountId, params.id)] },
-    }),
+    deleteBatch: async ({ params, context: { caller } }) => {
+      await batches.deleteBatch(caller.accountId, params.id);
+      return { result: null, message: 'Batch deleted successfully' };
+    },
+    get: async ({ params, context: { caller } }) => {
+      const item = await batches.findItem(caller.accountId, params.id);
+      if (item) return { result: { questions: item.answers, item } };
+      return { result: { questions: [await questions.getQuestion(caller.accountId, params.id)] } };
+    },
   });
   return { name: 'history', routes: [routes] } satisfies Module;
 }

@@ -1,10 +1,10 @@
-import { type Metric, METRICS } from '@recto/contract/metrics';
+import { METRICS, type Metric } from '@recto/contract/metrics';
 import { sql } from 'kysely';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Trx } from '#kernel/database.ts';
 import type { Forget } from '#kernel/forget.ts';
-import { limitReached } from '#modules/plans/plans.errors.ts';
 import { nextPeriodAt, periodOf } from '#modules/plans/periods.ts';
+import { limitReached } from '#modules/plans/plans.errors.ts';
 import '#modules/plans/tables.ts';
 
 const ALL_METRICS = Object.keys(METRICS) as Metric[];
@@ -78,6 +78,16 @@ export function makeMeter({ database, clock, limitFor = limitOfCatalogue }: Mete
     return isNew ? 'counted' : 'duplicate';
   };
 
+  /** Throws 429 `plan.limit_reached` where a single thing is larger than the account may have. It counts nothing. */
+  const requireWithin = async (
+    trx: Trx,
+    { accountId, metric, amount }: Required<Omit<Usage, 'key'>>,
+  ): Promise<void> => {
+    const allowed = await limitFor(trx, accountId, metric);
+    if (allowed !== null && amount > allowed)
+      throw limitReached({ metric, used: amount, allowed, resetsAt: null });
+  };
+
   /**
    * The things with these keys are deleted in the caller's transaction: stock is given back, once, and no event names them
    * any more. What was used up stays in the counters.
@@ -100,6 +110,6 @@ export function makeMeter({ database, clock, limitFor = limitOfCatalogue }: Mete
     await database.root.deleteFrom('usage_event').where('account_id', '=', gone.accountId).execute();
     await database.root.deleteFrom('usage_counter').where('account_id', '=', gone.accountId).execute();
   };
-  return { take, drop, forget };
+  return { take, requireWithin, drop, forget };
 }
 export type Meter = ReturnType<typeof makeMeter>;

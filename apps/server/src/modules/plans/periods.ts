@@ -1,17 +1,17 @@
-import { type Metric, METRICS } from '@recto/contract/metrics';
+import { METRICS, type Metric } from '@recto/contract/metrics';
 
 /** The period of a metric that a moment lies in, as counters name it: a day or a month of UTC, or `all`. */
 export function periodOf(metric: Metric, now: number): string {
   const { period } = METRICS[metric];
-  if (period === 'total') return 'all';
+  if (period === 'total' || period === 'each') return 'all';
   return new Date(now).toISOString().slice(0, period === 'day' ? 10 : 7);
 }
 
-/** When the next period of a metric begins; null for a stock. */
+/** When the next period of a metric begins; null where there is none. */
 export function nextPeriodAt(metric: Metric, now: number): Date | null {
   const { period } = METRICS[metric];
   const date = new Date(now);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
-  if (period === 'total') return null;
+  if (period === 'total' || period === 'each') return null;
   return new Date(period === 'day' ? Date.UTC(year, month, day + 1) : Date.UTC(year, month + 1));
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
-import type { JobQueue } from '#kernel/define-job.ts';
+import type { JobContext, JobQueue } from '#kernel/define-job.ts';
 import { type Pages, READ_BY_NEWER } from '#modules/ingestion/index.ts';
 import type { Library } from '#modules/library/index.ts';
 import type { AnswerFile, FileAnswer } from '#modules/questions/answer-file.ts';
@@ -19,7 +19,7 @@ interface AnswerJobDeps {
   readonly clock: Clock;
   readonly answerFile: AnswerFile;
   /** Null where only files themselves answer. */
-  readonly modelJob: Pick<ModelJob, 'begin'> | null;
+  readonly modelJob: Pick<ModelJob, 'begin' | 'beginHere'> | null;
 }
 
 const FILE_FAILED = 'This file could not be read again. See what is wrong with it, then ask again.';
@@ -30,6 +30,11 @@ const NEWER_ANSWERS_WITHIN_MS = 60_000;
 const ANSWER_FAILED = 'Working out the answer failed on our side. Ask again.';
 
 type Outcome = FileAnswer | { readonly error: string };
+export interface Urgency {
+  /** A batch has its questions answered one after the other, within its own job. */
+  readonly lane: 'question' | 'batch';
+}
+
 const FAILED = { answer: null, answeredBy: null, error: null };
 
 /** Answers questions that were asked. */
@@ -47,38 +52,63 @@ export function makeAnswerJob(deps: AnswerJobDeps) {
       jobs.enqueue(trx, answerQuestion, request, { startAfter: POSTPONE_SECONDS }),
     );
 
-  return {
-    /** Works out an answer. Run again after a kill it does nothing that was done already. */
-    async answer(request: AnswerRequest): Promise<void> {
-      const { questionId, fileId, isExact } = request;
-      const [row, file] = await Promise.all([
-        store.findQuestionForWork(database.root, questionId),
-        library.findFileForWork(fileId),
-      ]);
+  /** Works out an answer; `postponed` where its file is being read again. Run again it does nothing that was done already. */
+  const work = async (
+    request: AnswerRequest,
+    { lane }: Urgency,
+    signal: AbortSignal,
+  ): Promise<'ended' | 'postponed'> => {
+    const { questionId, fileId, isExact } = request;
+    const [row, file] = await Promise.all([
+      store.findQuestionForWork(database.root, questionId),
+      library.findFileForWork(fileId),
+    ]);
+    if (!row?.file_id || !file || row.completed_at) return 'ended';
+    if (row.answer) {
       // With a preliminary answer it is the model's turn.
-      if (!row?.file_id || !file || row.completed_at || row.answer) return;
-      if (file.status === 'failed') return complete(questionId, { error: FILE_FAILED });
-      // Sent back to be read again since the question was asked.
-      if (file.status !== 'complete') return postpone(request);
-      const version = await pages.checkVersion(file);
-      if (version === 'newer' && clock() - row.created_at.getTime() > NEWER_ANSWERS_WITHIN_MS)
-        return complete(questionId, { error: READ_BY_NEWER });
-      if (version !== 'current') return postpone(request);
-      const found = await answerFile(file, searchedQuestion(row), { lane: 'question', isExact }).catch(
-        async (error: unknown) => {
-          const current = await library.findFileForWork(file.id);
-          // Sent back to be read again, since what was stored of it is damaged.
-          if (current && current.status !== 'complete') await postpone(request);
-          // Deleted meanwhile: nobody waits for an answer.
-          else if (await store.findQuestionForWork(database.root, questionId)) throw error;
-          return null;
-        },
-      );
-      if (found && modelJob) await modelJob.begin(request, row.account_id, found);
-      else if (found) await complete(questionId, found);
+      if (lane === 'batch') await modelJob?.beginHere(request, row.account_id, null, signal);
+      return 'ended';
+    }
+    const end = async (error: string) => {
+      await complete(questionId, { error });
+      return 'ended' as const;
+    };
+    if (file.status === 'failed') return end(FILE_FAILED);
+    // Sent back to be read again since the question was asked.
+    if (file.status !== 'complete') return 'postponed';
+    const version = await pages.checkVersion(file);
+    if (version === 'newer' && clock() - row.created_at.getTime() > NEWER_ANSWERS_WITHIN_MS)
+      return end(READ_BY_NEWER);
+    if (version !== 'current') return 'postponed';
+    const found = await answerFile(file, searchedQuestion(row), { lane, isExact }).catch(
+      async (error: unknown) => {
+        const current = await library.findFileForWork(file.id);
+        // Sent back to be read again, since what was stored of it is damaged.
+        if (current && current.status !== 'complete') return 'postponed' as const;
+        // Deleted meanwhile: nobody waits for an answer.
+        if (await store.findQuestionForWork(database.root, questionId)) throw error;
+        return null;
+      },
+    );
+    if (found === 'postponed') return found;
+    if (!found) return 'ended';
+    if (!modelJob) await complete(questionId, found);
+    else if (lane === 'batch') await modelJob.beginHere(request, row.account_id, found, signal);
+    else await modelJob.begin(request, row.account_id, found);
+    return 'ended';
+  };
+
+  return {
+    work,
+
+    /** Answers a question that a person waits for. */
+    async answer(request: AnswerRequest, { signal }: Pick<JobContext, 'signal'>): Promise<void> {
+      if ((await work(request, { lane: 'question' }, signal)) === 'postponed') await postpone(request);
     },
 
     /** Tells the one who asked that no attempt worked. */
     giveUp: ({ questionId }: AnswerRequest) => complete(questionId, { error: ANSWER_FAILED }),
   };
 }
+
+export type AnswerJob = ReturnType<typeof makeAnswerJob>;

@@ -2,8 +2,8 @@ import type { Database } from '#kernel/database.ts';
 import type { TaskRunner } from '#kernel/define-task.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
-import * as store from '#modules/questions/store.ts';
 import type { QuestionRow } from '#modules/questions/store.ts';
+import * as store from '#modules/questions/store.ts';
 import type { StoredAnswer } from '#modules/questions/tables.ts';
 import { locateCitations } from '#modules/questions/tasks/locate-citations.ts';
 
@@ -80,3 +80,5 @@ function isOutdated({ citations, textVersions }: StoredAnswer, versions: Version
     return span === undefined || (version !== undefined && version !== textVersions?.[fileId]);
   });
 }
+
+export type SpanLocator = ReturnType<typeof makeSpanLocator>;

@@ -8,6 +8,8 @@ export function makePublisher(realtime: Pick<Realtime, 'publish' | 'drop'>) {
   const partialOf = (id: string) => `question-partial:${id}`;
   return {
     publish(row: QuestionRow): void {
+      // Pages hear of a batch as a whole.
+      if (row.batch_id !== null) return;
       realtime.publish(row.account_id, `question:${row.id}`, {
         type: 'chat_response',
         body: { questions: [toQuestion(row)] },

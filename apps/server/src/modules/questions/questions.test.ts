@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMeter } from '#modules/plans/index.ts';
 import { makeQuestions, type QuestionsDeps } from '#modules/questions/questions.ts';
 import { silentLog } from '#testing/database.ts';
-import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
-import { tinyPdf } from '@recto/testing/pdf';
+import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 
 const PAGES = [
   ['Services Agreement', 'This agreement is made between Northwind Ltd and Fabrikam Inc.'],
@@ -248,14 +248,15 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
     embeddings: null,
     modelLimits: { timeoutMs: 1, maxTokens: 1 },
     log: silentLog,
+    recordHistory: async () => {},
   });
 }
 
 test('questions and their files leave the lists together where a file is deleted at that moment', async () => {
   const { _id } = await testApp.askAndWait(person, fileId, 'Who are the parties?');
   const listing = { accountId: person.accountId, offset: 0, limit: 100 };
-  const { list, listConversations } = questionsBeside({ mapFiles: async () => new Map() });
-  expect((await list(listing)).items).toEqual([]);
+  const { mapListed, listConversations } = questionsBeside({ mapFiles: async () => new Map() });
+  expect((await mapListed(person.accountId, [_id])).size).toBe(0);
   expect((await listConversations(listing)).conversations).toEqual([]);
   await testApp.request('DELETE', `/history/id/${_id}`, person);
 });

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '@recto/contract/questions';
 import type { Clock } from '#kernel/clock.ts';
-import type { GuardedEmbeddings, GuardedModel } from '#kernel/guard-model.ts';
-import { type Database, violates } from '#kernel/database.ts';
+import { type Database, type Trx, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
+import type { GuardedEmbeddings, GuardedModel } from '#kernel/guard-model.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { Library } from '#modules/library/index.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import { type AnswerDeps, makeAnswerFile } from '#modules/questions/answer-file.ts';
 import { makeAnswerJob } from '#modules/questions/answer-job.ts';
+import { makeBatchQuestions } from '#modules/questions/batch-questions.ts';
 import { makeEmbedFile } from '#modules/questions/embeddings/embed-file.ts';
 import { makeFindMeaning } from '#modules/questions/embeddings/find-meaning.ts';
 import { type Asking, makeFollowUpReader } from '#modules/questions/follow-ups.ts';
 import { answerQuestion } from '#modules/questions/jobs.ts';
+import { makeListQuestions } from '#modules/questions/list-questions.ts';
 import { makeSpanLocator } from '#modules/questions/locate-spans.ts';
 import { type ModelLimits, makeAskModel } from '#modules/questions/model/ask-model.ts';
 import { makeModelJob } from '#modules/questions/model/model-job.ts';
@@ -23,6 +25,14 @@ import { type ReviewRequest, reviseReview } from '#modules/questions/reviews.ts'
 import * as store from '#modules/questions/store.ts';
 import { toAnswer, toQuestion } from '#modules/questions/to-question.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
+
+/** A question that was asked by itself. */
+export interface AskedQuestion {
+  readonly questionId: string;
+  readonly accountId: string;
+  readonly fileId: string;
+  readonly at: Date;
+}
 
 export interface QuestionsDeps extends AnswerDeps {
   readonly database: Database;
@@ -34,6 +44,8 @@ export interface QuestionsDeps extends AnswerDeps {
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
+  /** Puts a question into the list of what was asked. */
+  readonly recordHistory: (trx: Trx, entry: AskedQuestion) => Promise<void>;
   /** The language model that answers beside the files themselves; null where there is none. */
   readonly model: GuardedModel | null;
   readonly modelLimits: ModelLimits;
@@ -43,6 +55,7 @@ export interface QuestionsDeps extends AnswerDeps {
 
 export function makeQuestions(deps: QuestionsDeps) {
   const { database, jobs, meter, library, pages, realtime, clock, model, modelLimits: limits } = deps;
+  const { recordHistory } = deps;
   const locateSpans = makeSpanLocator(deps);
   const answerFile = makeAnswerFile(deps);
   const readFollowUp = makeFollowUpReader(deps);
@@ -60,8 +73,12 @@ export function makeQuestions(deps: QuestionsDeps) {
     return toQuestion(current);
   };
 
+  const answerJob = makeAnswerJob({ ...working, modelJob: model && modelJob });
+
   return {
-    ...makeAnswerJob({ ...working, modelJob: model && modelJob }),
+    ...makeListQuestions({ database, library, locateSpans }),
+    ...answerJob,
+    ...makeBatchQuestions({ ...working, answerJob, locateSpans }),
     answerWithModel: modelJob.answer,
     giveUpModel: modelJob.giveUp,
     answerFile,
@@ -85,7 +102,9 @@ export function makeQuestions(deps: QuestionsDeps) {
       const { conversationId = id, ...continued } = await readFollowUp(file, asking);
       const accepting = database.transaction(async (trx) => {
         const question = { id, accountId, fileId, conversationId, text, ...continued };
-        const row = await store.insertQuestion(trx, { ...question, at: new Date(clock()) });
+        const at = new Date(clock());
+        const row = await store.insertQuestion(trx, { ...question, at });
+        await recordHistory(trx, { questionId: id, accountId, fileId, at });
         await meter.take(trx, { key: id, accountId, metric: 'questions' });
         await jobs.enqueue(trx, answerQuestion, { questionId: id, fileId, accountId, isExact });
         return toQuestion(row);
@@ -121,44 +140,6 @@ export function makeQuestions(deps: QuestionsDeps) {
       modelJob.cancel(id);
       realtime.drop(`question:${id}`);
       publisher.dropPartial(id);
-    },
-
-    /** The files that an account has asked, the last one first. A file that is deleted meanwhile is left out. */
-    async listConversations(listing: Parameters<typeof store.listAskedFiles>[1]) {
-      const { asked, total } = await store.listAskedFiles(database.root, listing);
-      const files = await library.mapFiles(
-        listing.accountId,
-        asked.map(({ fileId }) => fileId),
-      );
-      const conversations = asked.flatMap(({ fileId, ...more }) => {
-        const file = files.get(fileId);
-        return file ? [{ file, ...more }] : [];
-      });
-      return { conversations, total };
-    },
-
-    countQuestionsOf: (accountId: string, fileIds: readonly string[]) =>
-      store.countQuestionsOf(database.root, accountId, fileIds),
-
-    countQuestions: (accountId: string) => store.countQuestions(database.root, accountId),
-
-    /** Everything that an account has asked, newest first, a batch at a time. */
-    async *streamAll(accountId: string): AsyncGenerator<Question[]> {
-      for await (const rows of store.streamQuestions(database.root, accountId))
-        yield (await locateSpans(rows)).map(toQuestion);
-    },
-
-    /** What an account has asked, newest first, with names and kinds of the files. Those of a file that is deleted meanwhile go too. */
-    async list(listing: Parameters<typeof store.listQuestions>[1]) {
-      const { rows, total } = await store.listQuestions(database.root, listing);
-      const current = await locateSpans(rows);
-      const fileIds = current.flatMap(({ file_id }) => file_id ?? []);
-      const files = await library.mapFiles(listing.accountId, fileIds);
-      const items = current.flatMap((row) => {
-        const file = files.get(row.file_id ?? '');
-        return file ? [{ ...toQuestion(row), fileName: file.name, pageKind: file.page_kind }] : [];
-      });
-      return { items, total };
     },
   };
 }

@@ -46,7 +46,22 @@ export async function findQuestion(db: Db, accountId: string, id: string): Promi
     .executeTakeFirst();
 }
 
-/** The question of a file that was asked last. */
+/** Those of these questions that the account has, in no order. */
+export async function findQuestions(
+  db: Db,
+  accountId: string,
+  ids: readonly string[],
+): Promise<QuestionRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('question')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** The question of a file that was asked last, batches aside. */
 export async function findLastQuestion(
   db: Db,
   accountId: string,
@@ -57,18 +72,20 @@ export async function findLastQuestion(
     .selectAll()
     .where('account_id', '=', accountId)
     .where('file_id', '=', fileId)
+    .where('batch_id', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-/** False when the account has no such question. */
+/** False when the account has no such question, or a batch asks it, with which alone it goes. */
 export async function deleteQuestion(db: Db, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('question')
     .where('id', '=', id)
     .where('account_id', '=', accountId)
+    .where('batch_id', 'is', null)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
@@ -176,12 +193,16 @@ export interface AskedFile {
   readonly lastAskedAt: Date;
 }
 
-/** The files that were asked, the last one first. */
+/** The files that were asked by themselves, the last one first. */
 export async function listAskedFiles(
   db: Db,
   { accountId, offset, limit }: { accountId: string; offset: number; limit: number },
 ): Promise<{ asked: AskedFile[]; total: number }> {
-  const base = db.selectFrom('question').where('account_id', '=', accountId).where('file_id', 'is not', null);
+  const base = db
+    .selectFrom('question')
+    .where('account_id', '=', accountId)
+    .where('file_id', 'is not', null)
+    .where('batch_id', 'is', null);
   const { total } = await base
     .select(({ fn }) => fn.count<number>('file_id').distinct().as('total'))
     .executeTakeFirstOrThrow();
@@ -206,7 +227,7 @@ export async function listAskedFiles(
   return { asked, total: Number(total) };
 }
 
-/** How often each of these files was asked; those that were not are left out. */
+/** How often each of these files was asked by itself; those that were not are left out. */
 export async function countQuestionsOf(
   db: Db,
   accountId: string,
@@ -216,6 +237,7 @@ export async function countQuestionsOf(
     .selectFrom('question')
     .where('account_id', '=', accountId)
     .where('file_id', 'in', fileIds)
+    .where('batch_id', 'is', null)
     .select(({ fn }) => ['file_id', fn.countAll<number>().as('questions')])
     .$narrowType<{ file_id: NotNull }>()
     .groupBy('file_id')
@@ -230,33 +252,6 @@ export async function countQuestions(db: Db, accountId: string): Promise<number>
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
-}
-
-interface Listing {
-  readonly accountId: string;
-  readonly fileId?: string | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
-/** Newest first. */
-export async function listQuestions(
-  db: Db,
-  { accountId, fileId, offset, limit }: Listing,
-): Promise<{ rows: QuestionRow[]; total: number }> {
-  const base = db.selectFrom('question').where('account_id', '=', accountId);
-  const scoped = fileId === undefined ? base : base.where('file_id', '=', fileId);
-  const { total } = await scoped
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await scoped
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  return { rows, total: Number(total) };
 }
 
 /** Questions read from the database at once: with their answers some megabytes at most. */

@@ -57,6 +57,8 @@ export interface QuestionTable {
   /** Null over several files. */
   file_id: string | null;
   conversation_id: string;
+  /** The batch that asks it; null for one that a person has asked by itself. */
+  batch_id: ColumnType<string | null, string | null | undefined, never>;
   question: string;
   /** Null where the question stands by itself. */
   follow_up: ColumnType<StoredFollowUp | null, string | null | undefined, never>;

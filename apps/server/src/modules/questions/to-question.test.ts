@@ -6,6 +6,7 @@ const row = {
   account_id: 'account',
   file_id: 'file',
   conversation_id: 'file',
+  batch_id: null,
   follow_up: null,
   follows: null,
   question: 'Who?',

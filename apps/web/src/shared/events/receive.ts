@@ -1,12 +1,18 @@
 import { ServerEvent } from '@recto/contract/events';
 import type { QueryClient } from '@tanstack/react-query';
+import { batchEvents } from '#shared/batches/events.ts';
 import type { EventHandlers, EventOf, EventType } from '#shared/events/event-handlers.ts';
 import { fileEvents } from '#shared/files/events.ts';
 import { noticeEvents } from '#shared/notices/events.ts';
 import { questionEvents } from '#shared/questions/events.ts';
 
 /** What every event of the contract does; without a handler for each it does not compile. */
-const HANDLERS: EventHandlers = { ...fileEvents, ...noticeEvents, ...questionEvents };
+const HANDLERS: EventHandlers = {
+  ...batchEvents,
+  ...fileEvents,
+  ...noticeEvents,
+  ...questionEvents,
+};
 
 /** Takes over what the server has sent. Events are hints, so one that the contract does not know is only logged. */
 export function receive(client: QueryClient, message: unknown): void {

@@ -1,8 +1,8 @@
 import { contract } from '@recto/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { isDeleted, withoutDeleted } from '#shared/deletions/deleted.ts';
-import { fromMeta, questionKeys } from '#shared/questions/queries.ts';
+import { isDeleted } from '#shared/deletions/deleted.ts';
+import { questionKeys, questionsIn } from '#shared/questions/queries.ts';
 
 /** As many as are offered anywhere; older conversations are found with their file. */
 const CONVERSATIONS = 12;
@@ -45,7 +45,7 @@ export const latestQuestionsQuery = (limit: number) =>
     queryFn: async ({ signal }) => {
       const query = { kind: 'question', page: 1, limit } as const;
       const list = await call(contract.history.list, { query, signal });
-      return { ...list, items: withoutDeleted(list.items).map(fromMeta) };
+      return { ...list, items: questionsIn(list.items) };
     },
   });
 

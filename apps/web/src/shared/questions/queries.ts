@@ -1,5 +1,5 @@
 import { contract } from '@recto/contract';
-import type { QuestionMeta } from '@recto/contract/history';
+import type { HistoryEntry, QuestionMeta } from '@recto/contract/history';
 import type { Question } from '@recto/contract/questions';
 import {
   type InfiniteData,
@@ -19,10 +19,14 @@ export type ListedQuestion = Omit<Question, 'citations'> & {
 export type PlacedQuestion = ListedQuestion & Pick<QuestionMeta, 'fileName' | 'pageKind'>;
 
 /** An entry of a list as the question that it is. */
-export const fromMeta = ({ answerKind, ...question }: QuestionMeta): PlacedQuestion => ({
+const fromMeta = ({ answerKind, ...question }: QuestionMeta): PlacedQuestion => ({
   ...question,
   kind: answerKind,
 });
+
+/** The questions of a list that may hold batches too, without deleted ones. */
+export const questionsIn = (entries: readonly HistoryEntry[]): PlacedQuestion[] =>
+  withoutDeleted(entries.filter((entry) => entry.kind === 'question')).map(fromMeta);
 
 export interface ConversationPage {
   readonly items: readonly ListedQuestion[];
@@ -58,7 +62,7 @@ export const conversationQuery = (fileId: string) =>
     queryFn: async ({ pageParam, signal }): Promise<ConversationPage> => {
       const query = { kind: 'question', fileId, page: pageParam, limit: PAGE_SIZE } as const;
       const list = await call(contract.history.list, { query, signal });
-      return { ...list, items: withoutDeleted(list.items).map(fromMeta) };
+      return { ...list, items: questionsIn(list.items) };
     },
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),

@@ -28,6 +28,7 @@ import * as followUps from '#adapters/database/migrations/0033-follow-ups.ts';
 import * as passageVectors from '#adapters/database/migrations/0035-passage-vectors.ts';
 import * as followedQuestions from '#adapters/database/migrations/0036-followed-questions.ts';
 import * as scans from '#adapters/database/migrations/0037-scans.ts';
+import * as batches from '#adapters/database/migrations/0040-batches.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -63,4 +64,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-passage-vectors': passageVectors,
   '0036-followed-questions': followedQuestions,
   '0037-scans': scans,
+  '0040-batches': batches,
 };

@@ -7,7 +7,7 @@ import { type GuardedModel, StaysInsideError } from '#kernel/guard-model.ts';
 import { LanguageModelError } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
 import type { FileRow } from '#modules/library/index.ts';
-import type { AnswerFile } from '#modules/questions/answer-file.ts';
+import type { AnswerFile, AnswerOptions } from '#modules/questions/answer-file.ts';
 import { searchedQuestion } from '#modules/questions/follow-ups.ts';
 import type { AnswerRequest } from '#modules/questions/jobs.ts';
 import type { AskModel } from '#modules/questions/model/ask-model.ts';
@@ -59,7 +59,8 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
     if (!model) throw new NoReplyError('unavailable');
     // After a stop the reply goes on arriving for a moment, and pages have the final answer by then.
     const show = (partial: Omit<PartialAnswer, 'questionId'>) => {
-      if (!signal.aborted) publisher.publishPartial(row.account_id, { questionId: row.id, ...partial });
+      if (!signal.aborted && row.batch_id === null)
+        publisher.publishPartial(row.account_id, { questionId: row.id, ...partial });
     };
     const previous = await store.findPrevious(database.root, row);
     let said: Awaited<ReturnType<typeof draftOnce>> | undefined;
@@ -85,10 +86,10 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
     };
     show({ phase: 'reading' });
     const options = {
-      lane: 'question',
+      lane: row.batch_id === null ? 'question' : 'batch',
       isExact: request.isExact,
       answerer: { name: model.name, draft },
-    } as const;
+    } satisfies AnswerOptions;
     const found = await answerFile(file, searchedQuestion(row), options);
     const { dropped } = found;
     const spent = {

@@ -1,3 +1,4 @@
+import type { Trx } from '#kernel/database.ts';
 import type { JobContext, JobQueue } from '#kernel/define-job.ts';
 import type { Library } from '#modules/library/index.ts';
 import type { FileAnswer } from '#modules/questions/answer-file.ts';
@@ -9,8 +10,8 @@ import {
 } from '#modules/questions/model/answer-waiting.ts';
 import * as calls from '#modules/questions/model/calls-store.ts';
 import { makeCompletion } from '#modules/questions/model/complete-question.ts';
-import * as store from '#modules/questions/store.ts';
 import type { QuestionRow } from '#modules/questions/store.ts';
+import * as store from '#modules/questions/store.ts';
 
 interface ModelJobDeps extends AnswerWaitingDeps {
   readonly jobs: JobQueue;
@@ -34,34 +35,54 @@ export function makeModelJob(deps: ModelJobDeps) {
   /** Ends the call of a question at once where this process makes it; other processes find out by `watchWanted`. */
   const cancel = (id: string): void => running.get(id)?.abort();
 
+  /** Keeps the answer of the file itself as preliminary, or completes it where the model may not be asked. */
+  const keep = async (
+    { questionId: id, fileId }: AnswerRequest,
+    accountId: string,
+    found: FileAnswer,
+    alongside: (trx: Trx) => Promise<void>,
+  ): Promise<void> => {
+    const refusal = await model?.findRefusal({ userId: accountId, fileIds: [fileId] });
+    if (refusal) return complete(id, { ...found, answer: { ...found.answer, fallback: refusal } });
+    const row = await database.transaction(async (trx) => {
+      const kept = await store.keepPreliminary(trx, id, found);
+      if (kept) await alongside(trx);
+      return kept;
+    });
+    if (row) publisher.publish(row);
+  };
+
+  /** Has the model answer. Run again after a kill it does nothing that was done already. */
+  const answer = async (request: AnswerRequest, context: Pick<JobContext, 'signal'>): Promise<void> => {
+    if (running.has(request.questionId)) return;
+    const cancelling = new AbortController();
+    running.set(request.questionId, cancelling);
+    try {
+      const waiting = await findWaiting(request);
+      if (waiting)
+        await answerWaiting(waiting, request, { ended: context.signal, cancelled: cancelling.signal });
+    } finally {
+      running.delete(request.questionId);
+    }
+  };
+
   return {
     cancel,
+    answer,
 
-    /** Keeps the answer of the file itself as preliminary and has the model asked, or says why it is not. */
-    async begin(request: AnswerRequest, accountId: string, found: FileAnswer): Promise<void> {
-      const { questionId: id, fileId } = request;
-      const refusal = await model?.findRefusal({ userId: accountId, fileIds: [fileId] });
-      if (refusal) return complete(id, { ...found, answer: { ...found.answer, fallback: refusal } });
-      const row = await database.transaction(async (trx) => {
-        const kept = await store.keepPreliminary(trx, id, found);
-        if (kept) await jobs.enqueue(trx, answerWithModel, request);
-        return kept;
-      });
-      if (row) publisher.publish(row);
-    },
+    /** Has the model asked by a job of its own, so that slow models hold up nothing that the file itself can answer. */
+    begin: (request: AnswerRequest, accountId: string, found: FileAnswer): Promise<void> =>
+      keep(request, accountId, found, (trx) => jobs.enqueue(trx, answerWithModel, request)),
 
-    /** Has the model answer. Run again after a kill it does nothing that was done already. */
-    async answer(request: AnswerRequest, context: Pick<JobContext, 'signal'>): Promise<void> {
-      if (running.has(request.questionId)) return;
-      const cancelling = new AbortController();
-      running.set(request.questionId, cancelling);
-      try {
-        const waiting = await findWaiting(request);
-        if (waiting)
-          await answerWaiting(waiting, request, { ended: context.signal, cancelled: cancelling.signal });
-      } finally {
-        running.delete(request.questionId);
-      }
+    /** Has the model asked within the caller's job; with null the answer of the file itself is kept already. */
+    async beginHere(
+      request: AnswerRequest,
+      accountId: string,
+      found: FileAnswer | null,
+      signal: AbortSignal,
+    ): Promise<void> {
+      if (found) await keep(request, accountId, found, async () => {});
+      await answer(request, { signal });
     },
 
     /** No attempt worked: what the file itself answers stands. */

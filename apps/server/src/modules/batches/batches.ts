@@ -1,0 +1,68 @@
+import type { Batch } from '@recto/contract/batches';
+import { makeBatchItems } from '#modules/batches/batch-items.ts';
+import * as errors from '#modules/batches/batches.errors.ts';
+import * as cells from '#modules/batches/cells.store.ts';
+import { pumpBatches } from '#modules/batches/jobs.ts';
+import { makePresentBatches } from '#modules/batches/present-batches.ts';
+import { makeStartBatch, type StartDeps } from '#modules/batches/start-batch.ts';
+import * as store from '#modules/batches/store.ts';
+import type { Questions } from '#modules/questions/index.ts';
+
+export interface BatchesDeps extends StartDeps {
+  readonly questions: Pick<Questions, 'mapQuestions' | 'resetInBatch'>;
+}
+
+/** Templates asked of several files: what routes and the history do with batches. */
+export function makeBatches(deps: BatchesDeps) {
+  const { database, jobs, questions, progress } = deps;
+  const { present, ...lists } = makePresentBatches(deps);
+  const { start, startAgain } = makeStartBatch(deps);
+
+  const getBatch = async (accountId: string, id: string): Promise<store.BatchRow> => {
+    const row = await store.findBatch(database.root, { accountId, id });
+    if (!row) throw errors.batchNotFound();
+    return row;
+  };
+
+  return {
+    ...makeBatchItems({ ...deps, getBatch }),
+    ...lists,
+    start,
+    estimate: progress.estimate,
+    runAgain: async (accountId: string, id: string) => startAgain(await getBatch(accountId, id)),
+    get: async (accountId: string, id: string): Promise<Batch> => present(await getBatch(accountId, id)),
+
+    /** Asks nothing more; what is being answered is answered. */
+    async cancel(accountId: string, id: string): Promise<Batch> {
+      await getBatch(accountId, id);
+      const row = await store.changeStatus(database.root, { accountId, id }, ['running'], 'cancelled');
+      if (!row) throw errors.batchNotRunning();
+      await progress.publish(row);
+      return present(row);
+    },
+
+    /** Has the failed questions asked again, and those that a cancel has left. They were counted when the batch was started. */
+    async retry(accountId: string, id: string): Promise<Batch> {
+      await getBatch(accountId, id);
+      const row = await database.transaction(async (trx) => {
+        const ended = ['complete', 'failed', 'cancelled'] as const;
+        const taken = await store.changeStatus(trx, { accountId, id }, ended, 'running');
+        if (!taken) throw errors.nothingToRetry();
+        const again = await cells.resetFailed(trx, id);
+        if (again.length > 0) await questions.resetInBatch(trx, accountId, again);
+        else if (!(await cells.hasWaiting(trx, id))) throw errors.nothingToRetry();
+        await jobs.enqueue(trx, pumpBatches, { accountId });
+        return taken;
+      });
+      await progress.publish(row);
+      return present(row);
+    },
+
+    /** Deletes a batch with its answers; what works on one of them finds it gone. */
+    async deleteBatch(accountId: string, id: string): Promise<void> {
+      if (!(await store.deleteBatch(database.root, { accountId, id }))) throw errors.batchNotFound();
+      progress.drop(id);
+    },
+  };
+}
+export type Batches = ReturnType<typeof makeBatches>;

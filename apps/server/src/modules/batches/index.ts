@@ -1,0 +1,79 @@
+import { batches as endpoints } from '@recto/contract/batches';
+import { bindJob } from '#kernel/define-job.ts';
+import { makeRoutes } from '#kernel/http.ts';
+import type { Module } from '#kernel/module.ts';
+import { type BatchesDeps, makeBatches } from '#modules/batches/batches.ts';
+import * as cells from '#modules/batches/cells.store.ts';
+import { pumpBatches, summariseBatch } from '#modules/batches/jobs.ts';
+import { makeProgress } from '#modules/batches/progress.ts';
+import { makePump } from '#modules/batches/pump.ts';
+import * as store from '#modules/batches/store.ts';
+import { makeSummarise } from '#modules/batches/summarise.ts';
+import type { Questions } from '#modules/questions/index.ts';
+import type { Realtime } from '#modules/realtime/index.ts';
+import '#modules/batches/tables.ts';
+
+export type { Batches } from '#modules/batches/batches.ts';
+
+interface ModuleDeps extends Omit<BatchesDeps, 'progress' | 'questions'> {
+  readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
+  readonly questions: Questions;
+  readonly hasModel: boolean;
+}
+
+/** Accounts whose batches are worked on at once in one process. */
+const PUMP_CONCURRENCY = 4;
+
+/** Every question of a template asked of each of several files, while nobody has to wait. */
+export function makeBatchesModule(deps: ModuleDeps) {
+  const { database } = deps;
+  const progress = makeProgress(deps);
+  const working = { ...deps, progress };
+  const batches = makeBatches(working);
+  const pump = makePump(working);
+  const routes = makeRoutes(endpoints, {
+    start: async ({ body, context: { caller } }) => ({
+      result: await batches.start(caller.accountId, body),
+      message: 'Question answering has started',
+    }),
+    estimate: async ({ query, context: { caller } }) => ({
+      result: { seconds: await batches.estimate(caller.accountId, query.cells) },
+    }),
+    get: async ({ params, context: { caller } }) => ({
+      result: await batches.get(caller.accountId, params.id),
+    }),
+    cells: async ({ params, query, context: { caller } }) => ({
+      result: await batches.listCells(caller.accountId, params.id, query),
+    }),
+    cancel: async ({ params, context: { caller } }) => ({
+      result: await batches.cancel(caller.accountId, params.id),
+      message: 'The batch was cancelled',
+    }),
+    retry: async ({ params, context: { caller } }) => ({
+      result: await batches.retry(caller.accountId, params.id),
+    }),
+    runAgain: async ({ params, context: { caller } }) => ({
+      result: await batches.runAgain(caller.accountId, params.id),
+    }),
+  });
+  return {
+    name: 'batches',
+    api: batches,
+    routes: [routes],
+    jobs: [
+      bindJob(pumpBatches, {
+        concurrency: PUMP_CONCURRENCY,
+        groupConcurrency: 1,
+        handle: pump.pump,
+        abandon: pump.abandon,
+      }),
+      bindJob(summariseBatch, { handle: makeSummarise(working) }),
+    ],
+    /** What a killed process had claimed goes back at once where no other one can have claimed it. */
+    async recover({ isAlone }) {
+      if (isAlone) await cells.releaseAll(database.root);
+      for (const accountId of await store.listAccountsWithWork(database.root)) await pump.enqueue(accountId);
+    },
+    exportFor: async (accountId) => ({ parts: { batches: await batches.listAll(accountId) } }),
+  } satisfies Module;
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineJob } from '#kernel/define-job.ts';
+
+/** Longer than the last cells of a turn may take, each with a call of a language model. */
+const TURN_EXPIRES_S = 900;
+
+/** The batches of an account are worked on: one turn, after which the job puts itself back behind those of others. */
+export const pumpBatches = defineJob({
+  name: 'pump-batches',
+  payload: z.object({ accountId: z.string() }),
+  options: {
+    retryLimit: 5,
+    retryDelay: 1,
+    retryDelayMax: 30,
+    expireIn: TURN_EXPIRES_S,
+    singleton: ({ accountId }) => accountId,
+    group: ({ accountId }) => accountId,
+  },
+});
+
+/** Every question of a batch has an end. */
+export const summariseBatch = defineJob({
+  name: 'summarise-batch',
+  payload: z.object({ batchId: z.string(), accountId: z.string() }),
+  options: { retryLimit: 3, retryDelay: 2, singleton: ({ batchId }) => batchId },
+});
+export type SummaryRequest = z.infer<typeof summariseBatch.payload>;

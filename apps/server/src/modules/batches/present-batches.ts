@@ -1,0 +1,55 @@
+import type { Batch, BatchMeta } from '@recto/contract/batches';
+import type { Database } from '#kernel/database.ts';
+import * as cells from '#modules/batches/cells.store.ts';
+import type { Progress } from '#modules/batches/progress.ts';
+import * as store from '#modules/batches/store.ts';
+
+interface PresentDeps {
+  readonly database: Database;
+  readonly progress: Progress;
+}
+
+/** Batches as clients see them. */
+export function makePresentBatches({ database, progress }: PresentDeps) {
+  const metaOf = async (row: store.BatchRow, counts: cells.CellCounts): Promise<BatchMeta> => ({
+    kind: 'batch',
+    batchId: row.id,
+    templateId: row.template_id,
+    templateName: row.template_name,
+    createdAt: row.created_at.toISOString(),
+    status: row.status,
+    files: await store.countFiles(database.root, row.id),
+    questions: row.questions.length,
+    eta: await progress.etaOf(row, counts),
+  });
+
+  const metasOf = async (rows: readonly store.BatchRow[]): Promise<BatchMeta[]> => {
+    const ids = rows.map(({ id }) => id);
+    const counts = await cells.countCells(database.root, ids);
+    const metas: BatchMeta[] = [];
+    for (const row of rows) metas.push(await metaOf(row, counts.get(row.id) ?? cells.NO_CELLS));
+    return metas;
+  };
+
+  return {
+    async present(row: store.BatchRow): Promise<Batch> {
+      const counts = await progress.countsOf(row.id);
+      const { total, done, failed } = counts;
+      const isEnded = row.status === 'complete' || row.status === 'failed';
+      const columns = row.questions.map((question) => ({ question }));
+      const summary = isEnded ? { text: row.summary?.text ?? '', completed: row.summary !== null } : null;
+      return { ...(await metaOf(row, counts)), total, done, failed, columns, summary };
+    },
+
+    /** These batches as lists show them, by their ids. */
+    async mapMetas(accountId: string, ids: readonly string[]): Promise<ReadonlyMap<string, BatchMeta>> {
+      if (ids.length === 0) return new Map();
+      const metas = await metasOf(await store.findBatches(database.root, accountId, ids));
+      return new Map(metas.map((meta) => [meta.batchId, meta]));
+    },
+
+    /** All of an account, newest first. */
+    listAll: async (accountId: string): Promise<BatchMeta[]> =>
+      metasOf(await store.listBatches(database.root, accountId)),
+  };
+}

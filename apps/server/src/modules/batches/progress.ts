@@ -1,0 +1,68 @@
+import type { Database } from '#kernel/database.ts';
+import * as cells from '#modules/batches/cells.store.ts';
+import { LATEST_CELLS, paceOf, secondsFor } from '#modules/batches/eta.ts';
+import type { BatchRow } from '#modules/batches/store.ts';
+import type { Realtime } from '#modules/realtime/index.ts';
+
+interface ProgressDeps {
+  readonly database: Database;
+  readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
+  /** Whether a language model answers too: what is guessed before anything is measured. */
+  readonly hasModel: boolean;
+}
+
+/** Milliseconds from one answer to the next, until some have been measured. */
+const FIRST_GUESS_MS = { extract: 150, model: 2_000 };
+
+const subjectOf = (batchId: string) => `batch:${batchId}`;
+
+/** How far batches are, how long they still take, and telling open pages so. */
+export function makeProgress({ database, realtime, hasModel }: ProgressDeps) {
+  const guess = () => (hasModel ? FIRST_GUESS_MS.model : FIRST_GUESS_MS.extract);
+
+  const countsOf = async (batchId: string): Promise<cells.CellCounts> =>
+    (await cells.countCells(database.root, [batchId])).get(batchId) ?? cells.NO_CELLS;
+
+  /** Seconds that a batch still takes; null for one that does not run, and while its answers are too few to tell. */
+  const etaOf = async (
+    { id, account_id: accountId, status }: Pick<BatchRow, 'id' | 'account_id' | 'status'>,
+    { total, done }: cells.CellCounts,
+  ): Promise<number | null> => {
+    if (status !== 'running') return null;
+    const listing = { accountId, batchId: id, limit: LATEST_CELLS };
+    const pace = paceOf(await cells.listEndTimes(database.root, listing));
+    return pace === undefined ? null : secondsFor(total - done, pace);
+  };
+
+  return {
+    countsOf,
+    etaOf,
+
+    /** About how many seconds so many answers will take, as the account's latest ones have. */
+    async estimate(accountId: string, count: number): Promise<number> {
+      const endTimes = await cells.listEndTimes(database.root, { accountId, limit: LATEST_CELLS });
+      return secondsFor(count, paceOf(endTimes) ?? guess());
+    },
+
+    async publish(batch: Pick<BatchRow, 'id' | 'account_id' | 'status'>): Promise<cells.CellCounts> {
+      const counts = await countsOf(batch.id);
+      const body = {
+        batchId: batch.id,
+        eta: await etaOf(batch, counts),
+        done: counts.done,
+        total: counts.total,
+      };
+      realtime.publish(batch.account_id, subjectOf(batch.id), { type: 'BATCH_PROGRESS', body });
+      return counts;
+    },
+
+    publishSummary: (accountId: string, batchId: string, summary: string, completed: boolean): void =>
+      realtime.publish(accountId, `${subjectOf(batchId)}:summary`, {
+        type: 'BATCH_SUMMARY_PROGRESS',
+        body: { batchId, summary, completed },
+      }),
+
+    drop: (batchId: string): void => realtime.drop(subjectOf(batchId)),
+  };
+}
+export type Progress = ReturnType<typeof makeProgress>;

@@ -1,0 +1,123 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database.ts';
+import type { JobContext, JobQueue } from '#kernel/define-job.ts';
+import * as cells from '#modules/batches/cells.store.ts';
+import { pumpBatches, summariseBatch } from '#modules/batches/jobs.ts';
+import type { Progress } from '#modules/batches/progress.ts';
+import * as store from '#modules/batches/store.ts';
+import type { Questions } from '#modules/questions/index.ts';
+
+interface PumpDeps {
+  readonly database: Database;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly questions: Pick<Questions, 'answerInBatch' | 'giveUpInBatch'>;
+  readonly progress: Progress;
+}
+
+/** Cells of one account worked on at once: a language model is waited for more than anything else. */
+const CELL_CONCURRENCY = 3;
+/** After that a turn takes no further cell, and the batches of other accounts have theirs. */
+const TURN_MS = 2_000;
+/** So often working out a cell may fail. */
+const MAX_ATTEMPTS = 3;
+const RETRY_AFTER_MS = 2_000;
+/** How often a cell looks whether its file has been read again. */
+const POSTPONE_MS = 5_000;
+
+/** Works on the batches of an account, cell by cell. Killed at any instant it runs again and finds every cell where it was. */
+export function makePump({ database, jobs, clock, questions, progress }: PumpDeps) {
+  const enqueue = (accountId: string, options?: { readonly startAfter: number }) =>
+    database.transaction((trx) => jobs.enqueue(trx, pumpBatches, { accountId }, options));
+
+  /** Ends a batch that has nothing left to do, and has it summarised. */
+  const endIfDone = async (id: string): Promise<void> => {
+    const ended = await database.transaction(async (trx) => {
+      const row = await store.endBatch(trx, id);
+      if (row) await jobs.enqueue(trx, summariseBatch, { batchId: id, accountId: row.account_id });
+      return row;
+    });
+    if (!ended) return;
+    await progress.publish(ended);
+    progress.publishSummary(ended.account_id, id, '', false);
+  };
+
+  const announce = async (batchId: string): Promise<void> => {
+    const batch = await store.findBatchForWork(database.root, batchId);
+    if (!batch) return;
+    const { done, total } = await progress.publish(batch);
+    if (batch.status === 'running' && done === total) await endIfDone(batchId);
+  };
+
+  const textOf = async ({ batch_id, column_position }: cells.CellRow): Promise<string | undefined> =>
+    (await store.findBatchForWork(database.root, batch_id))?.questions[column_position];
+
+  const work = async (cell: cells.CellRow, { signal, log }: JobContext): Promise<void> => {
+    const text = await textOf(cell);
+    // Deleted since.
+    if (text === undefined) return;
+    const { id, account_id: accountId, file_id: fileId, batch_id: batchId, attempts } = cell;
+    const question = { id, accountId, fileId, batchId, text };
+    const later = (ms: number) => new Date(clock() + ms);
+    try {
+      const outcome = await questions.answerInBatch(question, signal);
+      if (outcome === 'postponed')
+        await cells.putBackCell(database.root, cell, { attempts, notBefore: later(POSTPONE_MS) });
+      else await cells.finishCell(database.root, cell, outcome, new Date(clock()));
+    } catch (error) {
+      // The server stops, or the turn has taken too long: the next attempt of this job takes the cell up again.
+      if (signal.aborted) throw error;
+      log.warn({ err: error, batchId, questionId: id }, 'a question of a batch could not be worked out');
+      if (attempts + 1 < MAX_ATTEMPTS) {
+        const again = { attempts: attempts + 1, notBefore: later(RETRY_AFTER_MS) };
+        await cells.putBackCell(database.root, cell, again);
+      } else {
+        await questions.giveUpInBatch(question);
+        await cells.finishCell(database.root, cell, 'failed', new Date(clock()));
+      }
+    }
+    await announce(batchId);
+  };
+
+  const takeTurns = async (accountId: string, until: number, context: JobContext): Promise<void> => {
+    while (clock() < until && !context.signal.aborted) {
+      const claim = { accountId, jobId: context.id, at: new Date(clock()) };
+      const cell = await cells.claimCell(database.root, claim);
+      if (!cell) return;
+      await work(cell, context);
+    }
+  };
+
+  /** Puts the job back where cells wait; a batch whose last files were deleted meanwhile is at its end. */
+  const goOn = async (accountId: string): Promise<void> => {
+    for (const { id } of await store.listRunning(database.root, accountId)) await endIfDone(id);
+    const next = await cells.findNextTime(database.root, accountId);
+    if (next === undefined) return;
+    const waitMs = next === null ? 0 : Math.max(0, next.getTime() - clock());
+    await enqueue(accountId, waitMs > 0 ? { startAfter: Math.ceil(waitMs / 1_000) } : undefined);
+  };
+
+  return {
+    enqueue,
+
+    async pump({ accountId }: { readonly accountId: string }, context: JobContext): Promise<void> {
+      await cells.releaseClaims(database.root, accountId, context.id);
+      const until = clock() + TURN_MS;
+      const turns = Array.from({ length: CELL_CONCURRENCY }, () => takeTurns(accountId, until, context));
+      const failed = (await Promise.allSettled(turns)).find(({ status }) => status === 'rejected');
+      if (failed?.status === 'rejected') throw failed.reason;
+      if (!context.signal.aborted) await goOn(accountId);
+    },
+
+    /** Whatever this turn was at brings the process down or never ends: those cells fail, the others go on. */
+    async abandon({ accountId }: { readonly accountId: string }, context: JobContext): Promise<void> {
+      for (const cell of await cells.listClaims(database.root, accountId, context.id)) {
+        const { id, file_id: fileId, batch_id: batchId } = cell;
+        await questions.giveUpInBatch({ id, accountId, fileId, batchId, text: '' });
+        await cells.finishCell(database.root, cell, 'failed', new Date(clock()));
+        await announce(batchId);
+      }
+      await goOn(accountId);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { BatchStatus, CellStatus } from '@recto/contract/batches';
+import type { ColumnType } from 'kysely';
+
+export interface StoredSummary {
+  readonly text: string;
+}
+
+export interface BatchTable {
+  id: string;
+  account_id: string;
+  template_id: string | null;
+  /** Name and questions as the template had them when the batch was started. */
+  template_name: string;
+  questions: ColumnType<readonly string[], string, never>;
+  status: BatchStatus;
+  /** Null until it is made, after the last question. */
+  summary: ColumnType<StoredSummary | null, string | null | undefined, string | null>;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+export interface BatchFileTable {
+  id: string;
+  batch_id: string;
+  file_id: string;
+  position: number;
+}
+
+/** One question of one file. Its id is that of the question. */
+export interface BatchCellTable {
+  id: string;
+  batch_id: string;
+  account_id: string;
+  batch_file_id: string;
+  file_id: string;
+  file_position: number;
+  column_position: number;
+  status: CellStatus;
+  /** How often working it out has failed. */
+  attempts: number;
+  /** The job that works on it. Run again, the job gives back what its attempt before had claimed. */
+  claimed_by: string | null;
+  /** It is not worked on before. */
+  not_before: Date | null;
+  finished_at: Date | null;
+}
+
+declare module '#kernel/database.ts' {
+  interface Tables {
+    batch: BatchTable;
+    batch_file: BatchFileTable;
+    batch_cell: BatchCellTable;
+  }
+}

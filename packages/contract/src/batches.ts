@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { endpoint, Id, listOf, paging } from '#endpoint.ts';
+import { BATCH_MAX_CELLS, BATCH_MAX_FILES, CELLS_PER_CALL } from '#limits.ts';
+import { AnswerKind, Question } from '#questions.ts';
+
+export const BatchStatus = z.enum(['running', 'complete', 'failed', 'cancelled']);
+export type BatchStatus = z.infer<typeof BatchStatus>;
+
+const Eta = z
+  .int()
+  .nullable()
+  .describe('Seconds until the last answer, judged by the latest ones; null where none is worked out');
+
+/** What lists tell of a batch. */
+export const BatchMeta = z
+  .object({
+    kind: z.literal('batch'),
+    batchId: Id,
+    templateId: Id.nullable().describe('Null where the template has been deleted since'),
+    templateName: z.string().describe('As it was called when the batch was started'),
+    createdAt: z.iso.datetime(),
+    status: BatchStatus.describe('`failed`: not one question could be worked out'),
+    files: z.int(),
+    questions: z.int().describe('Of the template; each is asked of every file'),
+    eta: Eta,
+  })
+  .meta({ id: 'BatchMeta' });
+export type BatchMeta = z.infer<typeof BatchMeta>;
+
+export const BatchSummary = z
+  .object({ text: z.string().describe('A line for each question'), completed: z.boolean() })
+  .meta({ id: 'BatchSummary' });
+export type BatchSummary = z.infer<typeof BatchSummary>;
+
+export const Batch = BatchMeta.extend({
+  done: z.int().describe('Questions with an end, failed ones too'),
+  total: z.int().describe('Files times questions, without files that were deleted since'),
+  failed: z.int().describe('Questions that could not be worked out; not those without an answer'),
+  columns: z.array(z.object({ question: z.string() })),
+  summary: BatchSummary.nullable().describe('Null until every question has an end'),
+}).meta({ id: 'Batch' });
+export type Batch = z.infer<typeof Batch>;
+
+export const CellStatus = z.enum(['waiting', 'running', 'complete', 'failed']);
+export type CellStatus = z.infer<typeof CellStatus>;
+
+/** A file of a batch with the answers to all questions, in their order. */
+export const BatchItem = z
+  .object({
+    _id: Id,
+    batchId: Id,
+    fileId: Id,
+    fileName: z.string(),
+    status: CellStatus,
+    answers: z.array(Question),
+  })
+  .meta({ id: 'BatchItem' });
+export type BatchItem = z.infer<typeof BatchItem>;
+
+/** One question of one file. */
+export const Cell = z
+  .object({
+    answerId: Id.describe('The id of the question, as reviews and contexts take it'),
+    fileId: Id,
+    column: z.int().min(0).describe('Index of the question in the template'),
+    status: CellStatus,
+    text: z.string(),
+    words: z.string().optional().describe('Those words of the text that answer, where it has some'),
+    kind: AnswerKind,
+    pages: z.array(z.int()),
+    review: Question.shape.review,
+    error: z.string().optional(),
+  })
+  .meta({ id: 'Cell' });
+export type Cell = z.infer<typeof Cell>;
+
+const batchParams = z.object({ id: Id });
+const Started = z.object({ batchId: Id, status: BatchStatus, eta: Eta });
+
+export const batches = {
+  start: endpoint({
+    method: 'POST',
+    path: '/qna/batch',
+    status: [202],
+    summary: 'Ask every question of a template of each of several files',
+    body: z.object({
+      fileIds: z
+        .array(Id)
+        .min(1, 'Choose at least one file.')
+        .max(BATCH_MAX_FILES, `A batch has at most ${BATCH_MAX_FILES} files.`),
+      templateId: Id,
+    }),
+    result: Started,
+  }),
+  estimate: endpoint({
+    method: 'GET',
+    path: '/qna/batch-estimate',
+    summary: 'About how long so many questions of a batch would take, judged by the latest ones',
+    query: z.object({ cells: z.coerce.number().int().min(1).max(BATCH_MAX_CELLS) }),
+    result: z.object({ seconds: z.int() }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/qna/batch/:id',
+    summary: 'How far a batch is, and its summary',
+    params: batchParams,
+    result: Batch,
+  }),
+  cells: endpoint({
+    method: 'GET',
+    path: '/qna/batch/:id/cells',
+    summary: 'The questions of a batch, file by file, each with what is known of its answer',
+    params: batchParams,
+    query: z.object(paging(CELLS_PER_CALL, CELLS_PER_CALL)),
+    result: listOf(Cell),
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/qna/batch/:id/cancel',
+    needsRoom: 'none',
+    summary: 'Ask no more questions of a batch; the answers that are there stay',
+    params: batchParams,
+    result: Batch,
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: '/qna/batch/:id/retry',
+    status: [202],
+    summary: 'Ask the failed questions of a batch again, and after a cancel those that were not asked',
+    params: batchParams,
+    result: Batch,
+  }),
+  runAgain: endpoint({
+    method: 'POST',
+    path: '/qna/batch/:id/run-again',
+    status: [202],
+    summary: 'Start a new batch of the same files and template',
+    params: batchParams,
+    result: Started,
+  }),
+};

@@ -1,0 +1,77 @@
+import { foldText } from '#quotes/fold-text.ts';
+import { normaliseFigures } from '../text/figures/normalise-figures.ts';
+import type { AnswerKind } from '../types.ts';
+
+/** What one file answers to a question that was asked of several. */
+export interface FileAnswer {
+  readonly fileName: string;
+  /** As a BCP 47 tag. */
+  readonly language: string;
+  readonly kind: AnswerKind;
+  /** What the file answers, as briefly as it is known: the words that answer, else the sentence. */
+  readonly text: string;
+}
+
+/** Longer answers are sentences: no two files write the same one, so they are not compared. */
+const MAX_COMPARED = 120;
+const MAX_VARIANTS = 4;
+const MAX_NAMED_FILES = 3;
+const MAX_QUOTED = 80;
+
+/**
+ * One line about the answers of several files to the same question: how many answer, which say the same and which say
+ * something else. Made without a model: "30 days" and "thirty days" are the same, everything else that differs differs.
+ */
+export function summariseAnswers(question: string, files: readonly FileAnswer[]): string {
+  const answered = files.filter(({ kind }) => kind === 'answer');
+  const missing = files.length - answered.length;
+  const head = question.replace(/[.:\s]+$/u, '');
+  const lead = /[?!？]$/u.test(head) ? head : `${head}:`;
+  if (answered.length === 0) return `${lead} ${countFiles(files.length, 'answers', 'answer', 'None of ')}.`;
+  const variants = groupByAnswer(answered);
+  const rest = missing > 0 ? [`${missing} without an answer`] : [];
+  if (variants.length === 0)
+    return `${lead} ${[`${answered.length} of ${files.length} answer, in sentences of their own`, ...rest].join('; ')}.`;
+  const [first] = variants;
+  if (variants.length === 1 && first && first.length === files.length && files.length > 1)
+    return `${lead} All ${files.length} files say “${shorten(first[0]?.text ?? '')}”.`;
+  const shown = variants.slice(0, MAX_VARIANTS).map((variant) => describe(variant, files.length));
+  const hidden = variants.length - shown.length;
+  const more = hidden > 0 ? [`${hidden} more ${hidden === 1 ? 'answer' : 'answers'}`] : [];
+  return `${lead} ${[...shown, ...more, ...rest].join('; ')}.`;
+}
+
+function countFiles(count: number, one: string, many: string, none: string): string {
+  return count === 1
+    ? `The file ${one === 'answers' ? 'has no answer' : one}`
+    : `${none}${count} files ${many}`;
+}
+
+/** The same answers together, the one given most often first; none where they are too long to be compared. */
+function groupByAnswer(answers: readonly FileAnswer[]): FileAnswer[][] {
+  if (answers.every(({ text }) => text.length > MAX_COMPARED)) return [];
+  const groups = Map.groupBy(answers, keyOf);
+  return [...groups.values()].sort((one, other) => other.length - one.length);
+}
+
+function keyOf({ text, language }: FileAnswer): string {
+  const folded = foldText(normaliseFigures(text, language)).text.toLowerCase();
+  return folded
+    .replace(/[^\p{L}\p{N}.,%-]+/gu, ' ')
+    .replace(/[.,\s]+(?=\s|$)/gu, '')
+    .trim();
+}
+
+function describe(variant: readonly FileAnswer[], total: number): string {
+  const [first] = variant;
+  const said = `“${shorten(first?.text ?? '')}”`;
+  const names = variant.map(({ fileName }) => fileName);
+  const isFew = names.length <= MAX_NAMED_FILES && names.length < total;
+  const where = isFew ? ` (${names.join(', ')})` : '';
+  return `${variant.length} of ${total}: ${said}${where}`;
+}
+
+const shorten = (text: string): string => {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  return line.length <= MAX_QUOTED ? line : `${line.slice(0, MAX_QUOTED - 1).trimEnd()}…`;
+};
