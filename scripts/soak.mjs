@@ -41,6 +41,12 @@ const PARTS = [
     numbers: { UPLOADERS: '50', UPLOADS_OF_EACH: '6', QUESTIONS: '300', REAL_PDFS: '1' },
   },
   {
+    name: 'every scan at hand',
+    engine: 'pglite',
+    tests: 'src/testing/scan-files',
+    numbers: { ALL_SCANS: '1' },
+  },
+  {
     name: '10,000 damaged files',
     engine: 'pglite',
     tests: 'src/modules/ingestion/tasks/mutated-files',
