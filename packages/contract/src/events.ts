@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BatchMeta } from '#batches.ts';
+import { ComparisonItem } from '#comparisons.ts';
 import { Id } from '#endpoint.ts';
 import { FileItem } from '#library.ts';
 import { Question } from '#questions.ts';
@@ -26,6 +27,11 @@ export const ServerEvent = z.discriminatedUnion('type', [
   event('chat_partial', PartialAnswer),
   event('BATCH_PROGRESS', BatchProgress),
   event('BATCH_SUMMARY_PROGRESS', BatchSummaryProgress),
+  event('COMPARE_RESPONSE', z.object({ compare: ComparisonItem, completed: z.boolean() })),
+  event(
+    'SMART_COMPARE_RESPONSE',
+    z.object({ comparisonId: Id, generation: z.int(), smartSummary: z.string().optional() }),
+  ),
   event('NOTIFY_USER', Notice),
   event('error_response', Notice),
 ]);

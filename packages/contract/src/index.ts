@@ -1,5 +1,6 @@
 import { accounts } from '#accounts.ts';
 import { batches } from '#batches.ts';
+import { comparisons } from '#comparisons.ts';
 import { configuration } from '#configuration.ts';
 import type { Endpoint } from '#endpoint.ts';
 import { feedback } from '#feedback.ts';
@@ -32,5 +33,6 @@ export const contract = {
   questions,
   batches,
   history,
+  comparisons,
   feedback,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -30,3 +30,9 @@ export const BATCH_MAX_FILES = 200;
 export const BATCH_MAX_CELLS = 10_000;
 /** Cells of a batch in one answer. */
 export const CELLS_PER_CALL = 500;
+/** Rows of a comparison in one answer. */
+export const ROWS_PER_CALL = 500;
+/** Characters of each of two texts that are compared while one waits. */
+export const SIMPLE_COMPARISON_MAX_LENGTH = 500_000;
+/** Pairs of lines that are more alike, by their bigrams, are matched (specification, section 9). */
+export const MATCH_SIMILARITY = 0.8;

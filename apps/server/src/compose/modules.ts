@@ -11,6 +11,7 @@ import { makeDownloads } from '#kernel/downloads.ts';
 import { guardEmbeddings, guardModel } from '#kernel/guard-model.ts';
 import { type AccountsDeps, makeAccounts, type SingleSignOn } from '#modules/accounts/index.ts';
 import { makeBatchesModule } from '#modules/batches/index.ts';
+import { makeComparisonsModule } from '#modules/comparisons/index.ts';
 import { makeFeedback } from '#modules/feedback/index.ts';
 import { insertEntry, makeHistory } from '#modules/history/index.ts';
 import { makeIngestion } from '#modules/ingestion/index.ts';
@@ -98,6 +99,7 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const working = { ...deps, questions, templates, hasModel: model !== null };
   const batches = add(makeBatchesModule(working)).api;
   add(makeHistory({ ...kit, questions, batches, library }));
+  add(makeComparisonsModule(deps));
   add(makeFeedback({ ...kit, accounts }));
   return { accounts, realtime, meter, library, pages, questions };
 }

@@ -7,6 +7,9 @@ import { makeReadingTasks } from '#modules/ingestion/tasks/reading-tasks.ts';
 import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
 import { showPage } from '#modules/ingestion/tasks/show-page.ts';
 import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
+import { compareFilesTask } from '#modules/comparisons/tasks/compare-files.ts';
+import { compareTexts } from '#modules/comparisons/tasks/compare-texts.ts';
+import { locateMarks } from '#modules/comparisons/tasks/locate-marks.ts';
 import { cutFile } from '#modules/questions/tasks/cut-file.ts';
 import { draftAnswer } from '#modules/questions/tasks/draft-answer.ts';
 import { locateCitations } from '#modules/questions/tasks/locate-citations.ts';
@@ -39,5 +42,8 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     verifyAnswer,
     locateCitations,
     warmUpQuestions,
+    compareFilesTask,
+    compareTexts,
+    locateMarks,
   ];
 }

@@ -18,12 +18,17 @@ const closed = endpoints.filter(([, { access }]) => access !== 'public');
 let testApp: TestApp;
 let owner: Person;
 let stranger: Person;
-let foreign: Awaited<ReturnType<TestApp['makeThings']>>;
+let foreign: Awaited<ReturnType<typeof makeAll>>;
+
+async function makeAll(person: Person) {
+  const things = await testApp.makeThings(person);
+  return { ...things, ...(await testApp.makeComparison(person, things.fileId)) };
+}
 
 beforeAll(async () => {
   testApp = await openTestApp();
   [owner, stranger] = [await testApp.signUp(), await testApp.signUp()];
-  foreign = await testApp.makeThings(owner);
+  foreign = await makeAll(owner);
 }, 120_000);
 afterAll(() => testApp.close());
 
@@ -42,7 +47,7 @@ const send = (endpoint: Endpoint, token: string | null, given: Target = {}) =>
       API_BASE +
       endpoint.path
         .replace(':userId', given.userId ?? ':id')
-        .replace(':page', '1')
+        .replace(/:page|:changeId/, '1')
         .replace(/:\w+/g, given.id ?? 'unknown') +
       (given.query ?? ''),
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
@@ -138,6 +143,14 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'history.allBatchItems': ({ batchId }) => ({ query: `?batchId=${batchId}` }),
   'history.deleteBatch': ({ batchId }) => ({ id: batchId }),
   'history.get': ({ questionId }) => ({ id: questionId }),
+  'comparisons.start': ({ fileId, otherFileId }) => ({ body: { fileIds: [fileId, otherFileId] } }),
+  'comparisons.startDocument': ({ fileId, otherFileId }) => ({ body: { fileIds: [fileId, otherFileId] } }),
+  'comparisons.get': ({ comparisonId }) => ({ id: comparisonId }),
+  'comparisons.rows': ({ comparisonId }) => ({ id: comparisonId }),
+  'comparisons.marks': ({ comparisonId }) => ({ id: comparisonId, query: '?side=left&page=1' }),
+  'comparisons.review': ({ comparisonId }) => ({ id: comparisonId, body: { mark: 'check' } }),
+  'comparisons.cancel': ({ comparisonId }) => ({ id: comparisonId }),
+  'comparisons.delete': ({ comparisonId }) => ({ id: comparisonId }),
   'ownAccount.endSession': ({ sessionId }) => ({ id: sessionId }),
   'sso.unlink': ({ identityId }) => ({ id: identityId }),
 };
@@ -179,6 +192,8 @@ const NAMELESS = new Set([
   'sso.identities',
   'sso.startLinking',
   'feedback.send',
+  'comparisons.simple',
+  'comparisons.list',
 ]);
 
 test('every call that could name a thing of another account is tried', () => {
@@ -192,7 +207,7 @@ describe('things of another account', () => {
   test.each(Object.keys(FOREIGN_TARGETS))('%s answers 404', async (name) => {
     const endpoint = new Map(endpoints).get(name);
     if (!endpoint) throw new Error(`${name} is not in the contract`);
-    const things = isDestructive(endpoint) ? await testApp.makeThings(owner) : foreign;
+    const things = isDestructive(endpoint) ? await makeAll(owner) : foreign;
     const tryAs = (person: Person) =>
       send(endpoint, person.AccessToken, FOREIGN_TARGETS[name]?.(things, person) ?? {});
     const response = await tryAs(stranger);
@@ -253,6 +268,7 @@ describe('things of another account', () => {
       `/qna-template/user/${stranger.accountId}`,
       `/qna-template/all/${stranger.accountId}`,
       '/history/conversations',
+      '/compare',
       '/files/by-name',
       '/files/by-name?status=complete',
     ]) {

@@ -40,12 +40,14 @@ test('nothing names a file that was deleted, and everything of its neighbours st
   const person = await testApp.signUp();
   const { fileId, questionId } = await testApp.makeThings(person);
   const neighbour = await testApp.makeThings(person);
+  await testApp.makeComparison(person, fileId);
   const ofFile = [
     `blobs/indexes/${fileId}`,
     `blobs/originals/${fileId}`,
     'pgboss.job_common',
     'public.batch_cell',
     'public.batch_file',
+    'public.comparison',
     'public.extraction',
     'public.file',
     'public.history_entry',

@@ -18,7 +18,7 @@ import {
 } from '@recto/testing/api';
 import { tinyPdf } from '@recto/testing/pdf';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { compose, type Installation, type ComposeOptions } from '#compose/server.ts';
 import { type AddModule, addProductModules, type ModuleKit } from '#compose/modules.ts';
 import { readConfig } from '#config.ts';
@@ -27,6 +27,9 @@ import { type Log, makeLog } from '#kernel/log.ts';
 import type { SessionLevel } from '#modules/accounts/index.ts';
 import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
 import { openTestDatabase } from '#testing/database.ts';
+
+/** For two files of a page each. */
+const COMPARED_WITHIN_MS = 20_000;
 
 export type Person = SignedInPerson;
 
@@ -153,6 +156,15 @@ function makeClient({ app, accounts, database }: Installation, dataFolder: strin
   const getFile = (person: Person, id: string) => apiOf(person).call(contract.files.get, { params: { id } });
 
   /** Uploads a file and waits until its processing has ended, well or not. */
+  const compareAndWait = async (person: Person, fileIds: readonly string[]): Promise<string> => {
+    const { comparisonId: id } = (await request('POST', '/compare/files', person, { fileIds })).json().result;
+    await vi.waitFor(async () => {
+      const { status } = (await request('GET', `/compare/${id}`, person)).json().result;
+      expect(status).not.toBe('running');
+    }, COMPARED_WITHIN_MS);
+    return id;
+  };
+
   const uploadAndWait = async (person: Person, fields?: UploadFields): Promise<FileItem> => {
     const { _id } = FileItem.parse((await upload(person, fields)).json().result);
     return waitForFile(apiOf(person), _id);
@@ -175,7 +187,14 @@ function makeClient({ app, accounts, database }: Installation, dataFolder: strin
     /** A session of any level, as only the server itself can start one; gives its access token. */
     startSession: async (person: Person, level: SessionLevel): Promise<string> =>
       (await database.transaction((trx) => accounts.startSession(trx, person.accountId, level))).accessToken,
-    /** One of everything that an account can own. */
+    /** Compares a file of a person with another one of theirs. */
+    async makeComparison(person: Person, fileId: string) {
+      const other = await uploadAndWait(person, {
+        bytes: tinyPdf([['The keeper of this page is Ada.']], randomUUID()),
+      });
+      return { otherFileId: other._id, comparisonId: await compareAndWait(person, [fileId, other._id]) };
+    },
+    /** One of everything that an account can own but a comparison, for which it takes two files. */
     async makeThings(person: Person) {
       const folder = (await request('POST', '/folders', person, { name: 'Private' })).json().result;
       const file = await uploadAndWait(person, {

@@ -1,6 +1,7 @@
 import { ServerEvent } from '@recto/contract/events';
 import type { QueryClient } from '@tanstack/react-query';
 import { batchEvents } from '#shared/batches/events.ts';
+import { comparisonEvents } from '#shared/comparisons/events.ts';
 import type { EventHandlers, EventOf, EventType } from '#shared/events/event-handlers.ts';
 import { fileEvents } from '#shared/files/events.ts';
 import { noticeEvents } from '#shared/notices/events.ts';
@@ -9,6 +10,7 @@ import { questionEvents } from '#shared/questions/events.ts';
 /** What every event of the contract does; without a handler for each it does not compile. */
 const HANDLERS: EventHandlers = {
   ...batchEvents,
+  ...comparisonEvents,
   ...fileEvents,
   ...noticeEvents,
   ...questionEvents,

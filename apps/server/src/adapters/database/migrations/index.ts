@@ -29,6 +29,7 @@ import * as passageVectors from '#adapters/database/migrations/0035-passage-vect
 import * as followedQuestions from '#adapters/database/migrations/0036-followed-questions.ts';
 import * as scans from '#adapters/database/migrations/0037-scans.ts';
 import * as batches from '#adapters/database/migrations/0040-batches.ts';
+import * as comparisons from '#adapters/database/migrations/0041-comparisons.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -65,4 +66,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-followed-questions': followedQuestions,
   '0037-scans': scans,
   '0040-batches': batches,
+  '0041-comparisons': comparisons,
 };

@@ -1,0 +1,104 @@
+import type { InputPiece } from '#kernel/define-task.ts';
+import { TaskError } from '#kernel/define-task.ts';
+import type { FileRow } from '#modules/library/index.ts';
+import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
+import { type CompareRequest } from '#modules/comparisons/jobs.ts';
+import * as store from '#modules/comparisons/store.ts';
+import { type ComparedPage, compareFilesTask } from '#modules/comparisons/tasks/compare-files.ts';
+
+type JobDeps = Pick<ComparisonsDeps, 'database' | 'library' | 'pages' | 'tasks' | 'clock'> & {
+  readonly publish: (row: store.ComparisonRecord) => Promise<void>;
+};
+
+/** Share of the work that is done when all pages have been read. */
+const READ = 0.3;
+const FILE_FAILED =
+  'One of the files could not be read again. See what is wrong with it, then compare again.';
+const TOO_LONG = 'These files are too long or too different to be compared.';
+const FAILED = 'Comparing the files failed on our side. Try again.';
+
+/** The work on comparisons. Run again after a kill it begins anew, and ends once. */
+export function makeCompareJob({ database, library, pages, tasks, clock, publish }: JobDeps) {
+  const running = new Map<string, AbortController>();
+
+  const end = async (id: string, error: string): Promise<void> => {
+    const row = await store.updateRunning(database.root, id, {
+      status: 'failed',
+      error,
+      completed_at: new Date(clock()),
+    });
+    if (row) await publish(row);
+  };
+
+  /** The stored pages of both files, batch by batch, with what is told of how far it is. */
+  async function* feed(id: string, left: FileRow, right: FileRow): AsyncGenerator<readonly ComparedPage[]> {
+    const total = Math.max(1, (left.pages ?? 0) + (right.pages ?? 0));
+    let read = 0;
+    for (const [side, file] of [
+      ['left', left],
+      ['right', right],
+    ] as const)
+      for await (const batch of pages.streamStored(file)) {
+        yield batch.map(({ content }) => ({ side, content: new Uint8Array(content) }));
+        read += batch.length;
+        const row = await store.updateRunning(database.root, id, { progress: (READ * read) / total });
+        if (row) await publish(row);
+      }
+  }
+
+  return {
+    async compare({ comparisonId: id }: CompareRequest, signal: AbortSignal): Promise<void> {
+      const row = await store.findComparisonForWork(database.root, id);
+      if (row?.status !== 'running') return;
+      const [left, right] = await Promise.all([
+        library.findFileForWork(row.left_file_id),
+        library.findFileForWork(row.right_file_id),
+      ]);
+      if (!left || !right) return;
+      // Sent back to be read again since: the job is tried again.
+      if ([left, right].some(({ status }) => status === 'failed')) return end(id, FILE_FAILED);
+      if ([left, right].some(({ status }) => status !== 'complete'))
+        throw new Error('a file is being read again');
+      const controller = new AbortController();
+      running.set(id, controller);
+      const batches = feed(id, left, right);
+      try {
+        const result = await tasks.run(
+          compareFilesTask,
+          { language: right.lang },
+          {
+            account: row.account_id,
+            signal: AbortSignal.any([signal, controller.signal]),
+            input: () => nextPiece(batches),
+          },
+        );
+        const completed = await database.transaction((trx) =>
+          store.completeComparison(trx, id, { result, at: new Date(clock()) }),
+        );
+        if (completed) await publish(completed);
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        if (error instanceof TaskError && (error.code === 'timeout' || error.code === 'memory'))
+          return end(id, TOO_LONG);
+        throw error;
+      } finally {
+        running.delete(id);
+        await batches.return(undefined);
+      }
+    },
+
+    /** Tells the person that no attempt worked. */
+    giveUp: ({ comparisonId }: CompareRequest) => end(comparisonId, FAILED),
+
+    /** Ends the work of this process on a comparison that was cancelled or deleted. */
+    abort: (id: string): void => running.get(id)?.abort(),
+  };
+}
+
+async function nextPiece(
+  batches: AsyncGenerator<readonly ComparedPage[]>,
+): Promise<InputPiece<readonly ComparedPage[]> | null> {
+  const { done, value } = await batches.next();
+  if (done) return null;
+  return { value, moved: value.map(({ content }) => content.buffer as ArrayBuffer) };
+}

@@ -1,0 +1,144 @@
+import type { Comparison, ComparisonItem, ComparisonRow, ComparisonSide } from '@recto/contract/comparisons';
+import { describe, expect, test, vi } from 'vitest';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
+
+let testApp: TestApp;
+let person: Person;
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
+
+const NOTICE = 'Either party ends this agreement with notice of 30 days before the end of a year.';
+const FEES = 'The customer pays a fee of $5,000 for each month, as Clause 1 says.';
+const SECRECY = 'Both parties keep secret what they learn of the business of the other party.';
+const numbered = (clauses: readonly string[]) => clauses.map((text, at) => `${at + 1}. ${text}`).join('\n\n');
+const EARLIER = numbered([NOTICE, FEES]);
+const LATER = numbered([NOTICE.replace('30', '60'), SECRECY, FEES.replace('5,000', '7,000')]);
+
+const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, who = person) =>
+  (await testApp.request(method, path, who, body)).json();
+const addText = async (text: string) =>
+  (await testApp.uploadAndWait(person, { name: `${crypto.randomUUID()}.txt`, bytes: Buffer.from(text) }))._id;
+
+async function compareTexts(earlier: string, later: string): Promise<{ id: string; comparison: Comparison }> {
+  const fileIds = [await addText(earlier), await addText(later)];
+  const { result, status } = await send('POST', '/compare/files', { fileIds });
+  expect(status).toBe(202);
+  const id: string = result.comparisonId;
+  const comparison = await vi.waitFor(async () => {
+    const { result: found } = await send('GET', `/compare/${id}`);
+    expect(found.status).toBe('complete');
+    return found as Comparison;
+  }, 20_000);
+  return { id, comparison };
+}
+
+const valueOf = ({ value }: ComparisonSide) =>
+  typeof value === 'string' ? value : value.map((segment) => segment.value).join('');
+
+describe('two files', () => {
+  test('are compared: rows that give both texts back, changes with their kinds, marks on their pages', async () => {
+    const { id, comparison } = await compareTexts(EARLIER, LATER);
+    expect(comparison).toMatchObject({
+      progress: 1,
+      cutOff: false,
+      generation: 1,
+      masterFile: { type: 'TXT' },
+    });
+    const { result } = await send('GET', `/compare/${id}/rows?from=0&limit=500`);
+    const rows: ComparisonRow[] = result.items;
+    expect(result).toMatchObject({ from: 0, limit: 500, total: rows.length });
+    expect(rows.map(({ left }) => valueOf(left)).join('')).toBe(EARLIER);
+    expect(rows.map(({ right }) => valueOf(right)).join('')).toBe(LATER);
+    expect(comparison.rowsTotal).toBe(rows.length);
+
+    const items = comparison.smartSummary?.items ?? [];
+    expect(items.map(({ kinds }) => kinds[0])).toEqual(['period', 'clause-added', 'amount']);
+    expect(items[0]).toMatchObject({ masterLineId: 1, childLineId: 1, clause: '1', matched: true });
+    expect(items[1]).toMatchObject({ masterLineId: null, masterPage: null, childPage: 1, matched: false });
+    expect(comparison.smartSummary?.globalSummary).toContain('“$5,000” became “$7,000”');
+    const changed = rows.find(({ changeId }) => changeId === items[2]?.changeId);
+    expect(changed?.left).toMatchObject({ lineId: items[2]?.masterLineId, type: 2 });
+    expect(changed?.right.value).toContainEqual({ type: 1, value: '7' });
+
+    const { result: marked } = await send('GET', `/compare/${id}/marks?side=right&page=1`);
+    const words = marked.marks.map(({ span }: { span: { start: number; end: number } }) =>
+      LATER.slice(span.start, span.end),
+    );
+    expect(words).toContain('60');
+    expect(words).toContain('7');
+    expect((await send('GET', `/compare/${id}/marks?side=right&page=9`)).result.marks).toEqual([]);
+  });
+
+  test('that say the same have no change', async () => {
+    const { comparison } = await compareTexts(`${EARLIER}\n`, EARLIER.replace(' notice', '\nnotice'));
+    expect(comparison.smartSummary?.items).toEqual([]);
+  });
+
+  test('have to be two, Complete, and the caller’s own', async () => {
+    const fileId = await addText('One. Two. Three.');
+    expect(await send('POST', '/compare/files', { fileIds: [fileId, fileId] })).toMatchObject({
+      status: 422,
+      result: { code: 'comparison.same_file' },
+    });
+    expect(await send('POST', '/compare/files', { fileIds: [fileId] })).toMatchObject({ status: 400 });
+    const broken = await testApp.uploadAndWait(person, {
+      name: 'broken.pdf',
+      bytes: Buffer.from('%PDF-1.4 broken'),
+    });
+    expect(await send('POST', '/compare/files', { fileIds: [fileId, broken._id] })).toMatchObject({
+      status: 422,
+      result: { code: 'file.not_complete' },
+    });
+    const stranger = await testApp.signUp();
+    expect(await send('POST', '/compare-doc', { fileIds: [fileId, broken._id] }, stranger)).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+test('a change is reviewed, and the review taken back', async () => {
+  const { id } = await compareTexts(`${EARLIER} A.`, `${LATER} A.`);
+  const review = { mark: 'wrong', note: 'not what was agreed' };
+  expect((await send('POST', `/compare/${id}/review/1`, review)).result).toEqual({ changeId: 1, ...review });
+  const reviewOf = async () => (await send('GET', `/compare/${id}`)).result.smartSummary.items[0].review;
+  expect(await reviewOf()).toEqual(review);
+  await send('POST', `/compare/${id}/review/1`, { mark: 'none' });
+  expect(await reviewOf()).toBeUndefined();
+  expect(await send('POST', `/compare/${id}/review/99`, review)).toMatchObject({ status: 404 });
+});
+
+test('comparisons are listed, the last one first, and deleted alone or with a file of theirs', async () => {
+  const [older, newer] = [
+    await compareTexts(`${EARLIER} B.`, `${LATER} B.`),
+    await compareTexts(`${EARLIER} C.`, `${LATER} C.`),
+  ];
+  const list = async () =>
+    (await send('GET', '/compare?limit=2')).result.items.map(
+      ({ comparisonId }: ComparisonItem) => comparisonId,
+    );
+  expect(await list()).toEqual([newer.id, older.id]);
+  expect(await send('DELETE', `/compare/${newer.id}`)).toMatchObject({ status: 200 });
+  expect(await send('GET', `/compare/${newer.id}`)).toMatchObject({ status: 404 });
+  await testApp.request('DELETE', `/files/${older.comparison.masterFile._id}`, person);
+  await vi.waitFor(async () =>
+    expect(await send('GET', `/compare/${older.id}`)).toMatchObject({ status: 404 }),
+  );
+});
+
+test('one that has ended is not cancelled any more', async () => {
+  const { id } = await compareTexts(`${EARLIER} D.`, `${LATER} D.`);
+  expect((await send('POST', `/compare/${id}/cancel`)).result).toMatchObject({ status: 'complete' });
+});
+
+test('two texts are compared at once, and nothing is kept', async () => {
+  const { result: before } = await send('GET', '/compare');
+  const { result } = await send('POST', '/get-simple-comparison', {
+    master_file: EARLIER,
+    child_file: LATER,
+  });
+  expect(result.rows[0].right.value).toContainEqual({ type: 1, value: '60' });
+  expect(result.ds.masterFile.map(valueOf).join('')).toBe(EARLIER);
+  expect(result.ds.compareFile.map(valueOf).join('')).toBe(LATER);
+  expect((await send('GET', '/compare')).result.total).toBe(before.total);
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangeReview, Comparison, ComparisonItem, ComparisonSide } from '@recto/contract/comparisons';
+import { violates } from '#kernel/database.ts';
+import { AppError, notFound } from '#kernel/errors.ts';
+import { makeCompareJob } from '#modules/comparisons/compare-job.ts';
+import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
+import { compareFiles } from '#modules/comparisons/jobs.ts';
+import { makePresenter } from '#modules/comparisons/present.ts';
+import { makeResults } from '#modules/comparisons/results.ts';
+import * as store from '#modules/comparisons/store.ts';
+import { compareTexts } from '#modules/comparisons/tasks/compare-texts.ts';
+
+/** A comparison counts each of its files. */
+const FILES_COUNTED = 2;
+
+const notComplete = () =>
+  new AppError(422, 'file.not_complete', 'Both files have to be Complete before they can be compared.');
+
+/** Two files of an account side by side: which words were added, removed, moved, and what that changes. */
+export function makeComparisons(deps: ComparisonsDeps) {
+  const { database, jobs, meter, library, pages, realtime, tasks, clock } = deps;
+
+  const findOwn = async (accountId: string, id: string): Promise<store.ComparisonRecord> => {
+    const row = await store.findComparison(database.root, { accountId, id });
+    if (!row) throw notFound('Comparison');
+    return row;
+  };
+
+  const findComplete = async (accountId: string, id: string): Promise<store.ComparisonRecord> => {
+    const row = await findOwn(accountId, id);
+    if (row.status !== 'complete')
+      throw new AppError(422, 'comparison.not_complete', 'This comparison is not complete.');
+    return row;
+  };
+
+  const presenter = makePresenter({ library, realtime });
+  const { present, presentOne, publish } = presenter;
+
+  const job = makeCompareJob({ ...deps, publish });
+
+  return {
+    ...job,
+
+    /** Begins to compare two files that are Complete, the earlier one first. */
+    async start(accountId: string, [left = '', right = '']: readonly string[]): Promise<string> {
+      if (left === right)
+        throw new AppError(422, 'comparison.same_file', 'Choose two different files to compare.');
+      const files = await Promise.all([library.getFile(accountId, left), library.getFile(accountId, right)]);
+      for (const file of files)
+        if (file.status !== 'complete' || (await pages.reprocessIfOutdated(file))) throw notComplete();
+      const id = randomUUID();
+      const accepting = database.transaction(async (trx) => {
+        await store.insertComparison(trx, { id, accountId, fileIds: [left, right], at: new Date(clock()) });
+        await meter.take(trx, { key: id, accountId, metric: 'comparedFiles', amount: FILES_COUNTED });
+        await jobs.enqueue(trx, compareFiles, { comparisonId: id, accountId });
+      });
+      await accepting.catch((error: unknown) => {
+        // Deleted since it was looked for.
+        const isGone =
+          violates(error, 'comparison_left_file_id_fkey') || violates(error, 'comparison_right_file_id_fkey');
+        throw isGone ? notFound('File') : error;
+      });
+      return id;
+    },
+
+    async get(accountId: string, id: string): Promise<Comparison> {
+      const row = await findOwn(accountId, id);
+      const item = await presentOne(row);
+      if (row.status !== 'complete') return { ...item, smartSummary: null };
+      const changes = await store.listChanges(database.root, id);
+      const items = changes.map(({ change, review }) => ({ ...change, ...(review && { review }) }));
+      return { ...item, smartSummary: { globalSummary: row.global_summary ?? '', items } };
+    },
+
+    async list(accountId: string, { offset, limit }: { readonly offset: number; readonly limit: number }) {
+      const { rows, total } = await store.listComparisons(database.root, { accountId, offset, limit });
+      return { items: await present(accountId, rows), total };
+    },
+
+    ...makeResults(deps, findComplete),
+
+    /** Keeps what a person says of a change. */
+    async review(
+      accountId: string,
+      id: string,
+      { changeId, ...review }: ChangeReview & { readonly changeId: number },
+    ) {
+      await findComplete(accountId, id);
+      const isEmpty = review.mark === 'none' && review.note === '';
+      const kept = { id, changeId, review: isEmpty ? null : review };
+      if (!(await store.updateReview(database.root, kept))) throw notFound('Change');
+      return { changeId, ...review };
+    },
+
+    /** Stops a comparison that is running; one that has ended stays as it is. */
+    async cancel(accountId: string, id: string): Promise<ComparisonItem> {
+      await findOwn(accountId, id);
+      const cancelled = await store.updateRunning(database.root, id, {
+        status: 'cancelled',
+        completed_at: new Date(clock()),
+      });
+      job.abort(id);
+      if (cancelled) await publish(cancelled);
+      return presentOne(cancelled ?? (await findOwn(accountId, id)));
+    },
+
+    async delete(accountId: string, id: string): Promise<void> {
+      if (!(await store.deleteComparison(database.root, { accountId, id }))) throw notFound('Comparison');
+      job.abort(id);
+      presenter.drop(id);
+    },
+
+    /** Two plain texts, of which nothing is kept. */
+    async compareTexts(accountId: string, left: string, right: string) {
+      const rows = await tasks.run(compareTexts, { left, right }, { account: accountId });
+      const linesOf = (side: 'left' | 'right'): ComparisonSide[] =>
+        rows.map((row) => row[side]).filter(({ lineId }) => lineId !== null);
+      return { rows, ds: { masterFile: linesOf('left'), compareFile: linesOf('right') } };
+    },
+  };
+}

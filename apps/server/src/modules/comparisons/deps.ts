@@ -1,0 +1,20 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database.ts';
+import type { JobQueue } from '#kernel/define-job.ts';
+import type { TaskRunner } from '#kernel/define-task.ts';
+import type { Pages } from '#modules/ingestion/index.ts';
+import type { Library } from '#modules/library/index.ts';
+import type { Meter } from '#modules/plans/index.ts';
+import type { Realtime } from '#modules/realtime/index.ts';
+
+/** What comparing takes of the rest of the product. */
+export interface ComparisonsDeps {
+  readonly database: Database;
+  readonly jobs: JobQueue;
+  readonly meter: Meter;
+  readonly library: Pick<Library, 'getFile' | 'mapFiles' | 'findFileForWork'>;
+  readonly pages: Pick<Pages, 'streamStored' | 'loadStored' | 'reprocessIfOutdated' | 'sendBackIfCorrupt'>;
+  readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
+  readonly tasks: Pick<TaskRunner, 'run'>;
+  readonly clock: Clock;
+}

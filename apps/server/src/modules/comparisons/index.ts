@@ -1,0 +1,58 @@
+import { comparisons as endpoints } from '@recto/contract/comparisons';
+import { bindJob } from '#kernel/define-job.ts';
+import { makeRoutes } from '#kernel/http.ts';
+import type { Module } from '#kernel/module.ts';
+import { makeComparisons } from '#modules/comparisons/comparisons.ts';
+import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
+import { compareFiles } from '#modules/comparisons/jobs.ts';
+import '#modules/comparisons/tables.ts';
+
+/** Comparing two files, and what of it is kept. */
+export function makeComparisonsModule(deps: ComparisonsDeps) {
+  const comparisons = makeComparisons(deps);
+  const compare = bindJob(compareFiles, {
+    concurrency: 2,
+    groupConcurrency: 1,
+    isAwaited: true,
+    handle: (request, { signal }) => comparisons.compare(request, signal),
+    abandon: comparisons.giveUp,
+  });
+  const routes = makeRoutes(endpoints, {
+    start: async ({ body, context: { caller } }) => ({
+      result: { comparisonId: await comparisons.start(caller.accountId, body.fileIds) },
+    }),
+    startDocument: async ({ body, context: { caller } }) => ({
+      result: { comparisonId: await comparisons.start(caller.accountId, body.fileIds) },
+    }),
+    simple: async ({ body, context: { caller } }) => ({
+      result: await comparisons.compareTexts(caller.accountId, body.master_file, body.child_file),
+    }),
+    list: async ({ query: { page, limit }, context: { caller } }) => {
+      const { items, total } = await comparisons.list(caller.accountId, {
+        offset: (page - 1) * limit,
+        limit,
+      });
+      return { result: { items, page, limit, total } };
+    },
+    get: async ({ params, context: { caller } }) => ({
+      result: await comparisons.get(caller.accountId, params.id),
+    }),
+    rows: async ({ params, query, context: { caller } }) => ({
+      result: await comparisons.rows(caller.accountId, params.id, query),
+    }),
+    marks: async ({ params, query, context: { caller } }) => ({
+      result: { marks: await comparisons.marks(caller.accountId, params.id, query) },
+    }),
+    review: async ({ params: { id, changeId }, body, context: { caller } }) => ({
+      result: await comparisons.review(caller.accountId, id, { ...body, changeId }),
+    }),
+    cancel: async ({ params, context: { caller } }) => ({
+      result: await comparisons.cancel(caller.accountId, params.id),
+    }),
+    delete: async ({ params, context: { caller } }) => {
+      await comparisons.delete(caller.accountId, params.id);
+      return { result: null, message: 'Comparison deleted successfully' };
+    },
+  });
+  return { name: 'comparisons', api: comparisons, routes: [routes], jobs: [compare] } satisfies Module;
+}

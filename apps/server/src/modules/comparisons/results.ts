@@ -1,0 +1,51 @@
+import { gunzipSync } from 'node:zlib';
+import type { ComparisonRow } from '@recto/contract/comparisons';
+import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
+import * as store from '#modules/comparisons/store.ts';
+import { locateMarks } from '#modules/comparisons/tasks/locate-marks.ts';
+
+/** What clients read of comparisons that are complete; `findComplete` throws for those that are not the caller's, or not complete. */
+export function makeResults(
+  { database, pages, tasks }: Pick<ComparisonsDeps, 'database' | 'pages' | 'tasks'>,
+  findComplete: (accountId: string, id: string) => Promise<store.ComparisonRecord>,
+) {
+  return {
+    async rows(
+      accountId: string,
+      id: string,
+      { from, limit }: { readonly from: number; readonly limit: number },
+    ) {
+      const { row_count: total } = await findComplete(accountId, id);
+      const parts = await store.listParts(database.root, id, { from, to: from + limit });
+      // Written by ourselves, from the contract's own types.
+      const rows = parts.flatMap((part) => JSON.parse(gunzipSync(part.rows).toString()) as ComparisonRow[]);
+      const items = rows.filter(({ index }) => index >= from && index < from + limit);
+      return { items, from, limit, total };
+    },
+
+    /** Where changes stand on a page of one of the files. */
+    async marks(
+      accountId: string,
+      id: string,
+      { side, page }: { readonly side: 'left' | 'right'; readonly page: number },
+    ) {
+      const row = await findComplete(accountId, id);
+      const fileId = side === 'left' ? row.left_file_id : row.right_file_id;
+      const found = await store.listMarks(database.root, id, { side, page });
+      const marks = found.flatMap(({ change_id: changeId, marks: all }) =>
+        all.filter((mark) => mark.side === side && mark.page === page).map((mark) => ({ ...mark, changeId })),
+      );
+      const [stored] = marks.length === 0 ? [] : await pages.loadStored(fileId, [page]);
+      if (!stored) return [];
+      const anchors = await tasks
+        .run(locateMarks, { content: stored.content, ranges: marks }, { account: accountId })
+        .catch((error: unknown) => pages.sendBackIfCorrupt(fileId, error));
+      return marks.map(({ changeId, kind, start, end }, index) => ({
+        changeId,
+        kind,
+        boxes: anchors[index]?.boxes ?? [],
+        span: { start, end },
+      }));
+    },
+  };
+}

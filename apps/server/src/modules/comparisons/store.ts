@@ -1,0 +1,204 @@
+import type { ChangeReview, ComparisonStatus } from '@recto/contract/comparisons';
+import { ROWS_PER_CALL } from '@recto/contract/limits';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Trx } from '#kernel/database.ts';
+import type { ComparisonChangeTable, ComparisonTable } from '#modules/comparisons/tables.ts';
+import type { ComparedFiles } from '#modules/comparisons/tasks/compare-files.ts';
+
+export type ComparisonRecord = Selectable<ComparisonTable>;
+export type ChangeRecord = Selectable<ComparisonChangeTable>;
+
+/** Rows of a table inserted in one statement. */
+const ROWS_PER_INSERT = 500;
+
+interface Owned {
+  readonly accountId: string;
+  readonly id: string;
+}
+
+export const insertComparison = (
+  trx: Trx,
+  { id, accountId, fileIds, at }: Owned & { readonly fileIds: readonly [string, string]; readonly at: Date },
+): Promise<ComparisonRecord> =>
+  trx
+    .insertInto('comparison')
+    .values({
+      id,
+      account_id: accountId,
+      left_file_id: fileIds[0],
+      right_file_id: fileIds[1],
+      status: 'running',
+      progress: 0,
+      is_cut_off: false,
+      row_count: 0,
+      change_count: 0,
+      generation: 0,
+      global_summary: null,
+      error: null,
+      created_at: at,
+      completed_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const findComparison = (db: Db, { accountId, id }: Owned): Promise<ComparisonRecord | undefined> =>
+  db
+    .selectFrom('comparison')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+
+/** For the job that works on it, whosever it is. */
+export const findComparisonForWork = (db: Db, id: string): Promise<ComparisonRecord | undefined> =>
+  db.selectFrom('comparison').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function listComparisons(
+  db: Db,
+  {
+    accountId,
+    offset,
+    limit,
+  }: { readonly accountId: string; readonly offset: number; readonly limit: number },
+): Promise<{ readonly rows: ComparisonRecord[]; readonly total: number }> {
+  const own = db.selectFrom('comparison').where('account_id', '=', accountId);
+  const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await own
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return { rows, total: Number(count) };
+}
+
+/** Changes a comparison that is running; undefined when it is not, or is gone. */
+export const updateRunning = (
+  db: Db,
+  id: string,
+  change: {
+    readonly status?: ComparisonStatus;
+    readonly progress?: number;
+    readonly error?: string;
+    readonly completed_at?: Date;
+  },
+): Promise<ComparisonRecord | undefined> =>
+  db
+    .updateTable('comparison')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .returningAll()
+    .executeTakeFirst();
+
+/** Keeps the result of a comparison that is running; undefined, and nothing kept, when it was cancelled or is gone. */
+export async function completeComparison(
+  trx: Trx,
+  id: string,
+  { result, at }: { readonly result: ComparedFiles; readonly at: Date },
+): Promise<ComparisonRecord | undefined> {
+  const row = await trx
+    .updateTable('comparison')
+    .set(({ eb }) => ({
+      status: 'complete' as const,
+      progress: 1,
+      is_cut_off: result.isCutOff,
+      row_count: result.rowCount,
+      change_count: result.changes.length,
+      generation: eb('generation', '+', 1),
+      global_summary: result.globalSummary,
+      completed_at: at,
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  for (const [index, rows] of result.parts.entries())
+    await trx
+      .insertInto('comparison_part')
+      .values({ comparison_id: id, first_row: index * ROWS_PER_CALL, rows })
+      .execute();
+  for (let first = 0; first < result.changes.length; first += ROWS_PER_INSERT) {
+    const values = result.changes.slice(first, first + ROWS_PER_INSERT).map(({ change, marks }) => {
+      const pagesOf = (side: 'left' | 'right') => [
+        ...new Set(marks.filter((mark) => mark.side === side).map(({ page }) => page)),
+      ];
+      return {
+        comparison_id: id,
+        change_id: change.changeId,
+        change: JSON.stringify(change),
+        marks: JSON.stringify(marks),
+        left_pages: pagesOf('left'),
+        right_pages: pagesOf('right'),
+      };
+    });
+    await trx.insertInto('comparison_change').values(values).execute();
+  }
+  return row;
+}
+
+/** The parts in which rows lie, in order. */
+export const listParts = (
+  db: Db,
+  id: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<{ first_row: number; rows: Uint8Array }[]> =>
+  db
+    .selectFrom('comparison_part')
+    .select(['first_row', 'rows'])
+    .where('comparison_id', '=', id)
+    .where('first_row', '>', from - ROWS_PER_CALL)
+    .where('first_row', '<', to)
+    .orderBy('first_row')
+    .execute();
+
+export const listChanges = (db: Db, id: string): Promise<Pick<ChangeRecord, 'change' | 'review'>[]> =>
+  db
+    .selectFrom('comparison_change')
+    .select(['change', 'review'])
+    .where('comparison_id', '=', id)
+    .orderBy('change_id')
+    .execute();
+
+export const listMarks = (
+  db: Db,
+  id: string,
+  { side, page }: { readonly side: 'left' | 'right'; readonly page: number },
+): Promise<Pick<ChangeRecord, 'change_id' | 'marks'>[]> =>
+  db
+    .selectFrom('comparison_change')
+    .select(['change_id', 'marks'])
+    .where('comparison_id', '=', id)
+    .where(sql<boolean>`${page}::integer = any(${sql.ref(`${side}_pages`)})`)
+    .orderBy('change_id')
+    .execute();
+
+/** False when there is no such change. */
+export async function updateReview(
+  db: Db,
+  {
+    id,
+    changeId,
+    review,
+  }: { readonly id: string; readonly changeId: number; readonly review: ChangeReview | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('comparison_change')
+    .set({ review: review && JSON.stringify(review) })
+    .where('comparison_id', '=', id)
+    .where('change_id', '=', changeId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when there is none. */
+export async function deleteComparison(db: Db, { accountId, id }: Owned): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('comparison')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,48 @@
+import type { ChangeReview, ComparisonChange, ComparisonStatus } from '@recto/contract/comparisons';
+import type { ColumnType } from 'kysely';
+import type { StoredMark } from '#modules/comparisons/tasks/to-wire.ts';
+
+export interface ComparisonTable {
+  id: string;
+  account_id: string;
+  /** The earlier of the two as the person named them: the master file of the wire. */
+  left_file_id: string;
+  right_file_id: string;
+  status: ComparisonStatus;
+  /** 0..1. */
+  progress: number;
+  is_cut_off: boolean;
+  row_count: number;
+  change_count: number;
+  generation: number;
+  global_summary: string | null;
+  /** Why there is no result, for the person. */
+  error: string | null;
+  created_at: Date;
+  completed_at: Date | null;
+}
+
+/** Rows that follow each other, as the wire has them, compressed. */
+export interface ComparisonPartTable {
+  comparison_id: string;
+  first_row: number;
+  rows: Uint8Array;
+}
+
+export interface ComparisonChangeTable {
+  comparison_id: string;
+  change_id: number;
+  change: ColumnType<Omit<ComparisonChange, 'review'>, string, never>;
+  marks: ColumnType<readonly StoredMark[], string, never>;
+  left_pages: readonly number[];
+  right_pages: readonly number[];
+  review: ColumnType<ChangeReview | null, string | null | undefined, string | null>;
+}
+
+declare module '#kernel/database.ts' {
+  interface Tables {
+    comparison: ComparisonTable;
+    comparison_part: ComparisonPartTable;
+    comparison_change: ComparisonChangeTable;
+  }
+}

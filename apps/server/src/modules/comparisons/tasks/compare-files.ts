@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib';
+import { buildRows, compare, listChanges, writeSummary } from '@recto/core/comparison';
+import { ROWS_PER_CALL } from '@recto/contract/limits';
+import type { Page } from '@recto/core/document';
+import { defineTask } from '#kernel/define-task.ts';
+import { toWireChanges, toWireRows, type WireChange } from '#modules/comparisons/tasks/to-wire.ts';
+import { openStored } from '#modules/ingestion/tasks/stored-page.ts';
+
+/** A stored page of one of the two files; those of the left one come first. */
+export interface ComparedPage {
+  readonly side: 'left' | 'right';
+  readonly content: Uint8Array;
+}
+
+export interface ComparedFiles {
+  /** `ROWS_PER_CALL` rows each, as compressed JSON. */
+  readonly parts: readonly Uint8Array<ArrayBuffer>[];
+  readonly rowCount: number;
+  readonly changes: readonly WireChange[];
+  readonly globalSummary: string;
+  readonly isCutOff: boolean;
+}
+
+/** Half a minute for two files of 5,000 pages. */
+const STEP_MS = 240_000;
+const TOTAL_MS = 600_000;
+
+/** Compares the stored pages of two files, in the language named. Throws `page-corrupt`. */
+export const compareFilesTask = defineTask<
+  { readonly language: string },
+  ComparedFiles,
+  never,
+  readonly ComparedPage[]
+>({
+  name: 'compare-files',
+  lane: 'comparison',
+  limits: { start: STEP_MS, inactivityTimeout: STEP_MS, total: TOTAL_MS },
+  async run({ language }, { receive, move }) {
+    const pages: Record<ComparedPage['side'], Page[]> = { left: [], right: [] };
+    for (let batch = await receive(); batch; batch = await receive())
+      for (const { side, content } of batch) pages[side].push(openStored(content));
+    const comparison = compare(pages.left, pages.right);
+    const rows = buildRows(comparison);
+    const changes = listChanges(comparison, rows, language);
+    const wireRows = toWireRows(rows, changes);
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    for (let first = 0; first < wireRows.length; first += ROWS_PER_CALL) {
+      const part = new Uint8Array(gzipSync(JSON.stringify(wireRows.slice(first, first + ROWS_PER_CALL))));
+      move(part.buffer);
+      parts.push(part);
+    }
+    return {
+      parts,
+      rowCount: rows.length,
+      changes: toWireChanges(comparison, rows, changes),
+      globalSummary: writeSummary(comparison, changes),
+      isCutOff: comparison.isCutOff,
+    };
+  },
+});

@@ -1,0 +1,157 @@
+import type { ComparisonChange, ComparisonRow, ComparisonSide } from '@recto/contract/comparisons';
+import { MATCH_SIMILARITY } from '@recto/contract/limits';
+import {
+  type Change,
+  type ComparedSide,
+  type Comparison,
+  type Row,
+  type RowSide,
+  summariseChange,
+  type TokenRange,
+} from '@recto/core/comparison';
+
+/** Where words of a change stand: offsets into the text of a page. */
+export interface StoredMark {
+  readonly side: 'left' | 'right';
+  readonly page: number;
+  readonly start: number;
+  readonly end: number;
+  readonly kind: 'added' | 'removed' | 'moved';
+}
+
+const PLACEHOLDER: ComparisonSide = { lineId: null, type: 0, value: '' };
+
+/** The rows as clients have them. */
+export function toWireRows(rows: readonly Row[], changes: readonly Change[]): ComparisonRow[] {
+  const lines = linesOfMoves(rows);
+  const changeOf = new Map<number, number>();
+  for (const { id, firstRow, lastRow, move } of changes)
+    for (let row = firstRow; row <= lastRow; row++)
+      // Between the two places of a move lies what stayed.
+      if (move === undefined || touchesMove(rows[row], move)) changeOf.set(row, changeOf.get(row) ?? id);
+  return rows.map(({ left, right }, index) => {
+    const changeId = changeOf.get(index);
+    return {
+      index,
+      left: toSide(left, lines.right),
+      right: toSide(right, lines.left),
+      ...(changeId !== undefined && hasChange({ left, right }) && { changeId }),
+    };
+  });
+}
+
+const isChanged = (side: RowSide | null) => side?.segments.some(({ type }) => type !== 0) ?? false;
+const hasChange = ({ left, right }: Row) => isChanged(left) || isChanged(right);
+
+const touchesMove = (row: Row | undefined, move: number) =>
+  [row?.left, row?.right].some((side) => side?.segments.some(({ moved }) => moved === move));
+
+/** The line on each side where each move starts. */
+function linesOfMoves(rows: readonly Row[]): Record<'left' | 'right', ReadonlyMap<number, number>> {
+  const lines = { left: new Map<number, number>(), right: new Map<number, number>() };
+  for (const row of rows)
+    for (const name of ['left', 'right'] as const)
+      for (const { moved } of row[name]?.segments ?? [])
+        if (moved !== undefined && !lines[name].has(moved)) lines[name].set(moved, row[name]?.line ?? 1);
+  return lines;
+}
+
+function toSide(side: RowSide | null, partnerLines: ReadonlyMap<number, number>): ComparisonSide {
+  if (side === null) return PLACEHOLDER;
+  const { line, page, segments, isFurniture } = side;
+  const move = segments.find(({ moved }) => moved !== undefined)?.moved;
+  const partnerLineId = move === undefined ? undefined : partnerLines.get(move);
+  return {
+    lineId: line,
+    type: isChanged(side) ? 2 : 0,
+    value: isChanged(side) ? segments : segments.map(({ value }) => value).join(''),
+    page,
+    ...(move !== undefined && partnerLineId !== undefined && { moved: { id: move, partnerLineId } }),
+    ...(isFurniture && { furniture: true as const }),
+  };
+}
+
+export interface WireChange {
+  readonly change: Omit<ComparisonChange, 'review'>;
+  readonly marks: readonly StoredMark[];
+}
+
+/** The changes as clients have them, with where their words stand. */
+export function toWireChanges(
+  comparison: Comparison,
+  rows: readonly Row[],
+  changes: readonly Change[],
+): WireChange[] {
+  const rangesOfMoves = { left: movedRanges(comparison.left), right: movedRanges(comparison.right) };
+  return changes.map((change) => {
+    const { id, kinds, firstRow, lastRow, leftPage, rightPage, clause, similarity, move, edits } = change;
+    const lineOf = (name: 'left' | 'right') => {
+      for (let row = firstRow; row <= lastRow; row++) {
+        const side = rows[row]?.[name];
+        if (side && (move === undefined || touchesMove({ left: null, right: null, [name]: side }, move)))
+          return side.line;
+      }
+      return null;
+    };
+    const marks = (['left', 'right'] as const).flatMap((name) => {
+      const kind = name === 'left' ? ('removed' as const) : ('added' as const);
+      const moved = move === undefined ? [] : (rangesOfMoves[name].get(move) ?? []);
+      return [
+        ...moved.flatMap((range) => marksOf(comparison[name], range, { side: name, kind: 'moved' })),
+        ...edits.flatMap((edit) =>
+          edit[name] ? marksOf(comparison[name], edit[name], { side: name, kind }) : [],
+        ),
+      ];
+    });
+    return {
+      change: {
+        changeId: id,
+        masterLineId: lineOf('left'),
+        childLineId: lineOf('right'),
+        changes: summariseChange(comparison, change),
+        kinds,
+        row: firstRow,
+        lastRow,
+        masterPage: leftPage,
+        childPage: rightPage,
+        ...(clause !== undefined && { clause }),
+        similarity,
+        matched: similarity > MATCH_SIMILARITY,
+      },
+      marks,
+    };
+  });
+}
+
+/** The runs of tokens of each move of a side. */
+function movedRanges({ moves }: ComparedSide): Map<number, TokenRange[]> {
+  const ranges = new Map<number, TokenRange[]>();
+  for (let start = 0; start < moves.length; ) {
+    const move = moves[start] ?? 0;
+    let end = start + 1;
+    while (end < moves.length && moves[end] === move) end++;
+    if (move > 0) ranges.set(move, [...(ranges.get(move) ?? []), { start, end }]);
+    start = end;
+  }
+  return ranges;
+}
+
+/** A range of tokens as ranges of the texts of its pages. */
+function marksOf(
+  { starts, ends, lineOf, lineStarts, lines }: ComparedSide,
+  { start, end }: TokenRange,
+  { side, kind }: Pick<StoredMark, 'side' | 'kind'>,
+): StoredMark[] {
+  const marks: StoredMark[] = [];
+  for (let token = start; token < end; token++) {
+    const index = lineOf[token] ?? 0;
+    const line = lines[index];
+    if (!line) continue;
+    const shift = line.startOnPage - (lineStarts[index] ?? 0);
+    const mark = { start: (starts[token] ?? 0) + shift, end: (ends[token] ?? 0) + shift };
+    const last = marks.at(-1);
+    if (last?.page === line.page) marks[marks.length - 1] = { ...last, end: mark.end };
+    else marks.push({ side, page: line.page, kind, ...mark });
+  }
+  return marks;
+}

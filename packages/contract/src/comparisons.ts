@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import { Box } from '#questions.ts';
+import { endpoint, Id, listOf, paging } from '#endpoint.ts';
+import { FileItem } from '#library.ts';
+import { REVIEW_NOTE_MAX_LENGTH, ROWS_PER_CALL, SIMPLE_COMPARISON_MAX_LENGTH } from '#limits.ts';
+
+export const ComparisonStatus = z.enum(['running', 'complete', 'failed', 'cancelled']);
+export type ComparisonStatus = z.infer<typeof ComparisonStatus>;
+
+/** What a change does, the weightiest first. */
+export const COMPARISON_KINDS = [
+  'amount',
+  'percentage',
+  'negation-added',
+  'negation-removed',
+  'obligation-strengthened',
+  'obligation-weakened',
+  'exception-added',
+  'exception-removed',
+  'date',
+  'period',
+  'party',
+  'reference-broken',
+  'reference',
+  'number',
+  'clause-removed',
+  'clause-added',
+  'wording',
+  'clause-moved',
+  'clause-renumbered',
+  'case',
+  'punctuation',
+] as const;
+export const ComparisonKind = z.enum(COMPARISON_KINDS);
+export type ComparisonKind = z.infer<typeof ComparisonKind>;
+
+const Segment = z.object({
+  type: z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('0 unchanged, 1 added, 2 removed'),
+  value: z.string(),
+  moved: z.int().min(1).optional().describe('The move of moved text: 2 on the left, 1 on the right'),
+});
+
+export const ComparisonSide = z
+  .object({
+    lineId: z.int().min(1).nullable().describe('From 1 on each side; null for a placeholder'),
+    type: z.union([z.literal(0), z.literal(2)]).describe('2 where something on it has changed'),
+    value: z.union([z.string(), z.array(Segment).readonly()]),
+    page: z.int().min(1).optional(),
+    moved: z.object({ id: z.int().min(1), partnerLineId: z.int().min(1) }).optional(),
+    furniture: z.literal(true).optional().describe('A head or foot of a page, which is not compared'),
+  })
+  .meta({ id: 'ComparisonSide' });
+export type ComparisonSide = z.infer<typeof ComparisonSide>;
+
+export const ComparisonRow = z
+  .object({
+    index: z.int().min(0),
+    left: ComparisonSide,
+    right: ComparisonSide,
+    changeId: z.int().min(1).optional(),
+  })
+  .meta({ id: 'ComparisonRow' });
+export type ComparisonRow = z.infer<typeof ComparisonRow>;
+
+export const ChangeReview = z.object({
+  mark: z.enum(['accepted', 'wrong', 'check', 'none']),
+  note: z.string().max(REVIEW_NOTE_MAX_LENGTH).default(''),
+});
+export type ChangeReview = z.infer<typeof ChangeReview>;
+
+export const ComparisonChange = z
+  .object({
+    changeId: z.int().min(1),
+    masterLineId: z.int().min(1).nullable(),
+    childLineId: z.int().min(1).nullable(),
+    changes: z.string().describe('What the change does, in words of the documents'),
+    kinds: z.array(ComparisonKind).min(1).readonly().describe('The weightiest first'),
+    row: z.int().min(0).describe('Index of its first row'),
+    lastRow: z.int().min(0),
+    masterPage: z.int().min(1).nullable(),
+    childPage: z.int().min(1).nullable(),
+    clause: z.string().optional().describe('Number of the clause in which it stands'),
+    similarity: z.number().min(0).max(1).describe('Of the pair of lines, by their bigrams'),
+    matched: z.boolean().describe('The pair is more than 80 percent alike'),
+    review: ChangeReview.optional(),
+  })
+  .meta({ id: 'ComparisonChange' });
+export type ComparisonChange = z.infer<typeof ComparisonChange>;
+
+const SmartSummary = z.object({
+  globalSummary: z.string(),
+  items: z.array(ComparisonChange).readonly(),
+});
+
+const head = {
+  comparisonId: Id,
+  status: ComparisonStatus,
+  progress: z.number().min(0).max(1),
+  cutOff: z.boolean().describe('Parts were not looked at, and count as changed'),
+  options: z.object({}),
+  masterFile: FileItem,
+  childFile: FileItem,
+  rowsTotal: z.int().min(0),
+  generation: z.int().min(0).describe('Grows when the result is made anew'),
+  error: z.string().optional(),
+  createdAt: z.iso.datetime(),
+};
+
+export const ComparisonItem = z
+  .object({ ...head, changesTotal: z.int().min(0) })
+  .meta({ id: 'ComparisonItem' });
+export type ComparisonItem = z.infer<typeof ComparisonItem>;
+
+export const Comparison = ComparisonItem.extend({ smartSummary: SmartSummary.nullable() }).meta({
+  id: 'Comparison',
+});
+export type Comparison = z.infer<typeof Comparison>;
+
+const ofComparison = z.object({ id: Id });
+const started = z.object({ comparisonId: Id });
+const start = {
+  method: 'POST',
+  status: [202],
+  body: z.object({ fileIds: z.array(Id).length(2).describe('The earlier file first') }),
+  result: started,
+} as const;
+const SimpleText = z.string().max(SIMPLE_COMPARISON_MAX_LENGTH);
+
+export const comparisons = {
+  start: endpoint({ ...start, path: '/compare/files', summary: 'Compare two files that are Complete' }),
+  startDocument: endpoint({ ...start, path: '/compare-doc', summary: 'Compare two files that are Complete' }),
+  simple: endpoint({
+    method: 'POST',
+    path: '/get-simple-comparison',
+    needsRoom: 'none',
+    summary: 'Compare two texts at once; nothing is kept',
+    body: z.object({ master_file: SimpleText, child_file: SimpleText }),
+    result: z.object({
+      rows: z.array(ComparisonRow).readonly(),
+      ds: z.object({
+        masterFile: z.array(ComparisonSide).readonly(),
+        compareFile: z.array(ComparisonSide).readonly(),
+      }),
+    }),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/compare',
+    summary: 'The comparisons of the account, the last one first',
+    query: z.object(paging(100)),
+    result: listOf(ComparisonItem),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/compare/:id',
+    summary: 'A comparison: how far it is, and its changes',
+    params: ofComparison,
+    result: Comparison,
+  }),
+  rows: endpoint({
+    method: 'GET',
+    path: '/compare/:id/rows',
+    summary: 'Rows of a comparison that is complete',
+    params: ofComparison,
+    query: z.object({
+      from: z.coerce.number().int().min(0).default(0),
+      limit: z.coerce.number().int().min(1).max(ROWS_PER_CALL).default(ROWS_PER_CALL),
+    }),
+    result: z.object({
+      items: z.array(ComparisonRow).readonly(),
+      from: z.int(),
+      limit: z.int(),
+      total: z.int(),
+    }),
+  }),
+  marks: endpoint({
+    method: 'GET',
+    path: '/compare/:id/marks',
+    summary: 'Where the changes stand on a page of one of the files',
+    params: ofComparison,
+    query: z.object({ side: z.enum(['left', 'right']), page: z.coerce.number().int().min(1) }),
+    result: z.object({
+      marks: z
+        .array(
+          z.object({
+            changeId: z.int().min(1),
+            kind: z.enum(['added', 'removed', 'moved']),
+            boxes: z.array(Box).readonly(),
+            span: z.object({ start: z.int(), end: z.int() }),
+          }),
+        )
+        .readonly(),
+    }),
+  }),
+  review: endpoint({
+    method: 'POST',
+    path: '/compare/:id/review/:changeId',
+    summary: 'Keep what a person says of a change',
+    params: ofComparison.extend({
+      changeId: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(2 ** 31 - 1),
+    }),
+    body: ChangeReview,
+    result: ChangeReview.extend({ changeId: z.int() }),
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/compare/:id/cancel',
+    needsRoom: 'none',
+    summary: 'Stop a comparison that is running',
+    params: ofComparison,
+    result: ComparisonItem,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/compare/:id',
+    summary: 'Delete a comparison; the files stay',
+    params: ofComparison,
+  }),
+};
