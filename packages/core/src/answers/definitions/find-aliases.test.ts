@@ -74,18 +74,3 @@ test('a sentence in the other form answers', () => {
     'Costs of research and development in Asia rose to 12 million.',
   );
 });
-
-const CONTRACT = indexOf([
-  '"Licensor" shall mean the owner of the copyright.\n\n"Fees" means the amounts in Annex A of this contract.\n\nThe "Due Date" means whatever the parties agree in writing.',
-  'Unless required by law, Licensor provides the work as it is. What Licensor owns is not sold, and Licensor may keep it.',
-  'The Fees are due in March. All Fees, and the interest on Fees that are late, are paid in euros. Fees never fall.',
-]);
-
-test.each([
-  ['Who is the Licensor?', '"Licensor" shall mean the owner of the copyright.'],
-  ['What are the Fees?', '"Fees" means the amounts in Annex A of this contract.'],
-  ['What is the Due Date?', 'The "Due Date" means whatever the parties agree in writing.'],
-  ['How is "Fees" defined?', '"Fees" means the amounts in Annex A of this contract.'],
-])('the definition of what is asked for leads: %s', (question, text) => {
-  expect(draftAnswer(CONTRACT, rankFile(CONTRACT, question, [])).claims[0]?.text).toBe(text);
-});

@@ -1,11 +1,11 @@
 import type { Definition } from './definition.ts';
-import { isMadeOfInitials, wordsOfPhrase } from './initials.ts';
+import { findShortForms, type InText } from './find-short-forms.ts';
 
 /** A term in the quotation marks of any of the product's languages. */
 const QUOTED = String.raw`["“”„«‘「『《]\s?(?:\*\*)?([^"“”„«»‘’「」『』《》\n*]{1,60}(?:\n[^"“”„«»‘’「」『』《》\n*]{1,40})?)(?:\*\*)?\s?["”“»’」』》]`;
 
 /** Words that define what stands in quotation marks before them. */
-const MEANS = String.raw`(?:shall\s+)?(?:means?|refers?\s+to|includes?|has\s+the\s+meaning|is\s+defined\s+as|stands\s+for|denotes?)\b|(?:bedeutet|bezeichnet|meint|heißt|ist|sind|steht\s+für)\b|(?:désigne|désignent|signifie|s['’]entend|est|sont)\b|(?:significa|designa|se\s+refiere|se\s+entiende|es|son)\b|(?:significa|refere-se|entende-se|é|são)(?!\p{L})|(?:oznacza|oznaczają|to)(?!\p{L})|(?:означает|обозначает|понимается|[—–-]\s*это)|(?:يعني|تعني|يقصد)|(?:का\s+अर्थ|का\s+मतलब|से\s+अभिप्रेत)|(?:是指|系指|指|意指|とは|は)`;
+const MEANS = String.raw`(?:shall\s+)?(?:means?|refers?\s+to|includes?|has\s+the\s+meaning|is\s+defined\s+as|stands\s+for|denotes?|is\s+(?:an?|any|anyone|the)|are\s+(?:any|the|those))\b|(?:bedeutet|bezeichnet|meint|heißt|ist|sind|steht\s+für)\b|(?:désigne|désignent|signifie|s['’]entend|est|sont)\b|(?:significa|designa|se\s+refiere|se\s+entiende|es|son)\b|(?:significa|refere-se|entende-se|é|são)(?!\p{L})|(?:oznacza|oznaczają|to)(?!\p{L})|(?:означает|обозначает|понимается|[—–-]\s*это)|(?:يعني|تعني|يقصد)|(?:का\s+अर्थ|का\s+मतलब|से\s+अभिप्रेत)|(?:是指|系指|指|意指|とは|は)`;
 const MEANING = new RegExp(
   String.raw`${QUOTED}(?:\s*\([^()]{1,60}\))?(?:\s+(?:form|of\s+\p{L}+))?,?\s*(?:${MEANS})`,
   'gu',
@@ -18,25 +18,24 @@ const INTRODUCED = new RegExp(
   'gu',
 );
 
-/** A short form: capitals, digits and "&", with a small plural s; small letters between capitals (DoD, LatAm). */
-const SHORT = String.raw`\p{Lu}[\p{Lu}\p{Nd}&\p{Ll}./-]{0,9}[\p{Lu}\p{Nd}\p{Ll}]`;
-const SHORT_BEHIND = new RegExp(
-  String.raw`[(（]\s?(?:(?:the|or|die|der|das|la|le|el|o|a)\s)?(?:["“”„«‘「『]\s?)?(${SHORT})(?:\s?["”“»’」』])?(?:[,;][^()（）]{1,60})?\s?[)）]`,
-  'gu',
-);
-const SHORT_BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${SHORT})\s?[(（]\s?["“”„«‘]?([\p{L}][^()（）"“”„«»]{5,100}?)["”“»’]?\s?[)）]`,
-  'gu',
-);
-/** A row of a glossary. */
-const GLOSSARY_ROW = new RegExp(
-  String.raw`^\s*(${SHORT})(?:\t|\s[–—-]\s|\s{2,}|:\s)([\p{L}][^\t\n]{5,100})$`,
-  'gmu',
-);
+/** Up to seven words without a quotation mark. */
+const WORDS = String.raw`([\p{L}\p{N}&][^\s"“”„«».;:()]*(?:\s{1,2}[^\s"“”„«».;:()]+){0,6}?)(?:\s\([^()]{1,40}\))?`;
+/** "We define churn as", "churn is defined as", "which is called a “split”". */
+const SAID = [
+  String.raw`(?:\bdefines?|\bdefinieren\s+wir|\bwir\s+definieren|\bdéfinissons|\bdefinimos|\bdefiniujemy)\s+(?:the\s+term\s+)?${WORDS}\s+(?:as|als|comme|como|jako)(?!\p{L})`,
+  String.raw`(?:^|[.;:)]\s+)(?:an?\s|the\s|une?\s|les?\s|la\s|el\s|o\s)?${WORDS}\s+(?:(?:is|are)\s+defined\s+as|(?:est|sont)\s+définie?s?\s+comme|se\s+define\s+como|define-se\s+como|é\s+definid[oa]\s+como)(?!\p{L})`,
+  String.raw`(?:\b(?:is|are)\s+called|\b(?:wird|werden)\s+als|\best\s+appelée?|\bse\s+llama|\bchama-se)\s+(?:an?\s+|the\s+|une?\s+)?${QUOTED}`,
+].map((source) => new RegExp(source, 'gimu'));
 
-const LONG_WITHIN = 120;
-const SENTENCE_END = /[.;:!?。；]\s|\n\s*\n|\t|[()（）]/gu;
-const WORD = /[\p{L}\p{M}\p{Nd}&]+/gu;
+/** Above a list of terms. */
+const GLOSSARY_HEAD =
+  /^[^\S\n]*(?:[\p{N}.]{1,8}\s)?(?:\p{L}+\s){0,2}(?:glossary|definitions|glossar|begriffsbestimmungen|begriffe|glossaire|définitions|glosario|definiciones|glossário|definições|słownik|słowniczek|definicje|глоссарий|определения|مسرد|शब्दावली|用語集|用語解説|术语表|词汇表)(?!\p{L})[^\n.\p{N}]{0,40}$/gimu;
+/** Term: explanation. Term (T) – explanation. Term. Explanation. */
+const GLOSSARY_LABEL =
+  /^[^\S\n]*([\p{Lu}\p{Lo}\p{N}][^\n:：–—()"“”.]{1,60}?)(?:\s\([^()\n]{1,20}\))?(?:[:：]\s?|\s[–—]\s|\.\s(?=\p{Lu}))(?=[\p{L}\p{N}][^\n]{12})/gmu;
+/** A page with fewer is no glossary any more. */
+const GLOSSARY_LEAST = 3;
+
 const TERM_LONGEST = 60;
 /** A document with more defines nothing by them. */
 const MOST = 3_000;
@@ -51,84 +50,44 @@ export function makeDefinitionCollector() {
     seen.add(key);
     found.push(definition);
   };
+  let isInGlossary = false;
   return {
     add(text: string, pageIndex: number): void {
-      for (const { term, longForm, start } of [...shortForms(text), ...quotedTerms(text)])
-        add({ term, longForm, pageIndex, start });
+      const listed = findListed(text, isInGlossary);
+      isInGlossary = listed.length >= GLOSSARY_LEAST;
+      const short = findShortForms(text);
+      // Where a short form is introduced nothing else need be said of it.
+      const introduced = new Set(short.map(({ start }) => start));
+      const explained = [...findSaid(text), ...(isInGlossary ? listed : [])];
+      for (const found of [...short, ...explained.filter(({ start }) => !introduced.has(start))])
+        add({ ...found, pageIndex });
     },
     all: (): readonly Definition[] => found,
   };
 }
 
-type InText = Omit<Definition, 'pageIndex'>;
-
 const MARKS = /["“”„«»‘’「」『』《》]/u;
 
-function quotedTerms(text: string): InText[] {
-  if (!MARKS.test(text)) return [];
-  return [MEANING, LABELLED, INTRODUCED].flatMap((pattern) =>
-    Array.from(text.matchAll(pattern)).flatMap((match) => {
-      const quoted = match.slice(1).find((group) => group !== undefined) ?? '';
-      const term = quoted
-        .replaceAll(/\s+/gu, ' ')
-        .replace(/[,.;]$/u, '')
-        .trim();
-      if (term === '' || term.length > TERM_LONGEST || !/\p{L}/u.test(term)) return [];
-      return [{ term, longForm: '', start: match.index + match[0].indexOf(quoted) }];
-    }),
-  );
+function findSaid(text: string): InText[] {
+  const patterns = MARKS.test(text) ? [MEANING, LABELLED, INTRODUCED, ...SAID] : SAID;
+  return patterns.flatMap((pattern) => findBy(pattern, text));
 }
 
-const BRACKET = /[(（]/u;
-
-function shortForms(text: string): InText[] {
-  const found: InText[] = [];
-  const add = (short: string, long: string, start: number) =>
-    found.push({ term: singular(short), longForm: long.replaceAll(/\s+/gu, ' '), start });
-  if (BRACKET.test(text)) {
-    for (const match of text.matchAll(SHORT_BEHIND)) {
-      const [, short = ''] = match;
-      const long = isShortForm(short) ? longFormBefore(text, match.index, singular(short)) : undefined;
-      if (long !== undefined) add(short, long, match.index + match[0].indexOf(short));
-    }
-    for (const { index, 1: short = '', 2: long = '' } of text.matchAll(SHORT_BEFORE))
-      if (isShortForm(short) && isMadeOfInitials(singular(short), wordsOfPhrase(long)))
-        add(short, long, index);
-  }
-  for (const { index, 0: row, 1: short = '', 2: long = '' } of text.matchAll(GLOSSARY_ROW))
-    if (isShortForm(short) && isMadeOfInitials(singular(short), wordsOfPhrase(long)))
-      add(short, long.trim(), index + row.indexOf(short));
-  return found;
+/** The terms of a glossary that goes on from the page before, or begins on this one. */
+function findListed(text: string, isInGlossary: boolean): InText[] {
+  const head = isInGlossary ? 0 : text.search(GLOSSARY_HEAD);
+  return head < 0 ? [] : findBy(GLOSSARY_LABEL, text).filter(({ start }) => start >= head);
 }
 
-/** Two capitals at least, or a capital beside "&". */
-function isShortForm(short: string): boolean {
-  const capitals = short.match(/\p{Lu}/gu) ?? [];
-  return capitals.length > 1 && capitals.length * 2 >= singular(short).replaceAll(/[&./-]/gu, '').length;
-}
-
-const singular = (short: string) => short.replace(/(?<=\p{Lu}\p{Lu})s$/u, '');
-
-/** The last words before a place that the short form is made of, as few as can be. */
-function longFormBefore(text: string, end: number, short: string): string | undefined {
-  const before = text.slice(Math.max(0, end - LONG_WITHIN), end);
-  let from = 0;
-  for (const match of before.matchAll(SENTENCE_END)) from = match.index + match[0].length;
-  const stretch = before.slice(from);
-  const words = [...stretch.matchAll(WORD)];
-  // What stands between must be nothing but a quotation mark.
-  const last = words.at(-1);
-  if (last === undefined || !/^["”»’]?\s*$/u.test(stretch.slice(last.index + last[0].length)))
-    return undefined;
-  for (let count = 2; count <= words.length; count++) {
-    const chosen = words.slice(-count);
-    if (
-      isMadeOfInitials(
-        short,
-        chosen.map(([word]) => word),
-      )
-    )
-      return stretch.slice(chosen[0]?.index ?? 0, last.index + last[0].length);
-  }
-  return undefined;
+/** The first group of every match that has one. */
+function findBy(pattern: RegExp, text: string): InText[] {
+  return Array.from(text.matchAll(pattern)).flatMap((match) => {
+    const written = match.slice(1).find((group) => group !== undefined) ?? '';
+    const term = written
+      .replaceAll(/\s+/gu, ' ')
+      .replace(/[,.;]$/u, '')
+      .trim();
+    if (term === '' || term.length > TERM_LONGEST || !/\p{L}/u.test(term)) return [];
+    return [{ term, longForm: '', start: match.index + match[0].indexOf(written) }];
+  });
 }

@@ -1,8 +1,8 @@
 import { type AskedType, termWordsOf, toLanguage } from '../answer-types/index.ts';
 import { type Definition, definitionsOf } from '../definitions/definition.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
-import type { AnalysedQuestion } from '../ranking/question.ts';
-import { makeTokeniser } from '../text/tokenise.ts';
+import type { Ranking } from '../ranking/rank-file.ts';
+import { makeTokeniser, type Token } from '../text/tokenise.ts';
 
 const byTerm = new WeakMap<FileIndex, ReadonlyMap<string, readonly Definition[]>>();
 
@@ -20,30 +20,51 @@ const MOST = 3;
 export interface PlacedDefinition {
   readonly page: number;
   readonly start: number;
+  /** Else it is only the long form of a short one that stands there. */
+  readonly isExplained: boolean;
 }
 
+/** The term whose definition a question asks for. */
+export interface AskedDefinition {
+  readonly found: readonly PlacedDefinition[];
+  /** Whether words are nothing but the term, as a heading may be; never where no meaning is asked for. */
+  isTerm(tokens: readonly Token[]): boolean;
+}
+
+const NONE: AskedDefinition = { found: [], isTerm: () => false };
+
 /** Where the document defines the term that a question consists of: "What are the Fees?", "Who is the Licensor?" */
-export function findAskedDefinitions(
+export function findAskedDefinition(
   index: FileIndex,
-  { text, analysed }: { readonly text: string; readonly analysed: AnalysedQuestion },
+  { text, analysed, aliases }: Ranking['core'],
   asked: AskedType | null,
-): readonly PlacedDefinition[] {
-  if (analysed.asksForNumber || analysed.synonyms.length > 0 || index.definitions.pageIndexes.length === 0)
-    return [];
+): AskedDefinition {
+  const isDefinition = asked?.type === 'definition';
+  if (!isDefinition && (analysed.asksForNumber || analysed.synonyms.length > 0)) return NONE;
   const terms = byTerm.get(index) ?? groupByTerm(index);
   byTerm.set(index, terms);
   const words = termWordsOf(text, toLanguage(index.language)).join(' ');
+  const own = keyOf(makeTokeniser(index.language).tokenise(words));
+  if (own === '') return NONE;
+  const others = aliases.filter((alias) => keyOf(alias.asked) === own).map(({ other }) => other.join(' '));
+  const keys = [own, ...others];
   const isMeaning = TYPES.has(asked?.type);
-  const definitions = (terms.get(keyOf(words, index.language)) ?? []).filter(
-    ({ term }) => isMeaning || (isDefinedName(term) && text.includes(term)),
-  );
-  // "Who is the CEO?" asks for a name and not for what the letters stand for.
-  const isShortForm = definitions.some(({ longForm }) => longForm !== '');
-  if (isShortForm && asked?.type !== 'definition') return [];
-  return definitions.slice(0, MOST).map(({ pageIndex, start }) => ({
-    page: index.pageNumbers[pageIndex] ?? 0,
-    start,
-  }));
+  const found = keys
+    .flatMap((key) => terms.get(key) ?? [])
+    .filter(({ term }) => isMeaning || (isDefinedName(term) && text.includes(term)));
+  // Where a short form is introduced its meaning need not stand, and "Who is the CEO?" asks for a name.
+  const explained = found.filter(({ longForm }) => longForm === '');
+  const isShortForm = explained.length < found.length;
+  const chosen = isShortForm && !isDefinition ? [] : explained.length > 0 ? explained : found;
+  return {
+    found: chosen.slice(0, MOST).map(({ pageIndex, start, longForm }) => ({
+      page: index.pageNumbers[pageIndex] ?? 0,
+      start,
+      isExplained: longForm === '',
+    })),
+    isTerm: (tokens) =>
+      isDefinition && keys.includes(keyOf(tokens.filter(({ term }) => !/^\p{Nd}/u.test(term)))),
+  };
 }
 
 /** "Fees", "Purchase Price": capitals where a sentence would have none. */
@@ -51,16 +72,7 @@ const isDefinedName = (term: string) => term.split(' ').every((word) => /^\p{Lu}
 
 function groupByTerm(index: FileIndex): ReadonlyMap<string, readonly Definition[]> {
   const tokeniser = makeTokeniser(index.language);
-  return Map.groupBy(definitionsOf(index.definitions), ({ term }) =>
-    tokeniser
-      .tokenise(term)
-      .map((token) => token.term)
-      .join(' '),
-  );
+  return Map.groupBy(definitionsOf(index.definitions), ({ term }) => keyOf(tokeniser.tokenise(term)));
 }
 
-function keyOf(words: string, language: string): string {
-  const tokens = makeTokeniser(language).tokenise(words);
-  // No term: terms of function words alone have this key, too.
-  return tokens.length === 0 ? '-' : tokens.map(({ term }) => term).join(' ');
-}
+const keyOf = (tokens: readonly Token[]) => tokens.map(({ term }) => term).join(' ');

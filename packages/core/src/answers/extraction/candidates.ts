@@ -15,7 +15,8 @@ import type { Ranking } from '../ranking/rank-file.ts';
 import { sayRow } from '../rows/say-row.ts';
 import type { TableRow } from '../rows/table-row.ts';
 import { sentenceBefore } from '../text/noise.ts';
-import { findAskedDefinitions, type PlacedDefinition } from './asked-definitions.ts';
+import { findAskedDefinition } from './asked-definitions.ts';
+import { findDefining } from './defining-units.ts';
 import { findDocumentLines, isFrontPage } from './document-lines.ts';
 import { findFurtherPages } from './further-pages.ts';
 import type { Unit } from '../text/units.ts';
@@ -58,9 +59,6 @@ const ANY_HOLDER = 0.7;
 /** What a candidate loses that is about another number than the one asked about: more than signs alike can outweigh. */
 const CODE_MISSED = 4;
 
-/** What the document's own definition of the term that is asked for gains: nothing else tells as surely what it means. */
-const DEFINES = 4;
-
 /** What introduces a list says nothing without it. */
 const INTRODUCES = /[:：]\s*$/u;
 
@@ -76,8 +74,8 @@ interface Claimable {
 interface FoundUnit extends UnitInPage {
   readonly items: readonly TextRange[];
   readonly row: TableRow | null;
-  /** It defines the term that is asked for. */
-  readonly defines: boolean;
+  /** What it gains where it defines the term that is asked for. */
+  readonly definingGain: number;
 }
 
 /** What can be claimed of the best pages, best first: sentences, items and rows that are no noise. */
@@ -101,12 +99,12 @@ export function collectCandidates(
     pageShare: asked?.maker === undefined ? 1 : 1 / (rank + 1),
     isRanked: asked?.maker === undefined,
   }));
-  const definitions = findAskedDefinitions(index, core, asked);
+  const definition = findAskedDefinition(index, core, asked);
   const read = new Set([...known, ...further.map(({ page }) => page)]);
-  const pagesOfDefinitions = [...new Set(definitions.map(({ page }) => page))]
+  const pagesOfDefinition = [...new Set(definition.found.map(({ page }) => page))]
     .filter((page) => !read.has(page))
     .map((page) => ({ page, pageShare: 1, isRanked: false }));
-  const found = [...ranked, ...further, ...pagesOfDefinitions].flatMap(({ page, pageShare, isRanked }) => {
+  const found = [...ranked, ...further, ...pagesOfDefinition].flatMap(({ page, pageShare, isRanked }) => {
     const read = readAsAsked(readPage(index, page), core.aliases);
     const scored = scorer(read);
     const lines =
@@ -118,10 +116,7 @@ export function collectCandidates(
       chosen.push(
         ...findHolders(read, asked, core.text).filter(({ at }) => chosen.every((each) => each.at !== at)),
       );
-    const defining = findDefining(
-      read,
-      definitions.filter((each) => each.page === page),
-    );
+    const defining = findDefining(read, page, definition);
     chosen.push(...defining.filter(({ at }) => chosen.every((each) => each.at !== at)));
     const claimable = [
       ...lines.map((line) => ({ ...line, isLine: true })),
@@ -142,7 +137,7 @@ export function collectCandidates(
           unit: { ...unit, signs },
           fit,
           isLine,
-          defines: defining.some((each) => each.at === at),
+          definingGain: Math.max(0, ...defining.filter((each) => each.at === at).map(({ gain }) => gain)),
           isHolder: isHolder(shown.text, fit, read.language),
         },
       ];
@@ -151,12 +146,11 @@ export function collectCandidates(
   const misses = findMisses(found, terms.codes);
   const signs = readCandidateSigns(found, { index, question: core.text, terms, asked, tokeniser, words });
   return found
-    .map(({ page, read, at, unit, items, row, text, isLine, defines }, candidateIndex): Candidate => {
+    .map(({ page, read, at, unit, items, row, text, isLine, definingGain }, candidateIndex): Candidate => {
       const before = isLine ? undefined : sentenceBefore(read.text, read.units, at);
       const own = signs[candidateIndex] as CandidateSigns;
       const ofPage = weighPage(own.page, field);
-      const score =
-        weighSigns(own) + ofPage + (defines ? DEFINES : 0) - (misses.has(candidateIndex) ? CODE_MISSED : 0);
+      const score = weighSigns(own) + ofPage + definingGain - (misses.has(candidateIndex) ? CODE_MISSED : 0);
       const { text: pageText, language } = read;
       return {
         page,
@@ -224,16 +218,6 @@ function findHolders(read: ReadPage, asked: AskedType, question: string): Claima
       );
     })
     .slice(0, READ);
-}
-
-/** The units in which terms are defined: where one holds nothing but the term, the next. */
-function findDefining(read: ReadPage, definitions: readonly PlacedDefinition[]): Claimable[] {
-  return definitions.flatMap(({ start }) => {
-    const at = read.units.findIndex((unit) => unit.start <= start && start < unit.end);
-    const defining = read.units[at]?.kind === 'heading' ? at + 1 : at;
-    const unit = read.units[defining];
-    return unit === undefined ? [] : [{ unit, at: defining, isLine: false }];
-  });
 }
 
 /** A unit with what it introduces, and how it is read; null where that says nothing. */
