@@ -24,7 +24,7 @@ function chosenEngines() {
 const WITHOUT_DATABASE = [
   'src/kernel/**',
   'src/compose/**',
-  'src/adapters/{blobs,clamd,installation,language-model,mail,openid-provider,worker-pool}/**',
+  'src/adapters/{blobs,clamd,installation,language-model,mail,openid-provider,soffice,worker-pool}/**',
   'src/modules/*/tasks/**',
   // Of what a model may say, on whichever database.
   'src/modules/questions/model/calibration.test.ts',

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type ClamdAddress, parseClamdAddress } from '#kernel/clamd-address.ts';
 import type { TrustProxy } from '#kernel/client-ip.ts';
@@ -180,6 +180,14 @@ export const SETTINGS = {
     'The clamd that looks for viruses in every upload: `host:port`, or the path of its socket. While it does not answer nothing is taken in. Its `StreamMaxLength` has to be 100 MB, the size of the largest file. Empty: uploads are not scanned.',
     clamdAddress,
   ),
+  soffice: setting(
+    'SOFFICE',
+    'LibreOffice, by which Word files are converted to PDF and shown as they print: the path of the program, `on` (the `soffice` on the path of programs), `auto` (the same, where there is one) or `off`. Macros never run and nothing is fetched.',
+    text('off').refine(
+      (value) => ['on', 'auto', 'off'].includes(value) || isAbsolute(value),
+      'on, auto, off or an absolute path',
+    ),
+  ),
   chatWidgetSrc: setting(
     'CHAT_WIDGET_SRC',
     'Script of a chat assistant for the profile page; its origin is then allowed by the Content-Security-Policy.',
@@ -200,6 +208,8 @@ export const SETTINGS = {
 type Values = { [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K] extends Setting<infer T> ? T : never };
 export interface Config extends Values {
   readonly production: boolean;
+  /** Folders in which programs are looked for. */
+  readonly searchPath: string;
 }
 
 /** Raised with every problem of the environment at once, so that it can be put right in one go. */
@@ -219,7 +229,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (parsed.success) values[key] = parsed.data;
     else problems.push(`${variable}: ${parsed.error.issues[0]?.message ?? 'not valid'}`);
   }
-  const config = { ...(values as unknown as Values), production: env['NODE_ENV'] === 'production' };
+  const config = {
+    ...(values as unknown as Values),
+    production: env['NODE_ENV'] === 'production',
+    searchPath: env['PATH'] ?? '',
+  };
   if (config.production && !env['APP_SECRET']) problems.push('APP_SECRET: required when NODE_ENV=production');
   if (config.production && config.throttle === 'off')
     problems.push('THROTTLE: off is refused when NODE_ENV=production');

@@ -264,8 +264,9 @@ export const documents = {
     method: 'POST',
     path: '/files/get-extracted-file-from-s3',
     needsRoom: 'none',
-    summary: 'A signed address of the extracted text, valid for five minutes',
-    body: z.object({ fileId: Id }),
+    summary:
+      'A signed address of the extracted text, or of what a viewer draws the pages from (the PDF that was made of a Word file, else the original), valid for five minutes',
+    body: z.object({ fileId: Id, as: z.enum(['text', 'pages']).default('text') }),
     result: SignedUrl,
   }),
 };

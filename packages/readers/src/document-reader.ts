@@ -22,6 +22,11 @@ export interface OpenDocument extends DocumentInfo {
   readPage(number: number, options?: { readonly withLabel?: boolean }): Page;
   /** Draws a page as displayed, at that resolution or less; absent where pages are no pictures. */
   renderPage?(number: number, dpi: number): GrayImage;
+  /**
+   * Whether another program may lay the document out as pages of paper: nothing would be lost that is read here, such as
+   * changes and comments, and it leads to nothing that would be fetched. Absent where that is never done.
+   */
+  readonly isConvertible?: boolean;
   /** The entries with which the file itself leads to its parts, in their order; absent where the type has none. */
   readBookmarks?(): Bookmark[];
   close(): void;
@@ -53,6 +58,13 @@ export interface FileFormat {
   goesOn?(file: Blob): Promise<boolean>;
   /** What a file is that may be of this type by its beginning and is of none, where that can be told. */
   explain?(file: Blob): Promise<Refusal | null>;
+  /** How a converter lays files of the type out as pages of paper; absent where their pages are shown as they are read. */
+  readonly layout?: {
+    /** The type of the result. */
+    readonly as: string;
+    /** The import filter of LibreOffice, so that it takes the file for nothing else. */
+    readonly importFilter: string;
+  };
   /** None while files of the type are only known, to be refused by name. */
   readonly reader?: {
     /** Grows with every change to what is read from a page: pages stored by an earlier version are read again. */

@@ -14,6 +14,8 @@ export interface Readers<T extends string> {
   explainRefusal(file: Blob): Promise<Refusal | null>;
   /** Grows with every change to what is read from files of the type: pages stored by an earlier version are read again. */
   versionOf(type: T): number;
+  /** How a converter lays files of the type out, and the type that it makes of them; null where none does. */
+  layoutOf(type: T): { readonly as: T; readonly importFilter: string } | null;
   /** Opens a document; throws a `ReaderError` when it cannot be read, a `SourceError` for what the source throws. */
   openDocument(type: T, source: Uint8Array | ByteSource, options?: OpenOptions): Promise<OpenDocument>;
   /** Whether an engine of this thread has trapped: files that were open then must not be read on. */
@@ -35,6 +37,11 @@ export function makeReaders<T extends string>(formats: Readonly<Record<T, FileFo
     mayBeReadable: (head) => types.some((type) => formats[type].mayBe(head)),
     detectType: (file, named) => detectType(formats, file, named),
     explainRefusal: (file) => explainRefusal(Object.values<FileFormat>(formats), file),
+    layoutOf(type) {
+      const { layout } = formats[type];
+      const as = types.find((each) => each === layout?.as);
+      return layout && as !== undefined ? { as, importFilter: layout.importFilter } : null;
+    },
     versionOf: (type) => getReader(type).version,
     async openDocument(type, source, options = {}) {
       const reader = loaded.get(type) ?? (await getReader(type).load());

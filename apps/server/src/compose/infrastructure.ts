@@ -13,9 +13,12 @@ import {
   type SessionEndings,
   type SessionEndingsListener,
 } from '#adapters/realtime/session-endings.ts';
+import { findNetworkCut, findSoffice } from '#adapters/soffice/find-soffice.ts';
+import { makeSofficeConverter } from '#adapters/soffice/make-soffice-converter.ts';
 import { openWorkerPool } from '#adapters/worker-pool/worker-pool.ts';
 import { type Config, outboxFolder } from '#config.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { DocumentConverter } from '#kernel/document-converter.ts';
 import type { EmbeddingModel } from '#kernel/embedding-model.ts';
 import type { LanguageModel } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
@@ -58,6 +61,7 @@ export async function openInfrastructure(
       : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
     const hasRoomFor = makeHasRoomFor(freeSpace, config.minFreeMb * 1_000_000);
     const jobs = openJobs(opened.jobs, log, { hasRoomFor });
+    const converter = await openConverter(config, log);
     const pool = openWorkerPool({ entry: workerEntry });
     return {
       log,
@@ -73,11 +77,13 @@ export async function openInfrastructure(
       languageModel: await openLanguageModel(config),
       /** Null where none is configured: then uploads are not scanned. */
       virusScanner: config.clamdAddress ? makeClamdScanner(config.clamdAddress) : null,
+      converter,
       embeddingModel: await openEmbeddingModel(config),
       /** Shares the ends of sessions with the other processes on the same server; null where there can be none. */
       shareSessionEndings: async (listener: SessionEndingsListener): Promise<SessionEndings | null> =>
         opened.pool ? openSessionEndings(opened.pool, listener, log) : null,
       async close(): Promise<void> {
+        await converter?.close();
         await pool.close();
         await mailer.close();
         await closeDatabase();
@@ -103,6 +109,16 @@ async function openEmbeddingModel(config: Config): Promise<EmbeddingModel | null
   if (!baseUrl || !model) return null;
   const { makeEmbeddingModel } = await import('#adapters/language-model/make-embedding-model.ts');
   return makeEmbeddingModel({ baseUrl, apiKey, model });
+}
+
+/** Null where none is switched on. */
+async function openConverter(config: Config, log: Log): Promise<DocumentConverter | null> {
+  const { soffice, searchPath, dataFolder } = config;
+  const program = await findSoffice(soffice, searchPath);
+  if (program === null) return null;
+  const prefix = await findNetworkCut(searchPath);
+  log.info({ program, isCutOff: prefix.length > 0 }, 'Word files are converted by LibreOffice');
+  return makeSofficeConverter({ program, searchPath, prefix, folder: join(dataFolder, 'conversions') });
 }
 
 function openConfiguredDatabase(config: Config, log: Log): Promise<OpenDatabase> {

@@ -43,7 +43,7 @@ export function makeModuleKit(
 ) {
   const { opened, jobs, pool, secret, clock, log, blobs, mailer, freeSpace, shareSessionEndings } =
     infrastructure;
-  const { languageModel, embeddingModel, virusScanner } = infrastructure;
+  const { languageModel, embeddingModel, virusScanner, converter } = infrastructure;
   return {
     clock,
     log,
@@ -62,6 +62,7 @@ export function makeModuleKit(
     languageModel,
     embeddingModel,
     virusScanner,
+    converter,
     isOutsideAllowed: config.outsideAllowed === 'on',
     modelLimits: { timeoutMs: config.llmTimeoutS * 1_000, maxTokens: config.llmMaxTokens },
     settings: accountSettings(config, secret, url),

@@ -13,9 +13,13 @@ const MACRO_TYPE = /macroEnabled/i;
 const SIGNATURE_BYTES = 8;
 
 /** Files with macros (docm, xlsm, and those named as if they had none) are refused on purpose. */
-const officeFormat = (extension: string, mainType: string, reader?: FileFormat['reader']): FileFormat => ({
+const officeFormat = (
+  extension: string,
+  mainType: string,
+  how: Pick<FileFormat, 'reader' | 'layout'>,
+): FileFormat => ({
   extension,
-  ...(reader && { reader }),
+  ...how,
   mayBe: isOffice,
   confirm: async (file, named) => {
     // Under a password its name is all that tells a file's type.
@@ -28,12 +32,11 @@ const officeFormat = (extension: string, mainType: string, reader?: FileFormat['
 });
 
 export const WORD_FORMAT = officeFormat('docx', 'wordprocessingml.document', {
-  version: 2,
-  load: async () => (await import('#word/index.ts')).wordReader,
+  reader: { version: 2, load: async () => (await import('#word/index.ts')).wordReader },
+  layout: { as: 'PDF', importFilter: 'MS Word 2007 XML' },
 });
 export const EXCEL_FORMAT = officeFormat('xlsx', 'spreadsheetml.sheet', {
-  version: 1,
-  load: async () => (await import('#excel/index.ts')).excelReader,
+  reader: { version: 1, load: async () => (await import('#excel/index.ts')).excelReader },
 });
 
 function isOffice(head: Uint8Array): boolean {

@@ -12,6 +12,8 @@ const DEFLATED = 8;
 /** The parts of an Office file, inflated one at a time and never held whole. */
 export interface ZipParts {
   has(name: string): boolean;
+  /** The names of all parts, in lower case. */
+  list(): readonly string[];
   /** Hands a part on piece by piece; throws 'too-large' as soon as it grows beyond what a document needs. */
   read(name: string, onPiece: (piece: Uint8Array) => void): Promise<void>;
   close(): void;
@@ -27,6 +29,7 @@ export async function openZipParts(source: ByteSource): Promise<ZipParts> {
   const inflation = new Inflation();
   return {
     has: (name) => entries.has(keyOf(name)),
+    list: () => [...entries.keys()],
     read: (name, onPiece) =>
       asReaderErrors(async () => {
         const entry = entries.get(keyOf(name));

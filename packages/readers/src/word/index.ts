@@ -2,6 +2,7 @@ import type { ByteSource } from '#byte-source.ts';
 import type { DocumentReader, OpenDocument, OpenOptions } from '#document-reader.ts';
 import { isProtected } from '#office/compound-file.ts';
 import { readXml } from '#office/read-xml.ts';
+import { hasOutsideLinks } from '#office/outside-links.ts';
 import { listRelatedParts, type RelatedPart } from '#office/relationships.ts';
 import { openZipParts, type ZipParts } from '#office/zip-parts.ts';
 import { ReaderError } from '#reader-error.ts';
@@ -28,6 +29,7 @@ export const wordReader: DocumentReader = {
     const parts = await openZipParts(source);
     try {
       const { kind, pages, headings } = await readDocument(parts, maxPages);
+      const isConvertible = pages.every(isClean) && !(await hasOutsideLinks(parts));
       if (pages.length > maxPages) throw new ReaderError('too-many-pages');
       return {
         pageCount: Math.max(1, pages.length),
@@ -44,6 +46,7 @@ export const wordReader: DocumentReader = {
             ...(hidden > 0 && { flags: [{ kind: 'invisible', count: hidden }] }),
           };
         },
+        isConvertible,
         readBookmarks: () => [...headings],
         close() {},
       };
@@ -53,6 +56,10 @@ export const wordReader: DocumentReader = {
   },
   hasTrapped: () => false,
 };
+
+/** Without changes and comments: printed, deleted words would be words like all others, and comments are left out. */
+const isClean = ({ flow }: WordPage): boolean =>
+  flow.changes.length === 0 && flow.blocks.every(({ kind }) => kind !== 'comment');
 
 async function readDocument(parts: ZipParts, maxPages: number): Promise<Pages> {
   const main =

@@ -1,10 +1,10 @@
 import type { DocumentInfo, PackedPage } from '@recto/core/document';
 import type { FileRun, ProcessDeps, Step } from '#modules/ingestion/pipeline.ts';
-import { openOriginal } from '#modules/ingestion/open-original.ts';
+import { openReadable } from '#modules/ingestion/open-original.ts';
 import { ofFile } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { type PageRun, toPageRuns } from '#modules/ingestion/tasks/page-runs.ts';
-import type { FileProgress, FileRow } from '#modules/library/index.ts';
+import { type FileProgress, type FileRow, typeOfPages } from '#modules/library/index.ts';
 
 /** Pages written in one transaction: few enough to be quick, enough not to sync the disk for every page. */
 const PAGES_PER_TRANSACTION = 25;
@@ -48,10 +48,10 @@ async function readAndSave(
         unwritable.abort();
       });
   };
-  const original = await openOriginal(deps.blobs, file.id);
+  const original = await openReadable(deps.blobs, file);
   const read = deps.reading.readPages({
     fileId: file.id,
-    type: file.type,
+    type: typeOfPages(file),
     account: file.account_id,
     original,
     ...(password === undefined ? {} : { password }),

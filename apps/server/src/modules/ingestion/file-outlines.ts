@@ -1,10 +1,10 @@
 import type { Bookmark, Outline } from '@recto/core/outline';
 import type { Log } from '#kernel/log.ts';
 import { makeVersionedCache } from '#kernel/versioned-cache.ts';
-import { openOriginal } from '#modules/ingestion/open-original.ts';
+import { openReadable } from '#modules/ingestion/open-original.ts';
 import { type IndexDeps, ofFile } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
-import type { FileRow } from '#modules/library/index.ts';
+import { type FileRow, typeOfPages } from '#modules/library/index.ts';
 
 /** Outlines kept: they are asked for when a file is opened and when somebody asks what it is about. */
 const OUTLINES_KEPT = 100;
@@ -19,10 +19,10 @@ export function makeFileOutlines(
   /** None of a file that is opened with a password, which is kept nowhere, or whose original is gone. */
   const readBookmarks = async (file: FileRow): Promise<readonly Bookmark[]> => {
     try {
-      const original = await openOriginal(blobs, file.id);
+      const original = await openReadable(blobs, file);
       try {
-        const { id: fileId, type, account_id: account } = file;
-        return await reading.readBookmarks({ fileId, type, account, original });
+        const { id: fileId, account_id: account } = file;
+        return await reading.readBookmarks({ fileId, type: typeOfPages(file), account, original });
       } finally {
         await original.release();
       }

@@ -12,6 +12,7 @@ import { makePageTexts } from '#modules/ingestion/page-texts.ts';
 import type { ProcessDeps } from '#modules/ingestion/pipeline.ts';
 import { makeProcessFile } from '#modules/ingestion/process-file.ts';
 import { makeReading, type ReadingDeps } from '#modules/ingestion/reading.ts';
+import { openPagesDownload, renditionKey } from '#modules/ingestion/renditions.ts';
 import { makeReprocessAs } from '#modules/ingestion/reprocess-as.ts';
 import { makeRunningReads } from '#modules/ingestion/running-reads.ts';
 import { deleteIndexes } from '#modules/ingestion/save-index.ts';
@@ -28,6 +29,8 @@ export type { Pages } from '#modules/ingestion/pages.ts';
  */
 const FILE_CONCURRENCY = 9;
 const FILE_CONCURRENCY_PER_ACCOUNT = 3;
+
+const DOWNLOADS = { text: 'extracted', pages: 'pages' } as const;
 
 type IngestionDeps = Omit<ProcessDeps, 'reads' | 'reading'> &
   ReadingDeps & {
@@ -59,6 +62,11 @@ export function makeIngestion(given: IngestionDeps) {
     return texts.download(file).catch(sendBackIfCorrupt(file));
   });
 
+  downloads.offer('pages', async (accountId, fileId) => {
+    const file = await library.getFile(accountId, fileId).catch(() => null);
+    return file && openPagesDownload(blobs, file);
+  });
+
   const routes = makeRoutes(documents, {
     search: async ({ params, query, context: { caller, signalOfClient } }) => {
       const file = await library.getFile(caller.accountId, params.id);
@@ -88,7 +96,7 @@ export function makeIngestion(given: IngestionDeps) {
     },
     extractedUrl: async ({ body, context: { caller } }) => {
       const file = await library.getFile(caller.accountId, body.fileId);
-      return { result: downloads.sign('extracted', caller, file.id) };
+      return { result: downloads.sign(DOWNLOADS[body.as], caller, file.id) };
     },
   });
 
@@ -99,6 +107,7 @@ export function makeIngestion(given: IngestionDeps) {
       reading.forget(fileId);
       pages.forgetOutline(fileId);
       await deleteIndexes(blobs, fileId);
+      await blobs.delete(renditionKey(fileId));
     }
   };
 

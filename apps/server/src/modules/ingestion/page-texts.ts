@@ -10,7 +10,7 @@ import { AppError } from '#kernel/errors.ts';
 import type { Reading } from '#modules/ingestion/reading.ts';
 import { ofFile } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
-import type { FileRow } from '#modules/library/index.ts';
+import { type FileRow, typeOfPages } from '#modules/library/index.ts';
 
 interface PageTextDeps {
   readonly database: Database;
@@ -66,7 +66,7 @@ export function makePageTexts({ database, reading }: PageTextDeps) {
 
   /** Kept under the state of the file: reading it again makes other sizes. */
   function pageSizes(file: FileRow): Promise<readonly PageSize[]> {
-    const key = `${file.id} ${reading.extractorVersionOf(file.type)} ${file.updated_at.getTime()}`;
+    const key = `${file.id} ${reading.extractorVersionOf(typeOfPages(file))} ${file.updated_at.getTime()}`;
     const known = sizesOf.get(key);
     if (known) return known;
     const sizes = measure(file);

@@ -66,11 +66,11 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
     },
 
     /** All pages of a file that has been looked up, in order, a batch at a time. */
-    streamStored: (file: Pick<FileRow, 'id' | 'type'>) =>
+    streamStored: (file: Pick<FileRow, 'id' | 'type' | 'read_as'>) =>
       store.streamPages(database.root, ofFile(file, reading)),
 
     /** The same, of a file that has been looked up. */
-    async loadStoredOf(file: Pick<FileRow, 'id' | 'type'>, numbers: readonly number[]) {
+    async loadStoredOf(file: Pick<FileRow, 'id' | 'type' | 'read_as'>, numbers: readonly number[]) {
       return numbers.length === 0 ? [] : store.listPages(database.root, ofFile(file, reading), numbers);
     },
 

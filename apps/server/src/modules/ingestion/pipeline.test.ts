@@ -61,6 +61,8 @@ function makeDeps(change: Partial<Reading> = {}) {
     jobs: { enqueue: async () => {} },
     reads: makeRunningReads(),
     whenRead: async () => {},
+    log: { warn: () => {} },
+    converter: null,
   };
   return { deps, published };
 }

@@ -3,6 +3,8 @@ import type { BlobStore } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
+import type { ConversionFailure, DocumentConverter } from '#kernel/document-converter.ts';
+import type { Log } from '#kernel/log.ts';
 import type { Reading } from '#modules/ingestion/reading.ts';
 import type { RunningReads } from '#modules/ingestion/running-reads.ts';
 import type { UnreadReason } from '#modules/ingestion/unread-pages.ts';
@@ -18,6 +20,9 @@ export interface ProcessDeps {
   readonly reading: Reading;
   readonly clock: Clock;
   readonly jobs: JobQueue;
+  readonly log: Pick<Log, 'warn'>;
+  /** Null where none is switched on. */
+  readonly converter: DocumentConverter | null;
   readonly reads: RunningReads;
   /** What others do with a file that has become Complete; lost when the process dies between the two. */
   readonly whenRead: (file: FileRow) => Promise<void>;
@@ -39,6 +44,8 @@ export interface FileRun extends RunOptions {
   readonly begun: number;
   /** What one step has made for a later one; made again by a run that begins anew. */
   index?: BuiltIndex;
+  /** Why the file is read as it is, though files of its type are converted. */
+  conversionFailure?: ConversionFailure;
   /** Why pages were not read from their pictures, where that is not because of the pages. */
   unreadReason?: UnreadReason;
 }

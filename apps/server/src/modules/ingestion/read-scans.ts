@@ -2,11 +2,12 @@ import type { Language } from '@recto/contract/languages';
 import type { PackedPage } from '@recto/core/document';
 import { AppError } from '#kernel/errors.ts';
 import type { FileRun, ProcessDeps, Step } from '#modules/ingestion/pipeline.ts';
-import { openOriginal } from '#modules/ingestion/open-original.ts';
+import { openReadable } from '#modules/ingestion/open-original.ts';
 import { failureCodeOf } from '#modules/ingestion/reading-failures.ts';
 import { ofFile } from '#modules/ingestion/save-index.ts';
 import { type ScanProgress, trackScans } from '#modules/ingestion/scan-progress.ts';
 import * as store from '#modules/ingestion/store.ts';
+import { typeOfPages } from '#modules/library/index.ts';
 
 /** Pages of a file that are recognised at the same time: a thread each, and some 200 MB. */
 const PAGE_CONCURRENCY = 2;
@@ -25,7 +26,7 @@ export const readScans: Step['run'] = async (deps, run) => {
   }
   const progress = trackScans({ total, scans: numbers.length, concurrency: PAGE_CONCURRENCY });
   await save(deps, run, { progress: progress.start });
-  const original = await openOriginal(blobs, run.file.id);
+  const original = await openReadable(blobs, run.file);
   const waiting = [...numbers];
   // One after the other, so that progress never goes back.
   let saving: Promise<void> = Promise.resolve();
@@ -62,7 +63,7 @@ async function isCounted({ database, meter }: ProcessDeps, { file }: FileRun): P
     });
 }
 
-type Original = Awaited<ReturnType<typeof openOriginal>>;
+type Original = Awaited<ReturnType<typeof openReadable>>;
 
 /** The page with the text of its picture; undefined where none is found, or none can be. */
 async function readOne(
@@ -74,7 +75,7 @@ async function readOne(
   const found = await reading
     .readScan({
       fileId: file.id,
-      type: file.type,
+      type: typeOfPages(file),
       account: file.account_id,
       original,
       ...(password === undefined ? {} : { password }),

@@ -99,7 +99,7 @@ const SHORT_FILE_BYTES = 1_000_000;
  * file has to answer for comes as an error with a code of `READING_FAILURES`.
  */
 export function makeReading({ tasks, readers }: ReadingDeps, settings: ReadingSettings = {}) {
-  const { readPages, readScan, checkPassword, readBookmarks } = makeReadingTasks(readers);
+  const { readPages, readScan, checkPassword, checkConvertible, readBookmarks } = makeReadingTasks(readers);
   const { maxPages = FILE_MAX_PAGES, maxMemoryMb = MAX_MEMORY_MB } = settings;
   const { maxCharacters = FILE_MAX_CHARACTERS, limits } = settings;
   const ofDocument = ({ fileId, type, original: { path } }: OriginalRequest) => {
@@ -151,6 +151,16 @@ export function makeReading({ tasks, readers }: ReadingDeps, settings: ReadingSe
         { ...ofDocument(request), password },
         { account: request.account, isShort: isShort(request) },
       ),
+
+    /** How files of a type are converted; null where they are not. */
+    layoutOf: readers.layoutOf,
+
+    /** Whether a file may be converted; rejects where its own reader refuses it. */
+    checkConvertible: (request: OriginalRequest): Promise<boolean> =>
+      tasks.run(checkConvertible, ofDocument(request), {
+        account: request.account,
+        isShort: isShort(request),
+      }),
 
     /** The bookmarks of a file. */
     readBookmarks: (request: OriginalRequest): Promise<Bookmark[]> =>

@@ -6,7 +6,7 @@ import { ENCRYPTED_PDFS, tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeReprocess } from '#modules/ingestion/reprocess.ts';
-import { findFileTypes } from '#modules/library/store.ts';
+import { findTypesOfPages } from '#modules/library/store.ts';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
 const WAIT = { timeout: 20_000, interval: 50 };
@@ -91,7 +91,7 @@ test('each type of file has versions of its own', async () => {
   const { reprocessOutdated } = makeReprocess({
     database: testApp.installation.database,
     library: {
-      findFileTypes: (ids) => findFileTypes(root(), ids),
+      findTypesOfPages: (ids) => findTypesOfPages(root(), ids),
       reprocess: async (ids) => sentBack.push(...ids),
     },
     reading,

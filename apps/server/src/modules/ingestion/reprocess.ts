@@ -17,7 +17,7 @@ export const fileReadByNewer = () => new AppError(503, 'file.read_by_newer', REA
 
 interface ReprocessDeps {
   readonly database: Database;
-  readonly library: Pick<Library, 'reprocess' | 'findFileTypes'>;
+  readonly library: Pick<Library, 'reprocess' | 'findTypesOfPages'>;
   readonly reading: Pick<Reading, 'extractorVersionOf' | 'extractorVersions' | 'analyserVersion'>;
   readonly log: Pick<Log, 'warn'>;
 }
@@ -47,7 +47,7 @@ export function makeReprocess({ database, library, reading, log }: ReprocessDeps
     /** Sends every file back that an earlier version has read; answers how many. */
     async reprocessOutdated(): Promise<number> {
       const others = await store.listOtherVersions(database.root, reading.extractorVersions);
-      const types = await library.findFileTypes(others.map(({ fileId }) => fileId));
+      const types = await library.findTypesOfPages(others.map(({ fileId }) => fileId));
       const difference = ({ fileId, extractorVersion }: store.OfFile) => {
         const type = types.get(fileId);
         return type === undefined ? 0 : extractorVersion - extractorVersionOf(type);

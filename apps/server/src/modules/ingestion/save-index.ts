@@ -5,7 +5,7 @@ import type { Reading } from '#modules/ingestion/reading.ts';
 import { isCorruptPage } from '#modules/ingestion/storage-faults.ts';
 import * as store from '#modules/ingestion/store.ts';
 import type { BuiltIndex } from '#modules/ingestion/tasks/build-index.ts';
-import type { FileRow } from '#modules/library/index.ts';
+import { type FileRow, typeOfPages } from '#modules/library/index.ts';
 
 export interface IndexDeps {
   readonly database: Database;
@@ -25,15 +25,15 @@ export const indexFolder = (fileId: string) => `indexes/${fileId}/`;
 
 /** The pages of a file that this version of its reader writes. */
 export const ofFile = (
-  { id, type }: Pick<FileRow, 'id' | 'type'>,
+  file: Pick<FileRow, 'id' | 'type' | 'read_as'>,
   reading: Pick<Reading, 'extractorVersionOf'>,
-): store.OfFile => ({ fileId: id, extractorVersion: reading.extractorVersionOf(type) });
+): store.OfFile => ({ fileId: file.id, extractorVersion: reading.extractorVersionOf(typeOfPages(file)) });
 
 /** The key changes with the reader and the analyser, so that no version takes the index of another for its own. */
 export const indexKey = (
-  { id, type }: Pick<FileRow, 'id' | 'type'>,
+  file: Pick<FileRow, 'id' | 'type' | 'read_as'>,
   reading: Pick<Reading, 'extractorVersionOf' | 'analyserVersion'>,
-) => `${indexFolder(id)}${reading.extractorVersionOf(type)}-${reading.analyserVersion}`;
+) => `${indexFolder(file.id)}${reading.extractorVersionOf(typeOfPages(file))}-${reading.analyserVersion}`;
 
 /** Deletes the indexes of a file but the one to be kept. */
 export async function deleteIndexes(blobs: BlobStore, fileId: string, kept?: string): Promise<void> {

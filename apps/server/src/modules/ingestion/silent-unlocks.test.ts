@@ -57,6 +57,7 @@ function openProcess() {
     reads: makeRunningReads(),
     whenRead: async () => {},
     log: makeLog('silent'),
+    converter: null,
   };
   const times = { aliveEvery: 5, lookEvery: 5, silentFor: MINUTE };
   return { ...makeUnlockFile(deps, times), blobs, time };

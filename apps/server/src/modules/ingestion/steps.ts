@@ -1,19 +1,21 @@
 import { READ_STATES } from '@recto/core/document';
+import { convertDocument } from '#modules/ingestion/convert-document.ts';
 import { extractPages } from '#modules/ingestion/extract-pages.ts';
 import type { Step } from '#modules/ingestion/pipeline.ts';
 import { NoTextError } from '#modules/ingestion/reading-failures.ts';
 import { buildIndex, saveIndex } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
+import { describeUnconverted } from '#modules/ingestion/renditions.ts';
 import { readScans } from '#modules/ingestion/read-scans.ts';
 import { describeUnreadPages, unreadPages } from '#modules/ingestion/unread-pages.ts';
 import { PLAN_OCR } from '#modules/library/index.ts';
 
 /**
  * Refuses a file of which no page has text, after everything that could have found some. Only pages that are drawn can
- * hold text that was not found: an empty letter or sheet is read whole. What the plan left unread may be read later.
+ * hold text that was not found: an empty letter or sheet is read whole, and a letter is no less one for being converted. What the plan left unread may be read later.
  */
 const requireText: Step['run'] = async ({ database }, { file, unreadReason }) => {
-  if (unreadReason === 'plan') return undefined;
+  if (unreadReason === 'plan' || file.read_as !== null) return undefined;
   const pages = await store.listPageStates(database.root, file.id);
   const isEmpty = file.page_kind !== 'layout' && pages.every(({ state }) => state === 'blank');
   if (!isEmpty && !pages.some(({ state }) => READ_STATES.includes(state)))
@@ -35,23 +37,31 @@ const saveContext: Step['run'] = async (deps, { file, index }) => {
   return undefined;
 };
 
-const complete: Step['run'] = async ({ database }, { file, begun, index, unreadReason }) => {
+const complete: Step['run'] = async ({ database }, run) => {
+  const { file, begun, index, unreadReason, conversionFailure } = run;
   const pages = await store.listPageStates(database.root, file.id);
   const ms = Math.round(performance.now() - begun);
   await store.recordExtraction(database.root, { fileId: file.id, ms, language: index?.language ?? null });
   return {
     status: 'complete',
     unfinished_attempts: 0,
-    error_customer: describeUnreadPages(unreadPages(pages), unreadReason),
+    error_customer: joinSentences(
+      conversionFailure && describeUnconverted(conversionFailure, file.type),
+      describeUnreadPages(unreadPages(pages), unreadReason),
+    ),
     error_internal: null,
     error_code: unreadReason === 'plan' ? PLAN_OCR : null,
   };
 };
 
+const joinSentences = (...sentences: readonly (string | null | undefined)[]): string | null =>
+  sentences.filter(Boolean).join(' ') || null;
+
 /**
  * From a stored file to one that can be asked, in the order of the specification's stages.
  */
 export const STEPS: readonly Step[] = [
+  { name: 'convert', stage: 'Extracting Document', run: convertDocument },
   { name: 'extract-pages', stage: 'Extracting Document', run: extractPages },
   { name: 'read-scans', stage: 'Extracting Document', run: readScans },
   { name: 'require-text', stage: 'Analysing Document', run: requireText },

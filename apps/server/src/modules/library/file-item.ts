@@ -1,3 +1,4 @@
+import type { FileType } from '@recto/contract/file-types';
 import { type FileItem, type FolderItem, STAGE_NAMES } from '@recto/contract/library';
 import type { Selectable } from 'kysely';
 import type { ProtectingFolder } from '#modules/library/protection.store.ts';
@@ -9,6 +10,10 @@ export type FolderRow = Selectable<FolderTable> & {
   file_count: number;
   protected_by: ProtectingFolder | null;
 };
+
+/** The type of what the pages of a file are read from: its rendition where it has one. */
+export const typeOfPages = ({ type, read_as }: Pick<FileRow, 'type' | 'read_as'>): FileType =>
+  read_as ?? type;
 
 /** A file as clients see it. */
 export function toFileItem(row: FileRow): FileItem {

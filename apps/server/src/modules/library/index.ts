@@ -15,7 +15,7 @@ import type { Realtime } from '#modules/realtime/index.ts';
 import '#modules/library/tables.ts';
 
 export { originalKey } from '#modules/library/accept-file.ts';
-export { type FileRow, toFileItem } from '#modules/library/file-item.ts';
+export { type FileRow, toFileItem, typeOfPages } from '#modules/library/file-item.ts';
 export { processFile, type ProcessRequest } from '#modules/library/jobs.ts';
 export { fileNotLocked, filePasswordWrong } from '#modules/library/library.errors.ts';
 export { type Library, PASSWORD_NEEDED } from '#modules/library/library.ts';

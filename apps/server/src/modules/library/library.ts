@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { type Database, type Trx, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import { makeDeleteFiles } from '#modules/library/delete-files.ts';
-import { type FileRow, toFileItem } from '#modules/library/file-item.ts';
+import { type FileRow, toFileItem, typeOfPages } from '#modules/library/file-item.ts';
 import { makeFolders } from '#modules/library/folders.ts';
 import { processFile } from '#modules/library/jobs.ts';
 import * as errors from '#modules/library/library.errors.ts';
@@ -84,8 +84,9 @@ export function makeLibrary(deps: LibraryDeps) {
     ): Promise<number> {
       const rows = await database.transaction(async (trx) => {
         const reset = await resetCompleteFiles(trx, fileIds, new Date(clock()));
-        for (const { id, account_id: accountId, type } of reset) {
-          const request = { fileId: id, accountId, extractorVersion: extractorVersionOf(type) };
+        for (const row of reset) {
+          const { id: fileId, account_id: accountId } = row;
+          const request = { fileId, accountId, extractorVersion: extractorVersionOf(typeOfPages(row)) };
           await jobs.enqueue(trx, processFile, request);
         }
         return reset;
@@ -137,8 +138,8 @@ export function makeLibrary(deps: LibraryDeps) {
 
     findFileForWork: (fileId: string) => store.findFileForWork(database.root, fileId),
 
-    /** The types of files, whosever they are; of those that are there. */
-    findFileTypes: (fileIds: readonly string[]) => store.findFileTypes(database.root, fileIds),
+    /** The types of what the pages of files are read from, whosever they are; of those that are there. */
+    findTypesOfPages: (fileIds: readonly string[]) => store.findTypesOfPages(database.root, fileIds),
 
     /** Records progress and tells the account's open pages; undefined when the file is gone. */
     async recordProgress(fileId: string, progress: FileProgress): Promise<FileRow | undefined> {

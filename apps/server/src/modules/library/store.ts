@@ -1,7 +1,7 @@
 import type { FileType, PageKind } from '@recto/contract/file-types';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import type { FileRow } from '#modules/library/file-item.ts';
+import { type FileRow, typeOfPages } from '#modules/library/file-item.ts';
 import { sameAs } from '#modules/library/folder.store.ts';
 import type { FileTable } from '#modules/library/tables.ts';
 
@@ -95,14 +95,14 @@ export async function listFilesById(
     .execute();
 }
 
-/** The types of files by their ids alone: for background work. */
-export async function findFileTypes(db: Db, fileIds: readonly string[]): Promise<Map<string, FileType>> {
+/** The types of what the pages of files are read from, by their ids alone: for background work. */
+export async function findTypesOfPages(db: Db, fileIds: readonly string[]): Promise<Map<string, FileType>> {
   const rows = await db
     .selectFrom('file')
-    .select(['id', 'type'])
+    .select(['id', 'type', 'read_as'])
     .where('id', '=', sql<string>`any(${fileIds}::text[])`)
     .execute();
-  return new Map(rows.map(({ id, type }) => [id, type]));
+  return new Map(rows.map((row) => [row.id, typeOfPages(row)]));
 }
 
 export async function getInstallationId(db: Db): Promise<string> {
@@ -176,6 +176,7 @@ export type FileProgress = Partial<
   >
 > & {
   readonly page_kind?: PageKind;
+  readonly read_as?: FileType | null;
   readonly encoding?: string | null;
   readonly unfinished_attempts?: number;
 };

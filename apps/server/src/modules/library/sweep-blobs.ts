@@ -5,7 +5,7 @@ import { claimBlobs } from '#modules/library/claim-blobs.ts';
 import * as store from '#modules/library/store.ts';
 
 /** Where the second part of a key is the id of the file that the blob belongs to. */
-const FILE_BLOBS = ['originals/', 'indexes/'];
+const FILE_BLOBS = ['originals/', 'renditions/', 'indexes/'];
 const KEYS_PER_BATCH = 500;
 
 interface SweepDeps {

@@ -35,6 +35,8 @@ export interface FileTable {
   pages: number | null;
   /** What its pages are: by its type, until it has been opened. */
   page_kind: Generated<PageKind>;
+  /** The type of the rendition that its pages are read from; null where they are read from the original. */
+  read_as: Generated<FileType | null>;
   progress_page: number | null;
   progress_of: number | null;
   /** Seconds until the running stage has ended; null where nothing tells. */

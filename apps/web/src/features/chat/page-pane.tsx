@@ -6,7 +6,7 @@ import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { SelectionToolbar } from '#features/chat/selection-toolbar.tsx';
 import { useDocumentSearch } from '#features/chat/use-document-search.ts';
 import { useReadPage } from '#features/chat/use-read-page.ts';
-import { useOriginal } from '#shared/files/use-original.ts';
+import { useDocumentSource } from '#shared/files/use-document-source.ts';
 import { DocumentViewer } from '#ui/document-viewer/document-viewer.tsx';
 
 interface PagePaneProps {
@@ -21,7 +21,7 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
   const pane = useRef<HTMLElement>(null);
   const [isText, setIsText] = useState(false);
   const search = useDocumentSearch(workspace);
-  const source = useOriginal(workspace.file._id);
+  const source = useDocumentSource(workspace.file._id);
   const read = useReadPage(workspace);
   const isAnswer = reading.opened?.kind === 'answer';
   // Beside an answer its further passages are drawn only where one is looked at.

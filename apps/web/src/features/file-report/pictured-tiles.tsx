@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useOriginal } from '#shared/files/use-original.ts';
+import { useDocumentSource } from '#shared/files/use-document-source.ts';
 import { usePdfPainter } from '#ui/document-viewer/pdf/use-pdf-painter.ts';
 import { PageTiles, type PageTilesProps } from './page-tiles.tsx';
 
@@ -10,7 +10,7 @@ export default function PicturedTiles({
   fileId,
   ...tiles
 }: Omit<PageTilesProps, 'painter'> & { fileId: string }) {
-  const painter = usePdfPainter(useOriginal(fileId), WIDTH * 2);
+  const painter = usePdfPainter(useDocumentSource(fileId), WIDTH * 2);
   useEffect(() => {
     painter?.hold(false);
     return () => painter?.hold(true);

@@ -116,11 +116,12 @@ export const crumbsQuery = (folderId: string) =>
     queryFn: ({ signal }) => call(contract.folders.meta, { params: { id: folderId }, signal }),
   });
 
-/** Where the bytes of a file can be fetched for a while. Every use asks anew, since these addresses expire. */
-export const originalUrlQuery = (fileId: string) =>
+/** Where a viewer can fetch the pages of a file for a while. Every use asks anew, since these addresses expire. */
+export const pagesUrlQuery = (fileId: string) =>
   queryOptions({
-    queryKey: [...libraryKeys.file(fileId), 'original'] as const,
-    queryFn: async ({ signal }) => (await call(contract.files.originalUrl, { body: { fileId }, signal })).url,
+    queryKey: [...libraryKeys.file(fileId), 'pages'] as const,
+    queryFn: async ({ signal }) =>
+      (await call(contract.documents.extractedUrl, { body: { fileId, as: 'pages' }, signal })).url,
     retryDelay: (failures) => (failures + 1) * URL_RETRY_MS,
     staleTime: 0,
     gcTime: 0,

@@ -30,6 +30,7 @@ import * as followedQuestions from '#adapters/database/migrations/0036-followed-
 import * as scans from '#adapters/database/migrations/0037-scans.ts';
 import * as batches from '#adapters/database/migrations/0040-batches.ts';
 import * as comparisons from '#adapters/database/migrations/0041-comparisons.ts';
+import * as renditions from '#adapters/database/migrations/0042-renditions.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -67,4 +68,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-scans': scans,
   '0040-batches': batches,
   '0041-comparisons': comparisons,
+  '0042-renditions': renditions,
 };

@@ -1,6 +1,7 @@
 import type { FileType } from '@recto/contract/file-types';
 import type { Readers } from '@recto/readers';
 import { makeCheckPassword } from '#modules/ingestion/tasks/check-password.ts';
+import { makeCheckConvertible } from '#modules/ingestion/tasks/check-convertible.ts';
 import { makeDocumentOpener } from '#modules/ingestion/tasks/open-documents.ts';
 import { makeReadBookmarks } from '#modules/ingestion/tasks/read-bookmarks.ts';
 import { makeReadPages } from '#modules/ingestion/tasks/read-pages.ts';
@@ -13,6 +14,7 @@ export function makeReadingTasks(readers: Readers<FileType>) {
     readPages: makeReadPages(opener),
     readScan: makeReadScan(opener),
     checkPassword: makeCheckPassword(opener),
+    checkConvertible: makeCheckConvertible(opener),
     readBookmarks: makeReadBookmarks(opener),
   };
 }
