@@ -1,4 +1,5 @@
 import { contract } from '@recto/contract';
+import type { Language } from '@recto/contract/languages';
 import type { FileItem, FolderItem } from '@recto/contract/library';
 import type { Question } from '@recto/contract/questions';
 import type { Page } from '@playwright/test';
@@ -10,7 +11,7 @@ export interface Library {
   addFolder(name: string, parentFolderId?: string): Promise<FolderItem>;
   addSample(): Promise<readonly FileItem[]>;
   /** Uploads a file; gives it at once, while it is still being read. */
-  send(name: string, content: Uint8Array, folderId?: string): Promise<FileItem>;
+  send(name: string, content: Uint8Array, folderId?: string, lang?: Language): Promise<FileItem>;
   /** Waits until a file is Complete or has failed. */
   settled(file: FileItem): Promise<FileItem>;
   /** Asks, and waits for the answer. */
@@ -24,7 +25,8 @@ export async function openLibrary({ url }: RunningServer, person: Person): Promi
     addFolder: (name, parentFolderId) =>
       api.call(contract.folders.create, { body: { name, ...(parentFolderId && { parentFolderId }) } }),
     addSample: async () => (await api.call(contract.files.sample)).items,
-    send: (name, content, folderId = '') => upload(api, { name, content, fields: { folderId, lang: 'en' } }),
+    send: (name, content, folderId = '', lang = 'en') =>
+      upload(api, { name, content, fields: { folderId, lang } }),
     settled: (file) => waitForFile(api, file._id),
     ask: (file, question) => askAndWait(api, file._id, question),
   };

@@ -5,7 +5,7 @@ import { openLibrary } from '../support/library.ts';
 import { expectAccessible } from '../support/looks.ts';
 import { makePerson } from '../support/people.ts';
 import { readPageWords, scanPage } from '../support/poppler.ts';
-import { expect, test } from '../support/product.ts';
+import { expect, hasTestData, realDocument, test } from '../support/product.ts';
 import { watchProgress } from '../support/progress-watch.ts';
 import { signIn } from '../support/session.ts';
 
@@ -75,4 +75,31 @@ test('a scanned contract is read page by page, is answered, marked and selected 
   await expectAccessible(page, report, 'report of a scan');
   await page.keyboard.press('Escape');
   await expectAccessible(page, page.getByRole('main'), 'scan');
+});
+
+test('an Arabic scan is spoken and selected from right to left', async ({ page, server }) => {
+  test.skip(!hasTestData, 'the real documents are not here');
+  const scan = scannedPdf([await scanPage(realDocument('languages/ar.pdf'), 1)]);
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  const file = await library.settled(await library.send('Scan.pdf', scan, '', 'ar'));
+  await signIn(page, person, `/chat?file=${file._id}`);
+  const layer = page.getByTestId('scan-words');
+  await expect(layer).toHaveAttribute('lang', 'ar');
+  await expect(layer).toHaveCSS('direction', 'rtl');
+  const spoken = (await page.getByTestId('pdf-page').ariaSnapshot()).replace(/\s+/g, ' ');
+  expect(spoken).toContain('يلتزم المورد بتسليم البضائع خلال 30 يوما');
+  const words = ['يلتزم', 'المورد'].map((word) => layer.getByText(word).first());
+  const boxes = await Promise.all(words.map((word) => word.boundingBox()));
+  const [first, second] = boxes.map((box) =>
+    box ? { left: box.x, right: box.x + box.width, y: box.y } : null,
+  );
+  if (!first || !second) throw new Error('the words are not there');
+  expect(first.left).toBeGreaterThan(second.right - 2);
+  const y = Math.round(first.y + 6);
+  await page.mouse.move(Math.round(first.right) - 1, y);
+  await page.mouse.down();
+  await page.mouse.move(Math.round(second.left) + 1, y, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('يلتزم المورد');
 });
