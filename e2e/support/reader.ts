@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { FileItem } from '@recto/contract/library';
 import type { Question } from '@recto/contract/questions';
 import { type Library, openLibrary } from './library.ts';
 import { damagedPdf, lockedPdf, oddPdf, tinyPdf } from '@recto/testing/pdf';
 import { makePerson, type Person } from './people.ts';
 import type { RunningServer } from './server.ts';
-
-const REPORT = fileURLToPath(new URL('../../apps/server/sample/Annual report 2025.pdf', import.meta.url));
+import { SAMPLE_REPORT } from './sample.ts';
 
 /** Somebody with one file that can be asked: the report of the sample. */
 export interface Asker {
@@ -20,7 +18,9 @@ export interface Asker {
 export async function makeAsker(server: RunningServer): Promise<Asker> {
   const person = await makePerson(server);
   const library = await openLibrary(server, person);
-  const report = await library.settled(await library.send('Annual_report_2025.pdf', await readFile(REPORT)));
+  const report = await library.settled(
+    await library.send('Annual_report_2025.pdf', await readFile(SAMPLE_REPORT)),
+  );
   return { person, library, report };
 }
 

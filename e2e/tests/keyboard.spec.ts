@@ -1,13 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { arrowTo, arrowUntilSelected, chooseUploads, enter, tabTo, typeInto } from '../support/keys.ts';
 import { readCode } from '@recto/testing/api';
 import { newPerson, type Person } from '../support/people.ts';
 import { expect, makePerson, test } from '../support/product.ts';
+import { SAMPLE_REPORT } from '../support/sample.ts';
 
 const NEW_PASSWORD = 'another long enough password';
 const QUESTION = 'What was revenue in 2025?';
-const REPORT = fileURLToPath(new URL('../../apps/server/sample/Annual report 2025.pdf', import.meta.url));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -90,7 +89,7 @@ async function createFolder(page: Page, name: string) {
 
 /** Uploads the report of the sample into the folder that is shown, and gives its name. */
 async function upload(page: Page): Promise<string> {
-  await chooseUploads(page, REPORT);
+  await chooseUploads(page, SAMPLE_REPORT);
   await enter(page, button(page, 'Upload 1 file'));
   const row = page.getByRole('row').filter({ hasText: 'Complete' });
   await expect(row).toBeVisible({ timeout: 60_000 });

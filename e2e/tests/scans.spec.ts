@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { STAGE_NAMES } from '@recto/contract/library';
 import { scannedPdf } from '@recto/testing/pdf';
 import { openLibrary } from '../support/library.ts';
@@ -8,17 +7,15 @@ import { readPageWords, scanPage } from '../support/poppler.ts';
 import { expect, hasTestData, realDocument, test } from '../support/product.ts';
 import { watchProgress } from '../support/progress-watch.ts';
 import { signIn } from '../support/session.ts';
+import { SAMPLE_AGREEMENT } from '../support/sample.ts';
 
-const AGREEMENT = fileURLToPath(
-  new URL('../../apps/server/sample/Services agreement v1.pdf', import.meta.url),
-);
 const PAGES = [1, 2, 3, 4];
 
 test('a scanned contract is read page by page, is answered, marked and selected on its pictures', async ({
   page,
   server,
 }) => {
-  const scan = scannedPdf(await Promise.all(PAGES.map((number) => scanPage(AGREEMENT, number))));
+  const scan = scannedPdf(await Promise.all(PAGES.map((number) => scanPage(SAMPLE_AGREEMENT, number))));
   const person = await makePerson(server);
   const library = await openLibrary(server, person);
   const watch = await watchProgress(page, STAGE_NAMES);
@@ -45,7 +42,7 @@ test('a scanned contract is read page by page, is answered, marked and selected 
   const mark = page.getByTestId('mark').nth(1);
   await expect(mark).toBeInViewport();
   // The printed page says where the words stand, in fractions that its scan shares.
-  const { width, words } = await readPageWords(AGREEMENT, 2);
+  const { width, words } = await readPageWords(SAMPLE_AGREEMENT, 2);
   const [first, last] = [
     words.find(({ text }) => text === 'Late'),
     words.find(({ text }) => text === 'England.'),

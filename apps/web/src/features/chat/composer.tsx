@@ -1,7 +1,7 @@
 import { QUESTION_MAX_LENGTH } from '@recto/contract/limits';
 import { ArrowUp, BookOpen } from 'lucide-react';
 import type { RefObject } from 'react';
-import { SubjectChip } from '#features/chat/subject-chip.tsx';
+import { SelectedSubject } from '#features/chat/subject-chip.tsx';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
@@ -42,7 +42,7 @@ export function Composer(props: ComposerProps) {
         </p>
       )}
       <div className="group flex flex-col gap-1.5 rounded-[12px] border border-control bg-surface pt-[11px] pr-2 pb-2 pl-3.5 focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/20">
-        {props.subject !== null && <SubjectChip subject={props.subject} onDrop={props.onDropSubject} />}
+        {props.subject !== null && <SelectedSubject subject={props.subject} onDrop={props.onDropSubject} />}
         <textarea
           ref={field}
           name="question"

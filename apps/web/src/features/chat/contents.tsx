@@ -15,11 +15,13 @@ interface ContentsProps {
   /** The heading that was chosen. */
   readonly place: PageAnchor | undefined;
   readonly lang: string;
+  /** What a page is called. */
+  readonly nameOf: (page: number) => string;
   readonly onChoose: (heading: Heading) => void;
 }
 
 /** The headings of a document; each leads to its place on its page. */
-export function Contents({ headings, place, lang, onChoose }: ContentsProps) {
+export function Contents({ headings, place, lang, nameOf, onChoose }: ContentsProps) {
   const [isExpanded, setExpanded] = useState(false);
   const deepest = deepestShown(headings);
   const shown = isExpanded ? headings : headings.filter(({ level }) => level <= deepest);
@@ -50,6 +52,7 @@ export function Contents({ headings, place, lang, onChoose }: ContentsProps) {
               isTop={heading.level === 1 && (shown[index + 1]?.level ?? 1) > 1}
               isChosen={place !== undefined && isAt(heading, place)}
               lang={lang}
+              nameOf={nameOf}
               onChoose={onChoose}
             />
           </li>
@@ -59,14 +62,14 @@ export function Contents({ headings, place, lang, onChoose }: ContentsProps) {
   );
 }
 
-interface EntryProps extends Pick<ContentsProps, 'lang' | 'onChoose'> {
+interface EntryProps extends Pick<ContentsProps, 'lang' | 'nameOf' | 'onChoose'> {
   readonly heading: Heading;
   readonly hasNumbers: boolean;
   readonly isTop: boolean;
   readonly isChosen: boolean;
 }
 
-function Entry({ heading, hasNumbers, isTop, isChosen, lang, onChoose }: EntryProps) {
+function Entry({ heading, hasNumbers, isTop, isChosen, lang, nameOf, onChoose }: EntryProps) {
   const { text, number, level, page } = heading;
   return (
     <button
@@ -89,7 +92,7 @@ function Entry({ heading, hasNumbers, isTop, isChosen, lang, onChoose }: EntryPr
         {text}
       </span>
       <span aria-hidden="true" className="min-w-4 grow self-center border-b border-dotted border-control" />
-      <span className="flex-none text-xs text-ink-3 tabular-nums">p. {page}</span>
+      <span className="flex-none text-xs text-ink-3 tabular-nums">{nameOf(page)}</span>
     </button>
   );
 }

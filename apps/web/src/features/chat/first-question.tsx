@@ -6,6 +6,7 @@ import { ArrowUp, CalendarDays, Hash, MessageCircleQuestionMark, Scale, TextAlig
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { Contents } from '#features/chat/contents.tsx';
 import { outlineQuery } from '#features/chat/outline-queries.ts';
+import { usePageNames } from '#features/chat/use-page-names.ts';
 import { cx } from '#lib/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -19,6 +20,7 @@ const EXAMPLES = [
 export function FirstQuestion({ workspace }: { readonly workspace: ChatWorkspace }) {
   const { file, place } = workspace;
   const { data, isPending } = useQuery(outlineQuery(file));
+  const nameOf = usePageNames(file);
   return (
     <div className="mx-auto flex w-full max-w-[720px] flex-col gap-5 py-2">
       <DocumentHead outline={data} />
@@ -26,7 +28,12 @@ export function FirstQuestion({ workspace }: { readonly workspace: ChatWorkspace
       {!isPending && (
         <>
           {data && data.suggestions.length > 0 ? (
-            <Suggestions suggestions={data.suggestions} lang={file.lang} onAsk={workspace.ask} />
+            <Suggestions
+              suggestions={data.suggestions}
+              lang={file.lang}
+              nameOf={nameOf}
+              onAsk={workspace.ask}
+            />
           ) : (
             <>
               <Facts file={file} />
@@ -38,6 +45,7 @@ export function FirstQuestion({ workspace }: { readonly workspace: ChatWorkspace
               headings={data.headings}
               place={place}
               lang={file.lang}
+              nameOf={nameOf}
               onChoose={({ page, span, boxes }) => workspace.showPlace({ page, span, boxes })}
             />
           )}
@@ -85,11 +93,12 @@ function factsOf({ parties = [], date }: DocumentOutline): string {
 interface SuggestionsProps {
   readonly suggestions: DocumentOutline['suggestions'];
   readonly lang: string;
+  readonly nameOf: (page: number) => string;
   readonly onAsk: (question: string) => void;
 }
 
 /** Questions that have an answer, asked with one click. */
-function Suggestions({ suggestions, lang, onAsk }: SuggestionsProps) {
+function Suggestions({ suggestions, lang, nameOf, onAsk }: SuggestionsProps) {
   return (
     <ul aria-label="Questions to begin with">
       {suggestions.map(({ question, page, isOverview }) => (
@@ -115,7 +124,7 @@ function Suggestions({ suggestions, lang, onAsk }: SuggestionsProps) {
             {isOverview ? (
               <ArrowUp size={16} className="flex-none text-ink-2" aria-hidden="true" />
             ) : (
-              <span className="flex-none text-xs text-ink-3 tabular-nums">p. {page}</span>
+              <span className="flex-none text-xs text-ink-3 tabular-nums">{nameOf(page)}</span>
             )}
           </button>
         </li>

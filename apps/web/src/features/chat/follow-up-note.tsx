@@ -1,6 +1,6 @@
 import type { Question } from '@recto/contract/questions';
-import { X } from 'lucide-react';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
+import { Subject, SubjectChip } from '#features/chat/subject-chip.tsx';
 
 interface FollowUpNoteProps {
   readonly question: Pick<Question, 'question' | 'about' | 'standsAlone'>;
@@ -17,20 +17,11 @@ export function FollowUpNote({ question: { question, about, standsAlone }, works
     );
   if (about === undefined) return null;
   return (
-    <p className="flex max-w-full min-w-0 items-center gap-1 self-start rounded-full border border-accent/30 bg-wash py-0.5 pr-1 pl-2.5 text-xs text-accent-ink">
-      <span className="flex-none">about:</span>
-      <strong dir="auto" title={about} className="min-w-0 truncate font-semibold">
-        {about}
-      </strong>
-      <button
-        type="button"
-        aria-label={`Ask without “${about}”`}
-        title={`Ask without “${about}”`}
-        className="grid size-5 flex-none place-items-center rounded-full hover:bg-accent/15 max-sm:size-7"
-        onClick={() => workspace.ask(question, { followUpOf: null })}
-      >
-        <X size={13} aria-hidden="true" />
-      </button>
-    </p>
+    <SubjectChip
+      dropLabel={`Ask without “${about}”`}
+      onDrop={() => workspace.ask(question, { followUpOf: null })}
+    >
+      <Subject text={about} />
+    </SubjectChip>
   );
 }
