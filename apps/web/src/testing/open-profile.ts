@@ -33,8 +33,8 @@ export async function openProfile(answers: Answers = {}) {
       jsonAnswer(200, { items: sessions, page: 1, limit: sessions.length, total: sessions.length }),
     ...answers,
   };
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    const call = `${init?.method ?? 'GET'} ${address.replace('/api/v2', '')}`;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const call = `${init?.method ?? 'GET'} ${url.replace('/api/v2', '')}`;
     if (init?.body) sent.push({ call, body: JSON.parse(String(init.body)) });
     return all[call]?.() ?? jsonAnswer(404, { code: 'none' }, `No answer for ${call}`);
   });
