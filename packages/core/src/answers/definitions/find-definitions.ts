@@ -45,7 +45,7 @@ export function makeDefinitionCollector() {
   const found: Definition[] = [];
   const seen = new Set<string>();
   const add = (definition: Definition) => {
-    const key = `${definition.pageIndex} ${definition.term} ${definition.longForm}`;
+    const key = `${definition.pageIndex} ${definition.start} ${definition.term}`;
     if (found.length >= MOST || seen.has(key)) return;
     seen.add(key);
     found.push(definition);

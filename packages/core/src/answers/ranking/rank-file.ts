@@ -2,6 +2,7 @@ import { glossQuestion } from '../cross-language/gloss-question.ts';
 import { findLanguagePair, type LanguagePair } from '../cross-language/question-language.ts';
 import type { Alias } from '../definitions/alias.ts';
 import { findAliases } from '../definitions/find-aliases.ts';
+import { findPartyAliases } from '../definitions/find-party-aliases.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { fusePassages } from '../semantic/fuse-passages.ts';
 import type { Passage, ScoredPage, ScoredPassage } from '../types.ts';
@@ -75,7 +76,7 @@ export function rankFile(
   const { question, corrections } = isExact
     ? { question: typed, corrections: [] }
     : mendQuestion(index, typed, words);
-  const aliases = isExact ? [] : findAliases(index, question, words);
+  const aliases = isExact ? [] : aliasesOf(index, question, words);
   const file = scoreWording(index, { text: question, related: [], aliases }, packs, words);
   const text = coreOfQuestion(question);
   const analysed = analyseQuestion(text, index.language, packs);
@@ -104,7 +105,7 @@ function rankCrossing(
   words: WordRelations | undefined,
 ): Ranking {
   const whole = glossQuestion(index, typed, pair.question);
-  const aliases = isExact ? [] : findAliases(index, whole.text, words);
+  const aliases = isExact ? [] : aliasesOf(index, whole.text, words);
   const file = scoreWording(index, { ...whole, aliases }, packs, words);
   const asked = coreOfQuestion(typed);
   const gloss = glossQuestion(index, asked, pair.question);
@@ -119,6 +120,11 @@ function rankCrossing(
     crossLanguage: { ...pair, asked, crossing: gloss.crossing },
   };
 }
+
+const aliasesOf = (index: FileIndex, question: string, words: WordRelations | undefined): Alias[] => [
+  ...findAliases(index, question, words),
+  ...findPartyAliases(index, question, words),
+];
 
 /** Those that stand in what was typed: a term with a mended word in it is told by that word alone. */
 function inOrderOf(typed: string, corrections: readonly Correction[]): Correction[] {
