@@ -188,6 +188,11 @@ export const SETTINGS = {
       'on, auto, off or an absolute path',
     ),
   ),
+  tesseract: setting(
+    'TESSERACT',
+    'The `tesseract` program (4.1 or later), which reads scans about twice as fast as the engine that comes with the product, in the languages whose data it has: its path, `auto` for the one on the path of programs where there is one, or `off`.',
+    text('auto'),
+  ),
   chatWidgetSrc: setting(
     'CHAT_WIDGET_SRC',
     'Script of a chat assistant for the profile page; its origin is then allowed by the Content-Security-Policy.',

@@ -15,6 +15,7 @@ import {
 } from '#adapters/realtime/session-endings.ts';
 import { findNetworkCut, findSoffice } from '#adapters/soffice/find-soffice.ts';
 import { makeSofficeConverter } from '#adapters/soffice/make-soffice-converter.ts';
+import { openTesseract } from '#adapters/tesseract/open-tesseract.ts';
 import { openWorkerPool } from '#adapters/worker-pool/worker-pool.ts';
 import { type Config, outboxFolder } from '#config.ts';
 import type { Clock } from '#kernel/clock.ts';
@@ -78,6 +79,8 @@ export async function openInfrastructure(
       /** Null where none is configured: then uploads are not scanned. */
       virusScanner: config.clamdAddress ? makeClamdScanner(config.clamdAddress) : null,
       converter,
+      /** Null where none is used: then scans are read by the engine that comes with the product. */
+      ocrProgram: await openTesseract(config.tesseract, { searchPath: config.searchPath, log }),
       embeddingModel: await openEmbeddingModel(config),
       /** Shares the ends of sessions with the other processes on the same server; null where there can be none. */
       shareSessionEndings: async (listener: SessionEndingsListener): Promise<SessionEndings | null> =>

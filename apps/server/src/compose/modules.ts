@@ -43,7 +43,7 @@ export function makeModuleKit(
 ) {
   const { opened, jobs, pool, secret, clock, log, blobs, mailer, freeSpace, shareSessionEndings } =
     infrastructure;
-  const { languageModel, embeddingModel, virusScanner, converter } = infrastructure;
+  const { languageModel, embeddingModel, virusScanner, ocrProgram, converter } = infrastructure;
   return {
     clock,
     log,
@@ -63,6 +63,7 @@ export function makeModuleKit(
     embeddingModel,
     virusScanner,
     converter,
+    ocrProgram,
     isOutsideAllowed: config.outsideAllowed === 'on',
     modelLimits: { timeoutMs: config.llmTimeoutS * 1_000, maxTokens: config.llmMaxTokens },
     settings: accountSettings(config, secret, url),

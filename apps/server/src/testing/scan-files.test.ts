@@ -5,7 +5,7 @@ import { FileItem } from '@recto/contract/library';
 import type { Box } from '@recto/contract/questions';
 import type { PageHit } from '@recto/contract/search-document';
 import { readers } from '@recto/readers';
-import { findLanguageData, readScan } from '@recto/readers/ocr';
+import { findLanguageData, makePackagedEngine, readScan } from '@recto/readers/ocr';
 import { hasTestData, readTestData, realDocument } from '@recto/testing/test-data';
 import { describe, expect, test } from 'vitest';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
@@ -52,7 +52,7 @@ async function readBox(bytes: Uint8Array, page: number, box: Box, lang: string):
     return { width, height: bottom - top, pixels };
   };
   const data = [findLanguageData(lang)].filter((found) => found !== null);
-  const { lines } = await readScan(draw, data);
+  const { lines } = await readScan(draw, makePackagedEngine(data));
   document.close();
   return lines.map(({ text }) => text).join(' ');
 }

@@ -67,6 +67,8 @@ export async function openTestApp(
     TRUST_PROXY: 'true',
     MIN_FREE_MB: '1',
     LOG_LEVEL: 'silent',
+    // The same on every machine.
+    TESSERACT: 'off',
     ...env,
   });
   const opened = await openTestDatabase();

@@ -9,7 +9,7 @@ export interface GrayImage {
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
 /** The picture in the binary form of the Portable Graymap format (PGM). */
-export function toPgm({ width, height, pixels }: GrayImage): Uint8Array {
+export function toPgm({ width, height, pixels }: GrayImage): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const bytes = new Uint8Array(head.length + pixels.length);
   bytes.set(head);

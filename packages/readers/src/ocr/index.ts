@@ -1,2 +1,7 @@
-export { findLanguageData } from '#ocr/language-data.ts';
+export { type GrayImage, toPgm } from '#ocr/gray-image.ts';
+export { findLanguageData, type LanguageData, languagesToRead, programNameOf } from '#ocr/language-data.ts';
+export { makePackagedEngine } from '#ocr/packaged-engine.ts';
+export { parseHocr } from '#ocr/parse-hocr.ts';
 export { isSure, readScan, type ScanText } from '#ocr/read-scan.ts';
+export { readWithMore } from '#ocr/read-with-more.ts';
+export type { Recognise } from '#ocr/recognised.ts';

@@ -28,20 +28,48 @@ const installed = (name: string): LanguageData | null => {
   return path === undefined ? null : { name, path };
 };
 
-/** No package holds the Russian data, so that Russian is read where the system has it. */
-const SOURCES: Readonly<Record<string, () => LanguageData | null>> = {
-  en: () => packaged('eng', import.meta.resolve('@tesseract.js-data/eng/package.json')),
-  ar: () => packaged('ara', import.meta.resolve('@tesseract.js-data/ara/package.json')),
-  pl: () => packaged('pol', import.meta.resolve('@tesseract.js-data/pol/package.json')),
-  ru: () => installed('rus'),
-  es: () => packaged('spa', import.meta.resolve('@tesseract.js-data/spa/package.json')),
-  hi: () => packaged('hin', import.meta.resolve('@tesseract.js-data/hin/package.json')),
-  zh: () => packaged('chi_sim', import.meta.resolve('@tesseract.js-data/chi_sim/package.json')),
-  ja: () => packaged('jpn', import.meta.resolve('@tesseract.js-data/jpn/package.json')),
-  de: () => packaged('deu', import.meta.resolve('@tesseract.js-data/deu/package.json')),
-  fr: () => packaged('fra', import.meta.resolve('@tesseract.js-data/fra/package.json')),
-  pt: () => packaged('por', import.meta.resolve('@tesseract.js-data/por/package.json')),
+interface Source {
+  /** What the data are called, also by the `tesseract` program. */
+  readonly name: string;
+  /** The manifest of the package that holds them; no package holds the Russian data, which are read where the system has them. */
+  readonly manifest?: string;
+  /** The data know no Latin letters, so English, whose words stand in documents of every language, has to be read beside it. */
+  readonly isWithoutLatin?: true;
+}
+
+const SOURCES: Readonly<Record<string, Source>> = {
+  en: { name: 'eng', manifest: import.meta.resolve('@tesseract.js-data/eng/package.json') },
+  ar: {
+    name: 'ara',
+    manifest: import.meta.resolve('@tesseract.js-data/ara/package.json'),
+    isWithoutLatin: true,
+  },
+  pl: { name: 'pol', manifest: import.meta.resolve('@tesseract.js-data/pol/package.json') },
+  ru: { name: 'rus', isWithoutLatin: true },
+  es: { name: 'spa', manifest: import.meta.resolve('@tesseract.js-data/spa/package.json') },
+  hi: {
+    name: 'hin',
+    manifest: import.meta.resolve('@tesseract.js-data/hin/package.json'),
+    isWithoutLatin: true,
+  },
+  zh: { name: 'chi_sim', manifest: import.meta.resolve('@tesseract.js-data/chi_sim/package.json') },
+  ja: { name: 'jpn', manifest: import.meta.resolve('@tesseract.js-data/jpn/package.json') },
+  de: { name: 'deu', manifest: import.meta.resolve('@tesseract.js-data/deu/package.json') },
+  fr: { name: 'fra', manifest: import.meta.resolve('@tesseract.js-data/fra/package.json') },
+  pt: { name: 'por', manifest: import.meta.resolve('@tesseract.js-data/por/package.json') },
 };
 
-/** The data of a language (an ISO 639-1 code), or null where it is not installed. */
-export const findLanguageData = (language: string): LanguageData | null => SOURCES[language]?.() ?? null;
+/** What a text in a language (an ISO 639-1 code) is read as, itself first. */
+export const languagesToRead = (language: string): string[] =>
+  SOURCES[language]?.isWithoutLatin ? [language, 'en'] : [language];
+
+/** What the `tesseract` program calls a language (an ISO 639-1 code). */
+export const programNameOf = (language: string): string | null => SOURCES[language]?.name ?? null;
+
+/** The data of a language (an ISO 639-1 code) for the engine of the product, or null where they are not installed. */
+export function findLanguageData(language: string): LanguageData | null {
+  const source = SOURCES[language];
+  if (!source) return null;
+  const { name, manifest } = source;
+  return manifest === undefined ? installed(name) : packaged(name, manifest);
+}

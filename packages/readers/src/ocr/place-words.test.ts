@@ -1,7 +1,7 @@
 import { assembleLines } from '@recto/core/document';
 import { expect, test } from 'vitest';
 import { placeWords, weigh } from '#ocr/place-words.ts';
-import type { RecognisedLine, RecognisedWord } from '#ocr/tesseract.ts';
+import type { RecognisedLine, RecognisedWord } from '#ocr/recognised.ts';
 
 const word = (text: string, x0: number, x1: number, confidence = 90): RecognisedWord => {
   const bbox = { x0, y0: 100, x1, y1: 130 };

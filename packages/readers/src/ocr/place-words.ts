@@ -1,5 +1,5 @@
 import { isUnspacedScript, type PlacedWord } from '@recto/core/document';
-import type { RecognisedLine, RecognisedSymbol, RecognisedWord } from '#ocr/tesseract.ts';
+import type { RecognisedLine, RecognisedSymbol, RecognisedWord } from '#ocr/recognised.ts';
 
 /** Mean confidence below which a line is as likely a stain or part of a picture. */
 const MIN_CONFIDENCE = 30;

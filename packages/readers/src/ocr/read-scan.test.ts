@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { readers } from '#index.ts';
 import { type GrayImage, turnImage } from '#ocr/gray-image.ts';
 import { findLanguageData } from '#ocr/language-data.ts';
+import { makePackagedEngine } from '#ocr/packaged-engine.ts';
 import { isSure, readScan } from '#ocr/read-scan.ts';
 import { skewImage } from '#testing/skew-image.ts';
 
@@ -11,9 +12,9 @@ const LINES = [
   'The supplier shall deliver the goods within thirty days of receipt of the order.',
   'Payment of 12,450 euros is due on the last day of March.',
   'Either party may end this agreement by notice in writing.',
-  'It is governed by the law of the place where the buyer has its seat.',
+  'The law of the place where the buyer has its seat governs it.',
 ];
-const english = [findLanguageData('en')].filter((data) => data !== null);
+const english = makePackagedEngine([findLanguageData('en')].filter((data) => data !== null));
 
 let draw: (dpi: number) => GrayImage;
 beforeAll(async () => {

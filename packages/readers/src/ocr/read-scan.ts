@@ -1,9 +1,9 @@
 import { assembleLines, type Line } from '@recto/core/document';
 import { type GrayImage, halve, liesOnItsSide, type QuarterTurns, turnImage } from '#ocr/gray-image.ts';
-import type { LanguageData } from '#ocr/language-data.ts';
 import { placeWords, weigh } from '#ocr/place-words.ts';
+import type { Recognise, RecognisedLine } from '#ocr/recognised.ts';
 import { type ScanFrame, toPageBox } from '#ocr/scan-frame.ts';
-import { type RecognisedLine, Tesseract } from '#ocr/tesseract.ts';
+import { findSkew, rotateImage } from '#ocr/skew.ts';
 
 /** Dots per inch: what recognition needs, and what it is given where that was too little. */
 const DPI = { usual: 200, fine: 300 };
@@ -25,28 +25,19 @@ export interface ScanText {
 /** Whether a page was read well enough to be relied on. */
 export const isSure = ({ confidence }: Pick<ScanText, 'confidence'>): boolean => confidence >= SURE;
 
-/** One for a thread; starting it takes a moment. */
-let engine: Promise<Tesseract> | undefined;
-
 /**
  * Reads the picture of a page: sets it upright and level, recognises it, and turns the boxes back, so that they lie on the
  * page as displayed. `draw` makes the picture in a resolution.
  */
-export async function readScan(
-  draw: (dpi: number) => GrayImage,
-  languages: readonly LanguageData[],
-): Promise<ScanText> {
-  engine ??= Tesseract.start();
-  const tesseract = await engine;
-  tesseract.use(languages);
+export async function readScan(draw: (dpi: number) => GrayImage, engine: Recognise): Promise<ScanText> {
   const image = draw(DPI.usual);
   let turns: QuarterTurns = liesOnItsSide(image) ? 1 : 0;
-  let best = recognise(tesseract, image, { dpi: DPI.usual, turns });
+  let best = await recognise(engine, image, { dpi: DPI.usual, turns });
   if (best.characters === 0 || isSure(best)) return toText(best);
-  turns = findTurns(tesseract, image, turns);
-  if (turns !== best.frame.turns) best = recognise(tesseract, image, { dpi: DPI.usual, turns });
+  turns = await findTurns(engine, image, turns);
+  if (turns !== best.frame.turns) best = await recognise(engine, image, { dpi: DPI.usual, turns });
   if (isSure(best)) return toText(best);
-  const fine = recognise(tesseract, draw(DPI.fine), { dpi: DPI.fine, turns });
+  const fine = await recognise(engine, draw(DPI.fine), { dpi: DPI.fine, turns });
   return toText(scoreOf(fine) > scoreOf(best) ? fine : best);
 }
 
@@ -57,15 +48,15 @@ interface Recognition {
   readonly confidence: number;
 }
 
-function recognise(
-  tesseract: Tesseract,
+async function recognise(
+  engine: Recognise,
   image: GrayImage,
   { dpi, turns }: { readonly dpi: number; readonly turns: QuarterTurns },
-): Recognition {
+): Promise<Recognition> {
   const upright = turnImage(image, turns);
-  const found = tesseract.findSkew(halve(upright));
+  const found = findSkew(upright);
   const skew = Math.abs(found) < MIN_SKEW ? 0 : found;
-  const lines = tesseract.recognise(upright, { dpi, skew });
+  const lines = await engine(rotateImage(upright, skew), dpi);
   const { width, height } = upright;
   return { frame: { width, height, turns, skew }, lines, ...weigh(lines) };
 }
@@ -73,15 +64,16 @@ function recognise(
 const scoreOf = ({ characters, confidence }: Recognition): number => characters * confidence ** 2;
 
 /** The quarter turns after which the page reads best, by a small picture of it; those tried already unless others are clearly better. */
-function findTurns(tesseract: Tesseract, image: GrayImage, tried: QuarterTurns): QuarterTurns {
+async function findTurns(engine: Recognise, image: GrayImage, tried: QuarterTurns): Promise<QuarterTurns> {
   const small = halve(image);
-  const scoreAt = (turns: QuarterTurns) =>
-    scoreOf(recognise(tesseract, small, { dpi: DPI.usual / 2, turns }));
-  let best = { turns: tried, score: scoreAt(tried) * CLEARLY_BETTER };
+  const scoreAt = async (turns: QuarterTurns) =>
+    scoreOf(await recognise(engine, small, { dpi: DPI.usual / 2, turns }));
+  let best = { turns: tried, score: (await scoreAt(tried)) * CLEARLY_BETTER };
   // Likeliest first: the other way up, then the other two.
   for (const more of [2, 1, 3]) {
     const turns = ((tried + more) % QUARTERS) as QuarterTurns;
-    const score = scoreAt(turns);
+    // One engine, one picture after the other.
+    const score = await scoreAt(turns);
     if (score > best.score) best = { turns, score: score * CLEARLY_BETTER };
   }
   return best.turns;

@@ -3,30 +3,7 @@ import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import { type GrayImage, toPgm } from '#ocr/gray-image.ts';
 import type { LanguageData } from '#ocr/language-data.ts';
-
-/** Left, top, right, bottom in pixels. */
-export interface PixelBox {
-  readonly x0: number;
-  readonly y0: number;
-  readonly x1: number;
-  readonly y1: number;
-}
-
-export interface RecognisedSymbol {
-  readonly text: string;
-  readonly bbox: PixelBox;
-}
-
-export interface RecognisedWord extends RecognisedSymbol {
-  /** 0 to 100. */
-  readonly confidence: number;
-  readonly symbols: readonly RecognisedSymbol[];
-}
-
-export interface RecognisedLine {
-  readonly bbox: PixelBox;
-  readonly words: readonly RecognisedWord[];
-}
+import type { RecognisedLine } from '#ocr/recognised.ts';
 
 /** What is used of the engine's JSON. */
 interface Recognised {
@@ -39,8 +16,6 @@ interface Api {
   Init(dataPath: null, languages: string, engineMode: number): number;
   SetVariable(name: string, value: string): void;
   SetImageFile(exifOrientation: number, radians: number): number;
-  FindLines(): void;
-  GetGradient(): number;
   Recognize(monitor: null): number;
   GetJSONText(): string;
   Clear(): void;
@@ -101,32 +76,16 @@ export class Tesseract {
     api.SetVariable('preserve_interword_spaces', '1');
   }
 
-  /** By how much the lines of the picture rise or fall, in radians as `recognise` takes them. */
-  findSkew(image: GrayImage): number {
-    const api = this.#load(image, 0);
-    api.FindLines();
-    const skew = api.GetGradient();
-    api.Clear();
-    return Number.isFinite(skew) ? skew : 0;
-  }
-
-  /** The lines of a picture of that resolution, once it is turned about its centre; boxes are in the turned picture. */
-  recognise(
-    image: GrayImage,
-    { dpi, skew }: { readonly dpi: number; readonly skew: number },
-  ): RecognisedLine[] {
-    const api = this.#load(image, skew);
+  /** The lines of a picture of that resolution (dots per inch). */
+  recognise(image: GrayImage, dpi: number): RecognisedLine[] {
+    const api = this.#api;
+    if (!api) throw new Error('Tesseract was given no language');
+    this.#core.FS.writeFile(IMAGE_PATH, toPgm(image));
+    if (api.SetImageFile(1, 0) !== 0) throw new Error('Tesseract could not open the picture');
     api.SetVariable('user_defined_dpi', String(dpi));
     if (api.Recognize(null) !== 0) throw new Error('Tesseract could not read the picture');
     const { blocks } = JSON.parse(api.GetJSONText()) as Recognised;
     api.Clear();
     return blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
-  }
-
-  #load(image: GrayImage, radians: number): Api {
-    if (!this.#api) throw new Error('Tesseract was given no language');
-    this.#core.FS.writeFile(IMAGE_PATH, toPgm(image));
-    if (this.#api.SetImageFile(1, radians) !== 0) throw new Error('Tesseract could not open the picture');
-    return this.#api;
   }
 }

@@ -7,6 +7,7 @@ import type { Forget } from '#kernel/forget.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Module } from '#kernel/module.ts';
+import type { OcrProgram } from '#kernel/ocr-program.ts';
 import { makePages } from '#modules/ingestion/pages.ts';
 import { makePageTexts } from '#modules/ingestion/page-texts.ts';
 import type { ProcessDeps } from '#modules/ingestion/pipeline.ts';
@@ -33,7 +34,8 @@ const FILE_CONCURRENCY_PER_ACCOUNT = 3;
 const DOWNLOADS = { text: 'extracted', pages: 'pages' } as const;
 
 type IngestionDeps = Omit<ProcessDeps, 'reads' | 'reading'> &
-  ReadingDeps & {
+  Omit<ReadingDeps, 'ocr'> & {
+    readonly ocrProgram: OcrProgram | null;
     readonly downloads: Downloads;
     readonly log: Log;
   };
@@ -41,7 +43,7 @@ type IngestionDeps = Omit<ProcessDeps, 'reads' | 'reading'> &
 /** From stored bytes to pages of positioned words and an index that questions can search. */
 export function makeIngestion(given: IngestionDeps) {
   const { library, downloads, blobs, log } = given;
-  const reading = makeReading(given);
+  const reading = makeReading({ ...given, ocr: { program: given.ocrProgram, log } });
   const reads = makeRunningReads();
   const deps = { ...given, reading, reads };
   const pages = makePages(deps);

@@ -1,4 +1,3 @@
-import type { Language } from '@recto/contract/languages';
 import type { PackedPage } from '@recto/core/document';
 import { AppError } from '#kernel/errors.ts';
 import type { FileRun, ProcessDeps, Step } from '#modules/ingestion/pipeline.ts';
@@ -80,7 +79,7 @@ async function readOne(
       original,
       ...(password === undefined ? {} : { password }),
       number,
-      languages: languagesOf(file.lang),
+      language: file.lang,
       signal,
     })
     .catch((error: unknown) => {
@@ -105,6 +104,3 @@ async function save(
   });
   if (row) library.publish(row);
 }
-
-/** English words stand in documents of every language. */
-const languagesOf = (lang: Language): Language[] => (lang === 'en' ? ['en'] : [lang, 'en']);

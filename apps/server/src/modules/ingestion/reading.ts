@@ -7,7 +7,10 @@ import type { Bookmark, Outline } from '@recto/core/outline';
 import type { PageHits } from '@recto/core/search';
 import type { Readers } from '@recto/readers';
 import type { TaskLimits, TaskRunner } from '#kernel/define-task.ts';
+import type { Log } from '#kernel/log.ts';
+import type { OcrProgram } from '#kernel/ocr-program.ts';
 import { makePageFeed } from '#modules/ingestion/page-feed.ts';
+import { runScanProgram } from '#modules/ingestion/run-scan-program.ts';
 import { type BuiltIndex, buildIndex, type IndexPage } from '#modules/ingestion/tasks/build-index.ts';
 import { makeOutline } from '#modules/ingestion/tasks/make-outline.ts';
 import type { PageRun } from '#modules/ingestion/tasks/page-runs.ts';
@@ -47,8 +50,8 @@ interface ReadRequest extends OriginalRequest {
 interface ScanRequest extends OriginalRequest {
   readonly password?: string;
   readonly number: number;
-  /** That the text may be in, the likeliest first. */
-  readonly languages: readonly Language[];
+  /** Of the text. */
+  readonly language: Language;
   readonly signal: AbortSignal;
 }
 
@@ -76,6 +79,8 @@ export interface ReadingDeps {
   readonly tasks: Pick<TaskRunner, 'run' | 'forget'>;
   /** The types of documents; the workers have the same table. */
   readonly readers: Readers<FileType>;
+  /** Recognises text in place of the engine that the workers have. */
+  readonly ocr?: { readonly program: OcrProgram | null; readonly log: Log };
 }
 
 export interface ReadingSettings {
@@ -98,7 +103,7 @@ const SHORT_FILE_BYTES = 1_000_000;
  * The CPU work of ingestion, done in workers with limits, so that a hostile file costs a worker and not the server. What a
  * file has to answer for comes as an error with a code of `READING_FAILURES`.
  */
-export function makeReading({ tasks, readers }: ReadingDeps, settings: ReadingSettings = {}) {
+export function makeReading({ tasks, readers, ocr }: ReadingDeps, settings: ReadingSettings = {}) {
   const { readPages, readScan, checkPassword, checkConvertible, readBookmarks } = makeReadingTasks(readers);
   const { maxPages = FILE_MAX_PAGES, maxMemoryMb = MAX_MEMORY_MB } = settings;
   const { maxCharacters = FILE_MAX_CHARACTERS, limits } = settings;
@@ -139,9 +144,18 @@ export function makeReading({ tasks, readers }: ReadingDeps, settings: ReadingSe
     },
 
     /** Reads a page from its picture, or says why it cannot. */
-    readScan({ password, number, languages, signal, ...request }: ScanRequest) {
+    readScan({ password, number, language, signal, ...request }: ScanRequest) {
       const document = { ...ofDocument(request), ...(password !== undefined && { password }) };
-      return tasks.run(readScan, { ...document, number, languages }, { account: request.account, signal });
+      const scan = { ...document, number, language };
+      if (!ocr?.program) return tasks.run(readScan, scan, { account: request.account, signal });
+      const { program, log } = ocr;
+      return runScanProgram({ program, log }, signal, (traffic) =>
+        tasks.run(
+          readScan,
+          { ...scan, programLanguages: [...program.languages] },
+          { account: request.account, signal, ...traffic },
+        ),
+      );
     },
 
     /** Rejects when the password does not open the file. */

@@ -1,7 +1,8 @@
 import type { Language } from '@recto/contract/languages';
 import type { PackedPage, Page } from '@recto/core/document';
 import { type OpenDocument, ReaderError } from '@recto/readers';
-import { defineTask } from '#kernel/define-task.ts';
+import type { Recognise } from '@recto/readers/ocr';
+import { defineTask, type TaskContext } from '#kernel/define-task.ts';
 import {
   type DocumentOpener,
   type DocumentRequest,
@@ -15,8 +16,22 @@ const PAGE_MS = 120_000;
 export interface ReadScanRequest extends DocumentRequest {
   /** The page, from 1. */
   readonly number: number;
-  /** That the text may be in, the likeliest first: without data of that one nothing is read. */
-  readonly languages: readonly Language[];
+  /** Of the text: without data of it nothing is read. */
+  readonly language: Language;
+  /** The data of the program that recognises what this task sends, by its names; absent where there is no program. */
+  readonly programLanguages?: readonly string[];
+}
+
+/** A picture for the program, as `OcrProgram` takes it. */
+export interface ScanPicture {
+  readonly picture: Uint8Array;
+  readonly languages: readonly string[];
+  readonly dpi: number;
+}
+
+/** What the program says to it; null where it has failed. */
+export interface ScanReply {
+  readonly hocr: string | null;
 }
 
 /** Why a page has no text after it: none was found in its picture, or its language cannot be recognised here. */
@@ -24,22 +39,21 @@ export type ScanObstacle = 'no-text' | 'no-language-data';
 
 /** Reads the text of a page from its picture. */
 export const makeReadScan = ({ open }: DocumentOpener) =>
-  defineTask<ReadScanRequest, PackedPage | ScanObstacle>({
+  defineTask<ReadScanRequest, PackedPage | ScanObstacle, ScanPicture, ScanReply>({
     name: 'read-scan',
     lane: 'ocr',
     limits: { start: PAGE_MS, inactivityTimeout: PAGE_MS, total: PAGE_MS },
-    run: ({ number, languages, ...request }) =>
+    run: ({ number, language, programLanguages = [], ...request }, context) =>
       withReaderErrors(async () => {
-        const { findLanguageData, isSure, readScan } = await import('@recto/readers/ocr');
-        const [first, ...others] = languages.map(findLanguageData);
-        if (!first) return 'no-language-data';
-        const data = [first, ...others.filter((found) => found !== null)];
+        const { isSure, readScan } = await import('@recto/readers/ocr');
+        const engine = await findEngine({ language, programLanguages }, context);
+        if (!engine) return 'no-language-data';
         const document = await open(request);
         try {
           const draw = document.renderPage;
           if (!draw) return 'no-text';
           const page = readHead(document, number);
-          const text = await readScan((dpi) => draw(number, dpi), data);
+          const text = await readScan((dpi) => draw(number, dpi), engine);
           if (text.lines.length === 0) return 'no-text';
           const state = isSure(text) ? 'ocr' : 'low';
           const { width, height, flags } = page;
@@ -51,6 +65,37 @@ export const makeReadScan = ({ open }: DocumentOpener) =>
         }
       }),
   });
+
+type Context = TaskContext<ScanPicture, ScanReply>;
+
+/** The program where it has the language, else the engine of this thread, which also stands in where the program fails. */
+async function findEngine(
+  { language, programLanguages }: Pick<Required<ReadScanRequest>, 'language' | 'programLanguages'>,
+  context: Context,
+): Promise<Recognise | null> {
+  const ocr = await import('@recto/readers/ocr');
+  const languages = ocr.languagesToRead(language);
+  const [first, ...others] = languages.map(ocr.findLanguageData);
+  const packaged = first ? ocr.makePackagedEngine([first, ...others.filter(isPresent)]) : null;
+  const names = languages.map(ocr.programNameOf).filter(isPresent);
+  const known = names.filter((name) => programLanguages.includes(name));
+  const [own] = known;
+  if (own === undefined || own !== names[0]) return packaged;
+  const useProgram =
+    (chosen: readonly string[]): Recognise =>
+    async (image, dpi) => {
+      const picture = ocr.toPgm(image);
+      context.send({ picture, languages: chosen, dpi }, [picture.buffer]);
+      const reply = await context.receive();
+      if (reply?.hocr) return ocr.parseHocr(reply.hocr);
+      if (!packaged)
+        throw new Error('the OCR program has failed, and no other data of the language are installed');
+      return packaged(image, dpi);
+    };
+  return known.length > 1 ? ocr.readWithMore(useProgram([own]), useProgram(known)) : useProgram([own]);
+}
+
+const isPresent = <T>(value: T | null): value is T => value !== null;
 
 function readHead(document: OpenDocument, number: number): Page {
   try {

@@ -1,0 +1,23 @@
+import type { Recognise, RecognisedLine } from '#ocr/recognised.ts';
+
+/** Confidence (0 to 100) below which a word may be of another script. */
+const DOUBTFUL = 50;
+/** Share of the characters in such words from which the page is read again: stains and rare words stay below it. */
+const MANY = 0.03;
+
+/**
+ * Recognises a picture in its own language, and once more in others too where many words are doubtful: each language more
+ * takes half as long again, and makes a page without any word of it worse.
+ */
+export const readWithMore =
+  (own: Recognise, more: Recognise): Recognise =>
+  async (image, dpi) => {
+    const lines = await own(image, dpi);
+    return countCharacters(lines, DOUBTFUL) > MANY * countCharacters(lines) ? more(image, dpi) : lines;
+  };
+
+/** Of the words below a confidence. */
+const countCharacters = (lines: readonly RecognisedLine[], below = Number.POSITIVE_INFINITY): number =>
+  lines
+    .flatMap(({ words }) => words)
+    .reduce((sum, { text, confidence }) => sum + (confidence < below ? text.length : 0), 0);

@@ -1,0 +1,39 @@
+import { tinyPdf } from '@recto/testing/pdf';
+import { expect, test } from 'vitest';
+import { readers } from '#index.ts';
+import { findSkew, rotateImage } from '#ocr/skew.ts';
+import { skewImage } from '#testing/skew-image.ts';
+
+const DEGREE = Math.PI / 180;
+const LINES = [
+  'The supplier shall deliver the goods within thirty days.',
+  'Payment is due on the last day of March.',
+];
+
+async function drawPage() {
+  const document = await readers.openDocument('PDF', tinyPdf([LINES]));
+  const image = document.renderPage?.(1, 200);
+  document.close();
+  if (!image) throw new Error('a PDF has pictures');
+  return image;
+}
+
+test.each([0, 0.5, -1.2, 2, 5, -8])('the skew of a page is found: %s degrees', async (degrees) => {
+  const found = findSkew(skewImage(await drawPage(), degrees * DEGREE));
+  expect(Math.abs(found / DEGREE + degrees)).toBeLessThan(0.2);
+});
+
+test('a page without lines has none', () => {
+  const pixels = new Uint8Array(200 * 300).fill(255);
+  expect(findSkew({ width: 200, height: 300, pixels })).toBe(0);
+});
+
+test('a picture is turned clockwise about its centre', () => {
+  const [width, height] = [40, 40];
+  const pixels = new Uint8Array(width * height).fill(255);
+  // Right of the centre.
+  for (const y of [19, 20, 21]) pixels.fill(0, y * width + 34, y * width + 37);
+  const turned = rotateImage({ width, height, pixels }, Math.PI / 2);
+  expect(turned.pixels[35 * width + 20]).toBe(0);
+  expect(turned.pixels[20 * width + 35]).toBe(255);
+});
