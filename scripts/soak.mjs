@@ -47,6 +47,18 @@ const PARTS = [
     numbers: { ALL_SCANS: '1' },
   },
   {
+    name: 'a batch of 20 real files and 10 questions, killed twice, and what is told of its end',
+    engine: 'pglite',
+    tests: 'src/testing/embedded/batch-kills',
+    numbers: {
+      BATCH_FILES: '20',
+      BATCH_QUESTIONS: '10',
+      BATCH_DELAY_MS: '300',
+      REAL_PDFS: '1',
+      BATCH_ETA: '1',
+    },
+  },
+  {
     name: '10,000 damaged files',
     engine: 'pglite',
     tests: 'src/modules/ingestion/tasks/mutated-files',
