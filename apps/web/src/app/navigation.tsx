@@ -1,4 +1,4 @@
-import { Compass, Folder, MessageSquareText, PanelLeft } from 'lucide-react';
+import { Compass, Folder, ListChecks, MessageSquareText, PanelLeft } from 'lucide-react';
 import type { ComponentType, ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { setSidebar } from '#lib/preferences.ts';
@@ -13,6 +13,8 @@ import { Tooltip } from '#ui/tooltip.tsx';
 interface Entry {
   to: string;
   label: string;
+  /** Where there is little room. */
+  shortLabel?: string;
   Icon: ComponentType<{ className?: string }>;
   /** What the step tour calls it. */
   tour: string;
@@ -21,8 +23,15 @@ interface Entry {
 }
 
 const ENTRIES: readonly Entry[] = [
-  { to: '/qna', label: 'Chat', Icon: MessageSquareText, tour: 'chat', also: ['/chat'] },
+  { to: '/qna', label: 'Chat', Icon: MessageSquareText, tour: 'chat', also: ['/chat', '/batch'] },
   { to: '/files', label: 'Files', Icon: Folder, tour: 'files', also: ['/upload'] },
+  {
+    to: '/question-template',
+    label: 'Question Template',
+    shortLabel: 'Templates',
+    Icon: ListChecks,
+    tour: 'question-template',
+  },
 ];
 
 const PLANS = '/subscribe';
@@ -145,7 +154,10 @@ function TryPro() {
 export function BottomBar() {
   const isCurrent = useIsCurrent();
   return (
-    <nav aria-label="Main" className="grid h-[54px] grid-cols-2 border-line border-t bg-bg sm:hidden">
+    <nav
+      aria-label="Main"
+      className="grid h-[54px] auto-cols-fr grid-flow-col border-line border-t bg-bg sm:hidden"
+    >
       {ENTRIES.map((entry) => (
         <Link
           key={entry.to}
@@ -158,7 +170,7 @@ export function BottomBar() {
           )}
         >
           <entry.Icon />
-          {entry.label}
+          {entry.shortLabel ?? entry.label}
         </Link>
       ))}
     </nav>

@@ -48,8 +48,14 @@ export const SCREENS: readonly Screen[] = [
   { path: '/', access: 'signed-in', load: () => import('#features/home/home.page.tsx') },
   { path: '/files', access: 'signed-in', load: () => import('#features/files/files.page.tsx') },
   { path: '/upload', access: 'signed-in', load: () => import('#features/files/files.page.tsx') },
-  { path: '/qna', access: 'signed-in', load: () => import('#features/chat/qna.page.tsx') },
+  { path: '/qna', access: 'signed-in', load: () => import('#app/qna.page.tsx') },
   { path: '/chat', access: 'signed-in', load: () => import('#features/chat/chat.page.tsx') },
+  { path: '/batch', access: 'signed-in', load: () => import('#features/batches/batch.page.tsx') },
+  {
+    path: '/question-template',
+    access: 'signed-in',
+    load: () => import('#features/templates/question-template.page.tsx'),
+  },
   { path: '/profile', access: 'signed-in', load: () => import('#features/profile/profile.page.tsx') },
 ];
 

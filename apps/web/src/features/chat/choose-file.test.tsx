@@ -2,7 +2,7 @@ import type { FileItem } from '@recto/contract/library';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Component as Chat } from '#features/chat/chat.page.tsx';
-import { Component as Choice } from '#features/chat/qna.page.tsx';
+import { ChooseFile as Choice } from '#features/chat/choose-file.tsx';
 import { putFile } from '#shared/files/queries.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';

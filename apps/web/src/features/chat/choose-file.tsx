@@ -49,7 +49,10 @@ export function ChooseFile() {
       <header className="mx-auto w-full max-w-[960px] px-6 pt-6 pb-3 max-sm:px-4">
         <h1 className="text-[21px]/7 font-semibold tracking-[-0.012em]">Ask a document</h1>
         <p className="mt-0.5 text-sm text-ink-2">
-          {draft ? `Choose the file to ask: “${draft}”` : 'Choose the file that your questions are about.'}
+          {draft ? `Choose the file to ask: “${draft}”` : 'Choose the file that your questions are about.'}{' '}
+          <Link to="/qna?several" className="link">
+            Ask several files with a template
+          </Link>
         </p>
         <label className="relative mt-3 block max-w-80">
           <span className="sr-only">Filter by name</span>

@@ -1,14 +1,14 @@
 import type { FolderItem } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis, Upload } from 'lucide-react';
+import { Ellipsis, ListChecks, Upload } from 'lucide-react';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { handOverFiles } from '#shared/uploads/chosen-files.ts';
 import { useProductName } from '#lib/configuration.ts';
 import { crumbsQuery, itemsQuery } from '#shared/files/queries.ts';
 import { useFileDrop } from '#shared/uploads/use-file-drop.ts';
 import type { PageLoader } from '#lib/page.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Crumbs } from './crumbs.tsx';
 import { ItemDeletion } from './delete-folder-dialog.tsx';
@@ -82,6 +82,13 @@ export function Component() {
             </h1>
           </div>
           {folder.data && <FolderActions folder={folder.data.folder} />}
+          <Link
+            to={`/qna?several${folderId === null ? '' : `&folder=${folderId}`}`}
+            className={buttonClass()}
+          >
+            <ListChecks aria-hidden="true" />
+            Ask with a template
+          </Link>
           <Button variant="primary" icon={<Upload />} onClick={openUpload}>
             Upload Documents
           </Button>

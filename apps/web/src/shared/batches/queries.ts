@@ -1,5 +1,5 @@
 import { contract } from '@recto/contract';
-import type { Batch } from '@recto/contract/batches';
+import type { Batch, Cell } from '@recto/contract/batches';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 
@@ -7,10 +7,14 @@ export const batchKeys = {
   all: ['batches'] as const,
   one: (id: string) => ['batches', id] as const,
   cells: (id: string) => ['batches', id, 'cells'] as const,
+  items: (id: string) => ['batches', id, 'items'] as const,
+  estimate: (cells: number) => ['batches', 'estimate', cells] as const,
 };
 
 /** How often a running batch is looked at again: a cut socket must not lose its end. */
 const POLL_MS = 5_000;
+/** As many as the server gives at once. */
+const CELLS_PER_CALL = 500;
 
 const isOpen = (batch: Batch | undefined): boolean =>
   batch !== undefined && (batch.status === 'running' || batch.summary?.completed === false);
@@ -21,6 +25,45 @@ export const batchQuery = (id: string) =>
     queryKey: batchKeys.one(id),
     queryFn: ({ signal }) => call(contract.batches.get, { params: { id }, signal }),
     refetchInterval: ({ state }) => (isOpen(state.data) ? POLL_MS : false),
+  });
+
+/** Above this, all cells are many calls, and they are fetched less often. */
+const MANY_CELLS = 1_000;
+const CELLS_POLL_MS = 1_500;
+
+/** All cells of a batch, file by file; fetched again and again while it runs. */
+export const cellsQuery = (id: string, isRunning: boolean) =>
+  queryOptions({
+    queryKey: batchKeys.cells(id),
+    queryFn: async ({ signal }): Promise<Cell[]> => {
+      const cells: Cell[] = [];
+      for (let page = 1; ; page += 1) {
+        const query = { page, limit: CELLS_PER_CALL };
+        const list = await call(contract.batches.cells, { params: { id }, query, signal });
+        cells.push(...list.items);
+        if (cells.length >= list.total || list.items.length === 0) return cells;
+      }
+    },
+    refetchInterval: ({ state }) => {
+      if (!isRunning) return false;
+      return (state.data?.length ?? 0) > MANY_CELLS ? POLL_MS : CELLS_POLL_MS;
+    },
+  });
+
+/** All files of a batch, in the order of its rows. */
+export const batchItemsQuery = (id: string) =>
+  queryOptions({
+    queryKey: batchKeys.items(id),
+    queryFn: async ({ signal }) =>
+      (await call(contract.history.allBatchItems, { query: { batchId: id }, signal })).items,
+  });
+
+/** About how long so many questions would take. */
+export const estimateQuery = (cells: number) =>
+  queryOptions({
+    queryKey: batchKeys.estimate(cells),
+    queryFn: ({ signal }) => call(contract.batches.estimate, { query: { cells }, signal }),
+    enabled: cells > 0,
   });
 
 /** Takes what the server has told of a batch into what is shown of it. */

@@ -1,0 +1,87 @@
+import type { Cell } from '@recto/contract/batches';
+import { useEffect, useRef } from 'react';
+import { cx } from '#lib/cx.ts';
+import { countCells, type CellState, stateOf } from './cell-state.ts';
+
+const STATES: readonly { readonly state: CellState; readonly label: string; readonly swatch: string }[] = [
+  { state: 'answered', label: 'answered', swatch: 'bg-accent' },
+  { state: 'not-found', label: 'not found', swatch: 'border-[1.5px] border-ink-3' },
+  { state: 'failed', label: 'failed', swatch: 'bg-bad' },
+  { state: 'running', label: 'reading', swatch: 'bg-accent opacity-45' },
+  { state: 'waiting', label: 'waiting', swatch: 'bg-track' },
+];
+
+const WIDTH = 8;
+const HEIGHT = 6;
+const GAP = 3;
+
+interface AnswerMapProps {
+  /** File by file. */
+  readonly cells: readonly Cell[];
+  readonly files: number;
+  readonly questions: number;
+}
+
+/** Every question of a batch as a small square, a column for each file. Drawn, since there may be thousands. */
+export function AnswerMap({ cells, files, questions }: AnswerMapProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [width, height] = [files * (WIDTH + GAP), questions * (HEIGHT + GAP)];
+  useEffect(() => {
+    const shown = canvas.current;
+    if (!shown) return;
+    draw(shown, cells, questions);
+    // Colours are read when it is drawn, and the theme may change.
+    const watching = new MutationObserver(() => draw(shown, cells, questions));
+    watching.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => watching.disconnect();
+  }, [cells, questions]);
+  const counts = countCells(cells);
+  const said = STATES.map(({ state, label }) => `${counts[state]} ${label}`).join(', ');
+  return (
+    <figure className="min-w-0">
+      <figcaption className="pb-2 text-ink-2 text-xs">
+        {`${files} ${files === 1 ? 'file' : 'files'} across, ${questions} ${questions === 1 ? 'question' : 'questions'} down`}
+      </figcaption>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={said}
+        width={width * 2}
+        height={height * 2}
+        className="max-h-60 max-w-full"
+        style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${width}px)` }}
+      />
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-xs">
+        {STATES.map(({ state, label, swatch }) => (
+          <li key={state} className="flex items-center gap-1.5">
+            <span aria-hidden="true" className={cx('h-2 w-2.5 rounded-[2px]', swatch)} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** The canvas has two pixels for each of the layout. */
+function draw(canvas: HTMLCanvasElement, cells: readonly Cell[], questions: number): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const style = getComputedStyle(canvas);
+  const colour = (name: string) => style.getPropertyValue(name);
+  context.setTransform(2, 0, 0, 2, 0, 0);
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  for (const [at, cell] of cells.entries()) {
+    const [x, y] = [Math.floor(at / questions) * (WIDTH + GAP), cell.column * (HEIGHT + GAP)];
+    const state = stateOf(cell);
+    context.globalAlpha = state === 'running' ? 0.45 : 1;
+    if (state === 'not-found') {
+      context.strokeStyle = colour('--ink-3');
+      context.lineWidth = 1.5;
+      context.strokeRect(x + 0.75, y + 0.75, WIDTH - 1.5, HEIGHT - 1.5);
+      continue;
+    }
+    context.fillStyle = colour(state === 'waiting' ? '--track' : state === 'failed' ? '--bad' : '--accent');
+    context.fillRect(x, y, WIDTH, HEIGHT);
+  }
+}

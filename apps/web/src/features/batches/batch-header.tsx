@@ -1,0 +1,84 @@
+import type { Batch } from '@recto/contract/batches';
+import { ArrowLeft, RotateCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { formatDate, plural } from '#lib/format.ts';
+import { useCloseOnBack } from '#lib/use-close-on-back.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useCancelBatch, useRetryBatch, useRunAgain } from './mutations.ts';
+
+/** What the batch is, and what can be done with it. */
+export function BatchHeader({ batch }: { batch: Batch }) {
+  const { batchId, templateName, files, questions, createdAt, status, failed } = batch;
+  const [isAsking, setAsking] = useState(false);
+  const retry = useRetryBatch();
+  const again = useRunAgain();
+  const canRetry = status === 'cancelled' ? batch.done < batch.total || failed > 0 : failed > 0;
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-6 py-2.5 max-sm:px-4">
+      <Link
+        to="/qna?several"
+        aria-label="Back"
+        title="Back"
+        className="grid size-8 place-items-center rounded-control text-ink-2 hover:bg-quiet"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+      </Link>
+      <h1 dir="auto" className="min-w-0 truncate font-semibold text-base">
+        {templateName}
+      </h1>
+      <span className="text-ink-2 text-sm">
+        {`${plural(files, 'file')} · ${plural(questions, 'question')} · started ${formatDate(createdAt)}`}
+      </span>
+      <span className="ms-auto flex gap-2">
+        {status === 'running' && <Button onClick={() => setAsking(true)}>Cancel batch</Button>}
+        {status !== 'running' && canRetry && (
+          <Button variant="primary" loading={retry.isPending} onClick={() => retry.mutate(batchId)}>
+            {status === 'cancelled' ? 'Go on' : `Retry ${failed} failed`}
+          </Button>
+        )}
+        {status !== 'running' && (
+          <Button icon={<RotateCw />} loading={again.isPending} onClick={() => again.mutate(batchId)}>
+            Run again
+          </Button>
+        )}
+      </span>
+      {isAsking && status === 'running' && <CancelDialog batch={batch} onClose={() => setAsking(false)} />}
+    </header>
+  );
+}
+
+function CancelDialog({ batch, onClose }: { batch: Batch; onClose: () => void }) {
+  const cancel = useCancelBatch();
+  const stay = useRef<HTMLButtonElement>(null);
+  useCloseOnBack(onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width="sm"
+      title="Cancel batch"
+      initialFocus={stay}
+      footer={
+        <>
+          <Button ref={stay} variant="quiet" onClick={onClose}>
+            Let it run
+          </Button>
+          <Button
+            variant="destroy"
+            loading={cancel.isPending}
+            onClick={() => cancel.mutate(batch.batchId, { onSettled: onClose })}
+          >
+            Cancel batch
+          </Button>
+        </>
+      }
+    >
+      <p className="text-pretty px-5 py-4">
+        <strong className="font-semibold">{batch.templateName}</strong>
+        {` asks nothing more. ${plural(batch.done, 'answer')} stay, and you can go on later.`}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Batch } from '@recto/contract/batches';
+import { useQuery } from '@tanstack/react-query';
+import { Bell, FileQuestion, ListChecks } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { ApiError, sentenceOf } from '#lib/api-error.ts';
+import { useProductName } from '#lib/configuration.ts';
+import { batchItemsQuery, batchQuery, cellsQuery } from '#shared/batches/queries.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AnswerMap } from './answer-map.tsx';
+import { AnswersLoading, AnswerTable } from './answer-table.tsx';
+import { BatchHeader } from './batch-header.tsx';
+import { countCells } from './cell-state.ts';
+import { timeLeft } from './time-left.ts';
+
+/** A batch while it runs and after: how far it is, its summary, and what is answered so far. */
+export function Component() {
+  const productName = useProductName();
+  const id = useSearchParams()[0].get('batch') ?? '';
+  const {
+    data: batch,
+    isError,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...batchQuery(id), enabled: id !== '' });
+  if (id === '' || (isError && error instanceof ApiError && error.status === 404)) return <NoBatch />;
+  if (isError && !batch)
+    return (
+      <div className="mx-auto max-w-120 space-y-3 p-6">
+        <Notice tone="bad">{sentenceOf(error)}</Notice>
+        <Button onClick={() => void refetch()} loading={isFetching}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!batch) return <Loading />;
+  return (
+    <div className="h-full overflow-y-auto pb-10">
+      <title>{`${batch.templateName} · ${productName}`}</title>
+      <BatchHeader batch={batch} />
+      <Answers batch={batch} />
+    </div>
+  );
+}
+
+function Answers({ batch }: { batch: Batch }) {
+  const isRunning = batch.status === 'running';
+  const { data: cells } = useQuery(cellsQuery(batch.batchId, isRunning));
+  const { data: items } = useQuery(batchItemsQuery(batch.batchId));
+  const counts = countCells(cells ?? []);
+  const toGo = counts.waiting + counts.running;
+  const figures = [
+    { label: 'answered', count: counts.answered },
+    { label: 'not found', count: counts['not-found'] },
+    { label: 'failed', count: counts.failed },
+    ...(toGo > 0 ? [{ label: batch.status === 'cancelled' ? 'not asked' : 'to go', count: toGo }] : []),
+  ];
+  return (
+    <>
+      <section
+        aria-label="Progress"
+        className="grid gap-x-12 gap-y-6 border-line border-b px-6 py-5 max-sm:px-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,330px)]"
+      >
+        <div className="min-w-0">
+          <p aria-live="polite" className="font-read text-[34px]/11 tracking-[-0.01em] max-sm:text-[28px]/9">
+            {headline(batch)}
+            <span className="text-ink-3">{` · ${batch.done.toLocaleString('en-US')} of ${batch.total.toLocaleString('en-US')}`}</span>
+          </p>
+          <div
+            role="progressbar"
+            aria-label="Questions with an answer"
+            aria-valuemin={0}
+            aria-valuemax={batch.total}
+            aria-valuenow={batch.done}
+            className="mt-3 h-1.5 overflow-hidden rounded-full bg-track"
+          >
+            <div
+              className="h-full bg-accent transition-[width]"
+              style={{ width: `${batch.total === 0 ? 0 : (100 * batch.done) / batch.total}%` }}
+            />
+          </div>
+          <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
+            {figures.map(({ label, count }) => (
+              <div key={label} className="flex flex-col-reverse">
+                <dt className="text-ink-2 text-xs">{label}</dt>
+                <dd className="font-semibold text-base tabular-nums">{count.toLocaleString('en-US')}</dd>
+              </div>
+            ))}
+          </dl>
+          {isRunning && (
+            <p className="mt-4 flex items-center gap-2.5 text-ink-2 text-sm">
+              <Bell aria-hidden="true" className="size-4 shrink-0" />
+              You can leave this page. The batch goes on.
+            </p>
+          )}
+        </div>
+        {cells && <AnswerMap cells={cells} files={batch.files} questions={batch.questions} />}
+      </section>
+      <Summary summary={batch.summary} isRunning={isRunning} />
+      <section aria-labelledby="answers-title">
+        <h2 id="answers-title" className="border-line border-b px-6 py-3 font-semibold text-sm max-sm:px-4">
+          {isRunning ? 'Answers so far' : 'Answers'}
+        </h2>
+        {cells && items ? (
+          <AnswerTable batch={batch} items={items} cells={cells} />
+        ) : (
+          <AnswersLoading files={batch.files} />
+        )}
+      </section>
+    </>
+  );
+}
+
+function headline(batch: Batch): string {
+  if (batch.status === 'running') return timeLeft(batch);
+  if (batch.status === 'cancelled') return 'Cancelled';
+  return batch.status === 'failed' ? 'Nothing could be answered' : 'Done';
+}
+
+/** Lines about what the files say; made once the last question has an end. */
+function Summary({ summary, isRunning }: { summary: Batch['summary']; isRunning: boolean }) {
+  if (!summary && !isRunning) return null;
+  return (
+    <section aria-labelledby="summary-title" className="border-line border-b px-6 py-4 max-sm:px-4">
+      <h2 id="summary-title" className="flex items-center gap-2 font-semibold text-sm">
+        <ListChecks aria-hidden="true" className="size-4 text-accent-ink" />
+        Batch summary
+      </h2>
+      {summary?.completed ? (
+        <ul dir="auto" className="mt-2 max-w-[88ch] space-y-1.5 text-pretty text-sm">
+          {summary.text.split('\n').map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <div role="status" className="mt-2 space-y-2">
+          <p className="text-ink-2 text-sm">Summaries take time, kindly wait or check in sometime.</p>
+          <Skeleton className="h-2.5 w-4/5" />
+          <Skeleton className="h-2.5 w-3/5" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const NoBatch = () => (
+  <EmptyState
+    level={1}
+    icon={<FileQuestion />}
+    title="There is no such batch"
+    action={
+      <Link to="/qna?several" className={buttonClass('primary')}>
+        Ask several files
+      </Link>
+    }
+  >
+    It may have been deleted. Its files and its template are where they were.
+  </EmptyState>
+);
+
+const Loading = () => (
+  <div role="status" className="space-y-4 px-6 py-6">
+    <span className="sr-only">Loading the batch</span>
+    <Skeleton className="h-9 w-72" />
+    <Skeleton className="h-2 w-full" />
+    <Skeleton className="h-4 w-52" />
+  </div>
+);

@@ -1,0 +1,15 @@
+import type { Cell } from '@recto/contract/batches';
+
+/** What a cell shows: an answer, that there is none, or why there is nothing yet. */
+export type CellState = 'answered' | 'not-found' | 'failed' | 'running' | 'waiting';
+
+export const stateOf = ({ status, kind }: Pick<Cell, 'status' | 'kind'>): CellState => {
+  if (status !== 'complete') return status;
+  return kind === 'answer' ? 'answered' : 'not-found';
+};
+
+export function countCells(cells: readonly Cell[]): Record<CellState, number> {
+  const counts = { answered: 0, 'not-found': 0, failed: 0, running: 0, waiting: 0 };
+  for (const cell of cells) counts[stateOf(cell)] += 1;
+  return counts;
+}

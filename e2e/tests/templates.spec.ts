@@ -1,0 +1,56 @@
+import { expectAccessible } from '../support/looks.ts';
+import { makePerson } from '../support/people.ts';
+import { expect, test } from '../support/product.ts';
+import { signIn } from '../support/session.ts';
+
+test('a template is made from a list, put in order by keys and by the handle, and saved', async ({
+  page,
+  server,
+}) => {
+  const person = await makePerson(server);
+  await signIn(page, person, '/question-template');
+  await expect(page.getByRole('heading', { name: 'No templates yet' })).toBeVisible();
+  await expectAccessible(page, page.getByRole('main'), 'no templates');
+  await page.getByRole('link', { name: 'Paste a list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste a list' });
+  await dialog
+    .getByLabel('Questions')
+    .fill('1. Who are the parties?\n2) When does it end?\n• Which law applies?\n');
+  await dialog.getByRole('button', { name: 'Add 3 questions' }).click();
+  const save = page.getByRole('button', { name: 'Save template' });
+  await save.click();
+  await expect(page.getByText('Give the template a name.')).toBeVisible();
+  await expect(page.getByLabel('Template name')).toBeFocused();
+  await page.getByLabel('Template name').fill('Contracts');
+
+  const questions = page.getByRole('list', { name: 'Questions' }).getByRole('textbox');
+  const texts = () => questions.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  await questions.nth(2).press('Alt+ArrowUp');
+  await expect.poll(texts).toEqual(['Who are the parties?', 'Which law applies?', 'When does it end?']);
+  await expect(questions.nth(1)).toBeFocused();
+  const handle = page.getByTitle('Drag to move, or Alt and an arrow').first();
+  const last = await questions.nth(2).boundingBox();
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move(600, (last?.y ?? 0) + 10, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(texts).toEqual(['Which law applies?', 'When does it end?', 'Who are the parties?']);
+
+  // What is not saved is not left without asking.
+  await page.getByRole('link', { name: 'Files' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
+  await save.click();
+  await expect(page.getByText('Template saved')).toBeVisible();
+  await expect(page).toHaveURL(/template=[0-9a-f-]{36}/);
+  await page.reload();
+  await expect.poll(texts).toEqual(['Which law applies?', 'When does it end?', 'Who are the parties?']);
+  await expectAccessible(page, page.getByLabel('Template name'), 'a template');
+
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel('Template name')).toHaveValue('Contracts (copy)');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete template' }).click();
+  await expect(page.getByRole('list', { name: 'Templates' }).getByRole('link')).toHaveText([/^Contracts/]);
+  await page.getByRole('button', { name: /^Invoice/ }).click();
+  await expect(page.getByLabel('Template name')).toHaveValue('Invoice');
+});
