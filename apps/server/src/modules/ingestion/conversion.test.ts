@@ -98,7 +98,12 @@ describe('a Word file is read as it is', () => {
   ] as const)('and says so, where the converter does: %s', async (fault, sentence) => {
     await soffice.setFault(fault);
     const file = await upload(wordFile());
-    expect(file).toMatchObject({ status: 'complete', pageKind: 'section', error_msg_customer: sentence });
+    expect(file).toMatchObject({
+      status: 'complete',
+      pageKind: 'section',
+      error_msg_customer: sentence,
+      error_code: 'file.not_converted',
+    });
     expect((await pagesOf(file)).body).toBe('PK\u0003\u0004');
   });
 

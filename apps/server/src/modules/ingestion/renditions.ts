@@ -31,6 +31,9 @@ const FAILURES: Readonly<Record<ConversionFailure, (noun: string) => string>> = 
   timeout: (noun) => `Laying this ${noun} out as it prints took too long, so its text is shown without that.`,
 };
 
+/** The code of a Complete file that was to be converted and could not be. */
+export const NOT_CONVERTED = 'file.not_converted';
+
 /** What a customer is told of a file that was not converted, as others of its type are. */
 export const describeUnconverted = (failure: ConversionFailure, type: FileType): string =>
   FAILURES[failure](FILE_TYPES[type].noun);

@@ -5,7 +5,7 @@ import type { Step } from '#modules/ingestion/pipeline.ts';
 import { NoTextError } from '#modules/ingestion/reading-failures.ts';
 import { buildIndex, saveIndex } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
-import { describeUnconverted } from '#modules/ingestion/renditions.ts';
+import { describeUnconverted, NOT_CONVERTED } from '#modules/ingestion/renditions.ts';
 import { readScans } from '#modules/ingestion/read-scans.ts';
 import { describeUnreadPages, unreadPages } from '#modules/ingestion/unread-pages.ts';
 import { PLAN_OCR } from '#modules/library/index.ts';
@@ -50,7 +50,7 @@ const complete: Step['run'] = async ({ database }, run) => {
       describeUnreadPages(unreadPages(pages), unreadReason),
     ),
     error_internal: null,
-    error_code: unreadReason === 'plan' ? PLAN_OCR : null,
+    error_code: unreadReason === 'plan' ? PLAN_OCR : conversionFailure ? NOT_CONVERTED : null,
   };
 };
 

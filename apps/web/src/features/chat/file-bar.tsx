@@ -59,12 +59,12 @@ export function FileBar({ file, pageToggle }: FileBarProps) {
 
 interface ReadingNoticeProps {
   readonly fileId: string;
-  /** What the file says about its missing pages. */
+  /** What the file says about how it was read. */
   readonly sentence: string;
   readonly onOpen: () => void;
 }
 
-/** Only where pages are missing: how many were read, with the sentence on focus and hover; opens the report. */
+/** How many pages were read where some are missing, else what there is to say of it; the sentence on focus and hover; opens the report. */
 function ReadingNotice({ fileId, sentence, onOpen }: ReadingNoticeProps) {
   const { data } = useQuery(fileDetailQuery(fileId));
   const count = data && countPages(data.report);
@@ -72,12 +72,12 @@ function ReadingNotice({ fileId, sentence, onOpen }: ReadingNoticeProps) {
     <Tooltip content={sentence} side="bottom">
       <button
         type="button"
-        className="inline-flex h-6 min-w-6 items-center gap-1.5 rounded-full bg-changed-bg px-2 text-xs font-medium text-changed tabular-nums"
+        className="inline-flex h-6 min-w-6 max-w-72 items-center gap-1.5 rounded-full bg-changed-bg px-2 text-xs font-medium text-changed tabular-nums"
         onClick={onOpen}
       >
         <TriangleAlert size={13} className="flex-none" aria-hidden="true" />
         <span className="truncate max-sm:sr-only">
-          {count ? `${count.read} of ${plural(count.all, 'page')} read` : sentence}
+          {count && count.read < count.all ? `${count.read} of ${plural(count.all, 'page')} read` : sentence}
         </span>
       </button>
     </Tooltip>

@@ -47,6 +47,14 @@ test('a link to the details opens them over the page; Esc takes them out of the 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a file that could not be laid out as it prints says so, though all of it was read', async () => {
+  const sentence = 'This Word file could not be laid out as it prints.';
+  const item = makeFile({ ...file, error_code: 'file.not_converted', error_msg_customer: sentence });
+  await openScreen('/chat?file=f1&details=f1', makeReport(textPages(2)), item);
+  expect(await screen.findByRole('heading', { name: 'All 2 pages were read' })).toBeTruthy();
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
 test('details opened by a button give back address and focus', async () => {
   const { place } = await openScreen('/chat?file=f1');
   const button = screen.getByRole('button', { name: 'Details' });

@@ -5,7 +5,7 @@ import { FileX, ServerOff } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '#lib/api.ts';
 import { sentenceOf } from '#lib/api-error.ts';
-import { canView, fileDetailQuery, fileQuery, isRunning } from '#shared/files/queries.ts';
+import { canView, fileDetailQuery, fileQuery, isRunning, isUnconverted } from '#shared/files/queries.ts';
 import { timeLeft } from '#shared/files/time-left.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -90,6 +90,7 @@ function Report({ file, report }: { file: FileItem; report: ExtractionReport }) 
               {isRunning(file) ? summaryWhileRead(report) : summary(report)}
             </p>
           )}
+          {isUnconverted(file) && <p className="mt-1 text-sm text-warn">{file.error_msg_customer}</p>}
           {file.status === 'failed' && (
             <div className="mt-4">
               <Notice tone="bad">{file.error_msg_customer ?? 'This file could not be processed.'}</Notice>

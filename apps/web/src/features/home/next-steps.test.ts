@@ -22,3 +22,8 @@ test('steps come from what there is, the newest of each kind, at most three', ()
   ]);
   expect(kinds([unread, unasked, failed, locked], asked)).toEqual(['unlock', 'failed', 'ask']);
 });
+
+test('a file that was read whole and only not converted asks for nothing', () => {
+  const file = makeFile({ error_msg_customer: 'Shown as text.', error_code: 'file.not_converted' });
+  expect(nextSteps([file], () => true)).toEqual([]);
+});

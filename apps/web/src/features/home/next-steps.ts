@@ -1,5 +1,5 @@
 import type { FileItem } from '@recto/contract/library';
-import { isLocked } from '#shared/files/queries.ts';
+import { isLocked, isUnconverted } from '#shared/files/queries.ts';
 
 /** Something that the state of the library asks for. */
 export interface NextStep {
@@ -19,7 +19,9 @@ export function nextSteps(files: readonly FileItem[], wasAsked: (fileId: string)
   const sorted = newestFirst(files);
   const locked = sorted.find(isLocked);
   const failed = sorted.find((file) => file.status === 'failed' && !isLocked(file));
-  const unread = sorted.find((file) => file.status === 'complete' && file.error_msg_customer !== null);
+  const unread = sorted.find(
+    (file) => file.status === 'complete' && file.error_msg_customer !== null && !isUnconverted(file),
+  );
   const unasked = sorted.find((file) => file.status === 'complete' && !wasAsked(file._id));
   const steps: (NextStep | undefined)[] = [
     locked && { kind: 'unlock', title: 'Enter a password', detail: locked.name, file: locked },

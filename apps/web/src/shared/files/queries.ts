@@ -46,6 +46,10 @@ const HOPELESS = new Set([
   'file.too_many_characters',
   'file.original_missing',
 ]);
+/** Complete, though it could not be laid out as it prints: nothing of it is left unread. */
+export const isUnconverted = (file: Pick<FileItem, 'status' | 'error_code'>): boolean =>
+  file.status === 'complete' && file.error_code === 'file.not_converted';
+
 /** A scan for which the plan had no OCR left: Complete, with pages that a later try reads. */
 export const isOverOcrLimit = (file: Pick<FileItem, 'status' | 'error_code'>): boolean =>
   file.status === 'complete' && file.error_code === 'plan.ocr';
