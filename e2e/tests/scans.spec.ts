@@ -55,6 +55,7 @@ test('a scanned contract is read page by page, is answered, marked and selected 
   expect((marked.x + marked.width - drawn.x) / drawn.width).toBeCloseTo(last.right / width, 2);
   expect(middle).toBeCloseTo((first.top + first.bottom) / 2 / height, 2);
 
+  await expect(page.getByRole('toolbar', { name: 'Page' })).toContainText(/read by OCR, \d+%/);
   // The words lie invisibly over the picture, in reading order, and can be selected where they are seen.
   const layer = page.getByTestId('scan-words');
   const word = layer.getByText('interest', { exact: false }).first();
@@ -72,6 +73,11 @@ test('a scanned contract is read page by page, is answered, marked and selected 
   await expectAccessible(page, report, 'report of a scan');
   await page.keyboard.press('Escape');
   await expectAccessible(page, page.getByRole('main'), 'scan');
+});
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('tab', { name: /Page/ }).click();
+  await expect(sheet).toHaveAttribute('aria-busy', 'false'); await page.waitForTimeout(800);
+  await page.screenshot({ path: '/tmp/sh/scan-390.png' });
 });
 
 test('an Arabic scan is spoken and selected from right to left', async ({ page, server }) => {

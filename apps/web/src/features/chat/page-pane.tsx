@@ -5,6 +5,7 @@ import { useReadingPreferences } from '#features/chat/reading-preferences.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { SelectionToolbar } from '#features/chat/selection-toolbar.tsx';
 import { useDocumentSearch } from '#features/chat/use-document-search.ts';
+import { usePageNote } from '#features/chat/use-page-note.ts';
 import { useReadPage } from '#features/chat/use-read-page.ts';
 import { useDocumentSource } from '#shared/files/use-document-source.ts';
 import { DocumentViewer } from '#ui/document-viewer/document-viewer.tsx';
@@ -23,6 +24,7 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
   const search = useDocumentSearch(workspace);
   const source = useDocumentSource(workspace.file._id);
   const read = useReadPage(workspace);
+  const note = usePageNote(workspace);
   const isAnswer = reading.opened?.kind === 'answer';
   // Beside an answer its further passages are drawn only where one is looked at.
   const passages = reading.passages.filter((_passage, at) => !isAnswer || at === reading.passage);
@@ -45,6 +47,7 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
         place={reading.openedId === null ? workspace.place : undefined}
         labels={labels}
         glow={reading.glow}
+        note={note}
         isCompact={isCompact}
         hasThumbnails={hasThumbnails && !isCompact}
         onThumbnails={() => useReadingPreferences.setState({ hasThumbnails: !hasThumbnails })}

@@ -129,6 +129,13 @@ export interface ReadPageState {
   readonly onRetry: () => void;
 }
 
+/** How the text of a page was had, where that is to be known beside it. */
+export interface PageNote {
+  readonly text: string;
+  /** What was read is not certain. */
+  readonly isDoubtful: boolean;
+}
+
 /** What every viewer is given. What is shown is the caller's; zoom is the viewer's own. */
 export interface ViewerProps {
   /** What its pages are. */
@@ -157,6 +164,8 @@ export interface ViewerProps {
   readonly labels: ReadonlyMap<number, string>;
   /** Every change lets the current mark glow once. */
   readonly glow: number;
+  /** Of the open page. */
+  readonly note?: PageNote | undefined;
   readonly hasThumbnails: boolean;
   /** In little room the toolbar keeps what turns and zooms pages; the footer takes care of the hits. */
   readonly isCompact: boolean;

@@ -33,6 +33,7 @@ export function ViewerFrame({ viewer, frame, painter, nameOf, children }: Viewer
         page={page}
         pages={pageCount}
         name={nameOf?.(page) ?? (label === String(page) ? undefined : `printed ${label}`)}
+        note={viewer.note}
         percent={zoom.percent}
         hitNavigation={frame.hitNavigation}
         hasThumbnails={viewer.hasThumbnails}

@@ -7,6 +7,7 @@ import {
   List,
   Minus,
   Plus,
+  ScanText,
   Search,
   Text as TextIcon,
 } from 'lucide-react';
@@ -14,7 +15,7 @@ import { cx } from '#lib/cx.ts';
 import { CommittedField } from '#ui/document-viewer/frame/committed-field.tsx';
 import type { HitNavigation } from '#ui/document-viewer/frame/hit-navigation.ts';
 import { SearchBar } from '#ui/document-viewer/frame/search-bar.tsx';
-import type { DocumentSearch } from '#ui/document-viewer/frame/types.ts';
+import type { DocumentSearch, PageNote } from '#ui/document-viewer/frame/types.ts';
 import { readZoom } from '#ui/document-viewer/frame/zoom.ts';
 import { IconButton, type IconButtonProps } from '#ui/icon-button.tsx';
 
@@ -23,6 +24,7 @@ interface ViewerToolbarProps {
   readonly pages: number;
   /** What the page is called, where not by its number. */
   readonly name: string | undefined;
+  readonly note: PageNote | undefined;
   readonly percent: number;
   readonly hitNavigation: HitNavigation | null;
   readonly hasThumbnails: boolean;
@@ -53,6 +55,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
           className={cx('flex items-center gap-1 max-[340px]:gap-0', isSearching && '@max-[600px]:hidden')}
         >
           <PageTurner {...props} />
+          {props.note && <Note {...props.note} />}
           {!isCompact && <Rule className="mx-2 @max-[480px]:hidden" />}
         </div>
       )}
@@ -106,6 +109,19 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
     </div>
   );
 }
+
+/** On narrow toolbars only for screen readers. */
+const Note = ({ text, isDoubtful }: PageNote) => (
+  <span
+    className={cx(
+      'ml-2 inline-flex h-6 items-center gap-1.5 rounded-full px-2 tabular-nums @max-[520px]:sr-only',
+      isDoubtful ? 'bg-changed-bg text-changed' : 'bg-quiet-2 text-ink-2',
+    )}
+  >
+    <ScanText size={13} className="flex-none" aria-hidden="true" />
+    {text}
+  </span>
+);
 
 function PageTurner({ page, pages, name, isCompact, onPage }: ViewerToolbarProps) {
   return (
