@@ -74,11 +74,6 @@ test('a scanned contract is read page by page, is answered, marked and selected 
   await page.keyboard.press('Escape');
   await expectAccessible(page, page.getByRole('main'), 'scan');
 });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('tab', { name: /Page/ }).click();
-  await expect(sheet).toHaveAttribute('aria-busy', 'false'); await page.waitForTimeout(800);
-  await page.screenshot({ path: '/tmp/sh/scan-390.png' });
-});
 
 test('an Arabic scan is spoken and selected from right to left', async ({ page, server }) => {
   test.skip(!hasTestData, 'the real documents are not here');
