@@ -127,6 +127,13 @@ describe('a Word file is read as it is', () => {
     expect(await soffice.calls()).toHaveLength(before);
   });
 
+  test('and says so, where what the converter made cannot be opened', async () => {
+    await soffice.setMade(PRINTED.subarray(0, 40));
+    const file = await upload(wordFile());
+    await soffice.setMade(PRINTED);
+    expect(file).toMatchObject({ status: 'complete', pageKind: 'section', error_code: 'file.not_converted' });
+  });
+
   test('where its own reader refuses it: no other program opens a damaged one', async () => {
     const before = (await soffice.calls()).length;
     expect(await upload(wordFile().subarray(0, 300))).toMatchObject({ status: 'failed' });

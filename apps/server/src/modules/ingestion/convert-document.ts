@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { FILE_TYPES, type FileType } from '@recto/contract/file-types';
 import { FILE_MAX_BYTES } from '@recto/contract/limits';
 import { BlobTooLargeError } from '#kernel/blobs.ts';
@@ -6,6 +7,7 @@ import { ConversionError } from '#kernel/document-converter.ts';
 import { ATTEMPTS_IN_PROCESS } from '#modules/ingestion/extract-pages.ts';
 import { openOriginal } from '#modules/ingestion/open-original.ts';
 import type { FileRun, ProcessDeps, Step } from '#modules/ingestion/pipeline.ts';
+import { failureCodeOf } from '#modules/ingestion/reading-failures.ts';
 import { renditionKey } from '#modules/ingestion/renditions.ts';
 import * as store from '#modules/ingestion/store.ts';
 
@@ -38,9 +40,13 @@ async function makeRendition(deps: ProcessDeps, run: FileRun, layout: Layout): P
     const { extension } = FILE_TYPES[type];
     const to = FILE_TYPES[layout.as].extension;
     const { importFilter } = layout;
-    await converter.convert({ path: original.path, extension, importFilter, to, signal }, (path) =>
-      blobs.put(renditionKey(fileId), createReadStream(path), { maxBytes: FILE_MAX_BYTES }),
-    );
+    await converter.convert({ path: original.path, extension, importFilter, to, signal }, async (path) => {
+      const { size } = await stat(path);
+      const made = { fileId, type: layout.as, account, original: { path, size } };
+      // For nothing but whether it opens.
+      await reading.checkConvertible(made).catch(toConversionError);
+      await blobs.put(renditionKey(fileId), createReadStream(path), { maxBytes: FILE_MAX_BYTES });
+    });
     return true;
   } catch (error) {
     if (!(error instanceof ConversionError || error instanceof BlobTooLargeError)) throw error;
@@ -50,6 +56,13 @@ async function makeRendition(deps: ProcessDeps, run: FileRun, layout: Layout): P
   } finally {
     await original.release();
   }
+}
+
+/** What is wrong with the result is the conversion's fault and not the file's. */
+function toConversionError(error: unknown): never {
+  throw failureCodeOf(error)
+    ? new ConversionError('failed', `the result cannot be opened: ${String(error)}`)
+    : error;
 }
 
 /** Records what the pages are read from; those that were read from something else go with it. */
