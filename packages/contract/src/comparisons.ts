@@ -77,6 +77,10 @@ export const ComparisonChange = z
     kinds: z.array(ComparisonKind).min(1).readonly().describe('The weightiest first'),
     row: z.int().min(0).describe('Index of its first row'),
     lastRow: z.int().min(0),
+    rows: z
+      .array(z.tuple([z.int(), z.int()]))
+      .readonly()
+      .describe('First and last row of each stretch that it takes: two of a move'),
     masterPage: z.int().min(1).nullable(),
     childPage: z.int().min(1).nullable(),
     clause: z.string().optional().describe('Number of the clause in which it stands'),

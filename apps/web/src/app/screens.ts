@@ -56,6 +56,16 @@ export const SCREENS: readonly Screen[] = [
     access: 'signed-in',
     load: () => import('#features/templates/question-template.page.tsx'),
   },
+  {
+    path: '/compare-docs',
+    access: 'signed-in',
+    load: () => import('#features/comparisons/compare-docs.page.tsx'),
+  },
+  {
+    path: '/view-comparison',
+    access: 'signed-in',
+    load: () => import('#features/comparisons/view-comparison.page.tsx'),
+  },
   { path: '/profile', access: 'signed-in', load: () => import('#features/profile/profile.page.tsx') },
 ];
 

@@ -151,6 +151,31 @@ describe('for any two texts', () => {
     );
   });
 
+  test('partners hold each other, and every move has words on both sides, also where much was moved about', () => {
+    const part = fc.constantFrom(
+      'alpha beta gamma delta epsilon zeta eta',
+      'theta iota kappa lambda mu nu xi',
+      'omicron pi rho sigma tau upsilon phi',
+      'chi psi omega aleph beth gimel daleth',
+      'gamma delta epsilon zeta eta theta iota',
+    );
+    const loose = fc.constantFrom('x', 'y', 'z');
+    const moved = fc
+      .array(fc.oneof({ weight: 3, arbitrary: part }, loose), { maxLength: 9 })
+      .map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(moved, moved, (one, other) => {
+        const { left, right, moveCount } = compareTexts(one, other);
+        for (const [token, partner] of left.partners.entries())
+          if (partner >= 0)
+            expect([right.partners[partner], right.moves[partner]]).toEqual([token, left.moves[token]]);
+        for (let move = 1; move <= moveCount; move++)
+          expect([left.moves.includes(move), right.moves.includes(move)]).toEqual([true, true]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test('a text does not differ from itself', () => {
     fc.assert(
       fc.property(text, (own) => {
@@ -175,6 +200,17 @@ describe.runIf(hasTestData)('real versions of licences', () => {
     expect(exchanged.right.partners).toEqual(comparison.left.partners);
     expect(exchanged.left.moves).toEqual(comparison.right.moves);
     expect(markChanges(compareTexts(a, a))).toBe('');
+  });
+
+  test('two different ones share moves whose words are each other’s partners', () => {
+    const { left, right, moveCount } = compareTexts(
+      read('d04-mpl11-mpl20', 'a'),
+      read('d08-osl21-osl30', 'b'),
+    );
+    expect(moveCount).toBeGreaterThan(3);
+    for (const [token, partner] of left.partners.entries())
+      if (partner >= 0)
+        expect([right.partners[partner], right.moves[partner]]).toEqual([token, left.moves[token]]);
   });
 });
 

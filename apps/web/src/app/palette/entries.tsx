@@ -3,6 +3,7 @@ import {
   Compass,
   Folder,
   FolderPlus,
+  GitCompareArrows,
   House,
   Keyboard,
   LogOut,
@@ -37,6 +38,7 @@ const SCREENS = [
   { path: '/', text: 'Home', icon: <House /> },
   { path: '/qna', text: 'Chat', icon: <MessageSquareText /> },
   { path: '/files', text: 'Files', icon: <Folder /> },
+  { path: '/compare-docs', text: 'Compare documents', icon: <GitCompareArrows /> },
   { path: '/profile', text: 'Profile', icon: <UserRound /> },
 ] as const;
 

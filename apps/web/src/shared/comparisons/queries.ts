@@ -1,4 +1,37 @@
+import { contract } from '@recto/contract';
+import { ROWS_PER_CALL } from '@recto/contract/limits';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+
+const POLL_MS = 5_000;
+
 export const comparisonKeys = {
   lists: ['comparisons', 'list'] as const,
   one: (id: string) => ['comparisons', 'one', id] as const,
 };
+
+/** The comparisons of the account, the last one first. */
+export const comparisonListOptions = (page: number) =>
+  queryOptions({
+    queryKey: [...comparisonKeys.lists, page],
+    queryFn: ({ signal }) => call(contract.comparisons.list, { query: { page }, signal }),
+  });
+
+/** A comparison with its changes; while it runs it is looked at again, should news of it be lost. */
+export const comparisonOptions = (id: string) =>
+  queryOptions({
+    queryKey: comparisonKeys.one(id),
+    queryFn: ({ signal }) => call(contract.comparisons.get, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.status === 'running' ? POLL_MS : false),
+  });
+
+/** A part of its rows, which never change once it is complete. */
+export const comparisonRowsOptions = (id: string, generation: number, part: number) =>
+  queryOptions({
+    queryKey: [...comparisonKeys.one(id), 'rows', generation, part],
+    queryFn: async ({ signal }) => {
+      const query = { from: part * ROWS_PER_CALL, limit: ROWS_PER_CALL };
+      return (await call(contract.comparisons.rows, { params: { id }, query, signal })).items;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,5 +1,5 @@
 import { alignGap } from '../align/align-gap.ts';
-import type { Alignment, Region } from '../align/alignment.ts';
+import type { Alignment, Matches, Region } from '../align/alignment.ts';
 import { extendMatches } from '../align/clean-up.ts';
 import { BORDER, EDGE } from '../prepare/make-sequences.ts';
 import { findMoves, type MovedRun } from './find-moves.ts';
@@ -29,7 +29,15 @@ export function applyMoves(alignment: Alignment): Moves {
     applyMove(alignment, group, moves);
   }
   extendMatches(alignment, moves.left);
-  return moves;
+  return renumber(moves);
+}
+
+/** Numbers the moves anew, without those of which others have taken every word. */
+function renumber({ left, right }: Moves): Moves {
+  const numbers = new Map<number, number>();
+  for (const move of left) if (move > 0 && !numbers.has(move)) numbers.set(move, numbers.size + 1);
+  const toNumber = (move: number) => numbers.get(move) ?? 0;
+  return { left: left.map(toNumber), right: right.map(toNumber), count: numbers.size };
 }
 
 function applyMove(alignment: Alignment, group: readonly MovedRun[], moves: Moves): void {
@@ -50,10 +58,8 @@ function applyMove(alignment: Alignment, group: readonly MovedRun[], moves: Move
   };
   const before = { left: grow(first.left, -1, 'left'), right: grow(first.right, -1, 'right') };
   const after = { left: grow(leftEnd, 1, 'left'), right: grow(rightEnd, 1, 'right') };
-  const isEmpty = (region: Region) =>
-    region.leftEnd <= region.leftStart || region.rightEnd <= region.rightStart;
   const alignInside = (region: Region) => {
-    if (isEmpty(region)) return;
+    if (!isFree(matches, region)) return;
     alignGap(alignment, region);
     for (let at = region.leftStart; at < region.leftEnd; at++)
       if ((matches.left[at] ?? -1) >= 0) mark(at, matches.left[at] ?? 0);
@@ -84,8 +90,11 @@ function applyMove(alignment: Alignment, group: readonly MovedRun[], moves: Move
         rightEnd: run.right,
       });
     for (let at = 0; at < run.length; at++) {
-      matches.pair(run.left + at, run.right + at);
-      mark(run.left + at, run.right + at);
+      const [i, j] = [run.left + at, run.right + at];
+      // What an earlier move has grown over is part of that one.
+      if (matches.left[i] !== -1 || matches.right[j] !== -1) continue;
+      matches.pair(i, j);
+      mark(i, j);
     }
   }
   takeBackEdges(alignment, moves, {
@@ -93,6 +102,16 @@ function applyMove(alignment: Alignment, group: readonly MovedRun[], moves: Move
     end: leftEnd + after.left,
     inside: first.left,
   });
+}
+
+/** Whether a region has words on both sides and none of them is matched: those of another move must not be taken. */
+function isFree(matches: Matches, { leftStart, leftEnd, rightStart, rightEnd }: Region): boolean {
+  if (leftEnd <= leftStart || rightEnd <= rightStart) return false;
+  const isUnmatched = (partner: number) => partner === -1;
+  return (
+    matches.left.subarray(leftStart, leftEnd).every(isUnmatched) &&
+    matches.right.subarray(rightStart, rightEnd).every(isUnmatched)
+  );
 }
 
 interface Reach {

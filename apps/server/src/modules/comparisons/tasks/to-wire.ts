@@ -24,28 +24,41 @@ const PLACEHOLDER: ComparisonSide = { lineId: null, type: 0, value: '' };
 /** The rows as clients have them. */
 export function toWireRows(rows: readonly Row[], changes: readonly Change[]): ComparisonRow[] {
   const lines = linesOfMoves(rows);
+  const stretches = makeStretches(rows);
   const changeOf = new Map<number, number>();
-  for (const { id, firstRow, lastRow, move } of changes)
-    for (let row = firstRow; row <= lastRow; row++)
-      // Between the two places of a move lies what stayed.
-      if (move === undefined || touchesMove(rows[row], move)) changeOf.set(row, changeOf.get(row) ?? id);
+  for (const change of changes)
+    for (const [first, last] of stretches(change))
+      for (let row = first; row <= last; row++) changeOf.set(row, changeOf.get(row) ?? change.id);
   return rows.map(({ left, right }, index) => {
     const changeId = changeOf.get(index);
     return {
       index,
       left: toSide(left, lines.right),
       right: toSide(right, lines.left),
-      ...(changeId !== undefined && hasChange({ left, right }) && { changeId }),
+      ...(changeId !== undefined && { changeId }),
     };
   });
 }
 
+/** First and last row of each stretch that a change takes; between the two places of a move lies what stayed. */
+function makeStretches(rows: readonly Row[]): (change: Change) => readonly [first: number, last: number][] {
+  const ofMoves = new Map<number, [first: number, last: number][]>();
+  for (const [index, row] of rows.entries())
+    for (const move of movesIn(row)) {
+      const known = ofMoves.get(move) ?? [];
+      ofMoves.set(move, known);
+      const last = known.at(-1);
+      if (last?.[1] === index - 1) last[1] = index;
+      else known.push([index, index]);
+    }
+  return ({ move, firstRow, lastRow }) =>
+    move === undefined ? [[firstRow, lastRow]] : (ofMoves.get(move) ?? []);
+}
+
+const movesIn = ({ left, right }: Row): Set<number> =>
+  new Set([...(left?.segments ?? []), ...(right?.segments ?? [])].flatMap(({ moved }) => moved ?? []));
+
 const isChanged = (side: RowSide | null) => side?.segments.some(({ type }) => type !== 0) ?? false;
-const hasChange = ({ left, right }: Row) => isChanged(left) || isChanged(right);
-
-const touchesMove = (row: Row | undefined, move: number) =>
-  [row?.left, row?.right].some((side) => side?.segments.some(({ moved }) => moved === move));
-
 /** The line on each side where each move starts. */
 function linesOfMoves(rows: readonly Row[]): Record<'left' | 'right', ReadonlyMap<number, number>> {
   const lines = { left: new Map<number, number>(), right: new Map<number, number>() };
@@ -83,14 +96,17 @@ export function toWireChanges(
   changes: readonly Change[],
 ): WireChange[] {
   const rangesOfMoves = { left: movedRanges(comparison.left), right: movedRanges(comparison.right) };
+  const stretchesOf = makeStretches(rows);
   return changes.map((change) => {
     const { id, kinds, firstRow, lastRow, leftPage, rightPage, clause, similarity, move, edits } = change;
+    const stretches = stretchesOf(change);
     const lineOf = (name: 'left' | 'right') => {
-      for (let row = firstRow; row <= lastRow; row++) {
-        const side = rows[row]?.[name];
-        if (side && (move === undefined || touchesMove({ left: null, right: null, [name]: side }, move)))
-          return side.line;
-      }
+      for (const [first, last] of stretches)
+        for (let row = first; row <= last; row++) {
+          const side = rows[row]?.[name];
+          if (side && (move === undefined || side.segments.some(({ moved }) => moved === move)))
+            return side.line;
+        }
       return null;
     };
     const marks = (['left', 'right'] as const).flatMap((name) => {
@@ -112,6 +128,7 @@ export function toWireChanges(
         kinds,
         row: firstRow,
         lastRow,
+        rows: stretches,
         masterPage: leftPage,
         childPage: rightPage,
         ...(clause !== undefined && { clause }),

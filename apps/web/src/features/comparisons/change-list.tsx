@@ -1,0 +1,173 @@
+import type { Comparison, ComparisonChange, ComparisonKind } from '@recto/contract/comparisons';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { KIND_NAMES, type Tone, toneOf } from '#features/comparisons/change-kinds.ts';
+import { cx } from '#lib/cx.ts';
+import { plural } from '#lib/format.ts';
+import { Select } from '#ui/select.tsx';
+
+const CARD_PX = 92;
+
+const TONES: Readonly<Record<Tone, string>> = {
+  added: 'bg-added-bg text-added-ink',
+  removed: 'bg-removed-bg text-removed',
+  moved: 'bg-moved-bg text-moved',
+  changed: 'bg-changed-bg text-changed',
+};
+
+export type KindFilter = ComparisonKind | 'all' | 'minor';
+
+interface ListProps {
+  comparison: Comparison;
+  /** Those that the filter leaves. */
+  changes: readonly ComparisonChange[];
+  filter: KindFilter;
+  selectedId: number | null;
+  onFilter: (filter: KindFilter) => void;
+  onSelect: (change: ComparisonChange) => void;
+}
+
+/** The global summary, and every change with what it does. */
+export function ChangeList({ comparison, changes, filter, selectedId, onFilter, onSelect }: ListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useVirtualizer({
+    count: changes.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => CARD_PX,
+    overscan: 6,
+    getItemKey: (index) => changes[index]?.changeId ?? index,
+  });
+  const selectedAt = changes.findIndex(({ changeId }) => changeId === selectedId);
+  useEffect(() => {
+    if (selectedAt >= 0) list.scrollToIndex(selectedAt, { align: 'auto' });
+  }, [selectedAt, list]);
+  const all = comparison.smartSummary?.items ?? [];
+  return (
+    <div className="flex h-full min-h-0 flex-col bg-surface">
+      <GlobalSummary text={comparison.smartSummary?.globalSummary ?? ''} />
+      <header className="flex flex-none items-center gap-3 border-line border-y px-5 py-2">
+        <div className="grow">
+          <h2 className="whitespace-nowrap font-semibold text-sm">Smart Comparison</h2>
+          <p className="text-ink-3 text-xs" aria-live="polite">
+            {plural(changes.length, 'change')}
+          </p>
+        </div>
+        <Select
+          aria-label="Kind of change"
+          value={filter}
+          onChange={({ target }) => onFilter(target.value as KindFilter)}
+        >
+          <option value="all">All but minor</option>
+          {(Object.keys(KIND_NAMES) as ComparisonKind[])
+            .filter((kind) => all.some(({ kinds }) => kinds.includes(kind)))
+            .map((kind) => (
+              <option key={kind} value={kind}>
+                {KIND_NAMES[kind]}
+              </option>
+            ))}
+          <option value="minor">Everything</option>
+        </Select>
+      </header>
+      <div ref={scroller} className="relative min-h-0 grow overflow-y-auto">
+        {changes.length === 0 && (
+          <p className="px-5 py-8 text-center text-ink-2 text-sm">No change of this kind.</p>
+        )}
+        <ul aria-label="Changes" style={{ height: list.getTotalSize() }}>
+          {list.getVirtualItems().map(({ index, start, key }) => {
+            const change = changes[index];
+            return change ? (
+              <li
+                key={String(key)}
+                data-index={index}
+                ref={list.measureElement}
+                className="absolute inset-x-0"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <ChangeCard change={change} isSelected={change.changeId === selectedId} onSelect={onSelect} />
+              </li>
+            ) : null;
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function GlobalSummary({ text }: { text: string }) {
+  const [first = '', ...rest] = text.split('\n');
+  return (
+    <section
+      aria-label="Global summary"
+      className="max-h-[38%] flex-none overflow-y-auto px-5 py-4"
+      tabIndex={-1}
+    >
+      <h2 className="flex items-center gap-2 font-semibold text-sm">
+        <Sparkles aria-hidden="true" className="size-4 text-accent" />
+        Global summary
+      </h2>
+      <p className="mt-1.5 font-read text-[15px]/[23px]">{first}</p>
+      {rest.length > 0 && (
+        <ul className="mt-2 list-disc space-y-1 ps-4 text-ink-2 text-sm">
+          {rest.map((line) => (
+            <li key={line} className={cx(!line.startsWith('- ') && 'list-none')}>
+              {line.replace(/^- /, '')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface CardProps {
+  change: ComparisonChange;
+  isSelected: boolean;
+  onSelect: (change: ComparisonChange) => void;
+}
+
+function ChangeCard({ change, isSelected, onSelect }: CardProps) {
+  const { kinds, changes, clause } = change;
+  const [main = 'wording', ...others] = kinds;
+  // The title is shown as a badge: only what follows it is said again.
+  const told = changes.slice(changes.indexOf(': ') + 2);
+  return (
+    <button
+      type="button"
+      aria-current={isSelected || undefined}
+      onClick={() => onSelect(change)}
+      className={cx(
+        'block w-full border-line border-b border-s-3 px-4 py-3 text-start hover:bg-quiet',
+        isSelected ? 'border-s-accent bg-wash' : 'border-s-transparent',
+      )}
+    >
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
+        <span className={cx('rounded-sm px-1.5 py-0.5 font-medium', TONES[toneOf(change)])}>
+          {KIND_NAMES[main]}
+        </span>
+        {others.map((kind) => (
+          <span key={kind} className="text-ink-2">
+            {KIND_NAMES[kind]}
+          </span>
+        ))}
+        <span className="text-ink-3">{placeOf(change)}</span>
+        {clause !== undefined && <span className="text-ink-3">{clauseName(clause)}</span>}
+      </span>
+      <span dir="auto" className="mt-1.5 line-clamp-3 block break-words text-sm">
+        {told}
+      </span>
+    </button>
+  );
+}
+
+/** "4.2" needs a word before it, "Article 5" has one. */
+const clauseName = (clause: string): string => (/\p{L}{2}/u.test(clause) ? clause : `clause ${clause}`);
+
+function placeOf({ masterLineId, childLineId, masterPage, childPage }: ComparisonChange): string {
+  const line =
+    masterLineId === null || childLineId === null || masterLineId === childLineId
+      ? `line ${masterLineId ?? childLineId}`
+      : `line ${masterLineId} → ${childLineId}`;
+  const pages = [masterPage, childPage].filter((page) => page !== null);
+  return `${line}, p. ${[...new Set(pages)].join(' → ')}`;
+}

@@ -1,0 +1,118 @@
+import type { ComparisonRow, ComparisonSide } from '@recto/contract/comparisons';
+import { memo } from 'react';
+import { cx } from '#lib/cx.ts';
+
+type Side = 'left' | 'right';
+
+interface RowProps {
+  row: ComparisonRow | undefined;
+  isSelected: boolean;
+  isPhone: boolean;
+  onOtherPlace: (row: ComparisonRow) => void;
+}
+
+/** A row of both texts; what one side lacks is a dashed placeholder. */
+export const RowOfTexts = memo(function RowOfTexts({ row, isSelected, isPhone, onOtherPlace }: RowProps) {
+  if (!row) return <div className="h-9" aria-hidden="true" />;
+  const isChanged = row.changeId !== undefined;
+  const sides: readonly Side[] =
+    isPhone && !isChanged ? [row.left.lineId === null ? 'right' : 'left'] : ['left', 'right'];
+  return (
+    <div className={cx('grid', isPhone ? 'grid-cols-1' : 'grid-cols-2')}>
+      {sides.map((side) =>
+        isPhone && row[side].lineId === null ? null : (
+          <SideOfRow
+            key={side}
+            side={side}
+            content={row[side]}
+            isSelected={isSelected}
+            onOtherPlace={() => onOtherPlace(row)}
+          />
+        ),
+      )}
+    </div>
+  );
+});
+
+const TONES: Readonly<Record<Side, string>> = {
+  left: 'border-s-removed bg-removed-bg',
+  right: 'border-s-added bg-added-bg',
+};
+
+interface SideProps {
+  side: Side;
+  content: ComparisonSide;
+  isSelected: boolean;
+  onOtherPlace: () => void;
+}
+
+function SideOfRow({ side, content, isSelected, onOtherPlace }: SideProps) {
+  const { lineId, type, moved, furniture } = content;
+  if (lineId === null)
+    return (
+      <div className={cx('border-line border-e p-1.5 ps-12', isSelected && 'bg-wash')}>
+        <div className="placeholder-stripes h-full min-h-8 rounded-control border border-control border-dashed">
+          <span className="sr-only">Nothing on this side</span>
+        </div>
+      </div>
+    );
+  return (
+    <div
+      className={cx(
+        'flex min-w-0 gap-2.5 border-line border-e border-s-3 py-1.5 ps-2 pe-4',
+        type === 0 && 'border-s-transparent',
+        type === 2 && (moved ? 'border-s-moved bg-moved-bg' : TONES[side]),
+        isSelected && type === 2 && 'border-s-accent bg-wash',
+      )}
+    >
+      <span
+        className="w-9 shrink-0 pt-0.5 text-end font-mono text-[11px] text-ink-3 select-none"
+        aria-hidden="true"
+      >
+        {lineId}
+      </span>
+      <div
+        dir="auto"
+        className={cx(
+          'min-w-0 grow break-words',
+          furniture ? 'text-ink-3 text-xs' : 'font-read text-[15px]/[23px]',
+        )}
+      >
+        {furniture && <span className="sr-only">Head or foot of a page: </span>}
+        <Value side={side} value={content.value} />
+        {moved && (
+          <button
+            type="button"
+            className="link ms-2 whitespace-nowrap font-sans text-xs"
+            onClick={onOtherPlace}
+          >
+            {side === 'left' ? 'moved to line' : 'moved from line'} {moved.partnerLineId}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Value({ side, value }: { side: Side; value: ComparisonSide['value'] }) {
+  if (typeof value === 'string') return value;
+  return value.map((segment, at) => {
+    const key = `${at}-${segment.type}`;
+    if (segment.type === 0) return <span key={key}>{segment.value}</span>;
+    if (segment.moved !== undefined)
+      return (
+        <span key={key} className="text-moved">
+          {segment.value}
+        </span>
+      );
+    return side === 'left' ? (
+      <del key={key} className="rounded-sm bg-removed-word px-0.5 text-removed-ink decoration-1">
+        {segment.value}
+      </del>
+    ) : (
+      <ins key={key} className="rounded-sm bg-added/20 px-0.5 text-added-ink no-underline">
+        {segment.value}
+      </ins>
+    );
+  });
+}

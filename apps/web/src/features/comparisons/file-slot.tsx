@@ -1,0 +1,61 @@
+import type { FileItem } from '@recto/contract/library';
+import { LANGUAGE_NAMES } from '@recto/contract/languages';
+import { FilePlus2, X } from 'lucide-react';
+import { useState } from 'react';
+import { ChooseFileDialog } from '#features/comparisons/choose-file-dialog.tsx';
+import { plural } from '#lib/format.ts';
+import { FileIcon } from '#shared/files/file-icon.tsx';
+import { FileName } from '#shared/files/file-name.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+
+interface SlotProps {
+  label: string;
+  file: FileItem | null;
+  onChoose: (file: FileItem) => void;
+  onClear: () => void;
+}
+
+/** One of the two files, or the place for it. */
+export function FileSlot({ label, file, onChoose, onClear }: SlotProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section
+      aria-label={label}
+      className="relative flex min-h-36 min-w-0 flex-col rounded-card border border-line bg-surface p-4"
+    >
+      <h2 className="text-ink-2 text-xs">{label}</h2>
+      {file ? (
+        <>
+          <IconButton label={`Remove ${file.name}`} className="absolute end-3 top-3" onClick={onClear}>
+            <X />
+          </IconButton>
+          <div className="mt-2 flex min-w-0 items-center gap-2.5 pe-8 font-semibold">
+            <FileIcon type={file.type} />
+            <FileName name={file.name} />
+          </div>
+          <p className="mt-1.5 mb-4 text-ink-2 text-sm">
+            {plural(file.pages ?? 0, 'page')} · {LANGUAGE_NAMES[file.lang]}
+          </p>
+        </>
+      ) : (
+        <p className="mt-2 flex items-center gap-2 text-ink-3 text-sm">
+          <FilePlus2 aria-hidden="true" className="size-4" />
+          No file chosen
+        </p>
+      )}
+      <Button className="mt-auto self-start" onClick={() => setOpen(true)}>
+        {file ? 'Change' : 'Choose a file'}
+      </Button>
+      <ChooseFileDialog
+        title={label}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onChoose={(chosen) => {
+          setOpen(false);
+          onChoose(chosen);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeftRight, FileX, GitCompareArrows } from 'lucide-react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { readComparisonUrl } from '#features/comparisons/comparison-url.ts';
+import { ComparisonRunning } from '#features/comparisons/comparison-running.tsx';
+import { ComparisonResult } from '#features/comparisons/comparison-result.tsx';
+import { ApiError } from '#lib/api.ts';
+import { sentenceOf } from '#lib/api-error.ts';
+import { comparisonOptions } from '#shared/comparisons/queries.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** A comparison: both texts, and what changed between them. */
+export function Component() {
+  const [search] = useSearchParams();
+  const { id } = readComparisonUrl(search);
+  if (id === null) return <Navigate to="/compare-docs" replace />;
+  return <OneComparison key={id} id={id} />;
+}
+
+function OneComparison({ id }: { id: string }) {
+  const { data, error, refetch, isFetching } = useQuery(comparisonOptions(id));
+  if (data?.status === 'complete') return <ComparisonResult comparison={data} />;
+  if (data) return <ComparisonRunning comparison={data} />;
+  const back = (
+    <Link to="/compare-docs" className={buttonClass()}>
+      Compare documents
+    </Link>
+  );
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState level={1} icon={<FileX />} title="There is no such comparison" action={back}>
+        It was deleted, or one of its files was.
+      </EmptyState>
+    );
+  if (error)
+    return (
+      <EmptyState
+        level={1}
+        icon={<GitCompareArrows />}
+        title="The comparison could not be loaded"
+        action={
+          <Button loading={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {sentenceOf(error)}
+      </EmptyState>
+    );
+  return <ComparisonLoading />;
+}
+
+function ComparisonLoading() {
+  return (
+    <div className="flex h-full flex-col gap-3 p-6" aria-busy="true">
+      <p className="flex items-center gap-2 text-ink-2 text-sm" role="status">
+        <ArrowLeftRight aria-hidden="true" className="size-4" />
+        Loading the comparison…
+      </p>
+      {Array.from({ length: 9 }, (_, at) => (
+        <div key={at} className="grid grid-cols-2 gap-6">
+          <Skeleton className="h-9" />
+          <Skeleton className="h-9" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { openLibrary } from '../support/library.ts';
+import { expectAccessible } from '../support/looks.ts';
+import { makePerson } from '../support/people.ts';
+import { expect, test } from '../support/product.ts';
+import { signIn } from '../support/session.ts';
+
+const clause = (at: number) =>
+  `${at}. Under this clause the supplier keeps lot ${at} in good order and reports on it every quarter.`;
+const CLAUSES = Array.from({ length: 80 }, (_, at) => clause(at + 1));
+const FEE = 'The customer pays a fee of $5,000 within 30 days.';
+const MOVED = 'Disputes are settled by the courts of the city in which the buyer has its seat.';
+const EARLIER = [MOVED, ...CLAUSES, FEE, 'The supplier shall insure the lots.'].join('\n\n');
+const LATER = [
+  ...CLAUSES,
+  FEE.replace('30', '60').replace('5,000', '7,000'),
+  'The supplier may insure the lots.',
+  MOVED,
+].join('\n\n');
+
+test('two files are chosen, compared, and reviewed change by change', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  await library.settled(await library.send('Agreement_v1.txt', Buffer.from(EARLIER)));
+  await library.settled(await library.send('Agreement_v2.txt', Buffer.from(LATER)));
+  await signIn(page, person, '/compare-docs');
+  await expect(page.getByRole('heading', { name: 'Nothing compared yet' })).toBeVisible();
+  const choose = async (slot: string, name: string) => {
+    await page.getByRole('region', { name: slot }).getByRole('button', { name: 'Choose a file' }).click();
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await expect(page.getByRole('region', { name: slot })).toContainText(name);
+  };
+  await choose('Older version', 'Agreement_v2.txt');
+  // One that is selected already is ignored.
+  await page
+    .getByRole('region', { name: 'Newer version' })
+    .getByRole('button', { name: 'Choose a file' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Agreement_v2.txt' }).click();
+  await expect(page.getByRole('region', { name: 'Newer version' })).toContainText('No file chosen');
+  await choose('Newer version', 'Agreement_v1.txt');
+  await page.getByRole('button', { name: /^Swap/ }).click();
+  await expect(page.getByRole('region', { name: 'Older version' })).toContainText('Agreement_v1.txt');
+  await expectAccessible(page, page.getByRole('main'), 'compare documents');
+  await page.getByRole('button', { name: 'Start file Comparison' }).click();
+
+  await expect(page).toHaveURL(/view-comparison\?comparison=/);
+  const list = page.getByRole('list', { name: 'Changes' });
+  await expect(list.getByRole('button')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Global summary' })).toContainText(
+    '“$5,000” became “$7,000”',
+  );
+  const texts = page.getByRole('group', { name: 'Both texts, row by row' });
+  await expect(texts.locator('del')).toHaveCount(0);
+  await list.getByRole('button', { name: /Amount/ }).click();
+  await expect(texts.locator('del', { hasText: '30' })).toBeInViewport();
+  await expect(texts.locator('ins', { hasText: '60' })).toBeInViewport();
+  await expect(page).toHaveURL(/change=2/);
+  // By keys alone: the next change, and the other place of moved text.
+  await page.keyboard.press('j');
+  await expect(texts.locator('del', { hasText: 'shall' })).toBeInViewport();
+  await list.getByRole('button', { name: /Moved/ }).click();
+  await texts.getByRole('button', { name: /^moved to line/ }).click();
+  await expect(texts.getByRole('button', { name: /^moved from line/ })).toBeInViewport();
+  await page.getByRole('button', { name: 'Changes only' }).click();
+  await expect(texts.getByRole('button', { name: /rows without a change/ }).first()).toBeVisible();
+  await expectAccessible(page, page.getByRole('main'), 'comparison');
+
+  // A link to a change opens on it.
+  await page.goto(page.url().replace(/change=\d+/, 'change=2'));
+  await expect(texts.locator('del', { hasText: '30' })).toBeInViewport();
+  await page.goto('/compare-docs');
+  await expect(page.getByRole('region', { name: 'Earlier comparisons' })).toContainText('3 changes');
+});
