@@ -59,6 +59,12 @@ const PARTS = [
     },
   },
   {
+    name: 'single questions beside a batch of 2,500',
+    engine: 'pglite',
+    tests: 'src/testing/embedded/batch-beside-questions',
+    numbers: { BATCH_CELLS: '2500' },
+  },
+  {
     name: '10,000 damaged files',
     engine: 'pglite',
     tests: 'src/modules/ingestion/tasks/mutated-files',

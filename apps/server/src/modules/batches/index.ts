@@ -22,7 +22,7 @@ interface ModuleDeps extends Omit<BatchesDeps, 'progress' | 'questions'> {
 }
 
 /** Accounts whose batches are worked on at once in one process. */
-const PUMP_CONCURRENCY = 4;
+const PUMP_CONCURRENCY = 8;
 
 /** Every question of a template asked of each of several files, while nobody has to wait. */
 export function makeBatchesModule(deps: ModuleDeps) {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { JobContext, JobQueue } from '#kernel/define-job.ts';
@@ -27,8 +28,8 @@ const POSTPONE_MS = 5_000;
 
 /** Works on the batches of an account, cell by cell. Killed at any instant it runs again and finds every cell where it was. */
 export function makePump({ database, jobs, clock, questions, progress }: PumpDeps) {
-  const enqueue = (accountId: string, options?: { readonly startAfter: number }) =>
-    database.transaction((trx) => jobs.enqueue(trx, pumpBatches, { accountId }, options));
+  const enqueue = (accountId: string) =>
+    database.transaction((trx) => jobs.enqueue(trx, pumpBatches, { accountId }));
 
   /** Ends a batch that has nothing left to do, and has it summarised. */
   const endIfDone = async (id: string): Promise<void> => {
@@ -89,12 +90,14 @@ export function makePump({ database, jobs, clock, questions, progress }: PumpDep
   };
 
   /** Puts the job back where cells wait; a batch whose last files were deleted meanwhile is at its end. */
-  const goOn = async (accountId: string): Promise<void> => {
+  const goOn = async (accountId: string, signal: AbortSignal): Promise<void> => {
     for (const { id } of await store.listRunning(database.root, accountId)) await endIfDone(id);
     const next = await cells.findNextTime(database.root, accountId);
     if (next === undefined) return;
+    // Waited for here: no job that starts later wakes a worker of the embedded database before its next poll.
     const waitMs = next === null ? 0 : Math.max(0, next.getTime() - clock());
-    await enqueue(accountId, waitMs > 0 ? { startAfter: Math.ceil(waitMs / 1_000) } : undefined);
+    if (waitMs > 0) await wait(waitMs, undefined, { signal, ref: false });
+    await enqueue(accountId);
   };
 
   return {
@@ -106,7 +109,7 @@ export function makePump({ database, jobs, clock, questions, progress }: PumpDep
       const turns = Array.from({ length: CELL_CONCURRENCY }, () => takeTurns(accountId, until, context));
       const failed = (await Promise.allSettled(turns)).find(({ status }) => status === 'rejected');
       if (failed?.status === 'rejected') throw failed.reason;
-      if (!context.signal.aborted) await goOn(accountId);
+      if (!context.signal.aborted) await goOn(accountId, context.signal);
     },
 
     /** Whatever this turn was at brings the process down or never ends: those cells fail, the others go on. */
@@ -117,7 +120,7 @@ export function makePump({ database, jobs, clock, questions, progress }: PumpDep
         await cells.finishCell(database.root, cell, 'failed', new Date(clock()));
         await announce(batchId);
       }
-      await goOn(accountId);
+      await goOn(accountId, context.signal);
     },
   };
 }

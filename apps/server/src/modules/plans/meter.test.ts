@@ -101,6 +101,21 @@ test('an amount is counted whole or not at all', async () => {
   expect(await listCounters()).toMatchObject([{ used: 5 }]);
 });
 
+test('a single thing may be as large as is allowed, and counts nothing', async () => {
+  const { meter, accountId, countEvents } = openMeter({ limit: 3 });
+  const require = (amount: number) =>
+    opened.database.transaction((trx) =>
+      meter.requireWithin(trx, { accountId, metric: 'batchFiles', amount }),
+    );
+  await require(3);
+  await expect(require(4)).rejects.toMatchObject({
+    status: 429,
+    message: 'You have reached the limit of your plan for files in one batch: 3.',
+    details: { limit: { name: 'batchFiles', used: 4, allowed: 3, resetsAt: null } },
+  });
+  expect(await countEvents()).toBe(0);
+});
+
 test('today nobody has a limit', async () => {
   const accountId = randomUUID();
   const meter = makeMeter({ database: opened.database, clock: () => NOON });

@@ -1,0 +1,53 @@
+import { contract } from '@recto/contract';
+import { makeTemplate, waitForBatch } from '@recto/testing/api';
+import { tinyPdf } from '@recto/testing/pdf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addProductModules } from '#compose/modules.ts';
+import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
+import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
+
+const BROKEN = 'What is the notice period?';
+
+let testApp: TestApp;
+let person: Person;
+let isBroken = true;
+beforeAll(async () => {
+  testApp = await openTestApp({}, undefined, undefined, {
+    addModules: (add, kit) =>
+      addProductModules(add, {
+        ...kit,
+        passwords: makeCheapPasswords(),
+        answerer: {
+          ...kit.answerer,
+          async draft(request) {
+            if (isBroken && request.question === BROKEN) throw new Error('planted');
+            return kit.answerer.draft(request);
+          },
+        },
+      }),
+  });
+  person = await testApp.signUp();
+}, 60_000);
+afterAll(() => testApp.close());
+
+test('a question that cannot be worked out fails alone, and can be asked again', async () => {
+  const api = testApp.apiOf(person);
+  const bytes = tinyPdf([['Invoices are payable within 30 days.', 'The notice period is 3 months.']]);
+  const { _id: fileId } = await testApp.uploadAndWait(person, { bytes });
+  const questions = [BROKEN, 'When are invoices payable?'];
+  const { _id: templateId } = await makeTemplate(api, { name: 'Two', questions });
+  const { batchId: id } = await api.call(contract.batches.start, { body: { fileIds: [fileId], templateId } });
+  expect(await waitForBatch(api, id)).toMatchObject({ status: 'complete', done: 2, failed: 1 });
+  const cells = async () => (await api.call(contract.batches.cells, { params: { id }, query: {} })).items;
+  const [failed, answered] = await cells();
+  expect(failed).toMatchObject({ status: 'failed', kind: 'none', error: expect.any(String) });
+  expect(answered).toMatchObject({ status: 'complete', words: '30 days' });
+
+  isBroken = false;
+  const again = await api.call(contract.batches.retry, { params: { id } });
+  expect(again).toMatchObject({ status: 'running', done: 1, failed: 0, summary: null });
+  expect(await waitForBatch(api, id)).toMatchObject({ status: 'complete', done: 2, failed: 0 });
+  const [mended, untouched] = await cells();
+  expect(mended).toMatchObject({ answerId: failed?.answerId, status: 'complete', words: '3 months' });
+  expect(untouched).toEqual(answered);
+}, 60_000);
