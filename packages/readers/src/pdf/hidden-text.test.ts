@@ -113,4 +113,25 @@ endstream`;
     expect(pageText(page)).toBe('recognised from this very scan');
     expect(page).toMatchObject({ state: 'text', flags: [{ kind: 'embedded-ocr', count: 26 }] });
   });
+
+  const earlierOcr = (...lines: string[]) =>
+    readPage(`${IMAGE} 3 Tr ${lines.map((line, index) => textAt(60, 650 - 20 * index, line)).join(' ')}`);
+
+  test('and where it is good, numbers and abbreviations included, it is not read anew', async () => {
+    const page = await earlierOcr(
+      'The Supplier shall deliver 1,200 units by 31.12.2024, see No. 4/B.',
+      'Payment is due within 30 days: EUR 4,500.00 plus 19% VAT (net).',
+      'Mr Smith & Co. Ltd. may end it by notice e-mailed to a@b.example.',
+    );
+    expect(page).toMatchObject({ state: 'text', flags: [{ kind: 'embedded-ocr' }] });
+  });
+
+  test('and where it is bad the page is to be recognised anew', async () => {
+    const page = await earlierOcr(
+      'Tl1e 5upp1ier sha!l de|iver 1he g00ds w1thin thlrty d@ys ~ ^ of rec3ipt',
+      'Pa~ment 0f 12 eur0s is du3 * on tlne 1ast d^y = of M@rch < xq rtzk',
+    );
+    expect(page).toMatchObject({ state: 'needs-ocr', lines: [] });
+    expect(page).not.toHaveProperty('flags');
+  });
 });

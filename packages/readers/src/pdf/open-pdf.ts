@@ -2,6 +2,7 @@ import { assembleLines, cleanString, type Page, type PageState } from '@recto/co
 import { type ByteSource, SourceError } from '#byte-source.ts';
 import type { OpenDocument, OpenOptions } from '#document-reader.ts';
 import type { GrayImage } from '#ocr/gray-image.ts';
+import { isBadOcr } from '#pdf/bad-ocr.ts';
 import { readBookmarks } from '#pdf/read-bookmarks.ts';
 import { openFileAccess } from '#pdf/file-access.ts';
 import { type PageContents, surveyPage } from '#pdf/page-contents.ts';
@@ -115,7 +116,7 @@ function readPage(pdfium: Pdfium, document: number, head: Pick<Page, 'number' | 
   try {
     const space = measurePage(pdfium, page);
     if (!space) return { ...head, ...FALLBACK_SIZE, state: 'damaged', lines: [] };
-    const words = readWords(pdfium, document, page, space);
+    const words = withoutBadOcr(readWords(pdfium, document, page, space));
     const state = judgeState(words, () => surveyPage(pdfium, page, space));
     const lines = isGibberish(words) ? [] : assembleLines(words.words, space);
     const { width, height } = space;
@@ -176,6 +177,13 @@ const MAX_UNMAPPED = 0.3;
 /** Most characters have no meaning in the file: what can be "read" is noise that must not be searched or quoted. */
 function isGibberish({ unmapped }: PageWords): boolean {
   return unmapped > MAX_UNMAPPED;
+}
+
+/** Bad text of earlier OCR counts as none, so that the page is judged by what it shows. */
+function withoutBadOcr(read: PageWords): PageWords {
+  if (!isBadOcr(read.words, read.flags)) return read;
+  const flags = read.flags.filter(({ kind }) => kind !== 'embedded-ocr');
+  return { ...read, words: [], visible: 0, flags };
 }
 
 function judgeState(words: PageWords, survey: () => PageContents): PageState {
