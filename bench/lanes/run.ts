@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { FileItem } from '@recto/contract/library';
 import { contract } from '@recto/contract';
 import { upload } from '@recto/testing/api';
 import { heavyPdf, tinyPdf } from '@recto/testing/pdf';
+import { makeScan } from '../../apps/server/src/testing/make-scan.ts';
 import { type RunningServer, startServer } from '../../e2e/support/server.ts';
 import { TEST_DATA } from '@recto/testing/test-data';
 import { hasTestData } from '../answers/test-data.ts';
@@ -14,29 +16,44 @@ import { type Client, signIn } from '../support/client.ts';
 import { checkLimit } from '../support/figures.ts';
 import { askAndListen, hearComplete, type Listener, listen } from '../support/events.ts';
 
-/** How long a short file and a question take beside somebody's long file; `run.ts 9` for nine rounds. */
-const ROUNDS = Number(process.argv[2] ?? 5);
+/**
+ * How long a short file and a question take beside somebody's long file; `run.ts --rounds 9`. With `--scan` the long file is a
+ * scan that OCR reads.
+ */
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, scan: { type: 'boolean', default: false } },
+});
+const ROUNDS = Number(values.rounds);
 const HEAVY = { pages: 300, pageMs: 350 };
 const SHORT_PAGES = 10;
 const ASKED = 'BOEING_2017_10K';
 const QUESTION = 'What was the total research and development expense in 2017?';
 const LIMITS = { shortTimes: 3, questionTimes: 2, questionMs: 500 };
 
-/** Bytes of their own each time: the same ones would be a duplicate. */
-const makeShort = () => {
-  const lines = (page: number) =>
+const makePages = (count: number) =>
+  Array.from({ length: count }, (_, page) =>
     Array.from(
       { length: 40 },
-      (_, line) => `Item ${line + 1} of page ${page} is in store until the end of May.`,
-    );
-  return tinyPdf(
-    Array.from({ length: SHORT_PAGES }, (_, page) => lines(page + 1)),
-    randomUUID(),
+      (_, line) => `Item ${line + 1} of page ${page + 1} is in store until the end of May.`,
+    ),
   );
-};
+
+/** Bytes of their own each time: the same ones would be a duplicate. */
+const makeShort = () => tinyPdf(makePages(SHORT_PAGES), randomUUID());
+
+interface LongFile {
+  readonly bytes: Buffer;
+  /** What it is, to be printed. */
+  readonly name: string;
+}
+
+const makeLongScan = async (): Promise<LongFile> => ({
+  bytes: await makeScan(makePages(HEAVY.pages)),
+  name: `${HEAVY.pages} pages of a scan`,
+});
 
 /** A file whose pages take about the time wanted on this machine, one after the other in a thread of its own. */
-async function makeHeavy(): Promise<{ bytes: Buffer; pageMs: number }> {
+async function makeHeavy(): Promise<LongFile> {
   const measure = async (lines: number) => {
     const pages = 4;
     await workBare(heavyPdf(1, lines));
@@ -44,7 +61,8 @@ async function makeHeavy(): Promise<{ bytes: Buffer; pageMs: number }> {
   };
   const trial = 200_000;
   const lines = Math.ceil((trial * HEAVY.pageMs) / (await measure(trial)));
-  return { bytes: heavyPdf(HEAVY.pages, lines), pageMs: await measure(lines) };
+  const pageMs = await measure(lines);
+  return { bytes: heavyPdf(HEAVY.pages, lines), name: `${HEAVY.pages} pages of ${pageMs.toFixed(0)} ms` };
 }
 
 interface Person {
@@ -74,13 +92,17 @@ async function repeat(what: () => Promise<number>): Promise<number> {
 async function beginHeavy({ client, listener }: Person, bytes: Buffer): Promise<() => Promise<FileItem>> {
   const { _id } = await upload(client.api, { name: 'long.pdf', content: bytes });
   await listener.wait(
-    ({ type, body }) => type === 'FILE_PROGRESS' && body._id === _id && Boolean(body.progress),
+    ({ type, body }) =>
+      type === 'FILE_PROGRESS' &&
+      body._id === _id &&
+      // Only OCR tells how long it still takes.
+      Boolean(values.scan ? body.progress?.eta : body.progress),
   );
   return () => client.api.call(contract.files.get, { params: { id: _id } });
 }
 
 async function measureLanes(): Promise<void> {
-  const heavy = await makeHeavy();
+  const long = await (values.scan ? makeLongScan() : makeHeavy());
   const server = await startServer({ THROTTLE: 'off', DEFAULT_PLAN: 'none' });
   try {
     const [owner, other] = [await makePerson(server), await makePerson(server)];
@@ -99,9 +121,9 @@ async function measureLanes(): Promise<void> {
       short: await repeat(() => timeUpload(other, makeShort())),
       question: await repeat(ask),
     };
-    const findHeavy = await beginHeavy(owner, heavy.bytes);
+    const findHeavy = await beginHeavy(owner, long.bytes);
     console.log(
-      `  beside ${HEAVY.pages} pages of ${heavy.pageMs.toFixed(0)} ms of another account: short files, then questions; then short files of the same account`,
+      `  beside ${long.name} of another account: short files, then questions; then short files of the same account`,
     );
     const beside = {
       short: await repeat(() => timeUpload(other, makeShort())),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pageText } from '@recto/core/document';
@@ -9,9 +10,9 @@ import {
   makePackagedEngine,
   parseHocr,
   programNameOf,
+  readInLanguages,
   type Recognise,
   readScan,
-  readWithMore,
   toPgm,
 } from '@recto/readers/ocr';
 import { TEST_DATA } from '@recto/testing/test-data';
@@ -68,6 +69,8 @@ async function print(language: Language): Promise<{ picture: Picture; truth: str
 }
 
 const program = await openTesseract('auto', { searchPath: process.env['PATH'] ?? '', log: makeLog('warn') });
+// As the product runs it: all ways are compared at the same priority.
+setPriority(10);
 const signal = new AbortController().signal;
 
 /** The engines of the product for a language. */
@@ -83,9 +86,9 @@ function makeEngines(language: Language): Partial<Record<'packaged' | 'program',
     async (image, dpi) =>
       parseHocr((await program?.recognise(toPgm(image), { languages, dpi, signal })) ?? '');
   return {
-    ...(data.length === wanted.length && { packaged: makePackagedEngine(data) }),
+    ...(data.length === wanted.length && { packaged: readInLanguages(data, makePackagedEngine) }),
     ...(names.length === wanted.length && {
-      program: readWithMore(byProgram(names.slice(0, 1)), byProgram(names)),
+      program: readInLanguages(names, byProgram),
     }),
   };
 }

@@ -3,5 +3,5 @@ export { findLanguageData, type LanguageData, languagesToRead, programNameOf } f
 export { makePackagedEngine } from '#ocr/packaged-engine.ts';
 export { parseHocr } from '#ocr/parse-hocr.ts';
 export { isSure, readScan, type ScanText } from '#ocr/read-scan.ts';
-export { readWithMore } from '#ocr/read-with-more.ts';
+export { readInLanguages } from '#ocr/read-in-languages.ts';
 export type { Recognise } from '#ocr/recognised.ts';

@@ -76,11 +76,12 @@ async function findEngine(
   const ocr = await import('@recto/readers/ocr');
   const languages = ocr.languagesToRead(language);
   const [first, ...others] = languages.map(ocr.findLanguageData);
-  const packaged = first ? ocr.makePackagedEngine([first, ...others.filter(isPresent)]) : null;
+  const packaged = first
+    ? ocr.readInLanguages([first, ...others.filter(isPresent)], ocr.makePackagedEngine)
+    : null;
   const names = languages.map(ocr.programNameOf).filter(isPresent);
   const known = names.filter((name) => programLanguages.includes(name));
-  const [own] = known;
-  if (own === undefined || own !== names[0]) return packaged;
+  if (known[0] === undefined || known[0] !== names[0]) return packaged;
   const useProgram =
     (chosen: readonly string[]): Recognise =>
     async (image, dpi) => {
@@ -92,7 +93,7 @@ async function findEngine(
         throw new Error('the OCR program has failed, and no other data of the language are installed');
       return packaged(image, dpi);
     };
-  return known.length > 1 ? ocr.readWithMore(useProgram([own]), useProgram(known)) : useProgram([own]);
+  return ocr.readInLanguages(known, useProgram);
 }
 
 const isPresent = <T>(value: T | null): value is T => value !== null;

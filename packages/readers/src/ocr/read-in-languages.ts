@@ -6,15 +6,21 @@ const DOUBTFUL = 50;
 const MANY = 0.03;
 
 /**
- * Recognises a picture in its own language, and once more in others too where many words are doubtful: each language more
+ * Recognises a picture in its own language, the first, and once more in all where many words are doubtful: each language more
  * takes half as long again, and makes a page without any word of it worse.
  */
-export const readWithMore =
-  (own: Recognise, more: Recognise): Recognise =>
-  async (image, dpi) => {
+export function readInLanguages<T>(
+  languages: readonly T[],
+  recogniseIn: (chosen: readonly T[]) => Recognise,
+): Recognise {
+  const own = recogniseIn(languages.slice(0, 1));
+  if (languages.length < 2) return own;
+  const all = recogniseIn(languages);
+  return async (image, dpi) => {
     const lines = await own(image, dpi);
-    return countCharacters(lines, DOUBTFUL) > MANY * countCharacters(lines) ? more(image, dpi) : lines;
+    return countCharacters(lines, DOUBTFUL) > MANY * countCharacters(lines) ? all(image, dpi) : lines;
   };
+}
 
 /** Of the words below a confidence. */
 const countCharacters = (lines: readonly RecognisedLine[], below = Number.POSITIVE_INFINITY): number =>
