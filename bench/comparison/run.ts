@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type ComparedSide, compare } from '@recto/core/comparison';
 import { checkLimit } from '../support/figures.ts';
 import {
   type Harness,
@@ -12,7 +11,9 @@ import {
   type Score,
   toPages,
 } from './harness.ts';
+import { compareToMarks } from './compare-to-marks.ts';
 import { gitWords, jsdiffWords, vscodeLines } from './peers.ts';
+import { runPrinted } from './printed.ts';
 import { KINDS, type ScaleResult } from './scale.ts';
 
 /** How exactly planted edits are marked, beside peers on the same texts, and how time and memory grow. */
@@ -24,6 +25,9 @@ const FRAGMENTS = { least: 0.95, most: 1.05 };
 const MOST = { noise: 0.05, unmarkedPerThousand: 3, ms: 10_000, mb: 1000 };
 /** Kinds of edits with moved text. */
 const WITH_MOVES: ReadonlySet<string> = new Set(['light', 'heavy', 'moves']);
+
+/** Of texts that were printed and read again. */
+const PRINTED = { leastMarkF1: 0.97, mostNoise: 0.5 };
 
 interface Result extends Score {
   readonly profile: string;
@@ -38,23 +42,8 @@ const OURS = 'ours';
 
 type Tool = (a: string, b: string) => Marked;
 
-const isFurniture = ({ lineOf, isFurniture: ofLine }: ComparedSide) =>
-  Uint8Array.from(lineOf, (line) => ofLine[line] ?? 0);
-
-function compareOurs(a: string, b: string): Marked {
-  const { left, right } = compare(toPages(a), toPages(b));
-  return {
-    fa: left.partners,
-    fb: right.partners,
-    mva: left.moves,
-    mvb: right.moves,
-    furnA: isFurniture(left),
-    furnB: isFurniture(right),
-  };
-}
-
 const makeTools = ({ toTokens, cleaned }: Harness): Record<string, Tool> => ({
-  [OURS]: compareOurs,
+  [OURS]: (a, b) => compareToMarks(toPages(a), toPages(b)),
   'VS Code, prepared sentences': (a, b) => cleaned(vscodeLines, a, b, 'sentence'),
   'jsdiff words, prepared': (a, b) => cleaned(jsdiffWords, a, b, 'para'),
   'VS Code, lines': (a, b) => toTokens(vscodeLines(a, b), a, b),
@@ -119,14 +108,24 @@ function runPlan(harness: Harness): Map<string, Result[]> {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** Over all words of texts with edits. */
+function markF1Of(results: readonly (Score & { readonly profile: string })[]): number {
+  const edited = results.filter(({ profile }) => profile !== 'none');
+  const sum = (of: (result: Score) => number) => edited.reduce((total, result) => total + of(result), 0);
+  const correct = 2 * sum(({ tp }) => tp);
+  return correct / (correct + sum(({ fp }) => fp) + sum(({ fn }) => fn));
+}
+
+/** Where nothing but the layout differs. */
+const noiseOf = (results: readonly (Score & { readonly profile: string })[]): number =>
+  mean(results.filter(({ profile }) => profile === 'none').map(({ noise }) => noise));
+
 function summarise(results: readonly Result[]) {
   const edited = results.filter(({ profile }) => profile !== 'none');
-  const sum = (of: (result: Result) => number) => edited.reduce((total, result) => total + of(result), 0);
-  const correct = sum(({ tp }) => tp);
   const layouts = [...new Set(edited.map(({ layout }) => layout))];
   const unmarked = results.flatMap((result) => result.unmarked);
   return {
-    markF1: (2 * correct) / (2 * correct + sum(({ fp }) => fp) + sum(({ fn }) => fn)),
+    markF1: markF1Of(results),
     worstLayout: Math.min(
       ...layouts.map((layout) =>
         mean(edited.filter((result) => result.layout === layout).map(({ markF1 }) => markF1)),
@@ -135,14 +134,15 @@ function summarise(results: readonly Result[]) {
     pairF1: mean(results.map(({ pairF1 }) => pairF1)),
     moveF1: mean(results.filter(({ profile }) => WITH_MOVES.has(profile)).map(({ moveF1 }) => moveF1)),
     fragments: mean(edited.map(({ fragRatio }) => fragRatio)),
-    noise: mean(results.filter(({ profile }) => profile === 'none').map(({ noise }) => noise)),
+    noise: noiseOf(results),
     unmarked,
     unmarkedPerThousand: (1000 * unmarked.length) / results.reduce((total, { edits }) => total + edits, 0),
     ms: mean(results.map(({ ms }) => ms)),
   };
 }
 
-const results = runPlan(await loadHarness());
+const harness = await loadHarness();
+const results = runPlan(harness);
 console.log(
   'tool                           markF1  worst layout  pairF1  moveF1  fragments  noise  unmarked/1000  ms',
 );
@@ -167,6 +167,14 @@ checkLimit('fragments, times the true ones', ours.fragments, FRAGMENTS.most, '')
 checkLimit('true fragments, times those shown', 1 / ours.fragments, 1 / FRAGMENTS.least, '');
 checkLimit('noise per 1,000 where only the layout differs', ours.noise, MOST.noise, '');
 checkLimit('edits without a mark per 1,000', ours.unmarkedPerThousand, MOST.unmarkedPerThousand, '');
+const printed = await runPrinted(harness);
+checkLimit(
+  `printed and read again, ${printed.length} pairs, markF1, missing per 1,000`,
+  1000 * (1 - markF1Of(printed)),
+  1000 * (1 - PRINTED.leastMarkF1),
+  '',
+);
+checkLimit('  noise per 1,000 where only the layout differs', noiseOf(printed), PRINTED.mostNoise, '');
 for (const kind of KINDS) {
   const output = execFileSync(process.execPath, [SCALE, kind, String(SCALE_LINES)], {
     timeout: SCALE_WITHIN_MS,

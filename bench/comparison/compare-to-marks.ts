@@ -1,0 +1,19 @@
+import { type ComparedSide, compare } from '@recto/core/comparison';
+import type { Page } from '@recto/core/document';
+import type { Marked } from './harness.ts';
+
+const furnitureOf = ({ lineOf, isFurniture }: ComparedSide) =>
+  Uint8Array.from(lineOf, (line) => isFurniture[line] ?? 0);
+
+/** Our comparison in the words of the harness' scorer. */
+export function compareToMarks(earlier: readonly Page[], later: readonly Page[]): Marked {
+  const { left, right } = compare(earlier, later);
+  return {
+    fa: left.partners,
+    fb: right.partners,
+    mva: left.moves,
+    mvb: right.moves,
+    furnA: furnitureOf(left),
+    furnB: furnitureOf(right),
+  };
+}
