@@ -20,7 +20,9 @@ export function BatchSetup() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [tab, setTab] = useState<'files' | 'template'>('files');
   const { data: templates = [], isPending } = useQuery(templatesQuery);
-  const template = templates.find(({ _id }) => _id === params.get('template')) ?? null;
+  // The address follows, a moment too late for a radio button that has been pressed.
+  const [templateId, setTemplateId] = useState(params.get('template'));
+  const template = templates.find(({ _id }) => _id === templateId) ?? null;
   const start = useStartBatch();
   const set = (name: string, value: string | null) =>
     setParams(
@@ -98,7 +100,10 @@ export function BatchSetup() {
               <ChooseTemplate
                 templates={templates}
                 chosen={template}
-                onChoose={({ _id }) => set('template', _id)}
+                onChoose={({ _id }) => {
+                  setTemplateId(_id);
+                  set('template', _id);
+                }}
               />
             )}
           </div>

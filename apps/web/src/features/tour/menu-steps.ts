@@ -19,11 +19,6 @@ export const MENU_STEPS: readonly MenuStep[] = [
     text: 'Make folders and upload documents here. Once a file is Complete, it can be asked.',
   },
   {
-    id: 'question-template',
-    title: 'Questions that come back',
-    text: 'A template is a named list of questions. Put it to many files at once and read the answers as one table.',
-  },
-  {
     id: 'guided-tour',
     title: 'Here whenever you want it back',
     text: 'The topics of the guided tour with pictures, and this walk over the menu. It does not come by itself again.',
