@@ -11,6 +11,7 @@ import { outline } from '#outline.ts';
 import { ownAccount } from '#own-account.ts';
 import { passwords } from '#passwords.ts';
 import { questions } from '#questions.ts';
+import { search } from '#search.ts';
 import { secondFactor } from '#second-factor.ts';
 import { sso } from '#sso.ts';
 import { templates } from '#templates.ts';
@@ -28,6 +29,7 @@ export const contract = {
   folders,
   files,
   documents,
+  search,
   outline,
   templates,
   questions,

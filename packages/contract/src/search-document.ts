@@ -11,7 +11,7 @@ const pageNumber = z.coerce.number().int().min(1).max(1_000_000);
 
 const PageText = z.object({ page: z.int().min(1), label: z.string().optional(), text: z.string() });
 
-const PageHit = z.object({
+export const PageHit = z.object({
   page: z.int().min(1),
   snippet: z.string().describe('The words around the hit, on one line'),
   inSnippet: z

@@ -2,6 +2,7 @@ import type { FileType } from '@recto/contract/file-types';
 import type { Readers } from '@recto/readers';
 import type { AnyTask } from '#kernel/define-task.ts';
 import { buildIndex } from '#modules/ingestion/tasks/build-index.ts';
+import { findHits } from '#modules/ingestion/tasks/find-hits.ts';
 import { makeOutline } from '#modules/ingestion/tasks/make-outline.ts';
 import { makeReadingTasks } from '#modules/ingestion/tasks/reading-tasks.ts';
 import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
@@ -34,6 +35,7 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     readTexts,
     showPage,
     searchPages,
+    findHits,
     cutFile,
     draftOverview,
     rankFile,

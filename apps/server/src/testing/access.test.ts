@@ -123,6 +123,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'documents.reprocess': ({ fileId }) => ({ id: fileId, body: { lang: 'de' } }),
   'documents.unlock': ({ fileId }) => ({ id: fileId, body: { password: 'guess' } }),
   'documents.extractedUrl': ({ fileId }) => ({ body: { fileId } }),
+  'search.library': ({ folderId }) => ({ query: `?q=words&folderId=${folderId}` }),
   'outline.get': ({ fileId }) => ({ id: fileId }),
   'templates.get': ({ templateId }) => ({ id: templateId }),
   'templates.update': ({ templateId }) => ({ id: templateId, body: { name: 'Mine', questions: ['Whose?'] } }),
@@ -271,6 +272,7 @@ describe('things of another account', () => {
       '/compare',
       '/files/by-name',
       '/files/by-name?status=complete',
+      '/search?q=words',
     ]) {
       const response = await testApp.inject({
         method: 'GET',

@@ -1,4 +1,5 @@
 import { documents } from '@recto/contract/library';
+import { search } from '@recto/contract/search';
 import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { lastPageOf } from '@recto/contract/search-document';
 import { bindJob } from '#kernel/define-job.ts';
@@ -8,6 +9,7 @@ import { makeRoutes } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Module } from '#kernel/module.ts';
 import type { OcrProgram } from '#kernel/ocr-program.ts';
+import { makeFillSearch } from '#modules/ingestion/fill-search.ts';
 import { makePages } from '#modules/ingestion/pages.ts';
 import { makePageTexts } from '#modules/ingestion/page-texts.ts';
 import type { ProcessDeps } from '#modules/ingestion/pipeline.ts';
@@ -17,6 +19,7 @@ import { openPagesDownload, renditionKey } from '#modules/ingestion/renditions.t
 import { makeReprocessAs } from '#modules/ingestion/reprocess-as.ts';
 import { makeRunningReads } from '#modules/ingestion/running-reads.ts';
 import { deleteIndexes } from '#modules/ingestion/save-index.ts';
+import { makeSearchLibrary } from '#modules/ingestion/search-library.ts';
 import { makeUnlockFile } from '#modules/ingestion/unlock-file.ts';
 import { type FileRow, processFile, toFileItem } from '#modules/library/index.ts';
 import '#modules/ingestion/tables.ts';
@@ -49,6 +52,8 @@ export function makeIngestion(given: IngestionDeps) {
   const pages = makePages(deps);
   const texts = makePageTexts(deps);
   const unlocking = makeUnlockFile(deps);
+  const searchLibrary = makeSearchLibrary(deps);
+  const filling = makeFillSearch(deps);
   const reprocessAs = makeReprocessAs(deps);
   const process = bindJob(processFile, {
     concurrency: FILE_CONCURRENCY,
@@ -102,6 +107,12 @@ export function makeIngestion(given: IngestionDeps) {
     },
   });
 
+  const searchRoutes = makeRoutes(search, {
+    library: async ({ query, context: { caller } }) => ({
+      result: await searchLibrary(caller.accountId, { ...query, folderId: query.folderId ?? null }),
+    }),
+  });
+
   const forget: Forget = async (gone) => {
     if (!('fileIds' in gone)) return;
     for (const fileId of gone.fileIds) {
@@ -116,10 +127,11 @@ export function makeIngestion(given: IngestionDeps) {
   return {
     name: 'ingestion',
     api: pages,
-    routes: [routes],
-    jobs: [process],
+    routes: [routes, searchRoutes],
+    jobs: [process, filling.job],
     async recover(circumstances) {
       await unlocking.failInterrupted(circumstances);
+      await filling.start();
       const count = await pages.reprocessOutdated();
       if (count > 0) log.info({ count }, 'files that an earlier version has read are read again');
     },

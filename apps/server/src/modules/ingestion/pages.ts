@@ -35,10 +35,10 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
 
   /** From the pages, which stay as they are. */
   const remakeIndex = async (file: FileRow): Promise<OpenIndex> => {
-    const { bytes } = await buildIndex(deps, file, { pageCount: file.pages ?? 0 }).catch((error: unknown) =>
+    const built = await buildIndex(deps, file, { pageCount: file.pages ?? 0 }).catch((error: unknown) =>
       sendBackIfCorrupt(file.id, error),
     );
-    return { ...(await saveIndex(deps, file, bytes)), load: async () => bytes };
+    return { ...(await saveIndex(deps, file, built)), load: async () => built.bytes };
   };
 
   const openIndex = async (file: FileRow): Promise<OpenIndex> => {

@@ -11,6 +11,7 @@ import type { Log } from '#kernel/log.ts';
 import type { OcrProgram } from '#kernel/ocr-program.ts';
 import { makePageFeed } from '#modules/ingestion/page-feed.ts';
 import { runScanProgram } from '#modules/ingestion/run-scan-program.ts';
+import { findHits, type FindHitsRequest } from '#modules/ingestion/tasks/find-hits.ts';
 import { type BuiltIndex, buildIndex, type IndexPage } from '#modules/ingestion/tasks/build-index.ts';
 import { makeOutline } from '#modules/ingestion/tasks/make-outline.ts';
 import type { PageRun } from '#modules/ingestion/tasks/page-runs.ts';
@@ -201,6 +202,10 @@ export function makeReading({ tasks, readers, ocr }: ReadingDeps, settings: Read
         await feed.close();
       }
     },
+
+    /** Where pages show what a library search has found. */
+    findHits: ({ account, ...request }: FindHitsRequest & { readonly account: string }) =>
+      tasks.run(findHits, request, { account }),
 
     /** The texts of stored pages. */
     readTexts: ({ account, pages }: StoredPagesRequest): Promise<string[]> =>

@@ -34,7 +34,10 @@ async function arrange(meanwhile: () => Promise<unknown>) {
   const reading = failing;
   const save = async () => {
     await meanwhile();
-    await saveIndex({ database, blobs, reading, clock: Date.now }, file, Uint8Array.of(1));
+    await saveIndex({ database, blobs, reading, clock: Date.now }, file, {
+      bytes: Uint8Array.of(1),
+      vectors: new Map(),
+    });
   };
   return { file, blobs, save, keys: () => Array.fromAsync(blobs.list('')) };
 }
@@ -70,7 +73,7 @@ test('the pages of a long file are handed on as they are stored, a few hundred a
     async buildIndex({ pages }) {
       for await (const batch of pages)
         batches.push(batch.map(({ content }) => Buffer.from(content).readInt32BE()));
-      return { bytes: new Uint8Array(), language: null, labels: new Map() };
+      return { bytes: new Uint8Array(), language: null, labels: new Map(), vectors: new Map() };
     },
   };
   await buildIndex({ database, reading: { ...failing, ...reading } }, file, { pageCount: 450 });

@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { Reading } from '#modules/ingestion/reading.ts';
 import { isCorruptPage } from '#modules/ingestion/storage-faults.ts';
+import { replaceSearchRows } from '#modules/ingestion/search.store.ts';
 import * as store from '#modules/ingestion/store.ts';
 import type { BuiltIndex } from '#modules/ingestion/tasks/build-index.ts';
 import { type FileRow, typeOfPages } from '#modules/library/index.ts';
@@ -61,11 +62,11 @@ export async function buildIndex(
   }
 }
 
-/** Stores the retrieval index of a file in the place of those it had; gives what its bytes can be told by. */
+/** Stores the retrieval index of a file, and its rows of the search, in the place of those it had; gives what its bytes can be told by. */
 export async function saveIndex(
   { database, blobs, reading, clock }: IndexDeps,
   file: FileRow,
-  bytes: Uint8Array,
+  { bytes, vectors }: Pick<BuiltIndex, 'bytes' | 'vectors'>,
 ): Promise<StoredIndex> {
   const blobKey = indexKey(file, reading);
   const { sha256 } = await blobs.put(blobKey, bytes, { maxBytes: bytes.length });
@@ -77,7 +78,10 @@ export async function saveIndex(
     at: new Date(clock()),
   };
   try {
-    await store.upsertIndex(database.root, index);
+    await database.transaction(async (trx) => {
+      await store.upsertIndex(trx, index);
+      await replaceSearchRows(trx, { fileId: file.id, accountId: file.account_id, vectors });
+    });
   } catch (error) {
     // Most likely the file has been deleted meanwhile, and its blobs with it: this one came too late to be among them.
     await blobs.delete(blobKey);

@@ -33,7 +33,7 @@ const analyse: Step['run'] = async (deps, run) => {
 
 const saveContext: Step['run'] = async (deps, { file, index }) => {
   if (!index) throw new Error('the index is saved before it is built');
-  await saveIndex(deps, file, index.bytes);
+  await saveIndex(deps, file, index);
   return undefined;
 };
 

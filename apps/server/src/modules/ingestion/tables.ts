@@ -34,7 +34,19 @@ export interface RetrievalIndexTable {
   analyser_version: number;
   /** Of the blob, hexadecimal. */
   sha256: string | null;
+  /** Of the rows that the search over the library has of the file; null where it has none. */
+  search_version: ColumnType<number | null, never, number | null>;
   created_at: Date;
+}
+
+export interface PageSearchTable {
+  file_id: string;
+  /** From 1. */
+  page: number;
+  /** Repeated from the file, which never changes it. */
+  account_id: string;
+  /** A `tsvector`, which is only ever compared. */
+  terms: string;
 }
 
 declare module '#kernel/database.ts' {
@@ -42,5 +54,6 @@ declare module '#kernel/database.ts' {
     page: PageTable;
     extraction: ExtractionTable;
     retrieval_index: RetrievalIndexTable;
+    page_search: PageSearchTable;
   }
 }

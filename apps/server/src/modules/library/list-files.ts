@@ -37,6 +37,12 @@ export function makeListFiles({ database, getFolder }: ListDeps) {
     findFilesByHash: (accountId: string, hashes: readonly string[]) =>
       store.findFilesByHash(database.root, { accountId, hashes }),
 
+    /** The files in a folder and in all below it; throws where the account has no such folder. */
+    async listFileIdsBelow(accountId: string, folderId: string): Promise<string[]> {
+      await getFolder(accountId, folderId);
+      return whole.listFileIdsBelow(database.root, { accountId, folderId });
+    },
+
     countFiles: (accountId: string) => whole.countFiles(database.root, { accountId }),
 
     listAllFolders: (accountId: string) => whole.listAllFolders(database.root, { accountId }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#kernel/database.ts';
 import type { FileRow, FolderRow } from '#modules/library/file-item.ts';
 import { folderExtras } from '#modules/library/folder.store.ts';
@@ -32,4 +33,21 @@ export async function countFiles(db: Db, { accountId }: Owned): Promise<number> 
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+/** Ids of the files in a folder and in all below it. `union` ends even on a cycle. */
+export async function listFileIdsBelow(
+  db: Db,
+  { accountId, folderId }: Owned & { folderId: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive below as (
+      select id from folder where id = ${folderId} and account_id = ${accountId}
+      union
+      select folder.id from folder join below on folder.parent_id = below.id
+    )
+    select file.id from file join below on file.folder_id = below.id where file.account_id = ${accountId}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }

@@ -31,6 +31,7 @@ import * as scans from '#adapters/database/migrations/0037-scans.ts';
 import * as batches from '#adapters/database/migrations/0040-batches.ts';
 import * as comparisons from '#adapters/database/migrations/0041-comparisons.ts';
 import * as renditions from '#adapters/database/migrations/0042-renditions.ts';
+import * as pageSearch from '#adapters/database/migrations/0043-page-search.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -69,4 +70,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-batches': batches,
   '0041-comparisons': comparisons,
   '0042-renditions': renditions,
+  '0043-page-search': pageSearch,
 };

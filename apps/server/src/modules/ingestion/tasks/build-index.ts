@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from '@recto/contract/languages';
 import { buildFileIndex, encodeFileIndex, type IndexablePage } from '@recto/core/answers';
+import { makeSearchVectors } from '@recto/core/search';
 import { derivePageLabels, type PackedPage, type Page, pageText } from '@recto/core/document';
 import { defineTask, TaskError } from '#kernel/define-task.ts';
 import { openLabelled } from '#modules/ingestion/tasks/stored-page.ts';
@@ -20,6 +21,8 @@ export interface BuiltIndex {
   readonly language: Language | null;
   /** By page number; a page without one is left out. */
   readonly labels: ReadonlyMap<number, string>;
+  /** What the search over the library keeps of each page that has text, by page number. */
+  readonly vectors: ReadonlyMap<number, string>;
 }
 
 /** Seconds for the largest file, so this is a fault, not a wait. */
@@ -53,10 +56,13 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
     // Its table takes tens of megabytes, which a worker that only reads or answers does without.
     const { detectLanguage } = await import('@recto/readers/language');
     const detected = detectLanguage(pages.map(({ text }) => text).join('\n'), LANGUAGES) ?? null;
+    const vectorOf = makeSearchVectors(detected ?? language);
+    const vectors = new Map<number, string>();
+    for (const { number, text } of pages) if (text !== '') vectors.set(number, vectorOf(text));
     // In a buffer of exactly its size, which can be moved.
     const bytes = new Uint8Array(encodeFileIndex(buildFileIndex(pages, detected ?? language)));
     move(bytes.buffer);
-    return { bytes, language: detected, labels: labelsOf(outlines) };
+    return { bytes, language: detected, labels: labelsOf(outlines), vectors };
   },
 });
 

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { tinyPdf } from '@recto/testing/pdf';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
+import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
+
+let testApp: TestApp;
+let person: Person;
+shareTestApp((shared) => {
+  ({ testApp, person } = shared);
+});
+
+const uploadText = (lang: string, text: string, more: { name?: string; folderId?: string } = {}) =>
+  testApp.uploadAndWait(person, { name: 'page.txt', lang, bytes: Buffer.from(text), ...more });
+
+const search = async (q: string, more = '') =>
+  (await testApp.request('GET', `/search?q=${encodeURIComponent(q)}${more}`, person)).json().result;
+const idsOf = (found: { items: { file: { _id: string } }[] }) => found.items.map(({ file }) => file._id);
+
+describe('a search over the library', () => {
+  test('finds pages by other forms of the words, and says where they stand', async () => {
+    const lease = await testApp.uploadAndWait(person, {
+      bytes: tinyPdf([['Nothing here.'], ['All licences were terminated.']], randomUUID()),
+    });
+    const found = await search('terminating the licence');
+    expect(found).toMatchObject({ total: 1, items: [{ file: { _id: lease._id }, pages: [{ page: 2 }] }] });
+    const [hit] = found.items[0].pages;
+    expect(hit.snippet.slice(hit.inSnippet.start, hit.inSnippet.end)).toBe('licences');
+    expect(hit.boxes).toHaveLength(1);
+  });
+
+  test.each([
+    ['zh', '双方签署的合同自即日起生效，供应商应当保密。', '合同'],
+    ['ru', 'Поставщик направил покупателю все договоры.', 'договор'],
+    ['pl', 'Siedziba spółki mieści się w mieście Łódź.', 'lodz'],
+    ['ar', 'يلتزم المُورِّد بالحفاظ على سرية المعلومات.', 'المورد'],
+  ])('finds a page in %s', async (lang, text, words) => {
+    const file = await uploadText(lang, text);
+    const found = await search(words);
+    expect(idsOf(found)).toContain(file._id);
+    expect(found.items[0].pages[0]).toMatchObject({ page: 1 });
+  });
+
+  test('puts files named by the words first, takes parts of names, and keeps to a folder and all below it', async () => {
+    const makeFolder = async (name: string, parentFolderId?: string) =>
+      (await testApp.request('POST', '/folders', person, { name, parentFolderId })).json().result._id;
+    const outer = await makeFolder('Outer');
+    const inner = await makeFolder('Inner', outer);
+    const said = await uploadText('en', 'A walrus, and another walrus.');
+    const named = await uploadText('en', 'It has tusks.', { name: 'walrus_notes.txt', folderId: inner });
+    expect(idsOf(await search('walrus'))).toEqual([named._id, said._id]);
+    expect(idsOf(await search('walr'))).toEqual([named._id]);
+    expect(idsOf(await search('walrus', `&folderId=${outer}`))).toEqual([named._id]);
+    expect(await search('walrus', '&page=2&limit=1')).toMatchObject({ total: 2, items: [{ file: said }] });
+    expect(await search('walrus', '&page=9')).toMatchObject({ total: 2, items: [] });
+  });
+
+  test('takes signs of the query language of the database for what they are', async () => {
+    const file = await uploadText('en', "The keeper's marmot sleeps.");
+    expect(idsOf(await search("marmot' & !\\ | :*("))).toEqual([file._id]);
+    expect(await search('&!|')).toMatchObject({ items: [], total: 0 });
+  });
+
+  test('loses a file with its deletion, and finds those that were read before there was a search', async () => {
+    const { root } = testApp.installation.database;
+    const older = await uploadText('en', 'An axolotl regrows its legs.');
+    const gone = await uploadText('en', 'The other axolotl.');
+    await testApp.request('DELETE', `/files/${gone._id}`, person);
+    expect(idsOf(await search('axolotl'))).toEqual([older._id]);
+    await sql`delete from page_search where file_id = ${older._id}`.execute(root);
+    await sql`update retrieval_index set search_version = null where file_id = ${older._id}`.execute(root);
+    expect(idsOf(await search('axolotl'))).toEqual([]);
+    await testApp.installation.recover();
+    await vi.waitFor(async () => expect(idsOf(await search('axolotl'))).toEqual([older._id]), 20_000);
+  });
+});

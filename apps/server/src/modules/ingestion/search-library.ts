@@ -1,0 +1,73 @@
+import { LANGUAGES } from '@recto/contract/languages';
+import type { FoundFile } from '@recto/contract/search';
+import { searchTerms, toSearchQuery } from '@recto/core/search';
+import type { Database } from '#kernel/database.ts';
+import type { Reading } from '#modules/ingestion/reading.ts';
+import { ofFile } from '#modules/ingestion/save-index.ts';
+import { searchLibrary } from '#modules/ingestion/search.store.ts';
+import * as store from '#modules/ingestion/store.ts';
+import { type FileRow, type Library, toFileItem } from '#modules/library/index.ts';
+
+interface SearchDeps {
+  readonly database: Database;
+  readonly library: Library;
+  readonly reading: Pick<Reading, 'extractorVersionOf' | 'findHits'>;
+}
+
+interface Search {
+  readonly q: string;
+  readonly folderId: string | null;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Files taken for named by the words of a search. */
+const MAX_NAMED = 500;
+
+/** The search over names and contents of a whole library, or of a folder and all below it. */
+export function makeSearchLibrary({ database, library, reading }: SearchDeps) {
+  /** The hits on the given pages of files; a page that has gone meanwhile is left out. */
+  async function findHits(
+    accountId: string,
+    query: string,
+    found: readonly { readonly file: FileRow; readonly pages: readonly number[] }[],
+  ): Promise<FoundFile[]> {
+    const stored = await Promise.all(
+      found.map(async ({ file, pages }) => {
+        const rows =
+          pages.length > 0 ? await store.listPages(database.root, ofFile(file, reading), pages) : [];
+        const byNumber = new Map(rows.map((row) => [row.number, row.content]));
+        return pages.flatMap((number) => byNumber.get(number) ?? []);
+      }),
+    );
+    const pages = stored.flatMap((contents, index) =>
+      contents.map((content) => ({ content, language: found[index]?.file.lang ?? 'en' })),
+    );
+    const hits = pages.length > 0 ? await reading.findHits({ account: accountId, query, pages }) : [];
+    let at = 0;
+    return found.map(({ file }, index) => {
+      const own = hits.slice(at, (at += stored[index]?.length ?? 0));
+      return { file: toFileItem(file), pages: own.filter((hit) => hit !== null) };
+    });
+  }
+
+  return async (accountId: string, { q, folderId, page, limit }: Search) => {
+    const within = folderId ? await library.listFileIdsBelow(accountId, folderId) : undefined;
+    const byName = await library.findFilesByName(accountId, { q, page: 1, limit: MAX_NAMED });
+    const named = byName.items
+      .map(({ file }) => file._id)
+      .filter((id) => within === undefined || within.includes(id));
+    const query = toSearchQuery(searchTerms(q, LANGUAGES));
+    const scope = { accountId, query, named, within, offset: (page - 1) * limit, limit };
+    const { files, total } = await searchLibrary(database.root, scope);
+    const rows = await library.mapFiles(
+      accountId,
+      files.map(({ fileId }) => fileId),
+    );
+    const found = files.flatMap(({ fileId, pages }) => {
+      const file = rows.get(fileId);
+      return file ? [{ file, pages }] : [];
+    });
+    return { items: await findHits(accountId, q, found), page, limit, total };
+  };
+}

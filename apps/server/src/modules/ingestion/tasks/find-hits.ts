@@ -1,0 +1,18 @@
+import { findTerms, type PageHit } from '@recto/core/search';
+import { defineTask } from '#kernel/define-task.ts';
+import { FEW_PAGES_LIMITS } from '#modules/ingestion/tasks/read-texts.ts';
+import { openStored } from '#modules/ingestion/tasks/stored-page.ts';
+
+export interface FindHitsRequest {
+  readonly query: string;
+  readonly pages: readonly { readonly content: Uint8Array; readonly language: string }[];
+}
+
+/** Where pages that a library search has found show it; by the places of the pages in the request. */
+export const findHits = defineTask<FindHitsRequest, (PageHit | null)[]>({
+  name: 'find-hits',
+  lane: 'question',
+  limits: FEW_PAGES_LIMITS,
+  run: ({ pages, query }) =>
+    pages.map(({ content, language }) => findTerms(openStored(content), query, language) ?? null),
+});

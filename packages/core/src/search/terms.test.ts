@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { makeSearchVectors, searchTerms, toSearchQuery } from '#search/terms.ts';
+
+const LANGUAGES = ['en', 'ar', 'pl', 'ru', 'es', 'hi', 'zh', 'ja', 'de', 'fr', 'pt'];
+
+/** Whether a page in a language is found by words of any language. */
+function finds(language: string, page: string, words: string): boolean {
+  const vector = makeSearchVectors(language)(page);
+  return toSearchQuery(searchTerms(words, LANGUAGES))
+    .split(' | ')
+    .some((term) => vector.split(' ').some((part) => part.startsWith(`${term}:`)));
+}
+
+test.each([
+  ['zh', '双方签署的合同自即日起生效。', '合同'],
+  ['ja', '本契約の解約通知は書面による。', '通知'],
+  ['ar', 'يلتزم المُورِّد بالعقد', 'المورد'],
+  ['ar', 'يلتزم المورد بالعقد', 'المُورِّد'],
+  ['pl', 'Dostawca otrzymał dwie faktury.', 'faktura'],
+  ['pl', 'Siedziba: Łódź, ul. Długa', 'lodz'],
+  ['de', 'Die Verwaltung in Munchen', 'München'],
+  ['ru', 'Поставщик направил договоры.', 'договор'],
+  ['fr', 'La société Élodie', 'elodie'],
+  ['en', 'The licences were terminated.', 'licence'],
+])('a page in %s that says "%s" is found by "%s"', (language, page, words) => {
+  expect(finds(language, page, words)).toBe(true);
+});
+
+test('marks of other scripts than Latin and Arabic stay letters', () => {
+  expect(finds('hi', 'यह कर है', 'कुरी')).toBe(false);
+  expect(finds('en', 'the lease', 'rent')).toBe(false);
+});
+
+test('a term is quoted for both sides, and a word of many places has the first of them', () => {
+  expect(toSearchQuery(new Set(["o'b", 'a\\b']))).toBe("'o''b' | 'a\\\\b'");
+  const vector = makeSearchVectors('en')('rent '.repeat(1_000));
+  expect(vector).toMatch(/^'rent':1,2,3,/);
+  expect(vector.split(',')).toHaveLength(255);
+});
+
+test('a search of function words alone looks for them', () => {
+  expect(searchTerms('what', ['en'])).toEqual(new Set(['what']));
+});
