@@ -94,6 +94,18 @@ export const history = {
     params: z.object({ id: Id }),
     result: z.object({ questions: z.array(Question), item: BatchItem.optional() }),
   }),
+  onComparison: endpoint({
+    method: 'GET',
+    path: '/qna-on-aggregation/:comparisonId',
+    summary: 'The questions that were asked of both files of a comparison, answers side by side',
+    params: z.object({ comparisonId: Id }),
+    result: z.object({
+      items: z
+        .array(z.object({ question: z.string(), master: Question, child: Question }))
+        .readonly()
+        .describe('The last one first; of a question that was asked again the last answer'),
+    }),
+  }),
   delete: endpoint({
     method: 'DELETE',
     path: '/history/id/:id',

@@ -100,8 +100,8 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   add(makeOutlineModule({ library, pages, questions }));
   const working = { ...deps, questions, templates, hasModel: model !== null };
   const batches = add(makeBatchesModule(working)).api;
-  add(makeHistory({ ...kit, questions, batches, library }));
-  add(makeComparisonsModule(deps));
+  const comparisons = add(makeComparisonsModule(deps)).api;
+  add(makeHistory({ ...kit, questions, batches, comparisons, library }));
   add(makeFeedback({ ...kit, accounts }));
   return { accounts, realtime, meter, library, pages, questions };
 }

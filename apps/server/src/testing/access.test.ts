@@ -143,6 +143,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'history.batchItems': ({ batchId }) => ({ query: `?batchId=${batchId}` }),
   'history.allBatchItems': ({ batchId }) => ({ query: `?batchId=${batchId}` }),
   'history.deleteBatch': ({ batchId }) => ({ id: batchId }),
+  'history.onComparison': ({ comparisonId }) => ({ id: comparisonId }),
   'history.get': ({ questionId }) => ({ id: questionId }),
   'comparisons.start': ({ fileId, otherFileId }) => ({ body: { fileIds: [fileId, otherFileId] } }),
   'comparisons.startDocument': ({ fileId, otherFileId }) => ({ body: { fileIds: [fileId, otherFileId] } }),

@@ -142,3 +142,18 @@ test('two texts are compared at once, and nothing is kept', async () => {
   expect(result.ds.compareFile.map(valueOf).join('')).toBe(LATER);
   expect((await send('GET', '/compare')).result.total).toBe(before.total);
 });
+
+test('questions that were asked of both files stand side by side', async () => {
+  const { id, comparison } = await compareTexts(`${EARLIER} E.`, `${LATER} E.`);
+  const [master, child] = [comparison.masterFile._id, comparison.childFile._id];
+  await testApp.askAndWait(person, master, 'What fee does the customer pay?');
+  const last = await testApp.askAndWait(person, child, 'what fee does the  customer pay?');
+  await testApp.askAndWait(person, child, 'Who keeps what secret?');
+  const { result } = await send('GET', `/qna-on-aggregation/${id}`);
+  expect(result.items).toHaveLength(1);
+  expect(result.items[0]).toMatchObject({
+    question: 'what fee does the  customer pay?',
+    master: { fileId: master },
+    child: { _id: last._id, fileId: child },
+  });
+});

@@ -63,6 +63,12 @@ export function makeComparisons(deps: ComparisonsDeps) {
       return id;
     },
 
+    /** The ids of its files, the earlier one first. */
+    async filesOf(accountId: string, id: string): Promise<readonly [left: string, right: string]> {
+      const row = await findOwn(accountId, id);
+      return [row.left_file_id, row.right_file_id];
+    },
+
     async get(accountId: string, id: string): Promise<Comparison> {
       const row = await findOwn(accountId, id);
       const item = await presentOne(row);

@@ -7,6 +7,8 @@ import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
 import { compareFiles } from '#modules/comparisons/jobs.ts';
 import '#modules/comparisons/tables.ts';
 
+export type Comparisons = ReturnType<typeof makeComparisons>;
+
 /** Comparing two files, and what of it is kept. */
 export function makeComparisonsModule(deps: ComparisonsDeps) {
   const comparisons = makeComparisons(deps);

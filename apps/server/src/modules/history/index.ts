@@ -2,6 +2,7 @@ import { type HistoryEntry, history } from '@recto/contract/history';
 import type { Database } from '#kernel/database.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
+import type { Comparisons } from '#modules/comparisons/index.ts';
 import type { Batches } from '#modules/batches/index.ts';
 import * as store from '#modules/history/store.ts';
 import { type Library, toFileItem } from '#modules/library/index.ts';
@@ -14,11 +15,12 @@ interface HistoryDeps {
   readonly database: Database;
   readonly questions: Questions;
   readonly batches: Batches;
+  readonly comparisons: Pick<Comparisons, 'filesOf'>;
   readonly library: Pick<Library, 'countFiles'>;
 }
 
 /** What an account asked, newest first. Its rows are written with the questions and batches that they list. */
-export function makeHistory({ database, questions, batches, library }: HistoryDeps) {
+export function makeHistory({ database, questions, batches, comparisons, library }: HistoryDeps) {
   const present = async (accountId: string, entries: readonly store.EntryRow[]) => {
     const listed = await questions.mapListed(
       accountId,
@@ -72,6 +74,10 @@ export function makeHistory({ database, questions, batches, library }: HistoryDe
     totalQuestions: async ({ context: { caller } }) => ({
       result: { total: await questions.countQuestions(caller.accountId) },
     }),
+    onComparison: async ({ params: { comparisonId }, context: { caller } }) => {
+      const [left, right] = await comparisons.filesOf(caller.accountId, comparisonId);
+      return { result: { items: await questions.listShared(caller.accountId, left, right) } };
+    },
     delete: async ({ params, context: { caller } }) => {
       await questions.deleteQuestion(caller.accountId, params.id);
       return { result: null, message: 'Question deleted successfully' };

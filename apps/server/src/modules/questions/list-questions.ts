@@ -11,6 +11,8 @@ interface ListDeps {
   readonly locateSpans: SpanLocator;
 }
 
+const sameWords = (question: string): string => question.toLowerCase().replace(/\s+/gu, ' ').trim();
+
 /** What an account has asked, as lists and figures show it. */
 export function makeListQuestions({ database, library, locateSpans }: ListDeps) {
   return {
@@ -37,6 +39,21 @@ export function makeListQuestions({ database, library, locateSpans }: ListDeps) 
     async *streamAll(accountId: string): AsyncGenerator<Question[]> {
       for await (const rows of store.streamQuestions(database.root, accountId))
         yield (await locateSpans(rows)).map(toQuestion);
+    },
+
+    /** Questions that were asked of both files, in whatever case and spaces, with the last answer of each; the last one first. */
+    async listShared(accountId: string, left: string, right: string) {
+      const answersOf = async (fileId: string) => {
+        const answers = new Map<string, Question>();
+        for (const row of await locateSpans(await store.listQuestionsOf(database.root, accountId, fileId)))
+          if (!answers.has(sameWords(row.question))) answers.set(sameWords(row.question), toQuestion(row));
+        return answers;
+      };
+      const [masters, children] = await Promise.all([answersOf(left), answersOf(right)]);
+      return [...children].flatMap(([words, child]) => {
+        const master = masters.get(words);
+        return master ? [{ question: child.question, master, child }] : [];
+      });
     },
 
     /** These questions as a list shows them, by their ids, with names and kinds of the files. Those of a file that is deleted meanwhile are left out. */

@@ -245,6 +245,22 @@ export async function countQuestionsOf(
   return rows.map(({ file_id, questions }) => ({ fileId: file_id, questions: Number(questions) }));
 }
 
+/** So many questions of each of two files are looked through for those that both were asked. */
+const SHARED_AMONG = 500;
+
+/** What was asked of a file, in batches too, the last first. */
+export const listQuestionsOf = (db: Db, accountId: string, fileId: string): Promise<QuestionRow[]> =>
+  db
+    .selectFrom('question')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('file_id', '=', fileId)
+    .where('completed_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHARED_AMONG)
+    .execute();
+
 export async function countQuestions(db: Db, accountId: string): Promise<number> {
   const { total } = await db
     .selectFrom('question')
