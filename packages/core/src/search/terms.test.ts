@@ -41,3 +41,13 @@ test('a term is quoted for both sides, and a word of many places has the first o
 test('a search of function words alone looks for them', () => {
   expect(searchTerms('what', ['en'])).toEqual(new Set(['what']));
 });
+
+test('a page of nothing but long words keeps below the megabyte that a vector may have', () => {
+  const words = Array.from(
+    { length: 20_000 },
+    (_, index) => `${'д'.repeat(80)}${index.toString(2).replaceAll('0', 'ж').replaceAll('1', 'к')}`,
+  );
+  const vector = makeSearchVectors('ja')(words.join(' '));
+  expect(new TextEncoder().encode(vector).length).toBeLessThan(1_048_575);
+  expect(vector).toContain(`${words[1_000]}`);
+});

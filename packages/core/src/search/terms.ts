@@ -4,9 +4,12 @@ import { makeTokeniser, type Tokeniser } from '../answers/text/tokenise.ts';
 const MAX_POSITION = 16_383;
 /** Positions of one word that PostgreSQL keeps. */
 const MAX_POSITIONS_PER_TERM = 255;
-/** Longer words are rubbish, and a vector has room for a megabyte. */
+/** Longer words are rubbish. */
 const MAX_TERM_LENGTH = 100;
-const MAX_TERMS = 20_000;
+/** What PostgreSQL lets the words of a vector and their positions take is a megabyte; this leaves the positions theirs. */
+const MAX_TERM_BYTES = 700_000;
+/** A UTF-16 unit takes at most so many bytes in UTF-8. */
+const BYTES_PER_UNIT = 3;
 
 const ACCENTED_LATIN = /(?<=\p{Script=Latin}\p{M}*)\p{M}+/gu;
 /** Vowel points, and the letter that only stretches a word. */
@@ -47,12 +50,16 @@ export function makeSearchVectors(language: string): (text: string) => string {
   return (text) => {
     const positions = new Map<string, number[]>();
     let position = 0;
+    let bytes = 0;
     for (const term of termsOf(tokeniser, text, false)) {
       if (!isKept(term)) continue;
       position = Math.min(position + 1, MAX_POSITION);
       const known = positions.get(term);
       if (known === undefined) {
-        if (positions.size < MAX_TERMS) positions.set(term, [position]);
+        const size = quote(term).length * BYTES_PER_UNIT;
+        if (bytes + size > MAX_TERM_BYTES) continue;
+        bytes += size;
+        positions.set(term, [position]);
       } else if (known.length < MAX_POSITIONS_PER_TERM && known.at(-1) !== position) known.push(position);
     }
     return [...positions].map(([term, at]) => `${quote(term)}:${at.join(',')}`).join(' ');
