@@ -29,7 +29,10 @@ test('two files are chosen, compared, and reviewed change by change', async ({ p
     await page.getByRole('dialog').getByRole('button', { name }).click();
     await expect(page.getByRole('region', { name: slot })).toContainText(name);
   };
-  await choose('Older version', 'Agreement_v2.txt');
+  await page.goto('/files');
+  await page.getByRole('button', { name: 'Actions for Agreement_v2.txt' }).click();
+  await page.getByRole('menuitem', { name: 'Compare with…' }).click();
+  await expect(page.getByRole('region', { name: 'Older version' })).toContainText('Agreement_v2.txt');
   // One that is selected already is ignored.
   await page
     .getByRole('region', { name: 'Newer version' })

@@ -1,5 +1,13 @@
 import type { LibraryItem } from '@recto/contract/library';
-import { FolderOpen, Info, MessageSquareText, Pencil, ShieldCheck, Trash2 } from 'lucide-react';
+import {
+  FolderOpen,
+  GitCompareArrows,
+  Info,
+  MessageSquareText,
+  Pencil,
+  ShieldCheck,
+  Trash2,
+} from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useFileDetails } from '#shared/files/file-details.ts';
 import { isFile } from '#shared/files/queries.ts';
@@ -31,6 +39,13 @@ function Ways({ item, choose }: { item: LibraryItem; choose: Choose }) {
         onSelect={choose(() => void navigate(`/chat?file=${item._id}`))}
       >
         Ask
+      </MenuItem>
+      <MenuItem
+        icon={<GitCompareArrows />}
+        disabled={item.status !== 'complete'}
+        onSelect={choose(() => void navigate(`/compare-docs?first=${item._id}`))}
+      >
+        Compare with…
       </MenuItem>
     </>
   );
