@@ -1,4 +1,5 @@
 import { configuration } from '@recto/contract/configuration';
+import type { Language } from '@recto/contract/languages';
 import { type Config, trustedProxies } from '#config.ts';
 import { makeClientIp } from '#kernel/client-ip.ts';
 import { makeRoutes } from '#kernel/http.ts';
@@ -34,7 +35,7 @@ export const socketSettings = (config: Config) => ({
 });
 
 /** What anybody may know of the installation. */
-export const publicConfiguration = (config: Config) =>
+export const publicConfiguration = (config: Config, ocrLanguages: readonly Language[]) =>
   makeRoutes(configuration, {
     get: async () => ({
       result: {
@@ -45,6 +46,7 @@ export const publicConfiguration = (config: Config) =>
         chatWidgetSrc: config.chatWidgetSrc ?? null,
         payments: 'none' as const,
         plansEnforced: false,
+        ocrLanguages: [...ocrLanguages],
         outsideAllowed: config.outsideAllowed === 'on',
         model: config.llmProvider && config.llmModel ? `${config.llmProvider}/${config.llmModel}` : null,
       },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
+import { Language } from '#languages.ts';
 
 /** What the statically built web app learns of the installation at run time. */
 export const PublicConfiguration = z
@@ -11,6 +12,7 @@ export const PublicConfiguration = z
     chatWidgetSrc: z.string().nullable(),
     payments: z.enum(['none', 'test', 'stripe']),
     plansEnforced: z.boolean(),
+    ocrLanguages: z.array(Language).describe('Those in which scans can be read here'),
     outsideAllowed: z.boolean().describe('Whether the operator lets text go to outside services at all'),
     model: z
       .string()

@@ -20,6 +20,8 @@ import { protectSocketResponses } from '#kernel/raw-responses.ts';
 import { makeServer } from '#kernel/server.ts';
 import { refuseWithoutRoom } from '#kernel/storage-room.ts';
 import type { AccountsApi } from '#modules/accounts/index.ts';
+import { findLanguageData, programNameOf } from '@recto/readers/ocr';
+import { type Language, LANGUAGES } from '@recto/contract/languages';
 import { publicConfiguration, serverSettings } from '#settings.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -118,10 +120,17 @@ interface Served {
   readonly routes: readonly Routes[];
 }
 
+/** The languages for which one of the engines has its data. */
+const findOcrLanguages = (program: Infrastructure['ocrProgram']): Language[] =>
+  LANGUAGES.filter(
+    (language) =>
+      findLanguageData(language) !== null || program?.languages.has(programNameOf(language) ?? '') === true,
+  );
+
 /** The HTTP server with every call of every capability. */
 async function makeApp(
   config: Config,
-  { log, opened, hasRoomFor, virusScanner }: Infrastructure,
+  { log, opened, hasRoomFor, virusScanner, ocrProgram }: Infrastructure,
   { accounts, downloads, routes }: Served,
 ) {
   const { productName, host, production } = config;
@@ -131,7 +140,8 @@ async function makeApp(
   const checks: ReadinessCheck[] = [{ name: 'database', check: opened.ping }];
   if (virusScanner) checks.push({ name: 'virus-scanner', check: virusScanner.ping, isOptional: true });
   const lifecycle = makeLifecycle(app, checks);
-  for (const mount of [publicConfiguration(config), ...routes]) mount(app, accounts.authenticate);
+  for (const mount of [publicConfiguration(config, findOcrLanguages(ocrProgram)), ...routes])
+    mount(app, accounts.authenticate);
   downloads.mount(app, accounts.isLiveSession);
   if (!config.smtpUrl) mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });
   protectSocketResponses(app.server, settings);

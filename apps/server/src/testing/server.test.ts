@@ -33,6 +33,10 @@ test('answers of the API are kept out of caches, errors keep the envelope', asyn
     'no-store',
     { ok: true, status: 200, result: { productName: 'Recto' } },
   ]);
+  // The data of ten languages come with the product; Russian depends on the system.
+  expect(config.json().result.ocrLanguages).toEqual(
+    expect.arrayContaining(['en', 'ar', 'pl', 'es', 'hi', 'zh', 'ja', 'de', 'fr', 'pt']),
+  );
   expect((await get('/api/v2/nothing')).json()).toEqual({
     ok: false,
     message: 'Page not found.',

@@ -23,6 +23,7 @@ const INSTALLATION = {
   chatWidgetSrc: null,
   payments: 'none',
   plansEnforced: false,
+  ocrLanguages: ['en'],
   outsideAllowed: true,
   model: 'openai-compatible/llama-3.3',
 };

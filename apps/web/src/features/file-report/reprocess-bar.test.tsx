@@ -13,9 +13,22 @@ beforeEach(signIn);
 const file = makeFile({ _id: 'f1' });
 const report = makeReport(['text', 'ocr', 'low', 'needs-ocr']);
 
+const INSTALLATION = {
+  productName: 'Recto',
+  signup: 'open',
+  sso: false,
+  chatWidgetSrc: null,
+  payments: 'none',
+  plansEnforced: false,
+  ocrLanguages: ['en', 'pl'],
+  outsideAllowed: true,
+  model: null,
+};
+
 async function open(item: FileItem, of = report) {
   const sent: [url: string, body: string][] = [];
   vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {
+    if (url.endsWith('/config')) return jsonAnswer(200, INSTALLATION);
     sent.push([url, String(request?.body)]);
     return jsonAnswer(202, { ...item, status: 'waiting' });
   });
@@ -29,6 +42,9 @@ test('a scan is read again in the language that is chosen, and only when that is
   expect(screen.getByText('3 scanned pages')).toBeTruthy();
   expect(button('Read again').disabled).toBe(true);
   const choice = screen.getByRole('combobox', { name: 'Read again in another language' });
+  // Its data are not there.
+  const russian = screen.getByRole<HTMLOptionElement>('option', { name: 'Russian' });
+  await waitFor(() => expect(russian.disabled).toBe(true));
   fireEvent.change(choice, { target: { value: 'pl' } });
   expect(screen.getByText(/^The file is read anew as Polish\./)).toBeTruthy();
   expect(sent).toEqual([]);

@@ -1,12 +1,14 @@
 import type { ExtractionReport } from '@recto/contract/extraction-report';
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@recto/contract/languages';
 import type { FileItem } from '@recto/contract/library';
+import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { plural } from '#lib/format.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { useReprocessFile, useRetryFile } from '#shared/files/mutations.ts';
 import { isLocked, isOverOcrLimit, isRunning } from '#shared/files/queries.ts';
+import { installationQuery } from '#shared/installation/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 
@@ -46,6 +48,7 @@ function Retry({ file }: { file: FileItem }) {
 /** The choice alone changes nothing: what it does is said beside the button that does it. */
 function LanguageChoice({ file, scanned }: { file: FileItem; scanned: number }) {
   const reprocess = useReprocessFile();
+  const { data: installation } = useQuery(installationQuery);
   const [lang, setLang] = useState<Language>(file.lang);
   const isOther = lang !== file.lang;
   return (
@@ -59,7 +62,11 @@ function LanguageChoice({ file, scanned }: { file: FileItem; scanned: number }) 
         onChange={({ target }) => setLang(target.value as Language)}
       >
         {LANGUAGES.map((language) => (
-          <option key={language} value={language}>
+          <option
+            key={language}
+            value={language}
+            disabled={language !== file.lang && installation?.ocrLanguages.includes(language) === false}
+          >
             {LANGUAGE_NAMES[language]}
           </option>
         ))}

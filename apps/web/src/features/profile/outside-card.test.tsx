@@ -22,6 +22,7 @@ test.each([
         chatWidgetSrc: null,
         payments: 'none',
         plansEnforced: false,
+        ocrLanguages: ['en'],
         ...installation,
       }),
     'GET /auth/account/settings': () => jsonAnswer(200, { sendOutside: false }),
