@@ -31,6 +31,10 @@ const WITHOUT_DATABASE = [
   'src/testing/{embedded/**,kept-pglite.test.ts}',
 ];
 
+/** Makes no sense in small: `npm run soak` gives its number. */
+const SOAK_ONLY =
+  process.env['BATCH_CELLS'] === undefined ? ['src/testing/embedded/batch-beside-questions.test.ts'] : [];
+
 const chosen = chosenEngines();
 
 /** Tests wait for their server now and then, so two workers are of use on one core as well. */
@@ -74,7 +78,7 @@ const project = (engine: (typeof engines)[number], name: string, files: Files) =
 });
 
 function projectsOn(engine: (typeof engines)[number]) {
-  const exclude = engine === 'postgres' ? WITHOUT_DATABASE : [];
+  const exclude = [...SOAK_ONLY, ...(engine === 'postgres' ? WITHOUT_DATABASE : [])];
   const alone = { include: ['src/**/*.test.ts'], exclude: [...exclude, ...sharing], isolate: true };
   return [
     project(engine, engine, alone),

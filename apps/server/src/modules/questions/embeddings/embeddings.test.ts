@@ -143,15 +143,16 @@ test('another model, or another one by the same name, embeds a file again when i
   const earlier = { model: 'openai-compatible/earlier' };
   await root().updateTable('passage_vectors').set(earlier).where('file_id', '=', fileId).execute();
   expect((await askFor(fileId)).pages).not.toContain(MEANT);
+  // Those of the earlier model are whole too: it is not enough to wait for a last row.
+  const models = async () => [...new Set((await rowsOf(fileId)).map(({ model }) => model))];
+  await expect.poll(models, { timeout: 20_000 }).toEqual(['openai-compatible/made-up-vectors']);
   await waitForVectors(fileId);
-  const models = new Set((await rowsOf(fileId)).map(({ model }) => model));
-  expect(models).toEqual(new Set(['openai-compatible/made-up-vectors']));
   expect((await askFor(fileId)).pages).toContain(MEANT);
 
   server.respondToEmbeddings(({ texts }) => ({ vectors: texts.map((text) => [...vectorOf(text), 1]) }));
   expect((await askFor(fileId)).pages).not.toContain(MEANT);
-  await waitForVectors(fileId);
-  expect((await rowsOf(fileId)).map(({ dimensions }) => dimensions)).toEqual([4, 4, 4]);
+  const dimensions = async () => (await rowsOf(fileId)).map((row) => row.dimensions);
+  await expect.poll(dimensions, { timeout: 20_000 }).toEqual([4, 4, 4]);
   expect((await askFor(fileId)).pages).toContain(MEANT);
 });
 
