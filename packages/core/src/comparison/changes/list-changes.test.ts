@@ -36,6 +36,34 @@ describe('the kind of a change', () => {
   });
 });
 
+describe('a defined term', () => {
+  const fees = '"Fees" means the amounts of Schedule 1 and all taxes.';
+  const term = '"Term" means one year from the Effective Date.';
+  test.each([
+    ['is added', `${fees}\n\nIt ends.`, `${fees}\n\n${term}\n\nIt ends.`, 'definition-added clause-added'],
+    [
+      'is removed',
+      `${fees}\n\n${term}\n\nIt ends.`,
+      `${fees}\n\nIt ends.`,
+      'definition-removed clause-removed',
+    ],
+    [
+      'is changed',
+      `${fees}\n\n${term}`,
+      `${fees.replace(' and all taxes', '')}\n\n${term}`,
+      'definition-changed wording',
+    ],
+    [
+      'is not changed by what is said behind its name',
+      'Acme Limited (the "Supplier") delivers the goods.',
+      'Acme Limited (the "Supplier") assembles the goods.',
+      'wording',
+    ],
+  ])('%s', (_, left, right, kinds) => {
+    expect(kindsOf(left, right)).toEqual([kinds]);
+  });
+});
+
 const notice = 'Either party gives notice three months before the end of a year.';
 const costs = 'Each party bears its own costs, as Clause 1 says.';
 const secrecy = 'Both keep secret what they learn of the business of the other party.';

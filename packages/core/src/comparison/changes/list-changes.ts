@@ -5,6 +5,7 @@ import { bigramSimilarity } from './bigram-similarity.ts';
 import { findBrokenReferences } from './broken-references.ts';
 import { classifyEdit } from './classify-edit.ts';
 import { type Clause, clauseAt, findClauses } from './clauses.ts';
+import { makeDefinitionReader } from './definition-changes.ts';
 import { type Edit, listEdits, type TokenRange } from './list-edits.ts';
 import { CHANGE_KINDS, type Change, type ChangeKind } from './types.ts';
 
@@ -21,6 +22,9 @@ const WEIGHTS: Readonly<Record<ChangeKind, number>> = {
   date: 8,
   period: 8,
   party: 8,
+  'definition-removed': 8,
+  'definition-changed': 8,
+  'definition-added': 8,
   'reference-broken': 7,
   reference: 5,
   number: 6,
@@ -49,10 +53,11 @@ interface Group {
  */
 export function listChanges(comparison: Comparison, rows: readonly Row[], language: string): Change[] {
   const known = toLanguage(language);
+  const definitionKinds = makeDefinitionReader(comparison);
   const clauses = { leftClauses: findClauses(comparison.left), rightClauses: findClauses(comparison.right) };
   const edits = listEdits(comparison).map((edit) => ({
     ...edit,
-    kinds: classifyEdit(comparison, edit, known),
+    kinds: [...definitionKinds(edit), ...classifyEdit(comparison, edit, known)],
   }));
   const broken = findBrokenReferences(comparison, clauses).map(
     (edit): Classified => ({ ...edit, kinds: ['reference-broken'] }),
