@@ -1,5 +1,6 @@
 import { type ByteSource, SourceError } from '#byte-source.ts';
 import type { DocumentReader, OpenDocument, OpenOptions } from '#document-reader.ts';
+import { dropUnseen } from '#drop-unseen.ts';
 import { ReaderError } from '#reader-error.ts';
 import { cutPages } from '#text/cut-pages.ts';
 import { detectEncoding, encodingNamed } from '#text/detect-encoding.ts';
@@ -40,11 +41,8 @@ export const textReader: DocumentReader = {
   hasTrapped: () => false,
 };
 
-/** Control characters but the tab, and what turns the direction of the text beside it. */
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-
-/** A line as it can be stored and shown; its spaces stay, as they may be what makes columns. */
-const cleanLine = (line: string): string => line.toWellFormed().replace(UNSEEN, '').trimEnd();
+/** Spaces within a line stay, as they may be what makes columns. */
+const cleanLine = (line: string): string => dropUnseen(line).trimEnd();
 
 function readAll(source: ByteSource): Uint8Array {
   const bytes = new Uint8Array(source.size);

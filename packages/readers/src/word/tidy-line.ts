@@ -1,3 +1,4 @@
+import { dropUnseen } from '#drop-unseen.ts';
 import { MARK, MARK_END, type Mark } from '#word/marked-text.ts';
 
 /** Where a mark lies in the text of a line; only insertions take room. */
@@ -13,13 +14,12 @@ export interface TidyLine {
   readonly marks: readonly PlacedMark[];
 }
 
-/** Control characters but the tab, and what turns the direction of the text beside it. */
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/** Shown only where a line breaks at it, and never part of the word. */
+const SOFT_HYPHEN = '\u00ad';
 
 const tidy = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(UNSEEN, '')
+  dropUnseen(text)
+    .replaceAll(SOFT_HYPHEN, '')
     .replace(/[^\S\t]+/g, ' ')
     .replace(/ ?\t ?/g, '\t');
 
