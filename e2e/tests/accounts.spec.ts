@@ -120,6 +120,8 @@ test('nobody signs up without the terms, and the toast opens them', async ({ pag
   await page.getByLabel('First name').fill('Adaline');
   await page.getByLabel('Last name').fill('Lovelace');
   await page.getByLabel('Password', { exact: true }).fill(person.password);
+  // What shows toasts is loaded in an idle moment, and there is none while the clock stands.
+  await expect(toasts(page)).toBeAttached();
   // The toast stays for as long as this takes.
   await stopClock(page);
   await page.getByRole('button', { name: 'Create account' }).click();
