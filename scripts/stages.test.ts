@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { failure, Stages, success } from './lib/stages.mjs';
+import { vitest } from './lib/test-runners.mjs';
 
 /** A run on a machine of so many cores, what it has printed, and stages that end when they are told. */
 function openRun(cores: number) {
@@ -84,6 +88,44 @@ test('a skip counts as failing where that is asked for, unless the test has run 
   expect([stages.finish(), stages.finish({ skipsFail: true })]).toEqual([0, 1]);
   await stages.run([{ name: 'PostgreSQL', action: async () => ({ ...success(), ran: ['a.test.ts: one'] }) }]);
   expect(stages.finish({ skipsFail: true })).toBe(0);
+});
+
+test('what failed is said near the end, with its reason', async () => {
+  const { stages, printed } = openRun(1);
+  const failures = [{ name: 'a.test.ts: one', message: 'Error: two is not one\n    at a.test.ts:3:7' }];
+  await stages.run([{ name: 'unit', action: async () => ({ ...failure(), failures }) }]);
+  stages.finish();
+  expect(printed()).toMatch(
+    /\nFailed\n {2}unit: a\.test\.ts: one\n {6}Error: two is not one\n {6}at a\.test\.ts:3:7\n\n0 passed, 1 failed/,
+  );
+});
+
+test('the reason of a failure is found in a test, a hook and a file that does not load', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'recto-failures-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const files = {
+    'test.test.ts': `test('one', () => { throw new Error('the test') });`,
+    'hook.test.ts': `beforeAll(() => { throw new Error('the hook', { cause: new Error('its cause') }) }); test('two', () => {});`,
+    'file.test.ts': `throw new Error('the file');`,
+    'sound.test.ts': `test('three', () => {});`,
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const run = vitest({
+    folder,
+    args: ['--globals', '--root', folder],
+    env: { VITEST: undefined },
+    limitSeconds: 50,
+  });
+  const counts = await run(() => {});
+  const said = (counts.failures ?? []).map(
+    ({ name, message }) => `${name}: ${message.replaceAll(/\n +at .*/g, '')}`,
+  );
+  expect(said.sort()).toEqual([
+    'file.test.ts: Error: the file',
+    'hook.test.ts: Error: the hook\ncaused by Error: its cause',
+    'test.test.ts: one: Error: the test',
+  ]);
+  expect(counts).toMatchObject({ passed: 1, failed: 3, skipped: [{ name: 'hook.test.ts: two' }] });
 });
 
 test('the ten slowest tests of all stages are named', async () => {

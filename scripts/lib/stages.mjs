@@ -4,12 +4,14 @@ import { seconds } from './progress.mjs';
 import { StageOutputs } from './stage-outputs.mjs';
 
 const SLOWEST = 10;
+/** Of a failure's message: the start says what, the next lines where. */
+const FAILURE_LINES = 12;
 
 /**
- * `ran`: the names of the tests that passed; `tests`: how long each took.
+ * `failures`: those of `failed` that have a name; `ran`: the names of the tests that passed; `tests`: how long each took.
  * @typedef {{ name: string, file: string, ms: number }} TimedTest
- * @typedef {{ passed: number, failed: number, skipped: { name: string, reason: string }[], ran?: string[],
- *   tests?: TimedTest[] }} Counts
+ * @typedef {{ passed: number, failed: number, failures?: { name: string, message: string }[],
+ *   skipped: { name: string, reason: string }[], ran?: string[], tests?: TimedTest[] }} Counts
  */
 
 /**
@@ -91,7 +93,7 @@ export class Stages {
     for (const { counts } of this.#done) counts.skipped = counts.skipped.filter(({ name }) => !ran.has(name));
   }
 
-  /** Prints the table, the slowest tests and the closing line; the result is the exit code. */
+  /** Prints the table, the slowest tests, what failed and why, and the closing line; the result is the exit code. */
   finish({ skipsFail = false } = {}) {
     this.#forgetSkipsThatRanElsewhere();
     const print = (line) => this.#write(`${line}\n`);
@@ -108,10 +110,23 @@ export class Stages {
       print(`\nSkipped${skipsFail ? ' (which counts as failing: REQUIRE_TEST_DATA=1)' : ''}`);
     for (const { stage, name, reason } of skipped)
       print(`  ${stage}: ${name === stage ? '' : `${name}: `}${reason}`);
+    this.#printFailures(print);
     const sum = (pick) => this.#done.reduce((total, { counts }) => total + pick(counts), 0);
     const failed = sum((counts) => counts.failed);
     print(`\n${sum((counts) => counts.passed)} passed, ${failed} failed, ${skipped.length} skipped`);
     return failed > 0 || (skipsFail && skipped.length > 0) ? 1 : 0;
+  }
+
+  /** Near the end, since of a long run often only that is kept. */
+  #printFailures(print) {
+    const failures = this.#done.flatMap(({ name: stage, counts }) =>
+      (counts.failures ?? []).map((one) => ({ stage, ...one })),
+    );
+    if (failures.length > 0) print('\nFailed');
+    for (const { stage, name, message } of failures) {
+      print(`  ${stage}: ${name}`);
+      for (const line of message.split('\n').slice(0, FAILURE_LINES)) print(`      ${line.trim()}`);
+    }
   }
 
   #printSlowest(print) {

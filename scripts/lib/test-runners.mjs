@@ -18,7 +18,11 @@ export const tool = (script, args, limitSeconds) => async (show) => {
   return failure();
 };
 
-/** Runs vitest in a workspace; the counts come from its own reporter. */
+/**
+ * Runs vitest in a workspace; the counts come from its own reporter.
+ * @param {{ folder?: string, args?: string[], env?: NodeJS.ProcessEnv, limitSeconds: number }} options
+ * @returns {(show: (text: string) => void) => Promise<import('./stages.mjs').Counts>}
+ */
 export const vitest =
   ({ folder = '.', args = [], env = {}, limitSeconds }) =>
   (show) =>
@@ -28,7 +32,7 @@ export const vitest =
         pinnedNode(),
         [toolPath('vitest/vitest.mjs'), 'run', ...reporters, ...args],
         {
-          cwd: path.join(root, folder),
+          cwd: path.resolve(root, folder),
           env: { ...process.env, ...plain, ...env, RECTO_TEST_COUNTS: file },
           limitSeconds,
           show,
@@ -86,9 +90,16 @@ function playwrightCounts({ stats, suites, errors }) {
       reason:
         annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description ?? 'no reason given',
     }));
+  const failures = tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ name, file, results }) => ({
+      name: `${file}: ${name}`,
+      message: results.map(({ error }) => error?.stack ?? error?.message ?? '').join('\n'),
+    }));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + (errors?.length ?? 0),
+    failures,
     skipped,
     tests: tests.map(({ name, file, results }) => ({
       name,
