@@ -19,6 +19,14 @@ export const FILES_STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'several files selected',
+    open: async (page) => {
+      await page.goto('/files');
+      await page.getByRole('checkbox', { name: 'Select all documents' }).check({ force: true });
+      return page.getByRole('group', { name: 'Selected documents' });
+    },
+  },
+  {
     name: 'a name that matches no file',
     open: async (page) => {
       await page.goto('/files');

@@ -95,7 +95,7 @@ export const PlacedFile = z.object({
 export type PlacedFile = z.infer<typeof PlacedFile>;
 
 /** As many as one page of a list can hold. */
-const MAX_FILES_DELETED = 500;
+export const MAX_FILES_DELETED = 500;
 
 /** Paging of lists that hold files. */
 export const filePaging = paging(500, 500);

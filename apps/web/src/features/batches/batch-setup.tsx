@@ -17,7 +17,7 @@ import { aboutSeconds } from './time-left.ts';
 export function BatchSetup() {
   const productName = useProductName();
   const [params, setParams] = useSearchParams();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(params.getAll('file')));
   const [tab, setTab] = useState<'files' | 'template'>('files');
   const { data: templates = [], isPending } = useQuery(templatesQuery);
   // The address follows, a moment too late for a radio button that has been pressed.

@@ -42,12 +42,17 @@ const URGENCY: Readonly<Record<FileItem['status'], number>> = {
   complete: 3,
 };
 
+// One for all comparisons: a list may be long, and each call of localeCompare looks its rules up again.
+const { compare } = new Intl.Collator(undefined, { numeric: true });
+/** Times and ids, which are written in one way only. */
+const compareCodes = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
 const ASCENDING: Readonly<Record<Column, (a: FileItem, b: FileItem) => number>> = {
-  name: (a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }),
-  status: (a, b) => URGENCY[a.status] - URGENCY[b.status] || statusText(a).localeCompare(statusText(b)),
+  name: (a, b) => compare(a.name, b.name),
+  status: (a, b) => URGENCY[a.status] - URGENCY[b.status] || compare(statusText(a), statusText(b)),
   pages: (a, b) => (a.pages ?? 0) - (b.pages ?? 0),
   size: (a, b) => a.size - b.size,
-  added: (a, b) => a.createdAt.localeCompare(b.createdAt),
+  added: (a, b) => compareCodes(a.createdAt, b.createdAt),
 };
 
 /** Letters as people compare them: without case and accents. */
@@ -57,10 +62,11 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
 export function arrangeFiles(files: readonly FileItem[], filter: string, { by, order }: Sort): FileItem[] {
   const words = plain(filter).split(/\s+/).filter(Boolean);
   const sign = order === 'ascending' ? 1 : -1;
-  return files
-    .filter((file) => {
-      const name = plain(file.name);
-      return words.every((word) => name.includes(word));
-    })
-    .sort((a, b) => sign * ASCENDING[by](a, b) || a.name.localeCompare(b.name) || a._id.localeCompare(b._id));
+  const matches = (file: FileItem): boolean => {
+    const name = plain(file.name);
+    return words.every((word) => name.includes(word));
+  };
+  return (words.length === 0 ? files : files.filter(matches)).toSorted(
+    (a, b) => sign * ASCENDING[by](a, b) || compare(a.name, b.name) || compareCodes(a._id, b._id),
+  );
 }

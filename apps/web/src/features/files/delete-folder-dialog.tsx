@@ -1,8 +1,8 @@
-import type { FolderItem, LibraryItem } from '@recto/contract/library';
+import type { FolderItem } from '@recto/contract/library';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { deleteFile, deleteFolder } from '#shared/deletions/mutations.ts';
+import { deleteFiles, deleteFolder } from '#shared/deletions/mutations.ts';
 import { sentenceOf } from '#lib/api-error.ts';
 import { plural } from '#lib/format.ts';
 import { foldersQuery, isFile, itemsQuery } from '#shared/files/queries.ts';
@@ -102,17 +102,18 @@ function DeleteFolderDialog({ folder, onClose }: { folder: FolderItem; onClose: 
 
 /** Deletes what was asked to be deleted, after asking where that is needed. */
 export function ItemDeletion() {
-  const item = useItemActions((state) => state.deleting);
+  const items = useItemActions((state) => state.deleting);
   const client = useQueryClient();
   const removeFolder = useDeleteFolder();
-  const asks = item !== null && !isFile(item) && item.itemCount > 0;
-  const act = useEffectEvent((wanted: LibraryItem) => {
+  const folder = items.find((item) => !isFile(item));
+  const asks = folder !== undefined && folder.itemCount > 0;
+  const act = useEffectEvent(() => {
     endItemAction();
-    if (isFile(wanted)) deleteFile(client, wanted);
-    else removeFolder(wanted, [wanted._id]);
+    if (folder) removeFolder(folder, [folder._id]);
+    else deleteFiles(client, items.filter(isFile));
   });
   useEffect(() => {
-    if (item && !asks) act(item);
-  }, [item, asks]);
-  return asks && <DeleteFolderDialog key={item._id} folder={item as FolderItem} onClose={endItemAction} />;
+    if (items.length > 0 && !asks) act();
+  }, [items, asks]);
+  return asks && <DeleteFolderDialog key={folder._id} folder={folder} onClose={endItemAction} />;
 }

@@ -1,7 +1,7 @@
 import type { FileItem } from '@recto/contract/library';
 import { Ellipsis, Info, LockKeyholeOpen, MessageSquareText, RotateCw, Trash2 } from 'lucide-react';
-import { memo, type MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { type ComponentProps, memo } from 'react';
+import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { useFileDetails } from '#shared/files/file-details.ts';
 import { askForPassword } from '#shared/files/file-to-unlock.ts';
@@ -13,16 +13,18 @@ import { Button } from '#ui/button.tsx';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
 import { FileStatus } from '#shared/files/file-status.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { onItemKey, openMenuAt, openMenuBelow, startDelete } from './item-actions.ts';
+import { useFileSelection } from './file-selection.ts';
+import { openMenuAt, openMenuBelow, startDelete } from './item-actions.ts';
 
-// The columns follow the room that the list itself has, whatever stands beside it. Below a width and from it on are
+// What is hidden on narrow lists is in the menu, or under the name. The columns follow the room that the list itself has, whatever stands beside it. Below a width and from it on are
 // the same number: @max is "less than".
 export const STATUS = '@max-[560px]:hidden';
 export const WIDE = '@max-[760px]:hidden';
 export const NUMBER = cx('whitespace-nowrap px-2 text-end text-xs tabular-nums', WIDE);
 
-const chatOf = (file: FileItem): string => `/chat?file=${file._id}`;
+export const chatOf = (file: FileItem): string => `/chat?file=${file._id}`;
 
 function Meta({ file }: { file: FileItem }) {
   const parts = [
@@ -38,10 +40,18 @@ const ON_ROW =
   'transition-opacity sm:opacity-0 sm:focus-visible:opacity-100 sm:group-hover:opacity-100 pointer-coarse:opacity-100';
 
 /** Beside its icon on narrow lists only for screen readers. */
-const LABEL = '@max-[560px]:sr-only';
+export const LABEL = '@max-[560px]:sr-only';
+
+function RetryButton({ file }: { file: FileItem }) {
+  const retry = useRetryFile(toastFailure);
+  return (
+    <Button size="sm" icon={<RotateCw />} loading={retry.isPending} onClick={() => retry.mutate(file._id)}>
+      <span className={LABEL}>Retry</span>
+    </Button>
+  );
+}
 
 function RowAction({ file }: { file: FileItem }) {
-  const retry = useRetryFile(toastFailure);
   if (isLocked(file)) {
     return (
       <Button size="sm" icon={<LockKeyholeOpen />} onClick={() => askForPassword(file)}>
@@ -49,13 +59,7 @@ function RowAction({ file }: { file: FileItem }) {
       </Button>
     );
   }
-  if (canRetry(file)) {
-    return (
-      <Button size="sm" icon={<RotateCw />} loading={retry.isPending} onClick={() => retry.mutate(file._id)}>
-        <span className={LABEL}>Retry</span>
-      </Button>
-    );
-  }
+  if (canRetry(file)) return <RetryButton file={file} />;
   // Nothing else helps a file that cannot be read, however often.
   if (file.status === 'failed') {
     return (
@@ -73,10 +77,11 @@ function RowAction({ file }: { file: FileItem }) {
       className={cx(
         'inline-flex h-7 items-center gap-1.5 rounded-control px-2 font-medium text-accent-ink text-xs hover:bg-wash',
         ON_ROW,
+        STATUS,
       )}
     >
       <MessageSquareText aria-hidden="true" className="size-3.5" />
-      <span className={LABEL}>Ask</span>
+      Ask
     </Link>
   );
 }
@@ -85,7 +90,11 @@ function RowControls({ file }: { file: FileItem }) {
   const { open } = useFileDetails();
   return (
     <span className="flex items-center justify-end gap-1">
-      <IconButton label={`Details of ${file.name}`} className={ON_ROW} onClick={() => open(file._id)}>
+      <IconButton
+        label={`Details of ${file.name}`}
+        className={cx(ON_ROW, STATUS)}
+        onClick={() => open(file._id)}
+      >
         <Info />
       </IconButton>
       <RowAction file={file} />
@@ -100,31 +109,45 @@ function RowControls({ file }: { file: FileItem }) {
   );
 }
 
-/** One document. The whole row of a Complete one opens the chat; its name is the link for keyboards. */
-export const FileRow = memo(function FileRow({ file }: { file: FileItem }) {
-  const navigate = useNavigate();
+interface FileRowProps extends Pick<ComponentProps<'tr'>, 'ref'> {
+  file: FileItem;
+  /** Its place in the list as it is sorted, from 0. */
+  index: number;
+}
+
+/** One document. Its name is the link for keyboards; clicks and keys on the row are the table's. */
+export const FileRow = memo(function FileRow({ file, index, ref }: FileRowProps) {
   const usable = file.status === 'complete';
-  const open = (event: MouseEvent) => {
-    const onControl = (event.target as Element).closest('a, button');
-    if (usable && !onControl) void navigate(chatOf(file));
-  };
+  const isSelected = useFileSelection(({ ids }) => ids.has(file._id));
   return (
     <tr
-      onClick={open}
+      ref={ref}
+      data-index={index}
+      // The heading is the first row.
+      aria-rowindex={index + 2}
       onContextMenu={(event) => openMenuAt(file, event)}
-      onKeyDown={(event) => onItemKey(file, event)}
       className={cx(
-        'group border-line border-b [content-visibility:auto]',
-        usable && 'cursor-pointer hover:bg-quiet',
+        'group border-line border-b',
+        usable && 'cursor-pointer',
+        isSelected ? 'bg-wash' : usable && 'hover:bg-quiet',
       )}
     >
-      <td className="h-13 py-2 ps-4 pe-3 @min-[560px]:ps-6">
+      <td className="ps-4 @min-[560px]:ps-6">
+        <Checkbox
+          aria-label={`Select ${file.name}`}
+          className="align-middle"
+          checked={isSelected}
+          // Which keys are held is known to clicks alone; they are heard by the table.
+          onChange={() => undefined}
+        />
+      </td>
+      <td className="h-13 py-2 ps-3 pe-3">
         <span className="flex min-w-0 items-center gap-3.5">
           <FileIcon type={file.type} />
           <span className="block min-w-0 flex-1">
             <span className="block font-semibold text-ink">
               {usable ? (
-                <Link to={chatOf(file)} className="block">
+                <Link to={chatOf(file)} draggable={false} className="block">
                   <FileName name={file.name} />
                 </Link>
               ) : (

@@ -1,9 +1,14 @@
 import type { FileItem } from '@recto/contract/library';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Fragment, type RefObject, useMemo, useRef } from 'react';
 import { cx } from '#lib/cx.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { COLUMN_LABELS, type Column, nextSort, type Sort } from './arrange-files.ts';
 import { FileRow, NUMBER, STATUS, WIDE } from './file-row.tsx';
+import { clearSelection, selectAll, useFileSelection } from './file-selection.ts';
+import { useRowEvents } from './use-row-events.ts';
+import { useRowsInSight } from './use-rows-in-sight.ts';
 
 interface SortProps {
   readonly sort: Sort;
@@ -37,21 +42,54 @@ function Heading({ column, sort, onSort, className }: SortProps & { column: Colu
 /** Where everything is simply Complete, the names get the room. */
 const isPlain = (file: FileItem): boolean => file.status === 'complete' && !file.error_msg_customer;
 
-export function FileTable({ files, ...sorting }: SortProps & { files: readonly FileItem[] }) {
-  const statusWidth = files.every(isPlain) ? 'w-28' : 'w-52 @min-[1100px]:w-60';
+/** One box for all files of the list. */
+function SelectAll({ files }: { files: readonly FileItem[] }) {
+  const ids = useFileSelection((state) => state.ids);
+  const selected = ids.size === 0 ? 0 : files.filter(({ _id }) => ids.has(_id)).length;
+  const areAll = selected === files.length;
   return (
-    <table aria-label="Documents" className="w-full table-fixed border-collapse text-sm">
+    <th scope="col" className={cx(HEAD, 'ps-4 text-start @min-[560px]:ps-6')}>
+      <Checkbox
+        aria-label="Select all documents"
+        className="align-middle"
+        checked={areAll}
+        isMixed={selected > 0 && !areAll}
+        onChange={() => (areAll ? clearSelection() : selectAll(files.map(({ _id }) => _id)))}
+      />
+    </th>
+  );
+}
+
+interface FileTableProps extends SortProps {
+  readonly files: readonly FileItem[];
+  /** What scrolls. */
+  readonly viewport: RefObject<HTMLElement | null>;
+}
+
+export function FileTable({ files, viewport, ...sorting }: FileTableProps) {
+  const areAllPlain = useMemo(() => files.every(isPlain), [files]);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { rows, after, measure, focusRow, keepRow } = useRowsInSight(files, viewport, body);
+  const { onClick, onKeyDown, indexOf } = useRowEvents(files, focusRow);
+  return (
+    <table
+      aria-label="Documents"
+      aria-rowcount={files.length + 1}
+      className="w-full table-fixed border-collapse text-sm"
+    >
       <colgroup>
+        <col className="w-8 @min-[560px]:w-10" />
         <col />
-        <col className={cx(statusWidth, STATUS)} />
+        <col className={cx(areAllPlain ? 'w-28' : 'w-52 @min-[1100px]:w-60', STATUS)} />
         <col className={cx('w-15', WIDE)} />
         <col className={cx('w-18', WIDE)} />
         <col className={cx('w-18', WIDE)} />
-        <col className={files.every(isPlain) ? 'w-37 @max-[560px]:w-28' : 'w-40 @max-[560px]:w-30'} />
+        <col className={areAllPlain ? 'w-37 @max-[560px]:w-12' : 'w-40 @max-[560px]:w-20'} />
       </colgroup>
       <thead className="@max-[560px]:sr-only">
-        <tr>
-          <Heading column="name" className="px-3 text-start @min-[560px]:ps-6" {...sorting} />
+        <tr aria-rowindex={1}>
+          <SelectAll files={files} />
+          <Heading column="name" className="px-3 text-start" {...sorting} />
           <Heading column="status" className={cx(STATUS, 'px-3 text-start')} {...sorting} />
           <Heading column="pages" className={NUMBER} {...sorting} />
           <Heading column="size" className={NUMBER} {...sorting} />
@@ -61,14 +99,28 @@ export function FileTable({ files, ...sorting }: SortProps & { files: readonly F
           </th>
         </tr>
       </thead>
-      <tbody>
-        {files.map((file) => (
-          <FileRow key={file._id} file={file} />
+      {/* What is heard here comes from the links, boxes and buttons of the rows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <tbody ref={body} onClick={onClick} onKeyDown={onKeyDown} onFocus={(event) => keepRow(indexOf(event))}>
+        {rows.map(({ file, index, gap }) => (
+          <Fragment key={file._id}>
+            <Gap height={gap} />
+            <FileRow ref={measure} file={file} index={index} />
+          </Fragment>
         ))}
+        <Gap height={after} />
       </tbody>
     </table>
   );
 }
+
+/** Stands for the rows that are out of sight. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 && (
+    <tr aria-hidden="true">
+      <td aria-hidden="true" colSpan={7} style={{ height }} className="p-0" />
+    </tr>
+  );
 
 export const FileTableSkeleton = () => (
   <div role="status">

@@ -1,7 +1,7 @@
 import { listFileTypes, READABLE_TYPES } from '@recto/contract/file-types';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, Search, Upload } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, sentenceOf } from '#lib/api-error.ts';
 import { plural } from '#lib/format.ts';
@@ -10,7 +10,9 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
+import { clearSelection, useFileSelection } from './file-selection.ts';
 import { FolderChips } from './folder-chips.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { FileTable, FileTableSkeleton } from './file-table.tsx';
 import {
   arrangeFiles,
@@ -29,39 +31,43 @@ interface FilterBarProps {
   shown: number | null;
 }
 
+function Filter({ filter, onFilter }: Pick<FilterBarProps, 'filter' | 'onFilter'>) {
+  return (
+    <label className="relative block min-w-0 max-w-72 flex-1">
+      <span className="sr-only">Filter by name</span>
+      <Search aria-hidden="true" className="absolute inset-y-0 start-2.5 my-auto size-4 text-ink-3" />
+      <input
+        type="search"
+        value={filter}
+        onChange={(event) => onFilter(event.target.value)}
+        placeholder="Filter by name"
+        className="h-8 w-full rounded-control border border-control bg-surface ps-9 pe-2 text-sm focus:border-accent focus:outline-none focus:ring-3 focus:ring-accent/20"
+      />
+    </label>
+  );
+}
+
 function FilterBar({ filter, onFilter, sort, onSort, shown }: FilterBarProps) {
   return (
-    <div className="@container border-line border-b">
-      <div className="flex items-center gap-3 px-4 pb-3 sm:px-6">
-        <label className="relative block min-w-0 max-w-72 flex-1">
-          <span className="sr-only">Filter by name</span>
-          <Search aria-hidden="true" className="absolute inset-y-0 start-2.5 my-auto size-4 text-ink-3" />
-          <input
-            type="search"
-            value={filter}
-            onChange={(event) => onFilter(event.target.value)}
-            placeholder="Filter by name"
-            className="h-8 w-full rounded-control border border-control bg-surface ps-9 pe-2 text-sm focus:border-accent focus:outline-none focus:ring-3 focus:ring-accent/20"
-          />
-        </label>
-        {/* Where the headings have no room. */}
-        <Select
-          aria-label="Sort by"
-          className="shrink-0 @min-[560px]:hidden"
-          value={sort.by}
-          onChange={(event) => onSort(sortBy(event.target.value as Column))}
-        >
-          {Object.entries(COLUMN_LABELS).map(([column, label]) => (
-            <option key={column} value={column}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <span role="status" className="ms-auto text-ink-3 text-xs tabular-nums max-sm:hidden">
-          {shown !== null && plural(shown, 'document')}
-        </span>
-      </div>
-    </div>
+    <>
+      <Filter filter={filter} onFilter={onFilter} />
+      {/* Where the headings have no room. */}
+      <Select
+        aria-label="Sort by"
+        className="shrink-0 @min-[560px]:hidden"
+        value={sort.by}
+        onChange={(event) => onSort(sortBy(event.target.value as Column))}
+      >
+        {Object.entries(COLUMN_LABELS).map(([column, label]) => (
+          <option key={column} value={column}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <span role="status" className="ms-auto text-ink-3 text-xs tabular-nums max-sm:hidden">
+        {shown !== null && plural(shown, 'document')}
+      </span>
+    </>
   );
 }
 
@@ -73,17 +79,37 @@ export function FolderContents({ folderId, onUpload }: { folderId: string | null
   const wanted = useDeferredValue(filter);
   const files = useMemo(() => (items.data ?? []).filter(isFile), [items.data]);
   const shown = useMemo(() => arrangeFiles(files, wanted, sort), [files, wanted, sort]);
+  const ids = useFileSelection((state) => state.ids);
+  // A file may leave the list while it is selected.
+  const selected = ids.size === 0 ? [] : shown.filter(({ _id }) => ids.has(_id));
+  const viewport = useRef<HTMLDivElement>(null);
+  useEffect(() => clearSelection, []);
+  // Another order, or another choice, is read from its beginning.
+  useEffect(() => {
+    viewport.current?.scrollTo({ top: 0 });
+  }, [sort, wanted]);
   return (
     <>
-      <FilterBar
-        filter={filter}
-        onFilter={setFilter}
-        sort={sort}
-        onSort={setSort}
-        shown={items.data ? shown.length : null}
-      />
+      <div className="@container border-line border-b">
+        <div className="flex items-center gap-3 px-4 pb-3 sm:px-6">
+          {selected.length > 0 ? (
+            <SelectionBar files={selected} />
+          ) : (
+            <FilterBar
+              filter={filter}
+              onFilter={setFilter}
+              sort={sort}
+              onSort={setSort}
+              shown={items.data ? shown.length : null}
+            />
+          )}
+        </div>
+      </div>
       <FolderChips folderId={folderId} />
-      <div className="@container relative min-h-0 flex-1 overflow-y-auto pb-24">
+      <div
+        ref={viewport}
+        className="@container relative min-h-0 flex-1 scroll-pt-9 overflow-y-auto pb-24 [overflow-anchor:none]"
+      >
         {items.isPending && <FileTableSkeleton />}
         {items.isError && !items.data && (
           <Failed error={items.error} isTrying={items.isFetching} onTry={() => void items.refetch()} />
@@ -98,7 +124,7 @@ export function FolderContents({ folderId, onUpload }: { folderId: string | null
             {`None of the ${plural(files.length, 'document')} here has “${wanted}” in its name.`}
           </EmptyState>
         )}
-        {shown.length > 0 && <FileTable files={shown} sort={sort} onSort={setSort} />}
+        {shown.length > 0 && <FileTable files={shown} viewport={viewport} sort={sort} onSort={setSort} />}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { FileItem, FolderItem, LibraryItem } from '@recto/contract/library';
+import type { FolderItem, LibraryItem } from '@recto/contract/library';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { create } from 'zustand';
 
@@ -6,12 +6,13 @@ interface ItemActions {
   /** The item whose menu is open, where, and what opened it. */
   readonly menu: { item: LibraryItem; at: { x: number; y: number }; origin: HTMLElement | null } | null;
   readonly renaming: LibraryItem | null;
-  readonly deleting: LibraryItem | null;
+  /** A folder, or files. */
+  readonly deleting: readonly LibraryItem[];
   /** The folder of which it is asked whether it may be sent outside. */
   readonly protecting: FolderItem | null;
 }
 
-const NONE: ItemActions = { menu: null, renaming: null, deleting: null, protecting: null };
+const NONE: ItemActions = { menu: null, renaming: null, deleting: [], protecting: null };
 
 /** What is being done with a file or folder of the list or the tree; one thing at a time. */
 export const useItemActions = create<ItemActions>(() => NONE);
@@ -20,8 +21,8 @@ export const endItemAction = (): void => useItemActions.setState(NONE);
 export const startRename = (item: LibraryItem): void => useItemActions.setState({ ...NONE, renaming: item });
 export const startProtect = (folder: FolderItem): void =>
   useItemActions.setState({ ...NONE, protecting: folder });
-export const startDelete = (item: FileItem | FolderItem): void =>
-  useItemActions.setState({ ...NONE, deleting: item });
+export const startDelete = (...items: readonly LibraryItem[]): void =>
+  useItemActions.setState({ ...NONE, deleting: items });
 
 /** Opens the menu of an item below the button that was pressed. */
 export function openMenuBelow(item: LibraryItem, button: HTMLElement): void {
@@ -40,11 +41,18 @@ export function openMenuAt(item: LibraryItem, event: MouseEvent<HTMLElement>): v
   useItemActions.setState({ ...NONE, menu: { item, at, origin } });
 }
 
-/** The keys of an item that has the focus: F2 and Delete, on a Mac ⌘ and its only delete key. */
-export function onItemKey(item: LibraryItem, event: KeyboardEvent): void {
+/**
+ * The keys of an item that has the focus: F2 and Delete, on a Mac ⌘ and its only delete key. What several can have done
+ * is done with all that are selected.
+ */
+export function onItemKey(
+  item: LibraryItem,
+  event: KeyboardEvent,
+  selected: readonly LibraryItem[] = [item],
+): void {
   const isDelete = event.key === 'Delete' || (event.key === 'Backspace' && event.metaKey);
   if (event.key !== 'F2' && !isDelete) return;
   event.preventDefault();
-  if (isDelete) startDelete(item);
+  if (isDelete) startDelete(...selected);
   else startRename(item);
 }

@@ -25,18 +25,18 @@ function changeItems(data: unknown, change: Change, at = 0): unknown {
   return { ...data, pages: pages.map((page, index) => changeItems(page, change, index)) };
 }
 
-/** Takes a thing out of every list that is shown or kept; gives the lists as they were. */
+/** Takes things out of every list that is shown or kept; gives the lists as they were. */
 export function takeOut(
   client: QueryClient,
   queryKeys: readonly QueryKey[],
-  thing: Deleted,
+  things: readonly Deleted[],
 ): [QueryKey, unknown][] {
   const before = queryKeys.flatMap((queryKey) => client.getQueriesData<unknown>({ queryKey }));
   for (const [key, data] of before) {
     if (data === undefined) continue;
     client.setQueryData(
       key,
-      changeItems(data, (items) => withoutNow(items, thing)),
+      changeItems(data, (items) => withoutNow(items, things)),
     );
   }
   return before;

@@ -2,7 +2,7 @@ import type { MutationOptions, QueryClient, QueryKey } from '@tanstack/react-que
 import { ApiError } from '#lib/api-error.ts';
 import { beforeSignOut } from '#lib/before-sign-out.ts';
 import { putBack, takeOut } from '#shared/deletions/cached-lists.ts';
-import { type Deleted, markDeleted, unmarkDeleted } from '#shared/deletions/deleted.ts';
+import { type Deleted, markDeleted, unmarkDeleted, useDeleted } from '#shared/deletions/deleted.ts';
 import { shortenMiddle } from '#lib/format.ts';
 import { libraryKeys } from '#shared/files/queries.ts';
 import { questionKeys } from '#shared/questions/queries.ts';
@@ -27,9 +27,11 @@ export interface SendOptions {
 }
 
 export interface Deletion {
-  readonly thing: Deleted;
+  /** What goes, and comes back, together. */
+  readonly things: readonly Deleted[];
   /** Said at once, as the server will say it. */
   readonly message: string;
+  /** The name of what goes, or how many. */
   readonly name: string;
   /** Tells the server. */
   readonly send: (options: SendOptions) => Promise<unknown>;
@@ -47,27 +49,29 @@ const toastOf = (id: string): string => `deleted-${id}`;
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Takes something from the screen at once and tells the server when it can no longer be taken back. */
-export function deleteLater(client: QueryClient, { thing, message, name, send }: Deletion): void {
-  if (waiting.has(thing.id)) return;
-  markDeleted(thing);
-  const before = takeOut(client, LISTS, thing);
+/** Takes things from the screen at once and tells the server when they can no longer be taken back. */
+export function deleteLater(client: QueryClient, { things, message, name, send }: Deletion): void {
+  const [first] = things;
+  if (!first || things.some(({ id }) => useDeleted.getState().deleted.has(id))) return;
+  const { id } = first;
+  markDeleted(...things);
+  const before = takeOut(client, LISTS, things);
   const restore = () => {
-    unmarkDeleted(thing.id);
+    unmarkDeleted(...things);
     putBack(client, before);
     refresh(client);
   };
   const stopWaiting = () => {
     clearTimeout(timer);
-    waiting.delete(thing.id);
-    dismissToast(toastOf(thing.id));
+    waiting.delete(id);
+    dismissToast(toastOf(id));
   };
   const undo = () => {
     stopWaiting();
     restore();
   };
   const settle = () => {
-    markDeleted({ ...thing, isConfirmed: true });
+    markDeleted(...things.map((thing) => ({ ...thing, isConfirmed: true })));
     refresh(client);
   };
   const mutation: MutationOptions<unknown, Error, SendOptions> = {
@@ -86,10 +90,10 @@ export function deleteLater(client: QueryClient, { thing, message, name, send }:
     await runMutation(client, mutation, options).catch(() => undefined);
   };
   const timer = setTimeout(() => void commit({ keepalive: false }), UNDO_MS);
-  waiting.set(thing.id, { undo, commit });
+  waiting.set(id, { undo, commit });
   const action = { label: 'Undo', keys: capsOf({ key: 'z', mod: true }).join(' '), onClick: undo };
   toast.success(message, {
-    id: toastOf(thing.id),
+    id: toastOf(id),
     description: shortenMiddle(name, SHOWN_LETTERS),
     duration: UNDO_MS,
     action,

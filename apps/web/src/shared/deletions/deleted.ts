@@ -17,13 +17,17 @@ export const useDeleted = create<{ deleted: ReadonlyMap<string, Deleted> }>(() =
 
 const all = () => useDeleted.getState().deleted;
 
-export const markDeleted = (thing: Deleted): void =>
-  useDeleted.setState(({ deleted }) => ({ deleted: new Map(deleted).set(thing.id, thing) }));
-
-export const unmarkDeleted = (id: string): void =>
+export const markDeleted = (...things: readonly Deleted[]): void =>
   useDeleted.setState(({ deleted }) => ({
-    deleted: new Map([...deleted].filter(([other]) => other !== id)),
+    deleted: new Map([...deleted, ...things.map((thing) => [thing.id, thing] as const)]),
   }));
+
+export const unmarkDeleted = (...things: readonly Deleted[]): void => {
+  const ids = new Set(things.map(({ id }) => id));
+  useDeleted.setState(({ deleted }) => ({
+    deleted: new Map([...deleted].filter(([id]) => !ids.has(id))),
+  }));
+};
 
 /** What lists hold: files and folders, questions, and files with their folders. */
 interface Listed {
@@ -35,8 +39,19 @@ interface Listed {
   readonly file?: Listed;
 }
 
-const isInside = (folderId: string): boolean =>
-  [...all().values()].some(({ folderIds }) => folderIds?.includes(folderId));
+const foldersOf = new WeakMap<ReadonlyMap<string, Deleted>, ReadonlySet<string>>();
+
+/** The folders that are gone; gathered once, since every item of a long list is looked up in them. */
+function deletedFolders(): ReadonlySet<string> {
+  const deleted = all();
+  const known = foldersOf.get(deleted);
+  if (known) return known;
+  const folders = new Set([...deleted.values()].flatMap(({ folderIds = [] }) => folderIds));
+  foldersOf.set(deleted, folders);
+  return folders;
+}
+
+const isInside = (folderId: string): boolean => deletedFolders().has(folderId);
 
 /** Whether something is gone: itself, the folder it lies in, or the file it was asked of. */
 export function isDeleted({ _id, parentFolderId, fileId, file }: Listed): boolean {
@@ -70,6 +85,6 @@ function withoutCounts<T extends Listed>(item: T, things: Iterable<Deleted>): T 
 export const withoutDeleted = <T extends Listed>(items: readonly T[]): T[] =>
   items.filter((item) => !isDeleted(item)).map((item) => withoutCounts(item, all().values()));
 
-/** A list that was right until now, without the one thing that is deleted now. */
-export const withoutNow = <T extends Listed>(items: readonly T[], thing: Deleted): T[] =>
-  items.filter((item) => !isDeleted(item)).map((item) => withoutCounts(item, [thing]));
+/** A list that was right until now, without what is deleted now. */
+export const withoutNow = <T extends Listed>(items: readonly T[], things: readonly Deleted[]): T[] =>
+  items.filter((item) => !isDeleted(item)).map((item) => withoutCounts(item, things));

@@ -1,17 +1,41 @@
 import { contract } from '@recto/contract';
-import type { FileItem, FolderItem } from '@recto/contract/library';
+import { type FileItem, type FolderItem, MAX_FILES_DELETED } from '@recto/contract/library';
 import type { Question } from '@recto/contract/questions';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
+import { plural } from '#lib/format.ts';
+import type { Deleted } from '#shared/deletions/deleted.ts';
 import { deleteLater } from '#shared/deletions/delete-later.ts';
 
-export const deleteFile = (client: QueryClient, { _id: id, parentFolderId, name }: FileItem): void =>
+const thingOf = ({ _id: id, parentFolderId }: FileItem): Deleted => ({ id, parentFolderId, isFile: true });
+
+export const deleteFile = (client: QueryClient, file: FileItem): void =>
   deleteLater(client, {
-    thing: { id, parentFolderId, isFile: true },
+    things: [thingOf(file)],
     message: 'File deleted successfully',
-    name,
-    send: (options) => call(contract.files.delete, { params: { id }, ...options }),
+    name: file.name,
+    send: (options) => call(contract.files.delete, { params: { id: file._id }, ...options }),
   });
+
+/** Several files go together, and come back together. */
+export function deleteFiles(client: QueryClient, files: readonly FileItem[]): void {
+  const [first] = files;
+  if (first && files.length === 1) return deleteFile(client, first);
+  deleteLater(client, {
+    things: files.map(thingOf),
+    message: 'File deleted successfully',
+    name: plural(files.length, 'file'),
+    send: async (options) => {
+      // What the server names as failed is gone already.
+      const calls = Array.from({ length: Math.ceil(files.length / MAX_FILES_DELETED) }, (_, part) => {
+        const ids = files.slice(part * MAX_FILES_DELETED).map(({ _id }) => _id);
+        const body = { ids: ids.slice(0, MAX_FILES_DELETED) };
+        return call(contract.files.deleteMany, { body, ...options });
+      });
+      await Promise.all(calls);
+    },
+  });
+}
 
 /** `folderIds`: the folder and all below it. */
 export const deleteFolder = (
@@ -20,7 +44,7 @@ export const deleteFolder = (
   folderIds: readonly string[],
 ): void =>
   deleteLater(client, {
-    thing: { id: folderId, parentFolderId, folderIds },
+    things: [{ id: folderId, parentFolderId, folderIds }],
     message: 'Folder deleted successfully',
     name,
     send: (options) => call(contract.folders.delete, { params: { userId, folderId }, ...options }),
@@ -31,7 +55,7 @@ export const deleteQuestion = (
   { _id: id, question }: Pick<Question, '_id' | 'question'>,
 ): void =>
   deleteLater(client, {
-    thing: { id },
+    things: [{ id }],
     message: 'Question deleted successfully',
     name: question,
     send: (options) => call(contract.history.delete, { params: { id }, ...options }),

@@ -23,7 +23,7 @@ export function FileStatus({ file }: { file: FileItem }) {
         <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-ok" />
         <span className="shrink-0">Complete</span>
         {file.error_msg_customer && (
-          <span className="min-w-0 truncate text-warn" title={file.error_msg_customer}>
+          <span className="min-w-0 truncate text-changed" title={file.error_msg_customer}>
             {file.error_msg_customer}
           </span>
         )}

@@ -78,21 +78,25 @@ export const itemsQuery = (folderId: string | null) =>
   queryOptions({
     queryKey: libraryKeys.items(folderId),
     queryFn: ({ signal }) => everyItem(folderId, signal),
-    refetchInterval: ({ state }) =>
-      state.data?.some((item) => isFile(item) && isRunning(item)) ? POLL_MS : false,
+    refetchInterval: ({ state: { data = [] } }) =>
+      data.some((item) => isFile(item) && isRunning(item))
+        ? POLL_MS * Math.ceil(data.length / PAGE_SIZE)
+        : false,
   });
 
 async function everyItem(folderId: string | null, signal: AbortSignal): Promise<LibraryItem[]> {
-  const items: LibraryItem[] = [];
-  for (let page = 1; ; page++) {
+  const get = (page: number) => {
     const query = { page, limit: PAGE_SIZE };
-    const answer =
-      folderId === null
-        ? await call(contract.folders.root, { query, signal })
-        : await call(contract.folders.items, { query: { ...query, folderId }, signal });
-    items.push(...answer.items);
-    if (answer.items.length === 0 || items.length >= answer.total) return withoutDeleted(items);
-  }
+    return folderId === null
+      ? call(contract.folders.root, { query, signal })
+      : call(contract.folders.items, { query: { ...query, folderId }, signal });
+  };
+  const first = await get(1);
+  const more = Math.max(0, Math.ceil(first.total / PAGE_SIZE) - 1);
+  const others = await Promise.all(Array.from({ length: more }, (_, index) => get(index + 2)));
+  // What is added meanwhile moves others to the next page, which then holds them, too.
+  const items = new Map([first, ...others].flatMap((page) => page.items.map((item) => [item._id, item])));
+  return withoutDeleted([...items.values()]);
 }
 
 /** The files of the account with these bytes, wherever they lie. Deleted ones, too, while that can be taken back. */
