@@ -1,4 +1,5 @@
 import type { FileItem } from '@recto/contract/library';
+import { BATCH_MAX_FILES } from '@recto/contract/limits';
 import { GitCompareArrows, ListChecks, MessageSquareText, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -8,9 +9,6 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { chatOf, LABEL } from './file-row.tsx';
 import { clearSelection } from './file-selection.ts';
 import { startDelete } from './item-actions.ts';
-
-/** As many as an address can name. */
-const MAX_IN_BATCH = 100;
 
 interface WayProps {
   readonly to: string;
@@ -58,7 +56,7 @@ export function SelectionBar({ files }: { files: readonly FileItem[] }) {
   const unread = files.some(({ status }) => status !== 'complete')
     ? 'Only documents that are Complete can be asked or compared.'
     : null;
-  const tooMany = files.length > MAX_IN_BATCH ? `At most ${MAX_IN_BATCH} documents at a time.` : null;
+  const tooMany = files.length > BATCH_MAX_FILES ? `At most ${BATCH_MAX_FILES} documents at a time.` : null;
   const notTwo = second && files.length === 2 ? null : 'Select exactly two documents to compare them.';
   return (
     <div role="group" aria-label="Selected documents" className="flex h-8 min-w-0 flex-1 items-center gap-1">
