@@ -66,7 +66,9 @@ test('10,000 files in a folder are scrolled, sorted, filtered and selected, with
 
   for (const pixels of [100, 400, 10_000]) {
     const frames = await scroll(page, 60, pixels);
-    console.log(`a list of ${FILES}, ${pixels} pixels a frame: 95 of 100 within ${Math.round(frames[56] ?? 0)} ms`);
+    console.log(
+      `a list of ${FILES}, ${pixels} pixels a frame: 95 of 100 within ${Math.round(frames[56] ?? 0)} ms`,
+    );
   }
   await expect(rows(page).filter({ hasText: 'Delivery_note_09999.pdf' })).toBeVisible();
   expect(await rows(page).count()).toBeLessThan(MAX_ROWS);
