@@ -18,6 +18,7 @@ import { makeSofficeConverter } from '#adapters/soffice/make-soffice-converter.t
 import { openTesseract } from '#adapters/tesseract/open-tesseract.ts';
 import { openWorkerPool } from '#adapters/worker-pool/worker-pool.ts';
 import { type Config, outboxFolder } from '#config.ts';
+import { type Admission, makeAdmission } from '#kernel/admission.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { DocumentConverter } from '#kernel/document-converter.ts';
 import type { EmbeddingModel } from '#kernel/embedding-model.ts';
@@ -32,6 +33,8 @@ export interface InfrastructureOptions {
   readonly database?: OpenDatabase;
   /** The script of the worker threads; for tests with tasks or types of their own. */
   readonly workerEntry?: URL;
+  /** Lets uploads in; without limit for tests, whose process is busy with much else. */
+  readonly admission?: Admission;
   /** Bytes that may still be written to the disk of the data folder; for tests. */
   readonly freeSpace?: () => Promise<number>;
 }
@@ -45,6 +48,7 @@ export async function openInfrastructure(
     log,
     clock = Date.now,
     database,
+    admission,
     freeSpace = freeSpaceOf(config.dataFolder),
     workerEntry = WORKER_ENTRY,
   }: InfrastructureOptions,
@@ -68,6 +72,7 @@ export async function openInfrastructure(
       log,
       clock,
       secret,
+      admission: admission ?? makeAdmission(opened),
       freeSpace,
       hasRoomFor,
       opened,

@@ -41,7 +41,7 @@ export function makeModuleKit(
   infrastructure: Infrastructure,
   { url, readers, exportFor, forgetAccount }: KitOptions,
 ) {
-  const { opened, jobs, pool, secret, clock, log, blobs, mailer, freeSpace, shareSessionEndings } =
+  const { opened, jobs, pool, secret, clock, log, blobs, mailer, admission, freeSpace, shareSessionEndings } =
     infrastructure;
   const { languageModel, embeddingModel, virusScanner, ocrProgram, converter } = infrastructure;
   return {
@@ -53,6 +53,7 @@ export function makeModuleKit(
     blobs,
     mailer,
     downloads: makeDownloads(secret, clock),
+    admission,
     freeSpace,
     minFreeBytes: config.minFreeMb * 1_000_000,
     readers,

@@ -77,6 +77,7 @@ export async function openTestApp(
     clock,
     database: opened,
     isAlone: true,
+    admission: async () => {},
     addModules: addTestModules,
     ...composition,
   });

@@ -36,6 +36,8 @@ export interface OpenDatabase {
   readonly pool?: pg.Pool;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
+  /** How many statements that somebody waits for have no connection yet. */
+  waiting(): number;
   /** An archive of an embedded database, for `{ kind: 'memory', dump }`. */
   dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -80,6 +82,7 @@ async function openServer(url: string, log: DatabaseLog): Promise<OpenDatabase> 
     jobs: { kind: 'postgres', url },
     pool,
     ping: () => ping(database),
+    waiting: () => pool.waitingCount,
     close: () => pool.end(),
   };
 }
@@ -116,6 +119,7 @@ async function openThread(
       assertOutsideTransaction: (what) => guard.assertOutside(what),
     },
     ping: () => ping(database),
+    waiting: () => queue.waiting,
     dump: () => client.dump(),
     close: async () => {
       await stopVacuum();

@@ -1,4 +1,4 @@
-import { getPriority, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { type AnyTask, NextUnit, type TaskContext, TaskError } from '#kernel/define-task.ts';
@@ -12,9 +12,12 @@ import type {
   WorkerSettings,
 } from '#adapters/worker-pool/protocol.ts';
 
-/** What serves requests, and answers questions, goes before the rest wherever they share a core. */
-const BACKGROUND_NICENESS = 10;
-const LOWEST_PRIORITY = 19;
+/**
+ * What serves requests, and answers questions, goes before the rest wherever they share a core. As far down as it goes: a
+ * thread that wakes takes the core from one of niceness 10 milliseconds later than from this one, and a question wakes
+ * threads fifty times.
+ */
+const BACKGROUND_NICENESS = 19;
 
 /** Has this worker thread do the tasks listed, one unit at a time, until the pool ends it. */
 export function serveTasks(tasks: readonly AnyTask[]): void {
@@ -54,7 +57,7 @@ export function serveTasks(tasks: readonly AnyTask[]): void {
 
 function lowerPriority(): void {
   try {
-    setPriority(Math.min(LOWEST_PRIORITY, getPriority() + BACKGROUND_NICENESS));
+    setPriority(BACKGROUND_NICENESS);
   } catch {
     // Where a sandbox forbids it, this thread takes its share of the cores like everything else.
   }

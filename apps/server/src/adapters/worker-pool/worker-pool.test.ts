@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { getPriority } from 'node:os';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { act, collect, countUp, echo, fill, remember } from '#adapters/worker-pool/made-up-tasks.fixture.ts';
 import { openWorkerPool, type WorkerPool } from '#adapters/worker-pool/worker-pool.ts';
@@ -109,7 +108,7 @@ describe('a task', () => {
           return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
         }),
       );
-      expect(nicenesses).toContain(Math.min(19, getPriority() + 10));
+      expect(nicenesses).toContain(19);
     },
   );
 });

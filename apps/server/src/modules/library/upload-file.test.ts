@@ -125,6 +125,7 @@ function makeUpload(deps: Partial<UploadDeps>) {
     meter: makeMeter({ database, clock: Date.now }),
     clock: Date.now,
     readers,
+    admission: async () => {},
     freeSpace: async () => 1,
     minFreeBytes: 0,
     virusScanner: null,

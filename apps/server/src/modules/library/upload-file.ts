@@ -5,6 +5,7 @@ import { FILE_TYPES, type FileType } from '@recto/contract/file-types';
 import type { Language } from '@recto/contract/languages';
 import { FILE_MAX_BYTES } from '@recto/contract/limits';
 import type { Refusal } from '@recto/readers';
+import type { Admission } from '#kernel/admission.ts';
 import { BlobStoreFullError, BlobTooLargeError, inspectBlob, type StoredBlob } from '#kernel/blobs.ts';
 import type { Trx } from '#kernel/database.ts';
 import type { Log } from '#kernel/log.ts';
@@ -32,6 +33,7 @@ export interface FileTypes {
 export interface UploadDeps extends AcceptDeps {
   readonly meter: Meter;
   readonly readers: FileTypes;
+  readonly admission: Admission;
   /** Free bytes where files are kept. */
   readonly freeSpace: () => Promise<number>;
   readonly minFreeBytes: number;
@@ -58,6 +60,7 @@ export function makeUploadFile(deps: UploadDeps) {
   return async (upload: Upload, file: IncomingFile): Promise<{ file: FileRow; duplicate: boolean }> => {
     const { database, meter, readers } = deps;
     const { accountId } = upload;
+    await deps.admission();
     if ((await deps.freeSpace()) < deps.minFreeBytes) throw errors.storageFull();
     if (upload.folderId && !(await findFolder(database.root, { ...upload, folderId: upload.folderId }))) {
       throw errors.folderNotFound();

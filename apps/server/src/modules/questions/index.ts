@@ -17,7 +17,7 @@ export type { Questions } from '#modules/questions/questions.ts';
 export function makeQuestionsModule(deps: QuestionsDeps & { readonly tasks: Pick<TaskRunner, 'keepWarm'> }) {
   const questions = makeQuestions(deps);
   const answer = bindJob(answerQuestion, {
-    concurrency: 8,
+    concurrency: 16,
     isAwaited: true,
     handle: questions.answer,
     abandon: questions.giveUp,

@@ -8,7 +8,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import type { ConnectionQueue, Priority } from '#adapters/database/embedded/connection-queue.ts';
+import type { ConnectionQueue, Priority, Turn } from '#adapters/database/embedded/connection-queue.ts';
 import type { PGliteClient } from '#adapters/database/embedded/pglite-client.ts';
 
 interface EmbeddedSettings {
@@ -39,15 +39,19 @@ class EmbeddedAdapter extends PostgresAdapter {
 
 class EmbeddedConnection implements DatabaseConnection {
   readonly #client: PGliteClient;
+  readonly turn: Turn;
   transaction: number | undefined;
 
-  constructor(client: PGliteClient) {
+  constructor(client: PGliteClient, turn: Turn) {
     this.#client = client;
+    this.turn = turn;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const result = await this.#client.query<Row>(query.sql, query.parameters, this.transaction);
-    return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows) };
+    const answer = this.#client.query<Row>(query.sql, query.parameters, this.transaction);
+    if (this.transaction === undefined) this.turn.sent();
+    const { rows, affectedRows } = await answer;
+    return { rows, numAffectedRows: BigInt(affectedRows) };
   }
 
   // biome-ignore lint/correctness/useYield: the interface asks for a generator
@@ -60,49 +64,46 @@ class EmbeddedDriver implements Driver {
   readonly #client: PGliteClient;
   readonly #queue: ConnectionQueue;
   readonly #priority: () => Priority;
-  readonly #connection: EmbeddedConnection;
-  /** Of the turn that holds the connection. */
-  #held: Priority = 'interactive';
 
   constructor({ client, queue, priority }: EmbeddedSettings) {
     this.#client = client;
     this.#queue = queue;
     this.#priority = priority;
-    this.#connection = new EmbeddedConnection(client);
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const priority = this.#priority();
-    await this.#queue.acquire(priority);
-    this.#held = priority;
-    return this.#connection;
+  async acquireConnection(): Promise<EmbeddedConnection> {
+    return new EmbeddedConnection(this.#client, await this.#queue.acquire(this.#priority()));
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#queue.release(this.#held);
+  async releaseConnection({ turn }: EmbeddedConnection): Promise<void> {
+    turn.end();
   }
 
-  async beginTransaction(): Promise<void> {
-    this.#connection.transaction = await this.#client.begin();
+  async beginTransaction(connection: EmbeddedConnection): Promise<void> {
+    connection.transaction = await this.#client.begin();
   }
 
-  async commitTransaction(): Promise<void> {
-    const transaction = this.#endTransaction();
-    if (transaction !== undefined) await this.#client.commit(transaction);
+  async commitTransaction(connection: EmbeddedConnection): Promise<void> {
+    await this.#endTransaction(connection, (transaction) => this.#client.commit(transaction));
   }
 
   /** Kysely also calls this after a commit that failed, which has ended the transaction itself. */
-  async rollbackTransaction(): Promise<void> {
-    const transaction = this.#endTransaction();
-    if (transaction !== undefined) await this.#client.rollback(transaction);
+  async rollbackTransaction(connection: EmbeddedConnection): Promise<void> {
+    await this.#endTransaction(connection, (transaction) => this.#client.rollback(transaction));
   }
 
-  #endTransaction(): number | undefined {
-    const transaction = this.#connection.transaction;
-    this.#connection.transaction = undefined;
-    return transaction;
+  async #endTransaction(
+    connection: EmbeddedConnection,
+    send: (transaction: number) => Promise<void>,
+  ): Promise<void> {
+    const { transaction, turn } = connection;
+    if (transaction === undefined) return;
+    connection.transaction = undefined;
+    const answer = send(transaction);
+    turn.sent();
+    await answer;
   }
 
   /** The client is closed by whoever opened it. */
