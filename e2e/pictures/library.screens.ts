@@ -164,7 +164,7 @@ export const libraryScreens: readonly Screen[] = [
     viewer: 'reader',
     async show({ page }) {
       await page.goto('/upload');
-      await expect(page.getByRole('button', { name: /up to five at a time/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /up to five files at a time/ })).toBeVisible();
     },
   },
   {

@@ -145,10 +145,10 @@ test('documents are uploaded by dropping them on the list', async ({ page, serve
   );
   const list = page.getByText('No documents here yet');
   await list.dispatchEvent('dragenter', { dataTransfer: transfer });
-  await expect(page.getByText('Drop to upload, up to five at a time')).toBeVisible();
+  await expect(page.getByText('Drop documents or folders to upload')).toBeVisible();
   await list.dispatchEvent('dragover', { dataTransfer: transfer });
   await list.dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(page.getByText('Drop to upload')).toBeHidden();
+  await expect(page.getByText('Drop documents or folders')).toBeHidden();
   await expect(dialogOf(page)).toContainText('Dropped.pdf');
   await dialogOf(page).getByRole('button', { name: 'Upload 1 file' }).click();
   await expect(rowOf(page, 'Dropped.pdf')).toContainText('Complete');
@@ -172,7 +172,7 @@ test('five documents are kept of six, and what cannot go keeps its place and say
   const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
   await expect(dialog.getByRole('listitem')).toHaveCount(5);
   await expect(dialog).toContainText('At most 5 files at a time: 1 file left out.');
-  await expect(dialog).toContainText('Five of five chosen. Remove one to choose another.');
+  await expect(dialog).toContainText('Five of five chosen. Remove one to choose another');
   await expect(item('Minutes_again.pdf')).toContainText(
     'The same as Minutes.pdf above. It is not added twice.',
   );

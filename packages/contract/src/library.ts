@@ -97,6 +97,9 @@ export type PlacedFile = z.infer<typeof PlacedFile>;
 /** As many as one page of a list can hold. */
 export const MAX_FILES_DELETED = 500;
 
+/** As many as are looked for in one call. */
+export const MAX_HASHES = 100;
+
 /** Paging of lists that hold files. */
 export const filePaging = paging(500, 500);
 const fileParams = z.object({ id: Id });
@@ -167,7 +170,7 @@ export const files = {
       hashes: z
         .array(z.string().regex(/^[0-9a-f]{64}$/, 'A hash is SHA-256 in hexadecimal.'))
         .min(1)
-        .max(100),
+        .max(MAX_HASHES),
     }),
     result: z.object({ items: z.array(FileItem) }),
   }),

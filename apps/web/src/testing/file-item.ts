@@ -1,4 +1,4 @@
-import { type FileItem, STAGE_NAMES } from '@recto/contract/library';
+import { type FileItem, type FolderItem, STAGE_NAMES } from '@recto/contract/library';
 
 let made = 0;
 
@@ -27,3 +27,16 @@ export function makeFile(changes: Partial<FileItem> = {}): FileItem {
     ...changes,
   };
 }
+
+/** An empty folder at the top; `changes` make it another. */
+export const makeFolder = (changes: Partial<FolderItem> = {}): FolderItem => ({
+  _id: 'folder-1',
+  userId: 'user-1',
+  parentFolderId: null,
+  name: 'Contracts',
+  type: 'FOLDER',
+  itemCount: 0,
+  fileCount: 0,
+  neverSendOutside: false,
+  ...changes,
+});

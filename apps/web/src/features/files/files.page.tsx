@@ -37,7 +37,7 @@ function DropVeil() {
       aria-hidden="true"
       className="pointer-events-none absolute inset-3 z-20 grid place-items-center rounded-dialog border-2 border-accent border-dashed bg-wash/90"
     >
-      <p className="font-read text-2xl text-accent-ink">Drop to upload, up to five at a time</p>
+      <p className="font-read text-2xl text-accent-ink">Drop documents or folders to upload</p>
     </div>
   );
 }

@@ -160,7 +160,7 @@ function Empty({ folderId, onUpload }: { folderId: string | null; onUpload: () =
         </Button>
       }
     >
-      {`Drop ${listFileTypes(READABLE_TYPES)} files here: up to five at a time.`}
+      {`Drop ${listFileTypes(READABLE_TYPES)} files here, or whole folders: they are sent five at a time.`}
     </EmptyState>
   );
 }

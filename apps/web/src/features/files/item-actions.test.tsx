@@ -1,26 +1,14 @@
-import type { FolderItem, LibraryItem } from '@recto/contract/library';
+import type { LibraryItem } from '@recto/contract/library';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commitDeletions } from '#shared/deletions/delete-later.ts';
 import { useDeleted } from '#shared/deletions/deleted.ts';
-import { makeFile } from '#testing/file-item.ts';
+import { makeFile, makeFolder } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
 import { useToasts } from '#ui/toast-store.ts';
 import { Component } from './files.page.tsx';
-
-const makeFolder = (changes: Partial<FolderItem> = {}): FolderItem => ({
-  _id: 'folder-1',
-  userId: 'user-1',
-  parentFolderId: null,
-  name: 'Contracts',
-  type: 'FOLDER',
-  itemCount: 0,
-  fileCount: 0,
-  neverSendOutside: false,
-  ...changes,
-});
 
 let sent: { method: string; url: string; body: unknown }[];
 beforeEach(() => {

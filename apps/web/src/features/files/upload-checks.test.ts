@@ -1,5 +1,6 @@
 import { FILE_MAX_BYTES } from '@recto/contract/limits';
 import { describe, expect, test } from 'vitest';
+import { readDrop } from '#shared/uploads/dropped-files.ts';
 import {
   addToSelection,
   hashOf,
@@ -50,6 +51,14 @@ describe('a selection', () => {
     expect(second.selection).toHaveLength(5);
     expect(second.leftOut).toBe(2);
     expect(addToSelection(second.selection, names(1)).leftOut).toBe(1);
+  });
+
+  test('takes every file that was dropped', () => {
+    const transfer = { items: [], files: names(7) } as unknown as DataTransfer;
+    expect(addToSelection([], readDrop(transfer) as File[])).toMatchObject({
+      leftOut: 0,
+      selection: { length: 7 },
+    });
   });
 
   test('recognises a file that repeats an earlier one by its bytes, whatever its name', () => {

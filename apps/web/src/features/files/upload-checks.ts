@@ -4,6 +4,7 @@ import type { Language } from '@recto/contract/languages';
 import { FILE_MAX_BYTES, FILES_PER_SELECTION } from '@recto/contract/limits';
 import { STAGE_NAMES } from '@recto/contract/library';
 import { formatBytes } from '#lib/format.ts';
+import { foldersOf, wasDropped } from '#shared/uploads/dropped-files.ts';
 
 /** What the installation reads. The server looks at the content; the name only spares a pointless transfer. */
 export const ACCEPTED_EXTENSIONS: readonly string[] = READABLE_TYPES.map(
@@ -20,6 +21,8 @@ export interface UploadItem {
   size: number;
   subType: 'ELECTRONIC';
   lang: Language;
+  /** The folders, from the top, that it was dropped with, and lies in again. */
+  folders: readonly string[];
   /** SHA-256 of the bytes; null until worked out, or where the browser cannot. */
   hash: string | null;
   /** Why it will not be sent. */
@@ -53,20 +56,23 @@ export function makeUploadItem(file: File): UploadItem {
     size: file.size,
     subType: 'ELECTRONIC',
     lang: 'en',
+    folders: foldersOf(file),
     hash: null,
     refusal,
     checking: refusal === null,
   };
 }
 
-/** Adds chosen files up to the most of one selection; tells how many found no place. */
+/**
+ * Adds files: of chosen ones up to the most of one selection, of dropped ones all. Tells how many found no place.
+ */
 export function addToSelection(
   selection: readonly UploadItem[],
-  chosen: readonly File[],
+  files: readonly File[],
 ): { selection: UploadItem[]; leftOut: number } {
-  const room = Math.max(0, FILES_PER_SELECTION - selection.length);
-  const added = chosen.slice(0, room).map(makeUploadItem);
-  return { selection: [...selection, ...added], leftOut: chosen.length - added.length };
+  let room = Math.max(0, FILES_PER_SELECTION - selection.length);
+  const added = files.filter((file) => wasDropped(file) || foldersOf(file).length > 0 || room-- > 0);
+  return { selection: [...selection, ...added.map(makeUploadItem)], leftOut: files.length - added.length };
 }
 
 /** Files that repeat an earlier one of the selection, byte for byte: their id and the earlier one's name. */

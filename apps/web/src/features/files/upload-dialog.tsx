@@ -7,6 +7,7 @@ import { type ChangeEvent, type RefObject, useRef } from 'react';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
 import { foldersQuery } from '#shared/files/queries.ts';
+import { withoutHidden } from '#shared/uploads/dropped-files.ts';
 import { useFileDrop } from '#shared/uploads/use-file-drop.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -48,6 +49,16 @@ function FolderChoice({ folderId, onFolderChange }: Omit<UploadDialogProps, 'onC
   );
 }
 
+/** What the area for choosing says: so many can be chosen, and any number dropped. */
+function invitation(chosen: number): string {
+  if (chosen > FILES_PER_SELECTION)
+    return 'They are sent five at a time. Drop more documents or folders here.';
+  if (chosen === FILES_PER_SELECTION)
+    return 'Five of five chosen. Remove one to choose another, or drop more here.';
+  const more = chosen === 0 ? 'up to five files at a time' : `${FILES_PER_SELECTION - chosen} more`;
+  return `Drop documents or folders here, or choose them, ${more}.`;
+}
+
 interface ChooseAreaProps {
   chosen: number;
   onFiles: (files: File[]) => void;
@@ -58,8 +69,9 @@ function ChooseArea({ chosen, onFiles, button }: ChooseAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const { over, handlers } = useFileDrop(onFiles);
   const full = chosen >= FILES_PER_SELECTION;
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(event.target.files ?? [])]);
+  const folderInput = useRef<HTMLInputElement>(null);
+  const take = (event: ChangeEvent<HTMLInputElement>, pick = (files: File[]) => files) => {
+    onFiles(pick([...(event.target.files ?? [])]));
     // Choosing the same file again must count as a choice.
     event.target.value = '';
   };
@@ -72,7 +84,15 @@ function ChooseArea({ chosen, onFiles, button }: ChooseAreaProps) {
         hidden
         aria-label="Choose documents"
         accept={ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
-        onChange={take}
+        onChange={(event) => take(event)}
+      />
+      <input
+        ref={folderInput}
+        type="file"
+        hidden
+        aria-label="Choose a folder"
+        {...{ webkitdirectory: '' }}
+        onChange={(event) => take(event, withoutHidden)}
       />
       <button
         ref={button}
@@ -86,24 +106,33 @@ function ChooseArea({ chosen, onFiles, button }: ChooseAreaProps) {
         )}
       >
         <Upload aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
-        <span className="text-ink-2">
-          {full
-            ? 'Five of five chosen. Remove one to choose another.'
-            : `Drop documents here or choose them, ${chosen === 0 ? 'up to five at a time' : `${FILES_PER_SELECTION - chosen} more`}.`}
-        </span>
+        <span className="text-ink-2">{invitation(chosen)}</span>
         {chosen > 0 && <span className="ms-auto text-ink-3 text-xs">{listFileTypes(READABLE_TYPES)}</span>}
       </button>
+      <p className="mt-2 text-ink-3 text-xs">
+        A folder keeps its structure.{' '}
+        <button type="button" className="link" onClick={() => folderInput.current?.click()}>
+          Choose a folder
+        </button>
+      </p>
     </div>
   );
 }
 
-function LanguageForAll({ onChange }: { onChange: (lang: Language) => void }) {
+interface LanguageForAllProps {
+  /** The language of each. */
+  readonly languages: readonly Language[];
+  readonly onChange: (lang: Language) => void;
+}
+
+function LanguageForAll({ languages, onChange }: LanguageForAllProps) {
+  const [common = '', ...others] = new Set(languages);
   return (
     <label className="ms-auto flex items-center gap-2 text-ink-3 text-xs">
       Language of the text
       <Select
         aria-label="Language of all files"
-        value=""
+        value={others.length > 0 ? '' : common}
         onChange={(event) => onChange(event.target.value as Language)}
       >
         <option value="" disabled>
@@ -119,6 +148,21 @@ function LanguageForAll({ onChange }: { onChange: (lang: Language) => void }) {
   );
 }
 
+/** Rows of a large drop that are shown. */
+const MAX_SHOWN = 100;
+
+/** What of a large drop goes, and what does not. */
+function summaryOf(selection: readonly UploadItem[], going: readonly UploadItem[]): string {
+  const folders = new Set(going.map((item) => item.folders.join('/'))).size;
+  const kept = selection.length - going.length;
+  return [
+    plural(going.length, 'file') + (folders > 1 ? ` in ${plural(folders, 'folder')}` : ''),
+    kept > 0 && `${kept.toLocaleString('en-US')} left out`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** Choosing files: everything that can be checked before sending is checked here. */
 export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialogProps) {
   const client = useQueryClient();
@@ -129,7 +173,9 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
   const paths = useFolderPaths();
   const there = (item: UploadItem) => (item.hash === null ? undefined : known.get(item.hash));
   const going = selection.filter((item) => item.refusal === null && !repeats.has(item.id) && !there(item));
-  const checking = isLooking || going.some((item) => item.checking);
+  const isLarge = selection.length > FILES_PER_SELECTION;
+  // The server tells of what is there already, too: a large drop need not wait for its hashes.
+  const checking = !isLarge && (isLooking || going.some((item) => item.checking));
   const isSending = useRef(false);
   const send = async () => {
     if (isSending.current) return;
@@ -145,7 +191,7 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
       width="lg"
       initialFocus={choose}
       title="Upload Documents"
-      description="Choose up to five documents, the language of each and the folder they go to."
+      description="Choose up to five documents or drop any number, the language of each and the folder they go to."
       describe="quietly"
       aside={<FolderChoice folderId={folderId} onFolderChange={onFolderChange} />}
       footer={
@@ -181,10 +227,16 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
         <>
           <div className="flex items-center gap-3 px-5 pb-2">
             <h3 className="font-semibold text-sm">Files</h3>
-            {selection.length > 1 && <LanguageForAll onChange={(lang) => setLanguage(null, lang)} />}
+            {isLarge && <p className="text-ink-3 text-xs">{summaryOf(selection, going)}</p>}
+            {selection.length > 1 && (
+              <LanguageForAll
+                languages={going.map(({ lang }) => lang)}
+                onChange={(lang) => setLanguage(null, lang)}
+              />
+            )}
           </div>
           <ul>
-            {selection.map((item) => (
+            {selection.slice(0, MAX_SHOWN).map((item) => (
               <UploadRow
                 key={item.id}
                 item={item}
@@ -192,10 +244,16 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
                 there={there(item)}
                 folderOf={(id) => paths.find((path) => path.id === id)?.path ?? 'a folder'}
                 onLanguage={(lang) => setLanguage(item.id, lang)}
+                hasOwnLanguage={!isLarge}
                 onRemove={() => remove(item.id)}
               />
             ))}
           </ul>
+          {selection.length > MAX_SHOWN && (
+            <p className="border-line border-t px-5 py-3 text-ink-3 text-xs">
+              {`and ${(selection.length - MAX_SHOWN).toLocaleString('en-US')} more`}
+            </p>
+          )}
         </>
       )}
     </Dialog>

@@ -13,7 +13,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { StageBar } from '#shared/files/stage-bar.tsx';
 import { STAGE_NAMES } from '@recto/contract/library';
 import { FIRST_STAGE } from './upload-checks.ts';
-import { removeUpload, retryUpload, type Upload } from './upload-queue.ts';
+import { isPending, removeUpload, retryUpload, type Upload } from './upload-queue.ts';
 import { useLiveFile } from './use-live-file.ts';
 
 const NOTHING_DONE = STAGE_NAMES.map((name) => ({ name, completed: false }));
@@ -119,7 +119,7 @@ export function UploadPanelRow({ upload }: { upload: Upload }) {
           </span>
           <IconButton
             size="sm"
-            label={upload.phase === 'sending' ? `Cancel ${upload.item.name}` : `Dismiss ${upload.item.name}`}
+            label={isPending(upload) ? `Cancel ${upload.item.name}` : `Dismiss ${upload.item.name}`}
             onClick={() => removeUpload(upload.item.id)}
           >
             <X />

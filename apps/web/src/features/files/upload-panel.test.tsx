@@ -8,7 +8,7 @@ import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
 import { makeUploadItem } from './upload-checks.ts';
 import UploadPanel from './upload-panel.tsx';
-import { type Upload, useUploads } from './upload-queue.ts';
+import { NO_UPLOADS, type Upload, useUploads } from './upload-queue.ts';
 
 const MESSAGE = 'The storage of this installation is almost full. Nothing was uploaded.';
 
@@ -28,7 +28,7 @@ const show = (...uploads: Upload[]) => act(async () => useUploads.setState({ upl
 beforeEach(signIn);
 afterEach(() =>
   act(async () => {
-    useUploads.setState({ uploads: [] });
+    useUploads.setState(NO_UPLOADS);
     useDeleted.setState({ deleted: new Map() });
   }),
 );
@@ -78,4 +78,37 @@ test('what was deleted is no longer among the uploads', async () => {
   expect(screen.getByTitle('old.pdf')).toBeTruthy();
   await act(async () => markDeleted({ id: file._id }));
   expect(screen.queryByTitle('old.pdf')).toBeNull();
+});
+
+test('of many uploads those in work are shown, the others are counted, and the queue is paused and cancelled', async () => {
+  vi.stubGlobal('fetch', async () => jsonAnswer(200, null));
+  await renderPage('/files', UploadPanel);
+  const numbered = (prefix: string, count: number, changes: Partial<Upload>) =>
+    Array.from({ length: count }, (_, index) => makeUpload(`${prefix}${index}.pdf`, changes));
+  const uploads = [
+    ...numbered('twin', 1, { phase: 'duplicate', message: 'Already in Contracts.' }),
+    ...numbered('now', 5, {}),
+    ...numbered('later', 7, { phase: 'queued' }),
+  ];
+  await show(...uploads);
+  const panel = screen.getByRole('region', { name: 'Uploads' });
+  expect(panel.textContent).toContain('Uploading 2 of 13');
+  expect(screen.getByTitle('twin0.pdf') && screen.getByTitle('now4.pdf')).toBeTruthy();
+  expect(screen.queryByTitle('later0.pdf')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '7 waiting' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel later0.pdf' }));
+  expect(screen.getByRole('button', { name: '6 waiting' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(panel.textContent).toContain('Paused, 1 of 12 done');
+  expect(screen.getByRole('button', { name: 'Resume' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel all' }));
+  expect(panel.textContent).toContain('1 already here');
+  expect(screen.queryByRole('button', { name: 'Cancel all' })).toBeNull();
+});
+
+test('without a connection the list says what it waits for', async () => {
+  await renderPage('/files', UploadPanel);
+  await show(makeUpload('a.pdf', { phase: 'queued' }), makeUpload('b.pdf', { phase: 'queued' }));
+  await act(async () => useUploads.setState({ isOffline: true }));
+  expect(screen.getByText('Waiting for the connection, 0 of 2 done')).toBeTruthy();
 });

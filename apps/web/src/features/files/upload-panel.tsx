@@ -1,14 +1,25 @@
-import { useQueries } from '@tanstack/react-query';
-import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { UPLOAD_CONCURRENCY } from '@recto/contract/limits';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { ChevronDown, ChevronRight, ChevronUp, Pause, Play, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { isDeleted, useDeleted } from '#shared/deletions/deleted.ts';
 import { fileQuery, isRunning } from '#shared/files/queries.ts';
 import { statusText } from '#shared/files/file-status.tsx';
+import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { UploadPanelRow } from './upload-panel-row.tsx';
-import { clearFinished, isPending, type Upload, useUploads } from './upload-queue.ts';
+import {
+  cancelUploads,
+  clearFinished,
+  isPending,
+  pauseUploads,
+  resumeUploads,
+  type Upload,
+  type Uploads,
+  useUploads,
+} from './upload-queue.ts';
 import { useLiveFile } from './use-live-file.ts';
 
 /** Asks before the page is left while bytes are still on their way: they would be lost. */
@@ -21,9 +32,14 @@ function useLeaveWarning(active: boolean): void {
   }, [active]);
 }
 
-function headline(uploads: readonly Upload[]): string {
+function headline(uploads: readonly Upload[], { isPaused, isOffline }: Uploads): string {
   const pending = uploads.filter(isPending).length;
-  if (pending > 0) return `Uploading ${uploads.length - pending + 1} of ${uploads.length}`;
+  const done = uploads.length - pending;
+  if (pending > 0) {
+    if (isOffline) return `Waiting for the connection, ${done} of ${uploads.length} done`;
+    if (isPaused) return `Paused, ${done} of ${uploads.length} done`;
+    return `Uploading ${done + 1} of ${uploads.length}`;
+  }
   const count = (phase: Upload['phase']) => uploads.filter((upload) => upload.phase === phase).length;
   const parts = [
     [count('sent'), 'uploaded'],
@@ -52,6 +68,12 @@ const Announcement = ({ uploads }: { uploads: readonly Upload[] }) => (
   </div>
 );
 
+/** Up to so many uploads are all shown. */
+const MAX_WHOLE = 10;
+const MAX_ROWS = 100;
+/** Of many each asks for itself; should the socket be away, this is often enough. */
+const LONG_POLL_MS = 60_000;
+
 /** The uploads whose file is still there, and which of them have failed: when they were sent, or when they were read. */
 function useShownUploads() {
   const all = useUploads((state) => state.uploads);
@@ -59,26 +81,86 @@ function useShownUploads() {
   useDeleted((state) => state.deleted);
   const uploads = all.filter(({ file }) => !file || !isDeleted(file));
   const taken = uploads.flatMap(({ file }) => file ?? []);
+  const isLong = uploads.length > MAX_WHOLE;
   const newest = useQueries({
-    queries: taken.map((file) => ({ ...fileQuery(file._id), initialData: file })),
+    queries: taken.map((file) => ({
+      ...fileQuery(file._id),
+      initialData: file,
+      ...(isLong && { refetchInterval: LONG_POLL_MS }),
+    })),
   });
-  const unread = new Set(newest.flatMap(({ data }) => (data.status === 'failed' ? [data._id] : [])));
-  const failed = uploads.filter(({ phase, file }) => phase === 'failed' || (file && unread.has(file._id)));
-  return { uploads, failed };
+  const statusOf = new Map(newest.map(({ data }) => [data._id, data.status]));
+  const isUnread = ({ file }: Upload) => file !== null && statusOf.get(file._id) === 'failed';
+  const isDone = ({ phase, file }: Upload) =>
+    phase === 'sent' && file !== null && statusOf.get(file._id) === 'complete';
+  const failed = uploads.filter((upload) => upload.phase === 'failed' || isUnread(upload));
+  // Of many only those are shown with which something is the matter.
+  const current = isLong ? uploads.filter((upload) => upload.phase !== 'queued' && !isDone(upload)) : uploads;
+  const waiting = isLong ? uploads.filter(({ phase }) => phase === 'queued') : [];
+  return { uploads, failed, current: current.slice(0, MAX_ROWS), waiting };
 }
 
-interface PanelProps {
-  readonly uploads: readonly Upload[];
-  readonly failed: readonly Upload[];
+/** Files that wait for their turn, folded; each can be taken out. */
+function Waiting({ waiting }: { waiting: readonly Upload[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const Arrow = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <li className="border-line border-t">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="flex h-9 w-full items-center gap-2 px-4 text-ink-2 text-sm hover:bg-quiet [&_svg]:size-3.5"
+      >
+        <Arrow aria-hidden="true" />
+        {`${waiting.length.toLocaleString('en-US')} waiting`}
+      </button>
+      {isOpen && (
+        <ul className="border-line border-t">
+          {waiting.slice(0, MAX_ROWS).map((upload) => (
+            <UploadPanelRow key={upload.item.id} upload={upload} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Holds the queue back, and ends it. */
+function QueueControls() {
+  const client = useQueryClient();
+  const isPaused = useUploads((state) => state.isPaused);
+  return (
+    <footer className="flex shrink-0 items-center gap-2 border-line border-t px-3 py-2">
+      <span className="me-auto ps-1 text-ink-3 text-xs">{`${UPLOAD_CONCURRENCY} at a time`}</span>
+      <Button size="sm" variant="quiet" onClick={cancelUploads}>
+        Cancel all
+      </Button>
+      {isPaused ? (
+        <Button size="sm" icon={<Play />} onClick={() => resumeUploads(client)}>
+          Resume
+        </Button>
+      ) : (
+        <Button size="sm" icon={<Pause />} onClick={pauseUploads}>
+          Pause
+        </Button>
+      )}
+    </footer>
+  );
+}
+
+interface PanelProps extends ReturnType<typeof useShownUploads> {
   /** A document is being read: the list is folded, so as not to cover it. */
   readonly isReading: boolean;
 }
 
-function Panel({ uploads, failed, isReading }: PanelProps) {
+function Panel({ uploads, failed, current, waiting, isReading }: PanelProps) {
+  const state = useUploads();
   const [wanted, setWanted] = useState(true);
   const open = wanted && !isReading;
   // What failed is said wherever somebody is, until it is dismissed.
-  const rows = open ? uploads : failed;
+  const rows = open ? current : failed;
+  const hasQueue = uploads.some(isPending) && uploads.length > 1;
   return (
     <section
       aria-label="Uploads"
@@ -90,7 +172,7 @@ function Panel({ uploads, failed, isReading }: PanelProps) {
     >
       <header className="flex h-11 shrink-0 items-center gap-1 border-line border-b ps-4 pe-2">
         <h2 className="me-auto font-semibold text-sm tabular-nums">
-          <span role="status">{headline(uploads)}</span>
+          <span role="status">{headline(uploads, state)}</span>
         </h2>
         <IconButton
           label={open ? 'Fold the list of uploads' : 'Unfold the list of uploads'}
@@ -108,20 +190,23 @@ function Panel({ uploads, failed, isReading }: PanelProps) {
           <X />
         </IconButton>
       </header>
-      {rows.length > 0 && (
+      {(rows.length > 0 || (open && waiting.length > 0)) && (
         <ul className="min-h-0 overflow-y-auto">
           {rows.map((upload) => (
             <UploadPanelRow key={upload.item.id} upload={upload} />
           ))}
+          {open && waiting.length > 0 && <Waiting waiting={waiting} />}
         </ul>
       )}
+      {hasQueue && <QueueControls />}
     </section>
   );
 }
 
 /** What this visit has uploaded, over every screen: sending, then the six stages, each with its own way out. */
 export default function UploadPanel() {
-  const { uploads, failed } = useShownUploads();
+  const shown = useShownUploads();
+  const { uploads, failed } = shown;
   const { pathname } = useLocation();
   const pending = uploads.some(isPending);
   useLeaveWarning(pending);
@@ -131,7 +216,7 @@ export default function UploadPanel() {
   return (
     <>
       <Announcement uploads={uploads} />
-      {isShown && <Panel uploads={uploads} failed={failed} isReading={isReading} />}
+      {isShown && <Panel {...shown} isReading={isReading} />}
     </>
   );
 }

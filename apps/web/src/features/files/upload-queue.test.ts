@@ -1,12 +1,24 @@
+import type { FolderItem } from '@recto/contract/library';
 import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeQueryClient } from '#app/query-client.ts';
 import { fileQuery } from '#shared/files/queries.ts';
-import { makeFile } from '#testing/file-item.ts';
+import { makeFile, makeFolder } from '#testing/file-item.ts';
+import { jsonAnswer } from '#testing/json-answer.ts';
 import { signIn } from '#testing/signed-in.ts';
 import { makeUploadItem } from './upload-checks.ts';
-import { clearFinished, removeUpload, retryUpload, startUploads, useUploads } from './upload-queue.ts';
+import {
+  cancelUploads,
+  clearFinished,
+  NO_UPLOADS,
+  pauseUploads,
+  removeUpload,
+  resumeUploads,
+  retryUpload,
+  startUploads,
+  useUploads,
+} from './upload-queue.ts';
 
 /** The browser's request object, driven by the test. */
 class Request {
@@ -48,26 +60,47 @@ const request = (index: number): Request => {
 };
 
 let client: QueryClient;
+let isAway: boolean;
+let folders: readonly Partial<FolderItem>[];
+let made: unknown[];
+
+const list = (of: readonly Partial<FolderItem>[]) => ({
+  items: of.map(makeFolder),
+  page: 1,
+  limit: of.length,
+  total: of.length,
+});
 
 beforeEach(() => {
   signIn();
   client = makeQueryClient();
   Request.all = [];
   vi.stubGlobal('XMLHttpRequest', Request);
+  isAway = false;
+  folders = [];
+  made = [];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    if (!url.includes('/folders')) return jsonAnswer(200, null);
+    if (method !== 'POST') return jsonAnswer(200, list(folders));
+    const wanted = JSON.parse(String(body)) as { name: string };
+    made.push(wanted);
+    return jsonAnswer(201, makeFolder({ _id: `made-${wanted.name}`, ...wanted }));
+  });
 });
-afterEach(() => useUploads.setState({ uploads: [] }));
+afterEach(() => useUploads.setState(NO_UPLOADS));
 
 describe('the upload queue', () => {
-  test('sends two files at once, the next when one is through', async () => {
-    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf'), 'd1');
+  test('sends five files at once, the next when one is through', async () => {
+    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'), 'd1');
     await settle();
-    expect(phases()).toEqual(['sending', 'sending', 'queued']);
+    expect(phases()).toEqual([...Array(5).fill('sending'), 'queued']);
     request(0).upload.onprogress?.({ loaded: 25, total: 100 });
     expect(useUploads.getState().uploads[0]?.part).toBe(0.25);
     const file = makeFile({ name: 'a.pdf' });
     request(0).answer(201, file, 'Taken.');
     await settle();
-    expect(phases()).toEqual(['sent', 'sending', 'sending']);
+    expect(phases()).toEqual(['sent', ...Array(5).fill('sending')]);
     expect(useUploads.getState().uploads[0]?.message).toBe('Taken.');
     expect(client.getQueryData(fileQuery(file._id).queryKey)).toEqual(file);
   });
@@ -109,21 +142,98 @@ describe('the upload queue', () => {
     expect(phases()).toEqual(['sent']);
   });
 
-  test('says that the server is away', async () => {
+  test('sends a file again that is broken off, and gives it up the third time', async () => {
     startUploads(client, items('a.pdf'), null);
+    for (const attempt of [0, 1, 2]) {
+      await settle();
+      expect(phases()).toEqual(['sending']);
+      request(attempt).onerror?.();
+    }
     await settle();
-    request(0).onerror?.();
+    expect(useUploads.getState().uploads[0]).toMatchObject({
+      phase: 'failed',
+      message: 'Something went wrong, we get back to you soon!',
+    });
+  });
+
+  test('waits for a server that is away, and goes on with the file that was broken off', async () => {
+    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'), null);
     await settle();
-    expect(useUploads.getState().uploads[0]?.message).toBe('Something went wrong, we get back to you soon!');
+    request(0).answer(201, makeFile(), 'Taken.');
+    await settle();
+    isAway = true;
+    request(2).upload.onprogress?.({ loaded: 50, total: 100 });
+    request(2).onerror?.();
+    await settle();
+    request(1).answer(201, makeFile(), 'Taken.');
+    await settle();
+    expect(useUploads.getState().isOffline).toBe(true);
+    expect(phases()).toEqual(['sent', 'sent', 'queued', 'sending', 'sending', 'sending']);
+    isAway = false;
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(useUploads.getState().isOffline).toBe(false);
+    expect(request(6).form?.get('name')).toBe('c.pdf');
+    expect(phases()).toEqual(['sent', 'sent', 'sending', 'sending', 'sending', 'sending']);
+  });
+
+  test('paused, begins nothing more; resumed, goes on', async () => {
+    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'), null);
+    await settle();
+    pauseUploads();
+    request(0).answer(201, makeFile(), 'Taken.');
+    await settle();
+    expect(phases()).toEqual(['sent', ...Array(4).fill('sending'), 'queued']);
+    resumeUploads(client);
+    await settle();
+    expect(phases()).toEqual(['sent', ...Array(5).fill('sending')]);
+  });
+
+  test('cancelled, keeps what is sent and stops everything else; what comes next is not paused', async () => {
+    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf', 'g.pdf'), null);
+    await settle();
+    request(0).answer(201, makeFile(), 'Taken.');
+    await settle();
+    pauseUploads();
+    cancelUploads();
+    await settle();
+    expect(phases()).toEqual(['sent']);
+    startUploads(client, items('h.pdf'), null);
+    await settle();
+    expect(phases()).toEqual(['sent', 'sending']);
+  });
+
+  test('puts files into the folders that they were dropped with, each made once, unless it is there', async () => {
+    const there = { _id: 'leases', name: 'Leases', parentFolderId: 'd1' };
+    folders = [there];
+    const at = (name: string, ...path: string[]) => ({
+      ...makeUploadItem(new File([name], name)),
+      folders: path,
+    });
+    startUploads(
+      client,
+      [at('a.pdf', 'Leases', '2026'), at('b.pdf', 'Leases', '2026'), at('c.pdf', 'Leases'), at('d.pdf')],
+      'd1',
+    );
+    await settle();
+    await vi.waitFor(() => expect(Request.all.length).toBe(4));
+    const targets = Request.all.map(({ form }) => [form?.get('name'), form?.get('folderId')]);
+    expect(targets.toSorted()).toEqual([
+      ['a.pdf', 'made-2026'],
+      ['b.pdf', 'made-2026'],
+      ['c.pdf', 'leases'],
+      ['d.pdf', 'd1'],
+    ]);
+    expect(made).toEqual([{ name: '2026', parentFolderId: 'leases' }]);
   });
 
   test('stops a file that is taken out, and goes on with the next', async () => {
-    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf'), null);
+    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'), null);
     await settle();
     removeUpload(useUploads.getState().uploads[0]?.item.id ?? '');
     await settle();
-    expect(phases()).toEqual(['sending', 'sending']);
-    expect(Request.all).toHaveLength(3);
+    expect(phases()).toEqual(Array(5).fill('sending'));
+    expect(Request.all).toHaveLength(6);
   });
 
   test('forgets what is finished, never what is still being sent', async () => {

@@ -1,27 +1,46 @@
 import type { FileItem } from '@recto/contract/library';
+import { UPLOAD_CONCURRENCY } from '@recto/contract/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { sentenceOf } from '#lib/api-error.ts';
+import { NetworkError, sentenceOf } from '#lib/api-error.ts';
+import { isServerReachable } from '#lib/release.ts';
 import { runMutation } from '#lib/run-mutation.ts';
+import { libraryKeys } from '#shared/files/queries.ts';
 import type { UploadItem } from './upload-checks.ts';
+import { type FindFolder, makeFindFolder } from './upload-folders.ts';
 import { uploadMutation } from './upload-mutations.ts';
 
-/** Files sent at once. More would only share the same line. */
-const CONCURRENCY = 2;
+/** How often it is looked whether the server can be reached again. */
+const RETRY_MS = 3_000;
+/** So often a file is sent that is broken off while the server can be reached. */
+const MAX_ATTEMPTS = 3;
 
 export interface Upload {
   item: UploadItem;
   folderId: string | null;
+  /** Where the folders that it was dropped with lie below that one. */
+  findFolder?: FindFolder;
   phase: 'queued' | 'sending' | 'sent' | 'duplicate' | 'failed';
   /** The part that has been sent, 0 to 1. */
   part: number;
+  /** How often it was broken off. */
+  attempts?: number;
   /** What the server said: why it failed, or where the duplicate lies. */
   message: string | null;
   file: FileItem | null;
 }
 
-/** The uploads of this visit, in the order of their choice. */
-export const useUploads = create<{ uploads: readonly Upload[] }>(() => ({ uploads: [] }));
+export interface Uploads {
+  /** The uploads of this visit, in the order of their choice. */
+  readonly uploads: readonly Upload[];
+  /** Nothing more is begun; what is being sent is sent to its end. */
+  readonly isPaused: boolean;
+  /** The server cannot be reached; what was broken off goes first when it can. */
+  readonly isOffline: boolean;
+}
+
+export const NO_UPLOADS: Uploads = { uploads: [], isPaused: false, isOffline: false };
+export const useUploads = create<Uploads>(() => NO_UPLOADS);
 
 const controllers = new Map<string, AbortController>();
 
@@ -39,8 +58,9 @@ export function startUploads(
   items: readonly UploadItem[],
   folderId: string | null,
 ): void {
+  const findFolder = makeFindFolder(client);
   const added = items.map(
-    (item): Upload => ({ item, folderId, phase: 'queued', part: 0, message: null, file: null }),
+    (item): Upload => ({ item, folderId, findFolder, phase: 'queued', part: 0, message: null, file: null }),
   );
   useUploads.setState(({ uploads }) => ({ uploads: [...uploads, ...added] }));
   pump(client);
@@ -48,34 +68,52 @@ export function startUploads(
 
 /** Sends a failed file again; its row keeps its place. */
 export function retryUpload(client: QueryClient, id: string): void {
-  change(id, { phase: 'queued', part: 0, message: null });
+  change(id, { phase: 'queued', part: 0, attempts: 0, message: null });
   pump(client);
 }
 
-/** Takes an upload out of the list, stopping it when it is still being sent. */
-export function removeUpload(id: string): void {
-  controllers.get(id)?.abort();
-  useUploads.setState(({ uploads }) => ({ uploads: uploads.filter(({ item }) => item.id !== id) }));
+export const pauseUploads = (): void => useUploads.setState({ isPaused: true });
+
+export function resumeUploads(client: QueryClient): void {
+  useUploads.setState({ isPaused: false });
+  pump(client);
 }
+
+function drop(isDropped: (upload: Upload) => boolean): void {
+  const { uploads } = useUploads.getState();
+  useUploads.setState({ uploads: uploads.filter((upload) => !isDropped(upload)) });
+  for (const { item } of uploads.filter(isDropped)) controllers.get(item.id)?.abort();
+  if (!useUploads.getState().uploads.some(isPending)) useUploads.setState({ isPaused: false });
+}
+
+/** Takes an upload out of the list, stopping it when it is still being sent. */
+export const removeUpload = (id: string): void => drop(({ item }) => item.id === id);
+
+/** Stops everything that is not sent yet. What is sent stays. */
+export const cancelUploads = (): void => drop(isPending);
 
 /** Empties the list of what is no longer being sent. */
-export function clearFinished(): void {
-  useUploads.setState(({ uploads }) => ({ uploads: uploads.filter(isPending) }));
-}
+export const clearFinished = (): void => drop((upload) => !isPending(upload));
 
 function pump(client: QueryClient): void {
-  const { uploads } = useUploads.getState();
-  const free = CONCURRENCY - uploads.filter(({ phase }) => phase === 'sending').length;
-  for (const upload of uploads.filter(({ phase }) => phase === 'queued').slice(0, Math.max(0, free))) {
-    void send(client, upload).finally(() => pump(client));
-  }
+  const { uploads, isPaused, isOffline } = useUploads.getState();
+  if (isPaused || isOffline) return;
+  const free = UPLOAD_CONCURRENCY - uploads.filter(({ phase }) => phase === 'sending').length;
+  for (const upload of uploads.filter(({ phase }) => phase === 'queued').slice(0, Math.max(0, free)))
+    void send(client, upload).finally(() => {
+      pump(client);
+      // Told once, since each list may be long: the counts beside the folders.
+      if (!useUploads.getState().uploads.some(isPending))
+        void client.invalidateQueries({ queryKey: libraryKeys.all });
+    });
 }
 
-async function send(client: QueryClient, { item, folderId }: Upload): Promise<void> {
+async function send(client: QueryClient, { item, attempts = 0, ...upload }: Upload): Promise<void> {
   const controller = new AbortController();
   controllers.set(item.id, controller);
   change(item.id, { phase: 'sending' });
   try {
+    const folderId = (await upload.findFolder?.(upload.folderId, item.folders)) ?? upload.folderId;
     const sent = await runMutation(client, uploadMutation(client), {
       item,
       folderId,
@@ -86,8 +124,34 @@ async function send(client: QueryClient, { item, folderId }: Upload): Promise<vo
     change(item.id, { phase, part: 1, message: sent.message, file: sent.file });
   } catch (error) {
     if (controller.signal.aborted) return;
-    change(item.id, { phase: 'failed', message: sentenceOf(error) });
+    const isReachable = !(error instanceof NetworkError) || (await isServerReachable());
+    const isBrokenOff = error instanceof NetworkError && (!isReachable || attempts + 1 < MAX_ATTEMPTS);
+    if (!isBrokenOff) return change(item.id, { phase: 'failed', message: sentenceOf(error) });
+    change(item.id, { phase: 'queued', part: 0, attempts: attempts + (isReachable ? 1 : 0) });
+    if (!isReachable) void waitForServer(client);
   } finally {
     controllers.delete(item.id);
   }
 }
+
+/** Without a server all wait for it. */
+async function waitForServer(client: QueryClient): Promise<void> {
+  if (useUploads.getState().isOffline) return;
+  useUploads.setState({ isOffline: true });
+  do await untilOnlineOr(RETRY_MS);
+  while (useUploads.getState().uploads.some(isPending) && !(await isServerReachable()));
+  useUploads.setState({ isOffline: false });
+  pump(client);
+}
+
+/** Browsers know of some connections when they are back. */
+const untilOnlineOr = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+  });

@@ -17,11 +17,18 @@ interface UploadRowProps {
   /** The file with the same bytes that the account has already. */
   there: FileItem | undefined;
   folderOf: (folderId: string) => string;
+  /** Of many files the language is chosen for all at once. */
+  hasOwnLanguage: boolean;
   onLanguage: (lang: Language) => void;
   onRemove: () => void;
 }
 
-function Detail({ item, repeats, there, folderOf }: Omit<UploadRowProps, 'onLanguage' | 'onRemove'>) {
+function Detail({
+  item,
+  repeats,
+  there,
+  folderOf,
+}: Omit<UploadRowProps, 'onLanguage' | 'onRemove' | 'hasOwnLanguage'>) {
   if (item.refusal) {
     return (
       <span role="alert" className="flex items-center gap-1.5 text-bad">
@@ -55,6 +62,7 @@ function Detail({ item, repeats, there, folderOf }: Omit<UploadRowProps, 'onLang
   return (
     <span className="text-ink-3">
       {formatBytes(item.size)}
+      {item.folders.length > 0 && ` · to ${item.folders.join(' › ')}`}
       {renamed && (
         <>
           {' · chosen as '}
@@ -66,7 +74,15 @@ function Detail({ item, repeats, there, folderOf }: Omit<UploadRowProps, 'onLang
 }
 
 /** One chosen file: the name it will have, what stands against it, and its language. */
-export function UploadRow({ item, repeats, there, folderOf, onLanguage, onRemove }: UploadRowProps) {
+export function UploadRow({
+  item,
+  repeats,
+  there,
+  folderOf,
+  hasOwnLanguage,
+  onLanguage,
+  onRemove,
+}: UploadRowProps) {
   const going = item.refusal === null && repeats === undefined && there === undefined;
   return (
     <li className="flex min-h-[60px] items-center gap-3.5 border-line border-t px-5 py-2 max-sm:flex-wrap max-sm:gap-y-1.5">
@@ -81,7 +97,7 @@ export function UploadRow({ item, repeats, there, folderOf, onLanguage, onRemove
           <Detail item={item} repeats={repeats} there={there} folderOf={folderOf} />
         </div>
       </div>
-      {going && (
+      {going && hasOwnLanguage && (
         <Select
           aria-label={`Language of ${item.name}`}
           className="w-32 max-sm:order-1 max-sm:ms-9 max-sm:w-[calc(100%-36px)]"

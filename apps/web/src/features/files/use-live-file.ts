@@ -7,6 +7,8 @@ export function useLiveFile(file: FileItem | null): FileItem | null {
   const { data } = useQuery({
     ...fileQuery(file?._id ?? ''),
     enabled: file !== null,
+    // The list of uploads asks for all of them.
+    refetchInterval: false,
     ...(file && { initialData: file }),
   });
   return data ?? file;

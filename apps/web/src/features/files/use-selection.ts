@@ -8,6 +8,8 @@ export function useSelection() {
   const [selection, setSelection] = useState<readonly UploadItem[]>([]);
   const [leftOut, setLeftOut] = useState(0);
   const current = useRef(selection);
+  const queue = useRef<UploadItem[]>([]);
+  const isHashing = useRef(false);
   const set = (next: readonly UploadItem[]) => {
     current.current = next;
     setSelection(next);
@@ -22,12 +24,25 @@ export function useSelection() {
     setLeftOut(next.leftOut);
     for (const item of next.selection) {
       if (before.has(item.id) || !item.checking) continue;
-      hashOf(item.file).then(
-        (hash) => change(item.id, { hash, checking: false }),
-        () => change(item.id, { refusal: 'This file cannot be read from your device.', checking: false }),
+      queue.current.push(item);
+    }
+    void hashQueued();
+  };
+  // One after the other: each is held in memory whole.
+  const hashQueued = async () => {
+    if (isHashing.current) return;
+    isHashing.current = true;
+    for (let item = queue.current.shift(); item; item = queue.current.shift()) {
+      const { id, file } = item;
+      if (!current.current.some((other) => other.id === id)) continue;
+      await hashOf(file).then(
+        (hash) => change(id, { hash, checking: false }),
+        () => change(id, { refusal: 'This file cannot be read from your device.', checking: false }),
       );
     }
+    isHashing.current = false;
   };
+  useEffect(() => () => void queue.current.splice(0), []);
 
   // Files dropped beside the dialog, or on another screen, arrive here.
   const waiting = useChosenFiles((state) => state.files);

@@ -10,23 +10,13 @@ import { logOutMutation } from '#lib/session-mutations.ts';
 import { itemsQuery, putFile } from '#shared/files/queries.ts';
 import { conversationQuery, putQuestions } from '#shared/questions/queries.ts';
 import { receive } from '#shared/events/receive.ts';
-import { makeFile } from '#testing/file-item.ts';
+import { makeFile, makeFolder } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { makeAnswered, makeMeta } from '#testing/question.ts';
 import { signIn } from '#testing/signed-in.ts';
 import { useToasts } from '#ui/toast-store.ts';
 
-const folder = (changes: Partial<FolderItem> = {}): FolderItem => ({
-  _id: 'folder-1',
-  userId: 'user-1',
-  parentFolderId: null,
-  name: 'Contracts',
-  type: 'FOLDER',
-  itemCount: 2,
-  fileCount: 2,
-  neverSendOutside: false,
-  ...changes,
-});
+const folder = (changes: Partial<FolderItem> = {}) => makeFolder({ itemCount: 2, fileCount: 2, ...changes });
 
 let client: QueryClient;
 let onServer: LibraryItem[];

@@ -1,5 +1,5 @@
 import { contract } from '@recto/contract';
-import type { FileItem, LibraryItem, PlacedFile } from '@recto/contract/library';
+import { type FileItem, type LibraryItem, MAX_HASHES, type PlacedFile } from '@recto/contract/library';
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { isDeleted, withoutDeleted } from '#shared/deletions/deleted.ts';
@@ -104,8 +104,13 @@ export const filesByHashQuery = (hashes: readonly string[]) =>
   queryOptions({
     queryKey: [...libraryKeys.all, 'by-hash', ...hashes] as const,
     queryFn: async ({ signal }) => {
-      const { items } = await call(contract.files.findByHash, { body: { hashes: [...hashes] }, signal });
-      return new Map(items.map((file) => [file.hash, file]));
+      const parts = Array.from({ length: Math.ceil(hashes.length / MAX_HASHES) }, (_, part) =>
+        hashes.slice(part * MAX_HASHES, (part + 1) * MAX_HASHES),
+      );
+      const found = await Promise.all(
+        parts.map((part) => call(contract.files.findByHash, { body: { hashes: [...part] }, signal })),
+      );
+      return new Map(found.flatMap(({ items }) => items.map((file) => [file.hash, file])));
     },
     // It only spares an upload: the server tells of a duplicate in any case.
     retry: false,

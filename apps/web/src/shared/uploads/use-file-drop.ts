@@ -1,8 +1,10 @@
 import { type DragEvent, useRef, useState } from 'react';
+import { readDrop } from '#shared/uploads/dropped-files.ts';
+import { toast } from '#ui/toast.tsx';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** Makes an element take dropped files; `over` is true while some hover above it. */
+/** Makes an element take dropped files and folders of files; `over` is true while some hover above it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   // Enter and leave fire for every child, so they are counted.
@@ -19,7 +21,9 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       if (!hasFiles(event)) return;
       event.preventDefault();
       settle(Number.NEGATIVE_INFINITY);
-      onFiles([...event.dataTransfer.files]);
+      const found = readDrop(event.dataTransfer);
+      if (Array.isArray(found)) onFiles(found);
+      else found.then(onFiles, () => toast.error('The folder could not be read from your device.'));
     },
   };
   return { over, handlers };
