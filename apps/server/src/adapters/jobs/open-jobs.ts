@@ -50,12 +50,14 @@ export function openJobs(connection: JobConnection, log: JobsLog, room: Partial<
       const data = job.payload.parse(payload);
       const singletonKey = job.options.singleton?.(data);
       const group = job.options.group?.(data);
+      const { startAfter } = options;
       await boss.send(job.name, data, {
         db: fromKysely(trx),
         ...(singletonKey === undefined ? {} : { singletonKey }),
         ...(group === undefined ? {} : { group: { id: group } }),
-        ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+        ...(startAfter === undefined ? {} : { startAfter }),
       });
+      if (startAfter !== undefined) workers.wakeForOneLater(job.name, startAfter * 1_000);
     },
   };
 

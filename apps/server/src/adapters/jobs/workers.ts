@@ -28,12 +28,12 @@ interface WorkersSettings {
   readonly inBackground: InBackground;
 }
 
-/** After this long, what follows on a failed attempt has been written. */
+/** After this long, what follows on a failed attempt has been written, and what adds a job committed. */
 const SETTLED_MS = 250;
 
 /**
  * The workers of this process. Notifications wake them when a job is added; nothing does when one is
- * left over after another, when a retry's delay is over or when a job has been given up, and a worker
+ * left over after another, when a job or a retry has become due or when a job has been given up, and a worker
  * sleeps until its next poll however many wait. So here they are also woken for these.
  */
 export class Workers {
@@ -150,6 +150,11 @@ export class Workers {
     // The next job is for the next team, even when this one has not fetched yet.
     this.#byQueue.set(queue, [...teams.filter((team) => team !== free), free]);
     this.#wake([free]);
+  }
+
+  /** Has one free team look when a job that was added has become due. */
+  wakeForOneLater(queue: string, ms: number): void {
+    setTimeout(() => this.wakeForOne(queue), ms + SETTLED_MS).unref();
   }
 
   #wake(teams: readonly Team[]): void {

@@ -1,15 +1,18 @@
 import type { InputPiece } from '#kernel/define-task.ts';
 import { TaskError } from '#kernel/define-task.ts';
+import { READ_BY_NEWER } from '#modules/ingestion/index.ts';
 import type { FileRow } from '#modules/library/index.ts';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
-import { type CompareRequest } from '#modules/comparisons/jobs.ts';
+import { compareFiles, type CompareRequest } from '#modules/comparisons/jobs.ts';
 import * as store from '#modules/comparisons/store.ts';
 import { type ComparedPage, compareFilesTask } from '#modules/comparisons/tasks/compare-files.ts';
 
-type JobDeps = Pick<ComparisonsDeps, 'database' | 'library' | 'pages' | 'tasks' | 'clock'> & {
+type JobDeps = Pick<ComparisonsDeps, 'database' | 'jobs' | 'library' | 'pages' | 'tasks' | 'clock'> & {
   readonly publish: (row: store.ComparisonRecord) => Promise<void>;
 };
 
+/** How often a comparison looks whether its files have been read again. */
+const POSTPONE_SECONDS = 5;
 /** Share of the work that is done when all pages have been read. */
 const READ = 0.3;
 const FILE_FAILED =
@@ -18,7 +21,7 @@ const TOO_LONG = 'These files are too long or too different to be compared.';
 const FAILED = 'Comparing the files failed on our side. Try again.';
 
 /** The work on comparisons. Run again after a kill it begins anew, and ends once. */
-export function makeCompareJob({ database, library, pages, tasks, clock, publish }: JobDeps) {
+export function makeCompareJob({ database, jobs, library, pages, tasks, clock, publish }: JobDeps) {
   const running = new Map<string, AbortController>();
 
   const end = async (id: string, error: string): Promise<void> => {
@@ -29,6 +32,11 @@ export function makeCompareJob({ database, library, pages, tasks, clock, publish
     });
     if (row) await publish(row);
   };
+
+  const postpone = (request: CompareRequest): Promise<void> =>
+    database.transaction(async (trx) => {
+      await jobs.enqueue(trx, compareFiles, request, { startAfter: POSTPONE_SECONDS });
+    });
 
   /** The stored pages of both files, batch by batch, with what is told of how far it is. */
   async function* feed(id: string, left: FileRow, right: FileRow): AsyncGenerator<readonly ComparedPage[]> {
@@ -47,7 +55,8 @@ export function makeCompareJob({ database, library, pages, tasks, clock, publish
   }
 
   return {
-    async compare({ comparisonId: id }: CompareRequest, signal: AbortSignal): Promise<void> {
+    async compare(request: CompareRequest, signal: AbortSignal): Promise<void> {
+      const { comparisonId: id } = request;
       const row = await store.findComparisonForWork(database.root, id);
       if (row?.status !== 'running') return;
       const [left, right] = await Promise.all([
@@ -55,10 +64,13 @@ export function makeCompareJob({ database, library, pages, tasks, clock, publish
         library.findFileForWork(row.right_file_id),
       ]);
       if (!left || !right) return;
-      // Sent back to be read again since: the job is tried again.
-      if ([left, right].some(({ status }) => status === 'failed')) return end(id, FILE_FAILED);
-      if ([left, right].some(({ status }) => status !== 'complete'))
-        throw new Error('a file is being read again');
+      // They may have been sent back to be read again since the comparison was asked for.
+      const readiness = await Promise.all(
+        [left, right].map((file) => pages.checkReady(file, row.created_at)),
+      );
+      if (readiness.includes('failed')) return end(id, FILE_FAILED);
+      if (readiness.includes('newer')) return end(id, READ_BY_NEWER);
+      if (readiness.includes('later')) return postpone(request);
       const controller = new AbortController();
       running.set(id, controller);
       const batches = feed(id, left, right);

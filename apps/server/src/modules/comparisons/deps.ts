@@ -13,7 +13,10 @@ export interface ComparisonsDeps {
   readonly jobs: JobQueue;
   readonly meter: Meter;
   readonly library: Pick<Library, 'getFile' | 'mapFiles' | 'findFileForWork'>;
-  readonly pages: Pick<Pages, 'streamStored' | 'loadStored' | 'reprocessIfOutdated' | 'sendBackIfCorrupt'>;
+  readonly pages: Pick<
+    Pages,
+    'streamStored' | 'loadStored' | 'reprocessIfOutdated' | 'sendBackIfCorrupt' | 'checkReady'
+  >;
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly tasks: Pick<TaskRunner, 'run'>;
   readonly clock: Clock;

@@ -90,6 +90,7 @@ test('each type of file has versions of its own', async () => {
   const warned: unknown[] = [];
   const { reprocessOutdated } = makeReprocess({
     database: testApp.installation.database,
+    clock: Date.now,
     library: {
       findTypesOfPages: (ids) => findTypesOfPages(root(), ids),
       reprocess: async (ids) => sentBack.push(...ids),
@@ -225,4 +226,34 @@ test('a question that was accepted before is told so when no newer version takes
     const { result } = (await testApp.request('GET', `/history/id/${_id}`, person)).json();
     expect(result.questions[0]).toMatchObject({ completed: true, error: expect.stringContaining(NEWER) });
   }, WAIT);
+});
+
+test('a comparison that was accepted before waits until its files have been read again', async () => {
+  const [file, ...others] = [
+    await uploadAgreement(),
+    await testApp.uploadAndWait(person),
+    await testApp.uploadAndWait(person),
+  ].map(({ _id }) => _id);
+  const fileIds = [file ?? '', others[0] ?? ''];
+  const { comparisonId } = (await testApp.request('POST', '/compare/files', person, { fileIds })).json()
+    .result;
+  const find = async () => (await testApp.request('GET', `/compare/${comparisonId}`, person)).json().result;
+  const complete = { status: 'complete', generation: 1 };
+  await vi.waitFor(async () => expect(await find()).toMatchObject(complete), WAIT);
+  await makeOutdated(fileIds[0] ?? '');
+  await sql`update comparison set status = 'running', generation = 0 where id = ${comparisonId}`.execute(
+    root(),
+  );
+  for (const table of ['comparison_part', 'comparison_change'])
+    await sql`delete from ${sql.table(table)} where comparison_id = ${comparisonId}`.execute(root());
+  await sql`update pgboss.job set state = 'created', started_on = null, completed_on = null
+    where data->>'comparisonId' = ${comparisonId}`.execute(root());
+  // Whatever is added to a queue wakes its workers.
+  await testApp.request('POST', '/compare/files', person, { fileIds: others });
+  await vi.waitFor(async () => expect(await find()).toMatchObject(complete), WAIT);
+  const { result } = (
+    await testApp.request('GET', `/compare/${comparisonId}/rows?from=0&limit=500`, person)
+  ).json();
+  expect(JSON.stringify(result.items)).toContain('forty-five days');
+  expect(await testApp.getFile(person, fileIds[0] ?? '')).toMatchObject({ status: 'complete', pages: 2 });
 });

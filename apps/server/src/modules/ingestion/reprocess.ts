@@ -1,3 +1,4 @@
+import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
@@ -15,8 +16,15 @@ export const READ_BY_NEWER =
 
 export const fileReadByNewer = () => new AppError(503, 'file.read_by_newer', READ_BY_NEWER);
 
+/** So long an accepted request waits for a server of the later version that has read its file. */
+const NEWER_TAKES_WITHIN_MS = 60_000;
+
+/** Whether accepted work on a file may begin: later while it is read again, never where it failed or is left to others. */
+export type Readiness = 'ready' | 'later' | 'failed' | 'newer';
+
 interface ReprocessDeps {
   readonly database: Database;
+  readonly clock: Clock;
   readonly library: Pick<Library, 'reprocess' | 'findTypesOfPages'>;
   readonly reading: Pick<Reading, 'extractorVersionOf' | 'extractorVersions' | 'analyserVersion'>;
   readonly log: Pick<Log, 'warn'>;
@@ -27,7 +35,7 @@ interface ReprocessDeps {
  * files go back to be read from their originals and keep their ids, places, questions and answers. What a later version
  * has written is left to it: two versions on one database would otherwise send each other's files back for ever.
  */
-export function makeReprocess({ database, library, reading, log }: ReprocessDeps) {
+export function makeReprocess({ database, clock, library, reading, log }: ReprocessDeps) {
   const { analyserVersion, extractorVersionOf } = reading;
   const compare = (file: FileRow) =>
     store.compareVersions(database.root, { ...ofFile(file, reading), analyserVersion });
@@ -42,7 +50,14 @@ export function makeReprocess({ database, library, reading, log }: ReprocessDeps
   };
 
   return {
-    checkVersion,
+    /** Whether work that was accepted at `since` may use what is stored of the file, which goes back to be read if need be. */
+    async checkReady(file: FileRow, since: Date): Promise<Readiness> {
+      if (file.status === 'failed') return 'failed';
+      if (file.status !== 'complete') return 'later';
+      const version = await checkVersion(file);
+      if (version === 'current') return 'ready';
+      return version === 'newer' && clock() - since.getTime() > NEWER_TAKES_WITHIN_MS ? 'newer' : 'later';
+    },
 
     /** Sends every file back that an earlier version has read; answers how many. */
     async reprocessOutdated(): Promise<number> {

@@ -14,7 +14,7 @@ interface AnswerJobDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly library: Pick<Library, 'findFileForWork'>;
-  readonly pages: Pick<Pages, 'checkVersion'>;
+  readonly pages: Pick<Pages, 'checkReady'>;
   readonly publisher: Publisher;
   readonly clock: Clock;
   readonly answerFile: AnswerFile;
@@ -25,8 +25,6 @@ interface AnswerJobDeps {
 const FILE_FAILED = 'This file could not be read again. See what is wrong with it, then ask again.';
 /** How often a question looks whether its file has been read again. */
 const POSTPONE_SECONDS = 5;
-/** So long a question waits for a server of the later version that has read its file. */
-const NEWER_ANSWERS_WITHIN_MS = 60_000;
 const ANSWER_FAILED = 'Working out the answer failed on our side. Ask again.';
 
 type Outcome = FileAnswer | { readonly error: string };
@@ -73,13 +71,11 @@ export function makeAnswerJob(deps: AnswerJobDeps) {
       await complete(questionId, { error });
       return 'ended' as const;
     };
-    if (file.status === 'failed') return end(FILE_FAILED);
-    // Sent back to be read again since the question was asked.
-    if (file.status !== 'complete') return 'postponed';
-    const version = await pages.checkVersion(file);
-    if (version === 'newer' && clock() - row.created_at.getTime() > NEWER_ANSWERS_WITHIN_MS)
-      return end(READ_BY_NEWER);
-    if (version !== 'current') return 'postponed';
+    // It may have been sent back to be read again since the question was asked.
+    const readiness = await pages.checkReady(file, row.created_at);
+    if (readiness === 'failed') return end(FILE_FAILED);
+    if (readiness === 'newer') return end(READ_BY_NEWER);
+    if (readiness === 'later') return 'postponed';
     const found = await answerFile(file, searchedQuestion(row), { lane, isExact }).catch(
       async (error: unknown) => {
         const current = await library.findFileForWork(file.id);

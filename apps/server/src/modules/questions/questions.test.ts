@@ -231,7 +231,7 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
     library: { getFile: unused, findFileForWork: unused, mapFiles: unused, ...library },
     pages: {
       reprocessIfOutdated: async () => false,
-      checkVersion: unused,
+      checkReady: unused,
       withIndex: unused,
       outline: unused,
       loadStored: unused,

@@ -40,7 +40,7 @@ export interface QuestionsDeps extends AnswerDeps {
   readonly meter: Meter;
   readonly library: Pick<Library, 'getFile' | 'findFileForWork' | 'mapFiles'>;
   readonly pages: AnswerDeps['pages'] &
-    Pick<Pages, 'loadStored' | 'reprocessIfOutdated' | 'checkVersion' | 'textVersions'>;
+    Pick<Pages, 'loadStored' | 'reprocessIfOutdated' | 'checkReady' | 'textVersions'>;
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
