@@ -27,6 +27,16 @@ export const FILES_STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'the dialog to move files',
+    open: async (page) => {
+      await page.goto('/files');
+      await page.getByRole('checkbox', { name: 'Select all documents' }).check({ force: true });
+      await page.getByRole('button', { name: 'Move', exact: true }).click();
+      await expect(page.getByRole('radio', { name: 'Contracts', exact: true })).toBeFocused();
+      return page.getByRole('dialog', { name: /^Move/ });
+    },
+  },
+  {
     name: 'a name that matches no file',
     open: async (page) => {
       await page.goto('/files');

@@ -55,6 +55,15 @@ export const folders = {
     body: z.object({ name: FolderName }),
     result: FolderItem,
   }),
+  move: endpoint({
+    method: 'POST',
+    path: '/folders/move/:id',
+    needsRoom: 'none',
+    summary: 'Put a folder with all that lies in it into another one',
+    params: z.object({ id: Id }),
+    body: z.object({ parentFolderId: FolderReference }),
+    result: FolderItem,
+  }),
   settings: endpoint({
     method: 'PUT',
     path: '/folders/:id/settings',

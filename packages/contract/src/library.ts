@@ -142,6 +142,14 @@ export const files = {
     body: z.object({ name: WantedFileName }),
     result: FileItem,
   }),
+  move: endpoint({
+    method: 'PUT',
+    path: '/files/move',
+    needsRoom: 'none',
+    summary: 'Put a file into another folder',
+    body: z.object({ fileId: Id, folderId: FolderReference }),
+    result: FileItem,
+  }),
   delete: endpoint({
     method: 'DELETE',
     path: '/files/:id',

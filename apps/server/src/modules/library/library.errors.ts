@@ -4,6 +4,8 @@ import { AppError, notFound } from '#kernel/errors.ts';
 
 export const fileNotFound = () => notFound('File');
 export const folderNotFound = () => notFound('Folder');
+export const folderInsideItself = () =>
+  new AppError(422, 'folder.inside_itself', 'A folder cannot be moved into itself or a folder in it.');
 export const fileNotFailed = () =>
   new AppError(
     409,

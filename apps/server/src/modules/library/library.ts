@@ -9,6 +9,7 @@ import { makeFolders } from '#modules/library/folders.ts';
 import { processFile } from '#modules/library/jobs.ts';
 import * as errors from '#modules/library/library.errors.ts';
 import { makeListFiles } from '#modules/library/list-files.ts';
+import { makeMove } from '#modules/library/move.ts';
 import { listProtectingFolders, type ProtectingFolder } from '#modules/library/protection.store.ts';
 import * as store from '#modules/library/store.ts';
 import type { FileProgress } from '#modules/library/store.ts';
@@ -53,6 +54,7 @@ export function makeLibrary(deps: LibraryDeps) {
     publish,
     ...makeListFiles({ database, getFolder }),
     ...makeDeleteFiles(deps),
+    ...makeMove({ database, clock, publish }),
 
     async renameFile(accountId: string, fileId: string, wanted: string): Promise<FileRow> {
       const name = renameFile((await getFile(accountId, fileId)).name, wanted);

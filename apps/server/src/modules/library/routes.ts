@@ -42,6 +42,10 @@ export const makeFolderRoutes = ({ library }: RouteDeps) =>
     rename: async ({ params, body, context: { caller } }) => ({
       result: toFolderItem(await library.renameFolder(caller.accountId, params.id, body.name)),
     }),
+    move: async ({ params, body, context: { caller } }) => ({
+      result: toFolderItem(await library.moveFolder(caller.accountId, params.id, body.parentFolderId)),
+      message: 'Folder Moved',
+    }),
     settings: async ({ params, body, context: { caller } }) => ({
       result: toFolderItem(await library.protectFolder(caller.accountId, params.id, body.neverSendOutside)),
     }),
@@ -82,6 +86,10 @@ export const makeFileRoutes = ({ library, uploadFile, addSample, downloads }: Ro
     getDocument: ({ params, context: { caller } }) => get(caller.accountId, params.id),
     rename: async ({ params, body, context: { caller } }) =>
       item(await library.renameFile(caller.accountId, params.id, body.name)),
+    move: async ({ body, context: { caller } }) => ({
+      ...item(await library.moveFile(caller.accountId, body.fileId, body.folderId)),
+      message: 'File Moved',
+    }),
     delete: ({ params, context: { caller } }) => remove(caller.accountId, params.id),
     deleteDocument: ({ params, context: { caller } }) => remove(caller.accountId, params.id),
     deleteMany: async ({ body, context: { caller } }) => {

@@ -72,6 +72,7 @@ function RowAction({ file }: { file: FileItem }) {
   return (
     <Link
       to={chatOf(file)}
+      draggable={false}
       aria-label={`Start Question Answering with ${file.name}`}
       title="Start Question Answering"
       className={cx(
@@ -122,6 +123,7 @@ export const FileRow = memo(function FileRow({ file, index, ref }: FileRowProps)
   return (
     <tr
       ref={ref}
+      draggable
       data-index={index}
       // The heading is the first row.
       aria-rowindex={index + 2}

@@ -70,7 +70,7 @@ export function FileTable({ files, viewport, ...sorting }: FileTableProps) {
   const areAllPlain = useMemo(() => files.every(isPlain), [files]);
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows, after, measure, focusRow, keepRow } = useRowsInSight(files, viewport, body);
-  const { onClick, onKeyDown, indexOf } = useRowEvents(files, focusRow);
+  const { handlers, indexOf } = useRowEvents(files, focusRow);
   return (
     <table
       aria-label="Documents"
@@ -101,7 +101,7 @@ export function FileTable({ files, viewport, ...sorting }: FileTableProps) {
       </thead>
       {/* What is heard here comes from the links, boxes and buttons of the rows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <tbody ref={body} onClick={onClick} onKeyDown={onKeyDown} onFocus={(event) => keepRow(indexOf(event))}>
+      <tbody ref={body} {...handlers} onFocus={(event) => keepRow(indexOf(event))}>
         {rows.map(({ file, index, gap }) => (
           <Fragment key={file._id}>
             <Gap height={gap} />

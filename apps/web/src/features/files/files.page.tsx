@@ -16,6 +16,7 @@ import { FolderTree } from './folder-tree.tsx';
 import { FolderContents } from './folder-contents.tsx';
 import { endItemAction, openMenuBelow, useItemActions } from './item-actions.ts';
 import { ItemMenu } from './item-menu.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { ProtectFolderDialog } from './protect-folder-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
@@ -67,6 +68,7 @@ export function Component() {
   });
   const renaming = useItemActions((state) => state.renaming);
   const protecting = useItemActions((state) => state.protecting);
+  const moving = useItemActions((state) => state.moving);
   useEffect(() => endItemAction, []);
   const openUpload = () => void navigate(toUpload(folderId));
   return (
@@ -98,6 +100,7 @@ export function Component() {
       <ItemMenu />
       <ItemDeletion />
       {protecting && <ProtectFolderDialog key={protecting._id} folder={protecting} onClose={endItemAction} />}
+      {moving.length > 0 && <MoveDialog items={moving} onClose={endItemAction} />}
       {renaming && <RenameDialog key={renaming._id} item={renaming} onClose={endItemAction} />}
       {over && !uploading && <DropVeil />}
       {uploading && (

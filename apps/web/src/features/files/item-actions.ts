@@ -8,11 +8,12 @@ interface ItemActions {
   readonly renaming: LibraryItem | null;
   /** A folder, or files. */
   readonly deleting: readonly LibraryItem[];
+  readonly moving: readonly LibraryItem[];
   /** The folder of which it is asked whether it may be sent outside. */
   readonly protecting: FolderItem | null;
 }
 
-const NONE: ItemActions = { menu: null, renaming: null, deleting: [], protecting: null };
+const NONE: ItemActions = { menu: null, renaming: null, deleting: [], moving: [], protecting: null };
 
 /** What is being done with a file or folder of the list or the tree; one thing at a time. */
 export const useItemActions = create<ItemActions>(() => NONE);
@@ -23,6 +24,9 @@ export const startProtect = (folder: FolderItem): void =>
   useItemActions.setState({ ...NONE, protecting: folder });
 export const startDelete = (...items: readonly LibraryItem[]): void =>
   useItemActions.setState({ ...NONE, deleting: items });
+
+export const startMove = (...items: readonly LibraryItem[]): void =>
+  useItemActions.setState({ ...NONE, moving: items });
 
 /** Opens the menu of an item below the button that was pressed. */
 export function openMenuBelow(item: LibraryItem, button: HTMLElement): void {

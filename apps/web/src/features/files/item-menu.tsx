@@ -1,5 +1,6 @@
 import type { LibraryItem } from '@recto/contract/library';
 import {
+  FolderInput,
   FolderOpen,
   GitCompareArrows,
   Info,
@@ -12,7 +13,7 @@ import { useNavigate } from 'react-router';
 import { useFileDetails } from '#shared/files/file-details.ts';
 import { isFile } from '#shared/files/queries.ts';
 import { MenuItem, MenuSeparator, PointMenu } from '#ui/menu.tsx';
-import { startDelete, startProtect, startRename, useItemActions } from './item-actions.ts';
+import { startDelete, startMove, startProtect, startRename, useItemActions } from './item-actions.ts';
 import { useLocationState } from './use-location-state.ts';
 
 type Choose = (act: () => void) => () => void;
@@ -69,6 +70,13 @@ export function ItemMenu() {
           <Ways item={item} choose={choose} />
           <MenuItem icon={<Pencil />} keys="F2" onSelect={choose(() => startRename(item))}>
             Rename
+          </MenuItem>
+          <MenuItem
+            icon={<FolderInput />}
+            {...(isFile(item) && { keys: 'M' })}
+            onSelect={choose(() => startMove(item))}
+          >
+            Move…
           </MenuItem>
           {!isFile(item) && (
             <MenuItem icon={<ShieldCheck />} onSelect={choose(() => startProtect(item))}>

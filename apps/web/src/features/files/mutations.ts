@@ -1,6 +1,6 @@
 import { contract } from '@recto/contract';
 import type { LibraryItem } from '@recto/contract/library';
-import { useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { libraryKeys, putFile } from '#shared/files/queries.ts';
 import { questionKeys } from '#shared/questions/queries.ts';
@@ -48,3 +48,32 @@ export function useRename() {
     onError: (error) => toastFailure(error),
   });
 }
+
+interface Move {
+  readonly item: LibraryItem;
+  /** Where it goes; null is the top. */
+  readonly folderId: string | null;
+}
+
+/** Calls at once; each change of the tree waits for the one before it on the server. */
+const MOVE_CONCURRENCY = 5;
+
+async function moveOne({ item: { _id: id, type }, folderId }: Move): Promise<void> {
+  if (type === 'FOLDER')
+    await call(contract.folders.move, { params: { id }, body: { parentFolderId: folderId } });
+  else await call(contract.files.move, { body: { fileId: id, folderId } });
+}
+
+/** Moves files and folders. What is not moved when one fails stays where it was. */
+export const moveMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: async (moves: readonly Move[]) => {
+      for (let at = 0; at < moves.length; at += MOVE_CONCURRENCY)
+        await Promise.all(moves.slice(at, at + MOVE_CONCURRENCY).map(moveOne));
+    },
+    onSettled: () => {
+      // They carry the names of folders.
+      void client.invalidateQueries({ queryKey: questionKeys.conversations });
+      return client.invalidateQueries({ queryKey: libraryKeys.all });
+    },
+  });

@@ -1,6 +1,6 @@
 import type { FileItem } from '@recto/contract/library';
 import { BATCH_MAX_FILES } from '@recto/contract/limits';
-import { GitCompareArrows, ListChecks, MessageSquareText, Trash2, X } from 'lucide-react';
+import { FolderInput, GitCompareArrows, ListChecks, MessageSquareText, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { plural } from '#lib/format.ts';
@@ -8,7 +8,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { chatOf, LABEL } from './file-row.tsx';
 import { clearSelection } from './file-selection.ts';
-import { startDelete } from './item-actions.ts';
+import { startDelete, startMove } from './item-actions.ts';
 
 interface WayProps {
   readonly to: string;
@@ -76,6 +76,9 @@ export function SelectionBar({ files }: { files: readonly FileItem[] }) {
           Ask
         </Way>
       )}
+      <Button variant="quiet" icon={<FolderInput aria-hidden="true" />} onClick={() => startMove(...files)}>
+        <span className={LABEL}>Move</span>
+      </Button>
       <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => startDelete(...files)}>
         <span className={LABEL}>Delete</span>
       </Button>

@@ -2,6 +2,7 @@ import type { FolderItem } from '@recto/contract/library';
 import { ChevronDown, ChevronRight, Ellipsis, Folder, FolderOpen, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
+import { useItemDrag, useItemDrop } from './drag-items.ts';
 import { onItemKey, openMenuAt } from './item-actions.ts';
 import { useLocationState } from './use-location-state.ts';
 
@@ -48,12 +49,17 @@ export function TreeRow({
 }: TreeRowProps) {
   const { toFolder } = useLocationState();
   const id = folder?._id ?? null;
+  const drag = useItemDrag();
+  const drop = useItemDrop({ id, name }, expanded === false ? onToggle : undefined);
   const Icon = expanded && level > 1 ? FolderOpen : level === 1 ? FolderOpen : Folder;
   const Arrow = expanded ? ChevronDown : ChevronRight;
   return (
     <div
       className="group relative"
+      {...drop.handlers}
       {...(folder && {
+        onDragStart: (event) => drag.start([folder], event),
+        onDragEnd: drag.end,
         onContextMenu: (event) => openMenuAt(folder, event),
         onKeyDown: (event) => onItemKey(folder, event),
       })}
@@ -67,14 +73,17 @@ export function TreeRow({
         aria-selected={selected}
         aria-current={selected ? 'page' : undefined}
         tabIndex={tabbable ? 0 : -1}
+        draggable={folder !== undefined}
         className={cx(
           'flex h-8 items-center gap-2 rounded-control pe-2 text-sm transition-colors',
           selected ? 'bg-wash font-medium text-accent-ink' : 'text-ink-2 hover:bg-quiet',
+          drop.isOver && 'bg-wash text-accent-ink outline-2 outline-accent -outline-offset-2',
+          drop.obstacle !== null && 'opacity-50',
         )}
         style={{ paddingInlineStart: 30 + (level - 1) * INDENT_PX }}
       >
         <Icon aria-hidden="true" className="size-4 shrink-0" />
-        <span className="min-w-0 flex-1 truncate" title={name}>
+        <span className="min-w-0 flex-1 truncate" title={drop.obstacle ?? name}>
           {name}
         </span>
         {folder?.neverSendOutside && <ProtectionBadge folder={folder} />}

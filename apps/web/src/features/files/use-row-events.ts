@@ -1,9 +1,10 @@
 import type { FileItem } from '@recto/contract/library';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { chatOf } from './file-row.tsx';
 import { clearSelection, selectAll, selectTo, toggleSelected, useFileSelection } from './file-selection.ts';
-import { onItemKey } from './item-actions.ts';
+import { useItemDrag } from './drag-items.ts';
+import { onItemKey, startMove } from './item-actions.ts';
 
 const CHECKBOX = 'input[type=checkbox]';
 /** The controls of a row, each reached from the same one of another row. */
@@ -13,15 +14,22 @@ const isMod = ({ ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }): bo
 
 /**
  * Clicks and keys on the rows of a list, as file managers have them. A click opens; with Ctrl (⌘) it selects beside the
- * others, with Shift up to here. Up and down go to the next row, with Shift selecting; Ctrl A selects all, Esc none.
+ * others, with Shift up to here. Up and down go to the next row, with Shift selecting; Ctrl A selects all, Esc none, M moves.
  */
 export function useRowEvents(files: readonly FileItem[], focusRow: (index: number, control: string) => void) {
   const navigate = useNavigate();
+  const drag = useItemDrag();
   const order = () => files.map(({ _id }) => _id);
   const rowOf = ({ target }: { target: EventTarget }) => {
     const row = target instanceof Element ? target.closest('tr[data-index]') : null;
     const index = Number(row?.getAttribute('data-index') ?? -1);
     return { index, file: files[index] };
+  };
+
+  /** What is done with one of the selected files is done with all of them. */
+  const selectedWith = (file: FileItem): readonly FileItem[] => {
+    const { ids } = useFileSelection.getState();
+    return ids.has(file._id) ? files.filter(({ _id }) => ids.has(_id)) : [file];
   };
 
   const onClick = (event: MouseEvent) => {
@@ -61,9 +69,17 @@ export function useRowEvents(files: readonly FileItem[], focusRow: (index: numbe
       return selectAll(order());
     }
     if (event.key === 'Escape') return clearSelection();
-    const { ids } = useFileSelection.getState();
-    // What is done with one of the selected files is done with all of them.
-    onItemKey(file, event, ids.has(file._id) ? files.filter(({ _id }) => ids.has(_id)) : [file]);
+    const selected = selectedWith(file);
+    if (event.key.toLowerCase() === 'm' && !isMod(event)) return startMove(...selected);
+    onItemKey(file, event, selected);
   };
-  return { onClick, onKeyDown, indexOf: (event: { target: EventTarget }) => rowOf(event).index };
+
+  const onDragStart = (event: DragEvent) => {
+    const { file } = rowOf(event);
+    if (file) drag.start(selectedWith(file), event);
+  };
+  return {
+    handlers: { onClick, onKeyDown, onDragStart, onDragEnd: drag.end },
+    indexOf: (event: { target: EventTarget }) => rowOf(event).index,
+  };
 }

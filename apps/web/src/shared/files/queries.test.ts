@@ -25,6 +25,18 @@ test('a file that the list does not know is added to it', () => {
   expect(client.getQueryData(itemsQuery(null).queryKey)).toEqual([file]);
 });
 
+test('a file that was moved leaves the list of the folder that it was in', () => {
+  const client = new QueryClient();
+  const file = makeFile({ parentFolderId: 'd1', updatedAt: older });
+  client.setQueryData(itemsQuery('d1').queryKey, [file]);
+  client.setQueryData(itemsQuery(null).queryKey, []);
+  putFile(client, file);
+  const moved = { ...file, parentFolderId: null, updatedAt: newer };
+  putFile(client, moved);
+  expect(client.getQueryData(itemsQuery('d1').queryKey)).toEqual([]);
+  expect(client.getQueryData(itemsQuery(null).queryKey)).toEqual([moved]);
+});
+
 test('late news do not overwrite newer ones', () => {
   const client = new QueryClient();
   const file = makeFile({ updatedAt: newer });

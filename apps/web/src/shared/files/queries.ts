@@ -231,6 +231,10 @@ export function putFile(client: QueryClient, file: FileItem): void {
   if (hasNewPages)
     void client.invalidateQueries({ queryKey: libraryKeys.detail(file._id) }, { cancelRefetch: false });
   putIntoLists(client, file);
+  if (known && known.parentFolderId !== file.parentFolderId)
+    client.setQueryData(itemsQuery(known.parentFolderId).queryKey, (items) =>
+      items?.filter(({ _id }) => _id !== file._id),
+    );
   const listKey = itemsQuery(file.parentFolderId).queryKey;
   const list = client.getQueryData(listKey);
   if (!list) return;

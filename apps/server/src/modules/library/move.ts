@@ -1,0 +1,40 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database.ts';
+import type { FileRow, FolderRow } from '#modules/library/file-item.ts';
+import { findFolder, holdFolder } from '#modules/library/folder.store.ts';
+import { fileNotFound, folderInsideItself, folderNotFound } from '#modules/library/library.errors.ts';
+import * as store from '#modules/library/move.store.ts';
+
+interface MoveDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly publish: (file: FileRow) => void;
+}
+
+/** Puts files and folders of an account into other folders; `null` is the top. */
+export function makeMove({ database, clock, publish }: MoveDeps) {
+  return {
+    async moveFile(accountId: string, fileId: string, folderId: string | null): Promise<FileRow> {
+      const moved = await database.transaction(async (trx) => {
+        if (folderId !== null && !(await holdFolder(trx, { accountId, folderId }))) throw folderNotFound();
+        return store.setFolder(trx, { accountId, fileId, folderId, at: new Date(clock()) });
+      });
+      if (!moved) throw fileNotFound();
+      publish(moved);
+      return moved;
+    },
+
+    async moveFolder(accountId: string, folderId: string, parentId: string | null): Promise<FolderRow> {
+      const moved = await database.transaction(async (trx) => {
+        const parents = await store.lockTree(trx, { accountId });
+        if (!parents.has(folderId) || (parentId !== null && !parents.has(parentId))) throw folderNotFound();
+        for (let above = parentId; above !== null; above = parents.get(above) ?? null)
+          if (above === folderId) throw folderInsideItself();
+        await store.setParent(trx, { accountId, folderId, parentId });
+        return findFolder(trx, { accountId, folderId });
+      });
+      if (!moved) throw folderNotFound();
+      return moved;
+    },
+  };
+}
