@@ -64,6 +64,12 @@ const PARTS = [
     tests: 'src/testing/embedded/batch-beside-questions',
     numbers: { BATCH_CELLS: '2500' },
   },
+  ...['pglite', 'postgres'].map((engine) => ({
+    name: `60 searches over 500 files on ${engine}`,
+    engine,
+    tests: 'src/testing/search-table',
+    numbers: { ALL_SEARCHES: '1' },
+  })),
   {
     name: '10,000 damaged files',
     engine: 'pglite',
