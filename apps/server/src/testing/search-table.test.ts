@@ -14,24 +14,29 @@ shareTestApp((shared) => {
   ({ testApp, person } = shared);
 });
 
+/** By the names that they were made under: the product may clean them. */
+const ids = new Map<string, string>();
+
 beforeAll(async () => {
   const waiting = files.values();
   const uploadNext = async () => {
-    for (const { name, lang, pages } of waiting)
-      await testApp.uploadAndWait(person, { name, lang, bytes: Buffer.from(pages.join('\n\f')) });
+    for (const { name, lang, pages } of waiting) {
+      const bytes = Buffer.from(pages.join('\n\f'));
+      ids.set(name, (await testApp.uploadAndWait(person, { name, lang, bytes }))._id);
+    }
   };
   await Promise.all(Array.from({ length: UPLOADS_CONCURRENCY }, uploadNext));
 }, 600_000);
 
 test('the table has as many searches and files as it says', () => {
-  expect([searches.length, files.length]).toEqual(isWhole ? [60, 500] : [6, 50]);
+  expect([searches.length, ids.size]).toEqual(isWhole ? [60, 500] : [6, 50]);
 });
 
 test.each(searches)(
   '"$search" ($lang) finds its file among the first three',
   async ({ search, fileName }) => {
-    const response = await testApp.request('GET', `/search?q=${encodeURIComponent(search)}&limit=10`, person);
-    const found = response.json().result.items.map(({ file }: { file: { name: string } }) => file.name);
-    expect(found.slice(0, 3)).toContain(fileName);
+    const response = await testApp.request('GET', `/search?q=${encodeURIComponent(search)}&limit=3`, person);
+    const found = response.json().result.items.map(({ file }: { file: { _id: string } }) => file._id);
+    expect(found).toContain(ids.get(fileName));
   },
 );

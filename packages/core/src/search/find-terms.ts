@@ -7,21 +7,49 @@ import { snippetOf } from './snippet.ts';
 import { searchTerms } from './terms.ts';
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** About what a snippet shows behind its hit, in UTF-16 units. */
+const NEARBY = 90;
 
 /**
- * Where a page that a library search has found shows it: at the words as typed, else at the first word that has a term
- * of the search. Undefined where only the page's terms as a whole fit.
+ * Where a page that a library search has found shows it: at the words as typed, else at the first word of those that have
+ * most terms of the search beside each other. Undefined where only the page's terms as a whole fit.
  */
 export function findTerms(page: Page, query: string, language: string): PageHit | undefined {
   const text = pageText(page);
-  const span = makeWordFinder(query)(text)[0] ?? findWord(text, searchTerms(query, [language]), language);
+  const span = makeWordFinder(query)(text)[0] ?? findWords(text, searchTerms(query, [language]), language);
   if (span === undefined) return undefined;
   return { page: page.number, ...snippetOf(text, span), boxes: anchorsOfRange(page, span).boxes, span };
 }
 
-function findWord(text: string, wanted: ReadonlySet<string>, language: string): TextRange | undefined {
-  for (const { 0: word, index } of text.matchAll(WORD))
-    for (const term of searchTerms(word, [language]))
-      if (wanted.has(term)) return { start: index, end: index + word.length };
-  return undefined;
+interface Match extends TextRange {
+  readonly terms: readonly string[];
+}
+
+function findWords(text: string, wanted: ReadonlySet<string>, language: string): TextRange | undefined {
+  const matches: Match[] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const terms = [...searchTerms(word, [language])].filter((term) => wanted.has(term));
+    if (terms.length > 0) matches.push({ ...rangeOf(word, index, terms), terms });
+  }
+  let best: { match: Match; count: number } | undefined;
+  for (const [first, match] of matches.entries()) {
+    const terms = new Set<string>();
+    for (let at = first; at < matches.length; at++) {
+      const near = matches[at];
+      if (!near || near.end > match.end + NEARBY) break;
+      for (const term of near.terms) terms.add(term);
+    }
+    if (terms.size > (best?.count ?? 0)) best = { match, count: terms.size };
+  }
+  return best && { start: best.match.start, end: best.match.end };
+}
+
+/** The word, but of a line of Chinese or Japanese, which has no spaces, the characters that were found. */
+function rangeOf(word: string, index: number, terms: readonly string[]): TextRange {
+  if (CJK.test(word)) {
+    const [found] = terms.map((term) => ({ term, at: word.indexOf(term) })).filter(({ at }) => at >= 0);
+    if (found) return { start: index + found.at, end: index + found.at + found.term.length };
+  }
+  return { start: index, end: index + word.length };
 }

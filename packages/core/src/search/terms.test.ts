@@ -21,6 +21,12 @@ test.each([
   ['de', 'Die Verwaltung in Munchen', 'München'],
   ['ru', 'Поставщик направил договоры.', 'договор'],
   ['fr', 'La société Élodie', 'elodie'],
+  ['fr', 'Chaque élève reçoit un repas.', 'eleves'],
+  ['pl', 'W sprawie najmu magazynów', 'najem'],
+  ['ru', 'На рынке было тихо.', 'рынок'],
+  ['hi', 'गोदामों के लिए किराये', 'किराया'],
+  ['hi', 'वह सड़क बंद है', 'सडक'],
+  ['ja', '橋に亀裂が見つかった。', '橋'],
   ['en', 'The licences were terminated.', 'licence'],
 ])('a page in %s that says "%s" is found by "%s"', (language, page, words) => {
   expect(finds(language, page, words)).toBe(true);
@@ -29,6 +35,12 @@ test.each([
 test('marks of other scripts than Latin and Arabic stay letters', () => {
   expect(finds('hi', 'यह कर है', 'कुरी')).toBe(false);
   expect(finds('en', 'the lease', 'rent')).toBe(false);
+});
+
+test('a pair of characters counts for more where it is a word', () => {
+  const vector = makeSearchVectors('zh');
+  expect(vector('店里出租和服')).toMatch(/'和服':\d+,\d+A/);
+  expect(vector('价格和服务')).toMatch(/'和服':\d+ /);
 });
 
 test('a term is quoted for both sides, and a word of many places has the first of them', () => {

@@ -1,3 +1,5 @@
+import { shortCjkWords } from '#search/cjk-words.ts';
+import { otherStem, plainSpelling } from '#search/spellings.ts';
 import { makeTokeniser, type Tokeniser } from '../answers/text/tokenise.ts';
 
 /** Above this PostgreSQL keeps no position of a word. */
@@ -11,32 +13,40 @@ const MAX_TERM_BYTES = 700_000;
 /** A UTF-16 unit takes at most so many bytes in UTF-8. */
 const BYTES_PER_UNIT = 3;
 
-const ACCENTED_LATIN = /(?<=\p{Script=Latin}\p{M}*)\p{M}+/gu;
-/** Vowel points, and the letter that only stretches a word. */
-const ARABIC_POINTS = /[\u0610-\u061A\u064B-\u065F\u0670\u0640]/gu;
-const STROKED: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ß: 'ss' };
+/** PostgreSQL's weight of a word that counts for more than a pair of characters, which has none. */
+const WORD_WEIGHT = 'A';
 
-/** Latin letters without accents, Arabic without points; no other script is touched: marks are letters there. */
-function withoutAccents(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(ACCENTED_LATIN, '')
-    .normalize('NFC')
-    .replace(ARABIC_POINTS, '')
-    .replace(/[łŁøØđĐß]/g, (letter) => STROKED[letter] ?? letter);
+interface WeighedTerm {
+  readonly term: string;
+  readonly weight: typeof WORD_WEIGHT | '';
 }
 
-/** The terms of a text in order, with those of the text without accents behind: either spelling finds the other. */
-function* termsOf(tokeniser: Tokeniser, text: string, keepsStopWords: boolean): Iterable<string> {
+/**
+ * The terms of a text in order; behind them those of its plain spelling, so that either spelling finds the other, and
+ * the short words of Chinese and Japanese, so that a pair of characters that is a word counts for more than one that is not.
+ */
+function* termsOf(
+  tokeniser: Tokeniser,
+  language: string,
+  text: string,
+  keepsStopWords: boolean,
+): Iterable<WeighedTerm> {
   const tokenise = keepsStopWords ? tokeniser.tokeniseAll : tokeniser.tokenise;
+  const stemsOf = function* (from: string): Iterable<string> {
+    for (const { term, surface } of tokenise(from)) {
+      yield term;
+      const other = otherStem(term, surface, language);
+      if (other !== undefined) yield other;
+    }
+  };
   const seen = new Set<string>();
-  for (const { term } of tokenise(text)) {
+  for (const term of stemsOf(text)) {
     seen.add(term);
-    yield term;
+    yield { term, weight: '' };
   }
-  const plain = withoutAccents(text);
-  if (plain === text) return;
-  for (const { term } of tokenise(plain)) if (!seen.has(term)) yield term;
+  const plain = plainSpelling(text);
+  if (plain !== text) for (const term of stemsOf(plain)) if (!seen.has(term)) yield { term, weight: '' };
+  for (const term of shortCjkWords(text)) yield { term, weight: WORD_WEIGHT };
 }
 
 /** As a quoted lexeme of `tsvector` and `tsquery`. */
@@ -48,19 +58,20 @@ const isKept = (term: string): boolean => term.length <= MAX_TERM_LENGTH && !ter
 export function makeSearchVectors(language: string): (text: string) => string {
   const tokeniser = makeTokeniser(language);
   return (text) => {
-    const positions = new Map<string, number[]>();
+    const positions = new Map<string, string[]>();
     let position = 0;
     let bytes = 0;
-    for (const term of termsOf(tokeniser, text, false)) {
+    for (const { term, weight } of termsOf(tokeniser, language, text, false)) {
       if (!isKept(term)) continue;
       position = Math.min(position + 1, MAX_POSITION);
+      const weighed = `${position}${weight}`;
       const known = positions.get(term);
       if (known === undefined) {
         const size = quote(term).length * BYTES_PER_UNIT;
         if (bytes + size > MAX_TERM_BYTES) continue;
         bytes += size;
-        positions.set(term, [position]);
-      } else if (known.length < MAX_POSITIONS_PER_TERM && known.at(-1) !== position) known.push(position);
+        positions.set(term, [weighed]);
+      } else if (known.length < MAX_POSITIONS_PER_TERM && known.at(-1) !== weighed) known.push(weighed);
     }
     return [...positions].map(([term, at]) => `${quote(term)}:${at.join(',')}`).join(' ');
   };
@@ -74,7 +85,9 @@ export function searchTerms(query: string, languages: readonly string[]): Set<st
   const collect = (keepsStopWords: boolean) =>
     new Set(
       languages.flatMap((language) =>
-        [...termsOf(makeTokeniser(language), query, keepsStopWords)].filter(isKept),
+        [...termsOf(makeTokeniser(language), language, query, keepsStopWords)]
+          .map(({ term }) => term)
+          .filter(isKept),
       ),
     );
   const terms = collect(false);

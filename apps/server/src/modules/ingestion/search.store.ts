@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
 
 /** Raised when a page has other terms than before; files of an older one are filled again. */
-export const SEARCH_VERSION = 1;
+export const SEARCH_VERSION = 2;
 /** Rows of one statement: a megabyte or two. */
 const ROWS_PER_INSERT = 100;
 
