@@ -12,6 +12,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Crumbs } from './crumbs.tsx';
 import { ItemDeletion } from './delete-folder-dialog.tsx';
+import { useFileSelection } from './file-selection.ts';
 import { FolderTree } from './folder-tree.tsx';
 import { FolderContents } from './folder-contents.tsx';
 import { endItemAction, openMenuBelow, useItemActions } from './item-actions.ts';
@@ -66,6 +67,7 @@ export function Component() {
     handOverFiles(files);
     if (!uploading) void navigate(toUpload(folderId));
   });
+  const isSelecting = useFileSelection(({ ids }) => ids.size > 0);
   const renaming = useItemActions((state) => state.renaming);
   const protecting = useItemActions((state) => state.protecting);
   const moving = useItemActions((state) => state.moving);
@@ -86,12 +88,13 @@ export function Component() {
           {folder.data && <FolderActions folder={folder.data.folder} />}
           <Link
             to={`/qna?several${folderId === null ? '' : `&folder=${folderId}`}`}
-            className={buttonClass()}
+            className={buttonClass('plain', 'md', 'max-sm:hidden')}
           >
             <ListChecks aria-hidden="true" />
             Ask with a template
           </Link>
-          <Button variant="primary" icon={<Upload />} onClick={openUpload}>
+          {/* One button at a time stands out: with files selected it may be that of the comparison. */}
+          <Button variant={isSelecting ? 'plain' : 'primary'} icon={<Upload />} onClick={openUpload}>
             Upload Documents
           </Button>
         </header>

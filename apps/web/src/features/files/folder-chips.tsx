@@ -25,7 +25,9 @@ export function FolderChips({ folderId }: { folderId: string | null }) {
             <Link key={item._id} to={toFolder(item._id)} className={CHIP}>
               <Folder aria-hidden="true" />
               {item.name}
-              {item.fileCount > 0 && <span className="text-ink-3 tabular-nums">{item.fileCount}</span>}
+              {item.fileCount > 0 && (
+                <span className="text-ink-3 tabular-nums">{item.fileCount.toLocaleString('en-US')}</span>
+              )}
             </Link>
           ),
       )}

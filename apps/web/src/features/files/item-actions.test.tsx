@@ -96,7 +96,7 @@ test('the right mouse button opens the menu of a row, where the pointer is', asy
     within(menu)
       .getAllByRole('menuitem')
       .map((item) => item.textContent),
-  ).toEqual(['Details', 'Ask', 'Compare with…', 'RenameF2', 'Move…M', 'DeleteDel']);
+  ).toEqual(['Details', 'Ask', 'Compare with…', 'Download', 'RenameF2', 'Move…M', 'DeleteDel']);
 });
 
 test('a folder is renamed and deleted by keys in the tree; an empty one without a question', async () => {

@@ -1,5 +1,6 @@
 import type { LibraryItem } from '@recto/contract/library';
 import {
+  Download,
   FolderInput,
   FolderOpen,
   GitCompareArrows,
@@ -11,6 +12,7 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useFileDetails } from '#shared/files/file-details.ts';
+import { useDownload } from '#shared/files/mutations.ts';
 import { isFile } from '#shared/files/queries.ts';
 import { MenuItem, MenuSeparator, PointMenu } from '#ui/menu.tsx';
 import { startDelete, startMove, startProtect, startRename, useItemActions } from './item-actions.ts';
@@ -21,6 +23,7 @@ type Choose = (act: () => void) => () => void;
 function Ways({ item, choose }: { item: LibraryItem; choose: Choose }) {
   const navigate = useNavigate();
   const details = useFileDetails();
+  const download = useDownload(item._id);
   const { toFolder } = useLocationState();
   if (!isFile(item)) {
     return (
@@ -47,6 +50,10 @@ function Ways({ item, choose }: { item: LibraryItem; choose: Choose }) {
         onSelect={choose(() => void navigate(`/compare-docs?first=${item._id}`))}
       >
         Compare with…
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Download />} onSelect={choose(() => download.mutate('original'))}>
+        Download
       </MenuItem>
     </>
   );

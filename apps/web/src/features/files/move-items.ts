@@ -23,7 +23,7 @@ export function findMoveObstacle(
   folderId: string | null,
   folders: readonly FolderItem[],
 ): string | null {
-  if (items.every(({ parentFolderId }) => parentFolderId === folderId)) return 'It is here already.';
+  if (items.every(({ parentFolderId }) => parentFolderId === folderId)) return 'Already here.';
   const isInside = items.some(
     (item) => !isFile(item) && foldersBelow(folders, item._id).some(({ _id }) => _id === folderId),
   );

@@ -16,7 +16,7 @@ interface WayProps {
   readonly obstacle: string | null;
   readonly icon: ReactNode;
   readonly className?: string;
-  readonly variant?: 'quiet' | 'plain';
+  readonly variant?: 'quiet' | 'plain' | 'primary';
   readonly children: ReactNode;
 }
 
@@ -84,7 +84,7 @@ export function SelectionBar({ files }: { files: readonly FileItem[] }) {
       </Button>
       <Way
         icon={<GitCompareArrows aria-hidden="true" />}
-        variant="plain"
+        variant={(unread ?? notTwo) === null ? 'primary' : 'plain'}
         className="ms-auto"
         to={`/compare-docs?first=${first._id}&second=${second?._id}`}
         obstacle={unread ?? notTwo}

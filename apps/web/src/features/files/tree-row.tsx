@@ -89,7 +89,7 @@ export function TreeRow({
         {folder?.neverSendOutside && <ProtectionBadge folder={folder} />}
         {count > 0 && (
           <span className={cx('text-xs tabular-nums opacity-80', folder && 'group-hover:invisible')}>
-            {count}
+            {count.toLocaleString('en-US')}
           </span>
         )}
       </Link>

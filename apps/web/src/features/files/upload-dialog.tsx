@@ -107,7 +107,9 @@ function ChooseArea({ chosen, onFiles, button }: ChooseAreaProps) {
       >
         <Upload aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
         <span className="text-ink-2">{invitation(chosen)}</span>
-        {chosen > 0 && <span className="ms-auto text-ink-3 text-xs">{listFileTypes(READABLE_TYPES)}</span>}
+        {chosen > 0 && (
+          <span className="ms-auto text-ink-3 text-xs max-sm:hidden">{listFileTypes(READABLE_TYPES)}</span>
+        )}
       </button>
       <p className="mt-2 text-ink-3 text-xs">
         A folder keeps its structure.{' '}
@@ -129,7 +131,7 @@ function LanguageForAll({ languages, onChange }: LanguageForAllProps) {
   const [common = '', ...others] = new Set(languages);
   return (
     <label className="ms-auto flex items-center gap-2 text-ink-3 text-xs">
-      Language of the text
+      <span className="max-sm:sr-only">Language of the text</span>
       <Select
         aria-label="Language of all files"
         value={others.length > 0 ? '' : common}
@@ -226,8 +228,7 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
       {selection.length > 0 && (
         <>
           <div className="flex items-center gap-3 px-5 pb-2">
-            <h3 className="font-semibold text-sm">Files</h3>
-            {isLarge && <p className="text-ink-3 text-xs">{summaryOf(selection, going)}</p>}
+            <h3 className="font-semibold text-sm">{isLarge ? summaryOf(selection, going) : 'Files'}</h3>
             {selection.length > 1 && (
               <LanguageForAll
                 languages={going.map(({ lang }) => lang)}

@@ -165,7 +165,7 @@ function Panel({ uploads, failed, current, waiting, isReading }: PanelProps) {
     <section
       aria-label="Uploads"
       className={cx(
-        'fixed right-4 bottom-4 z-30 flex max-h-[min(440px,60dvh)] w-[380px] max-w-[calc(100vw-32px)] animate-rise flex-col overflow-hidden rounded-dialog bg-surface shadow-float',
+        'fixed right-4 bottom-4 z-30 flex max-h-[min(510px,64dvh)] max-sm:max-h-[46dvh] w-[380px] max-w-[calc(100vw-32px)] animate-rise flex-col overflow-hidden rounded-dialog bg-surface shadow-float',
         // On a phone the field for questions is at the bottom.
         isReading ? 'max-sm:top-[112px] max-sm:bottom-auto' : 'max-sm:bottom-[70px]',
       )}
