@@ -58,6 +58,12 @@ const PARTS = [
       BATCH_ETA: '1',
     },
   },
+  ...['pglite', 'postgres'].map((engine) => ({
+    name: `100 sequences of folder operations by two sessions on ${engine}`,
+    engine,
+    tests: 'src/modules/library/folder-tree',
+    numbers: { FOLDER_RUNS: '100' },
+  })),
   {
     name: 'single questions beside a batch of 2,500',
     engine: 'pglite',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanName } from '#clean-name.ts';
 import { CallerReference, endpoint, Id, listOf } from '#endpoint.ts';
-import { filePaging, FolderItem, FolderReference, LibraryItem } from '#library.ts';
+import { filePaging, FolderItem, FolderReference, LibraryItem, LISTED } from '#library.ts';
 import { FOLDER_NAME_MAX_LENGTH } from '#limits.ts';
 
 export const FolderName = z
@@ -9,6 +9,9 @@ export const FolderName = z
   .overwrite(cleanName)
   .min(1, 'Give the folder a name.')
   .max(FOLDER_NAME_MAX_LENGTH, `A folder name has at most ${FOLDER_NAME_MAX_LENGTH} characters.`);
+
+/** What of a folder is listed, and in which order. */
+const listed = { ...filePaging, ...LISTED };
 
 export const folders = {
   create: endpoint({
@@ -30,14 +33,14 @@ export const folders = {
     method: 'GET',
     path: '/folders/root',
     summary: 'Folders and files at the top of the tree',
-    query: z.object({ userid: CallerReference, rootId: FolderReference, ...filePaging }),
+    query: z.object({ userid: CallerReference, rootId: FolderReference, ...listed }),
     result: listOf(LibraryItem),
   }),
   items: endpoint({
     method: 'GET',
     path: '/folders/items',
     summary: 'Folders and files directly in a folder',
-    query: z.object({ userId: CallerReference, folderId: FolderReference, ...filePaging }),
+    query: z.object({ userId: CallerReference, folderId: FolderReference, ...listed }),
     result: listOf(LibraryItem),
   }),
   meta: endpoint({

@@ -102,6 +102,18 @@ export const MAX_HASHES = 100;
 
 /** Paging of lists that hold files. */
 export const filePaging = paging(500, 500);
+/** By what files are put in order; folders stand before them, by name. */
+export const SORT_KEYS = ['name', 'size', 'pages', 'updatedAt', 'status'] as const;
+
+/** What of the things in a folder is listed, and in which order: without these all, files newest first. */
+export const LISTED = {
+  sort: z.enum(SORT_KEYS).optional(),
+  order: z.enum(['asc', 'desc']).optional().describe('Of `sort`; without it `asc`'),
+  q: z.string().trim().max(FILE_NAME_MAX_LENGTH).default('').describe('Only names that hold every word'),
+  type: FileType.optional().describe('Only files of this type; no folders'),
+  status: FileStatus.optional().describe('Only files of this state; no folders'),
+};
+
 const fileParams = z.object({ id: Id });
 const SignedUrl = z.object({ url: z.string(), expiresAt: z.iso.datetime() });
 

@@ -2,6 +2,7 @@ import { type Expression, sql } from 'kysely';
 import type { Db } from '#kernel/database.ts';
 import type { FileStatus } from '@recto/contract/library';
 import type { FileRow } from '#modules/library/file-item.ts';
+import { holdsWords, plainName, wordsOf } from '#modules/library/search-names.ts';
 
 export interface WantedFiles {
   readonly status?: keyof typeof STATUSES | undefined;
@@ -22,27 +23,6 @@ const STATUSES = {
   failed: ['failed'],
 } as const satisfies Record<string, readonly FileStatus[]>;
 
-/** Capitals that a database of the locale C leaves as they are; accents are off by then. */
-const CAPITALS = 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІҐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ';
-/** Letters that no normalisation takes apart, and what people type for them. */
-const STROKED = `łŁøØđĐß${CAPITALS}`;
-const PLAIN = `lloodds${CAPITALS.toLowerCase()}`;
-
-/** Whatever the case and the accents. */
-const plainName = (name: Expression<string>) =>
-  sql<string>`translate(lower(regexp_replace(normalize(${name}, nfd), '[\\u0300-\\u036f]', '', 'g')), ${STROKED}, ${PLAIN})`;
-
-function wordsOf(query: string): string[] {
-  const plain = query
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[łøđß]/g, (letter) => PLAIN[STROKED.indexOf(letter)] ?? letter);
-  return plain.split(/\s+/).filter(Boolean);
-}
-
-const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
-
 /** Names hold nothing between their words but underscores. */
 const rankOf = (name: Expression<string>, word: string) =>
   sql`case when ${plainName(name)} like ${`${word}%`} then 0
@@ -53,13 +33,12 @@ export async function findFilesByName(
   db: Db,
   { accountId, query, status, first, offset, limit }: FileSearch,
 ): Promise<{ files: (FileRow & { folder_name: string | null })[]; total: number }> {
-  const words = wordsOf(query).map(escapeLike);
+  const words = wordsOf(query);
   let found = db
     .selectFrom('file')
     .leftJoin('folder', 'folder.id', 'file.folder_id')
     .where('file.account_id', '=', accountId);
-  for (const word of words)
-    found = found.where((eb) => sql<boolean>`${plainName(eb.ref('file.name'))} like ${`%${word}%`}`);
+  if (words.length > 0) found = found.where((eb) => holdsWords(eb.ref('file.name'), words));
   if (status) found = found.where('file.status', 'in', STATUSES[status]);
   let sorted = found.selectAll('file').select('folder.name as folder_name');
   if (first) sorted = sorted.orderBy((eb) => eb('file.status', '=', first), 'desc');

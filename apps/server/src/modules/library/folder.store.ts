@@ -5,11 +5,6 @@ import { protectingFolder } from '#modules/library/protection.store.ts';
 
 /** Every call names the account, so that nobody's rows can be reached by their ids alone. */
 type Owned = { accountId: string };
-type Place = Owned & { folderId: string | null };
-type Slice = { offset: number; limit: number };
-
-/** SQL's `=` is never true of null, the top of the tree. */
-export const sameAs = (value: string | null) => (value === null ? 'is' : '=');
 
 const folderCount = sql<number>`(select count(*) from folder as inner_folder where inner_folder.parent_id = folder.id)`;
 const fileCount = sql<number>`(select count(*) from file where file.folder_id = folder.id)`;
@@ -48,23 +43,6 @@ export async function findFolder(
     .where('id', '=', folderId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-}
-
-export async function listFolders(
-  db: Db,
-  { accountId, folderId, offset, limit }: Place & Slice,
-): Promise<FolderRow[]> {
-  return db
-    .selectFrom('folder')
-    .selectAll()
-    .select(folderExtras)
-    .where('account_id', '=', accountId)
-    .where('parent_id', sameAs(folderId), folderId)
-    .orderBy('name')
-    .orderBy('id')
-    .offset(offset)
-    .limit(limit)
-    .execute();
 }
 
 /** False when the account has no such folder. */

@@ -121,3 +121,28 @@ test('a folder tells how many of the things in it are files', async () => {
     fileCount: 2,
   });
 });
+
+test('a folder’s list is sorted and filtered', async () => {
+  person = await testApp.signUp();
+  const { result: folder } = await post('/folders', { name: 'Źródła' });
+  for (const [name, size] of [
+    ['beta.txt', 30],
+    ['Alpha.txt', 10],
+    ['gamma.txt', 20],
+  ] as const)
+    await testApp.uploadAndWait(person, { name, bytes: Buffer.from(`${name} `.repeat(size)) });
+  const list = async (query: string) => {
+    const { items, total } = (await get(`/folders/root?${query}`)).result;
+    expect(total).toBe(items.length);
+    return items.map(({ name }: { name: string }) => name);
+  };
+  expect(await list('')).toEqual(['Źródła', 'gamma.txt', 'Alpha.txt', 'beta.txt']);
+  expect(await list('sort=name')).toEqual(['Źródła', 'Alpha.txt', 'beta.txt', 'gamma.txt']);
+  expect(await list('sort=name&order=desc')).toEqual(['Źródła', 'gamma.txt', 'beta.txt', 'Alpha.txt']);
+  expect(await list('sort=size')).toEqual(['Źródła', 'Alpha.txt', 'gamma.txt', 'beta.txt']);
+  expect(await list('q=ZRODLA')).toEqual(['Źródła']);
+  expect(await list('q=ph txt')).toEqual(['Alpha.txt']);
+  expect(await list('status=complete&q=a')).toEqual(['gamma.txt', 'Alpha.txt', 'beta.txt']);
+  expect(await list('type=PDF')).toEqual([]);
+  expect((await get(`/folders/items?folderId=${folder._id}&sort=owner`)).status).toBe(400);
+});

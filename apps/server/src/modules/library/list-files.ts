@@ -2,7 +2,7 @@ import type { LibraryItem } from '@recto/contract/library';
 import type { Database } from '#kernel/database.ts';
 import { toFileItem, toFolderItem } from '#modules/library/file-item.ts';
 import { findFilesByName, type WantedFiles } from '#modules/library/find-files.store.ts';
-import * as folders from '#modules/library/folder.store.ts';
+import * as inFolder from '#modules/library/list-items.store.ts';
 import type { Folders } from '#modules/library/folders.ts';
 import * as store from '#modules/library/store.ts';
 import * as whole from '#modules/library/whole-library.store.ts';
@@ -15,6 +15,9 @@ export interface Paging {
   readonly page: number;
   readonly limit: number;
 }
+
+/** `limit` things of a page of what is wanted of a folder. */
+export type Listing = Paging & inFolder.Wanted;
 
 interface ListDeps {
   readonly database: Database;
@@ -47,15 +50,15 @@ export function makeListFiles({ database, getFolder }: ListDeps) {
 
     listAllFolders: (accountId: string) => whole.listAllFolders(database.root, { accountId }),
 
-    /** Folders by name, then files, newest first, as one paged list. */
-    async listItems(accountId: string, folderId: string | null, { page, limit }: Paging) {
+    /** Folders by name, then files, as one paged list. */
+    async listItems(accountId: string, folderId: string | null, { page, limit, ...wanted }: Listing) {
       if (folderId) await getFolder(accountId, folderId);
-      const place = { accountId, folderId };
-      const count = await store.countItems(database.root, place);
+      const all = { ...wanted, accountId, folderId };
+      const count = await inFolder.countItems(database.root, all);
       const from = (page - 1) * limit;
-      const inside = await folders.listFolders(database.root, { ...place, offset: from, limit });
-      const files = await store.listFiles(database.root, {
-        ...place,
+      const inside = await inFolder.listFolders(database.root, { ...all, offset: from, limit });
+      const files = await inFolder.listFiles(database.root, {
+        ...all,
         offset: Math.max(0, from - count.folders),
         limit: limit - inside.length,
       });
@@ -66,9 +69,9 @@ export function makeListFiles({ database, getFolder }: ListDeps) {
     async listFiles(accountId: string, folderId: string | null, paging?: Paging) {
       if (folderId) await getFolder(accountId, folderId);
       const place = { accountId, folderId };
-      const total = (await store.countItems(database.root, place)).files;
+      const total = (await inFolder.countItems(database.root, place)).files;
       const { page, limit } = paging ?? { page: 1, limit: total };
-      const files = await store.listFiles(database.root, { ...place, offset: (page - 1) * limit, limit });
+      const files = await inFolder.listFiles(database.root, { ...place, offset: (page - 1) * limit, limit });
       return { items: files.map(toFileItem), page, limit, total };
     },
 

@@ -4,6 +4,7 @@ import type { FileRow, FolderRow } from '#modules/library/file-item.ts';
 import { findFolder, holdFolder } from '#modules/library/folder.store.ts';
 import { fileNotFound, folderInsideItself, folderNotFound } from '#modules/library/library.errors.ts';
 import * as store from '#modules/library/move.store.ts';
+import { findFile } from '#modules/library/store.ts';
 
 interface MoveDeps {
   readonly database: Database;
@@ -17,6 +18,9 @@ export function makeMove({ database, clock, publish }: MoveDeps) {
     async moveFile(accountId: string, fileId: string, folderId: string | null): Promise<FileRow> {
       const moved = await database.transaction(async (trx) => {
         if (folderId !== null && !(await holdFolder(trx, { accountId, folderId }))) throw folderNotFound();
+        // Waits for whoever deletes the folder that it leaves: the file goes with it, or is out of it.
+        const { folder_id: left } = (await findFile(trx, { accountId, fileId })) ?? { folder_id: null };
+        if (left !== null) await holdFolder(trx, { accountId, folderId: left });
         return store.setFolder(trx, { accountId, fileId, folderId, at: new Date(clock()) });
       });
       if (!moved) throw fileNotFound();

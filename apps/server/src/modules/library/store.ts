@@ -2,49 +2,10 @@ import type { FileType, PageKind } from '@recto/contract/file-types';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
 import { type FileRow, typeOfPages } from '#modules/library/file-item.ts';
-import { sameAs } from '#modules/library/folder.store.ts';
 import type { FileTable } from '#modules/library/tables.ts';
 
 /** Every call names the account, so that nobody's rows can be reached by their ids alone. */
 type Owned = { accountId: string };
-type Place = Owned & { folderId: string | null };
-type Slice = { offset: number; limit: number };
-
-export async function listFiles(
-  db: Db,
-  { accountId, folderId, offset, limit }: Place & Slice,
-): Promise<FileRow[]> {
-  return db
-    .selectFrom('file')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('folder_id', sameAs(folderId), folderId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-}
-
-export async function countItems(
-  db: Db,
-  { accountId, folderId }: Place,
-): Promise<{ folders: number; files: number }> {
-  const folders = db
-    .selectFrom('folder')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('account_id', '=', accountId)
-    .where('parent_id', sameAs(folderId), folderId);
-  const files = db
-    .selectFrom('file')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('account_id', '=', accountId)
-    .where('folder_id', sameAs(folderId), folderId);
-  return {
-    folders: Number((await folders.executeTakeFirstOrThrow()).n),
-    files: Number((await files.executeTakeFirstOrThrow()).n),
-  };
-}
 
 type NewFile = Pick<
   FileTable,
