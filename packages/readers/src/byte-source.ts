@@ -13,6 +13,15 @@ export function sourceOf(bytes: Uint8Array): ByteSource {
   };
 }
 
+/** Fills `target` as the source does; what the source throws comes as a `SourceError`. */
+export function readSource(source: ByteSource, position: number, target: Uint8Array): void {
+  try {
+    source.read(position, target);
+  } catch (error) {
+    throw new SourceError(error);
+  }
+}
+
 /** The bytes of the file could not be read; says nothing about the file. */
 export class SourceError extends Error {
   constructor(cause: unknown) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { FileFormat } from '#document-reader.ts';
 import { FORMATS } from '#formats.ts';
 import { makeReaders } from '#make-readers.ts';
+import { makeWordDocument, makeWorkbook, sheetRow } from '@recto/testing/office';
 import { makePdf, textAt } from '@recto/testing/pdf';
 
 const page: Page = {
@@ -52,4 +53,28 @@ test('a type that is only known cannot be opened', async () => {
   const readers = makeReaders({ LETTER: letter });
   expect(readers.types).toEqual([]);
   await expect(readers.openDocument('LETTER', bytes('Dear Ada,'))).rejects.toThrow('nothing reads LETTER');
+});
+
+const p = '<w:p><w:r><w:t>Rent</w:t></w:r></w:p>';
+test.each([
+  ['DOCX', makeWordDocument(p)],
+  ['XLSX', makeWorkbook([{ name: 'Rent', rows: sheetRow(1, ['Rent', 900]) }])],
+  ['TXT', bytes('Rent')],
+] as const)('%s: at whatever read the bytes fail to come, the file is not blamed', async (type, whole) => {
+  const readers = makeReaders(FORMATS);
+  const gone = new Error('the disk is gone');
+  let reads = 0;
+  const openUntil = async (fails: number) => {
+    reads = 0;
+    const read = (position: number, target: Uint8Array) => {
+      if (++reads === fails) throw gone;
+      target.set(whole.subarray(position, position + target.length));
+    };
+    (await readers.openDocument(type, { size: whole.length, read })).close();
+  };
+  await openUntil(Number.POSITIVE_INFINITY);
+  const all = reads;
+  expect(all).toBeGreaterThan(0);
+  for (let fails = 1; fails <= all; fails++)
+    await expect(openUntil(fails)).rejects.toMatchObject({ name: 'SourceError', cause: gone });
 });

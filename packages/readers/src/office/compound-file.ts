@@ -1,4 +1,4 @@
-import type { ByteSource } from '#byte-source.ts';
+import { type ByteSource, readSource } from '#byte-source.ts';
 
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const HEADER_BYTES = 512;
@@ -56,6 +56,6 @@ async function viewOf(file: Blob, start: number, end: number): Promise<DataView>
 /** Documents under a password are wrapped in a file of another kind. */
 export function isProtected(source: ByteSource): boolean {
   const head = new Uint8Array(Math.min(source.size, SIGNATURE.length));
-  source.read(0, head);
+  readSource(source, 0, head);
   return isCompoundFile(head);
 }

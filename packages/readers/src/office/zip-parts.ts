@@ -1,7 +1,7 @@
 import { Readable, pipeline } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
-import { type ByteSource, SourceError } from '#byte-source.ts';
+import { type ByteSource, readSource, SourceError } from '#byte-source.ts';
 import { checkDirectory, checkEntryCount, Inflation } from '#office/inflation.ts';
 import { ReaderError } from '#reader-error.ts';
 
@@ -106,11 +106,7 @@ class SourceReader extends RandomAccessReader {
   *#blocks(start: number, end: number): Generator<Buffer> {
     for (let at = start; at < end; at += BLOCK_BYTES) {
       const block = Buffer.alloc(Math.min(BLOCK_BYTES, end - at));
-      try {
-        this.#source.read(at, block);
-      } catch (error) {
-        throw new SourceError(error);
-      }
+      readSource(this.#source, at, block);
       yield block;
     }
   }

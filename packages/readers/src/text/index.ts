@@ -1,4 +1,4 @@
-import { type ByteSource, SourceError } from '#byte-source.ts';
+import { type ByteSource, readSource } from '#byte-source.ts';
 import type { DocumentReader, OpenDocument, OpenOptions } from '#document-reader.ts';
 import { dropUnseen } from '#drop-unseen.ts';
 import { ReaderError } from '#reader-error.ts';
@@ -46,10 +46,6 @@ const cleanLine = (line: string): string => dropUnseen(line).trimEnd();
 
 function readAll(source: ByteSource): Uint8Array {
   const bytes = new Uint8Array(source.size);
-  try {
-    source.read(0, bytes);
-  } catch (error) {
-    throw new SourceError(error);
-  }
+  readSource(source, 0, bytes);
   return bytes;
 }
