@@ -5,13 +5,20 @@ import { Box } from '#questions.ts';
 const TextSpan = z.object({ start: z.int().min(0), end: z.int().min(0) });
 const ChangeKind = z.enum(['inserted', 'deleted']);
 
+/** A cell of a table in flowing text. */
+const TableCell = TextSpan.extend({
+  columnSpan: z.int().min(1).optional().describe('How many columns it takes up, where not one'),
+  rowSpan: z.int().min(2).optional().describe('How many rows it takes up, where not one'),
+  isCovered: z.boolean().optional().describe('The cell above extends over it'),
+});
+
 /** A part of flowing text. */
 export const PageBlock = TextSpan.extend({
   kind: z.enum(['heading', 'paragraph', 'item', 'table', 'note', 'header', 'footer', 'comment']),
   level: z.int().min(1).optional().describe('Of headings and items'),
   number: z.string().optional().describe('The number, bullet or mark with which its text begins'),
   change: ChangeKind.optional().describe('Of a block that was changed as a whole'),
-  rows: z.array(z.array(TextSpan).readonly()).readonly().optional().describe('Of tables: their cells'),
+  rows: z.array(z.array(TableCell).readonly()).readonly().optional().describe('Of tables: their cells'),
   hasHeader: z.boolean().optional().describe('The first row names the columns'),
   isRightToLeft: z.boolean().optional(),
   at: z.int().min(0).optional().describe('Of comments: where they are attached'),

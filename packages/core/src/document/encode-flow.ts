@@ -1,6 +1,16 @@
-import { BLOCK_KINDS, CHANGE_KINDS, type Flow, type FlowBlock, type TrackedChange } from '#document/flow.ts';
+import {
+  BLOCK_KINDS,
+  CHANGE_KINDS,
+  type Flow,
+  type FlowBlock,
+  type FlowCell,
+  type TrackedChange,
+} from '#document/flow.ts';
 import type { Sink, Source } from '#document/page-bytes.ts';
 import type { TextRange } from '#text/text-range.ts';
+
+/** What a block is, each a bit. Cells are followed by their spans only in tables that have any. */
+const TRAITS = { hasHeader: 1, isRightToLeft: 2, hasSpans: 4 };
 
 /** Writes blocks and changes behind the lines of a page; `takeFlow` is the way back. */
 export function putFlow(sink: Sink, { blocks, changes }: Flow): void {
@@ -10,13 +20,21 @@ export function putFlow(sink: Sink, { blocks, changes }: Flow): void {
     putRange(sink, block);
     sink.put(block.level ?? 0);
     sink.put(block.change === undefined ? 0 : CHANGE_KINDS.indexOf(block.change) + 1);
-    sink.put(Number(block.hasHeader ?? false) + 2 * Number(block.isRightToLeft ?? false));
+    const hasSpans = block.rows?.some((row) => row.some(isSpanned)) ?? false;
+    sink.put(
+      (block.hasHeader ? TRAITS.hasHeader : 0) |
+        (block.isRightToLeft ? TRAITS.isRightToLeft : 0) |
+        (hasSpans ? TRAITS.hasSpans : 0),
+    );
     sink.put(block.at === undefined ? 0 : block.at + 1);
     for (const text of [block.number, block.author, block.date]) sink.putText(text ?? '');
     sink.put(block.rows ? block.rows.length + 1 : 0);
     for (const row of block.rows ?? []) {
       sink.put(row.length);
-      for (const cell of row) putRange(sink, cell);
+      for (const cell of row) {
+        putRange(sink, cell);
+        if (hasSpans) putSpans(sink, cell);
+      }
     }
   }
   sink.put(changes.length);
@@ -25,6 +43,24 @@ export function putFlow(sink: Sink, { blocks, changes }: Flow): void {
     putRange(sink, change);
     for (const text of [change.author, change.date, change.text]) sink.putText(text ?? '');
   }
+}
+
+const isSpanned = ({ columnSpan, rowSpan, isCovered }: FlowCell): boolean =>
+  columnSpan !== undefined || rowSpan !== undefined || isCovered !== undefined;
+
+/** No row: the cell is covered. */
+function putSpans(sink: Sink, { columnSpan = 1, rowSpan = 1, isCovered }: FlowCell): void {
+  sink.put(columnSpan);
+  sink.put(isCovered ? 0 : rowSpan);
+}
+
+function takeSpans(source: Source): Omit<FlowCell, 'start' | 'end'> {
+  const [columnSpan, rowSpan] = [source.take(), source.take()];
+  return {
+    ...(columnSpan !== 1 && { columnSpan }),
+    ...(rowSpan > 1 && { rowSpan }),
+    ...(rowSpan === 0 && { isCovered: true }),
+  };
 }
 
 function putRange(sink: Sink, { start, end }: TextRange): void {
@@ -49,7 +85,8 @@ export function takeFlow(source: Source, length: number): Flow {
     const at = source.take();
     if (at > length + 1) throw new Error('Stored page: a block or change lies outside its text');
     const [number, author, date] = [source.takeText(), source.takeText(), source.takeText()];
-    const rows = takeRows(source, takeRange);
+    const hasSpans = (traits & TRAITS.hasSpans) !== 0;
+    const rows = takeRows(source, () => ({ ...takeRange(), ...(hasSpans && takeSpans(source)) }));
     return {
       kind,
       ...range,
@@ -57,8 +94,8 @@ export function takeFlow(source: Source, length: number): Flow {
       ...(number !== '' && { number }),
       ...(change > 0 && { change: oneOf(CHANGE_KINDS, change - 1) }),
       ...(rows && { rows }),
-      ...(traits % 2 === 1 && { hasHeader: true }),
-      ...(traits >= 2 && { isRightToLeft: true }),
+      ...((traits & TRAITS.hasHeader) !== 0 && { hasHeader: true }),
+      ...((traits & TRAITS.isRightToLeft) !== 0 && { isRightToLeft: true }),
       ...(at > 0 && { at: at - 1 }),
       ...(author !== '' && { author }),
       ...(date !== '' && { date }),
@@ -82,10 +119,10 @@ export function takeFlow(source: Source, length: number): Flow {
   };
 }
 
-function takeRows(source: Source, takeRange: () => TextRange): TextRange[][] | undefined {
+function takeRows(source: Source, takeCell: () => FlowCell): FlowCell[][] | undefined {
   const count = source.takeCount();
   if (count === 0) return undefined;
-  return Array.from({ length: count - 1 }, () => Array.from({ length: source.takeCount() }, takeRange));
+  return Array.from({ length: count - 1 }, () => Array.from({ length: source.takeCount() }, takeCell));
 }
 
 function oneOf<T>(known: readonly T[], index: number): T {

@@ -82,6 +82,15 @@ const sheetPage: fc.Arbitrary<Page> = fc
 const range = fc
   .tuple(fc.nat(20), fc.nat(20))
   .map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }));
+const span = fc.record(
+  { columnSpan: fc.integer({ min: 2, max: 63 }), rowSpan: fc.integer({ min: 2, max: 300 }) },
+  { requiredKeys: [] },
+);
+const covered = fc.record(
+  { columnSpan: fc.integer({ min: 2, max: 63 }), isCovered: fc.constant(true as const) },
+  { requiredKeys: ['isCovered'] },
+);
+const cell = fc.tuple(range, fc.oneof(span, covered)).map(([place, spans]) => ({ ...place, ...spans }));
 const word = fc.string({ unit: 'binary', minLength: 1, maxLength: 5 });
 const change = fc.constantFrom('inserted' as const, 'deleted' as const);
 const flowPage: fc.Arbitrary<Page> = fc
@@ -101,7 +110,7 @@ const flowPage: fc.Arbitrary<Page> = fc
               level: fc.integer({ min: 1, max: 9 }),
               number: word,
               change,
-              rows: fc.array(fc.array(range, { maxLength: 3 }), { maxLength: 3 }),
+              rows: fc.array(fc.array(cell, { maxLength: 3 }), { maxLength: 3 }),
               hasHeader: fc.constant(true as const),
               isRightToLeft: fc.constant(true as const),
               at: fc.nat(20),

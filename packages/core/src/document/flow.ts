@@ -12,6 +12,14 @@ export const BLOCK_KINDS = [
 ] as const;
 export const CHANGE_KINDS = ['inserted', 'deleted'] as const;
 
+/** A cell of a table: its range, and how many columns and rows it takes up where that is not one. */
+export interface FlowCell extends TextRange {
+  readonly columnSpan?: number;
+  readonly rowSpan?: number;
+  /** The cell above it extends over this one, which is empty. */
+  readonly isCovered?: true;
+}
+
 /** A part of a page of flowing text, as offsets into the page's text. Blocks come in its order and do not overlap. */
 export interface FlowBlock extends TextRange {
   readonly kind: (typeof BLOCK_KINDS)[number];
@@ -22,7 +30,7 @@ export interface FlowBlock extends TextRange {
   /** All of it was inserted. */
   readonly change?: (typeof CHANGE_KINDS)[number];
   /** Of tables: their cells, row by row. */
-  readonly rows?: readonly (readonly TextRange[])[];
+  readonly rows?: readonly (readonly FlowCell[])[];
   /** The first row names the columns. */
   readonly hasHeader?: true;
   /** Laid out from right to left, whatever its words are. */

@@ -14,6 +14,12 @@ export interface NoteMark {
   readonly mark: string;
 }
 
+/** How a cell lies in its table: over how many columns, and whether the cell above it goes on in it. */
+export interface CellSpan {
+  columns: number;
+  isContinued: boolean;
+}
+
 /** A paragraph, or a row of a table with tabs between its cells. */
 export interface Block {
   readonly kind: 'paragraph' | 'heading' | 'item' | 'row';
@@ -26,6 +32,8 @@ export interface Block {
   readonly marks: readonly Mark[];
   readonly notes: readonly NoteMark[];
   readonly isRightToLeft?: boolean;
+  /** Of a row: its cells, in their order. */
+  readonly cells?: readonly Readonly<CellSpan>[];
   /** Of a row that names the columns. */
   readonly isHeader?: boolean;
 }

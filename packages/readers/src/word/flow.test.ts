@@ -79,6 +79,38 @@ describe('blocks', () => {
     ]);
   });
 
+  test('say over how many columns and rows the cells of a table go, on each page anew', async () => {
+    const tc = (text: string, properties = '') => `<w:tc><w:tcPr>${properties}</w:tcPr>${p(r(text))}</w:tc>`;
+    const tr = (...cells: string[]) => `<w:tr>${cells.join('')}</w:tr>`;
+    const over = (columns: number) => `<w:gridSpan w:val="${columns}"/>`;
+    const [first, on] = ['<w:vMerge w:val="restart"/>', '<w:vMerge/>'];
+    const { flow, text } = await readFirst(
+      `<w:tbl>${[
+        tr(tc('Costs', over(3))),
+        tr(tc('Rent', first), tc('2025'), tc('€ 900')),
+        tr(tc('', on), tc('2026'), tc('€ 950', first)),
+        tr(tc('', on), tc('2027'), tc('', on)),
+        tr(tc('Heating'), tc('', over(2) + on)),
+        tr(tc('', over(0)), tc('Broken', over(1e9))),
+      ].join('')}</w:tbl>`,
+    );
+    const cells = flow.blocks[0]?.rows?.map((row) =>
+      row.map(({ start, end, ...span }) =>
+        [text.slice(start, end), ...Object.entries(span).flat()].join(' '),
+      ),
+    );
+    expect(cells).toEqual([
+      ['Costs columnSpan 3'],
+      ['Rent rowSpan 3', '2025', '€ 900'],
+      [' isCovered true', '2026', '€ 950 rowSpan 2'],
+      [' isCovered true', '2027', ' isCovered true'],
+      ['Heating', ' columnSpan 2'],
+      ['', 'Broken columnSpan 63'],
+    ]);
+    const page: Page = { number: 1, width: 0, height: 0, state: 'text', lines: [{ text, words: [] }], flow };
+    expect(decodePage(encodePage(page)).flow).toEqual(flow);
+  });
+
   test('say that they run from right to left', async () => {
     const { flow } = await readFirst(p(r('NDA 2026'), '<w:bidi/>') + p(r('Text')));
     expect(flow.blocks.map(({ isRightToLeft }) => isRightToLeft)).toEqual([true, undefined]);
@@ -182,7 +214,12 @@ describe.runIf(hasTestData)('blocks of real documents', () => {
         if (block.rows)
           expect(
             block.rows
-              .map((row) => row.map((range) => text.slice(range.start, range.end)).join('\t'))
+              .map((row) =>
+                row
+                  .map((range) => text.slice(range.start, range.end))
+                  .join('\t')
+                  .trimEnd(),
+              )
               .join('\n'),
           ).toBe(words);
         end = block.end;

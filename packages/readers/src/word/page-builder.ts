@@ -1,5 +1,7 @@
 import type { Flow, FlowBlock, TrackedChange } from '@recto/core/document';
 import type { TextRange } from '@recto/core/quotes';
+import type { CellSpan } from '#word/blocks.ts';
+import { cellsOfTable, type RowLine } from '#word/table-rows.ts';
 import type { PlacedMark, TidyLine } from '#word/tidy-line.ts';
 
 /** What a page keeps of its changes: the text of one, and how many. */
@@ -21,6 +23,8 @@ export type BlockHead = Omit<FlowBlock, 'start' | 'end' | 'change' | 'rows'>;
 export class PageBuilder {
   readonly lines: string[] = [];
   readonly #blocks: Mutable<FlowBlock>[] = [];
+  /** The rows of those that are tables. */
+  readonly #tables = new Map<FlowBlock, RowLine[]>();
   readonly #changes: TrackedChange[] = [];
   /** Of lines that hold nothing else. */
   readonly #waiting: PlacedMark[] = [];
@@ -38,17 +42,19 @@ export class PageBuilder {
   }
 
   /** A line that begins a block. Rows of a table follow each other directly. */
-  beginBlock(head: BlockHead, line: TidyLine): void {
+  beginBlock(head: BlockHead, line: TidyLine, spans?: readonly CellSpan[]): void {
     const start = this.#place(line);
     const end = start + line.text.length;
     const last = this.#blocks.at(-1);
     const isRow = head.kind === 'table';
     if (isRow && last?.kind === 'table' && last.end === start - 1) {
       last.end = end;
-      last.rows = [...(last.rows ?? []), cellsOf(line.text, start)];
+      this.#tables.get(last)?.push({ text: line.text, start, spans });
       return;
     }
-    this.#blocks.push({ ...head, start, end, ...(isRow && { rows: [cellsOf(line.text, start)] }) });
+    const block = { ...head, start, end };
+    this.#blocks.push(block);
+    if (isRow) this.#tables.set(block, [{ text: line.text, start, spans }]);
   }
 
   /** A further line of the block that has begun. */
@@ -72,9 +78,14 @@ export class PageBuilder {
     const end = Math.max(0, this.#length - 1);
     for (const { mark } of this.#waiting) this.#keep({ start: end, end, mark }, '\n');
     const changes = this.#changes.slice(0, MAX_CHANGES);
-    const blocks = this.#blocks.map((block) =>
-      isInserted(block, changes) ? { ...block, change: 'inserted' as const } : block,
-    );
+    const blocks = this.#blocks.map((block) => {
+      const rows = this.#tables.get(block);
+      return {
+        ...block,
+        ...(rows && { rows: cellsOfTable(rows) }),
+        ...(isInserted(block, changes) && { change: 'inserted' as const }),
+      };
+    });
     return { lines: this.lines, flow: { blocks, changes }, hidden: this.#hidden };
   }
 
@@ -109,15 +120,6 @@ export class PageBuilder {
 function tidyDeleted(text: string): string {
   const tidied = text.toWellFormed().replace(/[^\S\n]+/g, ' ');
   return tidied.length <= MAX_DELETED ? tidied : `${tidied.slice(0, MAX_DELETED).toWellFormed()}…`;
-}
-
-function cellsOf(line: string, start: number): TextRange[] {
-  let at = start;
-  return line.split('\t').map((cell) => {
-    const range = { start: at, end: at + cell.length };
-    at = range.end + 1;
-    return range;
-  });
 }
 
 /** Its number, which no one writes, may be outside of the insertion. */

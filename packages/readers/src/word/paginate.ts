@@ -47,6 +47,11 @@ export function paginate(blocks: readonly Block[], options: PaginateOptions): Pa
   return divide(blocks, 'section', options);
 }
 
+interface LineTraits {
+  readonly isFirst: boolean;
+  readonly spans: Block['cells'];
+}
+
 function divide(blocks: readonly Block[], kind: Pages['kind'], options: PaginateOptions): Pages {
   const { noteOf, headers, footers, maxPages } = options;
   const isSaved = kind === 'saved';
@@ -64,9 +69,11 @@ function divide(blocks: readonly Block[], kind: Pages['kind'], options: Paginate
     pages.push(page);
     [page, notes, length, before] = [new PageBuilder(), [], 0, null];
   };
-  const addLine = (line: TidyLine, block: Block, isFirst: boolean) => {
-    if (isFirst && (before !== block.kind || block.kind === 'paragraph')) page.addBlankLine();
-    if (isFirst || before !== block.kind || block.kind === 'row') page.beginBlock(headOf(block, line), line);
+  const addLine = (line: TidyLine, block: Block, { isFirst, spans }: LineTraits) => {
+    // Also between items: a blank line is where a sentence ends for those who read the text alone.
+    if (isFirst && (before !== block.kind || block.kind !== 'row')) page.addBlankLine();
+    if (isFirst || before !== block.kind || block.kind === 'row')
+      page.beginBlock(headOf(block, line), line, spans);
     else page.extendBlock(line);
     length += line.text.length + 1;
     before = block.kind;
@@ -87,7 +94,10 @@ function divide(blocks: readonly Block[], kind: Pages['kind'], options: Paginate
         else {
           for (const piece of isSaved ? [line] : cutLine(line)) {
             if (piece !== line && length > 0) endPage();
-            addLine(piece, block, own.length === 0);
+            addLine(piece, block, {
+              isFirst: own.length === 0,
+              spans: piece === line ? block.cells : undefined,
+            });
           }
           own.push(line.text);
         }
@@ -125,12 +135,10 @@ function headOf({ kind, level, number, isRightToLeft, isHeader }: Block, { text 
 }
 
 function addNotes(page: PageBuilder, notes: readonly NoteMark[], noteOf: PaginateOptions['noteOf']): void {
-  let isFirst = true;
   for (const mark of notes) {
     const aside = noteOf(mark);
     if (!aside || aside.lines.length === 0) continue;
-    if (isFirst) page.addBlankLine();
-    isFirst = false;
+    page.addBlankLine();
     const at = mark.kind === 'comment' ? page.placeOfComment(mark.id) : undefined;
     addAside(page, { ...aside, head: { ...aside.head, ...(at !== undefined && { at }) } });
   }

@@ -6,6 +6,7 @@ import { type Authorship, readAuthorship, RESERVED } from '#word/marked-text.ts'
 import type { Numbering } from '#word/numbering.ts';
 import {
   type Frame,
+  addCell,
   newFrame,
   newParagraph,
   newRow,
@@ -30,6 +31,7 @@ const INSERTED = new Set(['w:ins', 'w:moveTo']);
 const DELETED = new Set(['w:del', 'w:moveFrom']);
 /** What a change has taken away, and what things were before it. */
 const REMOVED = /^w:(?:del|moveFrom|\w+Change)$/;
+const TABLE_PROPERTIES = /^w:t(?:bl|r|c)Pr$/;
 const DELETED_WORDS = new Set(['w:delText', 'w:t']);
 
 /** Reads the running text of a part into blocks: changes accepted, lists numbered, tables by rows. */
@@ -179,7 +181,7 @@ export class StoryReader implements XmlHandler {
         this.#runs.push({});
         return;
       case 'w:tc':
-        this.#frame?.rows.at(-1)?.cells.push('');
+        addCell(this.#frame?.rows.at(-1));
         return;
       case 'w:txbxContent':
         this.#frames.push(newFrame(this.#paragraph?.aside ?? []));
@@ -193,7 +195,7 @@ export class StoryReader implements XmlHandler {
       default:
         if (parent === 'w:rPr' && this.#path.at(-3) === 'w:r')
           setRunProperty(this.#runs.at(-1), name, attribute);
-        else if (parent === 'w:tblPr' || parent === 'w:trPr') setTableProperty(this.#frame, name, attribute);
+        else if (TABLE_PROPERTIES.test(parent)) setTableProperty(this.#frame, name, attribute);
         else if (parent === 'w:pPr' || parent === 'w:numPr' || parent === 'w:sectPr')
           setParagraphProperty(this.#paragraph, name, attribute);
         else if (NOTES[name]) this.#addMark(NOTES[name], attribute);

@@ -29,7 +29,10 @@ export function blockOfParagraph(paragraph: Paragraph, styles: Styles, lists: Li
 }
 
 /** A row as a line of cells with tabs between them. */
-export function blockOfRow({ cells, breaks, marks, notes, isHeader }: Row, table: Table | undefined): Block {
+export function blockOfRow(
+  { cells, spans, breaks, marks, notes, isHeader }: Row,
+  table: Table | undefined,
+): Block {
   const text = cells.some((cell) => cell !== '') ? cells.join('\t') : '';
   const isFirst = table?.rows === 0;
   if (table) table.rows++;
@@ -38,6 +41,7 @@ export function blockOfRow({ cells, breaks, marks, notes, isHeader }: Row, table
     text: breaks + text,
     marks,
     notes,
+    cells: spans,
     ...(table?.isRightToLeft && { isRightToLeft: true }),
     ...(isFirst && (isHeader || table.hasHeader) && { isHeader: true }),
   };

@@ -1,4 +1,4 @@
-import type { Block, NoteMark } from '#word/blocks.ts';
+import type { Block, CellSpan, NoteMark } from '#word/blocks.ts';
 import { type Authorship, type Mark, MarkedText } from '#word/marked-text.ts';
 
 /** A paragraph that is being read. */
@@ -21,6 +21,8 @@ export interface Paragraph {
 /** A row of a table that is being read. */
 export interface Row {
   readonly cells: string[];
+  /** Of the same cells. */
+  readonly spans: CellSpan[];
   readonly marks: Mark[];
   readonly notes: NoteMark[];
   /** Who deleted it. */
@@ -71,4 +73,17 @@ export const newParagraph = (joined?: Paragraph | null): Paragraph => ({
   endsPage: false,
 });
 
-export const newRow = (): Row => ({ cells: [], marks: [], notes: [], isHeader: false, breaks: '' });
+export const newRow = (): Row => ({
+  cells: [],
+  spans: [],
+  marks: [],
+  notes: [],
+  isHeader: false,
+  breaks: '',
+});
+
+/** A further cell of a row. */
+export function addCell(row: Row | undefined): void {
+  row?.cells.push('');
+  row?.spans.push({ columns: 1, isContinued: false });
+}

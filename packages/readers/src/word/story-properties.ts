@@ -1,4 +1,5 @@
 import type { AttributeOf } from '#office/read-xml.ts';
+import type { CellSpan } from '#word/blocks.ts';
 import type { Frame, Paragraph, Run } from '#word/story-frames.ts';
 import { isOn } from '#word/styles.ts';
 
@@ -26,11 +27,22 @@ export function setRunProperty(run: Run | undefined, name: string, attribute: At
   else if (run && name === 'w:rStyle') run.style = attribute('val') ?? '';
 }
 
-/** Of a table or of one of its rows. */
+/** Of a table, of one of its rows or of one of its cells. */
 export function setTableProperty(frame: Frame | undefined, name: string, attribute: AttributeOf): void {
   const table = frame?.tables.at(-1);
   const row = frame?.rows.at(-1);
   if (table && name === 'w:bidiVisual') table.isRightToLeft = isOn(attribute('val'));
   else if (table && name === 'w:tblLook') table.hasHeader = isOn(attribute('firstRow') ?? '0');
   else if (row && name === 'w:tblHeader') row.isHeader = isOn(attribute('val'));
+  else setCellProperty(row?.spans.at(-1), name, attribute('val'));
+}
+
+/** As many columns as a table of Word can have. */
+const MAX_COLUMNS = 63;
+
+/** Source: ISO 29500-1, 17.4.17 (gridSpan) and 17.4.84 (vMerge: without a value the cell above goes on). */
+function setCellProperty(cell: CellSpan | undefined, name: string, value: string | undefined): void {
+  if (cell && name === 'w:gridSpan')
+    cell.columns = Math.min(MAX_COLUMNS, Math.max(1, Math.trunc(Number(value)) || 1));
+  else if (cell && name === 'w:vMerge') cell.isContinued = value !== 'restart';
 }

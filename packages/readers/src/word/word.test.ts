@@ -103,7 +103,7 @@ test('notes and comments stand on the page of their marks, headers first and foo
     footer: p('Confidential'),
   });
   expect(pages).toEqual([
-    ['ACME', '', 'Claim[1]', '', '[1] Source', 'Comment by Ada: Check'],
+    ['ACME', '', 'Claim[1]', '', '[1] Source', '', 'Comment by Ada: Check'],
     ['Next', '', 'Confidential'],
   ]);
 });

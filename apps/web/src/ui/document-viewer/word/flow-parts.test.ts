@@ -31,7 +31,11 @@ const page: ReadPage = {
 };
 const linesIn = (view: ChangesView) =>
   showPage(page, view).blocks.map(({ deletedBefore, parts, rows }) =>
-    [...deletedBefore, ...parts.map(({ text }) => text), ...rows.flat(2).map(({ text }) => text)].join('|'),
+    [
+      ...deletedBefore,
+      ...parts.map(({ text }) => text),
+      ...rows.flat().flatMap((cell) => cell.parts.map(({ text }) => text)),
+    ].join('|'),
   );
 
 test('changes are shown as before them, with both, or as after them', () => {
@@ -50,7 +54,7 @@ test('every stretch of the text says where it begins, however changes are shown'
     for (const { parts, rows, comments } of showPage(page, view).blocks)
       for (const { text, start } of [
         ...parts,
-        ...rows.flat(2),
+        ...rows.flat().flatMap((cell) => cell.parts),
         ...comments.flatMap((comment) => comment.parts),
       ])
         if (start !== undefined) expect(TEXT.slice(start, start + text.length)).toBe(text);
@@ -61,6 +65,31 @@ test('comments stand beside the block to which they are attached, marks of notes
   expect(first?.comments.map(({ parts }) => parts.map(({ text }) => text))).toEqual([['Check']]);
   expect(others.flatMap(({ comments }) => comments)).toEqual([]);
   expect(first?.parts.at(-1)).toEqual({ kind: 'reference', text: '[1]', start: 18 });
+});
+
+test('a cell takes up the columns and rows that it says, and what it covers is not drawn', () => {
+  const cell = (start: number) => ({ start, end: start + 1 });
+  const rows = [
+    [{ ...cell(0), columnSpan: 2 }],
+    [{ ...cell(2), rowSpan: 2 }, cell(4)],
+    [{ start: 6, end: 6, isCovered: true }, cell(7)],
+  ];
+  const [table] = showPage(
+    { page: 1, text: 'a\nb\tc\n\td', blocks: [{ kind: 'table', start: 0, end: 8, rows }] },
+    'final',
+  ).blocks;
+  expect(
+    table?.rows.map((row) =>
+      row.map(({ parts, columnSpan, rowSpan }) => [parts[0]?.text, columnSpan, rowSpan]),
+    ),
+  ).toEqual([
+    [['a', 2, undefined]],
+    [
+      ['b', undefined, 2],
+      ['c', undefined, undefined],
+    ],
+    [['d', undefined, undefined]],
+  ]);
 });
 
 test('what was deleted behind the last block is shown after it', () => {

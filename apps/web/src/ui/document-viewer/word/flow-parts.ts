@@ -24,9 +24,16 @@ export interface ShownBlock {
   readonly deletedBefore: readonly string[];
   /** Of all but tables: its words without its number. */
   readonly parts: readonly Part[];
-  readonly rows: readonly (readonly (readonly Part[])[])[];
+  readonly rows: readonly (readonly ShownCell[])[];
   readonly changes: readonly PageChange[];
   readonly comments: readonly ShownComment[];
+}
+
+/** A cell of a table, with how many columns and rows it takes up where not one. */
+export interface ShownCell {
+  readonly parts: readonly Part[];
+  readonly columnSpan?: number | undefined;
+  readonly rowSpan?: number | undefined;
 }
 
 /** A comment at the margin of the block to which it is attached. */
@@ -65,7 +72,12 @@ export function showPage({ text, blocks, changes = [] }: ReadPage, view: Changes
       block,
       deletedBefore: view === 'final' ? [] : before,
       parts: block.rows ? [] : partsOf(content),
-      rows: block.rows?.map((row) => row.map(partsOf)) ?? [],
+      rows:
+        block.rows?.map((row) =>
+          row
+            .filter(({ isCovered }) => !isCovered)
+            .map(({ columnSpan, rowSpan, ...span }) => ({ parts: partsOf(span), columnSpan, rowSpan })),
+        ) ?? [],
       changes: own,
       comments: comments.slice(from, attached).map((comment) => ({
         block: comment,

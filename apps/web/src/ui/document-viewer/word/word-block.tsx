@@ -13,7 +13,7 @@ interface WordBlockProps {
 /** A block with what is said of it at the margin. */
 export function WordBlock({ drawn, view }: WordBlockProps) {
   const { block, parts, rows, deletedBefore } = drawn;
-  const words = rows.length > 0 ? rows.flat(2) : parts;
+  const words = rows.length > 0 ? rows.flat().flatMap((cell) => cell.parts) : parts;
   const direction = block.isRightToLeft ? 'rtl' : textDirection(words.map(({ text }) => text).join(' '));
   const isChanged = view === 'marked' && drawn.changes.length > 0;
   return (
@@ -55,8 +55,13 @@ function Words({ block, parts }: { readonly block: PageBlock; readonly parts: re
 
 function WordTable({ block, rows }: { readonly block: PageBlock; readonly rows: ShownBlock['rows'] }) {
   const toCells = (row: ShownBlock['rows'][number], Cell: 'td' | 'th') =>
-    row.map((parts, index) => (
-      <Cell key={index} {...(Cell === 'th' && { scope: 'col' })}>
+    row.map(({ parts, columnSpan, rowSpan }, index) => (
+      <Cell
+        key={index}
+        colSpan={columnSpan}
+        rowSpan={rowSpan}
+        {...(Cell === 'th' && { scope: columnSpan === undefined ? 'col' : 'colgroup' })}
+      >
         <Parts parts={parts} />
       </Cell>
     ));
