@@ -60,6 +60,7 @@ export const FileItem = z
         'Why a file failed, for machines: `file.password_needed` asks for unlocking, `file.damaged` for a whole copy. A Complete file has `plan.ocr` where the plan had no OCR left for its scanned pages: /retry reads them later; `file.not_converted` where it could not be laid out as it prints and is shown as text',
       ),
     duplicate: z.boolean().optional(),
+    previousFileId: Id.optional().describe('The file of which it is a newer version'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
@@ -129,6 +130,7 @@ export const files = {
       folderId: FolderReference,
       lang: Language.default('en'),
       name: z.string().min(1).max(1000).optional(),
+      previousFileId: Id.optional().describe('The file of which this is a newer version; it stays'),
     }),
     result: FileItem,
   }),

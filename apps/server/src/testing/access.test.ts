@@ -262,6 +262,11 @@ describe('things of another account', () => {
     expect(response.statusCode).toBe(404);
   });
 
+  test('a file cannot be a newer version of one of another account', async () => {
+    const response = await testApp.upload(stranger, { previousFileId: foreign.fileId });
+    expect(response.statusCode).toBe(404);
+  });
+
   test('lists hold only what is the caller’s own', async () => {
     for (const path of [
       '/folders/user',

@@ -38,6 +38,7 @@ export interface UploadFields {
   readonly name?: string;
   readonly lang?: string;
   readonly bytes?: Buffer;
+  readonly previousFileId?: string;
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

@@ -23,6 +23,8 @@ interface NewFile extends StoredBlob {
   readonly id: string;
   readonly accountId: string;
   readonly folderId: string | null;
+  /** Of which it is a newer version. */
+  readonly previousFileId?: string | undefined;
   readonly name: string;
   readonly type: FileType;
   readonly lang: Language;
@@ -50,10 +52,17 @@ export async function acceptFile(
 
 const insert = (deps: AcceptDeps, file: NewFile, alongside: (trx: Trx) => Promise<unknown>) =>
   deps.database.transaction(async (trx) => {
-    const { id, accountId, folderId, name, type, lang, size, sha256: hash } = file;
+    const { id, accountId, folderId, previousFileId, name, type, lang, size, sha256: hash } = file;
     // Looked for once more: it may have been deleted while the file was on its way.
     if (folderId && !(await holdFolder(trx, { accountId, folderId }))) throw errors.folderNotFound();
-    const ofFile = { id, account_id: accountId, folder_id: folderId };
+    if (previousFileId && !(await store.holdFile(trx, { accountId, fileId: previousFileId })))
+      throw errors.fileNotFound();
+    const ofFile = {
+      id,
+      account_id: accountId,
+      folder_id: folderId,
+      previous_file_id: previousFileId ?? null,
+    };
     const row = await store.insertFile(trx, {
       ...ofFile,
       name,

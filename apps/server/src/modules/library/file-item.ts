@@ -42,6 +42,7 @@ export function toFileItem(row: FileRow): FileItem {
           },
     error_msg_customer: row.error_customer,
     error_code: row.error_code,
+    ...(row.previous_file_id !== null && { previousFileId: row.previous_file_id }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -67,6 +67,7 @@ export const makeFileRoutes = ({ library, uploadFile, addSample, downloads }: Ro
       const upload = {
         accountId: caller.accountId,
         folderId: body.folderId,
+        previousFileId: body.previousFileId,
         lang: body.lang,
         name: body.name ?? file.name,
       };

@@ -10,7 +10,7 @@ type Owned = { accountId: string };
 type NewFile = Pick<
   FileTable,
   'id' | 'account_id' | 'folder_id' | 'name' | 'type' | 'size' | 'lang' | 'hash'
-> & { page_kind: PageKind; at: Date };
+> & { previous_file_id?: string | null; page_kind: PageKind; at: Date };
 
 /** Inserts a file that waits for processing; undefined when the account has the same bytes already. */
 export async function insertFile(trx: Trx, { at, ...file }: NewFile): Promise<FileRow | undefined> {
@@ -34,6 +34,21 @@ export async function findFile(
     .where('id', '=', fileId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
+}
+
+/** Keeps a file from being deleted until the transaction ends; false when it does not exist. */
+export async function holdFile(
+  trx: Trx,
+  { accountId, fileId }: Owned & { fileId: string },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('file')
+    .select('id')
+    .where('id', '=', fileId)
+    .where('account_id', '=', accountId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A file by its id alone: for background work, which acts for the file's owner. */

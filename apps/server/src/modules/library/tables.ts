@@ -21,6 +21,8 @@ export interface FileTable {
   id: string;
   account_id: string;
   folder_id: string | null;
+  /** The file that it is a newer version of, as its owner said; null, too, once that one is deleted. */
+  previous_file_id: Generated<string | null>;
   name: string;
   type: FileType;
   size: number;

@@ -16,6 +16,7 @@ import type { FileRow } from '#modules/library/file-item.ts';
 import { findFolder } from '#modules/library/folder.store.ts';
 import * as errors from '#modules/library/library.errors.ts';
 import { refuseInfected } from '#modules/library/refuse-infected.ts';
+import { findFile } from '#modules/library/store.ts';
 import type { Meter } from '#modules/plans/index.ts';
 
 /** What tells types apart by content. */
@@ -45,6 +46,8 @@ export interface UploadDeps extends AcceptDeps {
 interface Upload {
   readonly accountId: string;
   readonly folderId: string | null;
+  /** Of which it is a newer version. */
+  readonly previousFileId?: string | undefined;
   readonly lang: Language;
   readonly name: string;
 }
@@ -59,11 +62,14 @@ const HEAD_BYTES = 4_096;
 export function makeUploadFile(deps: UploadDeps) {
   return async (upload: Upload, file: IncomingFile): Promise<{ file: FileRow; duplicate: boolean }> => {
     const { database, meter, readers } = deps;
-    const { accountId } = upload;
+    const { accountId, previousFileId } = upload;
     await deps.admission();
     if ((await deps.freeSpace()) < deps.minFreeBytes) throw errors.storageFull();
     if (upload.folderId && !(await findFolder(database.root, { ...upload, folderId: upload.folderId }))) {
       throw errors.folderNotFound();
+    }
+    if (previousFileId && !(await findFile(database.root, { accountId, fileId: previousFileId }))) {
+      throw errors.fileNotFound();
     }
     const name = cleanFileName(upload.name);
     const { head, whole } = await peek(file.stream, HEAD_BYTES);

@@ -32,6 +32,7 @@ import * as batches from '#adapters/database/migrations/0040-batches.ts';
 import * as comparisons from '#adapters/database/migrations/0041-comparisons.ts';
 import * as renditions from '#adapters/database/migrations/0042-renditions.ts';
 import * as pageSearch from '#adapters/database/migrations/0043-page-search.ts';
+import * as newerVersions from '#adapters/database/migrations/0044-newer-versions.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -71,4 +72,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-comparisons': comparisons,
   '0042-renditions': renditions,
   '0043-page-search': pageSearch,
+  '0044-newer-versions': newerVersions,
 };

@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The file of which one is a newer version, as its owner said at the upload. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table file add column previous_file_id text references file (id) on delete set null`.execute(
+    db,
+  );
+  await sql`create index file_previous on file (previous_file_id) where previous_file_id is not null`.execute(
+    db,
+  );
+}
