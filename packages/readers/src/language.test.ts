@@ -37,6 +37,14 @@ describe('the language of a text', () => {
     expect(detectLanguage(text, LANGUAGES)).toBe('de');
   });
 
+  test('is not that of names of cells, codes, addresses and figures, nor of a word that comes back', () => {
+    const table = `Flag Name\tDescription\tExpected result\n${'Cosine\tSine\t0.000\t1.000\n'.repeat(60)}`;
+    expect(detectLanguage(table, LANGUAGES)).toBe('en');
+    expect(detectLanguage('a1 d1', LANGUAGES)).toBeUndefined();
+    expect(detectLanguage('AB CD 12.34 Column1 Column2 AB CD', LANGUAGES)).toBeUndefined();
+    expect(detectLanguage('http://www.apache.org '.repeat(8), LANGUAGES)).toBeUndefined();
+  });
+
   test('is unknown without words', () => {
     expect(detectLanguage('', LANGUAGES)).toBeUndefined();
     expect(detectLanguage('2023 1,234 — 5,678', LANGUAGES)).toBeUndefined();

@@ -3,6 +3,12 @@ import { eld } from 'eld/extrasmall';
 /** Enough to be sure of; detection takes time in proportion. */
 const SAMPLE_LENGTH = 4_000;
 
+/** Letters and nothing else: names of cells, codes and figures have no language. */
+const WORD = /^\p{P}*[\p{L}\p{M}'’-]+\p{P}*$/u;
+const ADDRESS = /\S*(?:@|:\/\/|www\.)\S*/gu;
+/** Of fewer characters in words an unsure guess is none. */
+const FEW_CHARACTERS = 40;
+
 /** What the model was told last to choose from: telling it takes time. */
 let choice: readonly string[] = [];
 
@@ -30,13 +36,22 @@ function takeSamples(text: string): string[] {
   });
 }
 
-function detectSample(sample: string): string {
+function detectSample(sample: string): string | undefined {
   const han = countMatches(sample, /\p{Script=Han}/gu);
   const kana = countMatches(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   const letters = countMatches(sample, /\p{L}/gu);
   // The n-gram model takes short Chinese sentences with figures for Japanese; real Japanese has kana.
   if (han + kana > 0.3 * letters) return kana > 0.05 * (han + kana) ? 'ja' : 'zh';
-  return eld.detect(sample).language;
+  // Tables and forms repeat a few words, and a single one must not decide by how often it stands there.
+  const words = new Set(
+    sample
+      .replace(ADDRESS, ' ')
+      .split(/\s+/)
+      .filter((word) => WORD.test(word)),
+  );
+  const text = [...words].join(' ');
+  const detected = eld.detect(text);
+  return text.length < FEW_CHARACTERS && !detected.isReliable() ? undefined : detected.language;
 }
 
 function countMatches(text: string, pattern: RegExp): number {

@@ -149,11 +149,20 @@ function scoreOf(
 
 const isCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text);
 
-/** A first line that is no beginning of a sentence. */
+/** Cells beside each other; with another row above or below it is one of a table. */
+const isRow = ({ text }: FrontLine): boolean => text.includes('\t');
+
+/** A first line that is no beginning of a sentence or table. */
 function canOpen(group: readonly FrontLine[], text: string, all: readonly FrontLine[]): boolean {
   const last = group.at(-1);
   const next = last && all.find(({ page, at }) => page === last.page && at === last.at + 1);
   if (last && next && isSameType(last, next) && next.top - last.bottom < SPACE_BELOW * last.height)
+    return false;
+  if (
+    last &&
+    isRow(last) &&
+    all.some((line) => isRow(line) && Math.abs(line.at - last.at) === 1 && line.page === last.page)
+  )
     return false;
   if (text.length > 100 || ENDS_PROSE.test(text) || /^[\p{Ll}•–—-]/u.test(text) || /[,;:]$/u.test(text))
     return false;

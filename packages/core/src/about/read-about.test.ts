@@ -63,6 +63,13 @@ describe('what a document is', () => {
     expect(read(text, language)).toEqual(expected);
   });
 
+  it('takes no row of a table for the title', () => {
+    const table = 'Pet\tOwner\tCity\nCat\tHomer\tBristol';
+    expect(readAbout(pagesOf(table), 'en').title).toBeUndefined();
+    expect(readAbout(pagesOf(`Pets of the office\n${table}`), 'en').title?.text).toBe('Pets of the office');
+    expect(readAbout(pagesOf('Pets\t2026\nAll animals of the office.'), 'en').title?.text).toBe('Pets 2026');
+  });
+
   it('leaves out what the first pages do not say', () => {
     const prose = 'The cat sat on the mat in 2015, and Peter Miller saw it there.\nNobody had asked the dog.';
     expect(readAbout(pagesOf(prose), 'en')).toEqual({ parties: [] });
