@@ -93,6 +93,15 @@ What becomes of ${rows.length} files of \`docx\`, \`languages\` and \`xlsx\` tha
 and field results, which LibreOffice writes its own way, make most of the difference. Written by
 \`bench/extraction/office-files.ts\`; every outcome is tested by \`office-files.test.ts\`.
 
+What LibreOffice finds and we do not is said otherwise, or by LibreOffice alone:
+
+- \`xlsx/56011\`, \`xlsx/60509\`: its CSV file has all digits of a number (\`7168.95420416\`); the format General shows eleven
+  characters (\`7168.954204\`), and so do we.
+- \`xlsx/DataValidationEvaluations\`, \`xlsx/FormulaSheetRange\`: dates, times and truth values as the format of the cell and
+  Excel show them (\`12/31/60\`, \`14:00\`, \`TRUE\`), not as in its own locale (\`12/31/2060\`, \`02:00:00 PM\`, \`0\`).
+- \`docx/endnotes\`, \`docx/footnotes\`: its text has the number of a note at the word before (\`Ouch1\`); ours has it apart
+  (\`Ouch[1]\`), and the note itself at the end of the page.
+
 - complete: ${count('complete')} · failed: ${count('failed')} · refused: ${count('refused')}
 
 | file | outcome | pages | mammoth's words | of them found | LibreOffice's words | of them found |
