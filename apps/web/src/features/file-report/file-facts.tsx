@@ -1,10 +1,14 @@
 import type { ExtractionReport } from '@recto/contract/extraction-report';
 import type { FileItem } from '@recto/contract/library';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
+import { useQuery } from '@tanstack/react-query';
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { formatBytes, formatDate, formatDuration, plural } from '#lib/format.ts';
+import { withDetails } from '#shared/files/file-details.ts';
+import { fileQuery } from '#shared/files/queries.ts';
 import { pagePosition } from '#shared/files/page-names.ts';
 import { EncodingChoice } from './encoding-choice.tsx';
 import { embeddedOcr, unseenTotals } from './page-flags.ts';
@@ -39,6 +43,7 @@ export function FileFacts({ file, report }: FileFactsProps) {
           </Fact>
         )}
         <Fact name="Size">{[formatBytes(file.size), paper].filter(Boolean).join(' · ')}</Fact>
+        {file.previousFileId !== undefined && <EarlierVersion fileId={file.previousFileId} />}
         <Fact name="Uploaded">{formatDate(file.createdAt)}</Fact>
         {report.ms !== null && <Fact name="Read in">{formatDuration(report.ms)}</Fact>}
         <Fact name="SHA-256">
@@ -82,6 +87,20 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd className="tabular-nums">{children}</dd>
   </div>
 );
+
+/** The file that this one is a newer version of, with its own details. */
+function EarlierVersion({ fileId }: { fileId: string }) {
+  const { data } = useQuery(fileQuery(fileId));
+  const { search } = useLocation();
+  if (!data) return null;
+  return (
+    <Fact name="Newer than">
+      <Link to={{ search: withDetails(search, fileId) }} className="link break-words">
+        {data.name}
+      </Link>
+    </Fact>
+  );
+}
 
 const Note = ({ children }: { children: ReactNode }) => (
   <small className="block text-ink-3 text-xs">{children}</small>

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { handOverFiles } from '#shared/uploads/chosen-files.ts';
 import { useProductName } from '#lib/configuration.ts';
-import { crumbsQuery, itemsQuery } from '#shared/files/queries.ts';
+import { crumbsQuery, fileQuery, itemsQuery } from '#shared/files/queries.ts';
 import { useFileDrop } from '#shared/uploads/use-file-drop.ts';
 import type { PageLoader } from '#lib/page.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -59,8 +59,9 @@ const FolderActions = ({ folder }: { folder: FolderItem }) => (
 export function Component() {
   const navigate = useNavigate();
   const productName = useProductName();
-  const { folderId, uploading, toFolder, toUpload } = useLocationState();
+  const { folderId, uploading, previousId, toFolder, toUpload } = useLocationState();
   const folder = useQuery({ ...crumbsQuery(folderId ?? ''), enabled: folderId !== null });
+  const previous = useQuery({ ...fileQuery(previousId ?? ''), enabled: previousId !== null });
   const name = folder.isError ? 'Folder not found' : (folder.data?.folder.name ?? '');
   const title = folderId === null ? 'All documents' : name;
   const { over, handlers } = useFileDrop((files) => {
@@ -106,8 +107,10 @@ export function Component() {
       {moving.length > 0 && <MoveDialog items={moving} onClose={endItemAction} />}
       {renaming && <RenameDialog key={renaming._id} item={renaming} onClose={endItemAction} />}
       {over && !uploading && <DropVeil />}
-      {uploading && (
+      {uploading && (previousId === null || previous.isFetched) && (
         <UploadDialog
+          key={previousId}
+          previous={previous.data ?? null}
           folderId={folderId}
           onFolderChange={(id) => void navigate(toUpload(id), { replace: true })}
           onClose={() => void navigate(toFolder(folderId), { replace: true })}

@@ -96,7 +96,16 @@ test('the right mouse button opens the menu of a row, where the pointer is', asy
     within(menu)
       .getAllByRole('menuitem')
       .map((item) => item.textContent),
-  ).toEqual(['Details', 'Ask', 'Compare with…', 'Download', 'RenameF2', 'Move…M', 'DeleteDel']);
+  ).toEqual([
+    'Details',
+    'Ask',
+    'Compare with…',
+    'Upload a newer version…',
+    'Download',
+    'RenameF2',
+    'Move…M',
+    'DeleteDel',
+  ]);
 });
 
 test('a folder is renamed and deleted by keys in the tree; an empty one without a question', async () => {

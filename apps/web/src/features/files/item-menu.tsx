@@ -1,6 +1,7 @@
 import type { LibraryItem } from '@recto/contract/library';
 import {
   Download,
+  FileUp,
   FolderInput,
   FolderOpen,
   GitCompareArrows,
@@ -24,7 +25,7 @@ function Ways({ item, choose }: { item: LibraryItem; choose: Choose }) {
   const navigate = useNavigate();
   const details = useFileDetails();
   const download = useDownload(item._id);
-  const { toFolder } = useLocationState();
+  const { toFolder, toNewerVersion } = useLocationState();
   if (!isFile(item)) {
     return (
       <MenuItem icon={<FolderOpen />} onSelect={choose(() => void navigate(toFolder(item._id)))}>
@@ -51,7 +52,21 @@ function Ways({ item, choose }: { item: LibraryItem; choose: Choose }) {
       >
         Compare with…
       </MenuItem>
+      {item.previousFileId !== undefined && (
+        <MenuItem
+          icon={<GitCompareArrows />}
+          disabled={item.status !== 'complete'}
+          onSelect={choose(
+            () => void navigate(`/compare-docs?first=${item.previousFileId}&second=${item._id}`),
+          )}
+        >
+          Compare with earlier version
+        </MenuItem>
+      )}
       <MenuSeparator />
+      <MenuItem icon={<FileUp />} onSelect={choose(() => void navigate(toNewerVersion(item)))}>
+        Upload a newer version…
+      </MenuItem>
       <MenuItem icon={<Download />} onSelect={choose(() => download.mutate('original'))}>
         Download
       </MenuItem>

@@ -12,6 +12,8 @@ export interface Sent {
 
 export interface SendOptions {
   folderId: string | null;
+  /** The file of which it is a newer version. */
+  previousFileId: string | undefined;
   signal: AbortSignal;
   /** The part that has been sent, 0 to 1. */
   onProgress: (part: number) => void;
@@ -22,11 +24,12 @@ export function sendUpload(item: UploadItem, options: SendOptions): Promise<Sent
   return withFreshToken(() => sendOnce(item, options));
 }
 
-function formOf(item: UploadItem, folderId: string | null): FormData {
+function formOf(item: UploadItem, { folderId, previousFileId }: SendOptions): FormData {
   const form = new FormData();
   form.set('folderId', folderId ?? '');
   form.set('lang', item.lang);
   form.set('name', item.name);
+  if (previousFileId) form.set('previousFileId', previousFileId);
   if (item.hash) form.set('hash', item.hash);
   form.set('subType', item.subType);
   // The file comes last: the server reads the fields before the bytes.
@@ -34,7 +37,8 @@ function formOf(item: UploadItem, folderId: string | null): FormData {
   return form;
 }
 
-function sendOnce(item: UploadItem, { folderId, signal, onProgress }: SendOptions): Promise<Sent> {
+function sendOnce(item: UploadItem, options: SendOptions): Promise<Sent> {
+  const { signal, onProgress } = options;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(contract.files.upload.method, urlOf(contract.files.upload));
@@ -53,6 +57,6 @@ function sendOnce(item: UploadItem, { folderId, signal, onProgress }: SendOption
     };
     signal.addEventListener('abort', () => request.abort(), { once: true });
     if (signal.aborted) return reject(new DOMException('Cancelled', 'AbortError'));
-    request.send(formOf(item, folderId));
+    request.send(formOf(item, options));
   });
 }

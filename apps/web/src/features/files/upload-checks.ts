@@ -2,7 +2,7 @@ import { cleanFileName, fileExtension } from '@recto/contract/file-names';
 import { FILE_TYPES, listFileTypes, READABLE_TYPES } from '@recto/contract/file-types';
 import type { Language } from '@recto/contract/languages';
 import { FILE_MAX_BYTES, FILES_PER_SELECTION } from '@recto/contract/limits';
-import { STAGE_NAMES } from '@recto/contract/library';
+import { type FileItem, STAGE_NAMES } from '@recto/contract/library';
 import { formatBytes } from '#lib/format.ts';
 import { foldersOf, wasDropped } from '#shared/uploads/dropped-files.ts';
 
@@ -46,7 +46,7 @@ export function refusalOf(file: Pick<File, 'name' | 'size'>): string | null {
 
 let made = 0;
 
-export function makeUploadItem(file: File): UploadItem {
+export function makeUploadItem(file: File, lang: Language = 'en'): UploadItem {
   const refusal = refusalOf(file);
   return {
     id: `upload-${++made}`,
@@ -55,7 +55,7 @@ export function makeUploadItem(file: File): UploadItem {
     type: fileExtension(file.name),
     size: file.size,
     subType: 'ELECTRONIC',
-    lang: 'en',
+    lang,
     folders: foldersOf(file),
     hash: null,
     refusal,
@@ -64,15 +64,21 @@ export function makeUploadItem(file: File): UploadItem {
 }
 
 /**
- * Adds files: of chosen ones up to the most of one selection, of dropped ones all. Tells how many found no place.
+ * Adds files: of chosen ones up to the most of one selection, of dropped ones all; as the newer version of `previous` one,
+ * in its language. Tells how many found no place.
  */
 export function addToSelection(
   selection: readonly UploadItem[],
   files: readonly File[],
+  previous: Pick<FileItem, 'lang'> | null = null,
 ): { selection: UploadItem[]; leftOut: number } {
-  let room = Math.max(0, FILES_PER_SELECTION - selection.length);
-  const added = files.filter((file) => wasDropped(file) || foldersOf(file).length > 0 || room-- > 0);
-  return { selection: [...selection, ...added.map(makeUploadItem)], leftOut: files.length - added.length };
+  let room = Math.max(0, (previous ? 1 : FILES_PER_SELECTION) - selection.length);
+  const isGiven = (file: File) => wasDropped(file) || foldersOf(file).length > 0;
+  const added = files.filter((file) => (previous === null && isGiven(file)) || room-- > 0);
+  return {
+    selection: [...selection, ...added.map((file) => makeUploadItem(file, previous?.lang))],
+    leftOut: files.length - added.length,
+  };
 }
 
 /** Files that repeat an earlier one of the selection, byte for byte: their id and the earlier one's name. */

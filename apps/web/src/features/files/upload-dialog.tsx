@@ -1,19 +1,17 @@
-import { listFileTypes, READABLE_TYPES } from '@recto/contract/file-types';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@recto/contract/languages';
 import { FILES_PER_SELECTION } from '@recto/contract/limits';
+import type { FileItem } from '@recto/contract/library';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { type ChangeEvent, type RefObject, useRef } from 'react';
-import { cx } from '#lib/cx.ts';
+import { useRef } from 'react';
 import { plural } from '#lib/format.ts';
 import { foldersQuery } from '#shared/files/queries.ts';
-import { withoutHidden } from '#shared/uploads/dropped-files.ts';
-import { useFileDrop } from '#shared/uploads/use-file-drop.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { folderPaths } from './folder-paths.ts';
-import { ACCEPTED_EXTENSIONS, repeatsOf, type UploadItem } from './upload-checks.ts';
+import { ChooseArea } from './choose-area.tsx';
+import { repeatsOf, type UploadItem } from './upload-checks.ts';
 import { startUploads } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useKnownFiles } from './use-known-files.ts';
@@ -21,13 +19,15 @@ import { useSelection } from './use-selection.ts';
 
 interface UploadDialogProps {
   folderId: string | null;
+  /** The file of which a newer version is uploaded. */
+  previous: FileItem | null;
   onFolderChange: (folderId: string | null) => void;
   onClose: () => void;
 }
 
 const useFolderPaths = () => folderPaths(useQuery(foldersQuery).data ?? []);
 
-function FolderChoice({ folderId, onFolderChange }: Omit<UploadDialogProps, 'onClose'>) {
+function FolderChoice({ folderId, onFolderChange }: Omit<UploadDialogProps, 'onClose' | 'previous'>) {
   const paths = useFolderPaths();
   return (
     <>
@@ -46,78 +46,6 @@ function FolderChoice({ folderId, onFolderChange }: Omit<UploadDialogProps, 'onC
         ))}
       </Select>
     </>
-  );
-}
-
-/** What the area for choosing says: so many can be chosen, and any number dropped. */
-function invitation(chosen: number): string {
-  if (chosen > FILES_PER_SELECTION)
-    return 'They are sent five at a time. Drop more documents or folders here.';
-  if (chosen === FILES_PER_SELECTION)
-    return 'Five of five chosen. Remove one to choose another, or drop more here.';
-  const more = chosen === 0 ? 'up to five files at a time' : `${FILES_PER_SELECTION - chosen} more`;
-  return `Drop documents or folders here, or choose them, ${more}.`;
-}
-
-interface ChooseAreaProps {
-  chosen: number;
-  onFiles: (files: File[]) => void;
-  button: RefObject<HTMLButtonElement | null>;
-}
-
-function ChooseArea({ chosen, onFiles, button }: ChooseAreaProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const { over, handlers } = useFileDrop(onFiles);
-  const full = chosen >= FILES_PER_SELECTION;
-  const folderInput = useRef<HTMLInputElement>(null);
-  const take = (event: ChangeEvent<HTMLInputElement>, pick = (files: File[]) => files) => {
-    onFiles(pick([...(event.target.files ?? [])]));
-    // Choosing the same file again must count as a choice.
-    event.target.value = '';
-  };
-  return (
-    <div {...handlers}>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label="Choose documents"
-        accept={ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
-        onChange={(event) => take(event)}
-      />
-      <input
-        ref={folderInput}
-        type="file"
-        hidden
-        aria-label="Choose a folder"
-        {...{ webkitdirectory: '' }}
-        onChange={(event) => take(event, withoutHidden)}
-      />
-      <button
-        ref={button}
-        type="button"
-        disabled={full}
-        onClick={() => input.current?.click()}
-        className={cx(
-          'flex w-full items-center gap-3.5 rounded-card border border-dashed px-4 text-start text-sm transition-colors',
-          chosen === 0 ? 'min-h-32 justify-center' : 'min-h-14',
-          over ? 'border-accent bg-wash' : 'border-control bg-bg not-disabled:hover:bg-quiet',
-        )}
-      >
-        <Upload aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
-        <span className="text-ink-2">{invitation(chosen)}</span>
-        {chosen > 0 && (
-          <span className="ms-auto text-ink-3 text-xs max-sm:hidden">{listFileTypes(READABLE_TYPES)}</span>
-        )}
-      </button>
-      <p className="mt-2 text-ink-3 text-xs">
-        A folder keeps its structure.{' '}
-        <button type="button" className="link" onClick={() => folderInput.current?.click()}>
-          Choose a folder
-        </button>
-      </p>
-    </div>
   );
 }
 
@@ -166,10 +94,10 @@ function summaryOf(selection: readonly UploadItem[], going: readonly UploadItem[
 }
 
 /** Choosing files: everything that can be checked before sending is checked here. */
-export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialogProps) {
+export function UploadDialog({ folderId, previous, onFolderChange, onClose }: UploadDialogProps) {
   const client = useQueryClient();
   const choose = useRef<HTMLButtonElement>(null);
-  const { selection, leftOut, add, remove, setLanguage } = useSelection();
+  const { selection, leftOut, add, remove, setLanguage } = useSelection(previous);
   const repeats = repeatsOf(selection);
   const { known, isLooking, makeSpace } = useKnownFiles(selection);
   const paths = useFolderPaths();
@@ -183,7 +111,7 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
     if (isSending.current) return;
     isSending.current = true;
     await makeSpace();
-    startUploads(client, going, folderId);
+    startUploads(client, going, { folderId, previousFileId: previous?._id });
     onClose();
   };
   return (
@@ -192,10 +120,18 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
       onOpenChange={(open) => !open && onClose()}
       width="lg"
       initialFocus={choose}
-      title="Upload Documents"
-      description="Choose up to five documents or drop any number, the language of each and the folder they go to."
-      describe="quietly"
-      aside={<FolderChoice folderId={folderId} onFolderChange={onFolderChange} />}
+      {...(previous
+        ? {
+            title: 'Upload a newer version',
+            description: `${previous.name} stays, so that the two can be compared.`,
+          }
+        : {
+            title: 'Upload Documents',
+            description:
+              'Choose up to five documents or drop any number, the language of each and the folder they go to.',
+            describe: 'quietly',
+            aside: <FolderChoice folderId={folderId} onFolderChange={onFolderChange} />,
+          })}
       footer={
         <>
           {selection.length > 0 && (
@@ -218,10 +154,17 @@ export function UploadDialog({ folderId, onFolderChange, onClose }: UploadDialog
       }
     >
       <div className="px-5 py-4">
-        <ChooseArea chosen={selection.length} onFiles={add} button={choose} />
+        <ChooseArea
+          chosen={selection.length}
+          most={previous ? 1 : FILES_PER_SELECTION}
+          onFiles={add}
+          button={choose}
+        />
         {leftOut > 0 && (
           <p role="alert" className="mt-2 text-bad text-xs">
-            {`At most ${FILES_PER_SELECTION} files at a time: ${plural(leftOut, 'file')} left out.`}
+            {previous
+              ? `One file is the newer version: ${plural(leftOut, 'file')} left out.`
+              : `At most ${FILES_PER_SELECTION} files at a time: ${plural(leftOut, 'file')} left out.`}
           </p>
         )}
       </div>

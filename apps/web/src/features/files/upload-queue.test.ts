@@ -92,7 +92,7 @@ afterEach(() => useUploads.setState(NO_UPLOADS));
 
 describe('the upload queue', () => {
   test('sends five files at once, the next when one is through', async () => {
-    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'), 'd1');
+    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'), { folderId: 'd1' });
     await settle();
     expect(phases()).toEqual([...Array(5).fill('sending'), 'queued']);
     request(0).upload.onprogress?.({ loaded: 25, total: 100 });
@@ -106,7 +106,7 @@ describe('the upload queue', () => {
   });
 
   test('sends the fields before the file, under the cleaned name and with the token', async () => {
-    startUploads(client, items('my lease.pdf'), 'd1');
+    startUploads(client, items('my lease.pdf'), { folderId: 'd1' });
     await settle();
     const { form, headers } = request(0);
     expect(headers['authorization']).toBe('Bearer token-1');
@@ -116,8 +116,14 @@ describe('the upload queue', () => {
     expect(form?.get('name')).toBe('my_lease.pdf');
   });
 
+  test('tells of which file it is a newer version', async () => {
+    startUploads(client, items('lease 2.pdf'), { folderId: 'd1', previousFileId: 'lease-1' });
+    await settle();
+    expect(request(0).form?.get('previousFileId')).toBe('lease-1');
+  });
+
   test('keeps a duplicate in its place with what the server says', async () => {
-    startUploads(client, items('a.pdf', 'b.pdf'), null);
+    startUploads(client, items('a.pdf', 'b.pdf'), { folderId: null });
     await settle();
     request(0).answer(200, makeFile({ duplicate: true }), 'Already in Contracts.');
     await settle();
@@ -126,7 +132,7 @@ describe('the upload queue', () => {
   });
 
   test("keeps a failed file in its place with the server's message, and sends it again on request", async () => {
-    startUploads(client, items('a.pdf'), null);
+    startUploads(client, items('a.pdf'), { folderId: null });
     await settle();
     request(0).answer(415, { code: 'file.type' }, 'This is not a PDF.');
     await settle();
@@ -143,7 +149,7 @@ describe('the upload queue', () => {
   });
 
   test('sends a file again that is broken off, and gives it up the third time', async () => {
-    startUploads(client, items('a.pdf'), null);
+    startUploads(client, items('a.pdf'), { folderId: null });
     for (const attempt of [0, 1, 2]) {
       await settle();
       expect(phases()).toEqual(['sending']);
@@ -157,7 +163,7 @@ describe('the upload queue', () => {
   });
 
   test('waits for a server that is away, and goes on with the file that was broken off', async () => {
-    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'), null);
+    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'), { folderId: null });
     await settle();
     request(0).answer(201, makeFile(), 'Taken.');
     await settle();
@@ -178,7 +184,7 @@ describe('the upload queue', () => {
   });
 
   test('paused, begins nothing more; resumed, goes on', async () => {
-    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'), null);
+    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'), { folderId: null });
     await settle();
     pauseUploads();
     request(0).answer(201, makeFile(), 'Taken.');
@@ -190,7 +196,9 @@ describe('the upload queue', () => {
   });
 
   test('cancelled, keeps what is sent and stops everything else; what comes next is not paused', async () => {
-    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf', 'g.pdf'), null);
+    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf', 'g.pdf'), {
+      folderId: null,
+    });
     await settle();
     request(0).answer(201, makeFile(), 'Taken.');
     await settle();
@@ -198,7 +206,7 @@ describe('the upload queue', () => {
     cancelUploads();
     await settle();
     expect(phases()).toEqual(['sent']);
-    startUploads(client, items('h.pdf'), null);
+    startUploads(client, items('h.pdf'), { folderId: null });
     await settle();
     expect(phases()).toEqual(['sent', 'sending']);
   });
@@ -213,7 +221,7 @@ describe('the upload queue', () => {
     startUploads(
       client,
       [at('a.pdf', 'Leases', '2026'), at('b.pdf', 'Leases', '2026'), at('c.pdf', 'Leases'), at('d.pdf')],
-      'd1',
+      { folderId: 'd1' },
     );
     await settle();
     await vi.waitFor(() => expect(Request.all.length).toBe(4));
@@ -228,7 +236,7 @@ describe('the upload queue', () => {
   });
 
   test('stops a file that is taken out, and goes on with the next', async () => {
-    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'), null);
+    startUploads(client, items('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'), { folderId: null });
     await settle();
     removeUpload(useUploads.getState().uploads[0]?.item.id ?? '');
     await settle();
@@ -237,7 +245,7 @@ describe('the upload queue', () => {
   });
 
   test('forgets what is finished, never what is still being sent', async () => {
-    startUploads(client, items('a.pdf', 'b.pdf'), null);
+    startUploads(client, items('a.pdf', 'b.pdf'), { folderId: null });
     await settle();
     request(0).answer(201, makeFile(), 'Taken.');
     await settle();

@@ -15,9 +15,14 @@ const RETRY_MS = 3_000;
 /** So often a file is sent that is broken off while the server can be reached. */
 const MAX_ATTEMPTS = 3;
 
-export interface Upload {
-  item: UploadItem;
+interface UploadTarget {
   folderId: string | null;
+  /** The file of which it is a newer version. */
+  previousFileId?: string | undefined;
+}
+
+export interface Upload extends UploadTarget {
+  item: UploadItem;
   /** Where the folders that it was dropped with lie below that one. */
   findFolder?: FindFolder;
   phase: 'queued' | 'sending' | 'sent' | 'duplicate' | 'failed';
@@ -53,14 +58,10 @@ function change(id: string, changes: Partial<Upload>): void {
 export const isPending = (upload: Upload): boolean => upload.phase === 'queued' || upload.phase === 'sending';
 
 /** Queues files for sending, and begins. */
-export function startUploads(
-  client: QueryClient,
-  items: readonly UploadItem[],
-  folderId: string | null,
-): void {
+export function startUploads(client: QueryClient, items: readonly UploadItem[], target: UploadTarget): void {
   const findFolder = makeFindFolder(client);
   const added = items.map(
-    (item): Upload => ({ item, folderId, findFolder, phase: 'queued', part: 0, message: null, file: null }),
+    (item): Upload => ({ item, ...target, findFolder, phase: 'queued', part: 0, message: null, file: null }),
   );
   useUploads.setState(({ uploads }) => ({ uploads: [...uploads, ...added] }));
   pump(client);
@@ -117,6 +118,7 @@ async function send(client: QueryClient, { item, attempts = 0, ...upload }: Uplo
     const sent = await runMutation(client, uploadMutation(client), {
       item,
       folderId,
+      previousFileId: upload.previousFileId,
       signal: controller.signal,
       onProgress: (part) => change(item.id, { part }),
     });

@@ -1,3 +1,4 @@
+import type { FileItem } from '@recto/contract/library';
 import { useLocation, useSearchParams } from 'react-router';
 
 const withFolder = (path: string, folderId: string | null): string =>
@@ -12,5 +13,9 @@ export function useLocationState() {
     uploading: pathname === '/upload',
     toFolder: (folderId: string | null) => withFolder('/files', folderId),
     toUpload: (folderId: string | null) => withFolder('/upload', folderId),
+    /** The file of which a newer version is uploaded. */
+    previousId: search.get('previous') || null,
+    toNewerVersion: ({ _id, parentFolderId }: FileItem) =>
+      `${withFolder('/upload', parentFolderId)}${parentFolderId === null ? '?' : '&'}previous=${_id}`,
   };
 }

@@ -1,10 +1,11 @@
 import type { Language } from '@recto/contract/languages';
+import type { FileItem } from '@recto/contract/library';
 import { useEffect, useRef, useState } from 'react';
 import { takeChosenFiles, useChosenFiles } from '#shared/uploads/chosen-files.ts';
 import { addToSelection, hashOf, type UploadItem } from './upload-checks.ts';
 
-/** The files chosen in the upload dialog; each is hashed as soon as it is chosen. */
-export function useSelection() {
+/** The files chosen in the upload dialog, or the newer version of one; each is hashed as soon as it is chosen. */
+export function useSelection(previous: FileItem | null) {
   const [selection, setSelection] = useState<readonly UploadItem[]>([]);
   const [leftOut, setLeftOut] = useState(0);
   const current = useRef(selection);
@@ -19,7 +20,7 @@ export function useSelection() {
 
   const add = (files: readonly File[]) => {
     const before = new Set(current.current.map(({ id }) => id));
-    const next = addToSelection(current.current, files);
+    const next = addToSelection(current.current, files, previous);
     set(next.selection);
     setLeftOut(next.leftOut);
     for (const item of next.selection) {
