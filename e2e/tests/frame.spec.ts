@@ -68,7 +68,7 @@ test('the palette goes to screens, finds files anywhere and does things, by keyb
   await expect(page).toHaveURL(new RegExp(`/chat\\?file=${lease._id}`));
 
   await openPalette(page, 'notice period');
-  await expect(palette(page).getByRole('option', { name: 'notice period' })).toHaveAttribute(
+  await expect(palette(page).getByRole('option', { name: /^Ask about “notice period”/ })).toHaveAttribute(
     'aria-selected',
     'true',
   );

@@ -46,7 +46,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: '/mfa', access: 'mfa-pending', load: () => import('#features/accounts/mfa.page.tsx') },
   { path: '/', access: 'signed-in', load: () => import('#features/home/home.page.tsx') },
-  { path: '/files', access: 'signed-in', load: () => import('#features/files/files.page.tsx') },
+  { path: '/files', access: 'signed-in', load: () => import('#app/files.page.tsx') },
   { path: '/upload', access: 'signed-in', load: () => import('#features/files/files.page.tsx') },
   { path: '/qna', access: 'signed-in', load: () => import('#app/qna.page.tsx') },
   { path: '/chat', access: 'signed-in', load: () => import('#features/chat/chat.page.tsx') },

@@ -83,5 +83,5 @@ const NAMES: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: 
 /** The keys as their caps read. */
 export const capsOf = ({ key, mod = false }: Pick<Shortcut, 'key' | 'mod'>): string[] => {
   const name = NAMES[key] ?? key;
-  return mod ? [isMac() ? '⌘' : 'Ctrl', name.toUpperCase()] : [name];
+  return mod ? [isMac() ? '⌘' : 'Ctrl', name.length === 1 ? name.toUpperCase() : name] : [name];
 };

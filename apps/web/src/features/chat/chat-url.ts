@@ -16,6 +16,9 @@ export function readChatUrl(search: URLSearchParams): ChatUrl {
   };
 }
 
+/** Words that are to be looked for in the document, as the search over the library asks (`&words=`). */
+export const readSearchedWords = (search: URLSearchParams): string => search.get('words')?.trim() ?? '';
+
 /** Parts that mean nothing without another one are left out. */
 export function chatSearch({ file, question, page, hit }: ChatUrl): string {
   const search = new URLSearchParams();

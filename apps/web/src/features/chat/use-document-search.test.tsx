@@ -124,3 +124,14 @@ test('pages that are read meanwhile add their hits, and nobody is turned away fr
   expect(isLater).toBe(true);
   expect(place()).toContain('page=9');
 });
+
+test('an address that names words looks for them at once, from the page that it names', async () => {
+  vi.stubGlobal('fetch', async () =>
+    jsonAnswer(200, { items: [], hits: [hitOn(3), hitOn(20)], page: 1, limit: 20, total: 2 }),
+  );
+  const { place } = await renderPage('/chat?file=file-1&page=20&words=rent', Search);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search in the document' });
+  expect(field.value).toBe('rent');
+  await isAt('2 of 2');
+  expect(place()).toContain('page=20&words=rent');
+});

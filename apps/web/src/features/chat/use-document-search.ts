@@ -1,6 +1,8 @@
 import { SEARCH_MAX_LENGTH } from '@recto/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { readSearchedWords } from '#features/chat/chat-url.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { searchQuery } from '#shared/files/queries.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
@@ -18,8 +20,10 @@ interface ChosenHit extends Pick<SearchHit, 'page' | 'hit'> {
 /** Words looked for on all pages of the open file. */
 export function useDocumentSearch(workspace: ChatWorkspace): DocumentSearch {
   const { page, turnTo } = workspace.reading;
-  const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState('');
+  const [params] = useSearchParams();
+  const asked = readSearchedWords(params);
+  const [isOpen, setOpen] = useState(asked !== '');
+  const [text, setText] = useState(asked);
   const [chosen, setChosen] = useState<ChosenHit | null>(null);
   const words = useDebounced(text.trim().slice(0, SEARCH_MAX_LENGTH), REST_MS);
   const { data, isPlaceholderData, isFetching, isError, refetch } = useQuery({
@@ -29,6 +33,12 @@ export function useDocumentSearch(workspace: ChatWorkspace): DocumentSearch {
   });
   const found = words === '' ? undefined : data;
   const hits = useMemo(() => numberHits(found?.hits ?? []), [found]);
+
+  useEffect(() => {
+    if (asked === '') return;
+    setOpen(true);
+    setText(asked);
+  }, [asked]);
 
   const current = chosen ? hits.findIndex((hit) => hit.page === chosen.page && hit.hit === chosen.hit) : -1;
 

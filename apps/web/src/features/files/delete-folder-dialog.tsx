@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { foldersBelow } from './folder-paths.ts';
+import { foldersBelow } from '#shared/files/folder-paths.ts';
 import { endItemAction, useItemActions } from './item-actions.ts';
 import { useLocationState } from './use-location-state.ts';
 

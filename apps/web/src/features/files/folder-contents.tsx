@@ -1,11 +1,12 @@
 import { listFileTypes, READABLE_TYPES } from '@recto/contract/file-types';
 import { useQuery } from '@tanstack/react-query';
-import { Inbox, Search, Upload } from 'lucide-react';
+import { Inbox, Search, TextSearch, Upload } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, sentenceOf } from '#lib/api-error.ts';
 import { plural } from '#lib/format.ts';
 import { isFile, itemsQuery } from '#shared/files/queries.ts';
+import { searchUrl } from '#shared/search/search-urls.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -24,6 +25,7 @@ import {
 } from './arrange-files.ts';
 
 interface FilterBarProps {
+  folderId: string | null;
   filter: string;
   onFilter: (filter: string) => void;
   sort: Sort;
@@ -47,10 +49,14 @@ function Filter({ filter, onFilter }: Pick<FilterBarProps, 'filter' | 'onFilter'
   );
 }
 
-function FilterBar({ filter, onFilter, sort, onSort, shown }: FilterBarProps) {
+function FilterBar({ folderId, filter, onFilter, sort, onSort, shown }: FilterBarProps) {
   return (
     <>
       <Filter filter={filter} onFilter={onFilter} />
+      <Link to={searchUrl(filter.trim(), folderId)} className={buttonClass('quiet')}>
+        <TextSearch aria-hidden="true" />
+        <span className="max-sm:sr-only">Search contents</span>
+      </Link>
       {/* Where the headings have no room. */}
       <Select
         aria-label="Sort by"
@@ -96,6 +102,7 @@ export function FolderContents({ folderId, onUpload }: { folderId: string | null
             <SelectionBar files={selected} />
           ) : (
             <FilterBar
+              folderId={folderId}
               filter={filter}
               onFilter={setFilter}
               sort={sort}
@@ -119,7 +126,14 @@ export function FolderContents({ folderId, onUpload }: { folderId: string | null
           <EmptyState
             icon={<Search />}
             title="No name matches"
-            action={<Button onClick={() => setFilter('')}>Show all documents</Button>}
+            action={
+              <span className="flex flex-wrap justify-center gap-2">
+                <Button onClick={() => setFilter('')}>Show all documents</Button>
+                <Link to={searchUrl(wanted.trim(), folderId)} className={buttonClass()}>
+                  Search contents
+                </Link>
+              </span>
+            }
           >
             {`None of the ${plural(files.length, 'document')} here has “${wanted}” in its name.`}
           </EmptyState>

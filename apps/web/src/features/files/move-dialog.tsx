@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { folderPaths } from './folder-paths.ts';
+import { folderPaths } from '#shared/files/folder-paths.ts';
 import { type Destination, findMoveObstacle, moveItems } from './move-items.ts';
 
 const FORM_ID = 'move';

@@ -6,7 +6,7 @@ import { runMutation } from '#lib/run-mutation.ts';
 import { isFile } from '#shared/files/queries.ts';
 import { toast } from '#ui/toast.tsx';
 import { clearSelection } from './file-selection.ts';
-import { foldersBelow } from './folder-paths.ts';
+import { foldersBelow } from '#shared/files/folder-paths.ts';
 import { moveMutation } from './mutations.ts';
 
 /** A folder to move things to; `id` is null for the top. */

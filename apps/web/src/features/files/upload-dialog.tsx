@@ -9,7 +9,7 @@ import { foldersQuery } from '#shared/files/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Select } from '#ui/select.tsx';
-import { folderPaths } from './folder-paths.ts';
+import { folderPaths } from '#shared/files/folder-paths.ts';
 import { ChooseArea } from './choose-area.tsx';
 import { repeatsOf, type UploadItem } from './upload-checks.ts';
 import { startUploads } from './upload-queue.ts';

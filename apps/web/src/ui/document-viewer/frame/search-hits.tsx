@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { cx } from '#lib/cx.ts';
 import type { DocumentSearch } from '#ui/document-viewer/frame/types.ts';
+import { Snippet } from '#ui/snippet.tsx';
 
 interface SearchHitsProps {
   readonly search: DocumentSearch;
@@ -59,11 +60,7 @@ export function SearchHits({ search, lang, nameOf }: SearchHitsProps) {
               >
                 <span className="block text-xs font-medium text-ink-2 tabular-nums">{nameOf(hit.page)}</span>
                 <span dir="auto" lang={lang} className="line-clamp-2 font-read text-base text-ink">
-                  {hit.snippet.slice(0, hit.inSnippet.start)}
-                  <mark className="rounded-[2px] bg-chip text-chip-ink">
-                    {hit.snippet.slice(hit.inSnippet.start, hit.inSnippet.end)}
-                  </mark>
-                  {hit.snippet.slice(hit.inSnippet.end)}
+                  <Snippet text={hit.snippet} hit={hit.inSnippet} />
                 </span>
               </button>
             );

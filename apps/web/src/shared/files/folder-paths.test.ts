@@ -1,6 +1,6 @@
 import type { FolderItem } from '@recto/contract/library';
 import { expect, test } from 'vitest';
-import { folderPaths } from './folder-paths.ts';
+import { folderPaths } from '#shared/files/folder-paths.ts';
 
 const folder = (_id: string, name: string, parentFolderId: string | null): FolderItem => ({
   _id,

@@ -1,0 +1,59 @@
+import { LANGUAGES } from '@recto/contract/languages';
+import { searchTerms, toSearchQuery } from '@recto/core/search';
+import { sql } from 'kysely';
+import { type DatabaseSettings, openDatabase } from '#adapters/database/open-database.ts';
+import { searchLibrary } from '#modules/ingestion/search.store.ts';
+
+interface TimedSearch {
+  /** Pages that have any of its terms. */
+  readonly pages: number;
+  /** The statement of the product, and one that only ranks, by turns on the same connection; in milliseconds. */
+  readonly product: number;
+  readonly bare: number;
+}
+
+const FILES = 20;
+
+/** Times the searches of the only account of a database that no server has open. */
+export async function timeSearches(
+  where: DatabaseSettings,
+  searches: readonly string[],
+  rounds: number,
+): Promise<TimedSearch[]> {
+  const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+  const { database, close } = await openDatabase(where, { log: silent });
+  const db = database.root;
+  try {
+    const { rows } = await sql<{ account_id: string }>`select account_id from page_search limit 1`.execute(
+      db,
+    );
+    const accountId = rows[0]?.account_id ?? '';
+    const timed: TimedSearch[] = [];
+    for (const search of searches) {
+      const query = toSearchQuery(searchTerms(search, LANGUAGES));
+      const product = () =>
+        searchLibrary(db, { accountId, query, named: [], within: undefined, offset: 0, limit: FILES });
+      const bare = () =>
+        sql`select file_id, max(ts_rank(terms, ${query}::tsquery, 1)) as rank from page_search
+        where account_id = ${accountId} and terms @@ ${query}::tsquery
+        group by file_id order by rank desc limit ${FILES}`.execute(db);
+      const count = await sql<{ pages: number }>`select count(*)::int as pages from page_search
+        where terms @@ ${query}::tsquery`.execute(db);
+      const times = { product: Infinity, bare: Infinity };
+      for (let round = 0; round < rounds; round++) {
+        times.bare = Math.min(times.bare, await millisecondsOf(bare));
+        times.product = Math.min(times.product, await millisecondsOf(product));
+      }
+      timed.push({ pages: count.rows[0]?.pages ?? 0, ...times });
+    }
+    return timed;
+  } finally {
+    await close();
+  }
+}
+
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}

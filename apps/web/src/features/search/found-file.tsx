@@ -1,0 +1,62 @@
+import { LANGUAGE_NAMES } from '@recto/contract/languages';
+import type { FoundFile as Found } from '@recto/contract/search';
+import { MessageSquareText } from 'lucide-react';
+import { Link } from 'react-router';
+import { FileIcon } from '#shared/files/file-icon.tsx';
+import { FileName } from '#shared/files/file-name.tsx';
+import { PAGE_LINK } from '#shared/files/page-link.ts';
+import { pageNameText } from '#shared/files/page-names.ts';
+import { hitUrl } from '#shared/search/search-urls.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Snippet } from '#ui/snippet.tsx';
+
+/** A file with its best pages; each opens with the words marked. */
+export function FoundFile({ found: { file, pages }, path }: { found: Found; path: string | undefined }) {
+  return (
+    <li className="overflow-hidden rounded-card border border-line bg-surface shadow-low">
+      <div className="flex min-h-10 items-center gap-2.5 border-line border-b ps-3.5 pe-2 text-sm">
+        <FileIcon type={file.type} />
+        <h3 className="min-w-0 font-medium">
+          <FileName name={file.name} />
+        </h3>
+        <span className="min-w-0 truncate text-ink-3 text-xs max-sm:hidden">{path}</span>
+        <span className="ms-auto shrink-0 rounded-[4px] bg-quiet-2 px-1.5 py-0.5 text-[11px] text-ink-2 max-sm:hidden">
+          {LANGUAGE_NAMES[file.lang]}
+        </span>
+        <Link
+          to={`/chat?file=${file._id}`}
+          aria-label={`Ask ${file.name}`}
+          className={buttonClass('quiet', 'sm', 'max-sm:ms-auto')}
+        >
+          <MessageSquareText aria-hidden="true" />
+          Ask
+        </Link>
+      </div>
+      <ul className="divide-y divide-line">
+        {pages.map(({ page, snippet, inSnippet }) => (
+          <li key={page}>
+            <Link
+              to={hitUrl(file._id, page, snippet.slice(inSnippet.start, inSnippet.end))}
+              state={PAGE_LINK}
+              data-result=""
+              className="grid gap-x-3.5 gap-y-1.5 px-3.5 py-2 hover:bg-wash focus-visible:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[112px_minmax(0,1fr)]"
+            >
+              <span>
+                <span className="inline-flex h-6 items-center rounded-[4px] bg-chip px-[7px] font-medium text-chip-ink text-xs whitespace-nowrap tabular-nums">
+                  {pageNameText(file.pageKind, { page })}
+                </span>
+              </span>
+              <span
+                dir="auto"
+                lang={file.lang}
+                className="min-w-0 font-read text-[15.5px] leading-6 break-words"
+              >
+                <Snippet text={snippet} hit={inSnippet} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

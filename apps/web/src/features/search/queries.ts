@@ -1,0 +1,27 @@
+import { contract } from '@recto/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+import { withoutDeleted } from '#shared/deletions/deleted.ts';
+import { libraryKeys } from '#shared/files/queries.ts';
+
+const PAGE_SIZE = 20;
+
+/** Files by their names and pages, best first, everywhere or in a folder and below it. */
+export const librarySearchQuery = (words: string, folderId: string | null) =>
+  infiniteQueryOptions({
+    queryKey: [...libraryKeys.all, 'search', folderId ?? 'everywhere', words] as const,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { q: words, page: pageParam, limit: PAGE_SIZE, ...(folderId !== null && { folderId }) };
+      const list = await call(contract.search.library, { query, signal });
+      return { ...list, items: withoutDeleted(list.items) };
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
+  });
+
+/** How many files are still being read, and so cannot be found by their contents. */
+export const unreadCountQuery = queryOptions({
+  queryKey: [...libraryKeys.all, 'unread-count'] as const,
+  queryFn: async ({ signal }) =>
+    (await call(contract.files.byName, { query: { status: 'running', limit: 1 }, signal })).total,
+});
