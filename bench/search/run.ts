@@ -87,4 +87,4 @@ else {
     await postgres.stop();
   }
 }
-await measure('PGlite', {}, (folder) => ({ kind: 'embedded', folder: join(folder, 'database') }));
+await measure('PGlite', {}, (folder) => ({ kind: 'embedded', folder }));

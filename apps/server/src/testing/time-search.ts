@@ -27,7 +27,8 @@ export async function timeSearches(
     const { rows } = await sql<{ account_id: string }>`select account_id from page_search limit 1`.execute(
       db,
     );
-    const accountId = rows[0]?.account_id ?? '';
+    if (!rows[0]) throw new Error('there is nothing to be searched');
+    const accountId = rows[0].account_id;
     const timed: TimedSearch[] = [];
     for (const search of searches) {
       const query = toSearchQuery(searchTerms(search, LANGUAGES));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#document/document.ts';
-import { findTerms } from '#search/find-terms.ts';
+import { makeTermFinder } from '#search/find-terms.ts';
 
 /** What is marked on a page of such a text. */
 function marked(language: string, text: string, query: string): string | undefined {
   const page: Page = { number: 1, width: 0, height: 0, state: 'text', lines: [{ text, words: [] }] };
-  const hit = findTerms(page, query, language);
+  const hit = makeTermFinder(query)(page, language);
   return hit?.snippet.slice(hit.inSnippet.start, hit.inSnippet.end);
 }
 

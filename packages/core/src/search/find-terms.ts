@@ -4,7 +4,7 @@ import { makeWordFinder } from '#quotes/find-words.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { PageHit } from './search-page.ts';
 import { snippetOf } from './snippet.ts';
-import { searchTerms } from './terms.ts';
+import { makeSearchTerms } from './terms.ts';
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -12,24 +12,45 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const NEARBY = 90;
 
 /**
- * Where a page that a library search has found shows it: at the words as typed, else at the first word of those that have
- * most terms of the search beside each other. Undefined where only the page's terms as a whole fit.
+ * Finds where pages that a library search has found show it: at the words as typed, else at the first word of those that
+ * have most terms of the search beside each other. Undefined where only the page's terms as a whole fit.
  */
-export function findTerms(page: Page, query: string, language: string): PageHit | undefined {
-  const text = pageText(page);
-  const span = makeWordFinder(query)(text)[0] ?? findWords(text, searchTerms(query, [language]), language);
-  if (span === undefined) return undefined;
-  return { page: page.number, ...snippetOf(text, span), boxes: anchorsOfRange(page, span).boxes, span };
+export function makeTermFinder(query: string): (page: Page, language: string) => PageHit | undefined {
+  const findQuery = makeWordFinder(query);
+  const byLanguage = new Map<string, WordReader>();
+  return (page, language) => {
+    const reader = byLanguage.get(language) ?? makeWordReader(query, language);
+    byLanguage.set(language, reader);
+    const text = pageText(page);
+    const span = findQuery(text)[0] ?? findWords(text, reader);
+    if (span === undefined) return undefined;
+    return { page: page.number, ...snippetOf(text, span), boxes: anchorsOfRange(page, span).boxes, span };
+  };
+}
+
+/** The terms of a search that a word has. */
+type WordReader = (word: string) => readonly string[];
+
+/** Pages say most words often: each is taken apart once. */
+function makeWordReader(query: string, language: string): WordReader {
+  const termsOf = makeSearchTerms(language);
+  const wanted = termsOf(query);
+  const known = new Map<string, readonly string[]>();
+  return (word) => {
+    const terms = known.get(word) ?? [...termsOf(word)].filter((term) => wanted.has(term));
+    known.set(word, terms);
+    return terms;
+  };
 }
 
 interface Match extends TextRange {
   readonly terms: readonly string[];
 }
 
-function findWords(text: string, wanted: ReadonlySet<string>, language: string): TextRange | undefined {
+function findWords(text: string, termsOf: WordReader): TextRange | undefined {
   const matches: Match[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const terms = [...searchTerms(word, [language])].filter((term) => wanted.has(term));
+    const terms = termsOf(word);
     if (terms.length > 0) matches.push({ ...rangeOf(word, index, terms), terms });
   }
   let best: { match: Match; count: number } | undefined;

@@ -1,4 +1,4 @@
 /** Words on pages, as a person types them into a search field, and the terms that a library is searched by. */
-export { findTerms } from '#search/find-terms.ts';
+export { makeTermFinder } from '#search/find-terms.ts';
 export { type PageHit, type PageHits, searchPages } from '#search/search-page.ts';
 export { makeSearchVectors, searchTerms, toSearchQuery } from '#search/terms.ts';

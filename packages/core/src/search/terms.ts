@@ -77,21 +77,24 @@ export function makeSearchVectors(language: string): (text: string) => string {
   };
 }
 
-/**
- * The terms that a search may be written as: of each language, since nobody says which one they type. Function words
- * count only where there is nothing else.
- */
+/** Takes searches apart as words of one language. Function words count only where there is nothing else. */
+export function makeSearchTerms(language: string): (query: string) => Set<string> {
+  const tokeniser = makeTokeniser(language);
+  const collect = (query: string, keepsStopWords: boolean) => {
+    const terms = new Set<string>();
+    for (const { term } of termsOf(tokeniser, language, query, keepsStopWords))
+      if (isKept(term)) terms.add(term);
+    return terms;
+  };
+  return (query) => {
+    const terms = collect(query, false);
+    return terms.size > 0 ? terms : collect(query, true);
+  };
+}
+
+/** The terms that a search may be written as: of each language, since nobody says which one they type. */
 export function searchTerms(query: string, languages: readonly string[]): Set<string> {
-  const collect = (keepsStopWords: boolean) =>
-    new Set(
-      languages.flatMap((language) =>
-        [...termsOf(makeTokeniser(language), language, query, keepsStopWords)]
-          .map(({ term }) => term)
-          .filter(isKept),
-      ),
-    );
-  const terms = collect(false);
-  return terms.size > 0 ? terms : collect(true);
+  return new Set(languages.flatMap((language) => [...makeSearchTerms(language)(query)]));
 }
 
 /** A `tsquery` literal that any of the terms fits. */

@@ -32,21 +32,20 @@ export function makeSearchLibrary({ database, library, reading }: SearchDeps) {
     query: string,
     found: readonly { readonly file: FileRow; readonly pages: readonly number[] }[],
   ): Promise<FoundFile[]> {
-    const stored = await Promise.all(
-      found.map(async ({ file, pages }) => {
-        const rows =
-          pages.length > 0 ? await store.listPages(database.root, ofFile(file, reading), pages) : [];
-        const byNumber = new Map(rows.map((row) => [row.number, row.content]));
-        return pages.flatMap((number) => byNumber.get(number) ?? []);
-      }),
+    const stored = await store.findPages(
+      database.root,
+      found.flatMap(({ file, pages }) => pages.map((number) => ({ ...ofFile(file, reading), number }))),
     );
-    const pages = stored.flatMap((contents, index) =>
+    const shown = found.map(({ file, pages: numbers }) =>
+      numbers.flatMap((number) => stored.get(file.id)?.get(number) ?? []),
+    );
+    const pages = shown.flatMap((contents, index) =>
       contents.map((content) => ({ content, language: found[index]?.file.lang ?? 'en' })),
     );
     const hits = pages.length > 0 ? await reading.findHits({ account: accountId, query, pages }) : [];
     let at = 0;
     return found.map(({ file }, index) => {
-      const own = hits.slice(at, (at += stored[index]?.length ?? 0));
+      const own = hits.slice(at, (at += shown[index]?.length ?? 0));
       return { file: toFileItem(file), pages: own.filter((hit) => hit !== null) };
     });
   }

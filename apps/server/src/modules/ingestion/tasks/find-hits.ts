@@ -1,4 +1,4 @@
-import { findTerms, type PageHit } from '@recto/core/search';
+import { makeTermFinder, type PageHit } from '@recto/core/search';
 import { defineTask } from '#kernel/define-task.ts';
 import { FEW_PAGES_LIMITS } from '#modules/ingestion/tasks/read-texts.ts';
 import { openStored } from '#modules/ingestion/tasks/stored-page.ts';
@@ -13,6 +13,8 @@ export const findHits = defineTask<FindHitsRequest, (PageHit | null)[]>({
   name: 'find-hits',
   lane: 'question',
   limits: FEW_PAGES_LIMITS,
-  run: ({ pages, query }) =>
-    pages.map(({ content, language }) => findTerms(openStored(content), query, language) ?? null),
+  run({ pages, query }) {
+    const find = makeTermFinder(query);
+    return pages.map(({ content, language }) => find(openStored(content), language) ?? null);
+  },
 });
