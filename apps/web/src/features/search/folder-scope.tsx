@@ -20,7 +20,7 @@ const LOOK =
 export function FolderScope({ folderId, toFolder }: FolderScopeProps) {
   const folders = folderPaths(useQuery(foldersQuery).data ?? []);
   const { data: unread = 0 } = useQuery(unreadCountQuery);
-  const places = [{ id: null, path: 'All documents' }, ...folders];
+  const scopes = [{ id: null, path: 'All documents' }, ...folders];
   return (
     <aside
       aria-label="Where to search"
@@ -28,7 +28,7 @@ export function FolderScope({ folderId, toFolder }: FolderScopeProps) {
     >
       <h2 className="px-2 pb-1.5 font-medium text-ink-2 text-xs max-lg:sr-only">Search in</h2>
       <ul className="flex gap-2 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-2.5 lg:flex-col lg:gap-px">
-        {places.map(({ id, path }) => {
+        {scopes.map(({ id, path }) => {
           const isChosen = id === folderId;
           const Icon = isChosen ? FolderOpen : Folder;
           return (
