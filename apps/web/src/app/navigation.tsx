@@ -1,4 +1,4 @@
-import { Compass, Folder, ListChecks, MessageSquareText, PanelLeft } from 'lucide-react';
+import { Compass, Folder, History, ListChecks, MessageSquareText, PanelLeft } from 'lucide-react';
 import type { ComponentType, ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { setSidebar } from '#lib/preferences.ts';
@@ -32,6 +32,7 @@ const ENTRIES: readonly Entry[] = [
     Icon: ListChecks,
     tour: 'question-template',
   },
+  { to: '/history', label: 'History', Icon: History, tour: 'history' },
 ];
 
 const PLANS = '/subscribe';

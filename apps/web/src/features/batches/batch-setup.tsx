@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { ChooseTemplate } from './choose-template.tsx';
 import { useStartBatch } from './mutations.ts';
-import { aboutSeconds } from './time-left.ts';
+import { aboutSeconds } from '#shared/batches/time-left.ts';
 
 /** Several files and a template: how many questions that is, about how long they take, and the start. */
 export function BatchSetup() {

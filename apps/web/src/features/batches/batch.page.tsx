@@ -13,7 +13,7 @@ import { AnswerMap } from './answer-map.tsx';
 import { AnswersLoading, AnswerTable } from './answer-table.tsx';
 import { BatchHeader } from './batch-header.tsx';
 import { countCells } from './cell-state.ts';
-import { timeLeft } from './time-left.ts';
+import { timeLeft } from '#shared/batches/time-left.ts';
 
 /** A batch while it runs and after: how far it is, its summary, and what is answered so far. */
 export function Component() {

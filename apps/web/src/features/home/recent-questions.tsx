@@ -3,18 +3,12 @@ import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { formatDate } from '#lib/format.ts';
 import { latestQuestionsQuery } from '#shared/history/queries.ts';
+import { citedPageName } from '#shared/questions/cited-page.ts';
 import type { PlacedQuestion } from '#shared/questions/queries.ts';
-import { namePage } from '#shared/files/page-names.ts';
 import { FileName } from '#shared/files/file-name.tsx';
 
 const SHOWN = 3;
 const SHOWN_PAGES = 3;
-
-/** A page by the number printed on it, where it has one. */
-function pageText({ citations, pageKind }: PlacedQuestion, page: number): string {
-  const label = citations.find((citation) => citation.page === page)?.pageLabel;
-  return namePage(pageKind, { page, label }).name;
-}
 
 function outcomeOf(question: PlacedQuestion): string {
   if (!question.completed) return 'Being answered';
@@ -45,7 +39,7 @@ function RecentQuestion({ question }: { question: PlacedQuestion }) {
         <span className="mt-1.5 flex min-w-0 items-center gap-1.5 text-ink-3 text-xs">
           {question.pages.slice(0, SHOWN_PAGES).map((page) => (
             <span key={page} className={cx('shrink-0 rounded-[4px] px-1.5 font-medium', chipLook(question))}>
-              {pageText(question, page)}
+              {citedPageName(question, page)}
             </span>
           ))}
           <FileName name={question.fileName} />

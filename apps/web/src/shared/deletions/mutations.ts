@@ -1,4 +1,5 @@
 import { contract } from '@recto/contract';
+import type { BatchMeta } from '@recto/contract/batches';
 import { type FileItem, type FolderItem, MAX_FILES_DELETED } from '@recto/contract/library';
 import type { Question } from '@recto/contract/questions';
 import type { QueryClient } from '@tanstack/react-query';
@@ -59,4 +60,16 @@ export const deleteQuestion = (
     message: 'Question deleted successfully',
     name: question,
     send: (options) => call(contract.history.delete, { params: { id }, ...options }),
+  });
+
+/** A batch with its answers; a running one asks nothing more once the server knows. */
+export const deleteBatch = (
+  client: QueryClient,
+  { batchId: id, templateName }: Pick<BatchMeta, 'batchId' | 'templateName'>,
+): void =>
+  deleteLater(client, {
+    things: [{ id }],
+    message: 'Batch deleted successfully',
+    name: templateName,
+    send: (options) => call(contract.history.deleteBatch, { params: { id }, ...options }),
   });

@@ -1,8 +1,10 @@
 import { contract } from '@recto/contract';
+import type { BatchMeta } from '@recto/contract/batches';
+import { HISTORY_PAGE_SIZE } from '@recto/contract/limits';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { isDeleted } from '#shared/deletions/deleted.ts';
-import { questionKeys, questionsIn } from '#shared/questions/queries.ts';
+import { type PlacedQuestion, questionKeys, questionsIn } from '#shared/questions/queries.ts';
 
 /** As many as are offered anywhere; older conversations are found with their file. */
 const CONVERSATIONS = 12;
@@ -62,3 +64,44 @@ export const totalsQuery = (userId: string) =>
       return { documents: documents.total, questions: questions.total };
     },
   });
+
+/** With an id as other things of lists have one, so that it can be deleted like them. */
+export type ListedBatch = BatchMeta & { readonly _id: string };
+export type HistoryItem = ListedBatch | PlacedQuestion;
+
+export const isBatch = (item: HistoryItem): item is ListedBatch => 'batchId' in item;
+
+export type HistoryKind = 'batch' | 'question';
+
+/** A running batch tells how far it is to those who look at it; a list looks again. */
+const LIST_POLL_MS = 5_000;
+
+/** A page of what was asked, newest first; of all kinds, or of one. */
+export const historyPageQuery = (page: number, kind: HistoryKind | null) =>
+  queryOptions({
+    queryKey: [...questionKeys.overview, 'history', kind, page] as const,
+    queryFn: async ({ signal }) => {
+      const query = { page, limit: HISTORY_PAGE_SIZE, ...(kind && { kind }) };
+      const list = await call(contract.history.list, { query, signal });
+      const items = list.items.flatMap((entry): HistoryItem[] => {
+        if (entry.kind === 'question') return questionsIn([entry]);
+        const batch = { ...entry, _id: entry.batchId };
+        return isDeleted(batch) ? [] : [batch];
+      });
+      return { ...list, items };
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.items.some((item) => isBatch(item) && item.status === 'running') ? LIST_POLL_MS : false,
+  });
+
+/** How many batches and single questions there are. */
+export const historyCountsQuery = queryOptions({
+  queryKey: [...questionKeys.overview, 'history', 'counts'] as const,
+  queryFn: async ({ signal }) => {
+    const count = async (kind: HistoryKind) =>
+      (await call(contract.history.list, { query: { page: 1, limit: 1, kind }, signal })).total;
+    const [batches, questions] = await Promise.all([count('batch'), count('question')]);
+    return { batches, questions };
+  },
+});
