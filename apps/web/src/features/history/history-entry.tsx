@@ -25,7 +25,7 @@ const pathOf = (item: HistoryItem): string =>
 /** One thing that was asked: what, of what, how it ended, and when. The whole row leads to it. */
 export function HistoryEntry({ item }: { item: HistoryItem }) {
   return (
-    <li className="relative flex items-start gap-3.5 border-line border-b px-6 py-2.5 focus-within:bg-quiet hover:bg-quiet max-sm:px-4">
+    <li className="relative flex items-start gap-3.5 border-line md:items-center border-b px-6 py-2.5 focus-within:bg-quiet hover:bg-quiet max-sm:px-4">
       {isBatch(item) ? (
         <span className="grid size-8 shrink-0 place-items-center rounded-control border border-line bg-surface text-ink-2">
           <Table2 aria-hidden="true" className="size-4" />
@@ -59,7 +59,7 @@ export function HistoryEntry({ item }: { item: HistoryItem }) {
           {isBatch(item) ? <BatchState batch={item} /> : <QuestionOutcome question={item} />}
         </div>
       </div>
-      <time dateTime={item.createdAt} className="shrink-0 pt-1.5 text-ink-2 text-xs tabular-nums">
+      <time dateTime={item.createdAt} className="shrink-0 text-ink-2 text-xs tabular-nums max-md:pt-1.5">
         {timeOf(item.createdAt)}
       </time>
       <EntryMenu item={item} />
