@@ -33,7 +33,7 @@ const LEDGER = {
   rows: markupOf([
     ['Date', 'Account', 'Amount'],
     ...Array.from({ length: 150 }, (_, at) => [`Day ${at + 1}`, 4000 + at, 17 * at]),
-  ]),
+  ]).replace('<c r="C140">', '<c r="C140"><f>17*(B140-B2)</f>'),
 };
 
 const QUESTION = 'Until when were the cranes leased out by the Zurich office?';
@@ -74,6 +74,7 @@ test('a workbook is shown sheet by sheet, and a quote is marked in its cells', a
     await cells.press('Enter');
     await expect(grid).toHaveAccessibleName('Sheet Ledger');
     await expect(page.getByTestId('cell-value')).toHaveText(String(17 * 138));
+    await expect(page.getByTestId('cell-formula')).toHaveText('=17*(B140-B2)');
     await expect(page.locator('[data-ref="C140"]')).toBeInViewport();
     // The head of the sheet stays above rows further down.
     await expect(page.locator('[data-ref="C1"]')).toBeInViewport();

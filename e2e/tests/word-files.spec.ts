@@ -22,7 +22,7 @@ const level = (depth: number, format: string, text: string) =>
 const TERMS = makeWordDocument(
   heading('Fees') +
     p(r('The Customer pays the Fees within thirty days of each invoice.'), at(1)) +
-    `<w:tbl><w:tblPr><w:tblLook w:firstRow="1"/></w:tblPr>${row('Service', 'Fee a year')}${row('Standard support', '£12,000')}${row('Night desk', '£4,800')}</w:tbl>` +
+    `<w:tbl><w:tblPr><w:tblLook w:firstRow="1"/></w:tblPr>${row('Service', 'Fee a year')}${row('Standard support', '£12,000')}${row('Night desk', '£4,800')}<w:tr><w:tc><w:tcPr><w:gridSpan w:val="2"/></w:tcPr>${p(r('Fees rise each year with the index.'))}</w:tc></w:tr></w:tbl>` +
     p('<w:r><w:lastRenderedPageBreak/></w:r>') +
     heading('Liability') +
     p(r('Neither party excludes or limits its liability for death or personal injury.'), at(1)) +
@@ -58,6 +58,7 @@ test('a Word file is shown in its blocks, with its changes, and a quote is marke
   await expect(sheet.getByRole('heading', { name: 'Fees' })).toBeVisible();
   await expect(sheet.getByRole('columnheader', { name: 'Fee a year' })).toBeVisible();
   await expect(sheet.getByRole('cell', { name: '£4,800' })).toBeVisible();
+  await expect(sheet.getByRole('cell', { name: /^Fees rise/ })).toHaveAttribute('colspan', '2');
 
   const question = page.getByRole('textbox', { name: 'Ask about this document' });
   await question.fill('What may each party’s total liability not exceed?');

@@ -51,7 +51,13 @@ export const PageSheet = z
       .describe('Those to which the file gives a width of their own'),
     merges: z.array(z.string()).readonly().describe('Cells shown as one: A1:C1'),
     cells: z
-      .array(TextSpan.extend({ ref: z.string(), text: z.string() }))
+      .array(
+        TextSpan.extend({
+          ref: z.string(),
+          text: z.string(),
+          formula: z.string().optional().describe('By which it was calculated, without its equals sign'),
+        }),
+      )
       .readonly()
       .describe(
         'Those with a value, as shown, by rows; those above the range are the header of the sheet, repeated for context',

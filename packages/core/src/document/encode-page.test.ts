@@ -64,14 +64,16 @@ const sheetPage: fc.Arbitrary<Page> = fc
     merges: fc.array(cellRange, { maxLength: 3 }),
     name: fc.string({ unit: 'binary', maxLength: 8 }),
     column: fc.integer({ min: 1, max: 20_000 }),
-    rows: fc.array(fc.tuple(fc.integer({ min: 1, max: 2_000_000 }), fc.string({ maxLength: 5 })), {
-      maxLength: 5,
-    }),
+    rows: fc.array(
+      fc.tuple(fc.integer({ min: 1, max: 2_000_000 }), fc.string({ maxLength: 5 }), fc.option(fc.string())),
+      { maxLength: 5 },
+    ),
   })
   .map(({ column, rows, ...traits }) => {
     let start = 0;
-    const cells = rows.map(([row, value]) => {
-      const cell = { row, column, start, end: start + value.length };
+    const cells = rows.map(([row, value, formula]) => {
+      const end = start + value.length;
+      const cell = { row, column, start, end, ...(formula !== null && { formula }) };
       start = cell.end + 1;
       return cell;
     });

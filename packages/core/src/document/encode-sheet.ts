@@ -1,10 +1,16 @@
 import type { Sink, Source } from '#document/page-bytes.ts';
 import type { CellRange, Sheet, SheetCell } from '#document/sheet.ts';
 
+/** What a sheet is, each a bit. Formulas stand behind the cells only where there are any. */
+const TRAITS = { isHidden: 1, hasFormulas: 2 };
+
 /** Writes a sheet behind the lines of a page; `takeSheet` is the way back. Cells mostly follow each other: differences are small. */
 export function putSheet(sink: Sink, { name, isHidden, range, columns, merges, cells }: Sheet): void {
   sink.putText(name);
-  sink.put(isHidden ? 1 : 0);
+  const formulas = [...cells.entries()].flatMap(([index, { formula }]) =>
+    formula === undefined ? [] : [{ index, formula }],
+  );
+  sink.put((isHidden ? TRAITS.isHidden : 0) | (formulas.length > 0 ? TRAITS.hasFormulas : 0));
   putRange(sink, range);
   sink.put(columns.length);
   for (const { column, width } of columns) {
@@ -22,6 +28,12 @@ export function putSheet(sink: Sink, { name, isHidden, range, columns, merges, c
     sink.put(cell.end - cell.start);
     before = cell;
   }
+  if (formulas.length === 0) return;
+  sink.put(formulas.length);
+  for (const { index, formula } of formulas) {
+    sink.put(index);
+    sink.putText(formula);
+  }
 }
 
 function putRange(sink: Sink, { top, left, bottom, right }: CellRange): void {
@@ -34,7 +46,8 @@ function putRange(sink: Sink, { top, left, bottom, right }: CellRange): void {
 /** @param length of the page's text, which no cell leaves */
 export function takeSheet(source: Source, length: number): Sheet {
   const name = source.takeText();
-  const isHidden = source.take() === 1;
+  const traits = source.take();
+  const isHidden = (traits & TRAITS.isHidden) !== 0;
   const range = takeRange(source);
   const columns = Array.from({ length: source.takeCount() }, () => {
     const [column, width] = [source.take(), source.take()];
@@ -53,7 +66,17 @@ export function takeSheet(source: Source, length: number): Sheet {
     before = { row, column, start, end };
     return before;
   });
+  if ((traits & TRAITS.hasFormulas) !== 0) takeFormulas(source, cells);
   return { name, isHidden, range, columns, merges, cells };
+}
+
+function takeFormulas(source: Source, cells: SheetCell[]): void {
+  for (let left = source.takeCount(); left > 0; left--) {
+    const index = source.take();
+    const cell = cells[index];
+    if (!cell) throw new Error('Stored page: a formula of no cell');
+    cells[index] = { ...cell, formula: source.takeText() };
+  }
 }
 
 function takeRange(source: Source): CellRange {

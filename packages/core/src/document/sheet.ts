@@ -4,6 +4,8 @@ import type { TextRange } from '#text/text-range.ts';
 export interface SheetCell extends TextRange {
   readonly row: number;
   readonly column: number;
+  /** By which the value was calculated, without `=`; missing where there is none, or it was not kept. */
+  readonly formula?: string;
 }
 
 /** A rectangle of cells; all four edges belong to it, rows and columns count from 1. */

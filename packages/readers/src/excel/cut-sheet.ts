@@ -7,6 +7,8 @@ export interface SheetPage {
   readonly range: CellRange;
   /** Row, column, start and end of each cell, one after the other: a million of them as objects would fill memory. */
   readonly cells: Uint32Array;
+  /** By the place of their cells among these. */
+  readonly formulas: ReadonlyMap<number, string>;
 }
 
 /** Rows that still find the heads of their columns above them, and characters that a page takes. */
@@ -49,10 +51,12 @@ function isHeader({ cells }: SheetRow, below: SheetRow): boolean {
 function makePage(repeated: readonly SheetRow[], rows: readonly SheetRow[]): SheetPage {
   const all = [...repeated, ...rows];
   const numbers: number[] = [];
+  const formulas = new Map<number, string>();
   let offset = 0;
   let [left, right] = [Number.POSITIVE_INFINITY, 0];
   const lines = all.map(({ row, cells }) => {
-    for (const { column, text } of cells) {
+    for (const { column, text, formula } of cells) {
+      if (formula !== undefined) formulas.set(numbers.length / 4, formula);
       numbers.push(row, column, offset, offset + text.length);
       offset += text.length + 1;
       left = Math.min(left, column);
@@ -61,15 +65,22 @@ function makePage(repeated: readonly SheetRow[], rows: readonly SheetRow[]): She
     return cells.map(({ text }: RowCell) => text).join('\t');
   });
   const range = { top: rows[0]?.row ?? 1, left, bottom: rows.at(-1)?.row ?? 1, right };
-  return { lines, range, cells: Uint32Array.from(numbers) };
+  return { lines, range, cells: Uint32Array.from(numbers), formulas };
 }
 
 /** The cells of a page as they are stored. */
-export function listCells(numbers: Uint32Array): Sheet['cells'] {
-  return Array.from({ length: numbers.length / 4 }, (_, index) => ({
-    row: numbers[4 * index] ?? 0,
-    column: numbers[4 * index + 1] ?? 0,
-    start: numbers[4 * index + 2] ?? 0,
-    end: numbers[4 * index + 3] ?? 0,
-  }));
+export function listCells({
+  cells: numbers,
+  formulas,
+}: Pick<SheetPage, 'cells' | 'formulas'>): Sheet['cells'] {
+  return Array.from({ length: numbers.length / 4 }, (_, index) => {
+    const formula = formulas.get(index);
+    return {
+      row: numbers[4 * index] ?? 0,
+      column: numbers[4 * index + 1] ?? 0,
+      start: numbers[4 * index + 2] ?? 0,
+      end: numbers[4 * index + 3] ?? 0,
+      ...(formula !== undefined && { formula }),
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import { pageText } from '@recto/core/document';
+import { decodePage, encodePage, pageText } from '@recto/core/document';
 import { EXCEL_PARTS, makeWorkbook, makeZip, sheetRow } from '@recto/testing/office';
 import { expect, test, vi } from 'vitest';
 import { sourceOf } from '#byte-source.ts';
@@ -30,6 +30,8 @@ test('values are read as displayed, formulas by their cached values', async () =
     '12.50%\t€1,234.50\t15-Mar-23\t6,715\tTRUE\t#DIV/0!\ttwo runs and lines',
   ]);
   expect(page.sheet?.cells.at(-1)).toEqual({ row: 1, column: 8, start: 46, end: 64 });
+  expect(page.sheet?.cells[3]).toMatchObject({ row: 1, column: 4, formula: 'SUM(A2:A9)' });
+  expect(decodePage(encodePage(page))).toEqual(page);
 });
 
 test('sheets are pages, with what a viewer needs; hidden ones say so', async () => {
@@ -59,6 +61,25 @@ test('sheets are pages, with what a viewer needs; hidden ones say so', async () 
   expect(sales.lines.map(({ text }) => text)).toEqual(['Title', 'x\t2']);
   expect(document.readPage(2)).toMatchObject({ state: 'blank', sheet: { name: 'Empty', cells: [] } });
   expect(document.readPage(3).sheet).toMatchObject({ name: 'Notes', isHidden: true });
+});
+
+test('a formula that cells share is that of each, and left out where all together would fill memory', async () => {
+  const formulas = async (formula: string) => {
+    const cells = Array.from({ length: 1_000 }, (_, index) => {
+      const master = index === 0 ? ` ref="A1:A1000">${formula}</f>` : '/>';
+      return `<row r="${index + 1}"><c r="A${index + 1}"><f t="shared" si="0"${master}<v>${index}</v></c></row>`;
+    });
+    const document = await open(makeWorkbook([{ name: 'S', rows: cells.join('') }]));
+    return Array.from(
+      { length: document.pageCount },
+      (_, index) => document.readPage(index + 1).sheet?.cells ?? [],
+    )
+      .flat()
+      .map((cell) => cell.formula);
+  };
+  const short = await formulas('B1*2');
+  expect([short.length, short[0], short[999]]).toEqual([1_000, 'B1*2', 'B1000*2']);
+  expect(new Set(await formulas(`B1${'+1'.repeat(20_000)}`))).toEqual(new Set([undefined]));
 });
 
 test('a long sheet is cut into ranges of rows, each under the header, whose cells are those of the header', async () => {

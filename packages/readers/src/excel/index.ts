@@ -12,6 +12,7 @@ import { ReaderError } from '#reader-error.ts';
 /** What a file may show in all. */
 const MAX_CELLS = 1_000_000;
 const MAX_CHARACTERS = 20_000_000;
+const MAX_FORMULA_CHARACTERS = 2_000_000;
 
 /** Reads Excel files: each sheet with its values as displayed, long ones in ranges of rows under the sheet's header. */
 export const excelReader: DocumentReader = {
@@ -26,7 +27,7 @@ export const excelReader: DocumentReader = {
         readPage(number) {
           const page = pages[number - 1];
           if (!page) return { number, width: 0, height: 0, state: 'blank', lines: [] };
-          const { lines, sheet, cells } = page;
+          const { lines, sheet } = page;
           return {
             number,
             // What the page is called in answers and in the list of sheets.
@@ -35,7 +36,7 @@ export const excelReader: DocumentReader = {
             height: 0,
             state: lines.length > 0 ? 'text' : 'blank',
             lines: lines.map((text) => ({ text, words: [] })),
-            sheet: { ...sheet, cells: listCells(cells) },
+            sheet: { ...sheet, cells: listCells(page) },
           };
         },
         close() {},
@@ -48,7 +49,7 @@ export const excelReader: DocumentReader = {
 };
 
 /** A page with what is said of its sheet. */
-interface WorkbookPage extends Pick<SheetPage, 'lines' | 'cells'> {
+interface WorkbookPage extends Pick<SheetPage, 'lines' | 'cells' | 'formulas'> {
   readonly sheet: Omit<Sheet, 'cells'>;
 }
 
@@ -57,6 +58,7 @@ const EMPTY_PAGE: SheetPage = {
   lines: [],
   range: { top: 1, left: 1, bottom: 1, right: 1 },
   cells: new Uint32Array(),
+  formulas: new Map(),
 };
 
 interface SheetTraits {
@@ -65,7 +67,11 @@ interface SheetTraits {
 }
 
 function cutWorkbook({ SheetNames: names, Sheets: sheets, Workbook: book }: WorkBook, maxPages: number) {
-  const allowed: Allowance = { cells: MAX_CELLS, characters: MAX_CHARACTERS };
+  const allowed: Allowance = {
+    cells: MAX_CELLS,
+    characters: MAX_CHARACTERS,
+    formulaCharacters: MAX_FORMULA_CHARACTERS,
+  };
   const pages: WorkbookPage[] = [];
   for (const [index, name] of names.entries()) {
     const sheet = sheets[name] as DenseWorkSheet | undefined;

@@ -12,6 +12,9 @@ const WANTED_PARTS = ['worksheet', 'sharedStrings', 'styles', 'theme', 'sheetMet
 const MAX_MARKED_CELLS = 2_000_000;
 /** With as many cells styles without fills cost half a second, with a million they cost ten times all the rest. */
 const FEW_CELLS = 20_000;
+/** Characters that formulas may grow to: a shared one is written out for each of its cells. */
+const MAX_FORMULAS = 20_000_000;
+const FORMULA_TAGS = ['<f>', '<f ', ':f>', ':f '];
 const CELL_TAGS = ['<c ', '<c>', '<c/', ':c '];
 
 /** The library's way in for parts that are inflated already; its types leave it out. */
@@ -48,7 +51,7 @@ export async function parseWorkbook(parts: ZipParts): Promise<xlsx.WorkBook> {
   const workbook = silently(() =>
     parseParts(container, {
       dense: true,
-      cellFormula: false,
+      cellFormula: cells * longestFormula(files) <= MAX_FORMULAS,
       cellHTML: false,
       // Without them the widths of columns are not told.
       cellStyles: cells <= FEW_CELLS || hasFills(files, related),
@@ -60,6 +63,19 @@ export async function parseWorkbook(parts: ZipParts): Promise<xlsx.WorkBook> {
   if (Object.keys(workbook.Sheets).length < sheets)
     throw new ReaderError('damaged', 'a sheet cannot be parsed');
   return workbook;
+}
+
+/** At most as many bytes as the longest formula of all parts has. */
+function longestFormula(files: readonly { readonly content: Buffer }[]): number {
+  let longest = 0;
+  for (const { content } of files)
+    for (const tag of FORMULA_TAGS)
+      for (let at = content.indexOf(tag); at >= 0; ) {
+        const end = content.indexOf('</', at);
+        longest = Math.max(longest, (end < 0 ? content.length : end) - at);
+        at = end < 0 ? end : content.indexOf(tag, end);
+      }
+  return longest;
 }
 
 /** Whether the workbook describes fills: without, the library looks each cell's up in vain, by an exception each. */

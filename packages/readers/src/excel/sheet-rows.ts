@@ -8,6 +8,8 @@ export interface RowCell {
   readonly text: string;
   /** Words, as the heads of columns are, and not a number, date, truth value or error. */
   readonly isText: boolean;
+  /** By which it was calculated, without `=`. */
+  readonly formula?: string;
 }
 
 export interface SheetRow {
@@ -21,6 +23,8 @@ export interface SheetRow {
 export interface Allowance {
   cells: number;
   characters: number;
+  /** Of formulas; without them a file is still whole. */
+  formulaCharacters: number;
 }
 
 /** The last row and column of a sheet in every program. */
@@ -47,10 +51,18 @@ export function* rowsOf(sheet: DenseWorkSheet, allowed: Allowance): Generator<Sh
       allowed.cells -= 1;
       allowed.characters -= text.length + 1;
       if (allowed.cells < 0 || allowed.characters < 0) throw new ReaderError('too-large');
-      cells.push({ column: column + 1, text, isText: cell.t === 's' });
+      const formula = takeFormula(cell, allowed);
+      cells.push({ column: column + 1, text, isText: cell.t === 's', ...(formula !== '' && { formula }) });
     }
     if (cells.length > 0) yield { row: row + 1, cells };
   }
+}
+
+/** '' where there is none, or no more are kept. */
+function takeFormula({ f: written }: CellObject, allowed: Allowance): string {
+  const formula = written === undefined ? '' : tidy(written);
+  allowed.formulaCharacters -= formula.length;
+  return allowed.formulaCharacters < 0 ? '' : formula;
 }
 
 function indexesOf(list: readonly unknown[], limit: number): Iterable<number> {
@@ -62,5 +74,7 @@ function indexesOf(list: readonly unknown[], limit: number): Iterable<number> {
 
 function textOf({ w: displayed, v: value }: CellObject): string {
   const text = displayed ?? (value === undefined || value === null ? '' : String(value));
-  return text.toWellFormed().replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+  return tidy(text);
 }
+
+const tidy = (text: string): string => text.toWellFormed().replace(UNSEEN, '').replace(/\s+/g, ' ').trim();

@@ -63,10 +63,11 @@ const showSheet = ({ name, isHidden, range, columns, merges, cells }: Sheet, tex
   range: cellRangeName(range),
   columns: columns.map(({ column, width }) => ({ ref: columnName(column), width })),
   merges: merges.map(cellRangeName),
-  cells: cells.map(({ start, end, ...cell }) => ({
+  cells: cells.map(({ start, end, formula, ...cell }) => ({
     ref: cellName(cell),
     text: text.slice(start, end),
     start,
     end,
+    ...(formula !== undefined && { formula }),
   })),
 });

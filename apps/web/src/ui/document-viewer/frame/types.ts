@@ -108,6 +108,8 @@ export interface ReadSheet {
     readonly text: string;
     readonly start: number;
     readonly end: number;
+    /** By which it was calculated, without its equals sign. */
+    readonly formula?: string | undefined;
   }[];
 }
 

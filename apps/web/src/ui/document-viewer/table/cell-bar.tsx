@@ -1,3 +1,4 @@
+import { cx } from '#lib/cx.ts';
 import { CommittedField } from '#ui/document-viewer/frame/committed-field.tsx';
 import { type CellRange, rangeName } from '#ui/document-viewer/table/cell-range.ts';
 import type { Selection } from '#ui/document-viewer/table/selection.ts';
@@ -13,9 +14,9 @@ interface CellBarProps {
   readonly onCells: (text: string) => void;
 }
 
-/** Names the chosen cells, goes to those that are typed, and shows the value of the active one in full. */
+/** Names the chosen cells, goes to those that are typed, and shows the active one in full: its formula and its value. */
 export function CellBar({ model, selection, selected, isUnknown, onCells }: CellBarProps) {
-  const value = model && selection ? (model.cellAt(selection.active)?.text ?? '') : '';
+  const { text: value = '', formula } = (model && selection && model.cellAt(selection.active)) || {};
   const count = selected ? (selected.bottom - selected.top + 1) * (selected.right - selected.left + 1) : 0;
   return (
     <div className="flex h-9 min-w-0 items-center border-b border-line bg-surface pr-3 text-xs text-ink">
@@ -33,9 +34,28 @@ export function CellBar({ model, selection, selected, isUnknown, onCells }: Cell
           There are no such cells.
         </span>
       ) : (
-        <span dir="auto" className="min-w-0 grow truncate px-3" data-testid="cell-value" title={value}>
-          {value}
-        </span>
+        <>
+          {formula !== undefined && (
+            <span className="flex min-w-0 items-center gap-2 pl-3" title={`=${formula}`}>
+              <i aria-hidden="true" className="font-serif text-ink-3">
+                fx
+              </i>
+              <span className="sr-only">Formula</span>
+              <code dir="ltr" className="truncate" data-testid="cell-formula">
+                ={formula}
+              </code>
+            </span>
+          )}
+          <span
+            className={cx('min-w-0 truncate px-3', formula === undefined ? 'grow' : 'flex-none text-ink-3')}
+            title={value}
+          >
+            {formula !== undefined && 'value as last saved '}
+            <span dir="auto" data-testid="cell-value">
+              {value}
+            </span>
+          </span>
+        </>
       )}
       {count > 1 && (
         <span className="ml-auto flex-none text-ink-3 tabular-nums">

@@ -18,6 +18,7 @@ export interface GridCell extends CellPosition {
   /** All that it covers where cells are merged, else itself. */
   readonly area: CellRange;
   readonly isNumber: boolean;
+  readonly formula?: string | undefined;
 }
 
 export interface GridRow {
@@ -46,12 +47,12 @@ export interface SheetModel {
 export function makeSheetModel(sheet: ReadSheet): SheetModel {
   const merges = sheet.merges.map(parseRange).filter((range) => range !== null);
   const cells = sheet.cells
-    .flatMap(({ ref, text, start, end }) => {
+    .flatMap(({ ref, text, start, end, formula }) => {
       const at = parseRange(ref);
       if (!at) return [];
       const position = { row: at.top, column: at.left };
       const area = merges.find((merge) => holds(merge, position)) ?? at;
-      return [{ ...position, text, start, end, area, isNumber: isNumber(text) }];
+      return [{ ...position, text, start, end, area, isNumber: isNumber(text), formula }];
     })
     .sort((a, b) => a.row - b.row || a.column - b.column);
   const said = parseRange(sheet.range);

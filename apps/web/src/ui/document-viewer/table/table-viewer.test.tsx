@@ -168,6 +168,16 @@ test('the cells of the current quote are chosen, and keys walk on from there', (
   expect(screen.getByTestId('cell-value').textContent).toMatch(/^Sales by region/);
 });
 
+test('the formula of the active cell is shown beside its value as last saved', () => {
+  const cells = SALES.cells.map((each) => (each.ref === 'D4' ? { ...each, formula: 'SUM(B4:C4)' } : each));
+  render(<Workbook pages={[{ ...SALES, cells }]} />);
+  goTo('D3');
+  expect(screen.queryByTestId('cell-formula')).toBeNull();
+  goTo('D4');
+  expect(screen.getByTestId('cell-formula').textContent).toBe('=SUM(B4:C4)');
+  expect(screen.getByText(/value as last saved/).textContent).toBe('value as last saved 1,196');
+});
+
 test('chosen cells are copied as rows of values between tabs', () => {
   render(<Workbook />);
   goTo('a3:c4');
