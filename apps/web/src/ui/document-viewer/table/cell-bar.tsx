@@ -47,7 +47,7 @@ export function CellBar({ model, selection, selected, isUnknown, onCells }: Cell
             </span>
           )}
           <span
-            className={cx('min-w-0 truncate px-3', formula === undefined ? 'grow' : 'flex-none text-ink-3')}
+            className={cx('min-w-0 truncate px-3', formula === undefined ? 'grow' : 'text-ink-3')}
             title={value}
           >
             {formula !== undefined && 'value as last saved '}
