@@ -47,11 +47,12 @@ export async function parseWorkbook(parts: ZipParts): Promise<xlsx.WorkBook> {
     });
     files.push({ name, content: Buffer.concat(pieces), type: 2 });
   }
+  const longest = longestFormula(files);
   const container = { FullPaths: files.map(({ name }) => name), FileIndex: files };
   const workbook = silently(() =>
     parseParts(container, {
       dense: true,
-      cellFormula: cells * longestFormula(files) <= MAX_FORMULAS,
+      cellFormula: longest > 0 && cells * longest <= MAX_FORMULAS,
       cellHTML: false,
       // Without them the widths of columns are not told.
       cellStyles: cells <= FEW_CELLS || hasFills(files, related),
