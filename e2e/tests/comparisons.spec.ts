@@ -68,6 +68,13 @@ test('two files are chosen, compared, and reviewed change by change', async ({ p
   await expect(texts.getByRole('button', { name: /rows without a change/ }).first()).toBeVisible();
   await expectAccessible(page, page.getByRole('main'), 'comparison');
 
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('tab', { selected: true }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Smart Comparison' })).toBeFocused();
+  await expect(list).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page).toHaveTitle(/ → .+ · Recto$/);
+
   // A link to a change opens on it.
   await page.goto(page.url().replace(/change=\d+/, 'change=2'));
   await expect(texts.locator('del', { hasText: '30' })).toBeInViewport();

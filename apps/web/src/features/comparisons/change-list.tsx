@@ -94,13 +94,16 @@ export function ChangeList({ comparison, changes, filter, selectedId, onFilter, 
   );
 }
 
+/** It scrolls, so keys have to reach it. */
+const REACHED_BY_KEYS = { tabIndex: 0 };
+
 function GlobalSummary({ text }: { text: string }) {
   const [first = '', ...rest] = text.split('\n');
   return (
     <section
       aria-label="Global summary"
       className="max-h-[38%] flex-none overflow-y-auto px-5 py-4"
-      tabIndex={-1}
+      {...REACHED_BY_KEYS}
     >
       <h2 className="flex items-center gap-2 font-semibold text-sm">
         <Sparkles aria-hidden="true" className="size-4 text-accent" />

@@ -6,6 +6,7 @@ import { comparisonPath, slotsPath } from '#features/comparisons/comparison-url.
 import { EarlierComparisons } from '#features/comparisons/earlier-comparisons.tsx';
 import { FileSlot } from '#features/comparisons/file-slot.tsx';
 import { useStartComparison } from '#features/comparisons/mutations.ts';
+import { useProductName } from '#lib/configuration.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
 import { fileQuery } from '#shared/files/queries.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,6 +18,7 @@ export function Component() {
   const [first, second] = [search.get('first'), search.get('second')];
   const show = (one: string | null, other: string | null) =>
     void navigate(slotsPath(one, other), { replace: true });
+  const productName = useProductName();
   const start = useStartComparison((id) => void navigate(comparisonPath({ id })));
   const [older, newer] = [useChosenFile(first), useChosenFile(second)];
   const swap = () => show(second, first);
@@ -28,7 +30,7 @@ export function Component() {
   };
   return (
     <div className="h-full overflow-y-auto">
-      <title>Compare documents</title>
+      <title>{`Compare documents · ${productName}`}</title>
       <form
         className="px-6 pt-5 pb-4 max-sm:px-4"
         onSubmit={(event) => {

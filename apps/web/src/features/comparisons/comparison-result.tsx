@@ -1,5 +1,6 @@
 import type { Comparison, ComparisonChange } from '@recto/contract/comparisons';
 import { ArrowDown, ArrowLeftRight, ArrowUp } from 'lucide-react';
+import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import { Link, useSearchParams } from 'react-router';
@@ -9,6 +10,7 @@ import { ChangeMap } from '#features/comparisons/change-map.tsx';
 import { ComparisonRows, type RowsHandle } from '#features/comparisons/comparison-rows.tsx';
 import { readComparisonUrl, slotsPath } from '#features/comparisons/comparison-url.ts';
 import { useFoldedRows } from '#features/comparisons/use-folded-rows.ts';
+import { useProductName } from '#lib/configuration.ts';
 import { cx } from '#lib/cx.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
@@ -125,7 +127,7 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
     <div className="flex h-full min-h-80 flex-col">
       <Title comparison={comparison} />
       {isPhone ? (
-        <Tabs tab={tab} onTab={setTab} lines={lines} list={list} />
+        <PhoneTabs tab={tab} onTab={setTab} lines={lines} list={list} />
       ) : (
         <Sides lines={lines} list={list} />
       )}
@@ -156,10 +158,11 @@ function useSelectedChange(items: readonly ComparisonChange[]) {
 }
 
 function Title({ comparison: { masterFile, childFile } }: { comparison: Comparison }) {
+  const productName = useProductName();
   const title = `${masterFile.name} → ${childFile.name}`;
   return (
     <header className="flex flex-none items-center gap-3 border-line border-b px-4 py-2.5">
-      <title>{title}</title>
+      <title>{`${title} · ${productName}`}</title>
       <ArrowLeftRight aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
       <h1 className="min-w-0 grow truncate font-semibold text-base">{title}</h1>
       <Link
@@ -231,32 +234,31 @@ interface TabsProps {
   list: ReactNode;
 }
 
-function Tabs({ tab, onTab, lines, list }: TabsProps) {
+function PhoneTabs({ tab, onTab, lines, list }: TabsProps) {
   const names = { lines: 'Line by line', smart: 'Smart Comparison' } as const;
   return (
-    <>
-      <div role="tablist" className="grid flex-none grid-cols-2 border-line border-b">
+    <Tabs.Root
+      value={tab}
+      onValueChange={(value) => onTab(value === 'smart' ? 'smart' : 'lines')}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <Tabs.List aria-label="Views" className="grid flex-none grid-cols-2 border-line border-b">
         {(['lines', 'smart'] as const).map((each) => (
-          <button
+          <Tabs.Trigger
             key={each}
-            type="button"
-            role="tab"
-            id={`tab-${each}`}
-            aria-selected={tab === each}
-            aria-controls="comparison-tab"
-            onClick={() => onTab(each)}
+            value={each}
             className={cx(
               'border-b-2 py-2.5 text-sm font-medium',
               tab === each ? 'border-accent text-ink' : 'border-transparent text-ink-2',
             )}
           >
             {names[each]}
-          </button>
+          </Tabs.Trigger>
         ))}
-      </div>
-      <div role="tabpanel" id="comparison-tab" aria-labelledby={`tab-${tab}`} className="min-h-0 flex-1">
+      </Tabs.List>
+      <Tabs.Content value={tab} tabIndex={-1} className="min-h-0 flex-1">
         {tab === 'lines' ? lines : list}
-      </div>
-    </>
+      </Tabs.Content>
+    </Tabs.Root>
   );
 }

@@ -10,9 +10,14 @@ export class Matches {
   readonly left: Int32Array;
   readonly right: Int32Array;
 
-  constructor(leftCount: number, rightCount: number) {
-    this.left = new Int32Array(leftCount).fill(-1);
-    this.right = new Int32Array(rightCount).fill(-1);
+  private constructor(left: Int32Array, right: Int32Array) {
+    this.left = left;
+    this.right = right;
+  }
+
+  /** No symbol has a partner yet. */
+  static none(leftCount: number, rightCount: number): Matches {
+    return new Matches(new Int32Array(leftCount).fill(-1), new Int32Array(rightCount).fill(-1));
   }
 
   pair(left: number, right: number): void {
@@ -30,10 +35,7 @@ export class Matches {
 
   /** The same pairs seen from the other side; it shares its memory. */
   get mirrored(): Matches {
-    const mirror = Object.create(Matches.prototype) as { left: Int32Array; right: Int32Array };
-    mirror.left = this.right;
-    mirror.right = this.left;
-    return mirror as Matches;
+    return new Matches(this.right, this.left);
   }
 }
 
@@ -60,7 +62,7 @@ export interface Region {
 }
 
 export function startAlignment({ left, right, names, weights }: Sequences, { steps }: Budget): Alignment {
-  const matches = new Matches(left.symbols.length, right.symbols.length);
+  const matches = Matches.none(left.symbols.length, right.symbols.length);
   return { left, right, names, weights, matches, steps, isCutOff: false };
 }
 

@@ -1,5 +1,5 @@
 import type { Comparison, ComparedSide } from '../compare.ts';
-import { divideIntoBlocks } from './divide-rows.ts';
+import { divideIntoBlocks } from './divide-blocks.ts';
 import { divideStretches } from './divide-stretches.ts';
 import { firstAtOrAfter, type Stretch, stretchOf } from './stretches.ts';
 import type { Row, RowSide, Segment } from './types.ts';
