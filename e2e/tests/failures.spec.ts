@@ -147,7 +147,8 @@ test('a server out of reach is told for calls, uploads and code alike, and the s
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Upload 1 file' }).click();
   await expect(toasts(page)).toHaveText([UNREACHABLE]);
-  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText(UNREACHABLE);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads).toContainText('Waiting for the connection');
 
   // The palette was never opened, so its code has to be fetched.
   await expect(toasts(page)).toHaveCount(0);
@@ -155,6 +156,7 @@ test('a server out of reach is told for calls, uploads and code alike, and the s
   await expect(toasts(page)).toHaveText([UNREACHABLE]);
   await expect(page.getByRole('heading', { name: 'All documents' })).toBeVisible();
   await context.setOffline(false);
+  await expect(uploads).toContainText('1 uploaded');
 });
 
 test('a screen whose code does not arrive says so, and is there once it can be', async ({
