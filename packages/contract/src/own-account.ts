@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UserAttribute } from '#accounts.ts';
 import { BatchMeta } from '#batches.ts';
+import { Comparison } from '#comparisons.ts';
 import { CallerToken, endpoint, Id, listOf } from '#endpoint.ts';
 import { FileItem, FolderItem } from '#library.ts';
 import { Question } from '#questions.ts';
@@ -28,6 +29,7 @@ export const ExportParts = z.looseObject({
   questions: z.array(Question).default([]).describe('Those of batches too'),
   templates: z.array(Template).default([]),
   batches: z.array(BatchMeta).default([]),
+  comparisons: z.array(Comparison).default([]).describe('With every change, and what was said of it'),
   feedback: z
     .array(z.object({ text: z.string(), page: z.string().nullable(), createdAt: z.iso.datetime() }))
     .default([]),

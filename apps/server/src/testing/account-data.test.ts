@@ -63,6 +63,18 @@ describe('taking one’s data along', () => {
       expect(whole).not.toContain(foreign);
   });
 
+  test('gives comparisons with their changes, and what was said of them', async () => {
+    const person = await testApp.signUp();
+    const { _id: fileId } = await testApp.uploadAndWait(person, {
+      bytes: tinyPdf([['The owner of this page is Ada.']], randomUUID()),
+    });
+    const { comparisonId } = await testApp.makeComparison(person, fileId);
+    const review = { mark: 'check', note: 'Who keeps it?' };
+    await testApp.request('POST', `/compare/${comparisonId}/review/1`, person, review);
+    const [comparison] = (await exportOf(person)).comparisons;
+    expect(comparison).toMatchObject({ comparisonId, smartSummary: { items: [{ changeId: 1, review }] } });
+  });
+
   describe('with many answers', () => {
     const COUNT = 650;
     const askMany = async () => {

@@ -10,6 +10,8 @@ import { makeResults } from '#modules/comparisons/results.ts';
 import * as store from '#modules/comparisons/store.ts';
 import { compareTexts } from '#modules/comparisons/tasks/compare-texts.ts';
 
+/** Looked up at once for an export; their changes are not. */
+const EXPORTED_AT_ONCE = 50;
 /** A comparison counts each of its files. */
 const FILES_COUNTED = 2;
 
@@ -35,6 +37,14 @@ export function makeComparisons(deps: ComparisonsDeps) {
 
   const presenter = makePresenter({ library, realtime });
   const { present, presentOne, publish } = presenter;
+
+  const describe = async (row: store.ComparisonRecord): Promise<Comparison> => {
+    const item = await presentOne(row);
+    if (row.status !== 'complete') return { ...item, smartSummary: null };
+    const changes = await store.listChanges(database.root, row.id);
+    const items = changes.map(({ change, review }) => ({ ...change, ...(review && { review }) }));
+    return { ...item, smartSummary: { globalSummary: row.global_summary ?? '', items } };
+  };
 
   const job = makeCompareJob({ ...deps, publish });
 
@@ -69,18 +79,21 @@ export function makeComparisons(deps: ComparisonsDeps) {
       return [row.left_file_id, row.right_file_id];
     },
 
-    async get(accountId: string, id: string): Promise<Comparison> {
-      const row = await findOwn(accountId, id);
-      const item = await presentOne(row);
-      if (row.status !== 'complete') return { ...item, smartSummary: null };
-      const changes = await store.listChanges(database.root, id);
-      const items = changes.map(({ change, review }) => ({ ...change, ...(review && { review }) }));
-      return { ...item, smartSummary: { globalSummary: row.global_summary ?? '', items } };
-    },
+    get: async (accountId: string, id: string): Promise<Comparison> => describe(await findOwn(accountId, id)),
 
     async list(accountId: string, { offset, limit }: { readonly offset: number; readonly limit: number }) {
       const { rows, total } = await store.listComparisons(database.root, { accountId, offset, limit });
       return { items: await present(accountId, rows), total };
+    },
+
+    /** Every comparison with its changes, one at a time, for whoever takes their data along. */
+    async *streamAll(accountId: string): AsyncGenerator<Comparison[]> {
+      for (let offset = 0; ; offset += EXPORTED_AT_ONCE) {
+        const slice = { accountId, offset, limit: EXPORTED_AT_ONCE };
+        const { rows } = await store.listComparisons(database.root, slice);
+        for (const row of rows) yield [await describe(row)];
+        if (rows.length < EXPORTED_AT_ONCE) return;
+      }
     },
 
     ...makeResults(deps, findComplete),

@@ -2,6 +2,7 @@ import { comparisons as endpoints } from '@recto/contract/comparisons';
 import { bindJob } from '#kernel/define-job.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
+import { StreamedList } from '#kernel/streamed-json.ts';
 import { makeComparisons } from '#modules/comparisons/comparisons.ts';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
 import { compareFiles } from '#modules/comparisons/jobs.ts';
@@ -56,5 +57,13 @@ export function makeComparisonsModule(deps: ComparisonsDeps) {
       return { result: null, message: 'Comparison deleted successfully' };
     },
   });
-  return { name: 'comparisons', api: comparisons, routes: [routes], jobs: [compare] } satisfies Module;
+  return {
+    name: 'comparisons',
+    api: comparisons,
+    routes: [routes],
+    jobs: [compare],
+    exportFor: async (accountId) => ({
+      parts: { comparisons: new StreamedList(comparisons.streamAll(accountId)) },
+    }),
+  } satisfies Module;
 }
