@@ -4,7 +4,7 @@ import { makeWordFinder } from '#quotes/find-words.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { PageHit } from './search-page.ts';
 import { snippetOf } from './snippet.ts';
-import { makeSearchTerms } from './terms.ts';
+import { makePageTerms, searchTerms } from './terms.ts';
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -13,13 +13,17 @@ const NEARBY = 90;
 
 /**
  * Finds where pages that a library search has found show it: at the words as typed, else at the first word of those that
- * have most terms of the search beside each other. Undefined where only the page's terms as a whole fit.
+ * have most terms of the search beside each other. Pages are each in a language, the search is read in all of them.
  */
-export function makeTermFinder(query: string): (page: Page, language: string) => PageHit | undefined {
+export function makeTermFinder(
+  query: string,
+  languages: readonly string[],
+): (page: Page, language: string) => PageHit | undefined {
   const findQuery = makeWordFinder(query);
+  const wanted = searchTerms(query, languages);
   const byLanguage = new Map<string, WordReader>();
   return (page, language) => {
-    const reader = byLanguage.get(language) ?? makeWordReader(query, language);
+    const reader = byLanguage.get(language) ?? makeWordReader(wanted, language);
     byLanguage.set(language, reader);
     const text = pageText(page);
     const span = findQuery(text)[0] ?? findWords(text, reader);
@@ -32,9 +36,8 @@ export function makeTermFinder(query: string): (page: Page, language: string) =>
 type WordReader = (word: string) => readonly string[];
 
 /** Pages say most words often: each is taken apart once. */
-function makeWordReader(query: string, language: string): WordReader {
-  const termsOf = makeSearchTerms(language);
-  const wanted = termsOf(query);
+function makeWordReader(wanted: ReadonlySet<string>, language: string): WordReader {
+  const termsOf = makePageTerms(language);
   const known = new Map<string, readonly string[]>();
   return (word) => {
     const terms = known.get(word) ?? [...termsOf(word)].filter((term) => wanted.has(term));

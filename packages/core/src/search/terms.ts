@@ -77,24 +77,31 @@ export function makeSearchVectors(language: string): (text: string) => string {
   };
 }
 
-/** Takes searches apart as words of one language. Function words count only where there is nothing else. */
-export function makeSearchTerms(language: string): (query: string) => Set<string> {
+/** Makes what tells the terms of words on pages in one language: function words have none. */
+export function makePageTerms(language: string): (text: string) => Set<string> {
   const tokeniser = makeTokeniser(language);
-  const collect = (query: string, keepsStopWords: boolean) => {
-    const terms = new Set<string>();
-    for (const { term } of termsOf(tokeniser, language, query, keepsStopWords))
-      if (isKept(term)) terms.add(term);
-    return terms;
-  };
-  return (query) => {
-    const terms = collect(query, false);
-    return terms.size > 0 ? terms : collect(query, true);
-  };
+  return (text) => collectTerms(tokeniser, language, text, false);
 }
 
-/** The terms that a search may be written as: of each language, since nobody says which one they type. */
+/**
+ * The terms that a search may be written as: of each language, since nobody says which one they type. Function words
+ * count only where there is nothing else.
+ */
 export function searchTerms(query: string, languages: readonly string[]): Set<string> {
-  return new Set(languages.flatMap((language) => [...makeSearchTerms(language)(query)]));
+  const collect = (keepsStopWords: boolean) =>
+    new Set(
+      languages.flatMap((language) => [
+        ...collectTerms(makeTokeniser(language), language, query, keepsStopWords),
+      ]),
+    );
+  const terms = collect(false);
+  return terms.size > 0 ? terms : collect(true);
+}
+
+function collectTerms(...args: Parameters<typeof termsOf>): Set<string> {
+  const terms = new Set<string>();
+  for (const { term } of termsOf(...args)) if (isKept(term)) terms.add(term);
+  return terms;
 }
 
 /** A `tsquery` literal that any of the terms fits. */

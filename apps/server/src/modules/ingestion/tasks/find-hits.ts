@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@recto/contract/languages';
 import { makeTermFinder, type PageHit } from '@recto/core/search';
 import { defineTask } from '#kernel/define-task.ts';
 import { FEW_PAGES_LIMITS } from '#modules/ingestion/tasks/read-texts.ts';
@@ -14,7 +15,7 @@ export const findHits = defineTask<FindHitsRequest, (PageHit | null)[]>({
   lane: 'question',
   limits: FEW_PAGES_LIMITS,
   run({ pages, query }) {
-    const find = makeTermFinder(query);
+    const find = makeTermFinder(query, LANGUAGES);
     return pages.map(({ content, language }) => find(openStored(content), language) ?? null);
   },
 });
