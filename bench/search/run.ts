@@ -12,7 +12,7 @@ import { median } from '../extraction/words.ts';
 import { type Client, signIn } from '../support/client.ts';
 import { checkLimit, percentile } from '../support/figures.ts';
 
-/** How long a search over 500 files of 40 pages takes, beside a statement that only ranks; on both databases. */
+/** How long a search over 500 files of 40 pages takes, beside SQL that finds the same in their contents; on both databases. */
 const FILES = 500;
 const PAGES_OF_EACH = 40;
 const UPLOADS_CONCURRENCY = 5;

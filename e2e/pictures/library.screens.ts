@@ -78,6 +78,22 @@ export const libraryScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'library-search',
+    viewer: 'reader',
+    async show({ page }) {
+      await page.goto('/files?q=agreement');
+      await expect(page.getByRole('region', { name: 'Contents' })).toBeVisible();
+    },
+  },
+  {
+    name: 'library-search-none',
+    viewer: 'reader',
+    async show({ page }) {
+      await page.goto('/files?q=walrus');
+      await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    },
+  },
+  {
     name: 'files-menu',
     viewer: 'reader',
     async show({ page }) {

@@ -7,7 +7,7 @@ import { searchLibrary } from '#modules/ingestion/search.store.ts';
 interface TimedSearch {
   /** Pages that have any of its terms. */
   readonly pages: number;
-  /** The statement of the product, and one that only ranks, by turns on the same connection; in milliseconds. */
+  /** The statement of the product, and one written for the contents alone, by turns; in milliseconds. */
   readonly product: number;
   readonly bare: number;
 }
@@ -35,9 +35,11 @@ export async function timeSearches(
       const product = () =>
         searchLibrary(db, { accountId, query, named: [], within: undefined, offset: 0, limit: FILES });
       const bare = () =>
-        sql`select file_id, max(ts_rank(terms, ${query}::tsquery, 1)) as rank from page_search
-        where account_id = ${accountId} and terms @@ ${query}::tsquery
-        group by file_id order by rank desc limit ${FILES}`.execute(db);
+        sql`select file_id, max(rank) as rank, count(*) over () as total,
+          (array_agg(page order by rank desc, page))[1:3] as pages
+        from (select file_id, page, ts_rank(terms, ${query}::tsquery, 1) as rank from page_search
+          where account_id = ${accountId} and terms @@ ${query}::tsquery) as hits
+        group by file_id order by rank desc, file_id limit ${FILES}`.execute(db);
       const count = await sql<{ pages: number }>`select count(*)::int as pages from page_search
         where terms @@ ${query}::tsquery`.execute(db);
       const times = { product: Infinity, bare: Infinity };
