@@ -10,8 +10,8 @@ import { makeResults } from '#modules/comparisons/results.ts';
 import * as store from '#modules/comparisons/store.ts';
 import { compareTexts } from '#modules/comparisons/tasks/compare-texts.ts';
 
-/** Looked up at once for an export; their changes are not. */
-const EXPORTED_AT_ONCE = 50;
+/** Comparisons that an export looks up in one statement. */
+const EXPORT_BATCH = 50;
 /** A comparison counts each of its files. */
 const FILES_COUNTED = 2;
 
@@ -88,11 +88,11 @@ export function makeComparisons(deps: ComparisonsDeps) {
 
     /** Every comparison with its changes, one at a time, for whoever takes their data along. */
     async *streamAll(accountId: string): AsyncGenerator<Comparison[]> {
-      for (let offset = 0; ; offset += EXPORTED_AT_ONCE) {
-        const slice = { accountId, offset, limit: EXPORTED_AT_ONCE };
+      for (let offset = 0; ; offset += EXPORT_BATCH) {
+        const slice = { accountId, offset, limit: EXPORT_BATCH };
         const { rows } = await store.listComparisons(database.root, slice);
         for (const row of rows) yield [await describe(row)];
-        if (rows.length < EXPORTED_AT_ONCE) return;
+        if (rows.length < EXPORT_BATCH) return;
       }
     },
 
