@@ -12,7 +12,7 @@ const LINES = [
   'The supplier shall deliver the goods within thirty days of receipt of the order.',
   'Payment of 12,450 euros is due on the last day of March.',
   'Either party may end this agreement by notice in writing.',
-  'The law of the place where the buyer has its seat governs it.',
+  'It is governed by the law of the place where the buyer has its seat.',
 ];
 const english = makePackagedEngine([findLanguageData('en')].filter((data) => data !== null));
 

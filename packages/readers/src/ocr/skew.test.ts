@@ -18,9 +18,9 @@ async function drawPage() {
   return image;
 }
 
-test.each([0, 0.5, -1.2, 2, 5, -8])('the skew of a page is found: %s degrees', async (degrees) => {
+test.each([0, 0.5, -1.2, 1.9, 2, -3, 5, -8])('the skew of a page is found: %s degrees', async (degrees) => {
   const found = findSkew(skewImage(await drawPage(), degrees * DEGREE));
-  expect(Math.abs(found / DEGREE + degrees)).toBeLessThan(0.2);
+  expect(Math.abs(found / DEGREE + degrees)).toBeLessThan(0.045);
 });
 
 test('a page without lines has none', () => {
