@@ -57,7 +57,7 @@ export async function moveItems(
     void runMutation(
       client,
       moveMutation(client),
-      moved.map((item) => ({ item, folderId: item.parentFolderId })),
+      moved.map((item) => ({ item: { ...item, parentFolderId: id }, folderId: item.parentFolderId })),
     ).catch((error: Error) => toastFailure(error));
   toast.success(moved.some(isFile) ? 'File Moved' : 'Folder Moved', {
     description: `${nameOf(moved)} to ${shortenMiddle(name, SHOWN_LETTERS)}`,

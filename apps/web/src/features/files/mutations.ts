@@ -2,7 +2,7 @@ import { contract } from '@recto/contract';
 import type { LibraryItem } from '@recto/contract/library';
 import { mutationOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { libraryKeys, putFile } from '#shared/files/queries.ts';
+import { itemsQuery, libraryKeys, putFile } from '#shared/files/queries.ts';
 import { questionKeys } from '#shared/questions/queries.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
@@ -70,6 +70,13 @@ export const moveMutation = (client: QueryClient) =>
     mutationFn: async (moves: readonly Move[]) => {
       for (let at = 0; at < moves.length; at += MOVE_CONCURRENCY)
         await Promise.all(moves.slice(at, at + MOVE_CONCURRENCY).map(moveOne));
+    },
+    onSuccess: (_, moves) => {
+      // Each list is asked for anew by itself: for a while two of them would show the same.
+      for (const { item } of moves)
+        client.setQueryData(itemsQuery(item.parentFolderId).queryKey, (items) =>
+          items?.filter(({ _id }) => _id !== item._id),
+        );
     },
     onSettled: () => {
       // They carry the names of folders.
