@@ -85,7 +85,17 @@ test('a Word file is shown in its blocks, with its changes, and a quote is marke
   await expect(sheet.locator('del').first()).toHaveText('one hundred per cent (100 %)');
   await expect(block.getByText('Bluefell Legal')).toBeVisible();
   await expect(block.getByText('Is this agreed with Northwind?')).toBeVisible();
-  const changes = page.getByRole('group', { name: 'Changes' });
+  const steps = page.getByRole('group', { name: 'Tracked changes' });
+  await expect(steps).toContainText('3 changes on this page');
+  const current = sheet.locator('[data-current-change]');
+  await steps.getByRole('button', { name: 'Next change' }).click();
+  await expect(steps).toContainText('Change 1 of 3');
+  await expect(current).toContainText('Each party’s total liability');
+  await steps.getByRole('button', { name: 'Previous change' }).click();
+  await expect(steps).toContainText('Change 3 of 3');
+  await expect(current).toContainText('The Supplier is not liable');
+  await expect(current).toBeInViewport();
+  const changes = page.getByRole('group', { name: 'Changes', exact: true });
   await changes.getByRole('button', { name: 'Original' }).click();
   await expect(sheet).toContainText('one hundred per cent (100 %)');
   await expect(sheet).not.toContainText('125 %');

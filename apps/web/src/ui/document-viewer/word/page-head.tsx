@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '#lib/cx.ts';
 import type { ChangesView } from '#ui/document-viewer/word/flow-parts.ts';
 
@@ -12,13 +13,16 @@ interface PageHeadProps {
   /** How changes are shown; null on a page without any. */
   readonly view: ChangesView | null;
   readonly onView: (view: ChangesView) => void;
+  /** Leads through the changes. */
+  readonly steps: ReactNode;
 }
 
 /** The line above a page: what it is, and how its changes are shown. */
-export function PageHead({ name, view, onView }: PageHeadProps) {
+export function PageHead({ name, view, onView, steps }: PageHeadProps) {
   return (
     <div className="word-head">
       <span className="word-head-name">{name}</span>
+      {steps}
       {view && (
         <div role="group" aria-label="Changes" className="flex flex-none rounded-md bg-quiet p-0.5">
           {VIEWS.map(([value, label]) => (

@@ -8,10 +8,12 @@ import { Parts } from '#ui/document-viewer/word/parts.tsx';
 interface WordBlockProps {
   readonly drawn: ShownBlock;
   readonly view: ChangesView;
+  /** Its change is the one to which the steps have led. */
+  readonly isCurrent: boolean;
 }
 
 /** A block with what is said of it at the margin. */
-export function WordBlock({ drawn, view }: WordBlockProps) {
+export function WordBlock({ drawn, view, isCurrent }: WordBlockProps) {
   const { block, parts, rows, deletedBefore } = drawn;
   const words = rows.length > 0 ? rows.flat().flatMap((cell) => cell.parts) : parts;
   const direction = block.isRightToLeft ? 'rtl' : textDirection(words.map(({ text }) => text).join(' '));
@@ -23,6 +25,7 @@ export function WordBlock({ drawn, view }: WordBlockProps) {
       data-kind={block.kind}
       data-level={block.level}
       data-changed={isChanged || undefined}
+      data-current-change={(isChanged && isCurrent) || undefined}
     >
       <div className="word-body">
         <DeletedParagraphs texts={deletedBefore} view={view} />
