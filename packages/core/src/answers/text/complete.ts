@@ -14,9 +14,9 @@ export const ELLIPSIS = '…';
  */
 const REFERS_BACK: Readonly<Record<string, RegExp>> = {
   en: startsWith(
-    `it its they them their these those this that such he she his her both neither either each one others thereof
+    `it its they them their these those this that such he she his her others thereof
     also therefore thus however moreover furthermore otherwise instead accordingly`,
-    `the (?:company|agreement|program|plan|project|law|group|parties|latter|former|same|amount|amounts|increase|decrease|change)`,
+    `the (?:company|agreement|program|plan|project|law|group|parties|latter|former|same|amount|amounts|increase|decrease|change)|(?:both|neither|either|each|one)(?=,| (?:of (?:them|these|those)|is|are|was|were|has|have|had|will|shall|must|may|can)(?!\\p{L}))`,
   ),
   de: startsWith(
     `er sie es ihr ihre sein seine dies diese dieser dieses diesen diesem jene solche letztere beide damit dadurch dazu daher
