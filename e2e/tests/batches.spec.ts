@@ -91,6 +91,15 @@ test('several files are asked with a template, and the screen is true after a cu
   await expect(page.getByText('Cancelled')).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText(/^Done/)).toBeVisible();
-  await page.getByRole('link', { name: 'Page 1' }).first().click();
-  await expect(page).toHaveURL(/\/chat\?file=.+&page=1/);
+  await page.getByRole('link', { name: 'Contract_1.pdf' }).click();
+  await expect(page).toHaveURL(/\/history-element\?item=/);
+  const answer = page.getByRole('listitem').filter({ hasText: 'What is the notice period?' });
+  await answer.getByRole('button', { name: 'More' }).click();
+  await expect(answer.getByText('The notice period is 1 months.').last()).toBeVisible();
+  await answer.getByRole('button', { name: 'To check' }).click();
+  await expect(answer.getByRole('button', { name: 'To check' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page, answer.first(), 'the answers of a file');
+  await answer.getByRole('link', { name: 'Page 1', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/chat\?file=.+&question=.+&page=1/);
+  await expect(page.getByTestId('mark').first()).toBeVisible();
 });

@@ -32,7 +32,7 @@ const ENTRIES: readonly Entry[] = [
     Icon: ListChecks,
     tour: 'question-template',
   },
-  { to: '/history', label: 'History', Icon: History, tour: 'history' },
+  { to: '/history', label: 'History', Icon: History, tour: 'history', also: ['/history-element'] },
 ];
 
 const PLANS = '/subscribe';

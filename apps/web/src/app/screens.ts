@@ -51,6 +51,11 @@ export const SCREENS: readonly Screen[] = [
   { path: '/qna', access: 'signed-in', load: () => import('#app/qna.page.tsx') },
   { path: '/chat', access: 'signed-in', load: () => import('#features/chat/chat.page.tsx') },
   { path: '/batch', access: 'signed-in', load: () => import('#features/batches/batch.page.tsx') },
+  {
+    path: '/history-element',
+    access: 'signed-in',
+    load: () => import('#features/history/history-element.page.tsx'),
+  },
   { path: '/history', access: 'signed-in', load: () => import('#features/history/history.page.tsx') },
   {
     path: '/question-template',

@@ -61,7 +61,7 @@ export function AnswerTable({ batch, items, cells }: AnswerTableProps) {
           </thead>
           <tbody>
             {shown.map(({ _id, fileId, fileName }) => (
-              <Row key={_id} fileName={fileName} cells={byFile.get(fileId) ?? []} />
+              <Row key={_id} itemId={_id} fileName={fileName} cells={byFile.get(fileId) ?? []} />
             ))}
           </tbody>
         </table>
@@ -81,12 +81,14 @@ export function AnswerTable({ batch, items, cells }: AnswerTableProps) {
   );
 }
 
-function Row({ fileName, cells }: { fileName: string; cells: readonly Cell[] }) {
+function Row({ itemId, fileName, cells }: { itemId: string; fileName: string; cells: readonly Cell[] }) {
   const done = cells.filter(({ status }) => status === 'complete' || status === 'failed').length;
   return (
     <tr className="h-12 border-line border-b align-top">
       <th scope="row" className="max-w-72 px-6 py-2 text-start font-semibold max-sm:px-4">
-        <FileName name={fileName} />
+        <Link to={`/history-element?item=${itemId}`} className="flex min-w-0 hover:underline">
+          <FileName name={fileName} />
+        </Link>
       </th>
       <td className="border-line border-s px-3 py-2 text-ink-2 text-xs tabular-nums">
         {done === 0 ? 'waiting' : `${done} of ${cells.length}`}
@@ -124,7 +126,7 @@ function Answer({ cell }: { cell: Cell }) {
         {cell.pages.slice(0, CHIPS).map((page) => (
           <Link
             key={page}
-            to={`/chat?file=${cell.fileId}&page=${page}`}
+            to={`/chat?file=${cell.fileId}&question=${cell.answerId}&page=${page}&hit=1`}
             aria-label={`Page ${page}`}
             className="rounded-[4px] bg-chip px-1.5 font-medium text-chip-ink text-xs tabular-nums"
           >

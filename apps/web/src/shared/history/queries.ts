@@ -51,6 +51,14 @@ export const latestQuestionsQuery = (limit: number) =>
     },
   });
 
+/** One file of a batch with all its answers; null where the id is a single question's. */
+export const batchItemQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...questionKeys.overview, 'batch-item', id] as const,
+    queryFn: async ({ signal }) =>
+      (await call(contract.history.get, { params: { id }, signal })).item ?? null,
+  });
+
 /** How much there is in all (specification, section 7). */
 export const totalsQuery = (userId: string) =>
   queryOptions({
