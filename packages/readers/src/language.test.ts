@@ -40,6 +40,8 @@ describe('the language of a text', () => {
   test('is not that of names of cells, codes, addresses and figures, nor of a word that comes back', () => {
     const table = `Flag Name\tDescription\tExpected result\n${'Cosine\tSine\t0.000\t1.000\n'.repeat(60)}`;
     expect(detectLanguage(table, LANGUAGES)).toBe('en');
+    // A sentence is enough.
+    expect(detectLanguage('Czynsz wynosi 4200 PLN za rok 2026.', LANGUAGES)).toBe('pl');
     expect(detectLanguage('a1 d1', LANGUAGES)).toBeUndefined();
     expect(detectLanguage('AB CD 12.34 Column1 Column2 AB CD', LANGUAGES)).toBeUndefined();
     expect(detectLanguage('http://www.apache.org '.repeat(8), LANGUAGES)).toBeUndefined();

@@ -7,7 +7,7 @@ const SAMPLE_LENGTH = 4_000;
 const WORD = /^\p{P}*[\p{L}\p{M}'’-]+\p{P}*$/u;
 const ADDRESS = /\S*(?:@|:\/\/|www\.)\S*/gu;
 /** Of fewer characters in words an unsure guess is none. */
-const FEW_CHARACTERS = 40;
+const FEW_CHARACTERS = 20;
 
 /** What the model was told last to choose from: telling it takes time. */
 let choice: readonly string[] = [];

@@ -4,8 +4,9 @@
  */
 import fs from 'node:fs';
 import { workerData } from 'node:worker_threads';
+import type { ThreadData } from '#adapters/database/embedded/protocol.ts';
 
-const control = `${(workerData as { folder: string }).folder}.full`;
+const control = `${(workerData as ThreadData).settings.folder ?? ''}.full`;
 const paths = new Map<number, string>();
 
 const { openSync, writeSync } = fs;

@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import { loadEngineModules } from '#adapters/database/embedded/engine-modules.ts';
 import { InactivityWatch } from '#adapters/database/embedded/inactivity-watch.ts';
 import type {
   ErrorFields,
   Operation,
   QueryRows,
   Reply,
+  ThreadData,
   ThreadSettings,
 } from '#adapters/database/embedded/protocol.ts';
 
@@ -76,8 +78,9 @@ export class PGliteClient {
     onFailure: (error: Error) => void,
     { entry = WORKER_ENTRY, limits = LIMITS }: ClientOptions = {},
   ): Promise<PGliteClient> {
+    const data: ThreadData = { settings, engine: await loadEngineModules() };
     const worker = new Worker(entry, {
-      workerData: settings,
+      workerData: data,
       name: 'database',
       // Flags of the command that started the process are not meant for this thread.
       execArgv: [],

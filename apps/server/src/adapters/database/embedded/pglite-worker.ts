@@ -8,7 +8,7 @@ import type {
   QueryRows,
   Reply,
   Request,
-  ThreadSettings,
+  ThreadData,
 } from '#adapters/database/embedded/protocol.ts';
 import { OID, parsers } from '#adapters/database/parsers.ts';
 
@@ -40,7 +40,7 @@ function die(cause: unknown): never {
   process.exit(1);
 }
 
-async function openDatabase(settings: ThreadSettings): Promise<PGlite> {
+async function openDatabase({ settings, engine }: ThreadData): Promise<PGlite> {
   const serializers = {
     [OID.bytea]: (value: Uint8Array) =>
       `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`,
@@ -50,7 +50,8 @@ async function openDatabase(settings: ThreadSettings): Promise<PGlite> {
     if (engineLog.add(line)) die(new Error(line));
     return false;
   };
-  const common = { parsers: { ...parsers }, serializers, onStderr };
+  const modules = { pgliteWasmModule: engine.pglite, initdbWasmModule: engine.initdb };
+  const common = { ...modules, parsers: { ...parsers }, serializers, onStderr };
   if (settings.folder !== undefined) {
     const fs = new DurableNodeFS(settings.folder);
     return PGlite.create({ ...common, fs, startParams: durableStartParams });
@@ -174,7 +175,7 @@ async function answer(db: PGlite, request: Request): Promise<void> {
 }
 
 try {
-  const db = await openDatabase(workerData as ThreadSettings);
+  const db = await openDatabase(workerData as ThreadData);
   watchForAbort(db, die);
   port.on('message', (request: Request) => void answer(db, request));
   send({ kind: 'ready' });

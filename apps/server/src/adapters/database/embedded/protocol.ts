@@ -1,9 +1,17 @@
+import type { EngineModules } from '#adapters/database/embedded/engine-modules.ts';
+
 /** What the main thread and the database thread say to each other. */
 export interface ThreadSettings {
   /** Folder of the database's files; in memory when absent. */
   readonly folder?: string;
   /** A dump to begin with, for databases in memory. */
   readonly dump?: Uint8Array;
+}
+
+/** What a database thread is started with. */
+export interface ThreadData {
+  readonly settings: ThreadSettings;
+  readonly engine: EngineModules;
 }
 
 export type Operation =
