@@ -40,6 +40,10 @@ const isLikely = (line: RecognisedLine): boolean => sumUp([line]).confidence >= 
 /** Characters of the lines that count, and how sure their reading is (0 to 100), by the mean of the characters. */
 export const weigh = (lines: readonly RecognisedLine[]) => sumUp(lines.filter(isLikely));
 
+/** Compares readings of one picture: more characters and surer ones score higher. */
+export const scoreReading = ({ characters, confidence }: ReturnType<typeof weigh>): number =>
+  characters * confidence ** 2;
+
 function sumUp(lines: readonly RecognisedLine[]): { characters: number; confidence: number } {
   let [characters, sum] = [0, 0];
   for (const { words } of lines)

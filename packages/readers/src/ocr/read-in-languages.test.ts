@@ -22,3 +22,9 @@ test('a page without them, or with nothing on it, is read once', async () => {
   expect(await readWith(reading(['Поставщик', 95], ['обязуется', 60]))).toBe('Поставщик обязуется');
   expect(await readWith(reading())).toBe('');
 });
+
+test('a page that reads hardly better in more languages keeps its own reading', async () => {
+  expect(await readWith(reading(['Поставщик', 92], ['обязуется', 92], ['не', 45]))).toBe(
+    'Поставщик обязуется не',
+  );
+});

@@ -1,6 +1,6 @@
 import { assembleLines, type Line } from '@recto/core/document';
 import { type GrayImage, halve, liesOnItsSide, type QuarterTurns, turnImage } from '#ocr/gray-image.ts';
-import { placeWords, weigh } from '#ocr/place-words.ts';
+import { placeWords, scoreReading, weigh } from '#ocr/place-words.ts';
 import type { Recognise, RecognisedLine } from '#ocr/recognised.ts';
 import { type ScanFrame, toPageBox } from '#ocr/scan-frame.ts';
 import { findSkew, rotateImage } from '#ocr/skew.ts';
@@ -38,7 +38,7 @@ export async function readScan(draw: (dpi: number) => GrayImage, engine: Recogni
   if (turns !== best.frame.turns) best = await recognise(engine, image, { dpi: DPI.usual, turns });
   if (isSure(best)) return toText(best);
   const fine = await recognise(engine, draw(DPI.fine), { dpi: DPI.fine, turns });
-  return toText(scoreOf(fine) > scoreOf(best) ? fine : best);
+  return toText(scoreReading(fine) > scoreReading(best) ? fine : best);
 }
 
 interface Recognition {
@@ -61,13 +61,11 @@ async function recognise(
   return { frame: { width, height, turns, skew }, lines, ...weigh(lines) };
 }
 
-const scoreOf = ({ characters, confidence }: Recognition): number => characters * confidence ** 2;
-
 /** The quarter turns after which the page reads best, by a small picture of it; those tried already unless others are clearly better. */
 async function findTurns(engine: Recognise, image: GrayImage, tried: QuarterTurns): Promise<QuarterTurns> {
   const small = halve(image);
   const scoreAt = async (turns: QuarterTurns) =>
-    scoreOf(await recognise(engine, small, { dpi: DPI.usual / 2, turns }));
+    scoreReading(await recognise(engine, small, { dpi: DPI.usual / 2, turns }));
   let best = { turns: tried, score: (await scoreAt(tried)) * CLEARLY_BETTER };
   // Likeliest first: the other way up, then the other two.
   for (const more of [2, 1, 3]) {
