@@ -1,3 +1,4 @@
+import { enter, tabTo } from '../support/keys.ts';
 import { openLibrary } from '../support/library.ts';
 import { expectAccessible } from '../support/looks.ts';
 import { makePerson } from '../support/people.ts';
@@ -80,4 +81,39 @@ test('two files are chosen, compared, and reviewed change by change', async ({ p
   await expect(texts.locator('del', { hasText: '30' })).toBeInViewport();
   await page.goto('/compare-docs');
   await expect(page.getByRole('region', { name: 'Earlier comparisons' })).toContainText('3 changes');
+});
+
+test('two files are compared and reviewed without a pointer', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  await library.settled(await library.send('Agreement_v1.txt', Buffer.from(EARLIER)));
+  await library.settled(await library.send('Agreement_v2.txt', Buffer.from(LATER)));
+  await signIn(page, person, '/compare-docs');
+  for (const [slot, name] of [
+    ['Older version', 'Agreement_v1.txt'],
+    ['Newer version', 'Agreement_v2.txt'],
+  ] as const) {
+    const region = page.getByRole('region', { name: slot });
+    await enter(page, region.getByRole('button', { name: 'Choose a file' }));
+    await enter(page, page.getByRole('dialog').getByRole('button', { name }));
+    await expect(region).toContainText(name);
+  }
+  await enter(page, page.getByRole('button', { name: 'Start file Comparison' }));
+
+  const texts = page.getByRole('group', { name: 'Both texts, row by row' });
+  const list = page.getByRole('list', { name: 'Changes' });
+  await expect(list.getByRole('button')).toHaveCount(3);
+  await tabTo(page, page.getByRole('region', { name: 'Global summary' }));
+  await enter(page, list.getByRole('button', { name: /Amount/ }));
+  await expect(texts.locator('ins', { hasText: '60' })).toBeInViewport();
+  await page.keyboard.press('j');
+  await expect(texts.locator('ins', { hasText: 'may' })).toBeInViewport();
+  await page.keyboard.press('k');
+  await expect(texts.locator('ins', { hasText: '60' })).toBeInViewport();
+  await tabTo(page, page.getByRole('combobox', { name: 'Kind of change' }));
+  await page.keyboard.type('Moved');
+  await expect(list.getByRole('button')).toHaveCount(1);
+  await enter(page, list.getByRole('button', { name: /Moved/ }));
+  await enter(page, texts.getByRole('button', { name: /^moved to line/ }));
+  await expect(texts.getByRole('button', { name: /^moved from line/ })).toBeInViewport();
 });
