@@ -5,7 +5,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table file add column previous_file_id text references file (id) on delete set null`.execute(
     db,
   );
-  await sql`create index file_previous on file (previous_file_id) where previous_file_id is not null`.execute(
-    db,
-  );
+  await sql`create index file_previous_file_id on file (previous_file_id)`.execute(db);
 }
