@@ -59,6 +59,12 @@ const PARTS = [
     },
   },
   ...['pglite', 'postgres'].map((engine) => ({
+    name: `a folder of 200 files deleted on ${engine}`,
+    engine,
+    tests: 'src/modules/library/delete-files',
+    numbers: { FOLDER_FILES: '200' },
+  })),
+  ...['pglite', 'postgres'].map((engine) => ({
     name: `100 sequences of folder operations by two sessions on ${engine}`,
     engine,
     tests: 'src/modules/library/folder-tree',

@@ -6,6 +6,8 @@ import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 import { findTraces } from '#testing/traces.ts';
 
 const WAIT = { timeout: 20_000, interval: 50 };
+/** In a folder that is deleted; `npm run soak` has more. */
+const FILES = Number(process.env['FOLDER_FILES'] ?? 20);
 
 let testApp: TestApp;
 let person: Person;
@@ -124,6 +126,39 @@ test('many are deleted at once, and those that cannot be are named', async () =>
 });
 
 describe('a deleted folder', () => {
+  test(
+    `of ${FILES} files, one of them being read, leaves no row and no blob, and others their identical file`,
+    async () => {
+      const folderId = await makeFolder('Many');
+      const shared = tinyPdf([['Both accounts have this file.']], randomUUID());
+      const other = await testApp.signUp();
+      const identical = await testApp.uploadAndWait(other, { bytes: shared });
+      const upload = async (bytes?: Buffer): Promise<string> =>
+        (await testApp.upload(person, { folderId, ...(bytes && { bytes }) })).json().result._id;
+      const ids = [await upload(shared)];
+      while (ids.length < FILES - 1) ids.push(await upload());
+      const pages = Array.from({ length: 1_500 }, (_, index) => [`Page ${index} of a long file.`]);
+      ids.push(await upload(tinyPdf(pages, randomUUID())));
+      await vi.waitFor(
+        async () =>
+          expect((await testApp.getFile(person, ids.at(-1) ?? '')).progress?.page).toBeGreaterThan(0),
+        { ...WAIT, timeout: FILES * 2_000 },
+      );
+      await remove(`/folders/${person.accountId}/${folderId}`);
+      await vi.waitFor(async () => expect(await traces(folderId, ...ids)).toEqual([]), WAIT);
+      // By the time that another file is read, whatever was still under way has ended, and left nothing.
+      await testApp.uploadAndWait(person);
+      expect(await traces(folderId, ...ids)).toEqual([]);
+      expect(await troubledJobs()).toEqual([]);
+      expect(await usage()).toEqual({ storedFiles: 1, files: FILES + 1 });
+      expect(await testApp.getFile(other, identical._id)).toEqual(identical);
+      expect(await testApp.askAndWait(other, identical._id, 'Which accounts have this file?')).toMatchObject({
+        answered: true,
+      });
+    },
+    FILES * 3_000,
+  );
+
   test('takes everything in it along, and nothing beside it', async () => {
     const [gone, beside] = [await makeFolder('Gone'), await makeFolder('Beside')];
     const below = await makeFolder('Deeper', await makeFolder('Below', gone));
