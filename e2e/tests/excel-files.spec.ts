@@ -86,4 +86,37 @@ test('a workbook is shown sheet by sheet, and a quote is marked in its cells', a
   });
 });
 
+test('a sheet that begins on the right is shown so, its marks and keys with it', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  const bytes = makeWorkbook([
+    {
+      name: 'الإيجار',
+      before: '<sheetViews><sheetView rightToLeft="1" workbookViewId="0"/></sheetViews>',
+      rows: markupOf([
+        ['المدينة', 'الإيجار', ...Array.from({ length: 18 }, (_, at) => `شهر ${at + 1}`)],
+        ['القاهرة', 'تم تأجير الرافعات من قبل مكتب القاهرة حتى نهاية يونيو.', 12, 13],
+      ]),
+    },
+  ]);
+  const file = await library.settled(await library.send('Rent.xlsx', bytes));
+  const { _id, citations } = await library.ask(file, 'حتى متى تم تأجير الرافعات من قبل مكتب القاهرة؟');
+  expect(citations[0]?.range).toMatch(/[AB]2:/);
+  await signIn(page, person, `/chat?file=${file._id}&question=${_id}&page=1&hit=1`);
+  const cell = (name: string) => page.locator(`[data-ref="${name}"]`);
+  const boxOf = async (name: string) => (await cell(name).boundingBox()) ?? { x: Number.NaN, y: 0, width: 0 };
+  await expect(page.locator('[data-ref="B2"][data-marked]')).toBeInViewport();
+  const [first, second] = [await boxOf('A1'), await boxOf('B1')];
+  expect(second.x + second.width).toBeLessThanOrEqual(first.x + 1);
+  // What lies far to the left is there once it is gone to, and the arrow to the left leads further.
+  const cells = page.getByRole('textbox', { name: 'Cells' });
+  await cells.fill('S1');
+  await cells.press('Enter');
+  await expect(cell('S1')).toBeInViewport();
+  await expect(cell('S1')).toHaveText('شهر 17');
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(cells).toHaveValue('T1');
+});
+
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -54,16 +54,17 @@ test('a Word file is shown in its blocks, with its changes, and a quote is marke
   const library = await openLibrary(server, person);
   const file = await library.settled(await library.send('Terms.docx', TERMS));
   await signIn(page, person, `/chat?file=${file._id}`);
-  const sheet = page.getByTestId('word-page');
-  await expect(sheet.getByRole('heading', { name: 'Fees' })).toBeVisible();
-  await expect(sheet.getByRole('columnheader', { name: 'Fee a year' })).toBeVisible();
-  await expect(sheet.getByRole('cell', { name: '£4,800' })).toBeVisible();
-  await expect(sheet.getByRole('cell', { name: /^Fees rise/ })).toHaveAttribute('colspan', '2');
+  const first = page.getByRole('region', { name: 'Page 1, as last saved in Word' });
+  await expect(first.getByRole('heading', { name: 'Fees' })).toBeVisible();
+  await expect(first.getByRole('columnheader', { name: 'Fee a year' })).toBeVisible();
+  await expect(first.getByRole('cell', { name: '£4,800' })).toBeVisible();
+  await expect(first.getByRole('cell', { name: /^Fees rise/ })).toHaveAttribute('colspan', '2');
 
   const question = page.getByRole('textbox', { name: 'Ask about this document' });
   await question.fill('What may each party’s total liability not exceed?');
   await question.press('Enter');
-  await expect(sheet).toHaveAttribute('data-page', '2');
+  const sheet = page.getByRole('region', { name: 'Page 2, as last saved in Word' });
+  await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText('Page 2, as last saved in Word')).toBeVisible();
   const marks = page.getByTestId('mark');
   await expect(marks.first()).toBeInViewport();
@@ -80,19 +81,22 @@ test('a Word file is shown in its blocks, with its changes, and a quote is marke
     );
   };
   await expect.poll(isMarked).toBe(true);
+  await expect(
+    page.getByText('By a tracked change on 12 Nov 2026. Before it said one hundred per cent (100 %).'),
+  ).toBeVisible();
 
   // Deleted words are shown and no part of what is quoted; each way of showing changes keeps the mark on its words.
   await expect(sheet.locator('del').first()).toHaveText('one hundred per cent (100 %)');
   await expect(block.getByText('Bluefell Legal')).toBeVisible();
   await expect(block.getByText('Is this agreed with Northwind?')).toBeVisible();
   const steps = page.getByRole('group', { name: 'Tracked changes' });
-  await expect(steps).toContainText('3 changes on this page');
+  await expect(steps).toContainText('4 tracked changes');
   const current = sheet.locator('[data-current-change]');
   await steps.getByRole('button', { name: 'Next change' }).click();
-  await expect(steps).toContainText('Change 1 of 3');
+  await expect(steps).toContainText('Change 1 of 3 on page 2');
   await expect(current).toContainText('Each party’s total liability');
   await steps.getByRole('button', { name: 'Previous change' }).click();
-  await expect(steps).toContainText('Change 3 of 3');
+  await expect(steps).toContainText('Change 3 of 3 on page 2');
   await expect(current).toContainText('The Supplier is not liable');
   await expect(current).toBeInViewport();
   const changes = page.getByRole('group', { name: 'Changes', exact: true });

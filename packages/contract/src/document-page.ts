@@ -44,6 +44,7 @@ export const PageSheet = z
   .object({
     name: z.string(),
     hidden: z.boolean().describe('Spreadsheet programs do not show it until somebody asks for it'),
+    rightToLeft: z.boolean().optional().describe('Its first column is on the right'),
     range: z.string().describe('The rows and columns of the page: A101:F200'),
     columns: z
       .array(z.object({ ref: z.string(), width: z.number().positive().describe('In characters') }))

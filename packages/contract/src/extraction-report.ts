@@ -45,6 +45,7 @@ export const ExtractionReport = z
             }),
           )
           .optional(),
+        changes: z.int().min(1).optional().describe('Tracked changes in a Word file'),
       }),
     ),
   })

@@ -50,20 +50,22 @@ export const READ_STATES: readonly PageState[] = ['text', 'ocr', 'low'];
 export const SCANNED_STATES: readonly PageState[] = ['ocr', 'low'];
 
 /**
- * Text that a page holds and a reader of it does not see.
+ * What is to be known of a page beside its lines: text that it holds and a reader of it does not see, by characters, and
+ * tracked changes, by their number.
  * - `embedded-ocr`: invisible text over an image, somebody's earlier OCR: kept in the lines
  * - `invisible`: painted in no colour at all, over no image, or hidden by the document
  * - `white`: white with nothing behind it
  * - `tiny`: too small to be read
  * - `off-page`: beyond the edges
+ * - `tracked-changes`: insertions and deletions that somebody has still to accept
  *
- * All but the first are left out of the lines, so that nothing is answered from what nobody sees.
+ * Unseen text other than earlier OCR is left out of the lines, so that nothing is answered from what nobody sees.
  */
-export type PageFlagKind = 'embedded-ocr' | 'invisible' | 'white' | 'tiny' | 'off-page';
+export type PageFlagKind = 'embedded-ocr' | 'invisible' | 'white' | 'tiny' | 'off-page' | 'tracked-changes';
 
 export interface PageFlag {
   readonly kind: PageFlagKind;
-  /** How many characters; at least one. */
+  /** At least one. */
   readonly count: number;
 }
 

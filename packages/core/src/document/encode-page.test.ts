@@ -195,7 +195,7 @@ describe('an encoded page', () => {
     });
     for (const flagBytes of [
       [1, 2, 0],
-      [1, 5, 7],
+      [1, 6, 7],
       [2, 2, 7, 2, 7],
     ]) {
       expect(() => decodePage(Uint8Array.from([...head, ...flagBytes, 0]))).toThrow('flag');

@@ -23,7 +23,14 @@ const NUMBERED_VERSION = 4;
 /** The same with its blocks and changes after its lines. */
 const FLOW_VERSION = 5;
 const STATES: readonly PageState[] = ['text', 'blank', 'needs-ocr', 'damaged', 'ocr', 'low'];
-const FLAG_KINDS: readonly PageFlagKind[] = ['embedded-ocr', 'invisible', 'white', 'tiny', 'off-page'];
+const FLAG_KINDS: readonly PageFlagKind[] = [
+  'embedded-ocr',
+  'invisible',
+  'white',
+  'tiny',
+  'off-page',
+  'tracked-changes',
+];
 /** Page sizes are kept to a hundredth of a point. */
 const SIZE_SCALE = 100;
 

@@ -2,15 +2,20 @@ import type { Sink, Source } from '#document/page-bytes.ts';
 import type { CellRange, Sheet, SheetCell } from '#document/sheet.ts';
 
 /** What a sheet is, each a bit. Formulas stand behind the cells only where there are any. */
-const TRAITS = { isHidden: 1, hasFormulas: 2 };
+const TRAITS = { isHidden: 1, hasFormulas: 2, isRightToLeft: 4 };
 
 /** Writes a sheet behind the lines of a page; `takeSheet` is the way back. Cells mostly follow each other: differences are small. */
-export function putSheet(sink: Sink, { name, isHidden, range, columns, merges, cells }: Sheet): void {
+export function putSheet(sink: Sink, sheet: Sheet): void {
+  const { name, isHidden, isRightToLeft, range, columns, merges, cells } = sheet;
   sink.putText(name);
   const formulas = [...cells.entries()].flatMap(([index, { formula }]) =>
     formula === undefined ? [] : [{ index, formula }],
   );
-  sink.put((isHidden ? TRAITS.isHidden : 0) | (formulas.length > 0 ? TRAITS.hasFormulas : 0));
+  sink.put(
+    (isHidden ? TRAITS.isHidden : 0) |
+      (formulas.length > 0 ? TRAITS.hasFormulas : 0) |
+      (isRightToLeft ? TRAITS.isRightToLeft : 0),
+  );
   putRange(sink, range);
   sink.put(columns.length);
   for (const { column, width } of columns) {
@@ -48,6 +53,7 @@ export function takeSheet(source: Source, length: number): Sheet {
   const name = source.takeText();
   const traits = source.take();
   const isHidden = (traits & TRAITS.isHidden) !== 0;
+  const isRightToLeft = (traits & TRAITS.isRightToLeft) !== 0;
   const range = takeRange(source);
   const columns = Array.from({ length: source.takeCount() }, () => {
     const [column, width] = [source.take(), source.take()];
@@ -67,7 +73,7 @@ export function takeSheet(source: Source, length: number): Sheet {
     return before;
   });
   if ((traits & TRAITS.hasFormulas) !== 0) takeFormulas(source, cells);
-  return { name, isHidden, range, columns, merges, cells };
+  return { name, isHidden, ...(isRightToLeft && { isRightToLeft }), range, columns, merges, cells };
 }
 
 function takeFormulas(source: Source, cells: SheetCell[]): void {

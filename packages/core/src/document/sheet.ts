@@ -28,6 +28,8 @@ export interface Sheet {
   readonly name: string;
   /** Not shown by spreadsheet programs until somebody asks for it. */
   readonly isHidden: boolean;
+  /** Its first column is on the right. */
+  readonly isRightToLeft?: boolean;
   /** The rows and columns of the page. */
   readonly range: CellRange;
   readonly columns: readonly SheetColumn[];

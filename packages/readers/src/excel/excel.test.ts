@@ -63,6 +63,24 @@ test('sheets are pages, with what a viewer needs; hidden ones say so', async () 
   expect(document.readPage(3).sheet).toMatchObject({ name: 'Notes', isHidden: true });
 });
 
+test('a sheet whose first column is on the right says so, and no other', async () => {
+  const view = (more: string) => `<sheetViews><sheetView ${more} workbookViewId="0"/></sheetViews>`;
+  const document = await open(
+    makeWorkbook([
+      { name: 'Left', before: view('rightToLeft="0"'), rows: sheetRow(1, ['a']) },
+      { name: 'Right', before: view('tabSelected="1" rightToLeft="1"'), rows: sheetRow(1, ['ب']) },
+      { name: 'Plain', rows: sheetRow(1, ['rightToLeft="1"']) },
+    ]),
+  );
+  expect([1, 2, 3].map((page) => document.readPage(page).sheet?.isRightToLeft)).toEqual([
+    undefined,
+    true,
+    undefined,
+  ]);
+  const right = document.readPage(2);
+  expect(decodePage(encodePage(right))).toEqual(right);
+});
+
 test('a formula that cells share is that of each, and left out where all together would fill memory', async () => {
   const formulas = async (formula: string) => {
     const cells = Array.from({ length: 1_000 }, (_, index) => {

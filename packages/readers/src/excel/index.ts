@@ -1,9 +1,9 @@
 import type { CellRange, Sheet } from '@recto/core/document';
-import type { ColInfo, DenseWorkSheet, Range, WorkBook } from '@e965/xlsx';
+import type { ColInfo, DenseWorkSheet, Range, SheetProps } from '@e965/xlsx';
 import type { ByteSource } from '#byte-source.ts';
 import type { DocumentReader, OpenDocument, OpenOptions } from '#document-reader.ts';
 import { cutSheet, listCells, type SheetPage } from '#excel/cut-sheet.ts';
-import { parseWorkbook } from '#excel/parse-workbook.ts';
+import { type ParsedWorkbook, parseWorkbook } from '#excel/parse-workbook.ts';
 import { type Allowance, rowsOf } from '#excel/sheet-rows.ts';
 import { isProtected } from '#office/compound-file.ts';
 import { openZipParts } from '#office/zip-parts.ts';
@@ -66,7 +66,11 @@ interface SheetTraits {
   readonly '!cols'?: readonly (ColInfo | undefined)[];
 }
 
-function cutWorkbook({ SheetNames: names, Sheets: sheets, Workbook: book }: WorkBook, maxPages: number) {
+/** Its types leave out the relation by which the workbook names the sheet. */
+type SheetProperties = SheetProps & { readonly id?: string };
+
+function cutWorkbook({ workbook, rightToLeft }: ParsedWorkbook, maxPages: number) {
+  const { SheetNames: names, Sheets: sheets, Workbook: book } = workbook;
   const allowed: Allowance = {
     cells: MAX_CELLS,
     characters: MAX_CHARACTERS,
@@ -77,7 +81,9 @@ function cutWorkbook({ SheetNames: names, Sheets: sheets, Workbook: book }: Work
     const sheet = sheets[name] as DenseWorkSheet | undefined;
     // A chart sheet has no cells.
     if (!sheet?.['!data']) continue;
-    const isHidden = (book?.Sheets?.[index]?.Hidden ?? 0) > 0;
+    const properties: SheetProperties | undefined = book?.Sheets?.[index];
+    const isHidden = (properties?.Hidden ?? 0) > 0;
+    const isRightToLeft = rightToLeft.has(properties?.id ?? '');
     const { '!merges': merged = [], '!cols': sized = [] } = sheet as SheetTraits;
     const merges = merged.map(rangeOf);
     const columns = sized.flatMap((column, at) =>
@@ -88,6 +94,7 @@ function cutWorkbook({ SheetNames: names, Sheets: sheets, Workbook: book }: Work
       const about = {
         name,
         isHidden,
+        ...(isRightToLeft && { isRightToLeft }),
         range,
         columns: columns.filter(({ column }) => column >= range.left && column <= range.right),
         merges: merges.filter((merge) => touches(merge, range)),

@@ -17,6 +17,18 @@ const MAX_FORMULAS = 20_000_000;
 const FORMULA_TAGS = ['<f>', '<f ', ':f>', ':f '];
 const CELL_TAGS = ['<c ', '<c>', '<c/', ':c '];
 
+/** Stands before the first row; prefixed where a program writes so. */
+const SHEET_VIEW = /<(?:\w+:)?sheetView\s[^>]*/;
+const RIGHT_TO_LEFT = /\srightToLeft\s*=\s*["'](?:1|true)["']/;
+/** How far into a sheet its views are looked for, in bytes. */
+const VIEWS_WITHIN = 16_384;
+
+export interface ParsedWorkbook {
+  readonly workbook: xlsx.WorkBook;
+  /** The relations of the sheets whose first column is on the right: the library keeps that of one sheet only. */
+  readonly rightToLeft: ReadonlySet<string>;
+}
+
 /** The library's way in for parts that are inflated already; its types leave it out. */
 interface Container {
   readonly FullPaths: readonly string[];
@@ -30,7 +42,7 @@ const { parse_zip: parseParts } = xlsx as unknown as {
  * Parses a workbook from its parts, which the gate of `parts` has measured as they were inflated: the library itself
  * would fill memory with whatever a zip file unpacks to. Throws 'damaged' where a sheet cannot be parsed.
  */
-export async function parseWorkbook(parts: ZipParts): Promise<xlsx.WorkBook> {
+export async function parseWorkbook(parts: ZipParts): Promise<ParsedWorkbook> {
   const main =
     (await listRelatedParts(parts, '')).find(({ kind }) => kind === 'officeDocument')?.name ?? USUAL_PART;
   const related = (await listRelatedParts(parts, main)).filter(({ kind }) => WANTED_PARTS.includes(kind));
@@ -63,7 +75,15 @@ export async function parseWorkbook(parts: ZipParts): Promise<xlsx.WorkBook> {
   const sheets = new Set(related.filter(({ kind }) => kind === 'worksheet').map(({ name }) => name)).size;
   if (Object.keys(workbook.Sheets).length < sheets)
     throw new ReaderError('damaged', 'a sheet cannot be parsed');
-  return workbook;
+  const rightToLeft = related.filter(
+    ({ kind, name }) => kind === 'worksheet' && isRightToLeft(files.find((file) => file.name === name)),
+  );
+  return { workbook, rightToLeft: new Set(rightToLeft.map(({ id }) => id)) };
+}
+
+function isRightToLeft(sheet: { readonly content: Buffer } | undefined): boolean {
+  const head = sheet?.content.toString('latin1', 0, VIEWS_WITHIN) ?? '';
+  return RIGHT_TO_LEFT.test(SHEET_VIEW.exec(head)?.[0] ?? '');
 }
 
 /** At most as many bytes as the longest formula of all parts has. */

@@ -32,11 +32,11 @@ const officeFormat = (
 });
 
 export const WORD_FORMAT = officeFormat('docx', 'wordprocessingml.document', {
-  reader: { version: 3, load: async () => (await import('#word/index.ts')).wordReader },
+  reader: { version: 4, load: async () => (await import('#word/index.ts')).wordReader },
   layout: { as: 'PDF', importFilter: 'MS Word 2007 XML' },
 });
 export const EXCEL_FORMAT = officeFormat('xlsx', 'spreadsheetml.sheet', {
-  reader: { version: 2, load: async () => (await import('#excel/index.ts')).excelReader },
+  reader: { version: 3, load: async () => (await import('#excel/index.ts')).excelReader },
 });
 
 function isOffice(head: Uint8Array): boolean {

@@ -4,6 +4,8 @@ import type { ZipParts } from '#office/zip-parts.ts';
 
 /** A part that another one names. */
 export interface RelatedPart {
+  /** By which the other names it. */
+  readonly id: string;
   /** The last word of what it is to the other: `styles`, `footnotes`. */
   readonly kind: string;
   readonly name: string;
@@ -20,7 +22,8 @@ export async function listRelatedParts(parts: ZipParts, owner: string): Promise<
       if (name !== 'rel:Relationship' || attribute('TargetMode') === 'External') return;
       const target = attribute('Target') ?? '';
       const part = target.startsWith('/') ? target.slice(1) : posix.join(folder, target);
-      if (parts.has(part)) found.push({ kind: posix.basename(attribute('Type') ?? ''), name: part });
+      const kind = posix.basename(attribute('Type') ?? '');
+      if (parts.has(part)) found.push({ id: attribute('Id') ?? '', kind, name: part });
     },
     close() {},
   });

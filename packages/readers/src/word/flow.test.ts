@@ -119,7 +119,7 @@ describe('blocks', () => {
 
 describe('changes', () => {
   test('are marked where they stand, and leave the text as it is after them', async () => {
-    const { text, changes, flow } = await readFirst(
+    const { page, text, changes, flow } = await readFirst(
       p(r('Pay in ') + del('30') + del(' or 40', 'w:author="Ada"') + ins(r('45')) + r(' days.')) +
         p(ins(r('New paragraph.'))),
     );
@@ -129,6 +129,7 @@ describe('changes', () => {
       { kind: 'inserted', at: 7, words: '45' },
       { kind: 'inserted', at: 17, words: 'New paragraph.' },
     ]);
+    expect(page.flags).toEqual([{ kind: 'tracked-changes', count: 3 }]);
     expect(flow.changes[1]).toMatchObject({ author: 'Ada', date: '2026-11-12T16:20' });
     expect(flow.blocks.map(({ change }) => change)).toEqual([undefined, 'inserted']);
   });

@@ -1,3 +1,4 @@
+import type { PageFlag } from '@recto/core/document';
 import type { ByteSource } from '#byte-source.ts';
 import type { DocumentReader, OpenDocument, OpenOptions } from '#document-reader.ts';
 import { isProtected } from '#office/compound-file.ts';
@@ -43,7 +44,7 @@ export const wordReader: DocumentReader = {
             state: lines.some((line) => line.trim() !== '') ? 'text' : 'blank',
             lines: lines.map((text) => ({ text, words: [] })),
             flow,
-            ...(hidden > 0 && { flags: [{ kind: 'invisible', count: hidden }] }),
+            ...flagsOf(hidden, flow.changes.length),
           };
         },
         isConvertible,
@@ -56,6 +57,15 @@ export const wordReader: DocumentReader = {
   },
   hasTrapped: () => false,
 };
+
+function flagsOf(hidden: number, changes: number): { flags?: PageFlag[] } {
+  const flags: PageFlag[] = [
+    { kind: 'invisible', count: hidden },
+    { kind: 'tracked-changes', count: changes },
+  ];
+  const some = flags.filter(({ count }) => count > 0);
+  return some.length > 0 ? { flags: some } : {};
+}
 
 /** Without changes and comments: printed, deleted words would be words like all others, and comments are left out. */
 const isClean = ({ flow }: WordPage): boolean =>

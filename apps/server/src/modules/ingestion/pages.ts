@@ -1,5 +1,5 @@
 import type { ExtractionReport } from '@recto/contract/extraction-report';
-import type { PageState } from '@recto/core/document';
+import type { PageFlag, PageState } from '@recto/core/document';
 import type { Log } from '#kernel/log.ts';
 import {
   buildIndex,
@@ -25,11 +25,15 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
   const { database, library, blobs, reading, log } = deps;
   const reprocessing = makeReprocess(deps);
 
+  const sendBackCorrupt = async (fileId: string, error?: unknown): Promise<void> => {
+    log.warn({ err: error, fileId }, 'a stored page is damaged: its file is read again');
+    await reprocessing.reprocessFromScratch(fileId);
+  };
+
   /** A file with a damaged page goes back to be read, which who asked is told. */
   const sendBackIfCorrupt = async (fileId: string, error: unknown): Promise<never> => {
     if (!isCorruptPage(error)) throw error;
-    log.warn({ err: error, fileId }, 'a stored page is damaged: its file is read again');
-    await reprocessing.reprocessFromScratch(fileId);
+    await sendBackCorrupt(fileId, error);
     throw fileReadAgain();
   };
 
@@ -57,6 +61,9 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
     ...reprocessing,
     ...outlines,
     sendBackIfCorrupt,
+
+    /** Sends a file back to be read again of which a worker found a damaged page. */
+    sendBackCorrupt: (fileId: string) => sendBackCorrupt(fileId),
 
     /** Pages as they are stored, for a worker to decode, in order: all, or of those named the ones that are there. */
     async loadStored(fileId: string, numbers?: readonly number[]) {
@@ -111,7 +118,7 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
           height,
           state,
           ...(confidence === undefined ? {} : { confidence }),
-          ...(flags === undefined ? {} : { flags: [...flags] }),
+          ...reportFlags(flags),
         })),
       };
     },
@@ -124,3 +131,15 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
   };
 }
 export type Pages = ReturnType<typeof makePages>;
+
+/** Text that nobody sees, and how many changes are tracked, as the report tells them. */
+function reportFlags(
+  flags: readonly PageFlag[] = [],
+): Pick<ExtractionReport['pages'][number], 'flags' | 'changes'> {
+  const unseen = flags.flatMap(({ kind, count }) => (kind === 'tracked-changes' ? [] : [{ kind, count }]));
+  const changes = flags.find(({ kind }) => kind === 'tracked-changes')?.count;
+  return {
+    ...(unseen.length > 0 && { flags: unseen }),
+    ...(changes !== undefined && { changes }),
+  };
+}

@@ -57,13 +57,14 @@ function placeWords(lines: readonly Line[]): PlacedWord[] {
   });
 }
 
-const showSheet = ({ name, isHidden, range, columns, merges, cells }: Sheet, text: string): PageSheet => ({
-  name,
-  hidden: isHidden,
-  range: cellRangeName(range),
-  columns: columns.map(({ column, width }) => ({ ref: columnName(column), width })),
-  merges: merges.map(cellRangeName),
-  cells: cells.map(({ start, end, formula, ...cell }) => ({
+const showSheet = (sheet: Sheet, text: string): PageSheet => ({
+  name: sheet.name,
+  hidden: sheet.isHidden,
+  ...(sheet.isRightToLeft && { rightToLeft: true }),
+  range: cellRangeName(sheet.range),
+  columns: sheet.columns.map(({ column, width }) => ({ ref: columnName(column), width })),
+  merges: sheet.merges.map(cellRangeName),
+  cells: sheet.cells.map(({ start, end, formula, ...cell }) => ({
     ref: cellName(cell),
     text: text.slice(start, end),
     start,

@@ -5,16 +5,17 @@ import type { ViewerFrameState } from '#ui/document-viewer/frame/use-viewer-fram
 
 interface SheetMarksProps {
   readonly viewer: ViewerProps;
-  readonly frame: ViewerFrameState;
+  readonly frame: Pick<ViewerFrameState, 'search' | 'currentHit'>;
+  readonly page: number;
   /** The page at 100 %. */
   readonly size: PageSize;
   /** The sheet in CSS pixels. */
   readonly height: number;
 }
 
-/** Everything that lies over the words of the open page: quotes, hits of a search, passages, where the contents led. */
-export function SheetMarks({ viewer, frame, size, height }: SheetMarksProps) {
-  const { page, search } = frame;
+/** Everything that lies over the words of a page: quotes, hits of a search, passages, where the contents led. */
+export function SheetMarks({ viewer, frame, page, size, height }: SheetMarksProps) {
+  const { search } = frame;
   return (
     <>
       <PageMarks

@@ -1,15 +1,18 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
+import { cx } from '#lib/cx.ts';
 import type { PageAnchor, PageMark, PagePainter } from '#ui/document-viewer/frame/types.ts';
 
 /** CSS pixels. */
 export const THUMBNAIL_WIDTH = 38;
 /** Picture of a letter page, its number and the gap. */
 const ROW = 49 + 16 + 8;
+/** A number alone. */
+const NUMBER_ROW = 27;
 
 interface ThumbnailsProps {
-  /** Draws at twice `THUMBNAIL_WIDTH`. */
-  readonly painter: PagePainter;
+  /** Draws at twice `THUMBNAIL_WIDTH`; null where pages are shown by their numbers alone. */
+  readonly painter: PagePainter | null;
   readonly pageCount: number;
   readonly page: number;
   readonly marks: readonly PageMark[];
@@ -22,12 +25,12 @@ interface ThumbnailsProps {
 /** The rail of pages; ticks show where marks stand. */
 export function Thumbnails({ painter, pageCount, page, marks, passages, isIdle, onPage }: ThumbnailsProps) {
   const rail = useRef<HTMLElement>(null);
-  useEffect(() => painter.hold(!isIdle), [painter, isIdle]);
+  useEffect(() => painter?.hold(!isIdle), [painter, isIdle]);
 
   const rows = useVirtualizer({
     count: pageCount,
     getScrollElement: () => rail.current,
-    estimateSize: () => ROW,
+    estimateSize: () => (painter ? ROW : NUMBER_ROW),
     overscan: 2,
     paddingStart: 10,
     paddingEnd: 10,
@@ -46,28 +49,48 @@ export function Thumbnails({ painter, pageCount, page, marks, passages, isIdle, 
       <div className="relative" style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map((row) => {
           const number = row.index + 1;
+          const own = marks.filter((mark) => mark.page === number);
+          const hasPassage = passages.some((passage) => passage.page === number);
           return (
             <button
               key={number}
               type="button"
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
-              className="group absolute inset-x-0 mx-auto flex w-[38px] flex-col text-[10px]/[16px] tabular-nums text-ink-3 aria-[current]:font-semibold aria-[current]:text-accent-ink"
+              className={cx(
+                'group absolute inset-x-0 tabular-nums text-ink-3 aria-[current]:font-semibold aria-[current]:text-accent-ink',
+                painter
+                  ? 'mx-auto flex w-[38px] flex-col text-[10px]/[16px]'
+                  : 'h-[27px] border-l-2 border-transparent text-center text-xs aria-[current]:border-accent',
+              )}
               style={{ transform: `translateY(${row.start}px)` }}
               onClick={() => onPage(number)}
             >
-              <Thumbnail
-                painter={painter}
-                page={number}
-                marks={marks.filter((mark) => mark.page === number)}
-                hasPassage={passages.some((passage) => passage.page === number)}
-              />
+              {painter ? (
+                <Thumbnail painter={painter} page={number} marks={own} hasPassage={hasPassage} />
+              ) : (
+                <Tick hasMark={own.length > 0} hasPassage={hasPassage} />
+              )}
               {number}
             </button>
           );
         })}
       </div>
     </nav>
+  );
+}
+
+/** Beside the number of a page on which something is marked. */
+function Tick({ hasMark, hasPassage }: { hasMark: boolean; hasPassage: boolean }) {
+  if (!hasMark && !hasPassage) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'absolute top-1/2 right-1.5 h-[3px] w-2 -translate-y-1/2 rounded-full',
+        hasMark ? 'bg-[#f2b705]' : 'bg-[#6b7fb8]',
+      )}
+    />
   );
 }
 

@@ -96,6 +96,8 @@ export interface ReadSheet {
   readonly name: string;
   /** Not shown where the file was made. */
   readonly hidden: boolean;
+  /** Its first column is on the right. */
+  readonly rightToLeft?: boolean | undefined;
   /** The rows and columns of the page, as `A101:F200`; cells above are repeated rows of the sheet's head. */
   readonly range: string;
   /** Those to which the file gives a width, in characters. */
@@ -131,6 +133,20 @@ export interface ReadPageState {
   readonly onRetry: () => void;
 }
 
+/** Pages that are scrolled through, as they come into sight. */
+export interface ReadPagesState {
+  readonly pageCount: number;
+  readonly pageOf: (page: number) => {
+    readonly status: 'loading' | 'failed' | 'ready';
+    readonly content: ReadPage | undefined;
+    readonly onRetry: () => void;
+  };
+  /** Pages with tracked changes, in their order, and how many. */
+  readonly changes: readonly { readonly page: number; readonly count: number }[];
+  /** Tells which pages are to be there. */
+  readonly onSight: (pages: readonly number[]) => void;
+}
+
 /** How the text of a page was had, where that is to be known beside it. */
 export interface PageNote {
   readonly text: string;
@@ -145,6 +161,8 @@ export interface ViewerProps {
   readonly source: DocumentSource;
   /** For viewers that do not open the source themselves. */
   readonly read?: ReadPageState | undefined;
+  /** For viewers that scroll through all pages. */
+  readonly flow?: ReadPagesState | undefined;
   /** Of the words on its pages. */
   readonly lang: string;
   /** From 1; a number beyond the document shows its last page. */
@@ -171,6 +189,8 @@ export interface ViewerProps {
   readonly hasThumbnails: boolean;
   /** In little room the toolbar keeps what turns and zooms pages; the footer takes care of the hits. */
   readonly isCompact: boolean;
+  /** False where `j` and `k` walk through something else on the screen. */
+  readonly hasHitKeys?: boolean;
   readonly onThumbnails: () => void;
   /** The words of the page in place of its picture; absent where there are none to show. */
   readonly text?: { readonly isShown: boolean; readonly onToggle: () => void; readonly pane: ReactNode };

@@ -22,6 +22,12 @@ interface OpenedDocument {
   readonly size: PageSize | null;
   /** Its lines break anew in the width there is, so that it always fits; then `size` is as displayed. */
   readonly isFlowing?: boolean;
+  /** Its pages follow each other in one list, which knows where it is. */
+  readonly flow?: {
+    readonly viewport: RefObject<HTMLDivElement | null>;
+    readonly page: number;
+    readonly isStretch: boolean;
+  };
 }
 
 export interface ViewerFrameState {
@@ -47,11 +53,12 @@ export interface ViewerFrameState {
 
 /** What every viewer does around its pages: turning, zooming, walking through hits, scrolling to them, keys. */
 export function useViewerFrame(props: ViewerProps, opened: OpenedDocument): ViewerFrameState {
-  const { pageCount, ownLabels, size, isFlowing = false } = opened;
+  const { pageCount, ownLabels, size, flow, isFlowing = false } = opened;
   const search = props.search?.isOpen ? props.search : undefined;
   const currentHit = search?.hits[search.current];
-  const viewport = useRef<HTMLDivElement>(null);
-  const page = clampPage(props.page, pageCount);
+  const ownViewport = useRef<HTMLDivElement>(null);
+  const viewport = flow?.viewport ?? ownViewport;
+  const page = flow?.page ?? clampPage(props.page, pageCount);
   const width = useInnerWidth(viewport);
   const zoom = useZoom(size, isFlowing ? null : width);
   const height = isFlowing ? zoom.size.height : (zoom.size.height * zoom.percent) / 100;
@@ -63,7 +70,7 @@ export function useViewerFrame(props: ViewerProps, opened: OpenedDocument): View
   const goTo = (next: number) => {
     if (next !== page && next >= 1 && next <= pageCount) props.onPage(next);
   };
-  useScrollTo(viewport, {
+  useScrollTo(ownViewport, {
     mark: search
       ? currentHit
       : (props.marks.find(({ number }) => number === props.currentMark) ?? props.place),
@@ -71,10 +78,13 @@ export function useViewerFrame(props: ViewerProps, opened: OpenedDocument): View
     height: isDrawn ? height : null,
     glow: props.glow,
   });
-  useSteadyMiddle(viewport, zoom.percent);
-  useWheelTurning(viewport, (direction) => goTo(page + direction));
+  useSteadyMiddle(ownViewport, zoom.percent);
+  useWheelTurning(viewport, (direction) => {
+    if (!flow || flow.isStretch) goTo(page + direction);
+  });
   useViewerKeys({
-    onHit: (direction) => (search ?? hitNavigation)?.onStep(direction),
+    onHit:
+      props.hasHitKeys === false ? undefined : (direction) => (search ?? hitNavigation)?.onStep(direction),
     onPage: (direction) => goTo(page + direction),
     onZoom: zoom.step,
     onFit: () => zoom.setZoom('fit'),

@@ -11,16 +11,18 @@ import { ViewerToolbar } from '#ui/document-viewer/frame/viewer-toolbar.tsx';
 interface ViewerFrameProps {
   readonly viewer: ViewerProps;
   readonly frame: ViewerFrameState;
-  /** Of the rail of pages; null where there is no rail. */
-  readonly painter: PagePainter | null;
+  /** Of the rail of pages, which may show their numbers alone; null where there is no rail. */
+  readonly painter: PagePainter | 'numbers' | null;
   /** What pages are called, where not by number. */
   readonly nameOf?: (page: number) => string;
+  /** Stands below the toolbar. */
+  readonly tools?: ReactNode;
   /** The page. */
   readonly children: ReactNode;
 }
 
 /** Toolbar, page, rail of pages or hits of a search: the same around every kind of document. */
-export function ViewerFrame({ viewer, frame, painter, nameOf, children }: ViewerFrameProps) {
+export function ViewerFrame({ viewer, frame, painter, nameOf, tools, children }: ViewerFrameProps) {
   const { marks, passages } = viewer;
   const { page, pageCount, zoom, search, isDrawn } = frame;
   const isListed = search !== undefined && viewer.hasThumbnails && search.hits.length > 0;
@@ -28,25 +30,28 @@ export function ViewerFrame({ viewer, frame, painter, nameOf, children }: Viewer
   const hasRail = viewer.hasThumbnails && !isListed && painter !== null;
   const mark = marks.find((candidate) => candidate.number === viewer.currentMark && candidate.page === page);
   return (
-    <div className="grid h-full min-h-0 min-w-0 grid-rows-[44px_minmax(0,1fr)]">
-      <ViewerToolbar
-        page={page}
-        pages={pageCount}
-        name={nameOf?.(page) ?? (label === String(page) ? undefined : `printed ${label}`)}
-        note={viewer.note}
-        percent={zoom.percent}
-        hitNavigation={frame.hitNavigation}
-        hasThumbnails={viewer.hasThumbnails}
-        hasRail={painter !== null}
-        isCompact={viewer.isCompact}
-        onPage={frame.goTo}
-        onZoom={zoom.setZoom}
-        onZoomStep={zoom.step}
-        onFit={() => zoom.setZoom('fit')}
-        onThumbnails={viewer.onThumbnails}
-        text={viewer.text}
-        search={viewer.search}
-      />
+    <div className="grid h-full min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <ViewerToolbar
+          page={page}
+          pages={pageCount}
+          name={nameOf?.(page) ?? (label === String(page) ? undefined : `printed ${label}`)}
+          note={viewer.note}
+          percent={zoom.percent}
+          hitNavigation={frame.hitNavigation}
+          hasThumbnails={viewer.hasThumbnails}
+          hasRail={painter !== null}
+          isCompact={viewer.isCompact}
+          onPage={frame.goTo}
+          onZoom={zoom.setZoom}
+          onZoomStep={zoom.step}
+          onFit={() => zoom.setZoom('fit')}
+          onThumbnails={viewer.onThumbnails}
+          text={viewer.text}
+          search={viewer.search}
+        />
+        {tools}
+      </div>
       <div
         className={cx(
           'grid min-h-0',
@@ -65,7 +70,7 @@ export function ViewerFrame({ viewer, frame, painter, nameOf, children }: Viewer
         {hasRail && (
           <div className="min-h-0">
             <Thumbnails
-              painter={painter}
+              painter={painter === 'numbers' ? null : painter}
               pageCount={pageCount}
               page={page}
               marks={marks}

@@ -5,14 +5,12 @@ import {
   type PDFDocumentProxy,
   version,
 } from 'pdfjs-dist';
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { CHUNK_BYTES, openTransport } from '#ui/document-viewer/pdf/range-transport.ts';
 import type { DocumentSource } from '#ui/document-viewer/frame/types.ts';
 
-GlobalWorkerOptions.workerSrc = workerUrl;
-
 /** Written there by vite-pdfjs-assets.ts. The version in the path lets browsers keep the files for good. */
 const ASSETS = `${import.meta.env.BASE_URL}assets/pdfjs-${version}/`;
+GlobalWorkerOptions.workerSrc = `${ASSETS}pdf.worker.mjs`;
 
 /** Images beyond this are left out instead of exhausting the tab's memory. */
 const MAX_IMAGE_PIXELS = 100_000_000;

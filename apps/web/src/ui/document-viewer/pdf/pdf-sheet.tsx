@@ -48,7 +48,7 @@ export function PdfSheet({ page, viewer, frame }: PdfSheetProps) {
     >
       <div ref={picture} className="viewer-picture" />
       {drawing === 'drawn' && (
-        <SheetMarks viewer={viewer} frame={frame} size={size} height={viewport.height} />
+        <SheetMarks viewer={viewer} frame={frame} page={number} size={size} height={viewport.height} />
       )}
       <div ref={words} className="textLayer" dir="auto" lang={viewer.lang} />
       {drawing === 'drawn' && scan?.words && (

@@ -23,6 +23,7 @@ interface SheetGridProps {
   readonly layout: GridLayout;
   /** What scrolls. */
   readonly viewport: RefObject<HTMLElement | null>;
+  readonly isRightToLeft: boolean;
   readonly marks: ReadonlyMap<GridCell, CellMark>;
   /** Around the marked cells: their rows and columns are set off. */
   readonly markedRange: CellRange | null;
@@ -34,9 +35,9 @@ interface SheetGridProps {
 
 /** A page of a sheet. Only rows and columns in sight are elements; letters, numbers and repeated rows stay in sight. */
 export function SheetGrid(props: SheetGridProps) {
-  const { model, layout, viewport, selection, onSelect } = props;
+  const { model, layout, isRightToLeft, selection, onSelect } = props;
   const activeId = useId();
-  const { rows, columns } = useInSight(model, layout, viewport);
+  const { rows, columns } = useInSight(props);
   const selected = selectedRange(model, selection);
   const isSelected = (position: CellPosition) => holds(selected, position);
   const span = { first: columns[0]?.index ?? 0, last: columns.at(-1)?.index ?? 0 };
@@ -54,15 +55,14 @@ export function SheetGrid(props: SheetGridProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey) return;
-    const isBackward = viewport.current && getComputedStyle(viewport.current).direction === 'rtl';
-    const key = isBackward ? mirrored(event.key) : event.key;
+    const key = isRightToLeft ? mirrored(event.key) : event.key;
     const to = stepTo(model, selection.active, { key, isMod: event.ctrlKey || event.metaKey });
     if (!to) return;
     event.preventDefault();
     onSelect({ anchor: event.shiftKey ? selection.anchor : to, active: to });
   };
   const onClick = (event: MouseEvent) => {
-    const to = positionAt(event, model, layout, viewport.current);
+    const to = positionAt(event, props);
     if (to) onSelect({ anchor: event.shiftKey ? selection.anchor : to, active: to });
   };
   const onCopy = (event: ClipboardEvent) => {
@@ -155,7 +155,7 @@ export function SheetGrid(props: SheetGridProps) {
 }
 
 /** Rows and columns in sight; rows above from which merged cells reach down into sight come with them. */
-function useInSight(model: SheetModel, layout: GridLayout, viewport: RefObject<HTMLElement | null>) {
+function useInSight({ model, layout, viewport, isRightToLeft }: SheetGridProps) {
   const { rows, columns } = layout;
   const vertical = useVirtualizer({
     count: rows.sizes.length,
@@ -174,6 +174,7 @@ function useInSight(model: SheetModel, layout: GridLayout, viewport: RefObject<H
   });
   const horizontal = useVirtualizer({
     horizontal: true,
+    isRtl: isRightToLeft,
     count: columns.sizes.length,
     getScrollElement: () => viewport.current,
     estimateSize: (index) => columns.sizes[index] ?? 0,
@@ -196,14 +197,12 @@ const mirrored = (key: string): string => MIRRORED[key] ?? key;
 /** The cell under the pointer; null over letters and row numbers. */
 function positionAt(
   { clientX, clientY }: MouseEvent,
-  { range }: SheetModel,
-  layout: GridLayout,
-  element: HTMLElement | null,
+  { model: { range }, layout, viewport, isRightToLeft }: SheetGridProps,
 ): CellPosition | null {
+  const element = viewport.current;
   if (!element) return null;
   const box = element.getBoundingClientRect();
-  const isBackward = getComputedStyle(element).direction === 'rtl';
-  const across = isBackward
+  const across = isRightToLeft
     ? box.right - clientX - element.scrollLeft
     : clientX - box.left + element.scrollLeft;
   const down = clientY - box.top;

@@ -69,6 +69,7 @@ function OpenWorkbook({ viewer, read }: OpenWorkbookProps) {
         <div
           ref={frame.viewport}
           className="table-viewport"
+          dir={sheet?.rightToLeft ? 'rtl' : 'ltr'}
           style={{ fontSize: FONT_SIZE * scale }}
           aria-busy={isLoading}
           data-testid="sheet-page"
@@ -83,6 +84,7 @@ function OpenWorkbook({ viewer, read }: OpenWorkbookProps) {
                 model={model}
                 layout={layout}
                 viewport={frame.viewport}
+                isRightToLeft={sheet?.rightToLeft === true}
                 marks={cellMarks}
                 markedRange={marked.find(({ mark }) => mark.number === viewer.currentMark)?.range ?? null}
                 selection={selection}

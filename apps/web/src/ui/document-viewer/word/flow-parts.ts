@@ -93,6 +93,9 @@ export function showPage({ text, blocks, changes = [] }: ReadPage, view: Changes
   };
 }
 
+/** Has tracked changes of its own. */
+export const isChanged = ({ changes }: ShownBlock): boolean => changes.length > 0;
+
 /** A block without its number. */
 const contentOf = ({ start, end, number }: PageBlock): Span => ({
   start: start + (number === undefined ? 0 : number.length + 1),

@@ -1,5 +1,6 @@
 import type { PageChange } from '@recto/contract/document-page';
 import { authorsOf, type ShownComment } from '#ui/document-viewer/word/flow-parts.ts';
+import { dayOf } from '#ui/document-viewer/word/change-date.ts';
 import { Parts } from '#ui/document-viewer/word/parts.tsx';
 
 interface MarginNotesProps {
@@ -46,16 +47,8 @@ function Byline({ what, author = '', date = '' }: BylineProps) {
   );
 }
 
-/** As the file has it, in the time of its author: `12 Nov 2026, 16:20`. */
+/** With its time: `12 Nov 2026, 16:20`. */
 function dateOf(iso: string): string {
-  const [day = '', time] = iso.split('T');
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return iso;
-  const words = date.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return time === undefined ? words : `${words}, ${time}`;
+  const time = iso.split('T')[1];
+  return time === undefined ? dayOf(iso) : `${dayOf(iso)}, ${time}`;
 }
