@@ -106,6 +106,7 @@ for (const language of languages) {
   const expected = normalise(truth, hasSpaces);
   const engines = makeEngines(language);
   const edits = { packaged: 0, program: 0, alone: 0 };
+  const before = { ...times };
   const characters = variants * [...expected].length;
   for (let variant = 0; variant < variants; variant++) {
     const skew = variant % 2 === 0 ? DAMAGE.skew : -DAMAGE.skew;
@@ -125,9 +126,10 @@ for (const language of languages) {
     await measure('alone', () => readByProgram(scan, TARGETS[language].name));
   }
   const percent = (way: Way) => ((100 * edits[way]) / characters).toFixed(2);
+  const pace = (way: Way) => ((times.alone - before.alone) / (times[way] - before[way])).toFixed(2);
   const { ours, program: meant } = TARGETS[language];
   console.log(
-    `${language} ${characters} characters: ours ${percent('packaged')} %, with the program ${percent('program')} % (at most ${ours}), the program alone ${percent('alone')} % (meant ${meant})`,
+    `${language} ${characters} characters: ours ${percent('packaged')} %, with the program ${percent('program')} % (at most ${ours}), the program alone ${percent('alone')} % (meant ${meant}); pace ${pace('packaged')} and ${pace('program')} of the program's`,
   );
 }
 const perMinute = (way: Way) => (60_000 * pages[way]) / times[way];

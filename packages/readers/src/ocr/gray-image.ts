@@ -44,31 +44,3 @@ export function turnImage(image: GrayImage, turns: QuarterTurns): GrayImage {
     }
   return { width: height, height: width, pixels: turned };
 }
-
-const WHITE = 255;
-/** How much more the ink must vary from column to column than from row to row. */
-const CLEARLY_MORE = 1.6;
-
-/**
- * Whether lines of text seem to run up or down the page: across lines of text the ink changes from line to gap, along them it
- * is even. A guess, by a picture a quarter of the size.
- */
-export function liesOnItsSide(image: GrayImage): boolean {
-  const { width, height, pixels } = halve(halve(image));
-  const rows = new Float64Array(height);
-  const columns = new Float64Array(width);
-  pixels.forEach((shade, at) => {
-    const y = Math.floor(at / width);
-    rows[y] = (rows[y] ?? 0) + (WHITE - shade) / width;
-    const x = at % width;
-    columns[x] = (columns[x] ?? 0) + (WHITE - shade) / height;
-  });
-  return meanChange(columns) > CLEARLY_MORE * meanChange(rows);
-}
-
-/** How much neighbours differ; 0 where there are none. */
-function meanChange(profile: Float64Array): number {
-  let sum = 0;
-  for (let at = 1; at < profile.length; at++) sum += Math.abs((profile[at] ?? 0) - (profile[at - 1] ?? 0));
-  return profile.length < 2 ? 0 : sum / (profile.length - 1);
-}

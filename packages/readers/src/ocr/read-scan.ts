@@ -1,9 +1,9 @@
 import { assembleLines, type Line } from '@recto/core/document';
-import { type GrayImage, halve, liesOnItsSide, type QuarterTurns, turnImage } from '#ocr/gray-image.ts';
+import { type GrayImage, halve, type QuarterTurns, turnImage } from '#ocr/gray-image.ts';
 import { placeWords, scoreReading, weigh } from '#ocr/place-words.ts';
 import type { Recognise, RecognisedLine } from '#ocr/recognised.ts';
 import { type ScanFrame, toPageBox } from '#ocr/scan-frame.ts';
-import { findSkew, rotateImage } from '#ocr/skew.ts';
+import { findSkew, liesOnItsSide, rotateImage } from '#ocr/skew.ts';
 
 /** Dots per inch: what recognition needs, and what it is given where that was too little. */
 const DPI = { usual: 200, fine: 300 };
@@ -34,7 +34,7 @@ export async function readScan(draw: (dpi: number) => GrayImage, engine: Recogni
   let turns: QuarterTurns = liesOnItsSide(image) ? 1 : 0;
   let best = await recognise(engine, image, { dpi: DPI.usual, turns });
   if (best.characters === 0 || isSure(best)) return toText(best);
-  turns = await findTurns(engine, image, turns);
+  turns = await findTurns(engine, image, best);
   if (turns !== best.frame.turns) best = await recognise(engine, image, { dpi: DPI.usual, turns });
   if (isSure(best)) return toText(best);
   const fine = await recognise(engine, draw(DPI.fine), { dpi: DPI.fine, turns });
@@ -61,20 +61,25 @@ async function recognise(
   return { frame: { width, height, turns, skew }, lines, ...weigh(lines) };
 }
 
-/** The quarter turns after which the page reads best, by a small picture of it; those tried already unless others are clearly better. */
-async function findTurns(engine: Recognise, image: GrayImage, tried: QuarterTurns): Promise<QuarterTurns> {
+/**
+ * The quarter turns after which the page reads best, by a small picture of it: the first after which it reads surely, and
+ * clearly better than it was read; else those tried already unless others are clearly better.
+ */
+async function findTurns(engine: Recognise, image: GrayImage, read: Recognition): Promise<QuarterTurns> {
   const small = halve(image);
-  const scoreAt = async (turns: QuarterTurns) =>
-    scoreReading(await recognise(engine, small, { dpi: DPI.usual / 2, turns }));
-  let best = { turns: tried, score: (await scoreAt(tried)) * CLEARLY_BETTER };
-  // Likeliest first: the other way up, then the other two.
+  const readAt = (turns: QuarterTurns) => recognise(engine, small, { dpi: DPI.usual / 2, turns });
+  const tried = read.frame.turns;
+  let best = { turns: tried, score: 0 };
+  // Likeliest first: the other way up, then the other two. One engine, one picture after the other.
   for (const more of [2, 1, 3]) {
     const turns = ((tried + more) % QUARTERS) as QuarterTurns;
-    // One engine, one picture after the other.
-    const score = await scoreAt(turns);
-    if (score > best.score) best = { turns, score: score * CLEARLY_BETTER };
+    const reading = await readAt(turns);
+    const score = scoreReading(reading);
+    if (isSure(reading) && score > CLEARLY_BETTER * scoreReading(read)) return turns;
+    if (score > CLEARLY_BETTER * best.score) best = { turns, score };
   }
-  return best.turns;
+  const score = scoreReading(await readAt(tried));
+  return best.score > CLEARLY_BETTER * score ? best.turns : tried;
 }
 
 function toText({ frame, lines, confidence }: Recognition): ScanText {

@@ -1,7 +1,8 @@
 import { tinyPdf } from '@recto/testing/pdf';
 import { expect, test } from 'vitest';
 import { readers } from '#index.ts';
-import { findSkew, rotateImage } from '#ocr/skew.ts';
+import { type QuarterTurns, turnImage } from '#ocr/gray-image.ts';
+import { findSkew, liesOnItsSide, rotateImage } from '#ocr/skew.ts';
 import { skewImage } from '#testing/skew-image.ts';
 
 const DEGREE = Math.PI / 180;
@@ -23,9 +24,18 @@ test.each([0, 0.5, -1.2, 1.9, 2, -3, 5, -8])('the skew of a page is found: %s de
   expect(Math.abs(found / DEGREE + degrees)).toBeLessThan(0.045);
 });
 
-test('a page without lines has none', () => {
-  const pixels = new Uint8Array(200 * 300).fill(255);
-  expect(findSkew({ width: 200, height: 300, pixels })).toBe(0);
+test('a page without lines has none, and lies on no side', () => {
+  const image = { width: 200, height: 300, pixels: new Uint8Array(200 * 300).fill(255) };
+  expect(findSkew(image)).toBe(0);
+  expect(liesOnItsSide(image)).toBe(false);
+});
+
+test.each([0, 1, 2, -3, 5])('a page lies on its side or not, askew by %s degrees', async (degrees) => {
+  const page = await drawPage();
+  const found = ([0, 1, 2, 3] as QuarterTurns[]).map((turns) =>
+    liesOnItsSide(skewImage(turnImage(page, turns), degrees * DEGREE)),
+  );
+  expect(found).toEqual([false, true, false, true]);
 });
 
 test('a picture is turned clockwise about its centre', () => {

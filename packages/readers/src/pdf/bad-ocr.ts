@@ -15,7 +15,7 @@ export function isBadOcr(words: readonly PlacedWord[], flags: readonly PageFlag[
   const recognised = flags.find(({ kind }) => kind === 'embedded-ocr')?.count ?? 0;
   const characters = words.reduce((sum, { text }) => sum + text.length, 0);
   if (words.length < MIN_WORDS || recognised < MOSTLY * characters) return false;
-  return words.filter(({ text }) => isOdd(text)).length > MAX_ODD * words.length;
+  return words.filter(({ text }) => isOddWord(text)).length > MAX_ODD * words.length;
 }
 
 const ENDS = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu;
@@ -24,7 +24,8 @@ const WITHOUT_VOWEL = /^[bcdfghjklmnpqrstvwxz]{2,}$/;
 /** A small letter before a capital, a letter beside a figure, a sign between letters. */
 const MIXED = /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|\p{L}[^\p{L}\p{M}\p{N}'’\-.,/@&]+\p{L}/u;
 
-function isOdd(word: string): boolean {
+/** Whether a word is none by its characters, in any language; one of numbers may be. */
+export function isOddWord(word: string): boolean {
   const letters = word.replace(ENDS, '');
   if (letters === '') return true;
   return !NUMBER.test(letters) && (MIXED.test(letters) || WITHOUT_VOWEL.test(letters));

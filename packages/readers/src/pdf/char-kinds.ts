@@ -25,13 +25,17 @@ export function isSpace(unit: number): boolean {
 export function isIgnorable(unit: number): boolean {
   if ((unit >= FIRST_PRINTABLE && unit <= LAST_PRINTABLE) || unit === LINE_END_HYPHEN) return false;
   return (
-    unit < 32 ||
-    (unit >= 0x7f && unit < 0xa0) ||
+    isControl(unit) ||
     (unit >= 0x200b && unit <= 0x200f) ||
     (unit >= 0x202a && unit <= 0x202e) ||
     (unit >= 0x2060 && unit <= 0x206f) ||
     unit === 0xfeff
   );
+}
+
+/** No printed character: codes of glyphs that were never mapped. */
+export function isControl(unit: number): boolean {
+  return unit < 32 || (unit >= 0x7f && unit < 0xa0);
 }
 
 export function isHighSurrogate(unit: number): boolean {

@@ -29,6 +29,14 @@ test('labels and texts come out clean, whatever the file says', async () => {
   expect(empty).not.toHaveProperty('label');
 });
 
+test.each(['\u0007', '\u0081', '\ue001', '\ufffd'])(
+  'a page that is mostly of a character without a meaning needs OCR: %j',
+  async (character) => {
+    const [page] = await readStrings([character.repeat(40)]);
+    expect(page).toMatchObject({ state: 'needs-ocr', lines: [] });
+  },
+);
+
 test(`any string comes out well-formed and without control characters (seed ${SEED})`, async () => {
   const random = seededRandom(SEED);
   const strings = Array.from({ length: 400 }, () => oddString(random));

@@ -1,6 +1,7 @@
 import type { PageFlag, PlacedWord } from '@recto/core/document';
 import { findBackdrops } from '#pdf/backdrops.ts';
 import {
+  isControl,
   isHighSurrogate,
   isIgnorable,
   isSpace,
@@ -8,6 +9,7 @@ import {
   LINE_END_HYPHEN,
   toCodePoint,
 } from '#pdf/char-kinds.ts';
+import { isCodedText } from '#pdf/coded-text.ts';
 import { sortWords } from '#pdf/concealed-words.ts';
 import { type Twin, TwinFinder } from '#pdf/dropped-twins.ts';
 import type { PageSpace } from '#pdf/page-space.ts';
@@ -92,14 +94,15 @@ class Reading {
       const unit = this.#unitAt(this.#index);
       if (isSpace(unit)) this.#readSpace();
       else if (!isIgnorable(unit)) this.#readChar(unit);
-      else if (unit < 32) this.#unknown++;
+      else if (isControl(unit)) this.#unknown++;
     }
     this.#endWord(this.#measureEnd() ? this.#spaceBox : undefined);
     const unmapped = Math.max(this.#unknown / Math.max(this.#count, 1), this.#sampleMapErrors());
     const backdrops = () => findBackdrops(this.#pdfium, this.#page, this.#space);
     const { words, flags } = sortWords(this.#collector.words, this.#offPage, backdrops);
     const visible = words.reduce((sum, { text }) => sum + text.length, 0);
-    return { words, flags, visible, unmapped };
+    const isCoded = isCodedText(this.#pdfium, this.#text, words);
+    return { words, flags, visible, unmapped: isCoded ? 1 : unmapped };
   }
 
   #readChar(unit: number): void {

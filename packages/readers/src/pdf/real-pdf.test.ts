@@ -94,6 +94,11 @@ describe.skipIf(!hasTestData)('odd files', () => {
     }
     expect((await readPage('scans/blank.pdf')).state).toBe('blank');
   });
+
+  test('need OCR, and have no text, when their font says nothing of its letters', async () => {
+    const page = await readPage('scans/truetype_font_nomapping.pdf');
+    expect(page).toMatchObject({ state: 'needs-ocr', lines: [] });
+  });
 });
 
 const TEXTS: Record<string, string> = hasTestData

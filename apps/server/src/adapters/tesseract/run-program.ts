@@ -13,7 +13,7 @@ export interface RunOptions {
 
 /** More than the hOCR of the fullest page. */
 const MAX_OUTPUT_BYTES = 64_000_000;
-/** As the worker threads that do background work. */
+/** Not as far down as the worker threads: beside other busy programs a page would not be read within its time. */
 const NICENESS = 10;
 
 /**
