@@ -1,6 +1,6 @@
 import { type ComparedSide, compare } from '@recto/core/comparison';
 import type { Page } from '@recto/core/document';
-import type { Marked } from './harness.ts';
+import type { Marked } from '@recto/testing/comparison';
 
 const furnitureOf = ({ lineOf, isFurniture }: ComparedSide) =>
   Uint8Array.from(lineOf, (line) => isFurniture[line] ?? 0);

@@ -1,17 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { checkLimit } from '../support/figures.ts';
 import {
   type Harness,
+  isEdited,
   loadHarness,
+  markF1Of,
   type Marked,
+  noiseOf,
   type Planted,
   readPlan,
   readText,
   type Score,
-  toPages,
-} from './harness.ts';
+} from '@recto/testing/comparison';
+import { checkLimit } from '../support/figures.ts';
 import { compareToMarks } from './compare-to-marks.ts';
+import { loadPeerHarness, type PeerHarness, toPages } from './harness.ts';
 import { gitWords, jsdiffWords, vscodeLines } from './peers.ts';
 import { runPrinted } from './printed.ts';
 import { KINDS, type ScaleResult } from './scale.ts';
@@ -42,7 +45,7 @@ const OURS = 'ours';
 
 type Tool = (a: string, b: string) => Marked;
 
-const makeTools = ({ toTokens, cleaned }: Harness): Record<string, Tool> => ({
+const makeTools = ({ toTokens, cleaned }: PeerHarness): Record<string, Tool> => ({
   [OURS]: (a, b) => compareToMarks(toPages(a), toPages(b)),
   'VS Code, prepared sentences': (a, b) => cleaned(vscodeLines, a, b, 'sentence'),
   'jsdiff words, prepared': (a, b) => cleaned(jsdiffWords, a, b, 'para'),
@@ -77,7 +80,7 @@ function tryPeer(run: () => Marked, name: string): Marked | undefined {
   }
 }
 
-function runPlan(harness: Harness): Map<string, Result[]> {
+function runPlan(harness: Harness, peers: PeerHarness): Map<string, Result[]> {
   const { dev, profiles, wraps, maxParas } = readPlan();
   const results = new Map<string, Result[]>();
   let { seed } = dev;
@@ -87,7 +90,7 @@ function runPlan(harness: Harness): Map<string, Result[]> {
         seed++;
         const texts = { base: readText(base), donor: readText(donor) };
         const planted = harness.generate({ ...texts, seed, profile, wrapA, wrapB, maxParas });
-        for (const [tool, run] of Object.entries(makeTools(harness))) {
+        for (const [tool, run] of Object.entries(makeTools(peers))) {
           const name = `${base} ${profile} ${layout} ${seed}`;
           const start = performance.now();
           const marked =
@@ -108,20 +111,8 @@ function runPlan(harness: Harness): Map<string, Result[]> {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Over all words of texts with edits. */
-function markF1Of(results: readonly (Score & { readonly profile: string })[]): number {
-  const edited = results.filter(({ profile }) => profile !== 'none');
-  const sum = (of: (result: Score) => number) => edited.reduce((total, result) => total + of(result), 0);
-  const correct = 2 * sum(({ tp }) => tp);
-  return correct / (correct + sum(({ fp }) => fp) + sum(({ fn }) => fn));
-}
-
-/** Where nothing but the layout differs. */
-const noiseOf = (results: readonly (Score & { readonly profile: string })[]): number =>
-  mean(results.filter(({ profile }) => profile === 'none').map(({ noise }) => noise));
-
 function summarise(results: readonly Result[]) {
-  const edited = results.filter(({ profile }) => profile !== 'none');
+  const edited = results.filter(isEdited);
   const layouts = [...new Set(edited.map(({ layout }) => layout))];
   const unmarked = results.flatMap((result) => result.unmarked);
   return {
@@ -142,7 +133,7 @@ function summarise(results: readonly Result[]) {
 }
 
 const harness = await loadHarness();
-const results = runPlan(harness);
+const results = runPlan(harness, await loadPeerHarness());
 console.log(
   'tool                           markF1  worst layout  pairF1  moveF1  fragments  noise  unmarked/1000  ms',
 );

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { loadHarness, readText } from '@recto/testing/comparison';
 import { realDocument } from '@recto/testing/test-data';
 import { compare } from '@recto/core/comparison';
-import { loadHarness, readText, toPages } from './harness.ts';
+import { toPages } from './harness.ts';
 
 /**
  * One comparison of two long texts, in a process of its own: `scale.ts similar 50000` prints time and memory. The texts

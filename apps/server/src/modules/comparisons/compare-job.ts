@@ -5,7 +5,11 @@ import type { FileRow } from '#modules/library/index.ts';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
 import { compareFiles, type CompareRequest } from '#modules/comparisons/jobs.ts';
 import * as store from '#modules/comparisons/store.ts';
-import { type ComparedPage, compareFilesTask } from '#modules/comparisons/tasks/compare-files.ts';
+import {
+  type ComparedFiles,
+  type ComparedPage,
+  compareFilesTask,
+} from '#modules/comparisons/tasks/compare-files.ts';
 
 type JobDeps = Pick<ComparisonsDeps, 'database' | 'jobs' | 'library' | 'pages' | 'tasks' | 'clock'> & {
   readonly publish: (row: store.ComparisonRecord) => Promise<void>;
@@ -54,6 +58,37 @@ export function makeCompareJob({ database, jobs, library, pages, tasks, clock, p
       }
   }
 
+  /** Which text each file has, null while it is being read. */
+  const textsOf = async (ids: readonly string[]): Promise<(string | null)[]> => {
+    const files = await Promise.all(ids.map((id) => library.findFileForWork(id)));
+    const texts = await pages.textVersions(ids);
+    return files.map((file) => (file?.status === 'complete' ? (texts.get(file.id) ?? '') : null));
+  };
+
+  /** Compares what is stored of two files; undefined where one was read again meanwhile, or goes back to be. */
+  const compareStored = async (
+    row: store.ComparisonRecord,
+    [left, right]: readonly [FileRow, FileRow],
+    signal: AbortSignal,
+  ): Promise<ComparedFiles | undefined> => {
+    const before = await textsOf([left.id, right.id]);
+    const batches = feed(row.id, left, right);
+    try {
+      const result = await tasks.run(
+        compareFilesTask,
+        { language: right.lang },
+        { account: row.account_id, signal, input: () => nextPiece(batches) },
+      );
+      const after = await textsOf([left.id, right.id]);
+      if (after.some((text, at) => text === null || text !== before[at])) return undefined;
+      if (!('corruptSide' in result)) return result;
+      await pages.sendBackCorrupt((result.corruptSide === 'left' ? left : right).id);
+      return undefined;
+    } finally {
+      await batches.return(undefined);
+    }
+  };
+
   return {
     async compare(request: CompareRequest, signal: AbortSignal): Promise<void> {
       const { comparisonId: id } = request;
@@ -73,17 +108,10 @@ export function makeCompareJob({ database, jobs, library, pages, tasks, clock, p
       if (readiness.includes('later')) return postpone(request);
       const controller = new AbortController();
       running.set(id, controller);
-      const batches = feed(id, left, right);
       try {
-        const result = await tasks.run(
-          compareFilesTask,
-          { language: right.lang },
-          {
-            account: row.account_id,
-            signal: AbortSignal.any([signal, controller.signal]),
-            input: () => nextPiece(batches),
-          },
-        );
+        const either = AbortSignal.any([signal, controller.signal]);
+        const result = await compareStored(row, [left, right], either);
+        if (!result) return await postpone(request);
         const completed = await database.transaction((trx) =>
           store.completeComparison(trx, id, { result, at: new Date(clock()) }),
         );
@@ -95,7 +123,6 @@ export function makeCompareJob({ database, jobs, library, pages, tasks, clock, p
         throw error;
       } finally {
         running.delete(id);
-        await batches.return(undefined);
       }
     },
 

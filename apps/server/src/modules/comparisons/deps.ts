@@ -15,7 +15,13 @@ export interface ComparisonsDeps {
   readonly library: Pick<Library, 'getFile' | 'mapFiles' | 'findFileForWork'>;
   readonly pages: Pick<
     Pages,
-    'streamStored' | 'loadStored' | 'reprocessIfOutdated' | 'sendBackIfCorrupt' | 'checkReady'
+    | 'streamStored'
+    | 'loadStored'
+    | 'reprocessIfOutdated'
+    | 'sendBackIfCorrupt'
+    | 'sendBackCorrupt'
+    | 'checkReady'
+    | 'textVersions'
   >;
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly tasks: Pick<TaskRunner, 'run'>;

@@ -21,6 +21,7 @@ export function Component() {
   const productName = useProductName();
   const start = useStartComparison((id) => void navigate(comparisonPath({ id })));
   const [older, newer] = [useChosenFile(first), useChosenFile(second)];
+  const takeEarlier = useEarlierVersion(older ?? newer, show);
   const swap = () => show(second, first);
   useShortcut({ key: 'x', label: 'Swap the two files', group: 'Document' }, swap);
   // A file that is selected already is ignored when it is chosen again.
@@ -39,12 +40,13 @@ export function Component() {
         }}
       >
         <h1 className="text-[21px]/7 font-semibold tracking-[-0.012em]">Compare documents</h1>
-        <div className="mt-3 grid grid-cols-[1fr_auto_1fr] items-center gap-3 max-sm:grid-cols-1">
+        <div className="mt-3 grid grid-cols-[1fr_auto_1fr] gap-3 max-sm:grid-cols-1">
           <FileSlot
             label="Older version"
             file={older}
             onChoose={(file) => choose('first', file)}
             onClear={() => show(null, second)}
+            onTakeEarlier={takeEarlier}
           />
           <button
             type="button"
@@ -52,7 +54,7 @@ export function Component() {
             disabled={first === null && second === null}
             aria-label="Swap the two files (x)"
             title="Swap the two files (x)"
-            className="grid size-9 place-items-center justify-self-center rounded-full border border-control bg-surface text-ink-2 shadow-low hover:bg-quiet disabled:opacity-50"
+            className="grid size-9 place-items-center place-self-center rounded-full border border-control bg-surface text-ink-2 shadow-low hover:bg-quiet disabled:opacity-50"
           >
             <ArrowLeftRight aria-hidden="true" className="size-4" />
           </button>
@@ -61,6 +63,7 @@ export function Component() {
             file={newer}
             onChoose={(file) => choose('second', file)}
             onClear={() => show(first, null)}
+            onTakeEarlier={takeEarlier}
           />
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-4">
@@ -87,6 +90,16 @@ export function Component() {
 function useChosenFile(id: string | null): FileItem | null {
   const { data } = useQuery({ ...fileQuery(id ?? ''), enabled: id !== null });
   return id === null ? null : (data ?? null);
+}
+
+/** Puts a file beside the one of which it is a newer version; undefined where there is none that is Complete. */
+function useEarlierVersion(
+  file: FileItem | null,
+  show: (older: string, newer: string) => void,
+): (() => void) | undefined {
+  const earlier = useChosenFile(file?.previousFileId ?? null);
+  if (!file || earlier?.status !== 'complete') return undefined;
+  return () => show(earlier._id, file._id);
 }
 
 function hintOf(older: FileItem | null, newer: FileItem | null): string {

@@ -1,6 +1,6 @@
 import type { FileItem } from '@recto/contract/library';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
-import { FilePlus2, X } from 'lucide-react';
+import { FilePlus2, History, X } from 'lucide-react';
 import { useState } from 'react';
 import { ChooseFileDialog } from '#features/comparisons/choose-file-dialog.tsx';
 import { plural } from '#lib/format.ts';
@@ -14,10 +14,12 @@ interface SlotProps {
   file: FileItem | null;
   onChoose: (file: FileItem) => void;
   onClear: () => void;
+  /** Offered where the place is empty and the other file is a newer version of one. */
+  onTakeEarlier: (() => void) | undefined;
 }
 
 /** One of the two files, or the place for it. */
-export function FileSlot({ label, file, onChoose, onClear }: SlotProps) {
+export function FileSlot({ label, file, onChoose, onClear, onTakeEarlier }: SlotProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section
@@ -39,14 +41,19 @@ export function FileSlot({ label, file, onChoose, onClear }: SlotProps) {
           </p>
         </>
       ) : (
-        <p className="mt-2 flex items-center gap-2 text-ink-3 text-sm">
+        <p className="mt-2 mb-4 flex items-center gap-2 text-ink-3 text-sm">
           <FilePlus2 aria-hidden="true" className="size-4" />
           No file chosen
         </p>
       )}
-      <Button className="mt-auto self-start" onClick={() => setOpen(true)}>
-        {file ? 'Change' : 'Choose a file'}
-      </Button>
+      <div className="mt-auto flex flex-wrap gap-2">
+        <Button onClick={() => setOpen(true)}>{file ? 'Change' : 'Choose a file'}</Button>
+        {!file && onTakeEarlier && (
+          <Button icon={<History />} onClick={onTakeEarlier}>
+            Compare with the earlier version
+          </Button>
+        )}
+      </div>
       <ChooseFileDialog
         title={label}
         isOpen={isOpen}

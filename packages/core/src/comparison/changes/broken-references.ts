@@ -1,4 +1,5 @@
-import type { Comparison, ComparedSide } from '../compare.ts';
+import type { ComparedSide, Comparison } from '../compare.ts';
+import { firstAtOrAfter } from '../partition-point.ts';
 import type { Clause } from './clauses.ts';
 import type { Edit } from './list-edits.ts';
 
@@ -85,13 +86,7 @@ function numberBefore(numbers: ReadonlyMap<number, string>, token: number): stri
 
 function tokensBetween({ starts, ends }: ComparedSide, from: number, to: number): number[] {
   const tokens: number[] = [];
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) < from) low = middle + 1;
-    else high = middle;
-  }
-  for (let token = low; token < starts.length && (ends[token] ?? 0) <= to; token++) tokens.push(token);
+  for (let token = firstAtOrAfter(starts, from); token < starts.length && (ends[token] ?? 0) <= to; token++)
+    tokens.push(token);
   return tokens;
 }

@@ -1,5 +1,6 @@
 import { readNumber } from '#outline/numbering.ts';
 import type { ComparedSide } from '../compare.ts';
+import { partitionPoint } from '../partition-point.ts';
 
 /** A paragraph that begins with a number. */
 export interface Clause {
@@ -28,12 +29,5 @@ export function findClauses(side: ComparedSide): Clause[] {
 
 /** The last clause that starts at a token or before it. */
 export function clauseAt(clauses: readonly Clause[], token: number): Clause | undefined {
-  let low = 0;
-  let high = clauses.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((clauses[middle]?.start ?? 0) <= token) low = middle + 1;
-    else high = middle;
-  }
-  return clauses[low - 1];
+  return clauses[partitionPoint(clauses.length, (at) => (clauses[at]?.start ?? 0) <= token) - 1];
 }

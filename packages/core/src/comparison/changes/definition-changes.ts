@@ -1,5 +1,6 @@
 import { makeDefinitionCollector } from '#answers/definitions/find-definitions.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
+import { partitionPoint } from '../partition-point.ts';
 import type { Edit, TokenRange } from './list-edits.ts';
 import type { ChangeKind } from './types.ts';
 
@@ -71,15 +72,9 @@ function touchedBy(
 ): DefinedTerm[] {
   if (!range) return [];
   const [from, to] = [starts[range.start] ?? 0, ends[range.end - 1] ?? 0];
-  let low = 0;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((terms[middle]?.start ?? 0) < from - LONGEST) low = middle + 1;
-    else high = middle;
-  }
+  const first = partitionPoint(terms.length, (at) => (terms[at]?.start ?? 0) < from - LONGEST);
   const touched: DefinedTerm[] = [];
-  for (let at = low; (terms[at]?.start ?? to) < to; at++) {
+  for (let at = first; (terms[at]?.start ?? to) < to; at++) {
     const term = terms[at];
     if (term && term.end > from) touched.push(term);
   }

@@ -1,7 +1,8 @@
-import type { Comparison, ComparedSide } from '../compare.ts';
+import type { ComparedSide, Comparison } from '../compare.ts';
+import { firstAtOrAfter } from '../partition-point.ts';
 import { divideIntoBlocks } from './divide-blocks.ts';
 import { divideStretches } from './divide-stretches.ts';
-import { firstAtOrAfter, type Stretch, stretchOf } from './stretches.ts';
+import { type Stretch, stretchOf } from './stretches.ts';
 import type { Row, RowSide, Segment } from './types.ts';
 
 /** What changed text is on each side. */

@@ -1,4 +1,5 @@
 import type { ComparedSide } from '../compare.ts';
+import { firstAtOrAfter } from '../partition-point.ts';
 
 /** Tokens `start` to `end` of a side, and the characters `from` to `to` that are shown with them. */
 export interface Stretch {
@@ -34,16 +35,4 @@ export function cutBefore(
     { ...stretch, end: token, to: at },
     { ...stretch, start: token, from: at },
   ];
-}
-
-/** Index of the first of ascending values that is not less than a value. */
-export function firstAtOrAfter(values: Int32Array, value: number): number {
-  let low = 0;
-  let high = values.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((values[middle] ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { buildRows, compare, listChanges, writeSummary } from '@recto/core/comparison';
 import { ROWS_PER_CALL } from '@recto/contract/limits';
 import type { Page } from '@recto/core/document';
-import { defineTask } from '#kernel/define-task.ts';
+import { defineTask, TaskError } from '#kernel/define-task.ts';
 import { toWireChanges, toWireRows, type WireChange } from '#modules/comparisons/tasks/to-wire.ts';
 import { openStored } from '#modules/ingestion/tasks/stored-page.ts';
 
@@ -21,14 +21,19 @@ export interface ComparedFiles {
   readonly isCutOff: boolean;
 }
 
+/** A page of this side is not what was stored. */
+export interface CorruptPage {
+  readonly corruptSide: ComparedPage['side'];
+}
+
 /** Half a minute for two files of 5,000 pages. */
 const STEP_MS = 240_000;
 const TOTAL_MS = 600_000;
 
-/** Compares the stored pages of two files, in the language named. Throws `page-corrupt`. */
+/** Compares the stored pages of two files, in the language named. */
 export const compareFilesTask = defineTask<
   { readonly language: string },
-  ComparedFiles,
+  ComparedFiles | CorruptPage,
   never,
   readonly ComparedPage[]
 >({
@@ -38,7 +43,11 @@ export const compareFilesTask = defineTask<
   async run({ language }, { receive, move }) {
     const pages: Record<ComparedPage['side'], Page[]> = { left: [], right: [] };
     for (let batch = await receive(); batch; batch = await receive())
-      for (const { side, content } of batch) pages[side].push(openStored(content));
+      for (const { side, content } of batch) {
+        const page = openUnlessCorrupt(content);
+        if (!page) return { corruptSide: side };
+        pages[side].push(page);
+      }
     const comparison = compare(pages.left, pages.right);
     const rows = buildRows(comparison);
     const changes = listChanges(comparison, rows, language);
@@ -58,3 +67,12 @@ export const compareFilesTask = defineTask<
     };
   },
 });
+
+function openUnlessCorrupt(content: Uint8Array): Page | null {
+  try {
+    return openStored(content);
+  } catch (error) {
+    if (error instanceof TaskError && error.code === 'page-corrupt') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@recto/contract';
+import { tinyPdf } from '@recto/testing/pdf';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addProductModules } from '#compose/modules.ts';
+import type { TaskRunner } from '#kernel/define-task.ts';
+import { makeLog } from '#kernel/log.ts';
+import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
+import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
+
+/** What happens between the work on two files and its end, once. */
+let meanwhile: (() => Promise<void>) | undefined;
+
+/** Runs tasks as the pool does, and lets something happen meanwhile. */
+function interruptComparing<Pool extends TaskRunner>(pool: Pool): Pool {
+  return {
+    ...pool,
+    async run(task, payload, options) {
+      const result = await pool.run(task, payload, options);
+      const happen = task.name === 'compare-files' ? meanwhile : undefined;
+      if (happen) meanwhile = undefined;
+      await happen?.();
+      return result;
+    },
+  };
+}
+
+let testApp: TestApp;
+let person: Person;
+beforeAll(async () => {
+  testApp = await openTestApp({}, makeLog('silent'), Date.now, {
+    addModules: (add, kit) =>
+      addProductModules(add, {
+        ...kit,
+        passwords: makeCheapPasswords(),
+        tasks: interruptComparing(kit.tasks),
+      }),
+  });
+  person = await testApp.signUp();
+}, 60_000);
+afterAll(() => testApp.close());
+
+const root = () => testApp.installation.database.root;
+const uploadNotice = async (days: number) =>
+  (
+    await testApp.uploadAndWait(person, {
+      bytes: tinyPdf(
+        [[`Either party ends it with notice of ${days} days.`], ['A second page.']],
+        randomUUID(),
+      ),
+    })
+  )._id;
+const contentsOf = async (fileId: string) =>
+  (await sql`select number, content from page where file_id = ${fileId} order by number`.execute(root()))
+    .rows;
+
+test.each(['earlier', 'later'])(
+  'a damaged page of the %s file has that file read again, and the comparison ends',
+  async (which) => {
+    const [earlier, later] = [await uploadNotice(30), await uploadNotice(60)];
+    const damaged = which === 'earlier' ? earlier : later;
+    const whole = await contentsOf(damaged);
+    await sql`update page set content = substr(content, 1, length(content) - 9)
+      where file_id = ${damaged} and number = 2`.execute(root());
+    const id = await testApp.compareAndWait(person, [earlier, later]);
+    const comparison = await testApp.apiOf(person).call(contract.comparisons.get, { params: { id } });
+    expect(comparison).toMatchObject({ status: 'complete', changesTotal: 1 });
+    expect(comparison.smartSummary?.items[0]?.changes).toContain('60');
+    expect(await contentsOf(damaged)).toEqual(whole);
+  },
+);
+
+test('a file that is read otherwise while it is compared is compared as it was read last', async () => {
+  const upload = async (word: string) => {
+    const text = `The caf\xe9 is open on ${word}. ${randomUUID()}`;
+    return (await testApp.uploadAndWait(person, { name: 'a.txt', bytes: Buffer.from(text, 'latin1') }))._id;
+  };
+  const [earlier, later] = [await upload('Monday'), await upload('Tuesday')];
+  meanwhile = async () => {
+    await testApp.request('POST', `/files/${earlier}/reread`, person, { encoding: 'iso-8859-5' });
+    await testApp.waitForFile(person, earlier);
+  };
+  const id = await testApp.compareAndWait(person, [earlier, later]);
+  const { items } = await testApp
+    .apiOf(person)
+    .call(contract.comparisons.rows, { params: { id }, query: {} });
+  expect(JSON.stringify(items[0]?.left)).toContain('cafщ');
+});

@@ -1,0 +1,48 @@
+import type { FileItem } from '@recto/contract/library';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeFile } from '#testing/file-item.ts';
+import { jsonAnswer } from '#testing/json-answer.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { signIn } from '#testing/signed-in.ts';
+import { Component } from './compare-docs.page.tsx';
+
+beforeEach(() => signIn());
+
+/** Files that were asked for, and given. */
+let answered: string[];
+
+async function open(query: string, files: readonly FileItem[]) {
+  answered = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    const file = files.find(({ _id }) => url.endsWith(`/${_id}`));
+    if (file) answered.push(file._id);
+    return jsonAnswer(200, file ?? { items: [], page: 1, limit: 20, total: 0 });
+  });
+  const page = await renderPage(`/compare-docs?${query}`, Component);
+  await screen.findByTitle('lease-2.pdf');
+  return page;
+}
+const slot = (name: string) => within(screen.getByRole('region', { name }));
+const OFFER = { name: 'Compare with the earlier version' };
+
+const older = makeFile({ name: 'lease-1.pdf' });
+const newer = makeFile({ name: 'lease-2.pdf', previousFileId: older._id });
+
+test.each(['first', 'second'])(
+  'a newer version as the %s file is compared with its earlier one, the earlier one first',
+  async (place) => {
+    const { place: url } = await open(`${place}=${newer._id}`, [older, newer]);
+    fireEvent.click(await screen.findByRole('button', OFFER));
+    await slot('Older version').findByTitle('lease-1.pdf');
+    await slot('Newer version').findByTitle('lease-2.pdf');
+    expect(url()).toBe(`/compare-docs?first=${older._id}&second=${newer._id}`);
+    expect(screen.queryByRole('button', OFFER)).toBeNull();
+  },
+);
+
+test('an earlier version that is not Complete is not offered', async () => {
+  await open(`first=${newer._id}`, [{ ...older, status: 'failed' }, newer]);
+  await act(() => vi.waitFor(() => expect(answered).toContain(older._id)));
+  expect(screen.queryByRole('button', OFFER)).toBeNull();
+});
