@@ -1,5 +1,6 @@
 import { tinyPdf } from '@recto/testing/pdf';
 import { openLibrary } from '../support/library.ts';
+import { expectAccessible, expectNoFaults } from '../support/looks.ts';
 import { expect, makePerson, test } from '../support/product.ts';
 import { signIn } from '../support/session.ts';
 
@@ -40,7 +41,50 @@ test('a file is downloaded, and followed by a newer version, from its menu', asy
   await page.keyboard.press('Escape');
   await expect(details).toHaveCount(0);
   await menuOf('Lease_2026.pdf').click();
-  await choose('Compare with earlier version');
+  await choose('Compare with the earlier version');
   await expect(page).toHaveURL(/compare-docs\?first=.+&second=/);
-  await expect(page.getByText('Lease_2025.pdf').first()).toBeVisible();
+  const older = page.getByRole('region', { name: 'Older version' });
+  await expect(older).toContainText('Lease_2025.pdf');
+  await older.getByRole('button', { name: 'Remove Lease_2025.pdf' }).click();
+  await expect(older).toContainText('No file chosen');
+  await expectAccessible(page, page.getByRole('main'), 'the offer of the earlier version');
+  await older.getByRole('button', { name: 'Compare with the earlier version' }).click();
+  await expect(older).toContainText('Lease_2025.pdf');
+});
+
+test('a file is renamed in its row, and several have one menu at the right mouse button', async ({
+  page,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  for (const name of ['One.pdf', 'Two.pdf'])
+    await library.settled(await library.send(name, tinyPdf([[name]], name)));
+  await signIn(page, person, '/files');
+  const rowOf = (name: string) => page.getByRole('row', { name });
+  const nameOf = (name: string) => page.getByRole('link', { name, exact: true });
+
+  await nameOf('One.pdf').focus();
+  await page.keyboard.press('F2');
+  const field = page.getByRole('textbox', { name: 'File name' });
+  await expect(field).toBeFocused();
+  await expectNoFaults(page, 'a name that is edited');
+  await field.fill(' ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: 'Give the file a name.' })).toBeVisible();
+  await field.pressSequentially('Final report');
+  await page.keyboard.press('Enter');
+  await expect(nameOf('Final_report.pdf')).toBeFocused();
+  await page.keyboard.press('F2');
+  await field.pressSequentially('Something else');
+  await page.keyboard.press('Escape');
+  await expect(nameOf('Final_report.pdf')).toBeFocused();
+
+  await page.getByRole('checkbox', { name: 'Select all documents' }).check();
+  await rowOf('Two.pdf').getByText('Complete').click({ button: 'right' });
+  const menu = page.getByRole('menu', { name: 'Actions for 2 files' });
+  await expect(menu).toBeVisible();
+  await expectNoFaults(page, 'the menu of several files');
+  await menu.getByRole('menuitem', { name: 'Start file Comparison' }).click();
+  await expect(page).toHaveURL(/compare-docs\?first=.+&second=/);
 });

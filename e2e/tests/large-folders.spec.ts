@@ -93,3 +93,28 @@ test('10,000 files in a folder are scrolled, sorted, filtered and selected, with
   await expect(page.getByRole('status').filter({ hasText: '10 documents' })).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
 });
+
+test('10,000 files that are deleted as the page is left are all deleted when it is opened again', async ({
+  page,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  const file = await library.settled(await library.send('One.pdf', tinyPdf([['One']], 'large')));
+  await fillTop(page, file, FILES);
+  await signIn(page, person, '/files');
+  await page.getByRole('checkbox', { name: 'Select all documents' }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(rows(page)).toHaveCount(0);
+
+  const deleted = new Set<string>();
+  await page.route('**/api/v2/document/delete-many', async (route) => {
+    const { ids } = route.request().postDataJSON() as { ids: string[] };
+    for (const id of ids) deleted.add(id);
+    await route.continue();
+  });
+  await page.reload();
+  // Of the others the browser takes care while the page is left.
+  await expect.poll(() => deleted.size).toBeGreaterThanOrEqual(FILES - 2_000);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent-deletions'))).toBe(null);
+});

@@ -82,7 +82,7 @@ test('a search finds names and pages in every language, and a hit opens its page
     await expectAccessible(page, hitsOf(page), 'search');
     await page.getByRole('link', { name: 'Contracts › Suppliers' }).click();
     await expect(page).toHaveURL(new RegExp(`q=licence&folder=${suppliers._id}$`));
-    await expect(page.getByText('1 document', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 page in 1 document', { exact: true })).toBeVisible();
     await fieldOf(page).fill('仓库');
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await page.getByRole('link', { name: 'Search all documents' }).click();
@@ -91,6 +91,30 @@ test('a search finds names and pages in every language, and a hit opens its page
     await expect(hitsOf(page).locator('mark')).toHaveText('المُورِّد');
     await fieldOf(page).fill('lodz');
     await expect(hitsOf(page).locator('mark')).toHaveText('Łodz');
+  });
+
+  await test.step('narrowed to names or contents, a language and a type', async () => {
+    await page.goto('/files?q=licence');
+    const tabs = page.getByRole('navigation', { name: 'What to show' });
+    await expect(tabs).toHaveText('AllNames2Contents1');
+    await expect(page.getByText('1 page in 1 document', { exact: true })).toBeVisible();
+    await tabs.getByRole('link', { name: 'Names' }).click();
+    await expect(page).toHaveURL(/q=licence&in=names$/);
+    await expect(hitsOf(page)).toHaveCount(0);
+    await expect(page.getByText('2 names', { exact: true })).toBeVisible();
+    await tabs.getByRole('link', { name: 'Contents' }).click();
+    await expect(page.getByRole('region', { name: 'Names' })).toHaveCount(0);
+    await fieldOf(page).fill('licence licencje');
+    await expect(page.getByText('2 pages in 2 documents', { exact: true })).toBeVisible();
+    const language = page.getByRole('region', { name: 'Language' });
+    await expect(language.getByRole('link')).toHaveText(['English1', 'Polish1']);
+    await language.getByRole('link', { name: 'Polish' }).click();
+    await expect(hitsOf(page).getByRole('heading', { level: 3 })).toHaveText(['Umowa.txt']);
+    await expect(language.getByRole('link', { name: 'English' })).toBeVisible();
+    await language.getByRole('link', { name: 'Polish' }).click();
+    await page.getByRole('region', { name: 'Type' }).getByRole('link', { name: 'PDF' }).click();
+    await expect(page).toHaveURL(/in=contents&type=PDF$/);
+    await expect(hitsOf(page).getByRole('heading', { level: 3 })).toHaveText(['Master_agreement.pdf']);
   });
 
   await test.step('from a folder, and without words', async () => {

@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tinyPdf } from '@recto/testing/pdf';
 import type { Page } from '@playwright/test';
+import { dragFiles, writePdfs } from '../support/drag-files.ts';
 import { openLibrary } from '../support/library.ts';
 import { expect, makePerson, test } from '../support/product.ts';
 import { signIn } from '../support/session.ts';
@@ -11,22 +11,9 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Upload Docume
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
 
-/** Drags files and folders of this machine over the list and lets them go there, as the browser itself does it. */
-async function dropOnList(page: Page, paths: readonly string[]) {
-  const box = await page.getByRole('main').boundingBox();
-  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 300 };
-  const devTools = await page.context().newCDPSession(page);
-  const data = { items: [], files: [...paths], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await devTools.send('Input.dispatchDragEvent', { type, ...at, data });
-}
-
-/** Writes small PDFs; gives their paths. */
-async function writePdfs(folder: string, names: readonly string[]) {
-  await mkdir(folder, { recursive: true });
-  for (const name of names) await writeFile(join(folder, name), pdf(name));
-  return names.map((name) => join(folder, name));
-}
+/** Drops files and folders of this machine on the list. */
+const dropOnList = async (page: Page, paths: readonly string[]) =>
+  (await dragFiles(page, paths)).drop(page.getByRole('main'));
 
 test('six files and one that lies in another folder are dragged in, five at a time, and all but that one come', async ({
   page,

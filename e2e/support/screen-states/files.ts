@@ -7,7 +7,7 @@ export const FILES_STATES: readonly ScreenState[] = [
   at(
     'home',
     () => '/',
-    (page) => page.getByRole('heading', { name: 'Latest files' }),
+    (page) => page.getByRole('heading', { name: 'Recent files' }),
   ),
   {
     name: 'files and an open tree',

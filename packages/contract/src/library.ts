@@ -23,7 +23,7 @@ export const STAGE_NAMES = [
 ] as const;
 
 export const Stage = z.object({ name: z.enum(STAGE_NAMES), completed: z.boolean() });
-const FileType = z.enum(Object.keys(FILE_TYPES) as FileTypeName[]);
+export const FileType = z.enum(Object.keys(FILE_TYPES) as FileTypeName[]);
 export const FileStatus = z.enum(['waiting', 'processing', 'complete', 'failed']);
 export type FileStatus = z.infer<typeof FileStatus>;
 

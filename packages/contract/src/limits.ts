@@ -3,6 +3,7 @@ export const FILES_PER_SELECTION = 5;
 /** Of many dropped files so many are sent at a time. */
 export const UPLOAD_CONCURRENCY = 5;
 export const HISTORY_PAGE_SIZE = 10;
+export const HISTORY_SEARCH_MAX_LENGTH = 200;
 export const PASSWORD_MIN_LENGTH = 8;
 /** At most 1,024 bytes in UTF-8: longer input costs hashing time and protects nobody. */
 export const PASSWORD_MAX_LENGTH = 256;

@@ -1,26 +1,51 @@
 import { z } from 'zod';
-import { endpoint, listOf, paging } from '#endpoint.ts';
-import { FileItem, FolderReference } from '#library.ts';
+import { endpoint, Id, listOf, paging } from '#endpoint.ts';
+import { Language } from '#languages.ts';
+import { FileItem, FileType, FolderReference } from '#library.ts';
 import { SEARCH_MAX_LENGTH } from '#limits.ts';
 import { PageHit } from '#search-document.ts';
 
 const FoundFile = z.object({
   file: FileItem,
   pages: z.array(PageHit).describe('Its best pages; none where only the name fits'),
+  pageCount: z.int().describe('How many of its pages have the words'),
 });
 export type FoundFile = z.infer<typeof FoundFile>;
+
+const FoundGroup = z.object({
+  folderId: Id.nullable(),
+  lang: Language,
+  type: FileType,
+  pages: z.int().describe('Pages that have the words'),
+  files: z.int().describe('Files with such pages'),
+  named: z.int().describe('Files whose names have the words'),
+});
+export type FoundGroup = z.infer<typeof FoundGroup>;
+
+export const SEARCH_PARTS = ['names', 'contents'] as const;
+export type SearchPart = (typeof SEARCH_PARTS)[number];
 
 /** The search over the whole library. */
 export const search = {
   library: endpoint({
     method: 'GET',
     path: '/search',
-    summary: 'Files whose names or pages have the words, best first, in a folder and below it or everywhere',
+    summary:
+      'Files whose names or pages have the words, best first, in a folder and below it or everywhere, and how many of which kind',
     query: z.object({
       q: z.string().trim().min(1).max(SEARCH_MAX_LENGTH),
       folderId: FolderReference.optional(),
+      in: z.enum(SEARCH_PARTS).optional().describe('Only files whose names, or whose pages, have the words'),
+      lang: Language.optional(),
+      type: FileType.optional(),
       ...paging(100),
     }),
-    result: listOf(FoundFile),
+    result: listOf(FoundFile).extend({
+      groups: z
+        .array(FoundGroup)
+        .describe(
+          'With the first page: what the words find in the whole library by folder, language and type, whatever of it was asked for',
+        ),
+    }),
   }),
 };

@@ -33,7 +33,15 @@ export async function timeSearches(
     for (const search of searches) {
       const query = toSearchQuery(searchTerms(search, LANGUAGES));
       const product = () =>
-        searchLibrary(db, { accountId, query, named: [], within: undefined, offset: 0, limit: FILES });
+        searchLibrary(db, {
+          accountId,
+          query,
+          named: [],
+          within: undefined,
+          isCounted: true,
+          offset: 0,
+          limit: FILES,
+        });
       const bare = () =>
         sql`select file_id, max(rank) as rank, count(*) over () as total,
           (array_agg(page order by rank desc, page))[1:3] as pages

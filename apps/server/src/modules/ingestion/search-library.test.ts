@@ -55,6 +55,50 @@ describe('a search over the library', () => {
     expect(await search('walrus', '&page=9')).toMatchObject({ total: 2, items: [] });
   });
 
+  test('counts what it finds by folder, language and type, and shows one of these when asked', async () => {
+    const { _id: folder } = (await testApp.request('POST', '/folders', person, { name: 'Burrows' })).json()
+      .result;
+    const pdf = await testApp.uploadAndWait(person, {
+      folderId: folder,
+      bytes: tinyPdf([['A wombat digs.'], ['Nothing.'], ['Two wombats dig.']], randomUUID()),
+    });
+    const polish = await uploadText('pl', 'Tu mieszka wombat.');
+    const named = await uploadText('en', 'It digs.', { name: 'wombat_diary.txt' });
+    const found = await search('wombat');
+    const groups = [
+      { folderId: folder, lang: 'en', type: 'PDF', pages: 2, files: 1, named: 0 },
+      { folderId: null, lang: 'en', type: 'TXT', pages: 0, files: 0, named: 1 },
+      { folderId: null, lang: 'pl', type: 'TXT', pages: 1, files: 1, named: 0 },
+    ];
+    expect(found.groups).toEqual(expect.arrayContaining(groups));
+    expect(found.groups).toHaveLength(3);
+    const counted = found.items.map((item: { file: { _id: string }; pageCount: number }) => [
+      item.file._id,
+      item.pageCount,
+    ]);
+    expect(new Map(counted)).toEqual(
+      new Map([
+        [named._id, 0],
+        [pdf._id, 2],
+        [polish._id, 1],
+      ]),
+    );
+    for (const [asked, ids] of [
+      ['&lang=pl', [polish._id]],
+      ['&type=PDF', [pdf._id]],
+      ['&in=names', [named._id]],
+      [`&lang=en&in=contents`, [pdf._id]],
+      [`&type=TXT&folderId=${folder}`, []],
+    ] as const) {
+      const part = await search('wombat', asked);
+      expect([idsOf(part), part.total]).toEqual([ids, ids.length]);
+      // The others stay in sight, to be chosen instead.
+      expect(part.groups).toHaveLength(3);
+    }
+    expect(await search('wombat', '&page=2&limit=1')).toMatchObject({ groups: [], total: 3 });
+    expect((await testApp.request('GET', '/search?q=wombat&lang=xx', person)).statusCode).toBe(400);
+  });
+
   test('takes signs of the query language of the database for what they are', async () => {
     const file = await uploadText('en', "The keeper's marmot sleeps.");
     expect(idsOf(await search("marmot' & !\\ | :*("))).toEqual([file._id]);

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@recto/contract/languages';
-import type { FoundFile } from '@recto/contract/search';
+import type { FileItem } from '@recto/contract/library';
+import type { FoundFile, SearchPart } from '@recto/contract/search';
 import { searchTerms, toSearchQuery } from '@recto/core/search';
 import type { Database } from '#kernel/database.ts';
 import type { Reading } from '#modules/ingestion/reading.ts';
@@ -17,6 +18,9 @@ interface SearchDeps {
 interface Search {
   readonly q: string;
   readonly folderId: string | null;
+  readonly in?: SearchPart | undefined;
+  readonly lang?: FileItem['lang'] | undefined;
+  readonly type?: FileItem['type'] | undefined;
   readonly page: number;
   readonly limit: number;
 }
@@ -30,7 +34,11 @@ export function makeSearchLibrary({ database, library, reading }: SearchDeps) {
   async function findHits(
     accountId: string,
     query: string,
-    found: readonly { readonly file: FileRow; readonly pages: readonly number[] }[],
+    found: readonly {
+      readonly file: FileRow;
+      readonly pages: readonly number[];
+      readonly pageCount: number;
+    }[],
   ): Promise<FoundFile[]> {
     const stored = await store.findPages(
       database.root,
@@ -44,29 +52,34 @@ export function makeSearchLibrary({ database, library, reading }: SearchDeps) {
     );
     const hits = pages.length > 0 ? await reading.findHits({ account: accountId, query, pages }) : [];
     let at = 0;
-    return found.map(({ file }, index) => {
+    return found.map(({ file, pageCount }, index) => {
       const own = hits.slice(at, (at += shown[index]?.length ?? 0));
-      return { file: toFileItem(file), pages: own.filter((hit) => hit !== null) };
+      return { file: toFileItem(file), pages: own.filter((hit) => hit !== null), pageCount };
     });
   }
 
-  return async (accountId: string, { q, folderId, page, limit }: Search) => {
-    const within = folderId ? await library.listFileIdsBelow(accountId, folderId) : undefined;
+  return async (accountId: string, { q, folderId, in: part, lang, type, page, limit }: Search) => {
+    const isFiltered = folderId !== null || lang !== undefined || type !== undefined;
+    const within = isFiltered ? await library.listFileIds(accountId, { folderId, lang, type }) : undefined;
     const byName = await library.findFilesByName(accountId, { q, page: 1, limit: MAX_NAMED });
-    const named = byName.items
-      .map(({ file }) => file._id)
-      .filter((id) => within === undefined || within.includes(id));
+    const named = byName.items.map(({ file }) => file._id);
     const query = toSearchQuery(searchTerms(q, LANGUAGES));
-    const scope = { accountId, query, named, within, offset: (page - 1) * limit, limit };
-    const { files, total } = await searchLibrary(database.root, scope);
+    const scope = { accountId, query, named, within, part, isCounted: page === 1 };
+    const shown = { ...scope, offset: (page - 1) * limit, limit };
+    const { files, total, counts } = await searchLibrary(database.root, shown);
+    const groups = await library.groupFiles(
+      accountId,
+      counts.map(([fileId, pages, isNamed]) => ({ fileId, pages, isNamed })),
+    );
     const rows = await library.mapFiles(
       accountId,
       files.map(({ fileId }) => fileId),
     );
-    const found = files.flatMap(({ fileId, pages }) => {
+    const found = files.flatMap(({ fileId, pages, pageCount }) => {
       const file = rows.get(fileId);
-      return file ? [{ file, pages }] : [];
+      // With names alone asked for, its pages are not looked at.
+      return file ? [{ file, pages: part === 'names' ? [] : pages, pageCount }] : [];
     });
-    return { items: await findHits(accountId, q, found), page, limit, total };
+    return { items: await findHits(accountId, q, found), page, limit, total, groups };
   };
 }

@@ -1,3 +1,4 @@
+import type { SearchPart } from '@recto/contract/search';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
 
@@ -48,6 +49,10 @@ export interface PageSearch {
   readonly named: readonly string[];
   /** Only these files; all where absent. */
   readonly within?: readonly string[] | undefined;
+  /** Only files whose names, or whose pages, have the words. */
+  readonly part?: SearchPart | undefined;
+  /** Whether everything that is found is to be counted, whatever is asked for. */
+  readonly isCounted: boolean;
   readonly offset: number;
   readonly limit: number;
 }
@@ -55,30 +60,60 @@ export interface PageSearch {
 /** Pages shown of each file. */
 const PAGES_PER_FILE = 3;
 
+interface FoundPages {
+  readonly fileId: string;
+  /** The best ones. */
+  readonly pages: number[];
+  readonly pageCount: number;
+}
+
+interface FoundRow {
+  readonly file_id: string | null;
+  readonly pages: number[] | null;
+  readonly page_count: number | null;
+  readonly total: number;
+  readonly counts: readonly (readonly [fileId: string, pages: number, isNamed: boolean])[] | null;
+}
+
 /** Files that have any of the terms, best page first, with their best pages; in one statement. */
 export async function searchLibrary(
   db: Db,
-  { accountId, query, named, within, offset, limit }: PageSearch,
-): Promise<{ files: { fileId: string; pages: number[] }[]; total: number }> {
+  { accountId, query, named, within, part, isCounted, offset, limit }: PageSearch,
+): Promise<{ files: FoundPages[]; total: number; counts: NonNullable<FoundRow['counts']> }> {
   const inScope = within ? sql`and file_id = any(${within}::text[])` : sql``;
-  const { rows } = await sql<{ file_id: string | null; pages: number[] | null; total: number }>`
+  const inHits = isCounted ? sql`` : inScope;
+  const ofPart =
+    part === undefined ? sql`` : part === 'names' ? sql`and is_named` : sql`and page_count is not null`;
+  const counts = isCounted
+    ? sql`(select json_agg(json_build_array(file_id, coalesce(page_count, 0), is_named)) from every)`
+    : sql`null::json`;
+  const { rows } = await sql<FoundRow>`
     with hits as (
       select file_id, page, ts_rank(terms, ${query}::tsquery, 1) as rank from page_search
-      where account_id = ${accountId} and terms @@ ${query}::tsquery ${inScope}
+      where account_id = ${accountId} and terms @@ ${query}::tsquery ${inHits}
     ), by_page as (
-      select file_id, max(rank) as rank, (array_agg(page order by rank desc, page))[1:${sql.lit(PAGES_PER_FILE)}] as pages
+      select file_id, max(rank) as rank, (array_agg(page order by rank desc, page))[1:${sql.lit(PAGES_PER_FILE)}] as pages,
+        count(*)::int as page_count
       from hits group by file_id
     ), by_name as (
       select file_id from unnest(${named}::text[]) as given(file_id)
-    ), found as (
-      select file_id, coalesce(by_page.rank, 0) + case when by_name.file_id is null then 0 else 1 end as rank, pages
+    ), every as (
+      select file_id, by_name.file_id is not null as is_named, pages, page_count,
+        coalesce(by_page.rank, 0) + case when by_name.file_id is null then 0 else 1 end as rank
       from by_page full join by_name using (file_id)
-    ), counted as (select count(*)::int as total from found)
-    select shown.file_id, shown.pages, counted.total from counted left join lateral (
-      select file_id, pages, rank from found order by rank desc, file_id offset ${offset} limit ${limit}
+    ), found as (
+      select * from every where true ${inScope} ${ofPart}
+    ), counted as (
+      select count(*)::int as total, ${counts} as counts from found
+    )
+    select shown.file_id, shown.pages, shown.page_count, counted.total, counted.counts from counted left join lateral (
+      select * from found order by rank desc, file_id offset ${offset} limit ${limit}
     ) as shown on true order by shown.rank desc, shown.file_id`.execute(db);
   return {
-    files: rows.flatMap(({ file_id: fileId, pages }) => (fileId ? [{ fileId, pages: pages ?? [] }] : [])),
+    files: rows.flatMap(({ file_id: fileId, pages, page_count: pageCount }) =>
+      fileId ? [{ fileId, pages: pages ?? [], pageCount: pageCount ?? 0 }] : [],
+    ),
     total: rows[0]?.total ?? 0,
+    counts: rows[0]?.counts ?? [],
   };
 }

@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import type { Db } from '#kernel/database.ts';
 import type { FileStatus } from '@recto/contract/library';
 import type { FileRow } from '#modules/library/file-item.ts';
-import { holdsWords, plainName, wordsOf } from '#modules/library/search-names.ts';
+import { holdsWords, plainName, wordsOf } from '#kernel/search-names.ts';
 
 export interface WantedFiles {
   readonly status?: keyof typeof STATUSES | undefined;
@@ -27,6 +27,14 @@ const STATUSES = {
 const rankOf = (name: Expression<string>, word: string) =>
   sql`case when ${plainName(name)} like ${`${word}%`} then 0
     when ${plainName(name)} like ${`%\\_${word}%`} then 1 else 2 end`;
+
+/** The ids of files whose names hold this word, as `wordsOf` gives it; for the statement of another module. */
+export const selectNamed = (db: Db, accountId: string, word: string) =>
+  db
+    .selectFrom('file')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where((eb) => holdsWords(eb.ref('name'), [word]));
 
 /** Files anywhere in the library whose names hold every word; the best match first, and the newest of equals. */
 export async function findFilesByName(

@@ -1,7 +1,7 @@
 import type { LibraryItem } from '@recto/contract/library';
 import type { Database } from '#kernel/database.ts';
 import { toFileItem, toFolderItem } from '#modules/library/file-item.ts';
-import { findFilesByName, type WantedFiles } from '#modules/library/find-files.store.ts';
+import { findFilesByName, selectNamed, type WantedFiles } from '#modules/library/find-files.store.ts';
 import * as inFolder from '#modules/library/list-items.store.ts';
 import type { Folders } from '#modules/library/folders.ts';
 import * as store from '#modules/library/store.ts';
@@ -40,11 +40,14 @@ export function makeListFiles({ database, getFolder }: ListDeps) {
     findFilesByHash: (accountId: string, hashes: readonly string[]) =>
       store.findFilesByHash(database.root, { accountId, hashes }),
 
-    /** The files in a folder and in all below it; throws where the account has no such folder. */
-    async listFileIdsBelow(accountId: string, folderId: string): Promise<string[]> {
-      await getFolder(accountId, folderId);
-      return whole.listFileIdsBelow(database.root, { accountId, folderId });
+    /** The files that a filter lets through; throws where the account has no such folder. */
+    async listFileIds(accountId: string, filter: whole.FileFilter): Promise<string[]> {
+      if (filter.folderId) await getFolder(accountId, filter.folderId);
+      return whole.listFileIds(database.root, { accountId, ...filter });
     },
+
+    groupFiles: (accountId: string, counts: readonly whole.FileCounts[]) =>
+      whole.groupFiles(database.root, { accountId, counts }),
 
     countFiles: (accountId: string) => whole.countFiles(database.root, { accountId }),
 
@@ -81,5 +84,8 @@ export function makeListFiles({ database, getFolder }: ListDeps) {
       const items = found.files.map((file) => ({ file: toFileItem(file), folder: file.folder_name }));
       return { items, page, limit, total: found.total };
     },
+
+    /** The ids of files whose names hold a word, for the statement of another module. */
+    selectNamed: (accountId: string, word: string) => selectNamed(database.root, accountId, word),
   };
 }

@@ -4,7 +4,7 @@ import { type Expression, sql } from 'kysely';
 import type { Db } from '#kernel/database.ts';
 import type { FileRow, FolderRow } from '#modules/library/file-item.ts';
 import { folderExtras } from '#modules/library/folder.store.ts';
-import { holdsWords, wordsOf } from '#modules/library/search-names.ts';
+import { holdsWords, wordsOf } from '#kernel/search-names.ts';
 
 /** What of the things in a folder is listed, and in which order. */
 export interface Wanted {

@@ -1,3 +1,5 @@
+import type { FileItem } from '@recto/contract/library';
+import type { FoundGroup } from '@recto/contract/search';
 import { sql } from 'kysely';
 import type { Db } from '#kernel/database.ts';
 import type { FileRow, FolderRow } from '#modules/library/file-item.ts';
@@ -35,10 +37,18 @@ export async function countFiles(db: Db, { accountId }: Owned): Promise<number> 
   return Number(total);
 }
 
-/** Ids of the files in a folder and in all below it. `union` ends even on a cycle. */
-export async function listFileIdsBelow(
+/** What is asked of the files of a library; what is absent is not asked. */
+export interface FileFilter {
+  /** In it, or in a folder below it. */
+  readonly folderId?: string | null | undefined;
+  readonly lang?: FileItem['lang'] | undefined;
+  readonly type?: FileItem['type'] | undefined;
+}
+
+/** Ids of the files that a filter lets through. `union` ends even on a cycle. */
+export async function listFileIds(
   db: Db,
-  { accountId, folderId }: Owned & { folderId: string },
+  { accountId, folderId = null, lang, type }: Owned & FileFilter,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive below as (
@@ -46,8 +56,33 @@ export async function listFileIdsBelow(
       union
       select folder.id from folder join below on folder.parent_id = below.id
     )
-    select file.id from file join below on file.folder_id = below.id where file.account_id = ${accountId}`.execute(
+    select id from file where account_id = ${accountId}
+      ${folderId === null ? sql`` : sql`and folder_id in (select id from below)`}
+      ${lang === undefined ? sql`` : sql`and lang = ${lang}`}
+      ${type === undefined ? sql`` : sql`and type = ${type}`}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** What of a file counts. */
+export interface FileCounts {
+  readonly fileId: string;
+  readonly pages: number;
+  readonly isNamed: boolean;
+}
+
+/** Sums what counts of the account's files by their folder, language and type. */
+export async function groupFiles(
+  db: Db,
+  { accountId, counts }: Owned & { counts: readonly FileCounts[] },
+): Promise<FoundGroup[]> {
+  if (counts.length === 0) return [];
+  const { rows } = await sql<FoundGroup>`
+    select folder_id as "folderId", lang, type, sum(given.pages)::int as pages,
+      (count(*) filter (where given.pages > 0))::int as files, (count(*) filter (where given.is_named))::int as named
+    from file join unnest(${counts.map(({ fileId }) => fileId)}::text[], ${counts.map(({ pages }) => pages)}::integer[],
+      ${counts.map(({ isNamed }) => isNamed)}::boolean[]) as given(file_id, pages, is_named) on given.file_id = file.id
+    where account_id = ${accountId} group by folder_id, lang, type order by folder_id, lang, type`.execute(
     db,
   );
-  return rows.map(({ id }) => id);
+  return rows;
 }

@@ -29,11 +29,11 @@ export function Crumbs({ folderId }: { folderId: string | null }) {
   const above = (data?.crumbs ?? []).filter((crumb) => crumb._id !== folderId);
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-1 text-ink-2 text-xs">
+      <ol className="flex flex-wrap items-center gap-1 text-ink-2 text-xs sm:gap-1.5 sm:text-[21px] sm:leading-7 sm:tracking-[-0.012em]">
         {[{ _id: null, name: 'All documents' }, ...above].map((crumb) => (
           <li key={crumb._id} className="flex min-w-0 items-center gap-1">
             <Crumb id={crumb._id} name={crumb.name} />
-            <ChevronRight aria-hidden="true" className="size-3 shrink-0 text-ink-3" />
+            <ChevronRight aria-hidden="true" className="size-3 shrink-0 text-ink-3 sm:size-4" />
           </li>
         ))}
       </ol>

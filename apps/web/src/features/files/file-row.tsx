@@ -16,7 +16,8 @@ import { FileStatus } from '#shared/files/file-status.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useFileSelection } from './file-selection.ts';
-import { openMenuAt, openMenuBelow, startDelete } from './item-actions.ts';
+import { openMenuBelow, startDelete, useItemActions } from './item-actions.ts';
+import { RenameField } from './rename-field.tsx';
 
 // What is hidden on narrow lists is in the menu, or under the name. The columns follow the room that the list itself has, whatever stands beside it. Below a width and from it on are
 // the same number: @max is "less than".
@@ -35,9 +36,15 @@ function Meta({ file }: { file: FileItem }) {
   return <span className="block truncate text-ink-3 text-xs">{parts.filter(Boolean).join(' · ')}</span>;
 }
 
-/** Quiet until the row is pointed at or reached by keys; always there where nothing can hover. */
+/**
+ * Over the last columns while the row is pointed at or has the focus, so that names have the room else; in a column of
+ * its own where nothing can hover.
+ */
 const ON_ROW =
-  'transition-opacity sm:opacity-0 sm:focus-visible:opacity-100 sm:group-hover:opacity-100 pointer-coarse:opacity-100';
+  'flex items-center justify-end gap-1 pointer-fine:absolute pointer-fine:@min-[760px]:min-w-36 pointer-fine:inset-y-0 pointer-fine:end-full pointer-fine:bg-(--row) pointer-fine:ps-3 ' +
+  'pointer-fine:opacity-0 pointer-fine:focus-within:opacity-100 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100';
+/** The column of what can be done with a row, where all that is shown of it at rest is its menu. */
+export const PLAIN_ACTIONS = 'w-13 pointer-coarse:w-37 @max-[560px]:w-12';
 
 /** Beside its icon on narrow lists only for screen readers. */
 export const LABEL = '@max-[560px]:sr-only';
@@ -76,8 +83,7 @@ function RowAction({ file }: { file: FileItem }) {
       aria-label={`Start Question Answering with ${file.name}`}
       title="Start Question Answering"
       className={cx(
-        'inline-flex h-7 items-center gap-1.5 rounded-control px-2 font-medium text-accent-ink text-xs hover:bg-wash',
-        ON_ROW,
+        'inline-flex h-7 items-center gap-1.5 rounded-control px-2 font-medium text-accent-ink text-xs hover:bg-surface',
         STATUS,
       )}
     >
@@ -87,25 +93,56 @@ function RowAction({ file }: { file: FileItem }) {
   );
 }
 
+/** Beside what such a row always shows. */
+const QUIET =
+  'transition-opacity pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover:opacity-100';
+
 function RowControls({ file }: { file: FileItem }) {
+  const usable = file.status === 'complete';
   const { open } = useFileDetails();
   return (
-    <span className="flex items-center justify-end gap-1">
-      <IconButton
-        label={`Details of ${file.name}`}
-        className={cx(ON_ROW, STATUS)}
-        onClick={() => open(file._id)}
-      >
-        <Info />
-      </IconButton>
-      <RowAction file={file} />
+    <span className="relative flex items-center justify-end gap-1">
+      <span className={usable ? ON_ROW : 'flex items-center gap-1'}>
+        <IconButton
+          label={`Details of ${file.name}`}
+          className={cx(STATUS, !usable && QUIET)}
+          onClick={() => open(file._id)}
+        >
+          <Info />
+        </IconButton>
+        <RowAction file={file} />
+      </span>
       <IconButton
         label={`Actions for ${file.name}`}
         aria-haspopup="menu"
-        onClick={(event) => openMenuBelow(file, event.currentTarget)}
+        onClick={(event) => openMenuBelow([file], event.currentTarget)}
       >
         <Ellipsis />
       </IconButton>
+    </span>
+  );
+}
+
+/** The name, and on narrow lists what has no column there. */
+function Name({ file }: { file: FileItem }) {
+  const usable = file.status === 'complete';
+  return (
+    <span className="block min-w-0 flex-1">
+      <span className="block font-semibold text-ink">
+        {usable ? (
+          <Link to={chatOf(file)} draggable={false} className="block">
+            <FileName name={file.name} />
+          </Link>
+        ) : (
+          <FileName name={file.name} />
+        )}
+      </span>
+      <span className="block @min-[560px]:hidden">
+        {usable ? <Meta file={file} /> : <FileStatus file={file} />}
+      </span>
+      <span className="block @max-[560px]:hidden @min-[760px]:hidden">
+        <Meta file={file} />
+      </span>
     </span>
   );
 }
@@ -120,18 +157,20 @@ interface FileRowProps extends Pick<ComponentProps<'tr'>, 'ref'> {
 export const FileRow = memo(function FileRow({ file, index, ref }: FileRowProps) {
   const usable = file.status === 'complete';
   const isSelected = useFileSelection(({ ids }) => ids.has(file._id));
+  const isRenaming = useItemActions(({ renaming }) => renaming?._id === file._id);
   return (
     <tr
       ref={ref}
-      draggable
+      draggable={!isRenaming}
       data-index={index}
       // The heading is the first row.
       aria-rowindex={index + 2}
-      onContextMenu={(event) => openMenuAt(file, event)}
       className={cx(
         'group border-line border-b',
         usable && 'cursor-pointer',
-        isSelected ? 'bg-wash' : usable && 'hover:bg-quiet',
+        isSelected
+          ? 'bg-wash [--row:var(--wash)]'
+          : usable && 'hover:bg-quiet focus-within:bg-quiet [--row:var(--quiet)]',
       )}
     >
       <td className="ps-4 @min-[560px]:ps-6">
@@ -146,27 +185,15 @@ export const FileRow = memo(function FileRow({ file, index, ref }: FileRowProps)
       <td className="h-13 py-2 ps-3 pe-3">
         <span className="flex min-w-0 items-center gap-3.5">
           <FileIcon type={file.type} />
-          <span className="block min-w-0 flex-1">
-            <span className="block font-semibold text-ink">
-              {usable ? (
-                <Link to={chatOf(file)} draggable={false} className="block">
-                  <FileName name={file.name} />
-                </Link>
-              ) : (
-                <FileName name={file.name} />
-              )}
-            </span>
-            <span className="block @min-[560px]:hidden">
-              {usable ? <Meta file={file} /> : <FileStatus file={file} />}
-            </span>
-            <span className="block @max-[560px]:hidden @min-[760px]:hidden">
-              <Meta file={file} />
-            </span>
-          </span>
+          {isRenaming ? <RenameField file={file} /> : <Name file={file} />}
         </span>
       </td>
       <td className={cx('px-3 py-2', STATUS)}>
-        <FileStatus file={file} />
+        {isRenaming ? (
+          <span className="text-ink-3 text-xs">Enter saves, Esc leaves it</span>
+        ) : (
+          <FileStatus file={file} />
+        )}
       </td>
       <td className={cx(NUMBER, 'text-ink-2')}>{file.pages ?? ''}</td>
       <td className={cx(NUMBER, 'text-ink-2')}>{formatBytes(file.size)}</td>

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { handOverFiles } from '#shared/uploads/chosen-files.ts';
 import { useProductName } from '#lib/configuration.ts';
-import { crumbsQuery, fileQuery, itemsQuery } from '#shared/files/queries.ts';
+import { crumbsQuery, fileQuery, isFile, itemsQuery } from '#shared/files/queries.ts';
 import { useFileDrop } from '#shared/uploads/use-file-drop.ts';
 import type { PageLoader } from '#lib/page.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -15,6 +15,7 @@ import { ItemDeletion } from './delete-folder-dialog.tsx';
 import { useFileSelection } from './file-selection.ts';
 import { FolderTree } from './folder-tree.tsx';
 import { FolderContents } from './folder-contents.tsx';
+import { useUploadFolder } from './drag-items.ts';
 import { endItemAction, openMenuBelow, useItemActions } from './item-actions.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -33,13 +34,17 @@ export const loader: PageLoader =
     return null;
   };
 
-function DropVeil() {
+/** Over the list alone, so that the folders of the tree can be dropped on. */
+function DropVeil({ name }: { name: string }) {
+  const folder = useUploadFolder((state) => state.folder);
   return (
     <div
       aria-hidden="true"
       className="pointer-events-none absolute inset-3 z-20 grid place-items-center rounded-dialog border-2 border-accent border-dashed bg-wash/90"
     >
-      <p className="font-read text-2xl text-accent-ink">Drop documents or folders to upload</p>
+      <p className="max-w-120 px-6 text-center font-read text-2xl text-accent-ink">
+        Drop documents or folders to upload to <span className="font-medium">{folder?.name ?? name}</span>
+      </p>
     </div>
   );
 }
@@ -50,7 +55,7 @@ const FolderActions = ({ folder }: { folder: FolderItem }) => (
     size="lg"
     label={`Actions for ${folder.name}`}
     aria-haspopup="menu"
-    onClick={(event) => openMenuBelow(folder, event.currentTarget)}
+    onClick={(event) => openMenuBelow([folder], event.currentTarget)}
   >
     <Ellipsis />
   </IconButton>
@@ -78,9 +83,10 @@ export function Component() {
     <div className="relative grid h-full min-h-88 lg:grid-cols-[240px_minmax(0,1fr)]" {...handlers}>
       <title>{`${title || 'Files'} · ${productName}`}</title>
       <FolderTree folderId={folderId} />
-      <div className="flex min-h-0 min-w-0 flex-col">
+      <div className="relative flex min-h-0 min-w-0 flex-col">
+        {over && !uploading && <DropVeil name={title} />}
         <header className="flex flex-wrap items-center gap-3 px-4 pt-5 pb-4 sm:px-6">
-          <div className="min-w-40 flex-1">
+          <div className="min-w-40 flex-1 sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-1.5">
             <Crumbs folderId={folderId} />
             <h1 className="line-clamp-2 min-h-7 break-words font-semibold text-[21px] leading-7 tracking-[-0.012em]">
               {title}
@@ -105,8 +111,9 @@ export function Component() {
       <ItemDeletion />
       {protecting && <ProtectFolderDialog key={protecting._id} folder={protecting} onClose={endItemAction} />}
       {moving.length > 0 && <MoveDialog items={moving} onClose={endItemAction} />}
-      {renaming && <RenameDialog key={renaming._id} item={renaming} onClose={endItemAction} />}
-      {over && !uploading && <DropVeil />}
+      {renaming && !isFile(renaming) && (
+        <RenameDialog key={renaming._id} folder={renaming} onClose={endItemAction} />
+      )}
       {uploading && (previousId === null || previous.isFetched) && (
         <UploadDialog
           key={previousId}

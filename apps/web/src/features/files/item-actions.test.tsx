@@ -49,34 +49,6 @@ async function open(top: readonly LibraryItem[], inside: readonly LibraryItem[] 
 const rowOf = async (name: string) => (await screen.findByTitle(name)).closest('tr') as HTMLElement;
 const choose = async (name: string) => fireEvent.click(await screen.findByRole('menuitem', { name }));
 
-test('a file is renamed from its menu: the ending stays, and the name that it gets is shown before', async () => {
-  const file = makeFile({ name: 'draft.pdf' });
-  await open([file]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Actions for draft.pdf' }));
-  await choose('Rename');
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'File name' });
-  expect(field.value).toBe('draft');
-  // Who types writes over the old name.
-  await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 5]));
-  fireEvent.change(field, { target: { value: 'final report' } });
-  expect(screen.getByText('Kept as final_report.pdf')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
-  await waitFor(() =>
-    expect(sent).toMatchObject([{ url: `/api/v2/files/rename/${file._id}`, body: { name: 'final report' } }]),
-  );
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('F2 on a row renames it, and an empty name is refused beside the field', async () => {
-  await open([makeFile({ name: 'draft.pdf' })]);
-  fireEvent.keyDown(await rowOf('draft.pdf'), { key: 'F2' });
-  const field = await screen.findByRole('textbox', { name: 'File name' });
-  fireEvent.change(field, { target: { value: '  ' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
-  expect(await screen.findByText('Give the file a name.')).toBeTruthy();
-  expect(sent).toEqual([]);
-});
-
 test('Delete on a row takes the file away at once, and Undo puts it back', async () => {
   await open([makeFile({ name: 'old.pdf' }), makeFile({ name: 'kept.pdf' })]);
   fireEvent.keyDown(await rowOf('old.pdf'), { key: 'Delete' });
@@ -106,6 +78,32 @@ test('the right mouse button opens the menu of a row, where the pointer is', asy
     'Move…M',
     'DeleteDel',
   ]);
+});
+
+test('the menu of a selected row is that of all selected ones, any other row has its own', async () => {
+  await open(['a.pdf', 'b.pdf', 'c.pdf'].map((name) => makeFile({ name })));
+  for (const name of ['a.pdf', 'b.pdf'])
+    fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  fireEvent.contextMenu(await rowOf('b.pdf'), { clientX: 40, clientY: 50 });
+  const menu = await screen.findByRole('menu', { name: 'Actions for 2 files' });
+  const ways = within(menu).getAllByRole('menuitem');
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    'Batch',
+    'Start file Comparison',
+    'Move…M',
+    'DeleteDel',
+  ]);
+  fireEvent.keyDown(menu, { key: 'Escape' });
+  fireEvent.contextMenu(await rowOf('c.pdf'), { clientX: 40, clientY: 50 });
+  expect(await screen.findByRole('menu', { name: 'Actions for c.pdf' })).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select c.pdf' }));
+  fireEvent.contextMenu(await rowOf('a.pdf'), { clientX: 40, clientY: 50 });
+  const comparison = await screen.findByRole('menuitem', { name: 'Start file Comparison' });
+  expect(comparison.getAttribute('aria-disabled')).toBe('true');
+  await choose('Delete');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /pdf/ })).toBeNull());
 });
 
 test('a folder is renamed and deleted by keys in the tree; an empty one without a question', async () => {

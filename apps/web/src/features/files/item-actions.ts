@@ -3,8 +3,12 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { create } from 'zustand';
 
 interface ItemActions {
-  /** The item whose menu is open, where, and what opened it. */
-  readonly menu: { item: LibraryItem; at: { x: number; y: number }; origin: HTMLElement | null } | null;
+  /** The items whose menu is open, where, and what opened it. */
+  readonly menu: {
+    items: readonly LibraryItem[];
+    at: { x: number; y: number };
+    origin: HTMLElement | null;
+  } | null;
   readonly renaming: LibraryItem | null;
   /** A folder, or files. */
   readonly deleting: readonly LibraryItem[];
@@ -28,21 +32,25 @@ export const startDelete = (...items: readonly LibraryItem[]): void =>
 export const startMove = (...items: readonly LibraryItem[]): void =>
   useItemActions.setState({ ...NONE, moving: items });
 
-/** Opens the menu of an item below the button that was pressed. */
-export function openMenuBelow(item: LibraryItem, button: HTMLElement): void {
+/** Opens the menu of an item, or of several, below the button that was pressed. */
+export function openMenuBelow(items: readonly LibraryItem[], button: HTMLElement): void {
   const { left, bottom } = button.getBoundingClientRect();
-  useItemActions.setState({ ...NONE, menu: { item, at: { x: left, y: bottom }, origin: button } });
+  useItemActions.setState({ ...NONE, menu: { items, at: { x: left, y: bottom }, origin: button } });
 }
 
-/** Opens it at the pointer; the menu key, which has none, at what has the focus. */
-export function openMenuAt(item: LibraryItem, event: MouseEvent<HTMLElement>): void {
+/** Opens it at the pointer; the menu key, which has none, at what has the focus in the row. */
+export function openMenuAt(
+  items: readonly LibraryItem[],
+  event: MouseEvent<HTMLElement>,
+  row: Element = event.currentTarget,
+): void {
   event.preventDefault();
   const focused = document.activeElement;
-  const isInside = focused instanceof HTMLElement && event.currentTarget.contains(focused);
-  const origin = isInside ? focused : event.currentTarget.querySelector<HTMLElement>('a, button');
-  if (event.clientX === 0 && event.clientY === 0 && origin) return openMenuBelow(item, origin);
+  const isInside = focused instanceof HTMLElement && row.contains(focused);
+  const origin = isInside ? focused : row.querySelector<HTMLElement>('a, button');
+  if (event.clientX === 0 && event.clientY === 0 && origin) return openMenuBelow(items, origin);
   const at = { x: event.clientX, y: event.clientY };
-  useItemActions.setState({ ...NONE, menu: { item, at, origin } });
+  useItemActions.setState({ ...NONE, menu: { items, at, origin } });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@recto/contract/library';
+import type { FileItem, LibraryItem } from '@recto/contract/library';
 import {
   Download,
   FileUp,
@@ -6,6 +6,7 @@ import {
   FolderOpen,
   GitCompareArrows,
   Info,
+  ListChecks,
   MessageSquareText,
   Pencil,
   ShieldCheck,
@@ -15,8 +16,10 @@ import { useNavigate } from 'react-router';
 import { useFileDetails } from '#shared/files/file-details.ts';
 import { useDownload } from '#shared/files/mutations.ts';
 import { isFile } from '#shared/files/queries.ts';
-import { MenuItem, MenuSeparator, PointMenu } from '#ui/menu.tsx';
+import { plural } from '#lib/format.ts';
+import { MenuItem, MenuLabel, MenuSeparator, PointMenu } from '#ui/menu.tsx';
 import { startDelete, startMove, startProtect, startRename, useItemActions } from './item-actions.ts';
+import { type Way, waysOf } from './selection-ways.ts';
 import { useLocationState } from './use-location-state.ts';
 
 type Choose = (act: () => void) => () => void;
@@ -60,7 +63,7 @@ function Ways({ item, choose }: { item: LibraryItem; choose: Choose }) {
             () => void navigate(`/compare-docs?first=${item.previousFileId}&second=${item._id}`),
           )}
         >
-          Compare with earlier version
+          Compare with the earlier version
         </MenuItem>
       )}
       <MenuSeparator />
@@ -74,41 +77,75 @@ function Ways({ item, choose }: { item: LibraryItem; choose: Choose }) {
   );
 }
 
-/** The menu of a file or folder, shared by all rows. */
+/** What is done with one file or folder. */
+function ItemWays({ item, choose }: { item: LibraryItem; choose: Choose }) {
+  return (
+    <>
+      <Ways item={item} choose={choose} />
+      <MenuItem icon={<Pencil />} keys="F2" onSelect={choose(() => startRename(item))}>
+        Rename
+      </MenuItem>
+      <MenuItem
+        icon={<FolderInput />}
+        {...(isFile(item) && { keys: 'M' })}
+        onSelect={choose(() => startMove(item))}
+      >
+        Move…
+      </MenuItem>
+      {!isFile(item) && (
+        <MenuItem icon={<ShieldCheck />} onSelect={choose(() => startProtect(item))}>
+          {item.neverSendOutside && !item.inheritedFrom ? 'Allow sending outside…' : 'Never send outside…'}
+        </MenuItem>
+      )}
+    </>
+  );
+}
+
+/** What is done with all files that are selected; what cannot be done now is there, but off. */
+function SelectedWays({ files, choose }: { files: readonly FileItem[]; choose: Choose }) {
+  const navigate = useNavigate();
+  const { batch, comparison } = waysOf(files);
+  const go = (way: Way) => choose(() => void navigate(way.to));
+  return (
+    <>
+      <MenuLabel>{`${files.length.toLocaleString('en-US')} selected`}</MenuLabel>
+      <MenuItem icon={<ListChecks />} disabled={batch.obstacle !== null} onSelect={go(batch)}>
+        Batch
+      </MenuItem>
+      <MenuItem icon={<GitCompareArrows />} disabled={comparison.obstacle !== null} onSelect={go(comparison)}>
+        Start file Comparison
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<FolderInput />} keys="M" onSelect={choose(() => startMove(...files))}>
+        Move…
+      </MenuItem>
+    </>
+  );
+}
+
+/** The menu of a file or folder, or of the files that are selected; shared by all rows. */
 export function ItemMenu() {
   const menu = useItemActions((state) => state.menu);
-  if (!menu) return null;
-  const { item, at, origin } = menu;
+  const [item, ...others] = menu?.items ?? [];
+  if (!menu || !item) return null;
+  const { items, at, origin } = menu;
   return (
     <PointMenu
       key={`${item._id} ${at.x} ${at.y}`}
       at={at}
       origin={origin}
-      label={`Actions for ${item.name}`}
+      label={`Actions for ${others.length > 0 ? plural(items.length, 'file') : item.name}`}
       onClose={() => useItemActions.setState({ menu: null })}
     >
       {(choose) => (
         <>
-          <Ways item={item} choose={choose} />
-          <MenuItem icon={<Pencil />} keys="F2" onSelect={choose(() => startRename(item))}>
-            Rename
-          </MenuItem>
-          <MenuItem
-            icon={<FolderInput />}
-            {...(isFile(item) && { keys: 'M' })}
-            onSelect={choose(() => startMove(item))}
-          >
-            Move…
-          </MenuItem>
-          {!isFile(item) && (
-            <MenuItem icon={<ShieldCheck />} onSelect={choose(() => startProtect(item))}>
-              {item.neverSendOutside && !item.inheritedFrom
-                ? 'Allow sending outside…'
-                : 'Never send outside…'}
-            </MenuItem>
+          {others.length > 0 ? (
+            <SelectedWays files={items.filter(isFile)} choose={choose} />
+          ) : (
+            <ItemWays item={item} choose={choose} />
           )}
           <MenuSeparator />
-          <MenuItem icon={<Trash2 />} danger keys="Del" onSelect={choose(() => startDelete(item))}>
+          <MenuItem icon={<Trash2 />} danger keys="Del" onSelect={choose(() => startDelete(...items))}>
             Delete
           </MenuItem>
         </>

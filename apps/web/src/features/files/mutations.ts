@@ -32,7 +32,8 @@ export function useProtectFolder() {
   });
 }
 
-export function useRename() {
+/** Another name for a file or folder; the caller says where a failure is told. */
+export function useRename(onError: (error: Error) => void) {
   const client = useQueryClient();
   return useSingleMutation({
     mutationFn: async ({ item: { _id: id, type }, name }: { item: LibraryItem; name: string }) => {
@@ -45,7 +46,7 @@ export function useRename() {
       void client.invalidateQueries({ queryKey: questionKeys.conversations });
       return client.invalidateQueries({ queryKey: libraryKeys.all });
     },
-    onError: (error) => toastFailure(error),
+    onError,
   });
 }
 

@@ -1,11 +1,9 @@
-import { fileStem, renameFile } from '@recto/contract/file-names';
 import { FolderName } from '@recto/contract/folders';
-import { type LibraryItem, WantedFileName } from '@recto/contract/library';
+import type { FolderItem } from '@recto/contract/library';
 import { useRef } from 'react';
-import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { isFile } from '#shared/files/queries.ts';
 import { useForm } from '#lib/form/use-form.ts';
+import { toastFailure } from '#lib/report-failure.ts';
 import { useCloseOnBack } from '#lib/use-close-on-back.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -13,32 +11,24 @@ import { TextField } from '#ui/text-field.tsx';
 import { useRename } from './mutations.ts';
 
 const FORM_ID = 'rename';
-const FileForm = z.object({ name: WantedFileName });
 const FolderForm = z.object({ name: FolderName });
 
-/** Another name for a file or folder. A file keeps its ending, so only what stands before it is edited. */
-export function RenameDialog({ item, onClose }: { item: LibraryItem; onClose: () => void }) {
-  const rename = useRename();
+/** Another name for a folder. */
+export function RenameDialog({ folder, onClose }: { folder: FolderItem; onClose: () => void }) {
+  const rename = useRename(toastFailure);
   const input = useRef<HTMLInputElement>(null);
   useCloseOnBack(onClose);
-  const old = isFile(item) ? fileStem(item.name) : item.name;
-  const { control, field, handlers } = useForm(async () => (isFile(item) ? FileForm : FolderForm), {
-    name: old,
-  });
-  const typed = useWatch({ control, name: 'name' });
+  const { field, handlers } = useForm(async () => FolderForm, { name: folder.name });
   const submit = handlers(({ name }) => {
-    if (name === old) return onClose();
-    rename.mutate({ item, name }, { onSuccess: onClose });
+    if (name === folder.name) return onClose();
+    rename.mutate({ item: folder, name }, { onSuccess: onClose });
   });
-  const kept = isFile(item) ? renameFile(item.name, typed) : typed;
-  const ending = isFile(item) ? item.name.slice(old.length) : '';
-  const isOtherwise = isFile(item) && typed.trim() !== '' && kept !== typed.trim() + ending;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       width="sm"
-      title={isFile(item) ? 'Rename file' : 'Rename folder'}
+      title="Rename folder"
       initialFocus={input}
       footer={
         <>
@@ -52,14 +42,7 @@ export function RenameDialog({ item, onClose }: { item: LibraryItem; onClose: ()
       }
     >
       <form id={FORM_ID} {...submit} className="px-5 py-4">
-        <TextField
-          label={isFile(item) ? 'File name' : 'Folder name'}
-          autoComplete="off"
-          dir="auto"
-          {...field('name', { ref: input })}
-          hint={isOtherwise ? <>Kept as {kept}</> : undefined}
-          trailing={ending && <span className="text-ink-3 text-sm">{ending}</span>}
-        />
+        <TextField label="Folder name" autoComplete="off" dir="auto" {...field('name', { ref: input })} />
       </form>
     </Dialog>
   );

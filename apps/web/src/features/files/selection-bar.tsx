@@ -1,19 +1,16 @@
 import type { FileItem } from '@recto/contract/library';
-import { BATCH_MAX_FILES } from '@recto/contract/limits';
 import { FolderInput, GitCompareArrows, ListChecks, MessageSquareText, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { plural } from '#lib/format.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { chatOf, LABEL } from './file-row.tsx';
+import { LABEL } from './file-row.tsx';
 import { clearSelection } from './file-selection.ts';
 import { startDelete, startMove } from './item-actions.ts';
+import { type Way, waysOf } from './selection-ways.ts';
 
-interface WayProps {
-  readonly to: string;
-  /** Why it cannot be gone now. */
-  readonly obstacle: string | null;
+interface WayProps extends Way {
   readonly icon: ReactNode;
   readonly className?: string;
   readonly variant?: 'quiet' | 'plain' | 'primary';
@@ -21,7 +18,7 @@ interface WayProps {
 }
 
 /** A link to what can be done with the selected files, or a button that says why it cannot. */
-function Way({ to, obstacle, icon, variant = 'quiet', className, children }: WayProps) {
+function WayLink({ to, obstacle, icon, variant = 'quiet', className, children }: WayProps) {
   const content = (
     <>
       {icon}
@@ -41,23 +38,12 @@ function Way({ to, obstacle, icon, variant = 'quiet', className, children }: Way
   );
 }
 
-const batchOf = (files: readonly FileItem[]): string => {
-  const folderId = files[0]?.parentFolderId;
-  const params = new URLSearchParams({ several: '', ...(folderId && { folder: folderId }) });
-  for (const { _id } of files) params.append('file', _id);
-  return `/qna?${params}`;
-};
-
 /** What can be done with the files that are selected; it stands where the list is filtered else. */
 export function SelectionBar({ files }: { files: readonly FileItem[] }) {
   const [first, second] = files;
   if (!first) return null;
   const pages = files.reduce((sum, file) => sum + (file.pages ?? 0), 0);
-  const unread = files.some(({ status }) => status !== 'complete')
-    ? 'Only documents that are Complete can be asked or compared.'
-    : null;
-  const tooMany = files.length > BATCH_MAX_FILES ? `At most ${BATCH_MAX_FILES} documents at a time.` : null;
-  const notTwo = second && files.length === 2 ? null : 'Select exactly two documents to compare them.';
+  const { ask, batch, comparison } = waysOf(files);
   return (
     <div role="group" aria-label="Selected documents" className="flex h-8 min-w-0 flex-1 items-center gap-1">
       <IconButton label="Clear the selection" onClick={clearSelection}>
@@ -68,13 +54,13 @@ export function SelectionBar({ files }: { files: readonly FileItem[] }) {
         <span className="ms-2 text-ink-3 text-xs @max-[760px]:hidden">{plural(pages, 'page')}</span>
       </span>
       {second ? (
-        <Way icon={<ListChecks aria-hidden="true" />} to={batchOf(files)} obstacle={unread ?? tooMany}>
+        <WayLink icon={<ListChecks aria-hidden="true" />} {...batch}>
           Batch
-        </Way>
+        </WayLink>
       ) : (
-        <Way icon={<MessageSquareText aria-hidden="true" />} to={chatOf(first)} obstacle={unread}>
+        <WayLink icon={<MessageSquareText aria-hidden="true" />} {...ask}>
           Ask
-        </Way>
+        </WayLink>
       )}
       <Button variant="quiet" icon={<FolderInput aria-hidden="true" />} onClick={() => startMove(...files)}>
         <span className={LABEL}>Move</span>
@@ -82,15 +68,14 @@ export function SelectionBar({ files }: { files: readonly FileItem[] }) {
       <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => startDelete(...files)}>
         <span className={LABEL}>Delete</span>
       </Button>
-      <Way
+      <WayLink
         icon={<GitCompareArrows aria-hidden="true" />}
-        variant={(unread ?? notTwo) === null ? 'primary' : 'plain'}
+        variant={comparison.obstacle === null ? 'primary' : 'plain'}
         className="ms-auto"
-        to={`/compare-docs?first=${first._id}&second=${second?._id}`}
-        obstacle={unread ?? notTwo}
+        {...comparison}
       >
         Start file Comparison
-      </Way>
+      </WayLink>
     </div>
   );
 }

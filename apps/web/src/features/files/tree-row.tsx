@@ -60,7 +60,7 @@ export function TreeRow({
       {...(folder && {
         onDragStart: (event) => drag.start([folder], event),
         onDragEnd: drag.end,
-        onContextMenu: (event) => openMenuAt(folder, event),
+        onContextMenu: (event) => openMenuAt([folder], event),
         onKeyDown: (event) => onItemKey(folder, event),
       })}
     >
@@ -98,7 +98,7 @@ export function TreeRow({
         <span
           aria-hidden="true"
           title={`Actions for ${name}`}
-          onClick={(event) => openMenuAt(folder, event)}
+          onClick={(event) => openMenuAt([folder], event)}
           className="absolute inset-y-0 end-1 my-auto hidden size-6 cursor-pointer place-items-center rounded text-ink-2 hover:bg-quiet-2 group-hover:grid"
         >
           <Ellipsis className="size-4" />

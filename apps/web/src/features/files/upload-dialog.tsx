@@ -12,7 +12,7 @@ import { Select } from '#ui/select.tsx';
 import { folderPaths } from '#shared/files/folder-paths.ts';
 import { ChooseArea } from './choose-area.tsx';
 import { repeatsOf, type UploadItem } from './upload-checks.ts';
-import { startUploads } from './upload-queue.ts';
+import { followUploads, startUploads } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useKnownFiles } from './use-known-files.ts';
 import { useSelection } from './use-selection.ts';
@@ -21,13 +21,15 @@ interface UploadDialogProps {
   folderId: string | null;
   /** The file of which a newer version is uploaded. */
   previous: FileItem | null;
+  /** The screen stays: the list of uploads is open over it. */
+  isFollowed?: boolean;
   onFolderChange: (folderId: string | null) => void;
   onClose: () => void;
 }
 
 const useFolderPaths = () => folderPaths(useQuery(foldersQuery).data ?? []);
 
-function FolderChoice({ folderId, onFolderChange }: Omit<UploadDialogProps, 'onClose' | 'previous'>) {
+function FolderChoice({ folderId, onFolderChange }: Pick<UploadDialogProps, 'folderId' | 'onFolderChange'>) {
   const paths = useFolderPaths();
   return (
     <>
@@ -94,7 +96,8 @@ function summaryOf(selection: readonly UploadItem[], going: readonly UploadItem[
 }
 
 /** Choosing files: everything that can be checked before sending is checked here. */
-export function UploadDialog({ folderId, previous, onFolderChange, onClose }: UploadDialogProps) {
+export function UploadDialog(props: UploadDialogProps) {
+  const { folderId, previous, isFollowed = false, onFolderChange, onClose } = props;
   const client = useQueryClient();
   const choose = useRef<HTMLButtonElement>(null);
   const { selection, leftOut, add, remove, setLanguage } = useSelection(previous);
@@ -112,6 +115,7 @@ export function UploadDialog({ folderId, previous, onFolderChange, onClose }: Up
     isSending.current = true;
     await makeSpace();
     startUploads(client, going, { folderId, previousFileId: previous?._id });
+    if (isFollowed) followUploads();
     onClose();
   };
   return (

@@ -37,6 +37,9 @@ function Sending({ upload }: { upload: Upload }) {
   );
 }
 
+/** Small words, and large enough to be hit. */
+const NEXT_STEP = 'link -mx-1.5 -mb-1 inline-block p-1.5 pb-1 text-xs';
+
 function Taken({ upload }: { upload: Upload }) {
   const file = useLiveFile(upload.file);
   const retry = useRetryFile(toastFailure);
@@ -47,8 +50,13 @@ function Taken({ upload }: { upload: Upload }) {
         <FileStatus file={file} />
       </span>
       {file.status === 'complete' && (
-        <Link to={`/chat?file=${file._id}`} className="link text-xs">
+        <Link to={`/chat?file=${file._id}`} className={NEXT_STEP}>
           Ask
+        </Link>
+      )}
+      {file.status === 'complete' && file.previousFileId && (
+        <Link to={`/compare-docs?first=${file.previousFileId}&second=${file._id}`} className={NEXT_STEP}>
+          Compare
         </Link>
       )}
       {isLocked(file) && (

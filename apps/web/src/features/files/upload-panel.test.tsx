@@ -8,7 +8,7 @@ import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
 import { makeUploadItem } from './upload-checks.ts';
 import UploadPanel from './upload-panel.tsx';
-import { NO_UPLOADS, type Upload, useUploads } from './upload-queue.ts';
+import { followUploads, NO_UPLOADS, pauseUploads, type Upload, useUploads } from './upload-queue.ts';
 
 const MESSAGE = 'The storage of this installation is almost full. Nothing was uploaded.';
 
@@ -111,4 +111,45 @@ test('without a connection the list says what it waits for', async () => {
   await show(makeUpload('a.pdf', { phase: 'queued' }), makeUpload('b.pdf', { phase: 'queued' }));
   await act(async () => useUploads.setState({ isOffline: true }));
   expect(screen.getByText('Waiting for the connection, 0 of 2 done')).toBeTruthy();
+});
+
+test('uploads begun beside a document are listed over it, and lead to where they lie', async () => {
+  const file = makeFile({ name: 'new.pdf', previousFileId: 'file-0' });
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.includes('/folders')
+      ? jsonAnswer(200, { items: [], page: 1, limit: 500, total: 0 })
+      : jsonAnswer(200, file),
+  );
+  await renderPage('/chat?file=file-1', UploadPanel);
+  await act(async () => followUploads());
+  await show(makeUpload('new.pdf', { phase: 'sent', file }));
+  expect(screen.getByTitle('new.pdf')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
+    `/compare-docs?first=file-0&second=${file._id}`,
+  );
+  expect(screen.getByRole('link', { name: 'Show in Files' }).getAttribute('href')).toBe('/files');
+  fireEvent.click(screen.getByRole('button', { name: 'Fold the list of uploads' }));
+  expect(screen.queryByTitle('new.pdf')).toBeNull();
+});
+
+test('the time left is said once it is measured, and not while nothing is sent', async () => {
+  await renderPage('/files', UploadPanel);
+  const item = makeUploadItem(new File(['x'.repeat(1_300)], 'large.pdf'));
+  await show(makeUpload('large.pdf', { item, part: 0.1 }));
+  const panel = screen.getByRole('region', { name: 'Uploads' });
+  expect(panel.textContent).not.toContain('left');
+  // 50 bytes in five seconds, of 1,170 that are left.
+  await act(async () =>
+    useUploads.setState({
+      speed: [
+        { at: 0, sent: 80 },
+        { at: 5_000, sent: 130 },
+      ],
+    }),
+  );
+  expect(panel.textContent).toContain('about 2 minutes left');
+  fireEvent.click(screen.getByRole('button', { name: 'Fold the list of uploads' }));
+  expect(panel.textContent).toContain('about 2 minutes left');
+  await act(async () => pauseUploads());
+  expect(panel.textContent).not.toContain('left');
 });

@@ -1,11 +1,13 @@
 import { UPLOAD_CONCURRENCY } from '@recto/contract/limits';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, ChevronRight, ChevronUp, Pause, Play, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { isDeleted, useDeleted } from '#shared/deletions/deleted.ts';
-import { fileQuery, isRunning } from '#shared/files/queries.ts';
+import { folderPaths } from '#shared/files/folder-paths.ts';
+import { aboutSeconds } from '#shared/batches/time-left.ts';
+import { fileQuery, foldersQuery, isRunning } from '#shared/files/queries.ts';
 import { statusText } from '#shared/files/file-status.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -18,6 +20,7 @@ import {
   resumeUploads,
   type Upload,
   type Uploads,
+  uploadSecondsLeft,
   useUploads,
 } from './upload-queue.ts';
 import { useLiveFile } from './use-live-file.ts';
@@ -149,15 +152,32 @@ function QueueControls() {
   );
 }
 
+/** The way to where the latest of them lies. */
+function ShowInFiles({ uploads }: { uploads: readonly Upload[] }) {
+  const { folderId = null } = uploads.at(-1) ?? {};
+  const folders = useQuery(foldersQuery);
+  const path = folderPaths(folders.data ?? []).find(({ id }) => id === folderId)?.path ?? 'All documents';
+  return (
+    <footer className="flex shrink-0 items-center gap-3 border-line border-t px-4 py-2.5 text-xs">
+      <span className="min-w-0 truncate text-ink-3">{`to ${path}`}</span>
+      <Link to={folderId === null ? '/files' : `/files?folder=${folderId}`} className="link ms-auto shrink-0">
+        Show in Files
+      </Link>
+    </footer>
+  );
+}
+
 interface PanelProps extends ReturnType<typeof useShownUploads> {
-  /** A document is being read: the list is folded, so as not to cover it. */
+  /** A document is being read: the list begins folded, so as not to cover it. */
   readonly isReading: boolean;
 }
 
 function Panel({ uploads, failed, current, waiting, isReading }: PanelProps) {
   const state = useUploads();
-  const [wanted, setWanted] = useState(true);
-  const open = wanted && !isReading;
+  const screen = isReading ? 'document' : 'other';
+  const [wanted, setWanted] = useState<Partial<Record<typeof screen, boolean>>>({});
+  const open = wanted[screen] ?? (!isReading || state.isFollowed);
+  const seconds = uploadSecondsLeft(state);
   // What failed is said wherever somebody is, until it is dismissed.
   const rows = open ? current : failed;
   const hasQueue = uploads.some(isPending) && uploads.length > 1;
@@ -171,14 +191,16 @@ function Panel({ uploads, failed, current, waiting, isReading }: PanelProps) {
       )}
     >
       <header className="flex h-11 shrink-0 items-center gap-1 border-line border-b ps-4 pe-2">
-        <h2 className="me-auto font-semibold text-sm tabular-nums">
+        <h2 className="shrink-0 font-semibold text-sm tabular-nums">
           <span role="status">{headline(uploads, state)}</span>
         </h2>
+        <span className="me-auto min-w-0 truncate ps-1.5 text-ink-3 text-xs tabular-nums">
+          {seconds !== null && `about ${aboutSeconds(seconds)} left`}
+        </span>
         <IconButton
           label={open ? 'Fold the list of uploads' : 'Unfold the list of uploads'}
           aria-expanded={open}
-          disabled={isReading}
-          onClick={() => setWanted(!open)}
+          onClick={() => setWanted({ ...wanted, [screen]: !open })}
         >
           {open ? <ChevronDown /> : <ChevronUp />}
         </IconButton>
@@ -198,6 +220,7 @@ function Panel({ uploads, failed, current, waiting, isReading }: PanelProps) {
           {open && waiting.length > 0 && <Waiting waiting={waiting} />}
         </ul>
       )}
+      {open && isReading && !hasQueue && <ShowInFiles uploads={uploads} />}
       {hasQueue && <QueueControls />}
     </section>
   );
@@ -207,12 +230,13 @@ function Panel({ uploads, failed, current, waiting, isReading }: PanelProps) {
 export default function UploadPanel() {
   const shown = useShownUploads();
   const { uploads, failed } = shown;
+  const isFollowed = useUploads((state) => state.isFollowed);
   const { pathname } = useLocation();
   const pending = uploads.some(isPending);
   useLeaveWarning(pending);
   // A document that is being read must not be covered by what is done.
   const isReading = pathname === '/chat';
-  const isShown = uploads.length > 0 && (pending || failed.length > 0 || !isReading);
+  const isShown = uploads.length > 0 && (pending || isFollowed || failed.length > 0 || !isReading);
   return (
     <>
       <Announcement uploads={uploads} />

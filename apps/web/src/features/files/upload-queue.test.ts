@@ -17,6 +17,7 @@ import {
   resumeUploads,
   retryUpload,
   startUploads,
+  uploadSecondsLeft,
   useUploads,
 } from './upload-queue.ts';
 
@@ -251,5 +252,29 @@ describe('the upload queue', () => {
     await settle();
     clearFinished();
     expect(phases()).toEqual(['sending']);
+  });
+
+  test('measures how long the rest takes, anew after each pause', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+    const left = () => uploadSecondsLeft(useUploads.getState());
+    startUploads(client, [makeUploadItem(new File(['x'.repeat(10_000)], 'a.pdf'))], { folderId: null });
+    await settle();
+    const sent = (seconds: number) => {
+      now.mockReturnValue(seconds * 1000);
+      request(0).upload.onprogress?.({ loaded: seconds * 1000, total: 10_000 });
+    };
+    for (const second of [0, 1, 2]) sent(second);
+    expect(left()).toBe(null);
+    for (const second of [3, 4]) sent(second);
+    expect(left()).toBeCloseTo(6);
+    pauseUploads();
+    expect(left()).toBe(null);
+    resumeUploads(client);
+    expect(left()).toBe(null);
+    for (const second of [5, 6, 7, 8]) sent(second);
+    expect(left()).toBeCloseTo(2);
+    request(0).answer(201, makeFile(), 'Taken.');
+    await settle();
+    expect([left(), useUploads.getState().speed]).toEqual([null, []]);
   });
 });

@@ -9,6 +9,7 @@ import { libraryKeys } from '#shared/files/queries.ts';
 import type { UploadItem } from './upload-checks.ts';
 import { type FindFolder, makeFindFolder } from './upload-folders.ts';
 import { uploadMutation } from './upload-mutations.ts';
+import { addSent, secondsLeft, type Speed } from './upload-speed.ts';
 
 /** How often it is looked whether the server can be reached again. */
 const RETRY_MS = 3_000;
@@ -42,9 +43,19 @@ export interface Uploads {
   readonly isPaused: boolean;
   /** The server cannot be reached; what was broken off goes first when it can. */
   readonly isOffline: boolean;
+  /** Some were begun beside a document: their list is open there, too. */
+  readonly isFollowed: boolean;
+  /** Begins anew whenever sending does. */
+  readonly speed: Speed;
 }
 
-export const NO_UPLOADS: Uploads = { uploads: [], isPaused: false, isOffline: false };
+export const NO_UPLOADS: Uploads = {
+  uploads: [],
+  isPaused: false,
+  isOffline: false,
+  isFollowed: false,
+  speed: [],
+};
 export const useUploads = create<Uploads>(() => NO_UPLOADS);
 
 const controllers = new Map<string, AbortController>();
@@ -53,6 +64,21 @@ function change(id: string, changes: Partial<Upload>): void {
   useUploads.setState(({ uploads }) => ({
     uploads: uploads.map((upload) => (upload.item.id === id ? { ...upload, ...changes } : upload)),
   }));
+}
+
+/** Takes note of how much of a file is sent, and of the bytes that are new in it. */
+function progress(id: string, size: number, part: number): void {
+  const before = useUploads.getState().uploads.find(({ item }) => item.id === id)?.part ?? 0;
+  change(id, { part });
+  const bytes = Math.max(0, part - before) * size;
+  useUploads.setState(({ speed }) => ({ speed: addSent(speed, bytes, Date.now()) }));
+}
+
+/** Seconds until everything is sent; null while that cannot be told, or nothing is being sent. */
+export function uploadSecondsLeft({ uploads, isPaused, isOffline, speed }: Uploads): number | null {
+  if (isPaused || isOffline) return null;
+  const bytes = uploads.filter(isPending).reduce((sum, { item, part }) => sum + item.size * (1 - part), 0);
+  return bytes > 0 ? secondsLeft(speed, bytes) : null;
 }
 
 export const isPending = (upload: Upload): boolean => upload.phase === 'queued' || upload.phase === 'sending';
@@ -73,7 +99,7 @@ export function retryUpload(client: QueryClient, id: string): void {
   pump(client);
 }
 
-export const pauseUploads = (): void => useUploads.setState({ isPaused: true });
+export const pauseUploads = (): void => useUploads.setState({ isPaused: true, speed: [] });
 
 export function resumeUploads(client: QueryClient): void {
   useUploads.setState({ isPaused: false });
@@ -85,7 +111,10 @@ function drop(isDropped: (upload: Upload) => boolean): void {
   useUploads.setState({ uploads: uploads.filter((upload) => !isDropped(upload)) });
   for (const { item } of uploads.filter(isDropped)) controllers.get(item.id)?.abort();
   if (!useUploads.getState().uploads.some(isPending)) useUploads.setState({ isPaused: false });
+  if (useUploads.getState().uploads.length === 0) useUploads.setState({ isFollowed: false });
 }
+
+export const followUploads = (): void => useUploads.setState({ isFollowed: true });
 
 /** Takes an upload out of the list, stopping it when it is still being sent. */
 export const removeUpload = (id: string): void => drop(({ item }) => item.id === id);
@@ -104,8 +133,9 @@ function pump(client: QueryClient): void {
     void send(client, upload).finally(() => {
       pump(client);
       // Told once, since each list may be long: the counts beside the folders.
-      if (!useUploads.getState().uploads.some(isPending))
-        void client.invalidateQueries({ queryKey: libraryKeys.all });
+      if (useUploads.getState().uploads.some(isPending)) return;
+      useUploads.setState({ speed: [] });
+      void client.invalidateQueries({ queryKey: libraryKeys.all });
     });
 }
 
@@ -120,7 +150,7 @@ async function send(client: QueryClient, { item, attempts = 0, ...upload }: Uplo
       folderId,
       previousFileId: upload.previousFileId,
       signal: controller.signal,
-      onProgress: (part) => change(item.id, { part }),
+      onProgress: (part) => progress(item.id, item.size, part),
     });
     const phase = sent.file.duplicate ? 'duplicate' : 'sent';
     change(item.id, { phase, part: 1, message: sent.message, file: sent.file });
@@ -139,7 +169,7 @@ async function send(client: QueryClient, { item, attempts = 0, ...upload }: Uplo
 /** Without a server all wait for it. */
 async function waitForServer(client: QueryClient): Promise<void> {
   if (useUploads.getState().isOffline) return;
-  useUploads.setState({ isOffline: true });
+  useUploads.setState({ isOffline: true, speed: [] });
   do await untilOnlineOr(RETRY_MS);
   while (useUploads.getState().uploads.some(isPending) && !(await isServerReachable()));
   useUploads.setState({ isOffline: false });

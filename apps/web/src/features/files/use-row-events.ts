@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { chatOf } from './file-row.tsx';
 import { clearSelection, selectAll, selectTo, toggleSelected, useFileSelection } from './file-selection.ts';
 import { useItemDrag } from './drag-items.ts';
-import { onItemKey, startMove } from './item-actions.ts';
+import { onItemKey, openMenuAt, startMove } from './item-actions.ts';
 
 const CHECKBOX = 'input[type=checkbox]';
 /** The controls of a row, each reached from the same one of another row. */
@@ -43,7 +43,8 @@ export function useRowEvents(files: readonly FileItem[], focusRow: (index: numbe
       if (!isBox) event.preventDefault();
       if (event.shiftKey) selectTo(order(), file._id);
       else toggleSelected(file._id);
-    } else if (file.status === 'complete' && !target.closest('a, button, label')) void navigate(chatOf(file));
+    } else if (file.status === 'complete' && !target.closest('a, button, label, form'))
+      void navigate(chatOf(file));
   };
 
   const step = (event: KeyboardEvent, from: number, by: number) => {
@@ -74,12 +75,20 @@ export function useRowEvents(files: readonly FileItem[], focusRow: (index: numbe
     onItemKey(file, event, selected);
   };
 
+  const onContextMenu = (event: MouseEvent<HTMLElement>) => {
+    const { file } = rowOf(event);
+    const target = event.target as Element;
+    const row = target.closest('tr');
+    // A field has the browser's own menu.
+    if (file && row && !target.closest('form')) openMenuAt(selectedWith(file), event, row);
+  };
+
   const onDragStart = (event: DragEvent) => {
     const { file } = rowOf(event);
     if (file) drag.start(selectedWith(file), event);
   };
   return {
-    handlers: { onClick, onKeyDown, onDragStart, onDragEnd: drag.end },
+    handlers: { onClick, onKeyDown, onContextMenu, onDragStart, onDragEnd: drag.end },
     indexOf: (event: { target: EventTarget }) => rowOf(event).index,
   };
 }

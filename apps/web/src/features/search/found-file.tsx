@@ -2,6 +2,7 @@ import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import type { FoundFile as Found } from '@recto/contract/search';
 import { MessageSquareText } from 'lucide-react';
 import { Link } from 'react-router';
+import { plural } from '#lib/format.ts';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
 import { PAGE_LINK } from '#shared/files/page-link.ts';
@@ -11,7 +12,13 @@ import { buttonClass } from '#ui/button.tsx';
 import { Snippet } from '#ui/snippet.tsx';
 
 /** A file with its best pages; each opens with the words marked. */
-export function FoundFile({ found: { file, pages }, path }: { found: Found; path: string | undefined }) {
+export function FoundFile({
+  found: { file, pages, pageCount },
+  path,
+}: {
+  found: Found;
+  path: string | undefined;
+}) {
   return (
     <li className="overflow-hidden rounded-card border border-line bg-surface shadow-low">
       <div className="flex min-h-10 items-center gap-2.5 border-line border-b ps-3.5 pe-2 text-sm">
@@ -22,6 +29,9 @@ export function FoundFile({ found: { file, pages }, path }: { found: Found; path
         <span className="min-w-0 truncate text-ink-3 text-xs max-sm:hidden">{path}</span>
         <span className="ms-auto shrink-0 rounded-[4px] bg-quiet-2 px-1.5 py-0.5 text-[11px] text-ink-2 max-sm:hidden">
           {LANGUAGE_NAMES[file.lang]}
+        </span>
+        <span className="shrink-0 text-ink-2 text-xs tabular-nums max-sm:hidden">
+          {plural(pageCount, 'page')}
         </span>
         <Link
           to={`/chat?file=${file._id}`}

@@ -3,15 +3,24 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { withoutDeleted } from '#shared/deletions/deleted.ts';
 import { libraryKeys } from '#shared/files/queries.ts';
+import type { LibrarySearch } from './use-search-url.ts';
 
 const PAGE_SIZE = 20;
 
 /** Files by their names and pages, best first, everywhere or in a folder and below it. */
-export const librarySearchQuery = (words: string, folderId: string | null) =>
+export const librarySearchQuery = ({ words, folderId, part, lang, type }: LibrarySearch) =>
   infiniteQueryOptions({
-    queryKey: [...libraryKeys.all, 'search', folderId ?? 'everywhere', words] as const,
+    queryKey: [...libraryKeys.all, 'search', folderId ?? 'everywhere', words, { part, lang, type }] as const,
     queryFn: async ({ pageParam, signal }) => {
-      const query = { q: words, page: pageParam, limit: PAGE_SIZE, ...(folderId !== null && { folderId }) };
+      const query = {
+        q: words,
+        page: pageParam,
+        limit: PAGE_SIZE,
+        ...(folderId !== null && { folderId }),
+        ...(part !== null && { in: part }),
+        ...(lang !== null && { lang }),
+        ...(type !== null && { type }),
+      };
       const list = await call(contract.search.library, { query, signal });
       return { ...list, items: withoutDeleted(list.items) };
     },

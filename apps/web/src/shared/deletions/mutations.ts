@@ -1,10 +1,11 @@
 import { contract } from '@recto/contract';
 import type { BatchMeta } from '@recto/contract/batches';
-import { type FileItem, type FolderItem, MAX_FILES_DELETED } from '@recto/contract/library';
+import type { FileItem, FolderItem } from '@recto/contract/library';
 import type { Question } from '@recto/contract/questions';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { plural } from '#lib/format.ts';
+import { deleteInParts } from '#shared/deletions/delete-files-mutations.ts';
 import type { Deleted } from '#shared/deletions/deleted.ts';
 import { deleteLater } from '#shared/deletions/delete-later.ts';
 
@@ -26,15 +27,11 @@ export function deleteFiles(client: QueryClient, files: readonly FileItem[]): vo
     things: files.map(thingOf),
     message: 'File deleted successfully',
     name: plural(files.length, 'file'),
-    send: async (options) => {
-      // What the server names as failed is gone already.
-      const calls = Array.from({ length: Math.ceil(files.length / MAX_FILES_DELETED) }, (_, part) => {
-        const ids = files.slice(part * MAX_FILES_DELETED).map(({ _id }) => _id);
-        const body = { ids: ids.slice(0, MAX_FILES_DELETED) };
-        return call(contract.files.deleteMany, { body, ...options });
-      });
-      await Promise.all(calls);
-    },
+    send: (options) =>
+      deleteInParts(
+        files.map(({ _id }) => _id),
+        options,
+      ),
   });
 }
 

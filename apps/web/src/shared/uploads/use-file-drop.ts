@@ -2,9 +2,20 @@ import { type DragEvent, useRef, useState } from 'react';
 import { readDrop } from '#shared/uploads/dropped-files.ts';
 import { toast } from '#ui/toast.tsx';
 
-const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+/** Whether what is dragged are files of the device. */
+export const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** Makes an element take dropped files and folders of files; `over` is true while some hover above it. */
+/** Gives the files of a drop, those in dropped folders as well. */
+export function takeDrop(transfer: DataTransfer, onFiles: (files: File[]) => void): void {
+  const found = readDrop(transfer);
+  if (Array.isArray(found)) onFiles(found);
+  else found.then(onFiles, () => toast.error('The folder could not be read from your device.'));
+}
+
+/**
+ * Makes an element take dropped files and folders of files; `over` is true while some hover above it. What an element
+ * inside has taken is left to it.
+ */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   // Enter and leave fire for every child, so they are counted.
@@ -19,11 +30,10 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
     onDragOver: (event: DragEvent) => hasFiles(event) && event.preventDefault(),
     onDrop: (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      event.preventDefault();
       settle(Number.NEGATIVE_INFINITY);
-      const found = readDrop(event.dataTransfer);
-      if (Array.isArray(found)) onFiles(found);
-      else found.then(onFiles, () => toast.error('The folder could not be read from your device.'));
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      takeDrop(event.dataTransfer, onFiles);
     },
   };
   return { over, handlers };
