@@ -99,7 +99,7 @@ test('several files are asked with a template, and the screen is true after a cu
   await answer.getByRole('button', { name: 'To check' }).click();
   await expect(answer.getByRole('button', { name: 'To check' })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page, answer.first(), 'the answers of a file');
-  await answer.getByRole('link', { name: 'Page 1', exact: true }).first().click();
+  await answer.getByRole('link', { name: 'Page PDF 1', exact: true }).first().click();
   await expect(page).toHaveURL(/\/chat\?file=.+&question=.+&page=1/);
   await expect(page.getByTestId('mark').first()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Id, listOf, paging } from '#endpoint.ts';
+import { FileItem } from '#library.ts';
 import { BATCH_MAX_CELLS, BATCH_MAX_FILES, CELLS_PER_CALL } from '#limits.ts';
 import { AnswerKind, Question } from '#questions.ts';
 
@@ -23,6 +24,9 @@ export const BatchMeta = z
     files: z.int(),
     questions: z.int().describe('Of the template; each is asked of every file'),
     eta: Eta,
+    done: z.int().describe('Questions with an end, failed ones too'),
+    total: z.int().describe('Files times questions, without files that were deleted since'),
+    failed: z.int().describe('Questions that could not be worked out; not those without an answer'),
   })
   .meta({ id: 'BatchMeta' });
 export type BatchMeta = z.infer<typeof BatchMeta>;
@@ -33,9 +37,6 @@ export const BatchSummary = z
 export type BatchSummary = z.infer<typeof BatchSummary>;
 
 export const Batch = BatchMeta.extend({
-  done: z.int().describe('Questions with an end, failed ones too'),
-  total: z.int().describe('Files times questions, without files that were deleted since'),
-  failed: z.int().describe('Questions that could not be worked out; not those without an answer'),
   columns: z.array(z.object({ question: z.string() })),
   summary: BatchSummary.nullable().describe('Null until every question has an end'),
 }).meta({ id: 'Batch' });
@@ -51,6 +52,8 @@ export const BatchItem = z
     batchId: Id,
     fileId: Id,
     fileName: z.string(),
+    pages: z.int().nullable().describe('Of the file; null until they are counted'),
+    pageKind: FileItem.shape.pageKind,
     status: CellStatus,
     answers: z.array(Question),
   })
@@ -67,7 +70,15 @@ export const Cell = z
     text: z.string(),
     words: z.string().optional().describe('Those words of the text that answer, where it has some'),
     kind: AnswerKind,
-    pages: z.array(z.int()),
+    pages: z.array(z.int()).describe('On which the answer stands, best first'),
+    labels: z
+      .array(z.string())
+      .optional()
+      .describe("What these pages call themselves, in their order, '' where nothing; absent where none does"),
+    searched: z
+      .object({ pages: z.int(), unread: z.int() })
+      .optional()
+      .describe('Where there is no answer: how many pages were searched, and how many could not be read'),
     review: Question.shape.review,
     error: z.string().optional(),
   })

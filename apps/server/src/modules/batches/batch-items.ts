@@ -6,7 +6,7 @@ import { notFound } from '#kernel/errors.ts';
 import * as cells from '#modules/batches/cells.store.ts';
 import * as store from '#modules/batches/store.ts';
 import type { Library } from '#modules/library/index.ts';
-import type { Questions } from '#modules/questions/index.ts';
+import { leadPages, type Questions } from '#modules/questions/index.ts';
 
 interface ItemsDeps {
   readonly database: Database;
@@ -41,14 +41,15 @@ export function makeBatchItems({ database, library, questions, getBatch }: Items
       accountId,
       files.map(({ file_id }) => file_id),
     );
-    return files.flatMap(({ id, batch_id: batchId, file_id: fileId }) => {
+    return files.flatMap(({ id, batch_id: batchId, file_id: fileId }): BatchItem[] => {
       const file = known.get(fileId);
       // Deleted meanwhile.
       if (!file) return [];
       const ofFile = byFile.get(id) ?? [];
       const status = statusOf(ofFile.map((cell) => cell.status));
       const answered = ofFile.flatMap((cell) => answers.get(cell.id) ?? []);
-      return [{ _id: id, batchId, fileId, fileName: file.name, status, answers: answered }];
+      const { name: fileName, pages, page_kind: pageKind } = file;
+      return [{ _id: id, batchId, fileId, fileName, pages, pageKind, status, answers: answered }];
     });
   };
 
@@ -100,16 +101,23 @@ export function toCell(row: cells.CellRow, question: Question | undefined): Cell
   const cell = { answerId: row.id, fileId: row.file_id, column: row.column_position, status: row.status };
   const isEnded = row.status === 'complete' || row.status === 'failed';
   if (!question || !isEnded) return { ...cell, text: '', kind: 'none', pages: [] };
-  const { answer: text, kind, pages, review, error, claims } = question;
+  const { answer: text, kind, review, error, claims, searched } = question;
   const lead = claims.find((claim) => text.startsWith(claim.text));
   const words = lead && kind === 'answer' ? wordsThatAnswer(lead).join(' … ') : '';
+  const pages = leadPages(question);
+  const labels = pages.map((page) => labelOf(question, page));
   return {
     ...cell,
     text,
     kind,
     pages,
+    ...(labels.some((label) => label !== '') && { labels }),
     ...(words !== '' && { words }),
+    ...(searched && { searched: { pages: searched.pages, unread: searched.unread.length } }),
     ...(review && { review }),
     ...(error !== undefined && { error }),
   };
 }
+
+const labelOf = ({ citations }: Question, page: number): string =>
+  citations.find((citation) => citation.page === page)?.pageLabel ?? '';

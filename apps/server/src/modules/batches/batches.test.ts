@@ -69,6 +69,9 @@ describe('a batch of five files and four questions', () => {
     expect(new Set(cells.map(({ answerId }) => answerId)).size).toBe(20);
     expect(cells[0]).toMatchObject({ status: 'complete', kind: 'answer', pages: [1], words: 'thirty days' });
     expect(cells[3]).toMatchObject({ status: 'complete', kind: 'none', pages: [] });
+    expect(cells[3]?.searched).toEqual({ pages: 1, unread: 0 });
+    expect(cells[0]).not.toHaveProperty('searched');
+    expect(cells[0]).not.toHaveProperty('labels');
   });
 
   test('gives in a cell what the chat gives: answer, citations and marks', async () => {
@@ -97,7 +100,7 @@ describe('a batch of five files and four questions', () => {
   test('stands in the history with its files, and not among the questions of the chat', async () => {
     const history = async (query: object) => (await api().call(contract.history.list, { query })).items;
     const [first] = await history({ kind: 'batch' });
-    const { done, total, failed, columns, summary, ...meta } = batch;
+    const { columns, summary, ...meta } = batch;
     expect(first).toEqual(meta);
     for (const entry of await history({ fileId: fileIds[4] })) expect(entry.kind).toBe('question');
     expect(await history({ fileId: fileIds[4] })).toEqual([]);
@@ -108,7 +111,9 @@ describe('a batch of five files and four questions', () => {
       page: 3,
       limit: 2,
       total: 5,
-      items: [{ fileId: fileIds[4], fileName: 'contract_5.pdf', status: 'complete' }],
+      items: [
+        { fileId: fileIds[4], fileName: 'contract_5.pdf', pages: 1, pageKind: 'layout', status: 'complete' },
+      ],
     });
     const [item] = items.items;
     expect(item?.answers.map(({ question }) => question)).toEqual(QUESTIONS);

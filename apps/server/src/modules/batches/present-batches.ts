@@ -21,6 +21,9 @@ export function makePresentBatches({ database, progress }: PresentDeps) {
     files: await store.countFiles(database.root, row.id),
     questions: row.questions.length,
     eta: await progress.etaOf(row, counts),
+    done: counts.done,
+    total: counts.total,
+    failed: counts.failed,
   });
 
   const metasOf = async (rows: readonly store.BatchRow[]): Promise<BatchMeta[]> => {
@@ -34,11 +37,10 @@ export function makePresentBatches({ database, progress }: PresentDeps) {
   return {
     async present(row: store.BatchRow): Promise<Batch> {
       const counts = await progress.countsOf(row.id);
-      const { total, done, failed } = counts;
       const isEnded = row.status === 'complete' || row.status === 'failed';
       const columns = row.questions.map((question) => ({ question }));
       const summary = isEnded ? { text: row.summary?.text ?? '', completed: row.summary !== null } : null;
-      return { ...(await metaOf(row, counts)), total, done, failed, columns, summary };
+      return { ...(await metaOf(row, counts)), columns, summary };
     },
 
     /** These batches as lists show them, by their ids. */
@@ -47,6 +49,10 @@ export function makePresentBatches({ database, progress }: PresentDeps) {
       const metas = await metasOf(await store.findBatches(database.root, accountId, ids));
       return new Map(metas.map((meta) => [meta.batchId, meta]));
     },
+
+    /** The ids of batches whose template's name holds a word, or that ask one of these files, for the statement of another module. */
+    selectHolding: (wanted: Parameters<typeof store.selectHolding>[1]) =>
+      store.selectHolding(database.root, wanted),
 
     /** All of an account, newest first. */
     listAll: async (accountId: string): Promise<BatchMeta[]> =>

@@ -1,7 +1,9 @@
 import type { BatchStatus } from '@recto/contract/batches';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
+import { holdsWords } from '#kernel/search-names.ts';
 import type { BatchFileTable, BatchTable, StoredSummary } from '#modules/batches/tables.ts';
+import type { Library } from '#modules/library/index.ts';
 
 export type BatchRow = Selectable<BatchTable>;
 export type BatchFileRow = Selectable<BatchFileTable>;
@@ -59,6 +61,36 @@ export const findBatchForWork = (db: Db, id: string): Promise<BatchRow | undefin
 /** Those of these batches that the account has, in no order. */
 export const findBatches = (db: Db, accountId: string, ids: readonly string[]): Promise<BatchRow[]> =>
   db.selectFrom('batch').selectAll().where('account_id', '=', accountId).where('id', 'in', ids).execute();
+
+/** The ids of batches whose template's name holds this word, and of those with one of these files; for the statement of another module. */
+export const selectHolding = (
+  db: Db,
+  {
+    accountId,
+    word,
+    fileIds,
+  }: {
+    readonly accountId: string;
+    readonly word: string;
+    readonly fileIds: ReturnType<Library['selectNamed']>;
+  },
+) =>
+  db
+    .selectFrom('batch')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where((eb) =>
+      eb.or([
+        holdsWords(eb.ref('template_name'), [word]),
+        eb.exists(
+          eb
+            .selectFrom('batch_file')
+            .select('batch_file.id')
+            .whereRef('batch_file.batch_id', '=', 'batch.id')
+            .where('batch_file.file_id', 'in', fileIds),
+        ),
+      ]),
+    );
 
 /** All of an account, newest first. */
 export const listBatches = (db: Db, accountId: string): Promise<BatchRow[]> =>

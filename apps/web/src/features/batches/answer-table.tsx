@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { plural } from '#lib/format.ts';
 import { FileName } from '#shared/files/file-name.tsx';
+import { PageChip } from '#shared/questions/page-chip.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { stateOf } from './cell-state.ts';
@@ -60,8 +61,8 @@ export function AnswerTable({ batch, items, cells }: AnswerTableProps) {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ _id, fileId, fileName }) => (
-              <Row key={_id} itemId={_id} fileName={fileName} cells={byFile.get(fileId) ?? []} />
+            {shown.map((item) => (
+              <Row key={item._id} item={item} cells={byFile.get(item.fileId) ?? []} />
             ))}
           </tbody>
         </table>
@@ -81,7 +82,8 @@ export function AnswerTable({ batch, items, cells }: AnswerTableProps) {
   );
 }
 
-function Row({ itemId, fileName, cells }: { itemId: string; fileName: string; cells: readonly Cell[] }) {
+function Row({ item, cells }: { item: Omit<BatchItem, 'answers'>; cells: readonly Cell[] }) {
+  const { _id: itemId, fileName, pageKind } = item;
   const done = cells.filter(({ status }) => status === 'complete' || status === 'failed').length;
   return (
     <tr className="h-12 border-line border-b align-top">
@@ -95,14 +97,14 @@ function Row({ itemId, fileName, cells }: { itemId: string; fileName: string; ce
       </td>
       {cells.map((cell) => (
         <td key={cell.answerId} className="max-w-60 border-line border-s px-3 py-2">
-          <Answer cell={cell} />
+          <Answer cell={cell} pageKind={pageKind} />
         </td>
       ))}
     </tr>
   );
 }
 
-function Answer({ cell }: { cell: Cell }) {
+function Answer({ cell, pageKind }: { cell: Cell; pageKind: BatchItem['pageKind'] }) {
   const state = stateOf(cell);
   if (state === 'waiting' || state === 'running') return <Skeleton className="mt-1 h-3 w-24" />;
   if (state === 'failed')
@@ -122,16 +124,15 @@ function Answer({ cell }: { cell: Cell }) {
       <span dir="auto" title={cell.text} className="line-clamp-2 break-words">
         {cell.words ?? cell.text}
       </span>
-      <span className="mt-0.5 flex gap-1">
-        {cell.pages.slice(0, CHIPS).map((page) => (
-          <Link
+      <span className="mt-0.5 flex items-center gap-1">
+        {cell.pages.slice(0, CHIPS).map((page, at) => (
+          <PageChip
             key={page}
+            kind={pageKind}
+            page={page}
+            label={cell.labels?.[at]}
             to={`/chat?file=${cell.fileId}&question=${cell.answerId}&page=${page}&hit=1`}
-            aria-label={`Page ${page}`}
-            className="rounded-[4px] bg-chip px-1.5 font-medium text-chip-ink text-xs tabular-nums"
-          >
-            {page}
-          </Link>
+          />
         ))}
         {more > 0 && <span className="text-ink-3 text-xs">{`+${more}`}</span>}
       </span>

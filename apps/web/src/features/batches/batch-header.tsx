@@ -1,10 +1,10 @@
 import type { Batch } from '@recto/contract/batches';
-import { ArrowLeft, RotateCw } from 'lucide-react';
+import { ArrowLeft, RotateCw, Table2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate, plural } from '#lib/format.ts';
 import { useCloseOnBack } from '#lib/use-close-on-back.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useCancelBatch, useRetryBatch, useRunAgain } from './mutations.ts';
 
@@ -31,7 +31,11 @@ export function BatchHeader({ batch }: { batch: Batch }) {
       <span className="text-ink-2 text-sm">
         {`${plural(files, 'file')} · ${plural(questions, 'question')} · started ${formatDate(createdAt)}`}
       </span>
-      <span className="ms-auto flex gap-2">
+      <span className="ms-auto flex flex-wrap gap-2">
+        <Link to={`/batch-element?batch=${batchId}`} className={buttonClass()}>
+          <Table2 aria-hidden="true" />
+          Open as a matrix
+        </Link>
         {status === 'running' && <Button onClick={() => setAsking(true)}>Cancel batch</Button>}
         {status !== 'running' && canRetry && (
           <Button variant="primary" loading={retry.isPending} onClick={() => retry.mutate(batchId)}>

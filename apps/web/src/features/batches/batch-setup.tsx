@@ -109,7 +109,10 @@ export function BatchSetup() {
           </div>
         </section>
       </div>
-      <footer className="flex flex-none flex-wrap items-center gap-x-6 gap-y-3 border-line border-t bg-surface px-6 py-3.5 max-sm:px-4">
+      <footer
+        data-bottom-bar
+        className="flex flex-none flex-wrap items-center gap-x-6 gap-y-3 border-line border-t bg-surface px-6 py-3.5 max-sm:px-4"
+      >
         <Size files={chosen.size} questions={questions} cells={cells} />
         <Button
           type="submit"

@@ -1,18 +1,17 @@
 import type { Batch } from '@recto/contract/batches';
 import { useQuery } from '@tanstack/react-query';
-import { Bell, FileQuestion, ListChecks } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
-import { ApiError, sentenceOf } from '#lib/api-error.ts';
+import { Bell, ListChecks } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { ApiError } from '#lib/api-error.ts';
 import { useProductName } from '#lib/configuration.ts';
 import { batchItemsQuery, batchQuery, cellsQuery } from '#shared/batches/queries.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AnswerMap } from './answer-map.tsx';
 import { AnswersLoading, AnswerTable } from './answer-table.tsx';
 import { BatchHeader } from './batch-header.tsx';
 import { countCells } from './cell-state.ts';
+import { NoBatch } from './no-batch.tsx';
 import { timeLeft } from '#shared/batches/time-left.ts';
 
 /** A batch while it runs and after: how far it is, its summary, and what is answered so far. */
@@ -28,14 +27,7 @@ export function Component() {
   } = useQuery({ ...batchQuery(id), enabled: id !== '' });
   if (id === '' || (isError && error instanceof ApiError && error.status === 404)) return <NoBatch />;
   if (isError && !batch)
-    return (
-      <div className="mx-auto max-w-120 space-y-3 p-6">
-        <Notice tone="bad">{sentenceOf(error)}</Notice>
-        <Button onClick={() => void refetch()} loading={isFetching}>
-          Try again
-        </Button>
-      </div>
-    );
+    return <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (!batch) return <Loading />;
   return (
     <div className="h-full overflow-y-auto pb-10">
@@ -145,21 +137,6 @@ function Summary({ summary, isRunning }: { summary: Batch['summary']; isRunning:
     </section>
   );
 }
-
-const NoBatch = () => (
-  <EmptyState
-    level={1}
-    icon={<FileQuestion />}
-    title="There is no such batch"
-    action={
-      <Link to="/qna?several" className={buttonClass('primary')}>
-        Ask several files
-      </Link>
-    }
-  >
-    It may have been deleted. Its files and its template are where they were.
-  </EmptyState>
-);
 
 const Loading = () => (
   <div role="status" className="space-y-4 px-6 py-6">

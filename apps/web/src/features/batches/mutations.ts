@@ -1,12 +1,13 @@
 import { contract } from '@recto/contract';
-import type { Batch } from '@recto/contract/batches';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Batch, Cell } from '@recto/contract/batches';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
-import { batchKeys, batchQuery } from '#shared/batches/queries.ts';
-import { questionKeys } from '#shared/questions/queries.ts';
+import { batchKeys, batchQuery, cellsQuery } from '#shared/batches/queries.ts';
+import type { ReviewInput } from '#shared/questions/mutations.ts';
+import { questionKeys, questionQuery } from '#shared/questions/queries.ts';
 
 const toBatch = (id: string): string => `/batch?batch=${id}`;
 
@@ -55,5 +56,71 @@ export function useRunAgain() {
     mutationFn: (id: string) => call(contract.batches.runAgain, { params: { id } }),
     onSuccess: ({ batchId }) => navigate(toBatch(batchId)),
     onError: (error) => toastFailure(error),
+  });
+}
+
+export interface CellReview extends Pick<ReviewInput, 'mark' | 'note' | 'claim'> {
+  readonly answerId: string;
+}
+
+const patchCell = (client: QueryClient, batchId: string, answerId: string, change: (cell: Cell) => Cell) =>
+  client.setQueryData(cellsQuery(batchId, false).queryKey, (cells) =>
+    cells?.map((cell) => (cell.answerId === answerId ? change(cell) : cell)),
+  );
+
+const reviewKey = (batchId: string) => ['batches', batchId, 'review'] as const;
+
+/** Whether more is on its way to the server that was said of a cell than what was just kept. */
+const isReviewedAgain = (client: QueryClient, batchId: string, answerId: string): boolean =>
+  client.getMutationCache().findAll({
+    mutationKey: reviewKey(batchId),
+    status: 'pending',
+    predicate: ({ state }) => (state.variables as CellReview | undefined)?.answerId === answerId,
+  }).length > 1;
+
+/** A cell as the server has it now: an answer that was called wrong gives way to the next one. */
+async function refetchCell(client: QueryClient, batchId: string, answerId: string): Promise<void> {
+  const { queryKey } = cellsQuery(batchId, false);
+  const at = client.getQueryData(queryKey)?.findIndex((cell) => cell.answerId === answerId) ?? -1;
+  if (at < 0) return;
+  const query = { page: at + 1, limit: 1 };
+  const [cell] = (await call(contract.batches.cells, { params: { id: batchId }, query })).items;
+  if (isReviewedAgain(client, batchId, answerId)) return;
+  if (cell?.answerId === answerId) patchCell(client, batchId, answerId, () => cell);
+  else await client.invalidateQueries({ queryKey });
+}
+
+/**
+ * Keeps what a person says of a cell. It is shown at once, and calls follow each other, so that a note that is saved while a
+ * mark is on its way is not lost.
+ */
+export function useReviewCell(batchId: string) {
+  const client = useQueryClient();
+  const { queryKey } = cellsQuery(batchId, false);
+  return useMutation({
+    mutationKey: reviewKey(batchId),
+    scope: { id: `review-${batchId}` },
+    mutationFn: ({ answerId, ...body }: CellReview) =>
+      call(contract.questions.review, { params: { answerId }, body }),
+    onMutate: async ({ answerId, mark, note }) => {
+      // A list that was fetched before must not undo it.
+      await client.cancelQueries({ queryKey });
+      patchCell(client, batchId, answerId, ({ review, ...cell }) => {
+        if (mark === 'none') return cell;
+        const kept = note ?? review?.note;
+        return { ...cell, review: { mark, ...(kept !== undefined && { note: kept }) } };
+      });
+    },
+    onSuccess: async ({ questions }, { answerId }) => {
+      for (const question of questions) client.setQueryData(questionQuery(question._id).queryKey, question);
+      void client.invalidateQueries({ queryKey: questionKeys.overview });
+      // What is shown already is further on.
+      if (isReviewedAgain(client, batchId, answerId)) return;
+      await refetchCell(client, batchId, answerId);
+    },
+    onError: (error) => {
+      toastFailure(error);
+      return client.invalidateQueries({ queryKey });
+    },
   });
 }

@@ -36,13 +36,14 @@ export const cellsQuery = (id: string, isRunning: boolean) =>
   queryOptions({
     queryKey: batchKeys.cells(id),
     queryFn: async ({ signal }): Promise<Cell[]> => {
-      const cells: Cell[] = [];
-      for (let page = 1; ; page += 1) {
+      const get = (page: number) => {
         const query = { page, limit: CELLS_PER_CALL };
-        const list = await call(contract.batches.cells, { params: { id }, query, signal });
-        cells.push(...list.items);
-        if (cells.length >= list.total || list.items.length === 0) return cells;
-      }
+        return call(contract.batches.cells, { params: { id }, query, signal });
+      };
+      const first = await get(1);
+      const more = Math.max(0, Math.ceil(first.total / CELLS_PER_CALL) - 1);
+      const others = await Promise.all(Array.from({ length: more }, (_, at) => get(at + 2)));
+      return [first, ...others].flatMap(({ items }) => items);
     },
     refetchInterval: ({ state }) => {
       if (!isRunning) return false;

@@ -1,0 +1,50 @@
+import type { Question } from '@recto/contract/questions';
+import { expect, test } from 'vitest';
+import { toCell } from '#modules/batches/batch-items.ts';
+
+const ROW = {
+  id: 'answer',
+  batch_id: 'batch',
+  account_id: 'account',
+  batch_file_id: 'item',
+  file_id: 'file',
+  file_position: 0,
+  column_position: 2,
+  status: 'complete' as const,
+  attempts: 0,
+  claimed_by: null,
+  not_before: null,
+  finished_at: null,
+};
+const cite = (page: number, pageLabel?: string) => ({
+  fileId: 'file',
+  page,
+  span: { start: 0, end: 4 },
+  quote: 'Rent',
+  boxes: [],
+  ...(pageLabel !== undefined && { pageLabel }),
+});
+const QUESTION: Question = {
+  _id: 'answer',
+  fileId: 'file',
+  conversationId: 'file',
+  question: 'What is the rent?',
+  answer: 'The rent is £5.',
+  answered: true,
+  kind: 'answer',
+  completed: true,
+  answeredBy: 'extract',
+  createdAt: '2026-11-21T05:00:00.000Z',
+  pages: [9, 4],
+  claims: [{ text: 'The rent is £5.', citations: [0, 1], emphasis: [{ start: 12, end: 14 }] }],
+  citations: [cite(4), cite(9, '7')],
+};
+
+test('a cell names the pages of its answer, best first, by the numbers printed on them', () => {
+  expect(toCell(ROW, QUESTION)).toMatchObject({ column: 2, words: '£5', pages: [9, 4], labels: ['7', ''] });
+});
+
+test('pages without a number of their own need no names', () => {
+  const citations = [cite(4), cite(9)];
+  expect(toCell(ROW, { ...QUESTION, citations })).not.toHaveProperty('labels');
+});

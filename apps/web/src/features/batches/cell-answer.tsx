@@ -1,0 +1,138 @@
+import type { Cell } from '@recto/contract/batches';
+import type { PageKind } from '@recto/contract/file-types';
+import type { Question } from '@recto/contract/questions';
+import { Quote } from 'lucide-react';
+import { plural } from '#lib/format.ts';
+import { leadPages } from '#shared/questions/answer-parts.ts';
+import { marksOf } from '#shared/questions/citations.ts';
+import { PageChip } from '#shared/questions/page-chip.tsx';
+import { passagesOf, passageText } from '#shared/questions/passages.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { searchedText } from './cell-text.ts';
+
+interface CellAnswerProps {
+  readonly cell: Cell;
+  /** Undefined until it is loaded. */
+  readonly question: Question | undefined;
+  readonly pageKind: PageKind;
+  readonly page: number | null;
+  readonly isOver: boolean;
+  readonly onPage: (page: number, hit: number | null) => void;
+  /** Takes a passage that comes close as the answer. */
+  readonly onTake: (claim: number) => void;
+}
+
+/** The whole answer of a cell, and where it stands. */
+export function CellAnswer(props: CellAnswerProps) {
+  const { cell, question, isOver } = props;
+  if (cell.status === 'waiting' || cell.status === 'running')
+    return (
+      <p className="text-ink-2 text-sm">{isOver ? 'This question was not asked.' : 'Not answered yet.'}</p>
+    );
+  if (cell.status === 'failed')
+    return <p className="text-bad text-sm">{cell.error ?? 'The answer could not be worked out.'}</p>;
+  if (!question) return <Skeleton className="h-6 w-3/4" />;
+  if (question.kind === 'closest') return <Closest {...props} question={question} />;
+  if (question.kind === 'none') return <NotFound cell={cell} question={question} />;
+  return <Found {...props} question={question} />;
+}
+
+type Loaded = CellAnswerProps & { readonly question: Question };
+
+function Found({ cell, question, pageKind, page, onPage }: Loaded) {
+  const pages = leadPages(question);
+  const shown = page !== null && pages.includes(page) ? page : pages[0];
+  const quotes = marksOf(question).length;
+  const { words } = cell;
+  return (
+    <>
+      {words && (
+        <p dir="auto" className="break-words font-read text-[24px]/8">
+          {words}
+        </p>
+      )}
+      {question.answer !== words && (
+        <p
+          dir="auto"
+          className={`whitespace-pre-line break-words ${words ? 'mt-1 text-ink-2 text-sm' : 'font-read text-lg'}`}
+        >
+          {question.answer}
+        </p>
+      )}
+      <p className="mt-3 flex flex-wrap items-center gap-1.5 text-ink-2 text-xs">
+        <span className="me-0.5">{'Answer found on Pages : '}</span>
+        {pages.map((one) => (
+          <PageChip
+            key={one}
+            kind={pageKind}
+            page={one}
+            label={labelOf(question, one)}
+            isChosen={one === shown}
+            onChoose={() => onPage(one, 1)}
+          />
+        ))}
+      </p>
+      {quotes > 0 && (
+        <p className="mt-2 flex items-center gap-1.5 text-ink-3 text-xs">
+          <Quote size={12} aria-hidden="true" className="flex-none" />
+          {`${plural(quotes, 'quote')}, word for word on ${pages.length === 1 ? 'the page' : 'the pages'}`}
+        </p>
+      )}
+    </>
+  );
+}
+
+const labelOf = ({ citations }: Question, page: number): string | undefined =>
+  citations.find((citation) => citation.page === page)?.pageLabel;
+
+function NotFound({ cell, question }: { cell: Cell; question: Question }) {
+  const searched = searchedText(cell);
+  return (
+    <>
+      <p className="font-read text-[24px]/8">Not found</p>
+      <p className="mt-1 text-ink-2 text-sm">
+        No passage that matches the question was found, so no pages are cited.
+        {searched !== null && ` ${searched}.`}
+        {(question.searched?.nearest.length ?? 0) > 0 && ' The page below comes nearest.'}
+      </p>
+    </>
+  );
+}
+
+/** Passages that come close; one of them a person can take as the answer. */
+function Closest({ question, pageKind, onPage, onTake }: Loaded) {
+  return (
+    <>
+      <p className="text-ink-2 text-sm">No answer in so many words. These passages come close.</p>
+      <ul className="mt-2 divide-y divide-line border-line border-y">
+        {passagesOf(question).map((passage) => (
+          <li key={`${passage.page} ${passage.hit}`} className="py-2">
+            <p dir="auto" className="break-words font-read text-[15px]/6">
+              {passageText(passage)}
+            </p>
+            <p className="mt-1 flex items-center gap-2">
+              <PageChip
+                kind={pageKind}
+                page={passage.page}
+                label={passage.label}
+                range={passage.range}
+                look="close"
+                onChoose={() => onPage(passage.page, passage.hit)}
+              />
+              {passage.claim !== null && (
+                <Button
+                  size="sm"
+                  className="ms-auto"
+                  onClick={() => passage.claim !== null && onTake(passage.claim)}
+                >
+                  This answers it
+                </Button>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

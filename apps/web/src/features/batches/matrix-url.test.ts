@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { matrixSearch, readMatrixUrl } from './matrix-url.ts';
+
+const NOTHING = { batch: 'b', file: null, question: null, page: null, hit: null, show: null, find: '' };
+
+test.each([
+  ['?batch=b', NOTHING],
+  ['?batch=b&file=f', { ...NOTHING, file: 'f' }],
+  ['?batch=b&file=f&question=3', { ...NOTHING, file: 'f', question: 3 }],
+  [
+    '?batch=b&file=f&question=3&page=14&hit=2&show=not-found&find=sixty+days',
+    { batch: 'b', file: 'f', question: 3, page: 14, hit: 2, show: 'not-found', find: 'sixty days' },
+  ],
+] as const)('%s names what is shown', (search, url) => {
+  expect(readMatrixUrl(new URLSearchParams(search))).toEqual(url);
+  expect(matrixSearch(url)).toBe(search);
+});
+
+test('what means nothing is left out', () => {
+  expect(readMatrixUrl(new URLSearchParams('?file=f&question=-1&page=x&show=everything'))).toEqual({
+    ...NOTHING,
+    batch: '',
+    file: 'f',
+  });
+  expect(matrixSearch({ ...NOTHING, question: 2, page: 3, hit: 1 })).toBe('?batch=b');
+  expect(matrixSearch({ ...NOTHING, file: 'f', page: 3 })).toBe('?batch=b&file=f');
+});

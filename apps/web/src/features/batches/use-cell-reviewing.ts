@@ -1,0 +1,35 @@
+import type { Cell } from '@recto/contract/batches';
+import { toast } from '#ui/toast.tsx';
+import { canMark } from './cell-review.tsx';
+import { type CellReview, useReviewCell } from './mutations.ts';
+
+type Mark = NonNullable<Cell['review']>['mark'];
+
+/** What a person says of the cells of a batch. */
+export function useCellReviewing(batchId: string) {
+  const { mutate, mutateAsync } = useReviewCell(batchId);
+  return {
+    save: (review: CellReview): Promise<boolean> =>
+      mutateAsync(review).then(
+        () => true,
+        // The mutation has told it.
+        () => false,
+      ),
+    /** Marks a cell, or takes the mark back, and with it the note. */
+    toggle(cell: Cell, mark: Mark) {
+      if (!canMark(cell, mark)) return;
+      const { answerId, review } = cell;
+      if (review?.mark !== mark) return mutate({ answerId, mark });
+      mutate({ answerId, mark: 'none' });
+      const { note } = review;
+      if (!note) return;
+      toast.info('Mark and note taken back', {
+        action: { label: 'Undo', onClick: () => mutate({ answerId, mark, note }) },
+      });
+    },
+    /** A passage that came close is the answer. */
+    take: ({ answerId }: Cell, claim: number) => mutate({ answerId, mark: 'accepted', claim }),
+  };
+}
+
+export type CellReviewing = ReturnType<typeof useCellReviewing>;
