@@ -48,6 +48,20 @@ test('what was asked is listed by day, page by page and by kind, leads to its an
   await expect(today.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('11–12 of 12')).toBeVisible();
 
+  await page.keyboard.press('/');
+  await page.keyboard.type('notice contract');
+  await expect(today.getByRole('listitem')).toHaveCount(1);
+  await expect(today.getByRole('link', { name: 'How long is the notice period?' })).toBeVisible();
+  await expect(page).toHaveURL(/\?q=notice\+contract$/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('supplier');
+  await expect(page.getByText('Found: 1 batch, 0 questions')).toBeVisible();
+  await page.keyboard.type(' nowhere');
+  await expect(page.getByRole('heading', { name: 'Nothing found for “supplier nowhere”' })).toBeVisible();
+  await expectAccessible(page, page.getByRole('main'), 'a search without a result');
+  await page.getByRole('button', { name: 'Show the whole history' }).click();
+  await expect(today.getByRole('listitem')).toHaveCount(10);
+
   await page.getByRole('button', { name: 'Batches' }).click();
   await expect(today.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('link', { name: 'Supplier contracts' }).click();

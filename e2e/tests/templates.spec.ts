@@ -1,3 +1,4 @@
+import { connect, logIn, makeTemplate } from '@recto/testing/api';
 import { expectAccessible } from '../support/looks.ts';
 import { makePerson } from '../support/people.ts';
 import { expect, test } from '../support/product.ts';
@@ -41,6 +42,14 @@ test('a template is made from a list, put in order by keys and by the handle, an
   await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
   await save.click();
   await expect(page.getByText('Template saved')).toBeVisible();
+  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+  const edges = async () => [await toast.boundingBox(), await save.boundingBox()] as const;
+  await expect
+    .poll(async () => {
+      const [shown, button] = await edges();
+      return shown && button ? shown.y + shown.height <= button.y : false;
+    })
+    .toBe(true);
   await expect(page).toHaveURL(/template=[0-9a-f-]{36}/);
   await page.reload();
   await expect.poll(texts).toEqual(['Which law applies?', 'When does it end?', 'Who are the parties?']);
@@ -53,4 +62,26 @@ test('a template is made from a list, put in order by keys and by the handle, an
   await expect(page.getByRole('list', { name: 'Templates' }).getByRole('link')).toHaveText([/^Contracts/]);
   await page.getByRole('button', { name: /^Invoice/ }).click();
   await expect(page.getByLabel('Template name')).toHaveValue('Invoice');
+});
+
+test('a long list of templates grows as one scrolls, and finds those that are not shown yet', async ({
+  page,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const api = connect(server.url, (await logIn(connect(server.url), person)).AccessToken);
+  for (let number = 1; number <= 60; number += 1)
+    await makeTemplate(api, {
+      name: number === 1 ? 'Lease' : `Template ${number}`,
+      questions: ['What is the rent?'],
+    });
+  await signIn(page, person, '/question-template');
+  const list = page.getByRole('list', { name: 'Templates' });
+  await expect(list.getByRole('link').first()).toHaveText(/^Template 60/);
+  await expect(list.getByRole('link')).toHaveCount(25);
+  await expect(list.getByText('25 of 60 templates')).toBeAttached();
+  await list.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+  await expect(list.getByRole('link')).toHaveCount(50);
+  await page.getByRole('searchbox', { name: 'Find a template' }).fill('lease');
+  await expect(list.getByRole('link')).toHaveText([/^Lease/]);
 });

@@ -182,6 +182,12 @@ test('the topics are reached by their address, follow each other, and give the f
   await expect(page).toHaveURL(/\?tour=chat-usage$/);
   await page.keyboard.press('End');
   await expect(shown(page, '4 of 4')).toBeVisible();
+  for (const topic of ['Compare Usage', 'Question Template Usage', 'History Usage']) {
+    await button(page, `Next topic: ${topic}`).press('Enter');
+    await expect(button(page, topic)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('End');
+    await expect(shown(page, '4 of 4')).toBeVisible();
+  }
   await button(page, 'Done').press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(`${server.url}/files`);

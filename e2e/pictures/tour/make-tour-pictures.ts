@@ -6,7 +6,8 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { launchOptions } from '../../support/browser.ts';
 import { startServer } from '../../support/server.ts';
 import { describePart, type Part, type Rect } from './describe-part.ts';
-import { SHAPE, TOUR_PICTURES, type TourPicture } from './tour-pictures.ts';
+import { SHAPE, type TourPicture } from './tour-picture.ts';
+import { TOUR_PICTURES } from './tour-pictures.ts';
 import { openWindow, setTourStage, type TourStage } from './tour-stage.ts';
 
 export const TOUR_FOLDER = fileURLToPath(

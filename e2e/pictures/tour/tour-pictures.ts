@@ -1,34 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { longPdf, tinyPdf } from '@recto/testing/pdf';
 import { UPGRADED } from '../../support/socket.ts';
+import { boxOf, type Point, SHAPE, type TourPicture } from './tour-picture.ts';
 import type { TourStage } from './tour-stage.ts';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** One picture of the guided tour: a part of a screen of the running product. */
-export interface TourPicture {
-  /** The `image` of the step it belongs to. */
-  readonly name: string;
-  readonly window: { readonly width: number; readonly height: number };
-  /** How much of the screen it shows; the height follows from the shape that all pictures have. */
-  readonly width: number;
-  /** Brings the screen about and says where the picture begins. */
-  readonly show: (page: Page, stage: TourStage) => Promise<Point>;
-}
-
-/** Width to height. */
-export const SHAPE = 28 / 15;
+import { WORK_PICTURES } from './work-pictures.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: tinyPdf([[name]], name) });
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('what the picture is about is not on the screen');
-  return box;
-}
 
 /** Enough to be seen in a picture. */
 const READ_PAGES = 500;
@@ -168,6 +145,7 @@ export const TOUR_PICTURES: readonly TourPicture[] = [
       return { x: paper.x + paper.width - 560, y: mark.y - 190 };
     },
   },
+  ...WORK_PICTURES,
   // The last, for it leaves files behind.
   { name: 'files-stages', window: { width: 960, height: 640 }, width: 560, show: showReading },
 ];

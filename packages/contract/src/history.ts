@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BatchItem, BatchMeta } from '#batches.ts';
 import { CallerReference, endpoint, Id, listOf, paging } from '#endpoint.ts';
 import { FileItem, PlacedFile } from '#library.ts';
-import { HISTORY_PAGE_SIZE } from '#limits.ts';
+import { HISTORY_PAGE_SIZE, HISTORY_SEARCH_MAX_LENGTH } from '#limits.ts';
 import { AnswerKind, Citation, Question } from '#questions.ts';
 
 export const QuestionMeta = Question.extend({
@@ -68,6 +68,12 @@ export const history = {
     query: z.object({
       userId: CallerReference,
       kind: z.enum(['question', 'batch']).optional(),
+      q: z
+        .string()
+        .trim()
+        .max(HISTORY_SEARCH_MAX_LENGTH)
+        .default('')
+        .describe('Only entries whose question, template name or file name hold every word'),
       fileId: Id.optional().describe('The questions that were asked of this file, without those of batches'),
       ...paging(100, HISTORY_PAGE_SIZE),
     }),

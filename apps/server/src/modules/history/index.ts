@@ -1,6 +1,7 @@
 import { type HistoryEntry, history } from '@recto/contract/history';
 import type { Database } from '#kernel/database.ts';
 import { makeRoutes } from '#kernel/http.ts';
+import { wordsOf } from '#kernel/search-names.ts';
 import type { Module } from '#kernel/module.ts';
 import type { Comparisons } from '#modules/comparisons/index.ts';
 import type { Batches } from '#modules/batches/index.ts';
@@ -16,7 +17,7 @@ interface HistoryDeps {
   readonly questions: Questions;
   readonly batches: Batches;
   readonly comparisons: Pick<Comparisons, 'filesOf'>;
-  readonly library: Pick<Library, 'countFiles'>;
+  readonly library: Pick<Library, 'countFiles' | 'selectNamed'>;
 }
 
 /** What an account asked, newest first. Its rows are written with the questions and batches that they list. */
@@ -38,11 +39,23 @@ export function makeHistory({ database, questions, batches, comparisons, library
     });
   };
 
+  /** A word may stand in the question, or the template's name, and another in the name of the file. */
+  const matchesOf = (accountId: string, q: string): store.WordMatches[] =>
+    wordsOf(q).map((word) => {
+      const files = library.selectNamed(accountId, word);
+      return {
+        questions: questions.selectHolding(accountId, word),
+        files,
+        batches: batches.selectHolding({ accountId, word, fileIds: files }),
+      };
+    });
+
   const routes = makeRoutes(history, {
     list: async ({ query, context: { caller } }) => {
-      const { page, limit, fileId, kind } = query;
+      const { page, limit, fileId, kind, q } = query;
       const { accountId } = caller;
-      const listing = { accountId, fileId, kind, offset: (page - 1) * limit, limit };
+      const matches = matchesOf(accountId, q);
+      const listing = { accountId, fileId, kind, matches, offset: (page - 1) * limit, limit };
       const { entries, total } = await store.listEntries(database.root, listing);
       return { result: { items: await present(accountId, entries), page, limit, total } };
     },

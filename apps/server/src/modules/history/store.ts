@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
+import type { Batches } from '#modules/batches/index.ts';
 import type { HistoryEntryTable } from '#modules/history/tables.ts';
+import type { Library } from '#modules/library/index.ts';
+import type { Questions } from '#modules/questions/index.ts';
 
 export type EntryRow = Selectable<HistoryEntryTable>;
 
@@ -25,10 +28,19 @@ export async function insertEntry(trx: Trx, asked: Asked): Promise<void> {
     .execute();
 }
 
+/** What holds one word of a search: subqueries of the modules that own what is listed. */
+export interface WordMatches {
+  readonly questions: ReturnType<Questions['selectHolding']>;
+  readonly files: ReturnType<Library['selectNamed']>;
+  readonly batches: ReturnType<Batches['selectHolding']>;
+}
+
 interface Listing {
   readonly accountId: string;
   readonly kind?: EntryRow['kind'] | undefined;
   readonly fileId?: string | undefined;
+  /** Only what holds every word of a search. */
+  readonly matches?: readonly WordMatches[];
   readonly offset: number;
   readonly limit: number;
 }
@@ -36,11 +48,22 @@ interface Listing {
 /** Newest first. */
 export async function listEntries(
   db: Db,
-  { accountId, kind, fileId, offset, limit }: Listing,
+  { accountId, kind, fileId, matches = [], offset, limit }: Listing,
 ): Promise<{ entries: EntryRow[]; total: number }> {
   const all = db.selectFrom('history_entry').where('account_id', '=', accountId);
   const ofKind = kind === undefined ? all : all.where('kind', '=', kind);
-  const scoped = fileId === undefined ? ofKind : ofKind.where('file_id', '=', fileId);
+  const ofFile = fileId === undefined ? ofKind : ofKind.where('file_id', '=', fileId);
+  const scoped = matches.reduce(
+    (found, { questions, files, batches }) =>
+      found.where((eb) =>
+        eb.or([
+          eb('question_id', 'in', questions),
+          eb('file_id', 'in', files),
+          eb('batch_id', 'in', batches),
+        ]),
+      ),
+    ofFile,
+  );
   const { total } = await scoped
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -10,6 +10,7 @@ import { makeQuestions, type QuestionsDeps } from '#modules/questions/questions.
 import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
 import '#modules/questions/tables.ts';
 
+export { leadPages } from '#modules/questions/lead-pages.ts';
 export { makeExtractiveAnswerer } from '#modules/questions/extractive-answerer.ts';
 export type { Questions } from '#modules/questions/questions.ts';
 

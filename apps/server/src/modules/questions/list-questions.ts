@@ -2,6 +2,7 @@ import type { Question } from '@recto/contract/questions';
 import type { Database } from '#kernel/database.ts';
 import type { Library } from '#modules/library/index.ts';
 import type { SpanLocator } from '#modules/questions/locate-spans.ts';
+import { selectHolding } from '#modules/questions/search.store.ts';
 import * as store from '#modules/questions/store.ts';
 import { toQuestion } from '#modules/questions/to-question.ts';
 
@@ -32,6 +33,9 @@ export function makeListQuestions({ database, library, locateSpans }: ListDeps) 
 
     countQuestionsOf: (accountId: string, fileIds: readonly string[]) =>
       store.countQuestionsOf(database.root, accountId, fileIds),
+
+    /** The ids of questions that hold a word, for the statement of another module. */
+    selectHolding: (accountId: string, word: string) => selectHolding(database.root, accountId, word),
 
     countQuestions: (accountId: string) => store.countQuestions(database.root, accountId),
 

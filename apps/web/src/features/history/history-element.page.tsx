@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, FileQuestion } from 'lucide-react';
+import { ArrowLeft, FileQuestion, Table2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { ApiError, sentenceOf } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 import { useProductName } from '#lib/configuration.ts';
 import { plural } from '#lib/format.ts';
 import { FileName } from '#shared/files/file-name.tsx';
 import { batchItemQuery } from '#shared/history/queries.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ItemAnswer } from './item-answer.tsx';
 
@@ -19,14 +19,7 @@ export function Component() {
   const { data: item, error, isFetching, refetch } = useQuery({ ...batchItemQuery(id), enabled: id !== '' });
   if (id === '' || item === null || (error instanceof ApiError && error.status === 404)) return <NoItem />;
   if (error && !item)
-    return (
-      <div className="mx-auto max-w-120 space-y-3 p-6">
-        <Notice tone="bad">{sentenceOf(error)}</Notice>
-        <Button onClick={() => void refetch()} loading={isFetching}>
-          Try again
-        </Button>
-      </div>
-    );
+    return <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (!item) return <Loading />;
   const answered = item.answers.filter(({ kind, completed }) => completed && kind === 'answer').length;
   return (
@@ -45,19 +38,19 @@ export function Component() {
           <FileName name={item.fileName} />
         </h1>
         <span className="text-ink-2 text-sm">{`${answered} of ${plural(item.answers.length, 'question')} answered`}</span>
-        <Link to={`/chat?file=${item.fileId}`} className={`${buttonClass('plain')} ms-auto`}>
-          Open the file
-        </Link>
+        <span className="ms-auto flex flex-wrap gap-2">
+          <Link to={`/batch-element?batch=${item.batchId}&file=${item.fileId}`} className={buttonClass()}>
+            <Table2 aria-hidden="true" />
+            Open as a matrix
+          </Link>
+          <Link to={`/chat?file=${item.fileId}`} className={buttonClass()}>
+            Open the file
+          </Link>
+        </span>
       </header>
       <ol className="mx-auto max-w-220 px-6 max-sm:px-4">
         {item.answers.map((question, at) => (
-          <ItemAnswer
-            key={question._id}
-            number={at + 1}
-            question={question}
-            fileId={item.fileId}
-            itemId={item._id}
-          />
+          <ItemAnswer key={question._id} number={at + 1} question={question} item={item} />
         ))}
       </ol>
     </div>

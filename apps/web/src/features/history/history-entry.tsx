@@ -4,7 +4,7 @@ import { Ellipsis, MessageSquareText, Table2, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
-import { aboutSeconds } from '#shared/batches/time-left.ts';
+import { timeLeft } from '#shared/batches/time-left.ts';
 import { deleteBatch, deleteQuestion } from '#shared/deletions/mutations.ts';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
@@ -13,6 +13,7 @@ import { citedPageName } from '#shared/questions/cited-page.ts';
 import type { PlacedQuestion } from '#shared/questions/queries.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 
 const MAX_PAGES = 5;
 
@@ -67,19 +68,42 @@ export function HistoryEntry({ item }: { item: HistoryItem }) {
   );
 }
 
-const STATES: Readonly<Record<ListedBatch['status'], { readonly text: string; readonly dot: string }>> = {
-  running: { text: 'Running', dot: 'bg-accent' },
-  complete: { text: 'Complete', dot: 'bg-ok' },
-  cancelled: { text: 'Cancelled · answers kept', dot: 'bg-track' },
-  failed: { text: 'Nothing could be answered', dot: 'bg-bad' },
-};
+const Dot = ({ className }: { className: string }) => (
+  <span
+    aria-hidden="true"
+    className={cx('me-2 inline-block size-1.5 rounded-full align-middle', className)}
+  />
+);
 
-function BatchState({ batch: { status, eta } }: { batch: ListedBatch }) {
-  const { text, dot } = STATES[status];
+function BatchState({ batch }: { batch: ListedBatch }) {
+  const { status, done, total, failed } = batch;
+  const share = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+  if (status === 'running')
+    return (
+      <span className="block max-w-48 text-accent-ink tabular-nums">
+        <Dot className="bg-accent" />
+        {`${timeLeft(batch)} · ${share}`}
+        <ProgressBar
+          label="Questions with an answer"
+          share={total === 0 ? 0 : done / total}
+          className="mt-1"
+        />
+      </span>
+    );
+  if (status === 'cancelled')
+    return (
+      <span className="tabular-nums">
+        <Dot className="bg-track" />
+        {`Cancelled at ${share}${done > 0 ? ' · answers kept' : ''}`}
+      </span>
+    );
   return (
-    <span className="flex items-center gap-2">
-      <span aria-hidden="true" className={cx('size-1.5 shrink-0 rounded-full', dot)} />
-      {status === 'running' && eta !== null ? `about ${aboutSeconds(eta)} left` : text}
+    <span className="tabular-nums">
+      <Dot className={failed > 0 ? 'bg-bad' : 'bg-ok'} />
+      {status === 'failed' ? 'Nothing could be answered' : 'Complete'}
+      {status === 'complete' && failed > 0 && (
+        <span className="text-bad">{` · ${failed === 1 ? '1 answer' : `${failed.toLocaleString('en-US')} answers`} failed`}</span>
+      )}
     </span>
   );
 }
@@ -127,6 +151,11 @@ function EntryMenu({ item }: { item: HistoryItem }) {
         <MenuItem icon={<MessageSquareText />} onSelect={() => void navigate(pathOf(item))}>
           Open
         </MenuItem>
+        {isBatch(item) && (
+          <MenuItem icon={<Table2 />} onSelect={() => void navigate(`/batch-element?batch=${item.batchId}`)}>
+            Open as a matrix
+          </MenuItem>
+        )}
         <MenuItem
           icon={<Trash2 />}
           danger

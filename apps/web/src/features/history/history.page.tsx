@@ -1,8 +1,8 @@
 import { HISTORY_PAGE_SIZE } from '@recto/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { History, MessageSquareText } from 'lucide-react';
+import { History, MessageSquareText, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { sentenceOf } from '#lib/api-error.ts';
 import { useProductName } from '#lib/configuration.ts';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
@@ -14,10 +14,11 @@ import {
 } from '#shared/history/queries.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { HistoryEntry } from './history-entry.tsx';
 import { groupByDay } from './group-by-day.ts';
+import { HistorySearch } from './history-search.tsx';
 import { PageLinks } from './page-links.tsx';
 
 const KINDS: readonly { readonly kind: HistoryKind | null; readonly label: string }[] = [
@@ -31,9 +32,11 @@ export function Component() {
   const productName = useProductName();
   const [params, setParams] = useSearchParams();
   const kind = KINDS.find((one) => one.kind === params.get('kind'))?.kind ?? null;
+  const q = params.get('q')?.trim() ?? '';
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
-  const list = useQuery(historyPageQuery(page, kind));
-  const { data: counts } = useQuery(historyCountsQuery);
+  const list = useQuery(historyPageQuery({ page, kind, q }));
+  const { data: counts } = useQuery(historyCountsQuery(q));
+  const search = (words: string) => setParams(toParams({ kind, q: words }), { replace: true });
   return (
     <div className="flex h-full flex-col overflow-y-auto">
       <title>{`History · ${productName}`}</title>
@@ -44,14 +47,15 @@ export function Component() {
           Start Question Answering
         </Link>
       </header>
-      <div className="flex flex-none flex-wrap items-center justify-between gap-3 border-line border-b px-6 pb-3 max-sm:px-4">
+      <div className="flex flex-none flex-wrap items-center gap-3 border-line border-b px-6 pb-3 max-sm:px-4">
+        <HistorySearch words={q} onSearch={search} />
         <div role="group" aria-label="Shown" className="flex rounded-control bg-quiet-2 p-0.5">
           {KINDS.map(({ kind: own, label }) => (
             <button
               key={label}
               type="button"
               aria-pressed={own === kind}
-              onClick={() => setParams(own ? { kind: own } : {})}
+              onClick={() => setParams(toParams({ kind: own, q }))}
               className={cx(
                 'h-7 rounded-[6px] px-2.5 font-medium text-sm',
                 own === kind ? 'bg-surface text-ink shadow-low' : 'text-ink-2',
@@ -62,21 +66,30 @@ export function Component() {
           ))}
         </div>
         {counts && (
-          <p className="text-ink-2 text-sm tabular-nums">
+          <p className="ms-auto text-ink-2 text-sm tabular-nums">
+            {q === '' ? '' : 'Found: '}
             {`${counts.batches === 1 ? '1 batch' : `${counts.batches.toLocaleString('en-US')} batches`}, ${plural(counts.questions, 'question')}`}
           </p>
         )}
       </div>
       <Entries
         list={list}
-        kind={kind}
-        toPage={(next) =>
-          `?${new URLSearchParams({ ...(kind && { kind }), ...(next > 1 && { page: `${next}` }) })}`
-        }
+        none={q === '' ? <NothingAsked kind={kind} /> : <NothingFound words={q} onClear={() => search('')} />}
+        toPage={(next) => `?${toParams({ kind, q, page: next })}`}
       />
     </div>
   );
 }
+
+interface Shown {
+  readonly kind: HistoryKind | null;
+  readonly q: string;
+  readonly page?: number;
+}
+
+/** What is shown, as the address names it. */
+const toParams = ({ kind, q, page = 1 }: Shown): URLSearchParams =>
+  new URLSearchParams({ ...(kind && { kind }), ...(q && { q }), ...(page > 1 && { page: `${page}` }) });
 
 interface EntriesProps {
   readonly list: {
@@ -87,22 +100,16 @@ interface EntriesProps {
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  readonly kind: HistoryKind | null;
+  /** What stands in place of an empty list. */
+  readonly none: ReactNode;
   readonly toPage: (page: number) => string;
 }
 
-function Entries({ list: { data, error, isFetching, refetch }, kind, toPage }: EntriesProps) {
+function Entries({ list: { data, error, isFetching, refetch }, none, toPage }: EntriesProps) {
   if (error && !data)
-    return (
-      <div className="mx-auto max-w-120 space-y-3 p-6">
-        <Notice tone="bad">{sentenceOf(error)}</Notice>
-        <Button onClick={() => void refetch()} loading={isFetching}>
-          Try again
-        </Button>
-      </div>
-    );
+    return <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
-  if (data.total === 0) return <NothingAsked kind={kind} />;
+  if (data.total === 0) return none;
   const from = (data.page - 1) * HISTORY_PAGE_SIZE;
   return (
     <>
@@ -149,6 +156,16 @@ const NothingAsked = ({ kind }: { kind: HistoryKind | null }) => (
     {kind === 'batch'
       ? 'Put one list of questions to many files at once. Each run is kept here with its answers.'
       : 'Every question and every batch is kept here, with its answers and the pages they stand on.'}
+  </EmptyState>
+);
+
+const NothingFound = ({ words, onClear }: { words: string; onClear: () => void }) => (
+  <EmptyState
+    icon={<SearchX />}
+    title={`Nothing found for “${words}”`}
+    action={<Button onClick={onClear}>Show the whole history</Button>}
+  >
+    Every word has to be in the question, in the template’s name or in the file’s name.
   </EmptyState>
 );
 

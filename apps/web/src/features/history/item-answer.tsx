@@ -1,26 +1,31 @@
-import type { Citation, Question } from '@recto/contract/questions';
+import type { BatchItem } from '@recto/contract/batches';
+import type { Question } from '@recto/contract/questions';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Flag, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { cx } from '#lib/cx.ts';
 import { batchKeys } from '#shared/batches/queries.ts';
+import { pageNameText } from '#shared/files/page-names.ts';
 import { batchItemQuery } from '#shared/history/queries.ts';
 import { type ReviewInput, useReview } from '#shared/questions/mutations.ts';
+import { PageChip } from '#shared/questions/page-chip.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
 interface ItemAnswerProps {
   readonly number: number;
   readonly question: Question;
-  readonly fileId: string;
-  readonly itemId: string;
+  /** The file of the batch that was asked. */
+  readonly item: Pick<BatchItem, '_id' | 'fileId' | 'pageKind'>;
 }
 
 /** A question of a batch with its answer; the quotes come with "More". */
-export function ItemAnswer({ number, question, fileId, itemId }: ItemAnswerProps) {
+export function ItemAnswer({ number, question, item }: ItemAnswerProps) {
   const [isOpen, setOpen] = useState(false);
   const quotes = useId();
   const { citations } = question;
+  const { _id: itemId, fileId, pageKind } = item;
   return (
     <li className="border-line border-b py-5">
       <h2 dir="auto" className="flex gap-2 break-words font-semibold text-sm">
@@ -35,14 +40,13 @@ export function ItemAnswer({ number, question, fileId, itemId }: ItemAnswerProps
           <p className="flex flex-wrap items-center gap-1.5 text-ink-2 text-xs">
             {'Answer found on Pages : '}
             {question.pages.map((page) => (
-              <Link
+              <PageChip
                 key={page}
+                kind={pageKind}
+                page={page}
+                label={citations.find((citation) => citation.page === page)?.pageLabel}
                 to={markOf(fileId, question, page)}
-                aria-label={`Page ${labelOf(citations, page)}`}
-                className="rounded-[4px] bg-chip px-1.5 py-0.5 font-medium text-chip-ink tabular-nums"
-              >
-                {labelOf(citations, page)}
-              </Link>
+              />
             ))}
           </p>
         )}
@@ -59,11 +63,23 @@ export function ItemAnswer({ number, question, fileId, itemId }: ItemAnswerProps
             <li key={`${citation.page}-${at}`} className="flex gap-3 text-sm">
               <Link
                 to={markOf(fileId, question, citation.page)}
-                className="link w-20 shrink-0 text-xs/6 tabular-nums"
-              >{`Page ${citation.pageLabel ?? citation.page}`}</Link>
+                className="link w-28 shrink-0 text-xs/6 tabular-nums"
+              >
+                {pageNameText(pageKind, {
+                  page: citation.page,
+                  label: citation.pageLabel,
+                  range: citation.range,
+                })}
+              </Link>
               <q
                 dir="auto"
-                className="min-w-0 break-words bg-marker-soft px-1 font-read text-[15px]/6 text-marker-ink"
+                className={cx(
+                  'min-w-0 break-words px-1 font-read text-[15px]/6',
+                  // Yellow is what an answer rests on, not what merely comes close.
+                  question.kind === 'answer'
+                    ? 'bg-marker-soft text-marker-ink'
+                    : 'border-near border-s border-dashed ps-2 text-ink-2',
+                )}
               >
                 {citation.quote}
               </q>
@@ -78,9 +94,6 @@ export function ItemAnswer({ number, question, fileId, itemId }: ItemAnswerProps
 /** The page with the marks of the answer. */
 const markOf = (fileId: string, { _id }: Question, page: number): string =>
   `/chat?file=${fileId}&question=${_id}&page=${page}&hit=1`;
-
-const labelOf = (citations: readonly Citation[], page: number): string =>
-  citations.find((citation) => citation.page === page)?.pageLabel ?? `${page}`;
 
 function Outcome({ question }: { question: Question }) {
   if (!question.completed) return <span className="text-ink-3">Not answered yet</span>;

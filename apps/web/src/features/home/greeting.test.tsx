@@ -11,14 +11,11 @@ afterEach(() => void vi.useRealTimers());
 test('the greeting follows the clock while the page stays open', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 11, 59, 30), shouldAdvanceTime: true });
   signIn();
-  vi.stubGlobal('fetch', async () =>
-    jsonAnswer(200, {
-      items: [{ file: makeFile({ name: 'report.pdf' }), folder: null }],
-      page: 1,
-      limit: 500,
-      total: 1,
-    }),
-  );
+  vi.stubGlobal('fetch', async (url: string) => {
+    const isListed = url.includes('/files/by-name') && !url.includes('status=running');
+    const items = isListed ? [{ file: makeFile({ name: 'report.pdf' }), folder: null }] : [];
+    return jsonAnswer(200, { items, page: 1, limit: 500, total: items.length });
+  });
   await renderPage('/', Component);
   expect(await screen.findByRole('heading', { name: 'Good morning, Adaline' })).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(60_000));

@@ -1,8 +1,12 @@
+import type { BatchMeta } from '@recto/contract/batches';
+import type { ComparisonItem } from '@recto/contract/comparisons';
 import type { FileItem } from '@recto/contract/library';
 import type { Question } from '@recto/contract/questions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { batchQuery } from '#shared/batches/queries.ts';
 import { isRunning, putFile } from '#shared/files/queries.ts';
+import { makeBatch } from '#testing/batch.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { makeAnswered, makeMeta, makeQuestion } from '#testing/question.ts';
@@ -26,7 +30,16 @@ function filesByName(files: readonly FileItem[], url: string) {
 
 let asked: unknown[] = [];
 let called: string[] = [];
-async function open(files: readonly FileItem[], questions: readonly Question[] = []) {
+interface Things {
+  readonly questions?: readonly Question[];
+  readonly batches?: readonly BatchMeta[];
+  readonly comparisons?: readonly ComparisonItem[];
+}
+
+async function open(
+  files: readonly FileItem[],
+  { questions = [], batches = [], comparisons = [] }: Things = {},
+) {
   asked = [];
   called = [];
   const list = (items: readonly unknown[]) =>
@@ -44,7 +57,9 @@ async function open(files: readonly FileItem[], questions: readonly Question[] =
     ['/total-nof-documents/', () => jsonAnswer(200, { total: 1_234 })],
     ['/total-nof-questions/', () => jsonAnswer(200, { total: 56 })],
     ['/history/conversations', () => list(conversations)],
-    ['/history/list-meta', () => list(questions.map(makeMeta))],
+    ['/history/list-meta/userid?page=1&limit=10&kind=batch', () => list(batches)],
+    ['/history/list-meta', () => list([...questions.map(makeMeta), ...batches])],
+    ['/compare', () => list(comparisons)],
     ['/history/question-counts', () => jsonAnswer(200, { items: counted })],
   ];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
@@ -64,7 +79,7 @@ const newer = makeFile({ _id: 'file-b', name: 'newer.pdf', createdAt: '2026-11-0
 const answered = makeAnswered({ fileId: 'file-a' });
 
 test('once there are files, asking is the first thing: of the file asked last, unless another is chosen', async () => {
-  const { place } = await open([newer, older], [answered]);
+  const { place } = await open([newer, older], { questions: [answered] });
   const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'File to ask' });
   await waitFor(() => expect(choice.value).toBe('file-a'));
   expect([...choice.options].map(({ text }) => text)).toEqual(['asked.pdf', 'newer.pdf']);
@@ -75,9 +90,11 @@ test('once there are files, asking is the first thing: of the file asked last, u
 });
 
 test('shows what was asked last with its answer and pages, what there is in all, and where to go next', async () => {
-  await open([newer, older], [answered]);
+  await open([newer, older], { questions: [answered] });
   const recent = await screen.findByRole('region', { name: 'Recent questions' });
-  expect(within(recent).getByRole('link').getAttribute('href')).toBe('/chat?file=file-a&question=question-1');
+  const [history, question] = within(recent).getAllByRole('link');
+  expect(history?.getAttribute('href')).toBe('/history');
+  expect(question?.getAttribute('href')).toBe('/chat?file=file-a&question=question-1');
   for (const text of [answered.answer, 'p. 102', 'p. 11', 'a.pdf'])
     expect(within(recent).getByText(text)).toBeTruthy();
   expect(await screen.findByText('1,234')).toBeTruthy();
@@ -104,6 +121,83 @@ test('what is being read is shown while it is, and stays live', async () => {
     }),
   );
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Running now' })).toBeNull());
+});
+
+const makeComparison = (changes: Partial<ComparisonItem> = {}): ComparisonItem => ({
+  comparisonId: 'comparison-1',
+  status: 'complete',
+  progress: 1,
+  cutOff: false,
+  options: {},
+  masterFile: older,
+  childFile: newer,
+  rowsTotal: 10,
+  changesTotal: 12,
+  generation: 1,
+  createdAt: '2026-11-20T00:00:00.000Z',
+  ...changes,
+});
+
+test('batches and comparisons that run are shown with how far they are, and what is said after the day', async () => {
+  await open([newer], {
+    batches: [makeBatch({ status: 'running', done: 214, eta: 170 })],
+    comparisons: [makeComparison({ status: 'running', progress: 0.65 })],
+  });
+  const section = await screen.findByRole('region', { name: 'Running now' });
+  await waitFor(() => expect(within(section).getAllByRole('listitem')).toHaveLength(2));
+  const [batch, comparison] = within(section).getAllByRole('link');
+  expect(batch?.getAttribute('href')).toBe('/batch?batch=batch-1');
+  for (const text of ['Supplier audit', '30 files · 20 questions', '214 of 600', 'about 3 minutes left'])
+    expect(batch?.textContent).toContain(text);
+  expect(comparison?.getAttribute('href')).toBe('/view-comparison?comparison=comparison-1');
+  expect(comparison?.textContent).toContain('65 %');
+  expect(screen.getByText(/ Two jobs are running\.$/)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Recent comparisons' })).toBeNull();
+});
+
+test('a running batch moves with what the server tells of it', async () => {
+  const { client } = await open([newer], { batches: [makeBatch({ status: 'running', done: 0, eta: null })] });
+  const bar = await screen.findByRole('progressbar', { name: 'Progress' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('0');
+  const batch = { ...makeBatch({ status: 'running', done: 300, eta: 60 }), columns: [], summary: null };
+  await act(async () => client.setQueryData(batchQuery('batch-1').queryKey, batch));
+  await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('50'));
+});
+
+test('batches and comparisons of before stand among what is recent, and are counted', async () => {
+  await open([newer], {
+    questions: [answered],
+    batches: [makeBatch({ failed: 3 })],
+    comparisons: [makeComparison(), makeComparison({ comparisonId: 'b', changesTotal: 0 })],
+  });
+  const recent = await screen.findByRole('region', { name: 'Recent questions' });
+  const batch = within(recent).getByRole('link', { name: /Supplier audit/ });
+  expect(batch.textContent).toContain('Complete');
+  expect(batch.textContent).toContain('3 failed');
+  const compared = await screen.findByRole('region', { name: 'Recent comparisons' });
+  const rows = within(compared).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('12 changes'),
+    expect.stringContaining('No change in the text'),
+  ]);
+  const total = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+  expect(total('Questions')).toBe('561 batch');
+  expect(total('Comparisons')).toBe('2');
+  const next = screen.getByRole('region', { name: 'Where to go next' });
+  expect(next.textContent).toContain('Retry 3 failed answers');
+  expect(screen.queryByRole('region', { name: 'Running now' })).toBeNull();
+});
+
+test('a file of the list is asked and compared from its row, and its menu deletes it', async () => {
+  const file = makeFile({ _id: 'file-gone', name: 'gone.pdf' });
+  await open([file, older]);
+  const latest = await screen.findByRole('region', { name: 'Recent files' });
+  const link = (name: string) => within(latest).getByRole('link', { name }).getAttribute('href');
+  expect(link('Ask gone.pdf')).toBe('/chat?file=file-gone');
+  expect(link('Compare gone.pdf')).toBe('/compare-docs?first=file-gone');
+  fireEvent.keyDown(within(latest).getByRole('button', { name: 'Actions for gone.pdf' }), { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(within(latest).queryByText('gone.pdf')).toBeNull());
 });
 
 test('without files there are no zeros, but where they come from and the sample', async () => {
@@ -135,7 +229,9 @@ test('what Home shows comes from short lists of the whole library, and no folder
     createdAt: '2020-01-02T00:00:00.000Z',
   });
   const running = makeFile({ name: 'running.pdf', status: 'waiting', createdAt: '2020-01-03T00:00:00.000Z' });
-  await open([...asked, oldest, locked, running], [makeAnswered({ fileId: oldest._id })]);
+  await open([...asked, oldest, locked, running], {
+    questions: [makeAnswered({ fileId: oldest._id })],
+  });
   const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'File to ask' });
   await waitFor(() => expect(choice.value).toBe(oldest._id));
   expect([...choice.options].slice(0, 3).map(({ text }) => text)).toEqual([
@@ -143,7 +239,7 @@ test('what Home shows comes from short lists of the whole library, and no folder
     'f39.pdf',
     'f38.pdf',
   ]);
-  const latest = screen.getByRole('region', { name: 'Latest files' });
+  const latest = screen.getByRole('region', { name: 'Recent files' });
   expect(within(latest).getAllByRole('listitem')).toHaveLength(6);
   expect(within(latest).getAllByRole('listitem')[0]?.textContent).toContain('f39.pdf');
   expect(screen.getByRole('region', { name: 'Running now' }).textContent).toContain('running.pdf');
@@ -159,7 +255,7 @@ test('what Home shows comes from short lists of the whole library, and no folder
 
 test('a file that has just come stands among the latest', async () => {
   const { client } = await open([older]);
-  const latest = await screen.findByRole('region', { name: 'Latest files' });
+  const latest = await screen.findByRole('region', { name: 'Recent files' });
   await act(async () => putFile(client, newer));
   await waitFor(() => {
     const [first, second] = within(latest).getAllByRole('listitem');

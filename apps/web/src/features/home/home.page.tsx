@@ -1,6 +1,6 @@
 import type { FileItem } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
-import { Highlighter, History, MessageSquareText, Upload } from 'lucide-react';
+import { Compass, GitCompareArrows, ListChecks, MessageSquareText, Upload } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { sentenceOf } from '#lib/api-error.ts';
 import { handOverFiles } from '#shared/uploads/chosen-files.ts';
@@ -9,6 +9,7 @@ import { useProductName } from '#lib/configuration.ts';
 import { newestQuery } from '#shared/files/queries.ts';
 import { conversationsQuery, questionCountsQuery } from '#shared/history/queries.ts';
 import { attributeOf, useSession } from '#lib/session.ts';
+import { useGuidedTour } from '#shared/tour/tour.ts';
 import { useFileDrop } from '#shared/uploads/use-file-drop.ts';
 import { useNow } from '#lib/use-now.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,17 +17,18 @@ import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AskBox } from './ask-box.tsx';
 import { DropArea } from './drop-area.tsx';
-import { LatestFiles } from './latest-files.tsx';
 import { nextSteps } from './next-steps.ts';
+import { RecentComparisons } from './recent-comparisons.tsx';
+import { RecentFiles } from './recent-files.tsx';
 import { RecentQuestions } from './recent-questions.tsx';
 import { RunningNow } from './running-now.tsx';
 import { SampleCard } from './sample-card.tsx';
 import { Totals } from './totals.tsx';
+import { countWork, useWork } from './use-work.ts';
 import { WhereToGoNext } from './where-to-go-next.tsx';
 
 /** More than are shown, so that the next stand ready when one is deleted. */
 const latestQuery = newestQuery({ limit: 12 });
-const runningQuery = newestQuery({ status: 'running', limit: 12 });
 /** Among these is looked for what to ask, and what to do next. */
 const completeQuery = newestQuery({ status: 'complete', limit: 50 });
 const failedQuery = newestQuery({ status: 'failed', limit: 50 });
@@ -42,7 +44,16 @@ function greetingAt(hour: number): string {
   return hour < 12 ? 'Good morning' : 'Good afternoon';
 }
 
-function Greeting({ isNew }: { isNew: boolean }) {
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** How many things are being worked on, said after the day. */
+function workText(count: number): string {
+  if (count === 0) return '';
+  if (count === 1) return ' One job is running.';
+  return ` ${NUMBERS[count] ?? count.toLocaleString('en-US')} jobs are running.`;
+}
+
+function Greeting({ isNew, running }: { isNew: boolean; running: number }) {
   const user = useSession((session) => session.user);
   const firstName = attributeOf(user, 'name') ?? user?.userName ?? '';
   const now = useNow();
@@ -53,7 +64,9 @@ function Greeting({ isNew }: { isNew: boolean }) {
         {`${isNew ? 'Welcome' : greetingAt(now.getHours())}, ${firstName}`}
       </h1>
       <p className="mt-1 text-[15px] text-ink-2">
-        {isNew ? 'Bring a document, ask it a question, and see the answer marked on its page.' : `${day}.`}
+        {isNew
+          ? 'Bring a document, ask it a question, and see the answer marked on its page.'
+          : `${day}.${workText(running)}`}
       </p>
     </header>
   );
@@ -62,7 +75,7 @@ function Greeting({ isNew }: { isNew: boolean }) {
 /** Nothing is here yet: where documents come from, and something to try it with. */
 const NewHome = () => (
   <>
-    <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(300px,1fr)]">
+    <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(300px,1fr)]">
       <DropArea />
       <SampleCard />
     </div>
@@ -70,9 +83,12 @@ const NewHome = () => (
   </>
 );
 
+interface FullHomeProps extends Record<'latest' | 'complete', readonly FileItem[]> {
+  readonly work: ReturnType<typeof useWork>;
+}
+
 /** Asking first, then what was asked and what there is. */
-function FullHome({ latest, complete }: Record<'latest' | 'complete', readonly FileItem[]>) {
-  const { data: running = [] } = useQuery(runningQuery);
+function FullHome({ latest, complete, work }: FullHomeProps) {
   const { data: failed = [] } = useQuery(failedQuery);
   const conversations = useQuery(conversationsQuery);
   const { data: counts } = useQuery(questionCountsQuery(complete.map(({ _id }) => _id)));
@@ -81,21 +97,28 @@ function FullHome({ latest, complete }: Record<'latest' | 'complete', readonly F
   const askable = new Map([...lastAsked, ...complete].map((file) => [file._id, file]));
   // Until it is known, no file is called one that was never asked.
   const wasAsked = (fileId: string) => !counts || counts.has(fileId);
+  const wasCompared = ({ _id, previousFileId }: FileItem) =>
+    work.totals.comparisons === undefined ||
+    work.comparisons.some(
+      ({ masterFile, childFile }) => masterFile._id === previousFileId && childFile._id === _id,
+    );
+  const files = [...complete, ...failed];
   return (
     <>
       <div className="mt-6">
         <AskBox files={[...askable.values()]} />
       </div>
-      <Totals />
+      <Totals {...work.totals} />
       <div className="mt-7 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(300px,1fr)]">
         <div className="min-w-0 space-y-8">
-          <RunningNow files={running} />
-          <LatestFiles files={latest} />
+          <RunningNow work={work.running} />
+          <RecentFiles files={latest} />
+          <RecentComparisons comparisons={work.comparisons} />
         </div>
         <div className="min-w-0 space-y-8">
           <RecentQuestions />
           <WhereToGoNext
-            steps={nextSteps([...complete, ...failed], wasAsked)}
+            steps={nextSteps({ files, batches: work.batches, wasAsked, wasCompared })}
             offersSample={conversations.isSuccess && asked.length === 0}
           />
         </div>
@@ -118,6 +141,7 @@ export function Component() {
   const navigate = useNavigate();
   const latest = useQuery(latestQuery);
   const complete = useQuery(completeQuery);
+  const work = useWork();
   const lists = latest.data && complete.data && { latest: latest.data, complete: complete.data };
   const error = latest.error ?? complete.error;
   const isNew = latest.data?.length === 0;
@@ -131,9 +155,10 @@ export function Component() {
       <div className="h-full overflow-y-auto">
         <div className="mx-auto max-w-[1140px] px-4 pt-6 pb-24 sm:px-8">
           <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-            <Greeting isNew={isNew} />
+            <Greeting isNew={isNew} running={countWork(work.running)} />
+            {isNew && <TourButton />}
             {lists && !isNew && (
-              <Button size="lg" icon={<Upload />} onClick={() => void navigate('/upload')}>
+              <Button variant="primary" size="lg" icon={<Upload />} onClick={() => void navigate('/upload')}>
                 Upload Documents
               </Button>
             )}
@@ -148,7 +173,7 @@ export function Component() {
             </div>
           )}
           {isNew && <NewHome />}
-          {lists && !isNew && <FullHome {...lists} />}
+          {lists && !isNew && <FullHome {...lists} work={work} />}
         </div>
       </div>
       {over && !isNew && <DropVeil />}
@@ -156,10 +181,19 @@ export function Component() {
   );
 }
 
+function TourButton() {
+  const { open } = useGuidedTour();
+  return (
+    <Button variant="quiet" icon={<Compass />} onClick={() => open()}>
+      Guided tour
+    </Button>
+  );
+}
+
 const PROMISES = [
   ['Ask one document', 'Answers quote the page, or say it is not there.', MessageSquareText],
-  ['Check every answer', 'Pick a page and see its sentence marked.', Highlighter],
-  ['Come back later', 'Questions stay with their document.', History],
+  ['Ask many at once', 'One template over many files gives a table.', ListChecks],
+  ['Compare two versions', 'Every change is marked, with its page on both sides.', GitCompareArrows],
 ] as const;
 
 const Promises = () => (

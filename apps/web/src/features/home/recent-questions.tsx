@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
-import { formatDate } from '#lib/format.ts';
-import { latestQuestionsQuery } from '#shared/history/queries.ts';
+import { formatDate, plural } from '#lib/format.ts';
+import { historyPageQuery, isBatch, type ListedBatch } from '#shared/history/queries.ts';
 import { citedPageName } from '#shared/questions/cited-page.ts';
 import type { PlacedQuestion } from '#shared/questions/queries.ts';
 import { FileName } from '#shared/files/file-name.tsx';
 
-const SHOWN = 3;
+const SHOWN = 4;
 const SHOWN_PAGES = 3;
 
 function outcomeOf(question: PlacedQuestion): string {
@@ -49,19 +50,65 @@ function RecentQuestion({ question }: { question: PlacedQuestion }) {
   );
 }
 
-/** What was asked last, with its answer and the pages it stands on. */
+const BATCH_STATES: Readonly<Record<ListedBatch['status'], { readonly text: string; readonly dot: string }>> =
+  {
+    running: { text: 'Running', dot: 'bg-accent' },
+    complete: { text: 'Complete', dot: 'bg-ok' },
+    cancelled: { text: 'Cancelled', dot: 'bg-track' },
+    failed: { text: 'Nothing could be answered', dot: 'bg-bad' },
+  };
+
+function RecentBatch({ batch }: { batch: ListedBatch }) {
+  const { text, dot } = BATCH_STATES[batch.status];
+  return (
+    <li className="border-line border-b">
+      <Link to={`/batch?batch=${batch.batchId}`} className="block py-2.5 transition-colors hover:bg-quiet">
+        <span className="flex items-baseline gap-3">
+          <span dir="auto" className="line-clamp-2 min-w-0 flex-1 break-words font-semibold text-sm">
+            {batch.templateName}
+          </span>
+          <span className="shrink-0 text-ink-2 text-xs tabular-nums">{formatDate(batch.createdAt)}</span>
+        </span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2 text-xs tabular-nums">
+          <ListChecks aria-hidden="true" className="size-3.5 shrink-0" />
+          {`${plural(batch.files, 'file')} · ${plural(batch.questions, 'question')}`}
+          <span className="flex items-center gap-1.5 text-ink">
+            <span aria-hidden="true" className={cx('size-1.5 rounded-full', dot)} />
+            {text}
+          </span>
+          {batch.status !== 'failed' && batch.failed > 0 && (
+            <span className="ms-auto text-bad">{`${batch.failed.toLocaleString('en-US')} failed`}</span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** What was asked last: questions with their answers and the pages they stand on, and batches. */
 export function RecentQuestions() {
-  const { data } = useQuery(latestQuestionsQuery(SHOWN));
+  const { data } = useQuery(historyPageQuery({ page: 1, kind: null, q: '' }));
   if (!data || data.items.length === 0) return null;
   return (
     <section aria-labelledby="recent-title">
-      <h2 id="recent-title" className="border-line border-b pb-2 font-semibold text-sm">
-        Recent questions
-      </h2>
+      <div className="flex items-baseline justify-between border-line border-b pb-2">
+        <h2 id="recent-title" className="font-semibold text-sm">
+          Recent questions
+        </h2>
+        <Link to="/history" className="link text-xs">
+          History
+        </Link>
+      </div>
       <ul>
-        {data.items.map((question) => (
-          <RecentQuestion key={question._id} question={question} />
-        ))}
+        {data.items
+          .slice(0, SHOWN)
+          .map((item) =>
+            isBatch(item) ? (
+              <RecentBatch key={item._id} batch={item} />
+            ) : (
+              <RecentQuestion key={item._id} question={item} />
+            ),
+          )}
       </ul>
     </section>
   );

@@ -15,7 +15,7 @@ export function SampleCard() {
   return (
     <section
       aria-labelledby="sample-title"
-      className="rounded-card border border-line bg-surface p-5 shadow-low"
+      className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-low"
     >
       <p className="text-ink-3 text-xs">No document at hand?</p>
       <h2 id="sample-title" className="mt-0.5 font-read text-xl">
@@ -24,7 +24,7 @@ export function SampleCard() {
       <p className="mt-1.5 text-ink-2 text-sm">
         A contract in two versions and a short report, put into your documents with one click. Ask the report:
       </p>
-      <ul className="mt-3 border-line border-t">
+      <ul className="mt-3 mb-5 border-line border-t">
         {QUESTIONS.map((question) => (
           <li key={question} className="border-line border-b">
             <button
@@ -41,7 +41,7 @@ export function SampleCard() {
       </ul>
       <Button
         size="lg"
-        className="mt-5 w-full"
+        className="mt-auto w-full"
         icon={<BookOpen />}
         loading={sample.isPending}
         onClick={() => sample.mutate(null)}

@@ -2,8 +2,10 @@ import {
   BookOpen,
   ChevronRight,
   CircleAlert,
+  GitCompareArrows,
   LockKeyholeOpen,
   MessageSquareText,
+  RotateCw,
   ScanText,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,6 +13,7 @@ import { useNavigate } from 'react-router';
 import { useFileDetails } from '#shared/files/file-details.ts';
 import { askForPassword } from '#shared/files/file-to-unlock.ts';
 import { FileName } from '#shared/files/file-name.tsx';
+import { chatPath } from './file-paths.ts';
 import type { NextStep } from './next-steps.ts';
 import { useSample } from './mutations.ts';
 
@@ -19,6 +22,8 @@ const ICONS: Readonly<Record<NextStep['kind'], ReactNode>> = {
   unread: <ScanText />,
   failed: <CircleAlert />,
   ask: <MessageSquareText />,
+  compare: <GitCompareArrows />,
+  retry: <RotateCw />,
 };
 
 interface StepProps {
@@ -60,9 +65,13 @@ export function WhereToGoNext({ steps, offersSample }: WhereToGoNextProps) {
   const navigate = useNavigate();
   const details = useFileDetails();
   const sample = useSample();
-  const go = ({ kind, file }: NextStep) => {
+  const go = (step: NextStep) => {
+    if (step.kind === 'retry') return void navigate(`/batch?batch=${step.batchId}`);
+    const { kind, file } = step;
     if (kind === 'unlock') askForPassword(file);
-    else if (kind === 'ask') void navigate(`/chat?file=${file._id}`);
+    else if (kind === 'ask') void navigate(chatPath(file));
+    else if (kind === 'compare')
+      void navigate(`/compare-docs?first=${file.previousFileId}&second=${file._id}`);
     else details.open(file._id);
   };
   if (steps.length === 0 && !offersSample) return null;

@@ -108,7 +108,10 @@ export function TemplateForm({ template, isPasting, onOpen }: TemplateFormProps)
           </span>
         </div>
       </div>
-      <footer className="flex flex-none flex-wrap items-center gap-2 border-line border-t bg-surface px-6 py-3.5 max-sm:px-4">
+      <footer
+        data-bottom-bar
+        className="flex flex-none flex-wrap items-center gap-2 border-line border-t bg-surface px-6 py-3.5 max-sm:px-4"
+      >
         <p role="status" className="min-w-0 grow text-ink-2 text-sm">
           {isChanged && (
             <>

@@ -1,12 +1,15 @@
 import type { Template } from '@recto/contract/templates';
 import { Plus, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { formatDate, plural } from '#lib/format.ts';
 import { matchWords } from '#lib/match-words.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { NEW, toTemplate } from './template-url.ts';
+
+/** Templates shown at once; more come as one scrolls to the end of them. */
+const SLICE = 25;
 
 interface TemplateListProps {
   readonly templates: readonly Template[];
@@ -18,7 +21,10 @@ interface TemplateListProps {
 export function TemplateList({ templates, open }: TemplateListProps) {
   const [filter, setFilter] = useState('');
   const words = filter.trim();
-  const shown = templates.filter(({ name }) => words === '' || matchWords(name, words) !== null);
+  const found = templates.filter(({ name }) => words === '' || matchWords(name, words) !== null);
+  const [count, setCount] = useState(SLICE);
+  // What is open is in the list, also where it stands far down.
+  const shown = found.slice(0, Math.max(count, found.findIndex(({ _id }) => _id === open) + 1));
   return (
     <>
       <header className="flex-none border-line border-b px-6 pt-4 pb-3 max-sm:px-4">
@@ -35,7 +41,10 @@ export function TemplateList({ templates, open }: TemplateListProps) {
           <input
             type="search"
             value={filter}
-            onChange={(event) => setFilter(event.target.value)}
+            onChange={(event) => {
+              setFilter(event.target.value);
+              setCount(SLICE);
+            }}
             placeholder="Find a template"
             className="h-8 w-full rounded-control border border-control bg-surface ps-9 pe-2 text-sm focus:border-accent focus:outline-none focus:ring-3 focus:ring-accent/20"
           />
@@ -64,10 +73,42 @@ export function TemplateList({ templates, open }: TemplateListProps) {
             </Link>
           </li>
         ))}
+        {shown.length < found.length && (
+          <More
+            key={shown.length}
+            text={`${shown.length} of ${found.length.toLocaleString('en-US')} templates`}
+            onMore={() => setCount(shown.length + SLICE)}
+          />
+        )}
         {shown.length === 0 && (
           <li className="px-6 py-6 text-ink-2 text-sm max-sm:px-4">{`No template has “${words}” in its name.`}</li>
         )}
       </ul>
     </>
+  );
+}
+
+/** The end of what is shown: coming into sight, or pressed, it shows more. */
+function More({ text, onMore }: { text: string; onMore: () => void }) {
+  const row = useRef<HTMLLIElement>(null);
+  const showMore = useEffectEvent(onMore);
+  useEffect(() => {
+    if (!row.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) showMore();
+    });
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <li
+      ref={row}
+      className="flex items-center justify-between gap-3 px-6 py-3 text-ink-2 text-xs max-sm:px-4"
+    >
+      {text}
+      <Button size="sm" onClick={onMore}>
+        Show more
+      </Button>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Folder, MessageSquareText } from 'lucide-react';
+import { Folder, GitCompareArrows, History, ListChecks, MessageSquareText } from 'lucide-react';
 
 /** One picture of a topic, with what is to be said about it. */
 export interface TopicStep {
@@ -75,6 +75,97 @@ export const TOPICS: readonly [Topic, ...Topic[]] = [
         title: 'See the very words',
         description:
           'Pick a page and press Highlight: the page opens with the words marked that the answer rests on.',
+      },
+    ],
+  },
+  {
+    id: 'compare-usage',
+    title: 'Compare Usage',
+    Icon: GitCompareArrows,
+    steps: [
+      {
+        image: 'compare-choose',
+        title: 'Choose two versions',
+        description:
+          "In the menu of a file, 'Compare with…' opens this screen. Choose the older and the newer version, and start.",
+      },
+      {
+        image: 'compare-rows',
+        title: 'Line by line, side by side',
+        description:
+          'Both documents stand beside each other: removed words are marked on the left, added words on the right.',
+      },
+      {
+        image: 'compare-changes',
+        title: 'What each change does',
+        description:
+          'The list says in words what every change does. Pick one, and both texts go to its lines; J and K go on and back.',
+      },
+      {
+        image: 'compare-earlier',
+        title: 'Comparisons are kept',
+        description:
+          'Earlier comparisons stand below the two files, the last one first, until you delete them.',
+      },
+    ],
+  },
+  {
+    id: 'question-template-usage',
+    title: 'Question Template Usage',
+    Icon: ListChecks,
+    steps: [
+      {
+        image: 'template-list',
+        title: 'A named list of questions',
+        description:
+          'Under Question Template, New makes a template. Paste a list takes many questions at once, one a line.',
+      },
+      {
+        image: 'template-questions',
+        title: 'Questions in your order',
+        description:
+          'Drag a question by its handle, or move it with Alt and an arrow. Save template keeps the change.',
+      },
+      {
+        image: 'template-files',
+        title: 'Files and a template',
+        description:
+          'Use with files leads here: select the files, and every question of the template is asked of each.',
+      },
+      {
+        image: 'template-answers',
+        title: 'One table of answers',
+        description:
+          'The table fills while the batch runs. You can leave; a summary follows when it is done.',
+      },
+    ],
+  },
+  {
+    id: 'history-usage',
+    title: 'History Usage',
+    Icon: History,
+    steps: [
+      {
+        image: 'history-list',
+        title: 'Everything that was asked',
+        description:
+          'A batch stands under the name of its template and its time, a single question under its own words.',
+      },
+      {
+        image: 'history-search',
+        title: 'Find it again',
+        description: 'Search for words of the question, the template or the file, or show only one kind.',
+      },
+      {
+        image: 'history-batch',
+        title: 'Pick a batch, then a file',
+        description: 'A batch opens with its files and their answers. Pick a file to see all its answers.',
+      },
+      {
+        image: 'history-more',
+        title: 'More shows the highlights',
+        description:
+          'Press More for the quotes an answer rests on. A page opens with these words marked on it.',
       },
     ],
   },

@@ -84,12 +84,20 @@ export type HistoryKind = 'batch' | 'question';
 /** A running batch tells how far it is to those who look at it; a list looks again. */
 const LIST_POLL_MS = 5_000;
 
-/** A page of what was asked, newest first; of all kinds, or of one. */
-export const historyPageQuery = (page: number, kind: HistoryKind | null) =>
+interface WantedHistory {
+  readonly page: number;
+  /** Null for all. */
+  readonly kind: HistoryKind | null;
+  /** Words of questions, templates and files; empty for all. */
+  readonly q: string;
+}
+
+/** A page of what was asked, newest first. */
+export const historyPageQuery = ({ page, kind, q }: WantedHistory) =>
   queryOptions({
-    queryKey: [...questionKeys.overview, 'history', kind, page] as const,
+    queryKey: [...questionKeys.overview, 'history', kind, q, page] as const,
     queryFn: async ({ signal }) => {
-      const query = { page, limit: HISTORY_PAGE_SIZE, ...(kind && { kind }) };
+      const query = { page, limit: HISTORY_PAGE_SIZE, ...(kind && { kind }), ...(q && { q }) };
       const list = await call(contract.history.list, { query, signal });
       const items = list.items.flatMap((entry): HistoryItem[] => {
         if (entry.kind === 'question') return questionsIn([entry]);
@@ -103,13 +111,17 @@ export const historyPageQuery = (page: number, kind: HistoryKind | null) =>
       state.data?.items.some((item) => isBatch(item) && item.status === 'running') ? LIST_POLL_MS : false,
   });
 
-/** How many batches and single questions there are. */
-export const historyCountsQuery = queryOptions({
-  queryKey: [...questionKeys.overview, 'history', 'counts'] as const,
-  queryFn: async ({ signal }) => {
-    const count = async (kind: HistoryKind) =>
-      (await call(contract.history.list, { query: { page: 1, limit: 1, kind }, signal })).total;
-    const [batches, questions] = await Promise.all([count('batch'), count('question')]);
-    return { batches, questions };
-  },
-});
+/** How many batches and single questions there are, or are found. */
+export const historyCountsQuery = (q = '') =>
+  queryOptions({
+    queryKey: [...questionKeys.overview, 'history', 'counts', q] as const,
+    queryFn: async ({ signal }) => {
+      const count = async (kind: HistoryKind) => {
+        const query = { page: 1, limit: 1, kind, ...(q && { q }) };
+        return (await call(contract.history.list, { query, signal })).total;
+      };
+      const [batches, questions] = await Promise.all([count('batch'), count('question')]);
+      return { batches, questions };
+    },
+    placeholderData: keepPreviousData,
+  });
