@@ -5,8 +5,10 @@ import { ChatAssistant } from '#app/chat-assistant.tsx';
 import { Loading } from '#app/loading.tsx';
 import { BottomBar, Sidebar } from '#app/navigation.tsx';
 import { onDemand } from '#app/on-demand.tsx';
+import { findScreen } from '#app/screens.ts';
 import { ScreenOutlet } from '#app/screen-outlet.tsx';
 import { TopBar } from '#app/top-bar.tsx';
+import { watchUnsentDeletions } from '#shared/deletions/delete-files-mutations.ts';
 import { receive } from '#shared/events/receive.ts';
 import { useFileDetails } from '#shared/files/file-details.ts';
 import { endUnlocking, useFileToUnlock } from '#shared/files/file-to-unlock.ts';
@@ -18,9 +20,11 @@ import { endExpiredSession } from '#lib/session-end.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
 import { openSocket, type SocketHandlers } from '#lib/socket.ts';
 import { useGuidedTour, useWalk } from '#shared/tour/tour.ts';
+import { endUploadRequest, useUploadRequest } from '#shared/uploads/upload-request.ts';
 import { useCloseOnBack } from '#lib/use-close-on-back.ts';
 
 const UploadPanel = onDemand(() => import('#features/files/upload-panel.tsx'));
+const UploadHere = onDemand(() => import('#features/files/upload-here.tsx'), endUploadRequest);
 const UnlockFile = onDemand(() => import('#features/unlock-file/unlock-file.tsx'), endUnlocking);
 const FileReport = onDemand(() => import('#features/file-report/file-report.tsx'));
 const GuidedTour = onDemand(() => import('#features/tour/guided-tour.tsx'));
@@ -63,6 +67,7 @@ function ScreenName() {
 /** Dialogs that any screen can ask for; their code comes when one does. */
 function Dialogs() {
   const isUnlocking = useFileToUnlock(({ file }) => file !== null);
+  const isUploading = useUploadRequest(({ request }) => request !== null);
   const details = useFileDetails();
   const isTouring = useGuidedTour().topic !== null;
   const isWalking = useWalk() !== null;
@@ -73,10 +78,11 @@ function Dialogs() {
     closeOverlay();
   });
   // One thing at a time asks for attention.
-  const isBusy = isUnlocking || isTouring || details.fileId !== null || overlay !== null;
+  const isBusy = isUnlocking || isUploading || isTouring || details.fileId !== null || overlay !== null;
   return (
     <>
       {details.fileId && <FileReport key={details.fileId} fileId={details.fileId} onClose={details.close} />}
+      {isUploading && <UploadHere />}
       {isUnlocking && <UnlockFile />}
       {isTouring && <GuidedTour />}
       {isWalking && !isBusy && <StepTour />}
@@ -109,10 +115,12 @@ const socketHandlers = (client: QueryClient): SocketHandlers => ({
 export function Layout() {
   const client = useQueryClient();
   const userId = useSession((session) => session.user?.userId);
-  const collapsed = useSidebar() === 'collapsed';
+  const room = findScreen(useLocation().pathname)?.isWide ? 'wide' : 'usual';
+  const collapsed = useSidebar(room) === 'collapsed';
   useFrameShortcuts();
   useEffect(keepFocus, []);
   useEffect(() => (userId === undefined ? undefined : openSocket(socketHandlers(client))), [client, userId]);
+  useEffect(() => (userId === undefined ? undefined : watchUnsentDeletions(client)), [client, userId]);
   return (
     <div
       className="grid h-dvh grid-cols-1 grid-rows-[52px_minmax(0,1fr)_auto] overflow-hidden sm:grid-cols-[var(--side)_minmax(0,1fr)] sm:grid-rows-[52px_minmax(0,1fr)]"
@@ -124,7 +132,7 @@ export function Layout() {
       >
         Skip to content
       </a>
-      <Sidebar collapsed={collapsed} />
+      <Sidebar collapsed={collapsed} room={room} />
       <TopBar />
       <main
         id="content"

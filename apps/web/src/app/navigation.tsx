@@ -1,7 +1,7 @@
 import { Compass, Folder, History, ListChecks, MessageSquareText, PanelLeft } from 'lucide-react';
 import type { ComponentType, ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
-import { setSidebar } from '#lib/preferences.ts';
+import { setSidebar, type SidebarRoom } from '#lib/preferences.ts';
 import { useProductName } from '#lib/configuration.ts';
 import { cx } from '#lib/cx.ts';
 import { hasScreen } from '#app/screens.ts';
@@ -32,7 +32,13 @@ const ENTRIES: readonly Entry[] = [
     Icon: ListChecks,
     tour: 'question-template',
   },
-  { to: '/history', label: 'History', Icon: History, tour: 'history', also: ['/history-element'] },
+  {
+    to: '/history',
+    label: 'History',
+    Icon: History,
+    tour: 'history',
+    also: ['/history-element', '/batch-element'],
+  },
 ];
 
 const PLANS = '/subscribe';
@@ -92,10 +98,15 @@ function TourEntry({ collapsed }: { collapsed: boolean }) {
   );
 }
 
-export function Sidebar({ collapsed }: { collapsed: boolean }) {
+interface SidebarProps {
+  readonly collapsed: boolean;
+  readonly room: SidebarRoom;
+}
+
+export function Sidebar({ collapsed, room }: SidebarProps) {
   const productName = useProductName();
   const isCurrent = useIsCurrent();
-  const toggle = () => setSidebar(collapsed ? 'expanded' : 'collapsed');
+  const toggle = () => setSidebar(collapsed ? 'expanded' : 'collapsed', room);
   return (
     <aside className="row-span-2 flex min-h-0 flex-col border-line border-e bg-bg px-3 pb-3 max-sm:hidden">
       <div

@@ -15,6 +15,8 @@ export type ScreenAccess = 'public' | 'signed-out' | 'mfa-pending' | 'mfa-passed
 export interface Screen {
   readonly path: string;
   readonly access: ScreenAccess;
+  /** It needs more room than others beside the sidebar. */
+  readonly isWide?: boolean;
   /** Fetches the screen's code when it is first visited. */
   readonly load: () => Promise<PageModule>;
 }
@@ -51,6 +53,12 @@ export const SCREENS: readonly Screen[] = [
   { path: '/qna', access: 'signed-in', load: () => import('#app/qna.page.tsx') },
   { path: '/chat', access: 'signed-in', load: () => import('#features/chat/chat.page.tsx') },
   { path: '/batch', access: 'signed-in', load: () => import('#features/batches/batch.page.tsx') },
+  {
+    path: '/batch-element',
+    access: 'signed-in',
+    isWide: true,
+    load: () => import('#features/batches/batch-element.page.tsx'),
+  },
   {
     path: '/history-element',
     access: 'signed-in',

@@ -58,7 +58,7 @@ describe('the sidebar', () => {
       vi.stubGlobal('innerWidth', width);
       window.dispatchEvent(new Event('resize'));
     });
-  const shown = () => renderHook(() => useSidebar()).result.current;
+  const shown = () => renderHook(() => useSidebar('usual')).result.current;
 
   test('collapses by itself while the window has no room for it', async () => {
     usePreferences.setState({ sidebar: 'expanded', narrowSidebar: 'collapsed' });
@@ -73,11 +73,11 @@ describe('the sidebar', () => {
   test('stays expanded in a narrow window where that was chosen', async () => {
     usePreferences.setState({ sidebar: 'expanded', narrowSidebar: 'collapsed' });
     await resize(1024);
-    act(() => setSidebar('expanded'));
+    act(() => setSidebar('expanded', 'usual'));
     expect(shown()).toBe('expanded');
     expect(parsePreferences(document.cookie).narrowSidebar).toBe('expanded');
     await resize(1440);
-    act(() => setSidebar('collapsed'));
+    act(() => setSidebar('collapsed', 'usual'));
     await resize(1024);
     expect(shown()).toBe('expanded');
   });

@@ -45,8 +45,10 @@ export function parsePreferences(cookies: string): Preferences {
 export const usePreferences = create<Preferences>(() => parsePreferences(document.cookie));
 
 /** In narrower windows a page beside 300 px of sidebar is too small to be read. */
-const ROOM_FOR_SIDEBAR_PX = 1_200;
-const hasRoomForSidebar = (): boolean => window.innerWidth >= ROOM_FOR_SIDEBAR_PX;
+const ROOM_FOR_SIDEBAR_PX = { usual: 1_200, wide: 1_600 } as const;
+/** How much a screen needs beside the sidebar. */
+export type SidebarRoom = keyof typeof ROOM_FOR_SIDEBAR_PX;
+const hasRoomForSidebar = (room: SidebarRoom): boolean => window.innerWidth >= ROOM_FOR_SIDEBAR_PX[room];
 
 const onResize = (listener: () => void) => {
   window.addEventListener('resize', listener);
@@ -54,14 +56,14 @@ const onResize = (listener: () => void) => {
 };
 
 /** The sidebar as it is shown in the window as wide as it is. */
-export function useSidebar(): Preferences['sidebar'] {
+export function useSidebar(room: SidebarRoom): Preferences['sidebar'] {
   const { sidebar, narrowSidebar } = usePreferences();
-  return useSyncExternalStore(onResize, hasRoomForSidebar) ? sidebar : narrowSidebar;
+  return useSyncExternalStore(onResize, () => hasRoomForSidebar(room)) ? sidebar : narrowSidebar;
 }
 
 /** A choice holds for windows of about this width. */
-export const setSidebar = (chosen: Preferences['sidebar']): void =>
-  usePreferences.setState(hasRoomForSidebar() ? { sidebar: chosen } : { narrowSidebar: chosen });
+export const setSidebar = (chosen: Preferences['sidebar'], room: SidebarRoom): void =>
+  usePreferences.setState(hasRoomForSidebar(room) ? { sidebar: chosen } : { narrowSidebar: chosen });
 
 const darkScheme = () => window.matchMedia('(prefers-color-scheme: dark)');
 

@@ -11,7 +11,7 @@ export interface Shortcut {
   /** What it does, for the list under `?`. */
   readonly label: string;
   /** Where it belongs in that list. */
-  readonly group: 'Everywhere' | 'Chat' | 'Document';
+  readonly group: 'Everywhere' | 'Chat' | 'Document' | 'History' | 'Answers';
 }
 
 interface Registered extends Shortcut {
@@ -63,18 +63,19 @@ export function onKey(event: KeyboardEvent): void {
 
 if (typeof window !== 'undefined') window.addEventListener('keydown', onKey);
 
-/** A shortcut for as long as the component is shown that names it. */
-export function useShortcut(shortcut: Shortcut, run: () => void): void {
+/** A shortcut for as long as the component is shown that names it, and it is on. */
+export function useShortcut(shortcut: Shortcut, run: () => void, isOn = true): void {
   const act = useEffectEvent(run);
   const description = JSON.stringify(shortcut);
   useEffect(() => {
+    if (!isOn) return undefined;
     const registered: Registered = { ...(JSON.parse(description) as Shortcut), run: () => act() };
     useShortcuts.setState(({ shortcuts }) => ({ shortcuts: [...shortcuts, registered] }));
     return () =>
       useShortcuts.setState(({ shortcuts }) => ({
         shortcuts: shortcuts.filter((other) => other !== registered),
       }));
-  }, [description]);
+  }, [description, isOn]);
 }
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

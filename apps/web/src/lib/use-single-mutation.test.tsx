@@ -94,7 +94,7 @@ const FORMS: Readonly<Record<string, UseSending>> = {
     return () => mutate({ name: 'Contracts', parentFolderId: null });
   },
   'another name': () => {
-    const { mutate } = useRename();
+    const { mutate } = useRename(() => undefined);
     return () => mutate({ item: makeFile(), name: 'Contract' });
   },
   'the password of a file': () => {

@@ -167,7 +167,7 @@ export default function Toaster() {
     <DismissableLayer.Branch asChild>
       <section
         aria-label="Notifications (F8)"
-        className="pointer-events-none fixed inset-x-3 top-[60px] z-60 sm:inset-x-auto sm:top-auto sm:right-4 sm:bottom-3 sm:w-[356px]"
+        className="pointer-events-none fixed inset-x-3 top-[60px] z-60 sm:inset-x-auto sm:top-auto sm:right-4 sm:bottom-(--toast-bottom) sm:w-[356px]"
       >
         <ol
           ref={list}

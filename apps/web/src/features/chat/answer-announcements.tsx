@@ -1,7 +1,7 @@
 import type { Question } from '@recto/contract/questions';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { closestSentence, isLeadWrong, leadOf, leadPages } from '#features/chat/answer-parts.ts';
+import { closestSentence, isLeadWrong, leadOf, leadPages } from '#shared/questions/answer-parts.ts';
 import { droppedText, FALLBACK_REASONS, FALLBACK_STANDS } from '#features/chat/model-fallback.ts';
 import { comparedSentence, otherLanguages } from '#features/chat/other-languages.ts';
 import { searchedWords } from '#features/chat/searched-words.ts';

@@ -1,7 +1,7 @@
 import type { FileItem } from '@recto/contract/library';
-import { leadOf } from '#features/chat/answer-parts.ts';
-import { claimNumbers, numberCitations } from '#features/chat/citations.ts';
-import { type Passage, passagesOf, passageText } from '#features/chat/passages.ts';
+import { leadOf } from '#shared/questions/answer-parts.ts';
+import { claimNumbers, numberCitations } from '#shared/questions/citations.ts';
+import { type Passage, passagesOf, passageText } from '#shared/questions/passages.ts';
 import { quoted } from '#lib/text-direction.ts';
 import { type NamedPage, pageNameText } from '#shared/files/page-names.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';

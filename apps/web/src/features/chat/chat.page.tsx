@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { ChatDrop } from '#features/chat/chat-drop.tsx';
 import { readChatUrl } from '#features/chat/chat-url.ts';
 import { ChatWorkspaceView } from '#features/chat/chat-workspace-view.tsx';
 import { FileAnnouncements } from '#features/chat/file-announcements.tsx';
@@ -20,10 +21,10 @@ function ChatWithFile({ fileId }: { fileId: string }) {
   const { data: file, error, refetch, isFetching } = useQuery(fileQuery(fileId));
   if (file) {
     return (
-      <>
+      <ChatDrop file={file}>
         <FileAnnouncements file={file} />
         {canView(file) ? <ChatWorkspaceView file={file} /> : <FileNotReady file={file} />}
-      </>
+      </ChatDrop>
     );
   }
   if (error instanceof ApiError && error.status === 404) return <FileMissing />;

@@ -78,7 +78,7 @@ export function ChooseFile() {
       >
         <Items folderId={folderId} filter={filter} chosen={chosen} onChoose={setChosen} onEnter={enter} />
       </div>
-      <footer className="flex-none border-t border-line bg-surface">
+      <footer data-bottom-bar className="flex-none border-t border-line bg-surface">
         <div className="mx-auto flex max-w-[960px] items-center gap-4 px-6 py-3.5 max-sm:px-4">
           <p className="min-w-0 grow text-sm text-ink-2" aria-live="polite">
             {chosen ? <FileName name={chosen.name} /> : 'No file chosen'}

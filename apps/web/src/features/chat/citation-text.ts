@@ -1,8 +1,8 @@
 import type { FileItem } from '@recto/contract/library';
-import { leadOf } from '#features/chat/answer-parts.ts';
+import { leadOf } from '#shared/questions/answer-parts.ts';
 import { chatSearch } from '#features/chat/chat-url.ts';
-import { marksOf, numberCitations } from '#features/chat/citations.ts';
-import { passageText } from '#features/chat/passages.ts';
+import { marksOf, numberCitations } from '#shared/questions/citations.ts';
+import { passageText } from '#shared/questions/passages.ts';
 import type { Copied } from '#lib/clipboard.ts';
 import { textDirection } from '#lib/text-direction.ts';
 import { pageNameText } from '#shared/files/page-names.ts';

@@ -2,8 +2,9 @@ import type { FileItem } from '@recto/contract/library';
 import type { Calculation, Claim } from '@recto/contract/questions';
 import { Calculator } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { leadOf } from '#features/chat/answer-parts.ts';
-import { claimNumbers, numberCitations } from '#features/chat/citations.ts';
+import { leadOf } from '#shared/questions/answer-parts.ts';
+import { claimNumbers, numberCitations } from '#shared/questions/citations.ts';
+import { ChangedNote } from '#features/chat/changed-note.tsx';
 import { Emphasis } from '#features/chat/emphasis.tsx';
 import { SourceMarker } from '#features/chat/source-marker.tsx';
 import { cx } from '#lib/cx.ts';
@@ -13,7 +14,7 @@ import type { ListedQuestion } from '#shared/questions/queries.ts';
 interface ClaimsProps {
   readonly question: ListedQuestion;
   /** The document, whose words these are. */
-  readonly file: Pick<FileItem, 'lang' | 'pageKind'>;
+  readonly file: Pick<FileItem, '_id' | 'updatedAt' | 'lang' | 'pageKind'>;
   /** Number of the source that is shown on the page. */
   readonly current: number | null;
   readonly onSource: (number: number) => void;
@@ -30,6 +31,10 @@ export function Claims({ question, ...rest }: ClaimsProps) {
         <div key={`${index} ${claim.text}`}>
           <ClaimText {...rest} {...{ question, claim, numbers }} />
           {claim.calculation && <Steps {...claim.calculation} />}
+          <ChangedNote
+            file={rest.file}
+            citations={claim.citations.flatMap((at) => question.citations[at] ?? [])}
+          />
         </div>
       ))}
     </div>

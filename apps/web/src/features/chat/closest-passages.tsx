@@ -1,12 +1,12 @@
 import { Check, MessageSquareText } from 'lucide-react';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
-import { closestSentence, leadPages } from '#features/chat/answer-parts.ts';
+import { closestSentence, leadPages } from '#shared/questions/answer-parts.ts';
 import { passageCopy } from '#features/chat/answer-text.ts';
 import type { AnswerProps } from '#features/chat/found-answer.tsx';
 import { WayOn } from '#features/chat/not-found-answer.tsx';
 import { otherLanguages } from '#features/chat/other-languages.ts';
-import { PageChip } from '#features/chat/page-chip.tsx';
-import { type Passage, passagesOf, passageText } from '#features/chat/passages.ts';
+import { PageChip } from '#shared/questions/page-chip.tsx';
+import { type Passage, passagesOf, passageText } from '#shared/questions/passages.ts';
 import { SearchedPages } from '#features/chat/searched-pages.tsx';
 import { useReviewing } from '#features/chat/use-reviewing.ts';
 import { WrongPanel } from '#features/chat/wrong-panel.tsx';

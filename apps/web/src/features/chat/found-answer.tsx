@@ -1,13 +1,13 @@
 import { Highlighter, Quote } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
-import { leadPages } from '#features/chat/answer-parts.ts';
+import { leadPages } from '#shared/questions/answer-parts.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
-import { marksOf } from '#features/chat/citations.ts';
+import { marksOf } from '#shared/questions/citations.ts';
 import { Claims } from '#features/chat/claims.tsx';
 import { FurtherPassages, FurtherToggle } from '#features/chat/further-passages.tsx';
-import { PageChip } from '#features/chat/page-chip.tsx';
-import { passagesOf } from '#features/chat/passages.ts';
+import { PageChip } from '#shared/questions/page-chip.tsx';
+import { passagesOf } from '#shared/questions/passages.ts';
 import { ReviewTag } from '#features/chat/review-buttons.tsx';
 import { WrongPanel } from '#features/chat/wrong-panel.tsx';
 import { plural } from '#lib/format.ts';

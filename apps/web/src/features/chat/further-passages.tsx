@@ -1,7 +1,7 @@
 import type { FileItem } from '@recto/contract/library';
 import { ChevronRight } from 'lucide-react';
-import { PageChip } from '#features/chat/page-chip.tsx';
-import { type Passage, passageText } from '#features/chat/passages.ts';
+import { PageChip } from '#shared/questions/page-chip.tsx';
+import { type Passage, passageText } from '#shared/questions/passages.ts';
 import { cx } from '#lib/cx.ts';
 import { textDirection } from '#lib/text-direction.ts';
 

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
-import { citationOf, claimNumbers, numberCitations } from '#features/chat/citations.ts';
-import { CitationChip } from '#features/chat/page-chip.tsx';
-import { QuoteText } from '#features/chat/source-marker.tsx';
+import { citationOf, claimNumbers, numberCitations } from '#shared/questions/citations.ts';
+import { CitationChip } from '#shared/questions/page-chip.tsx';
+import { QuoteText } from '#shared/questions/quote-text.tsx';
 import { cx } from '#lib/cx.ts';
 import { textDirection } from '#lib/text-direction.ts';
 import { stepIndex } from '#ui/document-viewer/frame/hits.ts';
@@ -32,7 +32,7 @@ export function HitCard({ workspace }: { workspace: ChatWorkspace }) {
             {mark.number}
           </span>
         )}
-        <span className="grow text-sm font-semibold tabular-nums">
+        <span className="grow text-sm font-semibold whitespace-nowrap tabular-nums">
           {mark
             ? `Hit ${index + 1} of ${marks.length}`
             : `${marks.length} ${marks.length === 1 ? 'hit' : 'hits'}`}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { otherLanguages } from '#features/chat/other-languages.ts';
-import { passagesOf, passageText } from '#features/chat/passages.ts';
+import { passagesOf, passageText } from '#shared/questions/passages.ts';
 import { SearchedPages } from '#features/chat/searched-pages.tsx';
 import { WrongPanel } from '#features/chat/wrong-panel.tsx';
 import { cx } from '#lib/cx.ts';

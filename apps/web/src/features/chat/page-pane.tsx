@@ -5,8 +5,9 @@ import { useReadingPreferences } from '#features/chat/reading-preferences.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { SelectionToolbar } from '#features/chat/selection-toolbar.tsx';
 import { useDocumentSearch } from '#features/chat/use-document-search.ts';
-import { usePageNote } from '#features/chat/use-page-note.ts';
-import { useReadPage } from '#features/chat/use-read-page.ts';
+import { usePageNote } from '#shared/files/use-page-note.ts';
+import { useReadPage } from '#shared/files/use-read-page.ts';
+import { useReadPages } from '#shared/files/use-read-pages.ts';
 import { useDocumentSource } from '#shared/files/use-document-source.ts';
 import { DocumentViewer } from '#ui/document-viewer/document-viewer.tsx';
 
@@ -23,8 +24,9 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
   const [isText, setIsText] = useState(false);
   const search = useDocumentSearch(workspace);
   const source = useDocumentSource(workspace.file._id);
-  const read = useReadPage(workspace);
-  const note = usePageNote(workspace);
+  const read = useReadPage(workspace.file, reading.page);
+  const flow = useReadPages(workspace.file, reading.page);
+  const note = usePageNote(workspace.file, reading.page);
   const isAnswer = reading.opened?.kind === 'answer';
   // Beside an answer its further passages are drawn only where one is looked at.
   const passages = reading.passages.filter((_passage, at) => !isAnswer || at === reading.passage);
@@ -35,6 +37,7 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
         kind={workspace.file.pageKind}
         source={source}
         read={read}
+        flow={flow}
         lang={workspace.file.lang}
         page={reading.page}
         onPage={reading.turnTo}

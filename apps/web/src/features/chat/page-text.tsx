@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { numberCitations } from '#features/chat/citations.ts';
+import { numberCitations } from '#shared/questions/citations.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { splitBySpans } from '#features/chat/split-by-spans.ts';
 import { cx } from '#lib/cx.ts';

@@ -1,5 +1,5 @@
 import { Check, Flag, X } from 'lucide-react';
-import { isLeadWrong } from '#features/chat/answer-parts.ts';
+import { isLeadWrong } from '#shared/questions/answer-parts.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { useReviewing } from '#features/chat/use-reviewing.ts';
 import { cx } from '#lib/cx.ts';

@@ -1,7 +1,8 @@
 import type { FileItem } from '@recto/contract/library';
 import { Quote as QuoteIcon } from 'lucide-react';
 import { Tooltip } from 'radix-ui';
-import { CitationChip } from '#features/chat/page-chip.tsx';
+import { CitationChip } from '#shared/questions/page-chip.tsx';
+import { QuoteText } from '#shared/questions/quote-text.tsx';
 import { cx } from '#lib/cx.ts';
 import { textDirection } from '#lib/text-direction.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
@@ -82,17 +83,4 @@ function Quote({ number, citation, file }: Pick<SourceMarkerProps, 'number' | 'c
       </p>
     </>
   );
-}
-
-/** The words of a quote on marker yellow; the cells of a table row stay apart. */
-export function QuoteText({ quote }: { quote: string }) {
-  const cells = quote.split(/\t+/).filter((cell) => cell.trim() !== '');
-  return cells.map((cell, index) => (
-    <span key={`${index} ${cell}`}>
-      {index > 0 && <span className="mx-1.5 text-ink-3">·</span>}
-      <mark className="rounded-[2px] bg-[#ffefb0] box-decoration-clone px-0.5 text-[#1c1e24] dark:bg-[#4a3f14] dark:text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
-        {cell.trim()}
-      </mark>
-    </span>
-  ));
 }

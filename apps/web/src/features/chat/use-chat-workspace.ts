@@ -6,7 +6,7 @@ import { awaitAnswer } from '#features/chat/answer-announcements.tsx';
 import { setDraft, setSubject } from '#features/chat/drafts.ts';
 import { labelsOf } from '#features/chat/page-label.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
-import { bestPage } from '#features/chat/passages.ts';
+import { bestPage } from '#shared/questions/passages.ts';
 import { shortenWords } from '#features/chat/shorten-words.ts';
 import { useAsking } from '#features/chat/use-asking.ts';
 import type { PageAnchor } from '#ui/document-viewer/frame/types.ts';

@@ -1,6 +1,6 @@
 import { announceReview } from '#features/chat/answer-announcements.tsx';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
-import { bestPage } from '#features/chat/passages.ts';
+import { bestPage } from '#shared/questions/passages.ts';
 import { useReview } from '#shared/questions/mutations.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 

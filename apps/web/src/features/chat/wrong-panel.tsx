@@ -1,7 +1,7 @@
 import type { WrongReason } from '@recto/contract/questions';
 import { REVIEW_NOTE_MAX_LENGTH } from '@recto/contract/limits';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { isLeadWrong } from '#features/chat/answer-parts.ts';
+import { isLeadWrong } from '#shared/questions/answer-parts.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { useReviewing } from '#features/chat/use-reviewing.ts';
 import { cx } from '#lib/cx.ts';

@@ -15,6 +15,8 @@ export const comparisonListOptions = (page: number) =>
   queryOptions({
     queryKey: [...comparisonKeys.lists, page],
     queryFn: ({ signal }) => call(contract.comparisons.list, { query: { page }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ status }) => status === 'running') ? POLL_MS : false,
   });
 
 /** A comparison with its changes; while it runs it is looked at again, should news of it be lost. */

@@ -68,14 +68,23 @@ export const conversationQuery = (fileId: string) =>
     getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
   });
 
+async function getQuestion(id: string, signal: AbortSignal): Promise<Question> {
+  const { questions } = await call(contract.history.get, { params: { id }, signal });
+  const question = questions.find((item) => item._id === id);
+  if (!question) throw new Error('This question is no longer there.');
+  return question;
+}
+
+/** The answer of a cell of a batch: it does not stand in the conversation of its file. */
+export const cellAnswerQuery = (id: string) =>
+  queryOptions({ queryKey: questionKeys.one(id), queryFn: ({ signal }) => getQuestion(id, signal) });
+
 /** One question with the boxes of its quotes; looked at again and again until it is answered. */
 export const questionQuery = (id: string) =>
   queryOptions({
     queryKey: questionKeys.one(id),
     queryFn: async ({ client, signal }): Promise<Question> => {
-      const { questions } = await call(contract.history.get, { params: { id }, signal });
-      const question = questions.find((item) => item._id === id);
-      if (!question) throw new Error('This question is no longer there.');
+      const question = await getQuestion(id, signal);
       putQuestions(client, [question]);
       return client.getQueryData<Question>(questionKeys.one(id)) ?? question;
     },

@@ -1,6 +1,6 @@
 import type { Claim, Question } from '@recto/contract/questions';
-import { furtherOf, leadOf, leadPages } from '#features/chat/answer-parts.ts';
-import { numberCitations } from '#features/chat/citations.ts';
+import { furtherOf, leadOf, leadPages } from '#shared/questions/answer-parts.ts';
+import { numberCitations } from '#shared/questions/citations.ts';
 import { quoted } from '#lib/text-direction.ts';
 import type { PageAnchor } from '#ui/document-viewer/frame/types.ts';
 

@@ -1,5 +1,5 @@
 import type { Citation, Claim, Question } from '@recto/contract/questions';
-import { leadOf } from '#features/chat/answer-parts.ts';
+import { leadOf } from '#shared/questions/answer-parts.ts';
 import type { PageMark } from '#ui/document-viewer/frame/types.ts';
 
 type Cited = Pick<Question, 'claims'> & { readonly citations: readonly Omit<Citation, 'boxes'>[] };

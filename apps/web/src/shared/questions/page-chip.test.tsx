@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { PageChip } from '#features/chat/page-chip.tsx';
+import { PageChip } from '#shared/questions/page-chip.tsx';
 
 const chips = () =>
   screen.getAllByRole('button').map((chip) => [chip.textContent, chip.getAttribute('aria-label')]);
@@ -36,4 +37,10 @@ test('only the chosen chip shows that a page is one as it was last saved', () =>
     ['p. 6(as last saved in Word)', 'Page p. 6 (as last saved in Word)'],
     ['p. 9', 'Page p. 9 (as last saved in Word)'],
   ]);
+});
+
+test('a chip that leads elsewhere is a link with the same name', () => {
+  render(<PageChip kind="layout" page={1} to="/chat?page=1" />, { wrapper: MemoryRouter });
+  const link = screen.getByRole('link', { name: 'Page PDF 1' });
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['PDF 1', '/chat?page=1']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cite, makeAnswered, makeQuestion, near } from '#testing/question.ts';
-import { findPassage, passagesOf, passageText } from '#features/chat/passages.ts';
+import { findPassage, passagesOf, passageText } from '#shared/questions/passages.ts';
 
 const nearest = [near(10, 'first'), near(82, 'second'), near(10, 'third')];
 

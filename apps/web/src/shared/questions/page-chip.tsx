@@ -1,5 +1,6 @@
 import type { PageKind } from '@recto/contract/file-types';
 import type { Citation } from '@recto/contract/questions';
+import { Link } from 'react-router';
 import { type NamedPage, namePage, pageNameText } from '#shared/files/page-names.ts';
 import { cx } from '#lib/cx.ts';
 
@@ -11,6 +12,8 @@ interface PageChipProps extends NamedPage {
   readonly look?: ChipLook;
   readonly isChosen?: boolean;
   readonly onChoose?: () => void;
+  /** Where it leads, in place of `onChoose`. */
+  readonly to?: string;
 }
 
 const CHIP =
@@ -36,25 +39,34 @@ const HOVER: Readonly<Record<ChipLook, string>> = {
   close: 'hover:border-accent',
 };
 
-/** A cited page by its name. What a saved page is, which is long, stands in the chosen chip only. */
+/** A cited page by its name. What a saved page is, which is long, stands in the chosen chip only, and on phones nowhere. */
 export function PageChip(props: PageChipProps) {
-  const { kind, look = 'evidence', page, label, range, isChosen = false, onChoose } = props;
+  const { kind, look = 'evidence', page, label, range, isChosen = false, onChoose, to } = props;
   const named = { page, label, range };
   const { name, note } = namePage(kind, named);
   const text = (
     <>
       {name}
       {note !== null && (kind !== 'saved' || isChosen) && (
-        <span className="ml-1 font-normal opacity-80">{note}</span>
+        <span className={cx('ml-1 font-normal opacity-80', kind === 'saved' && 'max-sm:sr-only')}>
+          {note}
+        </span>
       )}
     </>
   );
   const className = cx(CHIP, LOOKS[look][isChosen ? 'chosen' : 'rest']);
+  const spoken = isNumbered(kind) ? `Page ${pageNameText(kind, named)}` : pageNameText(kind, named);
+  if (to !== undefined)
+    return (
+      <Link to={to} aria-label={spoken} className={cx(className, HOVER[look])}>
+        {text}
+      </Link>
+    );
   if (!onChoose) return <span className={className}>{text}</span>;
   return (
     <button
       type="button"
-      aria-label={isNumbered(kind) ? `Page ${pageNameText(kind, named)}` : pageNameText(kind, named)}
+      aria-label={spoken}
       aria-pressed={isChosen}
       className={cx(className, !isChosen && HOVER[look])}
       onClick={onChoose}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { citationOf, claimNumbers, findMark, marksOf, numberCitations } from '#features/chat/citations.ts';
+import { citationOf, claimNumbers, findMark, marksOf, numberCitations } from '#shared/questions/citations.ts';
 import { cite, makeQuestion } from '#testing/question.ts';
 
 const question = makeQuestion({
