@@ -47,6 +47,10 @@ const PARTS = [
     numbers: { ALL_SCANS: '1' },
   },
   {
+    name: 'a file of ten pages and questions beside a scan of 300 pages',
+    script: ['bench/lanes/run.ts', '--scan'],
+  },
+  {
     name: 'a batch of 20 real files and 10 questions, killed twice, and what is told of its end',
     engine: 'pglite',
     tests: 'src/testing/embedded/batch-kills',
@@ -83,6 +87,12 @@ const PARTS = [
     numbers: { ALL_SEARCHES: '1' },
   })),
   {
+    name: '20 texts with planted edits compared as PDF and as Word files',
+    engine: 'pglite',
+    tests: 'src/testing/compared-files',
+    numbers: { COMPARED_CASES: '20' },
+  },
+  {
     name: '10,000 damaged files',
     engine: 'pglite',
     tests: 'src/modules/ingestion/tasks/mutated-files',
@@ -91,13 +101,13 @@ const PARTS = [
 ];
 
 /** @returns {Promise<boolean>} whether it passed */
-async function runPart({ engine, tests, numbers }) {
+async function runPart({ engine = '', tests = '', numbers = {}, script }) {
   const { code } = await run(
     pinnedNode(),
-    [toolPath('vitest/vitest.mjs'), 'run', '--project', engine, tests],
+    script ?? [toolPath('vitest/vitest.mjs'), 'run', '--project', engine, tests],
     {
-      cwd: path.join(root, 'apps/server'),
-      env: { ...process.env, TEST_DATA, TEST_DATABASE: engine, SEED, ...numbers },
+      cwd: script ? root : path.join(root, 'apps/server'),
+      env: { ...process.env, TEST_DATA, ...(script ? {} : { TEST_DATABASE: engine, SEED, ...numbers }) },
       limitSeconds: 7_200,
       show: (text) => process.stdout.write(text),
     },
