@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { MessageSquareText, Search, TextSearch } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Entry, useEntries } from '#app/palette/entries.tsx';
 import { useFound } from '#app/palette/found.ts';
 import { useFoundFolders } from '#app/palette/found-folders.ts';
@@ -14,6 +14,8 @@ import { capsOf } from '#lib/shortcuts.ts';
 import { Kbd } from '#ui/kbd.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { useFocusReturn } from '#ui/use-focus-return.ts';
+
+const MOVING_KEYS = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End']);
 
 /** Searches at once, whatever is chosen. */
 const SEARCH_KEY = { key: 'Enter', mod: true };
@@ -46,11 +48,12 @@ const EntryGroup = ({
 interface ResultsProps {
   query: string;
   isActionsOnly: boolean;
-  onSelect: (id: string) => void;
+  /** Is told what stands first once the files of the query are there. */
+  onSettled: (firstId: string) => void;
 }
 
 /** `>` before the query leaves out what the library holds. */
-function Results({ query, isActionsOnly, onSelect }: ResultsProps) {
+function Results({ query, isActionsOnly, onSettled }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null);
   const entries = useEntries();
   const { files, questions, isPending, isSettled } = useFound(query);
@@ -60,8 +63,8 @@ function Results({ query, isActionsOnly, onSelect }: ResultsProps) {
   // Files that come late stand before what was the first line.
   useEffect(() => {
     const first = list.current?.querySelector('[cmdk-item]')?.getAttribute('data-value');
-    if (isSettled && first) onSelect(first);
-  }, [isSettled, onSelect]);
+    if (isSettled && first) onSettled(first);
+  }, [isSettled, onSettled]);
   // Elsewhere Enter leads to what has that name.
   const isAskFirst = ask?.isOfOpenFile ?? false;
   const askItem = ask && !isActionsOnly && (
@@ -158,6 +161,8 @@ export default function Palette() {
   const chosen = useRef<() => void>(undefined);
   const [typed, setTyped] = useState('');
   const [selected, setSelected] = useState('');
+  /** Whether somebody has gone to a line since the query changed. */
+  const hasMoved = useRef(false);
   const isActionsOnly = typed.trimStart().startsWith('>');
   const query = typed.trimStart().replace(/^>/, '').trim();
   const choose = (run: () => void) => {
@@ -165,7 +170,11 @@ export default function Palette() {
     closeOverlay();
   };
   const [search] = useSearchEntries(isActionsOnly ? '' : query);
+  const selectFirst = useCallback((id: string) => {
+    if (!hasMoved.current) setSelected(id);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (MOVING_KEYS.has(event.key)) hasMoved.current = true;
     if (event.key !== SEARCH_KEY.key || !(event.ctrlKey || event.metaKey) || !search) return;
     event.preventDefault();
     choose(search.run);
@@ -198,14 +207,17 @@ export default function Palette() {
               <Command.Input
                 autoFocus
                 value={typed}
-                onValueChange={setTyped}
+                onValueChange={(text) => {
+                  hasMoved.current = false;
+                  setTyped(text);
+                }}
                 placeholder="Search or jump to…"
                 className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none"
               />
               <Radix.Close className="link text-sm sm:hidden">Cancel</Radix.Close>
             </div>
             <Choose value={choose}>
-              <Results query={query} isActionsOnly={isActionsOnly} onSelect={setSelected} />
+              <Results query={query} isActionsOnly={isActionsOnly} onSettled={selectFirst} />
             </Choose>
             <Footer />
           </Command>
