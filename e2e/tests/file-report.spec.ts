@@ -105,6 +105,12 @@ test('what nobody sees is in no answer, and the words that were read stand besid
   await expect(text).toContainText('Clause 20. The price stands.');
   await expect(text).not.toContainText('White');
   await expect(text).not.toContainText('twice');
+
+  const sheet = page.getByTestId('pdf-page');
+  await expect(async () => {
+    const [left, right] = [await sheet.boundingBox(), await text.boundingBox()];
+    expect(left && right && left.x + left.width <= right.x).toBe(true);
+  }).toPass();
 });
 
 test('a PDF under a password is read once it is given', async ({ page, server }) => {

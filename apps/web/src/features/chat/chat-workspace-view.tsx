@@ -11,7 +11,7 @@ import { PagePane } from '#features/chat/page-pane.tsx';
 import { ReadingProgress } from '#features/chat/reading-progress.tsx';
 import { CONVERSATION_WIDTH, useReadingPreferences } from '#features/chat/reading-preferences.ts';
 import { type ChatTab, ChatTabs } from '#features/chat/chat-tabs.tsx';
-import { useIsNarrow } from '#features/chat/use-is-narrow.ts';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { useChatWorkspace } from '#features/chat/use-chat-workspace.ts';
 import { asksForPage } from '#shared/files/page-link.ts';
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { numberCitations } from '#shared/questions/citations.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { splitBySpans } from '#features/chat/split-by-spans.ts';
@@ -8,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 
 /** The words that were read from the open page, with the quotes of the open answer marked. */
 export function PageText({ workspace }: { workspace: ChatWorkspace }) {
-  const { page, opened } = workspace.reading;
+  const { page, opened, mark, passage, passages } = workspace.reading;
   const found = useQuery(pageTextQuery(workspace.file, page));
   const text = found.data;
   const isAnswer = opened?.kind === 'answer';
@@ -16,14 +17,22 @@ export function PageText({ workspace }: { workspace: ChatWorkspace }) {
   const spans = (opened?.citations ?? [])
     .filter((citation, at) => citation.page === page && (!isAnswer || numbers[at] !== 0))
     .map(({ span }) => span);
+  const pane = useRef<HTMLElement>(null);
+  const current = (mark ?? passages[passage ?? -1])?.span.start;
+  useEffect(() => {
+    if (!text) return;
+    const find = (selector: string) => pane.current?.querySelector(selector);
+    (find(`mark[data-start="${current}"]`) ?? find('mark'))?.scrollIntoView({ block: 'nearest' });
+  }, [text, current]);
   return (
     <section
+      ref={pane}
       aria-label={`Extracted text of page ${page}`}
       aria-busy={found.isPending}
       data-page={page}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
       tabIndex={0}
-      className="h-full overflow-y-auto bg-surface px-6 py-5 focus-visible:outline-offset-[-2px]"
+      className="@container h-full overflow-y-auto bg-surface px-6 py-5 focus-visible:outline-offset-[-2px]"
     >
       {found.isPending && <p className="h-4 w-2/3 animate-pulse rounded bg-quiet-2" aria-hidden="true" />}
       {found.isError && (
@@ -41,11 +50,15 @@ export function PageText({ workspace }: { workspace: ChatWorkspace }) {
         <p
           dir="auto"
           lang={workspace.file.lang}
-          className="max-w-[72ch] font-read text-lg whitespace-pre-wrap break-words"
+          className="max-w-[72ch] font-read text-sm @min-[480px]:text-lg whitespace-pre-wrap break-words"
         >
           {splitBySpans(text, spans).map(({ start, words, isInside }) =>
             isInside ? (
-              <mark key={start} className={cx('rounded-[2px]', isAnswer ? EVIDENCE : CLOSE)}>
+              <mark
+                key={start}
+                data-start={start}
+                className={cx('rounded-[2px]', isAnswer ? EVIDENCE : CLOSE)}
+              >
                 {spaced(words)}
               </mark>
             ) : (

@@ -192,7 +192,7 @@ export interface ViewerProps {
   /** False where `j` and `k` walk through something else on the screen. */
   readonly hasHitKeys?: boolean;
   readonly onThumbnails: () => void;
-  /** The words of the page in place of its picture; absent where there are none to show. */
+  /** The words of the page, beside it or in little room over it; absent where there are none to show. */
   readonly text?: { readonly isShown: boolean; readonly onToggle: () => void; readonly pane: ReactNode };
   /** Absent where the pages cannot be searched. */
   readonly search?: DocumentSearch;

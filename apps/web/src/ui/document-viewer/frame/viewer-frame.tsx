@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import '#ui/document-viewer/frame/viewer.css';
 import { cx } from '#lib/cx.ts';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { announce } from '#ui/document-viewer/frame/hits.ts';
 import { SearchHits } from '#ui/document-viewer/frame/search-hits.tsx';
 import { Thumbnails } from '#ui/document-viewer/frame/thumbnails.tsx';
@@ -59,7 +60,7 @@ export function ViewerFrame({ viewer, frame, painter, nameOf, tools, children }:
           hasRail && 'grid-cols-[minmax(0,1fr)_64px]',
         )}
       >
-        <Pane over={viewer.text?.isShown ? viewer.text.pane : null}>{children}</Pane>
+        <Pane text={viewer.text?.isShown ? viewer.text.pane : null}>{children}</Pane>
         {isListed && search && (
           <SearchHits
             search={search}
@@ -88,14 +89,24 @@ export function ViewerFrame({ viewer, frame, painter, nameOf, tools, children }:
   );
 }
 
-/** The page, and over it what is shown in its place: the page keeps its zoom and its marks meanwhile. */
-function Pane({ over, children }: { over: ReactNode; children: ReactNode }) {
+/** In pixels: with less room the two would squeeze each other. */
+const BESIDE_PX = 600;
+
+/** The page, and its words beside it; in little room over it, where the page keeps its zoom and its marks meanwhile. */
+function Pane({ text, children }: { text: ReactNode; children: ReactNode }) {
+  const pane = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(pane, BESIDE_PX);
+  const isBeside = text !== null && !isNarrow;
   return (
-    <div className="relative grid min-h-0 min-w-0">
-      <div className="grid min-h-0 min-w-0" inert={over !== null}>
+    <div ref={pane} className={cx('relative grid min-h-0 min-w-0', isBeside && 'grid-cols-2')}>
+      <div className="grid min-h-0 min-w-0" inert={text !== null && !isBeside}>
         {children}
       </div>
-      {over !== null && <div className="absolute inset-0 z-10">{over}</div>}
+      {text !== null && (
+        <div className={isBeside ? 'min-h-0 min-w-0 border-line border-s' : 'absolute inset-0 z-10'}>
+          {text}
+        </div>
+      )}
     </div>
   );
 }
