@@ -150,6 +150,15 @@ describe('lines', () => {
     expect(linesOf(words)).toEqual(['السلام عليكم\t2024']);
   });
 
+  test('read from the right have the marks behind a figure that stand on its left, as the page does', () => {
+    const at = (text: string, left: number, top = 100): PlacedWord => ({
+      ...(setText(left, top, text)[0] as PlacedWord),
+    });
+    expect(linesOf([at('.12', 440 + 6 * CHAR + 3), at('السلام', 440)])).toEqual(['12. السلام']);
+    expect(linesOf([at('السلام', 440), at('.2025', 500, 120)])).toEqual(['السلام', '2025.']);
+    expect(linesOf([at('costs', 100), at('.25', 100 + 5 * CHAR + 3)])).toEqual(['costs .25']);
+  });
+
   test('of text turned by a right angle are assembled along their own direction', () => {
     const word = (text: string, top: number, left: number): PlacedWord => ({
       text,

@@ -7,7 +7,7 @@ import {
   verticalOverlap,
 } from '#document/fragments.ts';
 import { findGutters, type Gutter, isSeparated, sideOf } from '#document/gutters.ts';
-import { isRightToLeft, type PlacedWord, type Turn } from '#document/placed-word.ts';
+import { type PlacedWord, putMarksBehind, readsRightToLeft, type Turn } from '#document/placed-word.ts';
 
 interface Size {
   readonly width: number;
@@ -94,8 +94,9 @@ function assembleUpright(words: readonly PlacedWord[], turn: Turn, page: Size): 
   const fragments = gatherFragments(words);
   const gutters = findGutters(fragments);
   const rows = gatherRows(fragments, gutters);
+  const isPageRtl = readsRightToLeft(words) ?? false;
   return orderRows(rows, gutters).map((row) =>
-    writeLine(row, (word) => toBox(unturn(word, turn, page), page)),
+    writeLine(row, isPageRtl, (word) => toBox(unturn(word, turn, page), page)),
   );
 }
 
@@ -177,8 +178,9 @@ function scatteredBlocks(rows: readonly Row[]): { first: number; last: number }[
 /** A percent sign or bracket belongs to the figure before it. */
 const AFTER_FIGURE = /^[%)]+$/;
 
-function writeLine(row: Row, toWordBox: (word: PlacedWord) => Box): Line {
-  const isRtl = readsRightToLeft(row);
+function writeLine(row: Row, isPageRtl: boolean, toWordBox: (word: PlacedWord) => Box): Line {
+  // Figures without a word are read as the page is.
+  const isRtl = readsRightToLeft(row.fragments.flatMap(({ words }) => words)) ?? isPageRtl;
   const fragments = row.fragments.sort((a, b) => (isRtl ? b.right - a.right : a.left - b.left));
   const words: Word[] = [];
   let text = '';
@@ -190,7 +192,7 @@ function writeLine(row: Row, toWordBox: (word: PlacedWord) => Box): Line {
       if (!isFirst && !word.joined) text += ' ';
       isFirst = false;
       const start = text.length;
-      text += word.text;
+      text += isRtl ? putMarksBehind(word.text) : word.text;
       words.push({ start, end: text.length, box: toWordBox(word) });
     }
     previous = fragment;
@@ -207,25 +209,6 @@ function separator(before: Fragment, after: Fragment, isRtl: boolean): '' | ' ' 
   const height = Math.max(before.bottom - before.top, after.bottom - after.top);
   if (isCellGap(gap, height, last, next)) return '\t';
   return after.words[0]?.joined && Math.abs(gap) < 0.2 * height ? '' : ' ';
-}
-
-function readsRightToLeft({ fragments }: Row): boolean {
-  if (!fragments.some(hasRightToLeft)) return false;
-  let balance = 0;
-  for (const { words } of fragments) {
-    for (const { text } of words) {
-      if (isRightToLeft(text)) balance++;
-      else if (/\p{L}/u.test(text)) balance--;
-    }
-  }
-  return balance > 0;
-}
-
-function hasRightToLeft({ words }: Fragment): boolean {
-  for (const { text } of words) {
-    if (isRightToLeft(text)) return true;
-  }
-  return false;
 }
 
 function toBox(word: PlacedWord, { width, height }: Size): Box {

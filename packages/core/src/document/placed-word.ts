@@ -39,6 +39,26 @@ export function isRightToLeftChar(codePoint: number): boolean {
   );
 }
 
+/** Whether a text that has letters has more words of right-to-left scripts than of others; undefined without letters. */
+export function readsRightToLeft(words: Iterable<{ readonly text: string }>): boolean | undefined {
+  let balance = 0;
+  let hasLetters = false;
+  for (const { text } of words) {
+    const isRtl = isRightToLeft(text);
+    if (!isRtl && !/\p{L}/u.test(text)) continue;
+    hasLetters = true;
+    balance += isRtl ? 1 : -1;
+  }
+  return hasLetters ? balance > 0 : undefined;
+}
+
+const MARKS_BEFORE_FIGURE = /^([.,:;!،؛؟]+)(?=\p{Nd})(.*)$/su;
+
+/** A figure in a line read from the right, whose marks a reader found on its left: they stand behind it. */
+export function putMarksBehind(text: string): string {
+  return text.replace(MARKS_BEFORE_FIGURE, '$2$1');
+}
+
 /**
  * Chinese characters, kana and full-width forms: written without spaces, so that each is a word of its own, and so
  * that consecutive lines of a paragraph are joined without a space when sentences are built across lines.

@@ -10,7 +10,7 @@ export const PDF_FORMAT: FileFormat = {
   extension: 'pdf',
   mayBe: (head) => HEADER.test(new TextDecoder('latin1').decode(head.subarray(0, HEADER_SPAN))),
   reader: {
-    version: 5,
+    version: 6,
     load: async () => (await import('#pdf/index.ts')).pdfReader,
   },
 };

@@ -1,4 +1,4 @@
-import type { PageFlag, PlacedWord } from '@recto/core/document';
+import { isRightToLeftChar, type PageFlag, type PlacedWord } from '@recto/core/document';
 import { findBackdrops } from '#pdf/backdrops.ts';
 import {
   isControl,
@@ -115,6 +115,7 @@ class Reading {
       if (this.#before === '') this.#measureWord(codePoint);
       this.#trim();
       if (isUnmapped(codePoint)) this.#unknown++;
+      this.#collector.sharesGlyph = isRightToLeftChar(codePoint) && this.#hasOriginOfLast();
       this.#before = String.fromCodePoint(codePoint);
       this.#collector.add(this.#before, codePoint, this.#box, this.#style);
       if (unit === LINE_END_HYPHEN) this.#endWord();
@@ -122,6 +123,18 @@ class Reading {
       this.#offPage++;
     }
     if (isPair) this.#index++;
+  }
+
+  /** Letters of one glyph have one origin. */
+  #hasOriginOfLast(): boolean {
+    if (this.#before === '') return false;
+    const { scratch } = this.#pdfium;
+    this.#pdfium.FPDFText_GetCharOrigin(this.#text, this.#index - 1, scratch, scratch + 8);
+    this.#pdfium.FPDFText_GetCharOrigin(this.#text, this.#index, scratch + 16, scratch + 24);
+    const view = this.#pdfium.view();
+    const isAt = (at: number) =>
+      view.getFloat64(scratch + at, true) === view.getFloat64(scratch + 16 + at, true);
+    return isAt(0) && isAt(8);
   }
 
   #readSpace(): void {

@@ -106,24 +106,15 @@ const TEXTS: Record<string, string> = hasTestData
   : {};
 
 describe.skipIf(!hasTestData)('every language', () => {
-  test.each(Object.keys(TEXTS))(
-    '%s is read without an error, but for full stops in Arabic',
-    async (language) => {
-      const isUnspaced = language === 'zh' || language === 'ja';
-      const space = isUnspaced ? '' : ' ';
-      const form = (text: string) => text.normalize().replace(/\s+/g, space).trim();
-      const read = form(pageText(await readPage(`languages/${language}.pdf`)));
-      // The page says the same four times.
-      const written = Array.from({ length: 4 }, () => form(TEXTS[language] ?? '')).join(space);
-      if (language !== 'ar') {
-        expect(read).toBe(written);
-        return;
-      }
-      // The point after a year stands before it: a character left out and one too many, four times of 855.
-      expect(read.replaceAll('.2025', '2025.')).toBe(written);
-      expect((2 * 4) / written.length).toBeLessThanOrEqual(0.01);
-    },
-  );
+  test.each(Object.keys(TEXTS))('%s is read without an error', async (language) => {
+    const isUnspaced = language === 'zh' || language === 'ja';
+    const space = isUnspaced ? '' : ' ';
+    const form = (text: string) => text.normalize().replace(/\s+/g, space).trim();
+    const read = form(pageText(await readPage(`languages/${language}.pdf`)));
+    // The page says the same four times.
+    const written = Array.from({ length: 4 }, () => form(TEXTS[language] ?? '')).join(space);
+    expect(read).toBe(written);
+  });
 
   test('fonts that claim three times their size do not make boxes reach over other lines', async () => {
     const page = await readPage('languages/zh.pdf');

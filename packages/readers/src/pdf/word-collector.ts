@@ -18,6 +18,9 @@ const WORD_GAP = 0.8;
 const MAX_CLAIM = 0.25;
 /** How far, in line heights, the box of a letter may reach over its advance. */
 export const MAX_OVERHANG = 0.25;
+const LETTER = /\p{L}/u;
+const LAM = 'ل';
+const ALEF = /[اأإآٱ]/u;
 
 /**
  * Builds words from characters in content order. Words end at spaces and, because a file need not have any (PDFium
@@ -27,12 +30,16 @@ export class WordCollector {
   readonly words: ReadWord[] = [];
   /** Where letters on the line of the word that begins next end at the top, if that is known. */
   lettersTop: number | undefined;
+  /** The character that is added next belongs to the glyph of the last one. */
+  sharesGlyph = false;
   #text = '';
   #word: CharBox = { left: 0, top: 0, right: 0, bottom: 0 };
   #last: CharBox = { left: 0, top: 0, right: 0, bottom: 0 };
   #turn: Turn | undefined = 0;
   #concealment: Concealment | undefined;
   #isRtl = false;
+  /** Where the last character stands in the text. */
+  #lastAt = 0;
   #isJoined = false;
   #isAfterWord = false;
 
@@ -60,12 +67,30 @@ export class WordCollector {
     if (this.#text !== '' && this.#standsElsewhere(box, isRtl)) this.endWord();
     const isOwnWord = isUnspacedScript(codePoint);
     if (this.#text !== '' && isOwnWord) this.#flush();
+    const isSwapped =
+      isRtl && this.#text !== '' && this.sharesGlyph && LETTER.test(text) && this.#isBeforeLast(text, box);
     if (this.#text === '') this.#start(box, style);
     else this.#extend(box);
-    this.#text += text;
+    if (!isSwapped) this.#lastAt = this.#text.length;
+    this.#text = this.#text.slice(0, this.#lastAt) + text + this.#text.slice(this.#lastAt);
     this.#isRtl ||= isRtl;
     copyBox(box, this.#last);
     if (isOwnWord) this.#flush();
+  }
+
+  /**
+   * Whether a letter is read before the last one: PDFium turns lines of right-to-left scripts around, and with them the
+   * letters of one glyph, to which it gives equal parts of its box. Where they have the whole box, they may be those of a
+   * presentation form, taken apart afterwards: lam and alef can be told.
+   */
+  #isBeforeLast(text: string, { left, right }: Readonly<CharBox>): boolean {
+    const last = this.#last;
+    if (left === last.left && right === last.right)
+      return text === LAM && ALEF.test(this.#text.charAt(this.#lastAt));
+    const isSame = (one: number, other: number) => Math.abs(one - other) < 0.01;
+    return (
+      isSame(right - left, last.right - last.left) && (isSame(right, last.left) || isSame(left, last.right))
+    );
   }
 
   #start(box: Readonly<CharBox>, { turn, concealment }: Readonly<TextStyle>): void {
