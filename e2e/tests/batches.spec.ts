@@ -91,6 +91,12 @@ test('several files are asked with a template, and the screen is true after a cu
   await expect(page.getByText('Cancelled')).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText(/^Done/)).toBeVisible();
+  // The second question of the first file.
+  const map = page.getByRole('figure').getByRole('img');
+  const { width, height } = (await map.boundingBox()) ?? { width: 0, height: 0 };
+  await map.click({ position: { x: width / FILES / 2, y: (height / QUESTIONS.length) * 1.5 } });
+  await expect(page).toHaveURL(/\/batch-element\?batch=.+&file=.+&question=2/);
+  await page.goBack();
   await page.getByRole('link', { name: 'Contract_1.pdf' }).click();
   await expect(page).toHaveURL(/\/history-element\?item=/);
   const answer = page.getByRole('listitem').filter({ hasText: 'What is the notice period?' });

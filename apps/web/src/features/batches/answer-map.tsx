@@ -1,7 +1,9 @@
-import type { Cell } from '@recto/contract/batches';
-import { useEffect, useRef } from 'react';
+import type { Batch, BatchItem, Cell } from '@recto/contract/batches';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { countCells, type CellState, stateOf } from './cell-state.ts';
+import { matrixSearch } from './matrix-url.ts';
 
 const STATES: readonly { readonly state: CellState; readonly label: string; readonly swatch: string }[] = [
   { state: 'answered', label: 'answered', swatch: 'bg-accent' },
@@ -16,15 +18,18 @@ const HEIGHT = 6;
 const GAP = 3;
 
 interface AnswerMapProps {
+  readonly batch: Pick<Batch, 'batchId' | 'files' | 'questions' | 'columns'>;
+  readonly items: readonly Pick<BatchItem, 'fileId' | 'fileName'>[];
   /** File by file. */
   readonly cells: readonly Cell[];
-  readonly files: number;
-  readonly questions: number;
 }
 
 /** Every question of a batch as a small square, a column for each file. Drawn, since there may be thousands. */
-export function AnswerMap({ cells, files, questions }: AnswerMapProps) {
+export function AnswerMap({ batch, items, cells }: AnswerMapProps) {
+  const { batchId, files, questions, columns } = batch;
   const canvas = useRef<HTMLCanvasElement>(null);
+  const navigate = useNavigate();
+  const [pointed, setPointed] = useState<Cell>();
   const [width, height] = [files * (WIDTH + GAP), questions * (HEIGHT + GAP)];
   useEffect(() => {
     const shown = canvas.current;
@@ -36,19 +41,30 @@ export function AnswerMap({ cells, files, questions }: AnswerMapProps) {
     return () => watching.disconnect();
   }, [cells, questions]);
   const counts = countCells(cells);
+  const fileName = items.find(({ fileId }) => fileId === pointed?.fileId)?.fileName;
   const said = STATES.map(({ state, label }) => `${counts[state]} ${label}`).join(', ');
   return (
     <figure className="min-w-0">
       <figcaption className="pb-2 text-ink-2 text-xs">
         {`${files} ${files === 1 ? 'file' : 'files'} across, ${questions} ${questions === 1 ? 'question' : 'questions'} down`}
       </figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys and screen readers have the same cells in the matrix */}
       <canvas
         ref={canvas}
         role="img"
         aria-label={said}
+        title={pointed && fileName && `${fileName}: ${columns[pointed.column]?.question}`}
+        onPointerMove={(event) => setPointed(cellAt(event, cells, batch))}
+        onPointerLeave={() => setPointed(undefined)}
+        onClick={(event) => {
+          const cell = cellAt(event, cells, batch);
+          if (!cell) return;
+          const open = { file: cell.fileId, question: cell.column + 1, page: null, hit: null };
+          void navigate(`/batch-element${matrixSearch({ batch: batchId, ...open, show: null, find: '' })}`);
+        }}
         width={width * 2}
         height={height * 2}
-        className="max-h-60 max-w-full"
+        className={cx('max-h-60 max-w-full', pointed && 'cursor-pointer')}
         style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${width}px)` }}
       />
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-xs">
@@ -61,6 +77,18 @@ export function AnswerMap({ cells, files, questions }: AnswerMapProps) {
       </ul>
     </figure>
   );
+}
+
+/** The cell whose square, with half of the gap around it, is under the pointer. */
+function cellAt(
+  { clientX, clientY, currentTarget }: MouseEvent<HTMLCanvasElement>,
+  cells: readonly Cell[],
+  { files, questions }: Pick<Batch, 'files' | 'questions'>,
+): Cell | undefined {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const column = Math.floor(((clientX - left) / width) * files);
+  const row = Math.floor(((clientY - top) / height) * questions);
+  return cells[column * questions + row];
 }
 
 /** The canvas has two pixels for each of the layout. */

@@ -89,7 +89,7 @@ function Answers({ batch }: { batch: Batch }) {
             </p>
           )}
         </div>
-        {cells && <AnswerMap cells={cells} files={batch.files} questions={batch.questions} />}
+        {cells && <AnswerMap batch={batch} items={items ?? []} cells={cells} />}
       </section>
       <Summary summary={batch.summary} isRunning={isRunning} />
       <section aria-labelledby="answers-title">
