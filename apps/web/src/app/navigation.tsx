@@ -23,7 +23,7 @@ interface Entry {
 }
 
 const ENTRIES: readonly Entry[] = [
-  { to: '/qna', label: 'Chat', Icon: MessageSquareText, tour: 'chat', also: ['/chat', '/batch'] },
+  { to: '/qna', label: 'Chat', Icon: MessageSquareText, tour: 'chat', also: ['/chat'] },
   { to: '/files', label: 'Files', Icon: Folder, tour: 'files', also: ['/upload'] },
   {
     to: '/question-template',
@@ -37,7 +37,7 @@ const ENTRIES: readonly Entry[] = [
     label: 'History',
     Icon: History,
     tour: 'history',
-    also: ['/history-element', '/batch-element'],
+    also: ['/history-element', '/batch', '/batch-element'],
   },
 ];
 

@@ -38,6 +38,16 @@ test.each([
   expect(summariseAnswers('How long?', files)).toBe(line);
 });
 
+test('answers that begin alike are told apart', () => {
+  const [one, other] = ['Germany', 'Scotland'].map(
+    (place) =>
+      `This agreement and all that is done under it is governed by the law and the courts of ${place}`,
+  );
+  const line = summariseAnswers('Which law?', [file('a', one ?? ''), file('b', other ?? '')]);
+  expect(line).toContain('Germany');
+  expect(line).toContain('Scotland');
+});
+
 test('another number, sign or unit is another answer', () => {
   for (const [one, other] of [
     ['30 days', '30 months'],

@@ -16,7 +16,6 @@ export interface FileAnswer {
 const MAX_COMPARED = 120;
 const MAX_VARIANTS = 4;
 const MAX_NAMED_FILES = 3;
-const MAX_QUOTED = 80;
 
 /**
  * One line about the answers of several files to the same question: how many answer, which say the same and which say
@@ -73,5 +72,5 @@ function describe(variant: readonly FileAnswer[], total: number): string {
 
 const shorten = (text: string): string => {
   const line = text.replace(/\s+/gu, ' ').trim();
-  return line.length <= MAX_QUOTED ? line : `${line.slice(0, MAX_QUOTED - 1).trimEnd()}…`;
+  return line.length <= MAX_COMPARED ? line : `${line.slice(0, MAX_COMPARED - 1).trimEnd()}…`;
 };

@@ -195,6 +195,14 @@ describe('what is shown', () => {
     expect(own.length).toBeGreaterThan(pages.length);
   });
 
+  test('is bold in the sentence that answers, not in the one that it refers back to', () => {
+    const page =
+      'Term\nEither party may end the agreement with a notice of 60 days.\nIt renews automatically for twelve months.';
+    const [lead] = answer([page], 'Does the agreement renew automatically?').claims;
+    expect(lead?.text).toMatch(/^Either party .*It renews automatically for twelve months\.$/u);
+    expect(lead?.emphasis ?? []).toEqual([]);
+  });
+
   test('is bold where it answers, and never from end to end', () => {
     const [lead] = answer(LEASE, 'Are other costs shared by the tenants of the house?').claims;
     expect(lead?.text).toBe('Other costs are shared by the tenants of the house.');

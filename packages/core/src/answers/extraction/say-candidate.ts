@@ -63,7 +63,12 @@ export function sayCandidate(candidate: Candidate, options: SayOptions): DraftCl
   if (unit.introduction === undefined) {
     const text =
       options.asked?.maker === undefined ? shown : sayNames(pageText, unit, options.language, shown);
-    return { text, ...findEmphasis(text, options), citations: [cited] };
+    // The sentence before is there to be understood; it does not answer.
+    const own =
+      whole.start < unit.start
+        ? text.lastIndexOf(readableText(pageText.slice(unit.start, unit.end), pageText))
+        : 0;
+    return { text, ...findEmphasis(text, options, own), citations: [cited] };
   }
   const introduction = showIntroduction(pageText, unit.introduction, shown);
   if (introduction === undefined) return { text: shown, ...findEmphasis(shown, options), citations: [cited] };
@@ -151,13 +156,15 @@ function citePart(page: number, pageText: string, whole: TextRange, shown: strin
   return isPart ? { passageId, quote: shown, isPart } : { passageId, quote };
 }
 
+/** The words that answer, of those that begin at `from` or behind it. */
 function findEmphasis(
   text: string,
   { question, asked, language }: SayOptions,
+  from = 0,
 ): { readonly emphasis?: readonly TextRange[] } {
   if (asked === null) return {};
   const fitting = findAnswers(asked, question, text, language)
-    .filter(({ fit }) => fit >= EMPHASIS_LEAST_FIT)
+    .filter(({ fit, start }) => fit >= EMPHASIS_LEAST_FIT && start >= from)
     .map((found) => ({ ...found, ...withoutStops(text, found) }))
     .filter((found) => pointsOut(text, found));
   const best = fitting

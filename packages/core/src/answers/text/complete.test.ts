@@ -10,6 +10,8 @@ test.each([
   ['en', '2.2 Each party’s total liability shall not exceed the Fees.', false],
   ['en', 'Neither party may assign this contract.', false],
   ['en', 'Each of them is insured.', true],
+  ['en', '9.1 This Agreement renews each year.', false],
+  ['en', 'This agreement was ended in 2019.', true],
   ['en', 'Both shall be signed.', true],
   ['en', 'One canary sang.', false],
   ['en', 'Italy is a country.', false],

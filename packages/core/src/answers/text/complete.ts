@@ -63,10 +63,13 @@ function startsWith(words: string, more: string): RegExp {
   return new RegExp(`^(?:${words.split(/\s+/).join('|')}|${more})(?![\\p{L}\\p{M}'’])`, 'iu');
 }
 
+/** What a document calls itself: "This Agreement", "This Annual Report". */
+const NAMES_ITSELF = /^(?:This|These) \p{Lu}\p{Ll}/u;
+
 /** Whether a sentence begins with a word that means something said before it. */
 export function refersBack(sentence: string, language: string): boolean {
   const start = sentence.slice(0, 60).replace(/\s+/gu, ' ').replace(MARKER, '');
-  return (REFERS_BACK[language] ?? REFERS_BACK['en'])?.test(start) ?? false;
+  return !NAMES_ITSELF.test(start) && ((REFERS_BACK[language] ?? REFERS_BACK['en'])?.test(start) ?? false);
 }
 
 /**
