@@ -11,7 +11,7 @@ const moduleOrder = [
   ['accounts'],
   ['plans'],
   ['library'],
-  ['ingestion', 'templates'],
+  ['ingestion', 'templates', 'summaries'],
   ['questions', 'comparisons', 'translations'],
   ['batches', 'outline'],
   ['history'],

@@ -16,6 +16,13 @@ const QUESTIONS = [
   'Which vitamins does a kiwi fruit contain?',
 ];
 const FILES = 5;
+/** What the model says of the answers: a line that these bear out, and one with a number that none of them has. */
+const SUMMARY = {
+  lines: [
+    { question: 'Q1', statements: [{ text: '90 days', answers: ['A1'] }] },
+    { question: 'Q2', statements: [{ text: 'some months, 1 to 5', answers: ['A1', 'A5'] }] },
+  ],
+};
 /** Of one answer of the model: so long that somebody sees the batch run. */
 const DELAY_MS = 700;
 
@@ -24,8 +31,9 @@ let server: Awaited<ReturnType<typeof startServer>>;
 test.use({ baseURL: async ({ baseURL }, use) => use(server?.url ?? baseURL) });
 test.beforeAll(async () => {
   model = await startModelServer('openai-compatible');
-  model.respond(async () => {
+  model.respond(async ({ input }) => {
     await wait(DELAY_MS);
+    if (input.includes('<answer id=')) return { reply: SUMMARY };
     return { reply: 'of no use, so that the answers of the files stand' };
   });
   server = await startServer({
@@ -81,6 +89,8 @@ test('several files are asked with a template, and the screen is true after a cu
   await expect(progress).toHaveAttribute('aria-valuenow', '20');
   const summary = page.getByRole('region', { name: 'Batch summary' });
   await expect(summary).toContainText('3 of 5: “45 days”');
+  await expect(summary).toContainText('What is the notice period? some months, 1 to 5 (2 of 5');
+  await expect(summary).toContainText('Written by openai-compatible/llama-3.3.');
   await expect(summary).toContainText('All 5 files say “Northwind Ltd”');
   await expect(page.getByRole('cell', { name: 'Not found' })).toHaveCount(FILES);
   await expectAccessible(page, page.getByRole('heading', { name: 'Supplier contracts' }), 'a batch');

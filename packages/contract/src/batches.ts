@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, Id, listOf, paging } from '#endpoint.ts';
 import { FileItem } from '#library.ts';
 import { BATCH_MAX_CELLS, BATCH_MAX_FILES, CELLS_PER_CALL } from '#limits.ts';
-import { AnswerKind, Question } from '#questions.ts';
+import { AnswerKind, ModelUsage, Question } from '#questions.ts';
 
 export const BatchStatus = z.enum(['running', 'complete', 'failed', 'cancelled']);
 export type BatchStatus = z.infer<typeof BatchStatus>;
@@ -32,7 +32,19 @@ export const BatchMeta = z
 export type BatchMeta = z.infer<typeof BatchMeta>;
 
 export const BatchSummary = z
-  .object({ text: z.string().describe('A line for each question'), completed: z.boolean() })
+  .object({
+    text: z.string().describe('A line for each question'),
+    completed: z
+      .boolean()
+      .describe('False while a language model words it: then it says what the answers alone do'),
+    written: z
+      .array(z.int().min(0))
+      .readonly()
+      .optional()
+      .describe('Lines, from 0, that a language model has worded; each is borne out by its answers'),
+    writtenBy: z.string().optional().describe('That model, as `<provider>/<model>`'),
+    usage: ModelUsage.optional(),
+  })
   .meta({ id: 'BatchSummary' });
 export type BatchSummary = z.infer<typeof BatchSummary>;
 

@@ -21,6 +21,7 @@ import { type LimitFor, makePlans } from '#modules/plans/index.ts';
 import { makeExtractiveAnswerer, makeQuestionsModule } from '#modules/questions/index.ts';
 import { makeRealtimeModule } from '#modules/realtime/index.ts';
 import { makeTemplates } from '#modules/templates/index.ts';
+import { makeSummaries } from '#modules/summaries/index.ts';
 import { accountSettings, socketSettings } from '#settings.ts';
 
 const SAMPLE_FOLDER = fileURLToPath(new URL('../../sample', import.meta.url));
@@ -94,9 +95,10 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const model = kit.languageModel && guardModel(kit.languageModel, mayLeave);
   const embeddings = kit.embeddingModel && guardEmbeddings(kit.embeddingModel, mayLeave);
   const templates = add(makeTemplates(kit)).api;
+  const summaries = add(makeSummaries({ ...kit, model })).api;
   // Its rows are written with those that they list, and by those that make them.
   const recordHistory = insertEntry;
-  const deps = { ...kit, model, embeddings, meter, realtime, library, pages, recordHistory };
+  const deps = { ...kit, model, embeddings, meter, realtime, library, pages, summaries, recordHistory };
   const questions = add(makeQuestionsModule(deps)).api;
   add(makeOutlineModule({ library, pages, questions }));
   const working = { ...deps, questions, templates, hasModel: model !== null };

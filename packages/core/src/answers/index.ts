@@ -5,6 +5,12 @@
  */
 export { asksForOverview, overviewQuestion } from './answer-types/questions/overview-questions.ts';
 export { type FileAnswer, summariseAnswers } from './batch-summary/summarise-answers.ts';
+export {
+  type AnswerGroup,
+  groupAnswers,
+  type Statement,
+  writeAnswerLine,
+} from './batch-summary/written-lines.ts';
 export { draftAnswer } from './extraction/draft-answer.ts';
 export { buildFileIndex } from './file-index/build-file-index.ts';
 export { decodeFileIndex, encodeFileIndex, StaleIndexError } from './file-index/codec.ts';
@@ -31,4 +37,5 @@ export { makeWordsOf, type WordsOf } from './words/index.ts';
 export type { WordRelations } from './words/word-relations.ts';
 export { locateCitation } from './verification/locate-citation.ts';
 export { answerText, RESULT, verifyAnswer } from './verification/verify-answer.ts';
+export { findUnproven, type Unproven } from './written/check-line.ts';
 export { warmUp } from './warm-up.ts';

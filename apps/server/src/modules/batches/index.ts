@@ -4,13 +4,15 @@ import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
 import { type BatchesDeps, makeBatches } from '#modules/batches/batches.ts';
 import * as cells from '#modules/batches/cells.store.ts';
-import { pumpBatches, summariseBatch } from '#modules/batches/jobs.ts';
+import { pumpBatches, summariseBatch, writeBatchSummary } from '#modules/batches/jobs.ts';
 import { makeProgress } from '#modules/batches/progress.ts';
 import { makePump } from '#modules/batches/pump.ts';
 import * as store from '#modules/batches/store.ts';
 import { makeSummarise } from '#modules/batches/summarise.ts';
+import { makeWriteSummary } from '#modules/batches/write-summary.ts';
 import type { Questions } from '#modules/questions/index.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
+import type { Summaries } from '#modules/summaries/index.ts';
 import '#modules/batches/tables.ts';
 
 export type { Batches } from '#modules/batches/batches.ts';
@@ -18,11 +20,14 @@ export type { Batches } from '#modules/batches/batches.ts';
 interface ModuleDeps extends Omit<BatchesDeps, 'progress' | 'questions'> {
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly questions: Questions;
+  readonly summaries: Summaries;
   readonly hasModel: boolean;
 }
 
 /** Accounts whose batches are worked on at once in one process. */
 const PUMP_CONCURRENCY = 8;
+/** Summaries at which a language model is at once. */
+const WRITE_CONCURRENCY = 4;
 
 /** Every question of a template asked of each of several files, while nobody has to wait. */
 export function makeBatchesModule(deps: ModuleDeps) {
@@ -31,6 +36,7 @@ export function makeBatchesModule(deps: ModuleDeps) {
   const working = { ...deps, progress };
   const batches = makeBatches(working);
   const pump = makePump(working);
+  const writing = makeWriteSummary(working);
   const routes = makeRoutes(endpoints, {
     start: async ({ body, context: { caller } }) => ({
       result: await batches.start(caller.accountId, body),
@@ -68,6 +74,12 @@ export function makeBatchesModule(deps: ModuleDeps) {
         abandon: pump.abandon,
       }),
       bindJob(summariseBatch, { handle: makeSummarise(working) }),
+      bindJob(writeBatchSummary, {
+        concurrency: WRITE_CONCURRENCY,
+        groupConcurrency: 1,
+        handle: writing.write,
+        abandon: writing.giveUp,
+      }),
     ],
     /** What a killed process had claimed goes back at once where no other one can have claimed it. */
     async recover({ isAlone }) {

@@ -24,4 +24,18 @@ export const summariseBatch = defineJob({
   payload: z.object({ batchId: z.string(), accountId: z.string() }),
   options: { retryLimit: 3, retryDelay: 2, singleton: ({ batchId }) => batchId },
 });
+
+/** A summary stands, and a language model is to word its lines. */
+export const writeBatchSummary = defineJob({
+  name: 'write-batch-summary',
+  payload: z.object({ batchId: z.string(), accountId: z.string(), roundId: z.string() }),
+  options: {
+    retryLimit: 2,
+    retryDelay: 2,
+    expireIn: 900,
+    singleton: ({ roundId }) => roundId,
+    group: ({ accountId }) => accountId,
+  },
+});
+export type WriteRequest = z.infer<typeof writeBatchSummary.payload>;
 export type SummaryRequest = z.infer<typeof summariseBatch.payload>;

@@ -1,8 +1,9 @@
-import type { Batch, BatchMeta } from '@recto/contract/batches';
+import type { Batch, BatchMeta, BatchSummary } from '@recto/contract/batches';
 import type { Database } from '#kernel/database.ts';
 import * as cells from '#modules/batches/cells.store.ts';
 import type { Progress } from '#modules/batches/progress.ts';
 import * as store from '#modules/batches/store.ts';
+import type { StoredSummary } from '#modules/batches/tables.ts';
 
 interface PresentDeps {
   readonly database: Database;
@@ -39,7 +40,7 @@ export function makePresentBatches({ database, progress }: PresentDeps) {
       const counts = await progress.countsOf(row.id);
       const isEnded = row.status === 'complete' || row.status === 'failed';
       const columns = row.questions.map((question) => ({ question }));
-      const summary = isEnded ? { text: row.summary?.text ?? '', completed: row.summary !== null } : null;
+      const summary = isEnded ? presentSummary(row.summary) : null;
       return { ...(await metaOf(row, counts)), columns, summary };
     },
 
@@ -58,4 +59,11 @@ export function makePresentBatches({ database, progress }: PresentDeps) {
     listAll: async (accountId: string): Promise<BatchMeta[]> =>
       metasOf(await store.listBatches(database.root, accountId)),
   };
+}
+
+/** Before it is there its text is empty; while a language model is at it, it says what the answers alone do. */
+function presentSummary(summary: StoredSummary | null): BatchSummary {
+  if (summary === null) return { text: '', completed: false };
+  const { roundId, ...shown } = summary;
+  return { ...shown, completed: roundId === undefined };
 }

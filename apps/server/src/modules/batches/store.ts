@@ -165,6 +165,20 @@ export const keepSummary = (db: Db, id: string, summary: StoredSummary): Promise
     .returningAll()
     .executeTakeFirst();
 
+/** Ends the making of a summary once; undefined where the batch is gone or was taken up again. */
+export const endSummary = (
+  db: Db,
+  id: string,
+  { roundId, summary }: { readonly roundId: string; readonly summary: StoredSummary },
+): Promise<BatchRow | undefined> =>
+  db
+    .updateTable('batch')
+    .set({ summary: JSON.stringify(summary) })
+    .where('id', '=', id)
+    .where(sql<boolean>`summary ->> 'roundId' = ${roundId}`)
+    .returningAll()
+    .executeTakeFirst();
+
 export const listRunning = (db: Db, accountId: string): Promise<{ id: string }[]> =>
   db
     .selectFrom('batch')

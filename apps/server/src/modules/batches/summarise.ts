@@ -1,56 +1,41 @@
-import { type FileAnswer, summariseAnswers } from '@recto/core/answers';
-import type { Database } from '#kernel/database.ts';
-import { toCell } from '#modules/batches/batch-items.ts';
-import * as cells from '#modules/batches/cells.store.ts';
-import type { SummaryRequest } from '#modules/batches/jobs.ts';
+import { randomUUID } from 'node:crypto';
+import { groupAnswers } from '@recto/core/answers';
+import type { JobQueue } from '#kernel/define-job.ts';
+import { type BatchAnswersDeps, linesOf, makeReadAnswers } from '#modules/batches/batch-answers.ts';
+import { type SummaryRequest, writeBatchSummary } from '#modules/batches/jobs.ts';
 import type { Progress } from '#modules/batches/progress.ts';
 import * as store from '#modules/batches/store.ts';
-import type { Library } from '#modules/library/index.ts';
-import type { Questions } from '#modules/questions/index.ts';
+import type { Summaries } from '#modules/summaries/index.ts';
 
-interface SummariseDeps {
-  readonly database: Database;
-  readonly library: Pick<Library, 'mapFiles'>;
-  readonly questions: Pick<Questions, 'mapQuestions'>;
+interface SummariseDeps extends BatchAnswersDeps {
+  readonly jobs: JobQueue;
   readonly progress: Progress;
+  readonly summaries: Pick<Summaries, 'canWrite'>;
 }
 
-/** Answers read at once: with their quotes some megabytes at most. */
-const CELLS_PER_READ = 500;
-
-/** Makes the summary of a batch from its answers: a line for each question. */
-export function makeSummarise({ database, library, questions, progress }: SummariseDeps) {
-  /** What the files answer, by question. */
-  const readAnswers = async ({ id, account_id: accountId, questions: asked }: store.BatchRow) => {
-    const columns: FileAnswer[][] = asked.map(() => []);
-    for (let offset = 0; ; offset += CELLS_PER_READ) {
-      const rows = await cells.listCells(database.root, id, { offset, limit: CELLS_PER_READ });
-      const answers = await questions.mapQuestions(
-        accountId,
-        rows.map((row) => row.id),
-      );
-      const files = await library.mapFiles(
-        accountId,
-        rows.map(({ file_id }) => file_id),
-      );
-      for (const row of rows) {
-        const file = files.get(row.file_id);
-        const { kind, text, words = text } = toCell(row, answers.get(row.id));
-        if (file)
-          columns[row.column_position]?.push({ fileName: file.name, language: file.lang, kind, text: words });
-      }
-      if (rows.length < CELLS_PER_READ) return columns;
-    }
-  };
-
+/**
+ * Makes the summary of a batch from its answers: a line for each question. Where a language model may word some of them
+ * otherwise it is asked by a job of its own, and this summary stands meanwhile.
+ */
+export function makeSummarise(deps: SummariseDeps) {
+  const { database, jobs, progress, summaries } = deps;
+  const readAnswers = makeReadAnswers(deps);
   return async ({ batchId }: SummaryRequest): Promise<void> => {
     const batch = await store.findBatchForWork(database.root, batchId);
     // Deleted, or taken up again: then its end has it summarised anew.
     if (!batch || batch.summary || batch.status === 'running') return;
-    const columns = await readAnswers(batch);
-    const lines = batch.questions.map((question, at) => summariseAnswers(question, columns[at] ?? []));
-    const text = lines.join('\n');
-    const kept = await store.keepSummary(database.root, batchId, { text });
-    if (kept) progress.publishSummary(kept.account_id, batchId, text, true);
+    const { columns, fileIds } = await readAnswers(batch);
+    const text = linesOf(batch, columns).join('\n');
+    const isWritten =
+      columns.some((answers) => groupAnswers(answers).length > 0) &&
+      (await summaries.canWrite({ userId: batch.account_id, fileIds }));
+    const roundId = isWritten ? randomUUID() : undefined;
+    const kept = await database.transaction(async (trx) => {
+      const row = await store.keepSummary(trx, batchId, { text, ...(roundId && { roundId }) });
+      if (row && roundId)
+        await jobs.enqueue(trx, writeBatchSummary, { batchId, accountId: row.account_id, roundId });
+      return row;
+    });
+    if (kept) progress.publishSummary(kept.account_id, batchId, text, !isWritten);
   };
 }

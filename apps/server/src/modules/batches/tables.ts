@@ -1,8 +1,16 @@
+import type { ModelUsage } from '@recto/contract/questions';
 import type { BatchStatus, CellStatus } from '@recto/contract/batches';
 import type { ColumnType } from 'kysely';
 
 export interface StoredSummary {
+  /** A line for each question. */
   readonly text: string;
+  /** The making of it that a language model is at; absent when it has its end. */
+  readonly roundId?: string;
+  /** Which of the lines the model has worded, and which model. */
+  readonly written?: readonly number[];
+  readonly writtenBy?: string;
+  readonly usage?: ModelUsage;
 }
 
 export interface BatchTable {

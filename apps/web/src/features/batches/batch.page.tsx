@@ -11,6 +11,8 @@ import { AnswerMap } from './answer-map.tsx';
 import { AnswersLoading, AnswerTable } from './answer-table.tsx';
 import { BatchHeader } from './batch-header.tsx';
 import { countCells } from './cell-state.ts';
+import { SummaryLines } from './summary-lines.tsx';
+import { WrittenNote } from '#shared/models/written-by.tsx';
 import { NoBatch } from './no-batch.tsx';
 import { timeLeft } from '#shared/batches/time-left.ts';
 
@@ -121,13 +123,13 @@ function Summary({ summary, isRunning }: { summary: Batch['summary']; isRunning:
         <ListChecks aria-hidden="true" className="size-4 text-accent-ink" />
         Batch summary
       </h2>
-      {summary?.completed ? (
+      {summary && summary.text !== '' && (
         <ul dir="auto" className="mt-2 max-w-[88ch] space-y-1.5 text-pretty text-sm">
-          {summary.text.split('\n').map((line) => (
-            <li key={line}>{line}</li>
-          ))}
+          <SummaryLines summary={summary} />
         </ul>
-      ) : (
+      )}
+      {summary?.writtenBy !== undefined && <WrittenNote model={summary.writtenBy} className="mt-2.5" />}
+      {!summary?.completed && (
         <div role="status" className="mt-2 space-y-2">
           <p className="text-ink-2 text-sm">Summaries take time, kindly wait or check in sometime.</p>
           <Skeleton className="h-2.5 w-4/5" />

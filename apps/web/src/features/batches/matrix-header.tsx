@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { formatDate, plural } from '#lib/format.ts';
+import { WrittenNote } from '#shared/models/written-by.tsx';
 import { Button } from '#ui/button.tsx';
 import { useRunAgain } from './mutations.ts';
+import { SummaryLines } from './summary-lines.tsx';
 
 interface MatrixHeaderProps {
   readonly batch: Batch;
@@ -66,8 +68,8 @@ export function MatrixHeader({ batch, reviewed, total }: MatrixHeaderProps) {
 /** A line for each question on what the files say; folded to the first one. */
 export function MatrixSummary({ summary }: Pick<Batch, 'summary'>) {
   const [isOpen, setOpen] = useState(false);
-  const lines = summary?.completed ? summary.text.split('\n').filter(Boolean) : [];
-  if (lines.length === 0) return null;
+  if (!summary || summary.text === '') return null;
+  const count = summary.text.split('\n').length;
   return (
     <section
       aria-labelledby="summary-title"
@@ -87,11 +89,14 @@ export function MatrixSummary({ summary }: Pick<Batch, 'summary'>) {
             isOpen ? 'max-h-44 space-y-1 overflow-y-auto' : 'line-clamp-2',
           )}
         >
-          {(isOpen ? lines : lines.slice(0, 2)).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
+          <SummaryLines summary={summary} {...(!isOpen && { limit: 2 })} />
+          {isOpen && summary.writtenBy !== undefined && (
+            <li>
+              <WrittenNote model={summary.writtenBy} className="font-sans" />
+            </li>
+          )}
         </ul>
-        {lines.length > 1 && (
+        {count > 1 && (
           <button
             type="button"
             aria-expanded={isOpen}

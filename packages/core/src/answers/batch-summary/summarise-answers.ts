@@ -22,10 +22,9 @@ const MAX_NAMED_FILES = 3;
  * something else. Made without a model: "30 days" and "thirty days" are the same, everything else that differs differs.
  */
 export function summariseAnswers(question: string, files: readonly FileAnswer[]): string {
-  const answered = files.filter(({ kind }) => kind === 'answer');
+  const answered = answersOf(files);
   const missing = files.length - answered.length;
-  const head = question.replace(/[.:\s]+$/u, '');
-  const lead = /[?!？]$/u.test(head) ? head : `${head}:`;
+  const lead = leadOf(question);
   if (answered.length === 0) return `${lead} ${countFiles(files.length, 'answers', 'answer', 'None of ')}.`;
   const variants = groupByAnswer(answered);
   const rest = missing > 0 ? [`${missing} without an answer`] : [];
@@ -40,6 +39,15 @@ export function summariseAnswers(question: string, files: readonly FileAnswer[])
   return `${lead} ${[...shown, ...more, ...rest].join('; ')}.`;
 }
 
+export const answersOf = (files: readonly FileAnswer[]): FileAnswer[] =>
+  files.filter(({ kind }) => kind === 'answer');
+
+/** What a line begins with. */
+export function leadOf(question: string): string {
+  const head = question.replace(/[.:\s]+$/u, '');
+  return /[?!？]$/u.test(head) ? head : `${head}:`;
+}
+
 function countFiles(count: number, one: string, many: string, none: string): string {
   return count === 1
     ? `The file ${one === 'answers' ? 'has no answer' : one}`
@@ -48,7 +56,11 @@ function countFiles(count: number, one: string, many: string, none: string): str
 
 /** The same answers together, the one given most often first; none where they are too long to be compared. */
 function groupByAnswer(answers: readonly FileAnswer[]): FileAnswer[][] {
-  if (answers.every(({ text }) => text.length > MAX_COMPARED)) return [];
+  return answers.every(({ text }) => text.length > MAX_COMPARED) ? [] : groupAlike(answers);
+}
+
+/** Answers that say the same together, the one given most often first. */
+export function groupAlike(answers: readonly FileAnswer[]): FileAnswer[][] {
   const groups = Map.groupBy(answers, keyOf);
   return [...groups.values()].sort((one, other) => other.length - one.length);
 }
@@ -64,10 +76,14 @@ function keyOf({ text, language }: FileAnswer): string {
 function describe(variant: readonly FileAnswer[], total: number): string {
   const [first] = variant;
   const said = `“${shorten(first?.text ?? '')}”`;
-  const names = variant.map(({ fileName }) => fileName);
-  const isFew = names.length <= MAX_NAMED_FILES && names.length < total;
-  const where = isFew ? ` (${names.join(', ')})` : '';
-  return `${variant.length} of ${total}: ${said}${where}`;
+  const names = nameFew(variant, total);
+  return `${variant.length} of ${total}: ${said}${names === '' ? '' : ` (${names})`}`;
+}
+
+/** The files of these answers where they are few, and not all. */
+export function nameFew(answers: readonly FileAnswer[], total: number): string {
+  const isFew = answers.length <= MAX_NAMED_FILES && answers.length < total;
+  return isFew ? answers.map(({ fileName }) => fileName).join(', ') : '';
 }
 
 const shorten = (text: string): string => {

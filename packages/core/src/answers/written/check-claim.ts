@@ -30,11 +30,20 @@ export function namesForeignLink(
 ): boolean {
   const cited = citations.map(({ page, start, end }) => lookup.findPageText(page)?.slice(start, end) ?? '');
   const folded = cited.map((quote) => foldText(quote).text);
-  return [...text.matchAll(LINK)].some(({ 0: link }) => {
-    const wanted = foldText(link.replace(/[).,;:!?\]]+$/, '')).text;
-    return !folded.some((quote) => quote.includes(wanted));
-  });
+  return findForeignLink(text, folded) !== null;
 }
+
+/** A link or an address in a text that none of these texts has, which are folded by `foldText`; null where there is none. */
+export function findForeignLink(text: string, folded: readonly string[]): string | null {
+  for (const { 0: link } of text.matchAll(LINK)) {
+    const wanted = foldText(link.replace(/[).,;:!?\]]+$/, '')).text;
+    if (!folded.some((each) => each.includes(wanted))) return link;
+  }
+  return null;
+}
+
+/** Whether a text holds a sentence that tells models what to do. */
+export const holdsInstruction = (text: string): boolean => INSTRUCTION.test(text.replace(/\s+/gu, ' '));
 
 /** Whether a quote stands in a sentence, or right behind one, that tells a model what to do. */
 export function standsInInstruction({ start, end }: Citation, pageText: string): boolean {
@@ -46,7 +55,7 @@ export function standsInInstruction({ start, end }: Citation, pageText: string):
     .slice(-2)
     .join(' ');
   const to = after.split(/(?<=[.!?])\s/u)[0] ?? '';
-  return INSTRUCTION.test(`${from}${pageText.slice(start, end)}${to}`.replace(/\s+/g, ' '));
+  return holdsInstruction(`${from}${pageText.slice(start, end)}${to}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DraftCalculation } from '../types.ts';
 
-type DecimalSign = DraftCalculation['decimal'];
+export type DecimalSign = DraftCalculation['decimal'];
 
 const FIGURE = /\p{Nd}[\p{Nd}.,]*/u;
 const MINUS = '−';
@@ -34,7 +34,7 @@ export function readQuotedNumber(
 }
 
 /** `decimal` decides where the figure itself does not: "1.250" is 1250 in a German text and 1.25 in an English one. */
-function parseFigure(figure: string, decimal: DecimalSign): number | null {
+export function parseFigure(figure: string, decimal: DecimalSign): number | null {
   const marks = [...figure.matchAll(/[.,]/g)].map(({ 0: mark }) => mark);
   const last = marks.at(-1);
   const value = Number(toDigits(figure, last === undefined ? null : decimalSignOf(figure, marks, decimal)));

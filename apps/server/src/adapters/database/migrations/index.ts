@@ -33,6 +33,7 @@ import * as comparisons from '#adapters/database/migrations/0041-comparisons.ts'
 import * as renditions from '#adapters/database/migrations/0042-renditions.ts';
 import * as pageSearch from '#adapters/database/migrations/0043-page-search.ts';
 import * as newerVersions from '#adapters/database/migrations/0044-newer-versions.ts';
+import * as writtenSummaries from '#adapters/database/migrations/0045-written-summaries.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -73,4 +74,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-renditions': renditions,
   '0043-page-search': pageSearch,
   '0044-newer-versions': newerVersions,
+  '0045-written-summaries': writtenSummaries,
 };

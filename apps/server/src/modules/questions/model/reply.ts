@@ -3,7 +3,7 @@ import { type DraftAnswer, type DraftCalculation, type DraftClaim, RESULT } from
 import { foldText } from '@recto/core/quotes';
 import { z } from 'zod';
 import type { OfferedPassage } from '#modules/questions/model/offered-passages.ts';
-import { unescapeQuoted } from '#modules/questions/model/quoted-material.ts';
+import { unescapeQuoted } from '#kernel/quoted-material.ts';
 
 /** What a model leaves out is nothing; what it says too much of is cut off, not refused. */
 const Calculation = z.object({
