@@ -63,7 +63,7 @@ const variants = Number(values.variants);
 
 async function print(language: Language): Promise<{ picture: Picture; truth: string }> {
   const document = await readers.openDocument('PDF', readFileSync(join(folder, `${language}.pdf`)));
-  const picture = document.renderPage?.(1, DPI);
+  const picture = await document.renderPage?.(1, DPI);
   const printed = normalise(pageText(document.readPage(1)), false);
   document.close();
   if (!picture) throw new Error(`${language}.pdf cannot be drawn`);

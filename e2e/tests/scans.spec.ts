@@ -1,4 +1,5 @@
 import { STAGE_NAMES } from '@recto/contract/library';
+import { grayPng, makeWordDocument, pictureRun } from '@recto/testing/office';
 import { scannedPdf } from '@recto/testing/pdf';
 import { openLibrary } from '../support/library.ts';
 import { expectAccessible } from '../support/looks.ts';
@@ -73,6 +74,51 @@ test('a scanned contract is read page by page, is answered, marked and selected 
   await expectAccessible(page, report, 'report of a scan');
   await page.keyboard.press('Escape');
   await expectAccessible(page, page.getByRole('main'), 'scan');
+});
+
+test('a Word file that holds a scan shows the picture, with its words and marks over it', async ({
+  page,
+  server,
+}) => {
+  const picture = grayPng(await scanPage(SAMPLE_AGREEMENT, 2));
+  const bytes = makeWordDocument(
+    `<w:p><w:r><w:t>Please find the contract below.</w:t></w:r></w:p>${pictureRun('scan.png')}`,
+    {},
+    { 'scan.png': picture },
+  );
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  const file = await library.settled(await library.send('Contract.docx', bytes));
+  await signIn(page, person, `/chat?file=${file._id}`);
+  const question = page.getByRole('textbox', { name: 'Ask about this document' });
+  await question.fill('What interest do late payments bear?');
+  await question.press('Enter');
+
+  const sheet = page.getByTestId('word-page').and(page.locator('[data-page="2"]'));
+  const mark = sheet.getByTestId('mark').last();
+  await expect(mark).toBeInViewport();
+  await expect(sheet.locator('img')).toHaveJSProperty('complete', true);
+  expect(
+    await sheet.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(1_000);
+  const { width, words } = await readPageWords(SAMPLE_AGREEMENT, 2);
+  const [first, last] = [
+    words.find(({ text }) => text === '3.3'),
+    words.find(({ text }) => text === 'England.'),
+  ];
+  const [marked, drawn] = [await mark.boundingBox(), await sheet.boundingBox()];
+  if (!first || !last || !marked || !drawn) throw new Error('nothing is drawn');
+  const height = (width * 297) / 210;
+  expect((marked.x - drawn.x) / drawn.width).toBeCloseTo(first.left / width, 2);
+  expect((marked.x + marked.width - drawn.x) / drawn.width).toBeCloseTo(last.right / width, 2);
+  const middle = (marked.y + marked.height / 2 - drawn.y) / drawn.height;
+  expect(middle).toBeCloseTo((first.top + first.bottom) / 2 / height, 2);
+
+  const word = sheet.getByTestId('scan-words').getByText('interest', { exact: false }).first();
+  await word.dblclick();
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('interest');
+  await expect(page.getByText('Section 2, a picture')).toBeVisible();
+  await expectAccessible(page, page.getByRole('main'), 'scan in a Word file');
 });
 
 test('an Arabic scan is spoken and selected from right to left', async ({ page, server }) => {

@@ -84,6 +84,10 @@ export const DocumentPage = z
       .readonly()
       .optional()
       .describe('Of a page that was read from its picture: where its words stand'),
+    size: z
+      .object({ width: z.number().positive(), height: z.number().positive() })
+      .optional()
+      .describe('Of a page that is a picture or is printed, in points'),
     sheet: PageSheet.optional().describe('Of workbooks'),
     blocks: z.array(PageBlock).readonly().optional().describe('Of flowing text: its parts in their order'),
     changes: z.array(PageChange).readonly().optional().describe('Of flowing text: its tracked changes'),
@@ -91,10 +95,19 @@ export const DocumentPage = z
   .meta({ id: 'DocumentPage' });
 export type DocumentPage = z.infer<typeof DocumentPage>;
 
+const PageNumber = z.int().min(1).max(1_000_000);
+
+/** What can be had of a file that has been read. */
+export const ExtractedFile = z.object({
+  fileId: Id,
+  as: z.enum(['text', 'pages', 'picture']).default('text'),
+  page: PageNumber.default(1).describe('Of the picture'),
+});
+
 export const documentPage = endpoint({
   method: 'GET',
   path: '/documentPage/:id/:page',
   summary: 'A page that has been read, with what its viewer shows',
-  params: z.object({ id: Id, page: z.coerce.number().int().min(1).max(1_000_000) }),
+  params: z.object({ id: Id, page: z.coerce.number().pipe(PageNumber) }),
   result: DocumentPage,
 });

@@ -5,7 +5,7 @@ import { FolderItem } from '#folder-item.ts';
 import { FILE_TYPES, type FileType as FileTypeName, PAGE_KINDS } from '#file-types.ts';
 import { Language } from '#languages.ts';
 import { FILE_NAME_MAX_LENGTH } from '#limits.ts';
-import { documentPage } from '#document-page.ts';
+import { documentPage, ExtractedFile } from '#document-page.ts';
 import { type Encoding, ENCODINGS } from '#encodings.ts';
 import { ExtractionReport } from '#extraction-report.ts';
 import { searchDocument } from '#search-document.ts';
@@ -290,8 +290,8 @@ export const documents = {
     path: '/files/get-extracted-file-from-s3',
     needsRoom: 'none',
     summary:
-      'A signed address of the extracted text, or of what a viewer draws the pages from (the PDF that was made of a Word file, else the original), valid for five minutes',
-    body: z.object({ fileId: Id, as: z.enum(['text', 'pages']).default('text') }),
+      'A signed address of the extracted text, of what a viewer draws the pages from (the PDF that was made of a Word file, else the original), or of the picture that a page of a Word file consists of, valid for five minutes',
+    body: ExtractedFile,
     result: SignedUrl,
   }),
 };

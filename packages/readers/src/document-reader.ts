@@ -11,6 +11,21 @@ export interface OpenOptions {
   readonly maxPages?: number;
   /** Of plain text, as `TextDecoder` names it, in place of the one that it looks like. */
   readonly encoding?: string;
+  /** Draws what lies in the file as a picture. */
+  readonly drawPicture?: DrawPicture;
+}
+
+/** Draws a picture file as a page that it fills, in grey on white; throws a `ReaderError` where it cannot be drawn. */
+export type DrawPicture = (
+  file: Uint8Array,
+  dpi: number,
+  options: Pick<OpenOptions, 'maxMemoryMb'>,
+) => Promise<GrayImage>;
+
+/** A picture within a document, which is shown as a page of its own. */
+export interface PagePicture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mediaType: string;
 }
 
 /** An open document of any type. */
@@ -21,7 +36,9 @@ export interface OpenDocument extends DocumentInfo {
    */
   readPage(number: number, options?: { readonly withLabel?: boolean }): Page;
   /** Draws a page as displayed, at that resolution or less; absent where pages are no pictures. */
-  renderPage?(number: number, dpi: number): GrayImage;
+  renderPage?(number: number, dpi: number): GrayImage | Promise<GrayImage>;
+  /** The picture that a page consists of, as it lies in the file; null of other pages, absent where there are none. */
+  readPicture?(number: number): Promise<PagePicture | null>;
   /**
    * Whether another program may lay the document out as pages of paper: nothing would be lost that is read here, such as
    * changes and comments, and it leads to nothing that would be fetched. Absent where that is never done.
@@ -71,5 +88,7 @@ export interface FileFormat {
     readonly version: number;
     /** Loaded with the first file, so that only threads that read hold an engine. */
     load(): Promise<DocumentReader>;
+    /** What draws pictures for the readers of all types, with the engine of this one. */
+    loadPainter?(): Promise<DrawPicture>;
   };
 }

@@ -3,7 +3,14 @@ import { FORMATS } from '#formats.ts';
 import { makeReaders } from '#make-readers.ts';
 
 export { type ByteSource, SourceError } from '#byte-source.ts';
-export type { DocumentReader, FileFormat, OpenDocument, OpenOptions, Refusal } from '#document-reader.ts';
+export type {
+  DocumentReader,
+  FileFormat,
+  OpenDocument,
+  OpenOptions,
+  PagePicture,
+  Refusal,
+} from '#document-reader.ts';
 export { FORMATS } from '#formats.ts';
 export { makeReaders, type Readers } from '#make-readers.ts';
 export { ReaderError, type ReaderErrorCode } from '#reader-error.ts';

@@ -1,6 +1,13 @@
 import { type ByteSource, sourceOf } from '#byte-source.ts';
 import { detectType, explainRefusal } from '#detect-type.ts';
-import type { DocumentReader, FileFormat, OpenDocument, OpenOptions, Refusal } from '#document-reader.ts';
+import type {
+  DocumentReader,
+  DrawPicture,
+  FileFormat,
+  OpenDocument,
+  OpenOptions,
+  Refusal,
+} from '#document-reader.ts';
 
 /** Whatever can be done with files of the types of a table, without naming one. */
 export interface Readers<T extends string> {
@@ -32,6 +39,21 @@ export function makeReaders<T extends string>(formats: Readonly<Record<T, FileFo
     return reader;
   };
 
+  const loadReader = async (type: T) => {
+    const reader = loaded.get(type) ?? (await getReader(type).load());
+    loaded.set(type, reader);
+    return reader;
+  };
+
+  const drawPicture: DrawPicture = async (...picture) => {
+    const painter = types.find((type) => formats[type].reader?.loadPainter);
+    const draw = painter && (await formats[painter].reader?.loadPainter?.());
+    if (!draw) throw new Error('nothing draws pictures');
+    // Its engine may trap as if it had opened a file.
+    await loadReader(painter);
+    return draw(...picture);
+  };
+
   return {
     types,
     mayBeReadable: (head) => types.some((type) => formats[type].mayBe(head)),
@@ -44,9 +66,9 @@ export function makeReaders<T extends string>(formats: Readonly<Record<T, FileFo
     },
     versionOf: (type) => getReader(type).version,
     async openDocument(type, source, options = {}) {
-      const reader = loaded.get(type) ?? (await getReader(type).load());
-      loaded.set(type, reader);
-      return reader.open(source instanceof Uint8Array ? sourceOf(source) : source, options);
+      const reader = await loadReader(type);
+      const bytes = source instanceof Uint8Array ? sourceOf(source) : source;
+      return reader.open(bytes, { ...options, drawPicture });
     },
     hasTrapped: () => [...loaded.values()].some((reader) => reader.hasTrapped()),
   };

@@ -23,10 +23,12 @@ import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
 
 /** The tasks of all capabilities, for documents of the types that can be read. */
 export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
-  const { readPages, readScan, checkPassword, checkConvertible, readBookmarks } = makeReadingTasks(readers);
+  const { readPages, readScan, readPicture, checkPassword, checkConvertible, readBookmarks } =
+    makeReadingTasks(readers);
   return [
     readPages,
     readScan,
+    readPicture,
     checkPassword,
     checkConvertible,
     readBookmarks,

@@ -37,8 +37,8 @@ function countStates({ pages }: ExtractionReport): string {
 /** What is read in one box of a page, with nothing around it but the ends of tall letters. */
 async function readBox(bytes: Uint8Array, page: number, box: Box, lang: string): Promise<string> {
   const document = await readers.openDocument('PDF', bytes);
-  const draw = (dpi: number) => {
-    const image = document.renderPage?.(page, dpi);
+  const draw = async (dpi: number) => {
+    const image = await document.renderPage?.(page, dpi);
     if (!image) throw new Error('nothing is drawn');
     const margin = Math.round(dpi / 20);
     const at = (part: number, size: number, by: number) =>

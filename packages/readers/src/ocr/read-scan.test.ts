@@ -16,10 +16,11 @@ const LINES = [
 ];
 const english = makePackagedEngine([findLanguageData('en')].filter((data) => data !== null));
 
-let draw: (dpi: number) => GrayImage;
+let draw: (dpi: number) => Promise<GrayImage>;
 beforeAll(async () => {
   const document = await readers.openDocument('PDF', tinyPdf([LINES]));
-  draw = (dpi) => document.renderPage?.(1, dpi) ?? { width: 0, height: 0, pixels: new Uint8Array() };
+  draw = async (dpi) =>
+    (await document.renderPage?.(1, dpi)) ?? { width: 0, height: 0, pixels: new Uint8Array() };
 });
 
 /** Share of the dark pixels that lie in the boxes of words, and share of the boxes' area of the page. */
@@ -60,19 +61,19 @@ test.each(CASES)(
       used += 1;
       return english(...args);
     };
-    const scan = await readScan((dpi) => change(draw(dpi)), counted);
+    const scan = await readScan(async (dpi) => change(await draw(dpi)), counted);
     expect(used).toBe(times);
     expect(pageText(scan).split('\n')).toEqual(LINES);
     expect(isSure(scan)).toBe(true);
-    const { ink, area } = coverage(change(draw(200)), scan.lines);
+    const { ink, area } = coverage(change(await draw(200)), scan.lines);
     expect(ink).toBeGreaterThan(0.99);
     expect(area).toBeLessThan(0.12);
   },
 );
 
 test('a page without text has none', async () => {
-  const gray = (dpi: number): GrayImage => {
-    const { width, height, pixels } = draw(dpi);
+  const gray = async (dpi: number): Promise<GrayImage> => {
+    const { width, height, pixels } = await draw(dpi);
     return { width, height, pixels: new Uint8Array(pixels.length).fill(128) };
   };
   expect(await readScan(gray, english)).toEqual({ lines: [], confidence: 0 });

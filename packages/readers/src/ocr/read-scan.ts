@@ -29,15 +29,18 @@ export const isSure = ({ confidence }: Pick<ScanText, 'confidence'>): boolean =>
  * Reads the picture of a page: sets it upright and level, recognises it, and turns the boxes back, so that they lie on the
  * page as displayed. `draw` makes the picture in a resolution.
  */
-export async function readScan(draw: (dpi: number) => GrayImage, engine: Recognise): Promise<ScanText> {
-  const image = draw(DPI.usual);
+export async function readScan(
+  draw: (dpi: number) => GrayImage | Promise<GrayImage>,
+  engine: Recognise,
+): Promise<ScanText> {
+  const image = await draw(DPI.usual);
   let turns: QuarterTurns = liesOnItsSide(image) ? 1 : 0;
   let best = await recognise(engine, image, { dpi: DPI.usual, turns });
   if (best.characters === 0 || isSure(best)) return toText(best);
   turns = await findTurns(engine, image, best);
   if (turns !== best.frame.turns) best = await recognise(engine, image, { dpi: DPI.usual, turns });
   if (isSure(best)) return toText(best);
-  const fine = await recognise(engine, draw(DPI.fine), { dpi: DPI.fine, turns });
+  const fine = await recognise(engine, await draw(DPI.fine), { dpi: DPI.fine, turns });
   return toText(scoreReading(fine) > scoreReading(best) ? fine : best);
 }
 

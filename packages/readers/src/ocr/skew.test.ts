@@ -13,7 +13,7 @@ const LINES = [
 
 async function drawPage() {
   const document = await readers.openDocument('PDF', tinyPdf([LINES]));
-  const image = document.renderPage?.(1, 200);
+  const image = await document.renderPage?.(1, 200);
   document.close();
   if (!image) throw new Error('a PDF has pictures');
   return image;

@@ -20,6 +20,9 @@ const PREFIXES: Readonly<Record<string, string>> = {
   'http://purl.oclc.org/ooxml/wordprocessingml/main': 'w',
   'http://schemas.openxmlformats.org/officeDocument/2006/math': 'm',
   'http://purl.oclc.org/ooxml/officeDocument/math': 'm',
+  'http://schemas.openxmlformats.org/drawingml/2006/main': 'a',
+  'http://purl.oclc.org/ooxml/drawingml/main': 'a',
+  'urn:schemas-microsoft-com:vml': 'v',
   'http://schemas.openxmlformats.org/markup-compatibility/2006': 'mc',
   'http://schemas.openxmlformats.org/package/2006/relationships': 'rel',
 };

@@ -9,13 +9,18 @@ const BLOCK_BYTES = 65_536;
 const STORED = 0;
 const DEFLATED = 8;
 
+type OnPiece = (piece: Uint8Array) => false | void;
+
 /** The parts of an Office file, inflated one at a time and never held whole. */
 export interface ZipParts {
   has(name: string): boolean;
   /** The names of all parts, in lower case. */
   list(): readonly string[];
-  /** Hands a part on piece by piece; throws 'too-large' as soon as it grows beyond what a document needs. */
-  read(name: string, onPiece: (piece: Uint8Array) => void): Promise<void>;
+  /**
+   * Hands a part on piece by piece, until `onPiece` answers false; throws 'too-large' as soon as it grows beyond what a
+   * document needs.
+   */
+  read(name: string, onPiece: OnPiece): Promise<void>;
   close(): void;
 }
 
@@ -56,7 +61,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 
 interface Reading {
   readonly inflation: Inflation;
-  readonly onPiece: (piece: Uint8Array) => void;
+  readonly onPiece: OnPiece;
 }
 
 async function readEntry(zip: ZipFile, entry: Entry, { inflation, onPiece }: Reading): Promise<void> {
@@ -80,7 +85,7 @@ async function readEntry(zip: ZipFile, entry: Entry, { inflation, onPiece }: Rea
       else {
         inflation.add(...step);
         checksum = crc32(piece, checksum);
-        onPiece(piece);
+        if (onPiece(piece) === false) return;
       }
     }
   } finally {

@@ -12,5 +12,6 @@ export const PDF_FORMAT: FileFormat = {
   reader: {
     version: 6,
     load: async () => (await import('#pdf/index.ts')).pdfReader,
+    loadPainter: async () => (await import('#pdf/draw-picture.ts')).drawPicture,
   },
 };

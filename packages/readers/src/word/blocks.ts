@@ -31,6 +31,8 @@ export interface Block {
   /** What its text points to, in its order. */
   readonly marks: readonly Mark[];
   readonly notes: readonly NoteMark[];
+  /** The pictures in it, by the names under which the part refers to them. */
+  readonly pictures: readonly string[];
   readonly isRightToLeft?: boolean;
   /** Of a row: its cells, in their order. */
   readonly cells?: readonly Readonly<CellSpan>[];

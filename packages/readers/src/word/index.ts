@@ -1,12 +1,14 @@
 import type { PageFlag } from '@recto/core/document';
 import type { ByteSource } from '#byte-source.ts';
-import type { DocumentReader, OpenDocument, OpenOptions } from '#document-reader.ts';
+import type { DocumentReader, OpenDocument, OpenOptions, PagePicture } from '#document-reader.ts';
 import { isProtected } from '#office/compound-file.ts';
 import { readXml } from '#office/read-xml.ts';
 import { hasOutsideLinks } from '#office/outside-links.ts';
 import { listRelatedParts, type RelatedPart } from '#office/relationships.ts';
 import { openZipParts, type ZipParts } from '#office/zip-parts.ts';
+import { findFormat, pageSizeOf } from '#pictures/formats.ts';
 import { ReaderError } from '#reader-error.ts';
+import { findPictures } from '#word/find-pictures.ts';
 import { NO_LISTS, type Numbering, readNumbering } from '#word/numbering.ts';
 import { type Aside, type Pages, paginate } from '#word/paginate.ts';
 import type { WordPage } from '#word/page-builder.ts';
@@ -24,19 +26,22 @@ const NO_PAGE: WordPage = { lines: [], flow: { blocks: [], changes: [] }, hidden
 export const wordReader: DocumentReader = {
   async open(
     source: ByteSource,
-    { maxPages = Number.POSITIVE_INFINITY }: OpenOptions,
+    { maxPages = Number.POSITIVE_INFINITY, maxMemoryMb, drawPicture }: OpenOptions,
   ): Promise<OpenDocument> {
     if (isProtected(source)) throw new ReaderError('protected');
     const parts = await openZipParts(source);
     try {
       const { kind, pages, headings } = await readDocument(parts, maxPages);
+      const isOfPictures = pages.some(({ picture }) => picture);
       const isConvertible = pages.every(isClean) && !(await hasOutsideLinks(parts));
       if (pages.length > maxPages) throw new ReaderError('too-many-pages');
+      const readPicture = (number: number) => readPictureOf(parts, pages[number - 1]);
       return {
         pageCount: Math.max(1, pages.length),
         pageKind: kind,
         readPage(number) {
-          const { lines, flow, hidden } = pages[number - 1] ?? NO_PAGE;
+          const { lines, flow, hidden, picture } = pages[number - 1] ?? NO_PAGE;
+          if (picture) return { number, ...pageSizeOf(picture), state: 'needs-ocr', lines: [] };
           return {
             number,
             width: 0,
@@ -49,14 +54,32 @@ export const wordReader: DocumentReader = {
         },
         isConvertible,
         readBookmarks: () => [...headings],
-        close() {},
+        ...(isOfPictures && {
+          renderPage: async (number, dpi) => {
+            const picture = await readPicture(number);
+            if (!picture || !drawPicture) throw new RangeError(`Page ${number} is no picture`);
+            return drawPicture(picture.bytes, dpi, maxMemoryMb === undefined ? {} : { maxMemoryMb });
+          },
+          readPicture,
+        }),
+        close: () => parts.close(),
       };
-    } finally {
+    } catch (error) {
       parts.close();
+      throw error;
     }
   },
   hasTrapped: () => false,
 };
+
+async function readPictureOf(parts: ZipParts, page: WordPage | undefined): Promise<PagePicture | null> {
+  if (!page?.picture) return null;
+  const pieces: Uint8Array[] = [];
+  await parts.read(page.picture.part, (piece) => void pieces.push(piece));
+  const bytes = new Uint8Array(Buffer.concat(pieces));
+  const format = findFormat(bytes);
+  return format ? { bytes, mediaType: format.mediaType } : null;
+}
 
 function flagsOf(hidden: number, changes: number): { flags?: PageFlag[] } {
   const flags: PageFlag[] = [
@@ -88,15 +111,14 @@ async function readDocument(parts: ZipParts, maxPages: number): Promise<Pages> {
     if (part === undefined) continue;
     for (const story of await readStories(context, part)) notes.set(`${kind} ${story.id}`, story);
   }
-  return paginate(
-    body.flatMap(({ blocks }) => blocks),
-    {
-      noteOf: (mark) => readNote(mark, notes.get(`${mark.kind} ${mark.id}`)),
-      headers: await readMargins(context, related, 'header'),
-      footers: await readMargins(context, related, 'footer'),
-      maxPages,
-    },
-  );
+  const blocks = body.flatMap((story) => story.blocks);
+  return paginate(blocks, {
+    pictures: await findPictures(parts, related, blocks),
+    noteOf: (mark) => readNote(mark, notes.get(`${mark.kind} ${mark.id}`)),
+    headers: await readMargins(context, related, 'header'),
+    footers: await readMargins(context, related, 'footer'),
+    maxPages,
+  });
 }
 
 interface StoryContext {

@@ -1,6 +1,7 @@
 import type { Flow, FlowBlock, TrackedChange } from '@recto/core/document';
 import type { TextRange } from '@recto/core/quotes';
 import type { CellSpan } from '#word/blocks.ts';
+import type { WordPicture } from '#word/find-pictures.ts';
 import { cellsOfTable, type RowLine } from '#word/table-rows.ts';
 import type { PlacedMark, TidyLine } from '#word/tidy-line.ts';
 
@@ -13,14 +14,17 @@ export interface WordPage {
   readonly lines: readonly string[];
   readonly flow: Flow;
   readonly hidden: number;
+  /** That it consists of, with nothing else. */
+  readonly picture?: WordPicture;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 /** A block without its place. */
 export type BlockHead = Omit<FlowBlock, 'start' | 'end' | 'change' | 'rows'>;
 
-/** Puts a page together line by line. */
+/** Puts a page together line by line, or makes one of a picture. */
 export class PageBuilder {
+  readonly picture: WordPicture | undefined;
   readonly lines: string[] = [];
   readonly #blocks: Mutable<FlowBlock>[] = [];
   /** The rows of those that are tables. */
@@ -31,6 +35,10 @@ export class PageBuilder {
   readonly #comments = new Map<string, number>();
   #length = 0;
   #hidden = 0;
+
+  constructor(picture?: WordPicture) {
+    this.picture = picture;
+  }
 
   /** Whether nothing stands on the page, marks apart. */
   get isEmpty(): boolean {
@@ -86,7 +94,8 @@ export class PageBuilder {
         ...(isInserted(block, changes) && { change: 'inserted' as const }),
       };
     });
-    return { lines: this.lines, flow: { blocks, changes }, hidden: this.#hidden };
+    const { lines, picture } = this;
+    return { lines, flow: { blocks, changes }, hidden: this.#hidden, ...(picture && { picture }) };
   }
 
   #push(line: string): number {

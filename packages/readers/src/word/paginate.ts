@@ -1,5 +1,6 @@
 import { piecesOf } from '#text/cut-pages.ts';
 import { type Block, FORCED_BREAK, type NoteMark, SAVED_BREAK } from '#word/blocks.ts';
+import type { WordPicture } from '#word/find-pictures.ts';
 import { type BlockHead, PageBuilder, type WordPage } from '#word/page-builder.ts';
 import { LineReader, type TidyLine } from '#word/tidy-line.ts';
 
@@ -26,6 +27,8 @@ interface PaginateOptions {
   readonly noteOf: (mark: NoteMark) => Aside | null;
   readonly headers: readonly Aside[];
   readonly footers: readonly Aside[];
+  /** Those that become pages of their own, by the names under which the text refers to them. */
+  readonly pictures: ReadonlyMap<string, WordPicture>;
   readonly maxPages: number;
 }
 
@@ -37,10 +40,10 @@ const MAX_SAVED = 40_000;
 /**
  * Divides a document by the page breaks with which it was last saved; where it has none, into sections of about 3,000
  * characters that end with a paragraph or where the document itself begins a page. Notes stand at the end of the page on
- * which their mark is. Stops after `maxPages` and one.
+ * which their mark is. A document whose pictures become pages has other pages than it was saved with. Stops after `maxPages` and one.
  */
 export function paginate(blocks: readonly Block[], options: PaginateOptions): Pages {
-  if (blocks.some(({ text }) => text.includes(SAVED_BREAK))) {
+  if (options.pictures.size === 0 && blocks.some(({ text }) => text.includes(SAVED_BREAK))) {
     const saved = divide(blocks, 'saved', options);
     if (saved.pages.every(({ lines }) => lines.join('\n').length <= MAX_SAVED)) return saved;
   }
@@ -53,7 +56,7 @@ interface LineTraits {
 }
 
 function divide(blocks: readonly Block[], kind: Pages['kind'], options: PaginateOptions): Pages {
-  const { noteOf, headers, footers, maxPages } = options;
+  const { noteOf, headers, footers, pictures, maxPages } = options;
   const isSaved = kind === 'saved';
   const [breaks, others] = isSaved ? [SAVED_BREAK, FORCED_BREAK] : [FORCED_BREAK, SAVED_BREAK];
   const pages: PageBuilder[] = [];
@@ -78,6 +81,15 @@ function divide(blocks: readonly Block[], kind: Pages['kind'], options: Paginate
     length += line.text.length + 1;
     before = block.kind;
   };
+
+  // What is shown again has been read.
+  const unread = new Map(pictures);
+  const picturesOf = (block: Block) =>
+    block.pictures.flatMap((name) => {
+      const picture = unread.get(name);
+      unread.delete(name);
+      return picture ? [picture] : [];
+    });
 
   for (const block of blocks) {
     if (pages.length > maxPages) break;
@@ -108,6 +120,11 @@ function divide(blocks: readonly Block[], kind: Pages['kind'], options: Paginate
       }
     });
     notes.push(...block.notes);
+    for (const picture of picturesOf(block)) {
+      if (!page.isEmpty) length ||= 1;
+      endPage();
+      pages.push(new PageBuilder(picture));
+    }
     if (!isSaved && length >= SECTION.paragraph) endPage();
   }
   if (!page.isEmpty || notes.length > 0) {
@@ -115,8 +132,9 @@ function divide(blocks: readonly Block[], kind: Pages['kind'], options: Paginate
     endPage();
   }
   if (footers.length > 0) {
-    const last = pages.at(-1) ?? page;
-    if (pages.length === 0) pages.push(last);
+    const written = pages.findLast(({ picture }) => picture === undefined);
+    const last = written ?? page;
+    if (!written) pages.push(last);
     last.addBlankLine();
     for (const footer of footers) addAside(last, footer);
   }

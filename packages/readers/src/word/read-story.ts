@@ -1,17 +1,17 @@
 import { ReaderError } from '#reader-error.ts';
 import type { AttributeOf, XmlHandler } from '#office/read-xml.ts';
-import { FORCED_BREAK, type NoteKind, type NoteMark, SAVED_BREAK, type Story } from '#word/blocks.ts';
+import { FORCED_BREAK, type NoteKind, SAVED_BREAK, type Story } from '#word/blocks.ts';
 import { ListNumbers } from '#word/list-numbers.ts';
 import { type Authorship, readAuthorship, RESERVED } from '#word/marked-text.ts';
 import type { Numbering } from '#word/numbering.ts';
 import {
   type Frame,
   addCell,
+  addToCell,
   newFrame,
   newParagraph,
   newRow,
   type Paragraph,
-  type Row,
   type Run,
 } from '#word/story-frames.ts';
 import { blockOfDeletedRow, blockOfParagraph, blockOfRow } from '#word/story-blocks.ts';
@@ -186,6 +186,9 @@ export class StoryReader implements XmlHandler {
       case 'w:txbxContent':
         this.#frames.push(newFrame(this.#paragraph?.aside ?? []));
         return;
+      case 'a:blip':
+      case 'v:imagedata':
+        return this.#addPicture(attribute('embed') ?? attribute('id'));
       case 'mc:AlternateContent':
         this.#choices.push(this.#characters);
         return;
@@ -201,6 +204,13 @@ export class StoryReader implements XmlHandler {
         else if (NOTES[name]) this.#addMark(NOTES[name], attribute);
         else this.#addSpecial(name, parent, attribute);
     }
+  }
+
+  /** It counts as a character: one of the forms of the same picture is enough. */
+  #addPicture(name: string | undefined): void {
+    if (name === undefined || this.#isHidden()) return;
+    this.#characters += 1;
+    this.#paragraph?.pictures.push(name);
   }
 
   #openParagraph(): void {
@@ -256,22 +266,14 @@ export class StoryReader implements XmlHandler {
     const block = blockOfParagraph(paragraph, this.#styles, this.#lists);
     const row = frame.rows.at(-1);
     if (row) {
-      for (const { text, marks, notes } of [block, ...paragraph.aside]) {
+      for (const { text, marks, notes, pictures } of [block, ...paragraph.aside]) {
         row.marks.push(...marks);
-        this.#addToCell(row, text, notes);
+        row.pictures.push(...pictures);
+        addToCell(row, text, notes);
       }
       return;
     }
     frame.blocks.push(block, ...paragraph.aside);
-  }
-
-  /** A cell is a few words of one line, whatever it holds. Where a row is divided by a page, each cell says so. */
-  #addToCell(row: Row, text: string, notes: readonly NoteMark[]): void {
-    const cell = row.cells.length - 1;
-    if (row.breaks === '' && text.includes(SAVED_BREAK)) row.breaks = SAVED_BREAK;
-    const words = text.replace(/\s+/g, ' ').trim();
-    if (words !== '' && cell >= 0) row.cells[cell] = `${row.cells[cell] ?? ''} ${words}`.trim();
-    row.notes.push(...notes);
   }
 
   #closeRow(frame: Frame): void {
@@ -282,7 +284,8 @@ export class StoryReader implements XmlHandler {
     if (around) {
       if (row.deleted) return;
       around.marks.push(...marks);
-      this.#addToCell(around, `${breaks}${row.cells.join(' ')}`, notes);
+      around.pictures.push(...row.pictures);
+      addToCell(around, `${breaks}${row.cells.join(' ')}`, notes);
     } else {
       const block = row.deleted ? blockOfDeletedRow(row, row.deleted) : blockOfRow(row, frame.tables.at(-1));
       if (block) frame.blocks.push(block);

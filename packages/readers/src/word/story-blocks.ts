@@ -24,13 +24,14 @@ export function blockOfParagraph(paragraph: Paragraph, styles: Styles, lists: Li
     text: `${paragraph.startsPage ? FORCED_BREAK : ''}${before}${isNumbered ? `${number} ${own}` : own}${paragraph.endsPage ? FORCED_BREAK : ''}`,
     marks,
     notes: paragraph.notes,
+    pictures: paragraph.pictures,
     ...((paragraph.isRightToLeft ?? style.isRightToLeft) && { isRightToLeft: true }),
   };
 }
 
 /** A row as a line of cells with tabs between them. */
 export function blockOfRow(
-  { cells, spans, breaks, marks, notes, isHeader }: Row,
+  { cells, spans, breaks, marks, notes, pictures, isHeader }: Row,
   table: Table | undefined,
 ): Block {
   const text = cells.some((cell) => cell !== '') ? cells.join('\t') : '';
@@ -41,6 +42,7 @@ export function blockOfRow(
     text: breaks + text,
     marks,
     notes,
+    pictures,
     cells: spans,
     ...(table?.isRightToLeft && { isRightToLeft: true }),
     ...(isFirst && (isHeader || table.hasHeader) && { isHeader: true }),
@@ -53,5 +55,5 @@ export function blockOfDeletedRow({ cells, marks }: Row, by: Authorship): Block 
   const words = cells.map((cell) => withDeletions(cell, all).trim()).filter((cell) => cell !== '');
   if (words.length === 0) return null;
   const text = `${words.join(' · ')}\n`;
-  return { kind: 'row', text: MARK, marks: [{ kind: 'deleted', text, ...by }], notes: [] };
+  return { kind: 'row', text: MARK, marks: [{ kind: 'deleted', text, ...by }], notes: [], pictures: [] };
 }

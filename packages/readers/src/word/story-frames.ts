@@ -1,10 +1,11 @@
-import type { Block, CellSpan, NoteMark } from '#word/blocks.ts';
+import { type Block, type CellSpan, type NoteMark, SAVED_BREAK } from '#word/blocks.ts';
 import { type Authorship, type Mark, MarkedText } from '#word/marked-text.ts';
 
 /** A paragraph that is being read. */
 export interface Paragraph {
   readonly content: MarkedText;
   readonly notes: NoteMark[];
+  readonly pictures: string[];
   /** Text boxes that hang on it. */
   readonly aside: Block[];
   style?: string;
@@ -25,6 +26,7 @@ export interface Row {
   readonly spans: CellSpan[];
   readonly marks: Mark[];
   readonly notes: NoteMark[];
+  readonly pictures: string[];
   /** Who deleted it. */
   deleted?: Authorship;
   isHeader: boolean;
@@ -68,6 +70,7 @@ export const newFrame = (blocks: Block[]): Frame => ({
 export const newParagraph = (joined?: Paragraph | null): Paragraph => ({
   content: joined?.content ?? new MarkedText(),
   notes: joined?.notes ?? [],
+  pictures: joined?.pictures ?? [],
   aside: joined?.aside ?? [],
   startsPage: joined?.startsPage ?? false,
   endsPage: false,
@@ -78,6 +81,7 @@ export const newRow = (): Row => ({
   spans: [],
   marks: [],
   notes: [],
+  pictures: [],
   isHeader: false,
   breaks: '',
 });
@@ -86,4 +90,13 @@ export const newRow = (): Row => ({
 export function addCell(row: Row | undefined): void {
   row?.cells.push('');
   row?.spans.push({ columns: 1, isContinued: false });
+}
+
+/** A cell is a few words of one line, whatever it holds. Where a row is divided by a page, each cell says so. */
+export function addToCell(row: Row, text: string, notes: readonly NoteMark[]): void {
+  const cell = row.cells.length - 1;
+  if (row.breaks === '' && text.includes(SAVED_BREAK)) row.breaks = SAVED_BREAK;
+  const words = text.replace(/\s+/g, ' ').trim();
+  if (words !== '' && cell >= 0) row.cells[cell] = `${row.cells[cell] ?? ''} ${words}`.trim();
+  row.notes.push(...notes);
 }

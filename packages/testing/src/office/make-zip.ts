@@ -34,7 +34,7 @@ export function makeZip(entries: readonly (readonly [name: string, content: stri
 }
 
 const contentTypes = (part: string, type: string) =>
-  `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="png" ContentType="image/png"/><Override PartName="/${part}" ContentType="${type}"/></Types>`;
+  `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="png" ContentType="image/png"/><Default Extension="jpg" ContentType="image/jpeg"/><Override PartName="/${part}" ContentType="${type}"/></Types>`;
 
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
@@ -73,9 +73,9 @@ function noise(length: number): Uint8Array {
   return Uint8Array.from({ length }, () => Math.floor(random() * 256));
 }
 
-const WORD_MARKUP = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-const NAMESPACES = `xmlns:w="${WORD_MARKUP}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"`;
 export const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const WORD_MARKUP = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const NAMESPACES = `xmlns:w="${WORD_MARKUP}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:r="${RELATIONS}"`;
 
 /** The parts beside the text, each by the markup within its outermost element. */
 export type WordParts = Readonly<
@@ -85,11 +85,19 @@ export type WordParts = Readonly<
 >;
 const ROOTS: Readonly<Record<string, string>> = { header: 'hdr', footer: 'ftr' };
 
-/** A Word file that holds a text, given by the markup of its paragraphs. */
-export function makeWordDocument(body: string, parts: WordParts = {}): Buffer {
+/** A paragraph that shows a picture of the file. */
+export const pictureRun = (name: string): string =>
+  `<w:p><w:r><w:drawing><a:blip xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" r:embed="${name}"/></w:drawing></w:r></w:p>`;
+
+/** A Word file that holds a text, given by the markup of its paragraphs, and pictures by their file names. */
+export function makeWordDocument(
+  body: string,
+  parts: WordParts = {},
+  pictures: Readonly<Record<string, Uint8Array>> = {},
+): Buffer {
   const others = Object.entries(parts);
-  const relation = (kind: string, target: string) =>
-    `<Relationship Id="r-${kind}" Type="${RELATIONS}/${kind}" Target="${target}"/>`;
+  const relation = (kind: string, target: string, id = `r-${kind}`) =>
+    `<Relationship Id="${id}" Type="${RELATIONS}/${kind}" Target="${target}"/>`;
   const relations = (list: string) =>
     `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list}</Relationships>`;
   return makeZip([
@@ -97,12 +105,18 @@ export function makeWordDocument(body: string, parts: WordParts = {}): Buffer {
     ['_rels/.rels', relations(relation('officeDocument', 'word/document.xml'))],
     [
       'word/_rels/document.xml.rels',
-      relations(others.map(([kind]) => relation(kind, `${kind}.xml`)).join('')),
+      relations(
+        [
+          ...others.map(([kind]) => relation(kind, `${kind}.xml`)),
+          ...Object.keys(pictures).map((name) => relation('image', `media/${name}`, name)),
+        ].join(''),
+      ),
     ],
     ...others.map(([kind, content]) => {
       const root = `w:${ROOTS[kind] ?? kind}`;
       return [`word/${kind}.xml`, `<${root} ${NAMESPACES}>${content}</${root}>`] as const;
     }),
+    ...Object.entries(pictures).map(([name, bytes]) => [`word/media/${name}`, bytes] as const),
     ['word/document.xml', `<w:document ${NAMESPACES}><w:body>${body}</w:body></w:document>`],
   ]);
 }

@@ -10,6 +10,7 @@ import type { Log } from '#kernel/log.ts';
 import type { Module } from '#kernel/module.ts';
 import type { OcrProgram } from '#kernel/ocr-program.ts';
 import { makeFillSearch } from '#modules/ingestion/fill-search.ts';
+import { openPictureDownload, parsePictureId, pictureId } from '#modules/ingestion/page-pictures.ts';
 import { makePages } from '#modules/ingestion/pages.ts';
 import { makePageTexts } from '#modules/ingestion/page-texts.ts';
 import type { ProcessDeps } from '#modules/ingestion/pipeline.ts';
@@ -34,7 +35,7 @@ export type { Pages } from '#modules/ingestion/pages.ts';
 const FILE_CONCURRENCY = 9;
 const FILE_CONCURRENCY_PER_ACCOUNT = 3;
 
-const DOWNLOADS = { text: 'extracted', pages: 'pages' } as const;
+const DOWNLOADS = { text: 'extracted', pages: 'pages', picture: 'page-picture' } as const;
 
 type IngestionDeps = Omit<ProcessDeps, 'reads' | 'reading'> &
   Omit<ReadingDeps, 'ocr'> & {
@@ -74,6 +75,12 @@ export function makeIngestion(given: IngestionDeps) {
     return file && openPagesDownload(blobs, file);
   });
 
+  downloads.offer(DOWNLOADS.picture, async (accountId, id) => {
+    const { fileId, page } = parsePictureId(id);
+    const file = await library.getFile(accountId, fileId).catch(() => null);
+    return file && openPictureDownload(deps, file, page);
+  });
+
   const routes = makeRoutes(documents, {
     search: async ({ params, query, context: { caller, signalOfClient } }) => {
       const file = await library.getFile(caller.accountId, params.id);
@@ -103,7 +110,8 @@ export function makeIngestion(given: IngestionDeps) {
     },
     extractedUrl: async ({ body, context: { caller } }) => {
       const file = await library.getFile(caller.accountId, body.fileId);
-      return { result: downloads.sign(DOWNLOADS[body.as], caller, file.id) };
+      const id = body.as === 'picture' ? pictureId(file.id, body.page) : file.id;
+      return { result: downloads.sign(DOWNLOADS[body.as], caller, id) };
     },
   });
 

@@ -153,7 +153,7 @@ test('a run that was ended while it read scans recognises no page again', async 
     },
   });
   const printed = await readers.openDocument('PDF', tinyPdf([['One scanned page of several.']]));
-  const picture = printed.renderPage?.(1, 150);
+  const picture = await printed.renderPage?.(1, 150);
   const bytes = scannedPdf(picture ? Array.from({ length: 5 }, () => picture) : [], randomUUID());
   const { id, find, root } = await arrangeBytes(bytes);
   await sql`delete from page where file_id = ${id}`.execute(root);

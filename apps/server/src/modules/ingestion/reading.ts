@@ -105,7 +105,8 @@ const SHORT_FILE_BYTES = 1_000_000;
  * file has to answer for comes as an error with a code of `READING_FAILURES`.
  */
 export function makeReading({ tasks, readers, ocr }: ReadingDeps, settings: ReadingSettings = {}) {
-  const { readPages, readScan, checkPassword, checkConvertible, readBookmarks } = makeReadingTasks(readers);
+  const { readPages, readScan, readPicture, checkPassword, checkConvertible, readBookmarks } =
+    makeReadingTasks(readers);
   const { maxPages = FILE_MAX_PAGES, maxMemoryMb = MAX_MEMORY_MB } = settings;
   const { maxCharacters = FILE_MAX_CHARACTERS, limits } = settings;
   const ofDocument = ({ fileId, type, original: { path } }: OriginalRequest) => {
@@ -158,6 +159,10 @@ export function makeReading({ tasks, readers, ocr }: ReadingDeps, settings: Read
         ),
       );
     },
+
+    /** The picture that a page consists of, as it lies in the file; null of other pages. */
+    readPicture: ({ number, ...request }: OriginalRequest & { readonly number: number }) =>
+      tasks.run(readPicture, { ...ofDocument(request), number }, { account: request.account }),
 
     /** Rejects when the password does not open the file. */
     checkPassword: ({ password, ...request }: OriginalRequest & { readonly password: string }) =>

@@ -12,12 +12,16 @@ import { PLAN_OCR } from '#modules/library/index.ts';
 
 /**
  * Refuses a file of which no page has text, after everything that could have found some. Only pages that are drawn can
- * hold text that was not found: an empty letter or sheet is read whole, and a letter is no less one for being converted. What the plan left unread may be read later.
+ * hold text that was not found: an empty letter or sheet is read whole, a letter may show pictures without text, and is no less
+ * one for being converted. What the plan left unread may be read later.
  */
 const requireText: Step['run'] = async ({ database }, { file, unreadReason }) => {
   if (unreadReason === 'plan' || file.read_as !== null) return undefined;
   const pages = await store.listPageStates(database.root, file.id);
-  const isEmpty = file.page_kind !== 'layout' && pages.every(({ state }) => state === 'blank');
+  const isEmpty =
+    file.page_kind !== 'layout' &&
+    unreadReason === undefined &&
+    pages.every(({ state }) => state === 'blank' || state === 'needs-ocr');
   if (!isEmpty && !pages.some(({ state }) => READ_STATES.includes(state)))
     throw new NoTextError(unreadReason);
   return undefined;

@@ -140,6 +140,17 @@ export const pagesUrlQuery = (fileId: string) =>
     gcTime: 0,
   });
 
+/** Where a viewer can fetch the picture that a page consists of, for a while. */
+export const pictureUrlQuery = (fileId: string, page: number) =>
+  queryOptions({
+    queryKey: [...libraryKeys.file(fileId), 'picture', page] as const,
+    queryFn: async ({ signal }) =>
+      (await call(contract.documents.extractedUrl, { body: { fileId, as: 'picture', page }, signal })).url,
+    retryDelay: (failures) => (failures + 1) * URL_RETRY_MS,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** A file at one of its states: what was read from it changes with these alone. */
 type ReadFile = Pick<FileItem, '_id' | 'updatedAt'>;
 

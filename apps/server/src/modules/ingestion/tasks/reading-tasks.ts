@@ -5,6 +5,7 @@ import { makeCheckConvertible } from '#modules/ingestion/tasks/check-convertible
 import { makeDocumentOpener } from '#modules/ingestion/tasks/open-documents.ts';
 import { makeReadBookmarks } from '#modules/ingestion/tasks/read-bookmarks.ts';
 import { makeReadPages } from '#modules/ingestion/tasks/read-pages.ts';
+import { makeReadPicture } from '#modules/ingestion/tasks/read-picture.ts';
 import { makeReadScan } from '#modules/ingestion/tasks/read-scan.ts';
 
 /** The tasks that open documents, by the types of a table. */
@@ -13,6 +14,7 @@ export function makeReadingTasks(readers: Readers<FileType>) {
   return {
     readPages: makeReadPages(opener),
     readScan: makeReadScan(opener),
+    readPicture: makeReadPicture(opener),
     checkPassword: makeCheckPassword(opener),
     checkConvertible: makeCheckConvertible(opener),
     readBookmarks: makeReadBookmarks(opener),

@@ -20,6 +20,8 @@ export interface ShownPage extends Partial<Flow> {
   readonly firstLine?: number;
   /** Of a page that was read from its picture. */
   readonly words?: readonly PlacedWord[];
+  /** In points, of a page that is a picture or is printed. */
+  readonly size?: { readonly width: number; readonly height: number };
   readonly sheet?: PageSheet;
 }
 
@@ -31,12 +33,13 @@ export const showPage = defineTask<{ readonly page: Uint8Array }, ShownPage>({
   lane: 'question',
   limits: FEW_PAGES_LIMITS,
   run: ({ page }) => {
-    const { state, lines, firstLine, flow, sheet } = openStored(page);
+    const { state, lines, firstLine, flow, sheet, width, height } = openStored(page);
     const text = pageText({ lines });
     return {
       text,
       ...(firstLine !== undefined && { firstLine }),
       ...(SCANNED_STATES.includes(state) && { words: placeWords(lines) }),
+      ...(width > 0 && height > 0 && { size: { width, height } }),
       ...(sheet && { sheet: showSheet(sheet, text) }),
       ...flow,
     };

@@ -41,6 +41,11 @@ export interface DocumentSource {
   readonly getUrl: () => Promise<string>;
 }
 
+/** Where the pictures come from that pages consist of. */
+export interface PictureSource {
+  readonly getPictureUrl: (page: number) => Promise<string>;
+}
+
 /** A place where the words of a search stand. */
 export interface SearchHit extends PageMark {
   /** The words around it. */
@@ -85,6 +90,8 @@ export interface ReadPage {
   readonly blocks?: readonly PageBlock[] | undefined;
   readonly changes?: readonly PageChange[] | undefined;
   readonly sheet?: ReadSheet | undefined;
+  /** In points, of a page that is a picture or is printed. */
+  readonly size?: PageSize | undefined;
   /** Of a page that was read from its picture: where its words stand, by their offsets into the text. */
   readonly words?:
     | readonly { readonly start: number; readonly end: number; readonly box: PageBox }[]
@@ -158,7 +165,7 @@ export interface PageNote {
 export interface ViewerProps {
   /** What its pages are. */
   readonly kind?: FileItem['pageKind'];
-  readonly source: DocumentSource;
+  readonly source: DocumentSource & PictureSource;
   /** For viewers that do not open the source themselves. */
   readonly read?: ReadPageState | undefined;
   /** For viewers that scroll through all pages. */

@@ -19,7 +19,7 @@ const mark = (number: number, page: number): PageMark => ({
   boxes: [],
 });
 const given = {
-  source: { key: 'made-up', getUrl: async () => '' },
+  source: { key: 'made-up', getUrl: async () => '', getPictureUrl: async () => '' },
   lang: 'en',
   marks: [mark(1, 2), mark(2, 3)],
   currentMark: null,

@@ -4,7 +4,7 @@ import { SheetMarks } from '#ui/document-viewer/frame/sheet-marks.tsx';
 import type { ViewerProps } from '#ui/document-viewer/frame/types.ts';
 import type { ViewerFrameState } from '#ui/document-viewer/frame/use-viewer-frame.ts';
 import { PageFailed } from '#ui/document-viewer/frame/viewer-states.tsx';
-import { ScanWords } from '#ui/document-viewer/pdf/scan-words.tsx';
+import { ScanWords } from '#ui/document-viewer/frame/scan-words.tsx';
 import { usePageCanvas } from '#ui/document-viewer/pdf/use-page-canvas.ts';
 import { useTextLayer } from '#ui/document-viewer/pdf/use-text-layer.ts';
 

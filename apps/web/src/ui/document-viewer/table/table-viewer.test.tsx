@@ -45,7 +45,7 @@ const markOf = (number: number, first: string, last: string): PageMark => ({
 });
 
 const given = {
-  source: { key: 'a', getUrl: async () => '' },
+  source: { key: 'a', getUrl: async () => '', getPictureUrl: async () => '' },
   lang: 'en',
   marks: [markOf(1, 'B3', 'D3'), markOf(2, 'D2', 'D2')],
   currentMark: 1,

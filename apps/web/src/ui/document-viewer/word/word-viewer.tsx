@@ -8,6 +8,7 @@ import { ChangesBar } from '#ui/document-viewer/word/changes-bar.tsx';
 import type { ChangesView } from '#ui/document-viewer/word/flow-parts.ts';
 import { type ChangeStep, useChangeSteps } from '#ui/document-viewer/word/use-change-steps.ts';
 import { WordBlocks } from '#ui/document-viewer/word/word-blocks.tsx';
+import { WordPicture } from '#ui/document-viewer/word/word-picture.tsx';
 import '#ui/document-viewer/word/word.css';
 
 /** Scrolls through Word documents: headings, lists, tables, notes, comments and tracked changes, with marks on the words. */
@@ -25,9 +26,12 @@ function OpenWord({ viewer, pages }: { readonly viewer: ViewerProps; readonly pa
     className: 'word-sheet',
     width: 780,
     fontSize: 16,
-    nameOf: (page) => (viewer.kind === 'section' ? `Section ${page}` : `Page ${page}, as last saved in Word`),
+    nameOf: (page, content) =>
+      viewer.kind === 'section'
+        ? `Section ${page}${content?.size ? ', a picture' : ''}`
+        : `Page ${page}, as last saved in Word`,
     look: view,
-    body: bodyOf(view, step, viewer.lang),
+    body: bodyOf(viewer, view, step),
   };
   return (
     <ViewerFrame
@@ -46,12 +50,15 @@ function OpenWord({ viewer, pages }: { readonly viewer: ViewerProps; readonly pa
 }
 
 const bodyOf =
-  (view: ChangesView, step: ChangeStep | null, lang: string): FlowSheet['body'] =>
-  (content) => (
-    <WordBlocks
-      content={content}
-      view={view}
-      current={step?.page === content.page ? step.at : null}
-      lang={lang}
-    />
-  );
+  ({ source, lang }: ViewerProps, view: ChangesView, step: ChangeStep | null): FlowSheet['body'] =>
+  (content) =>
+    content.size ? (
+      <WordPicture content={content} size={content.size} source={source} lang={lang} />
+    ) : (
+      <WordBlocks
+        content={content}
+        view={view}
+        current={step?.page === content.page ? step.at : null}
+        lang={lang}
+      />
+    );

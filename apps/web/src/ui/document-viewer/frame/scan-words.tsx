@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { ReadPage } from '#ui/document-viewer/frame/types.ts';
-import '#ui/document-viewer/pdf/scan-words.css';
+import '#ui/document-viewer/frame/scan-words.css';
 
 interface ScanWordsProps {
   readonly text: string;
@@ -36,6 +36,7 @@ export const ScanWords = memo(function ScanWords({ text, words, lang }: ScanWord
       {words.map(({ start, end, box }, index) => (
         <span
           key={start}
+          data-start={start}
           data-width={box.width}
           style={{
             left: `${100 * box.x}%`,
