@@ -40,8 +40,7 @@ test.each([
 
 test('answers that begin alike are told apart', () => {
   const [one, other] = ['Germany', 'Scotland'].map(
-    (place) =>
-      `This agreement and all that is done under it is governed by the law and the courts of ${place}`,
+    (city) => `This agreement and all that is done under it is governed by the law and the courts of ${city}`,
   );
   const line = summariseAnswers('Which law?', [file('a', one ?? ''), file('b', other ?? '')]);
   expect(line).toContain('Germany');
