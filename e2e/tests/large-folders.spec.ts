@@ -3,6 +3,7 @@ import { tinyPdf } from '@recto/testing/pdf';
 import type { Page } from '@playwright/test';
 import { openLibrary } from '../support/library.ts';
 import { expect, makePerson, test } from '../support/product.ts';
+import type { RunningServer } from '../support/server.ts';
 import { signIn } from '../support/session.ts';
 
 const FILES = 10_000;
@@ -51,15 +52,20 @@ const scroll = (page: Page, steps: number, pixels: number) =>
     [steps, pixels] as const,
   );
 
-test('10,000 files in a folder are scrolled, sorted, filtered and selected, with few of them drawn', async ({
-  page,
-  server,
-}) => {
+/** Signs in somebody whose top folder is listed with that many files. */
+async function openLargeFolder(page: Page, server: RunningServer): Promise<void> {
   const person = await makePerson(server);
   const library = await openLibrary(server, person);
   const file = await library.settled(await library.send('One.pdf', tinyPdf([['One']], 'large')));
   await fillTop(page, file, FILES);
   await signIn(page, person, '/files');
+}
+
+test('10,000 files in a folder are scrolled, sorted, filtered and selected, with few of them drawn', async ({
+  page,
+  server,
+}) => {
+  await openLargeFolder(page, server);
   await expect(page.getByRole('status').filter({ hasText: '10,000 documents' })).toBeVisible();
   await expect(list(page)).toHaveAttribute('aria-rowcount', String(FILES + 1));
   expect(await rows(page).count()).toBeLessThan(MAX_ROWS);
@@ -98,11 +104,7 @@ test('10,000 files that are deleted as the page is left are all deleted when it 
   page,
   server,
 }) => {
-  const person = await makePerson(server);
-  const library = await openLibrary(server, person);
-  const file = await library.settled(await library.send('One.pdf', tinyPdf([['One']], 'large')));
-  await fillTop(page, file, FILES);
-  await signIn(page, person, '/files');
+  await openLargeFolder(page, server);
   await page.getByRole('checkbox', { name: 'Select all documents' }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(rows(page)).toHaveCount(0);

@@ -1,9 +1,10 @@
 import type { Batch } from '@recto/contract/batches';
-import { ArrowLeft, RotateCw, Table2 } from 'lucide-react';
+import { RotateCw, Table2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate, plural } from '#lib/format.ts';
 import { useCloseOnBack } from '#lib/use-close-on-back.ts';
+import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useCancelBatch, useRetryBatch, useRunAgain } from './mutations.ts';
@@ -17,14 +18,7 @@ export function BatchHeader({ batch }: { batch: Batch }) {
   const canRetry = status === 'cancelled' ? batch.done < batch.total || failed > 0 : failed > 0;
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-6 py-2.5 max-sm:px-4">
-      <Link
-        to="/qna?several"
-        aria-label="Back"
-        title="Back"
-        className="grid size-8 place-items-center rounded-control text-ink-2 hover:bg-quiet"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-      </Link>
+      <BackLink to="/history" label="Back to the history" />
       <h1 dir="auto" className="min-w-0 truncate font-semibold text-base">
         {templateName}
       </h1>

@@ -1,10 +1,10 @@
 import type { Batch } from '@recto/contract/batches';
-import { ArrowLeft, ListChecks, RotateCw } from 'lucide-react';
+import { ListChecks, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { formatDate, plural } from '#lib/format.ts';
 import { WrittenNote } from '#shared/models/written-by.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { useRunAgain } from './mutations.ts';
 import { SummaryLines } from './summary-lines.tsx';
@@ -21,14 +21,7 @@ export function MatrixHeader({ batch, reviewed, total }: MatrixHeaderProps) {
   const again = useRunAgain();
   return (
     <header className="flex h-13 flex-none items-center gap-3 border-line border-b px-4 max-sm:px-3">
-      <Link
-        to={`/batch?batch=${batchId}`}
-        aria-label="Back to the batch"
-        title="Back to the batch"
-        className="grid size-8 flex-none place-items-center rounded-control text-ink-2 hover:bg-quiet"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-      </Link>
+      <BackLink to={`/batch?batch=${batchId}`} label="Back to the batch" />
       <h1 dir="auto" className="min-w-0 truncate font-semibold text-[15px]">
         {templateName}
       </h1>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, FileQuestion, Table2 } from 'lucide-react';
+import { FileQuestion, Table2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { useProductName } from '#lib/configuration.ts';
 import { plural } from '#lib/format.ts';
 import { FileName } from '#shared/files/file-name.tsx';
 import { batchItemQuery } from '#shared/history/queries.ts';
+import { BackLink } from '#ui/back-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadError } from '#ui/load-error.tsx';
@@ -26,14 +27,7 @@ export function Component() {
     <div className="h-full overflow-y-auto pb-10">
       <title>{`${item.fileName} · ${productName}`}</title>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-6 py-2.5 max-sm:px-4">
-        <Link
-          to={`/batch?batch=${item.batchId}`}
-          aria-label="Back to the batch"
-          title="Back to the batch"
-          className="grid size-8 place-items-center rounded-control text-ink-2 hover:bg-quiet"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-        </Link>
+        <BackLink to={`/batch?batch=${item.batchId}`} label="Back to the batch" />
         <h1 className="flex min-w-0 font-semibold text-base">
           <FileName name={item.fileName} />
         </h1>

@@ -3,6 +3,7 @@ import { ArrowRight, GitCompareArrows } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDate, plural } from '#lib/format.ts';
 import { FileName } from '#shared/files/file-name.tsx';
+import { HomeSection } from './home-section.tsx';
 
 const SHOWN = 3;
 
@@ -39,20 +40,10 @@ export function RecentComparisons({ comparisons }: { comparisons: readonly Compa
   const ended = comparisons.filter(({ status }) => status !== 'running').slice(0, SHOWN);
   if (ended.length === 0) return null;
   return (
-    <section aria-labelledby="comparisons-title">
-      <div className="flex items-baseline justify-between border-line border-b pb-2">
-        <h2 id="comparisons-title" className="font-semibold text-sm">
-          Recent comparisons
-        </h2>
-        <Link to="/compare-docs" className="link text-xs">
-          Compare documents
-        </Link>
-      </div>
-      <ul>
-        {ended.map((item) => (
-          <RecentComparison key={item.comparisonId} comparison={item} />
-        ))}
-      </ul>
-    </section>
+    <HomeSection title="Recent comparisons" link={{ to: '/compare-docs', text: 'Compare documents' }}>
+      {ended.map((item) => (
+        <RecentComparison key={item.comparisonId} comparison={item} />
+      ))}
+    </HomeSection>
   );
 }

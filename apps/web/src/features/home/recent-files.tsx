@@ -21,6 +21,7 @@ import { useDownload } from '#shared/files/mutations.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { chatPath, folderPath } from './file-paths.ts';
+import { HomeSection } from './home-section.tsx';
 
 const SHOWN = 6;
 
@@ -129,20 +130,10 @@ function RecentFile({ file }: { file: FileItem }) {
 /** The newest documents, and the way to all of them. */
 export function RecentFiles({ files }: { files: readonly FileItem[] }) {
   return (
-    <section aria-labelledby="recent-files-title">
-      <div className="flex items-baseline justify-between border-line border-b pb-2">
-        <h2 id="recent-files-title" className="font-semibold text-sm">
-          Recent files
-        </h2>
-        <Link to="/files" className="link text-xs">
-          All files
-        </Link>
-      </div>
-      <ul>
-        {files.slice(0, SHOWN).map((file) => (
-          <RecentFile key={file._id} file={file} />
-        ))}
-      </ul>
-    </section>
+    <HomeSection title="Recent files" link={{ to: '/files', text: 'All files' }}>
+      {files.slice(0, SHOWN).map((file) => (
+        <RecentFile key={file._id} file={file} />
+      ))}
+    </HomeSection>
   );
 }

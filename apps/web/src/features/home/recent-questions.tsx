@@ -7,6 +7,7 @@ import { historyPageQuery, isBatch, type ListedBatch } from '#shared/history/que
 import { citedPageName } from '#shared/questions/cited-page.ts';
 import type { PlacedQuestion } from '#shared/questions/queries.ts';
 import { FileName } from '#shared/files/file-name.tsx';
+import { HomeSection } from './home-section.tsx';
 
 const SHOWN = 4;
 const SHOWN_PAGES = 3;
@@ -90,26 +91,16 @@ export function RecentQuestions() {
   const { data } = useQuery(historyPageQuery({ page: 1, kind: null, q: '' }));
   if (!data || data.items.length === 0) return null;
   return (
-    <section aria-labelledby="recent-title">
-      <div className="flex items-baseline justify-between border-line border-b pb-2">
-        <h2 id="recent-title" className="font-semibold text-sm">
-          Recent questions
-        </h2>
-        <Link to="/history" className="link text-xs">
-          History
-        </Link>
-      </div>
-      <ul>
-        {data.items
-          .slice(0, SHOWN)
-          .map((item) =>
-            isBatch(item) ? (
-              <RecentBatch key={item._id} batch={item} />
-            ) : (
-              <RecentQuestion key={item._id} question={item} />
-            ),
-          )}
-      </ul>
-    </section>
+    <HomeSection title="Recent questions" link={{ to: '/history', text: 'History' }}>
+      {data.items
+        .slice(0, SHOWN)
+        .map((item) =>
+          isBatch(item) ? (
+            <RecentBatch key={item._id} batch={item} />
+          ) : (
+            <RecentQuestion key={item._id} question={item} />
+          ),
+        )}
+    </HomeSection>
   );
 }
