@@ -10,6 +10,11 @@ export interface TaskLimits {
   readonly inactivityTimeout: number;
   /** For all units together, without the time that they wait for their turns. */
   readonly total: number;
+  /**
+   * `start` and `inactivityTimeout` count the time of a core that the worker takes: for work of many seconds that must not
+   * be lost because the machine is busy. `total` always is the time that passes.
+   */
+  readonly countsProcessorTime?: boolean;
 }
 
 /**

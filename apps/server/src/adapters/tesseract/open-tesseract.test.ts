@@ -47,10 +47,19 @@ test('a program that fails on a page says so', async () => {
 // `exec`, so that the process that is killed is the one that sleeps.
 const SLEEP = 'echo $$ > pid; exec sleep 60';
 
-test('a program that takes too long, or is called off, is killed', async () => {
-  const slow = await arrange(SLEEP, { pageMs: 500 });
-  await expect(slow.recognise()).rejects.toThrow('SIGKILL');
-  await expectEnded(slow.fileOf('pid'));
+test('a program that waits for a core is not one that takes too long', async () => {
+  const { recognise } = await arrange('sleep 1; echo "<html/>"', { pageMs: 300 });
+  expect(await recognise()).toBe('<html/>\n');
+});
+
+test('a program that works or hangs too long, or is called off, is killed', async () => {
+  const busy = await arrange('echo $$ > pid; while :; do :; done', { pageMs: 300 });
+  await expect(busy.recognise()).rejects.toThrow('SIGKILL');
+  await expectEnded(busy.fileOf('pid'));
+
+  const hanging = await arrange(SLEEP, { pageMs: 60 });
+  await expect(hanging.recognise()).rejects.toThrow('SIGKILL');
+  await expectEnded(hanging.fileOf('pid'));
 
   const stopped = await arrange(SLEEP);
   const stop = new AbortController();

@@ -8,7 +8,7 @@ interface TesseractOptions {
   /** Folders in which `auto` looks for it. */
   readonly searchPath: string;
   readonly log: Log;
-  /** Milliseconds for a page. */
+  /** Milliseconds of a core for a page. */
   readonly pageMs?: number;
 }
 
@@ -16,6 +16,8 @@ interface TesseractOptions {
 const ASK_MS = 10_000;
 /** A page takes a second; the same page is left to the other engine within the limit of its task. */
 const PAGE_MS = 45_000;
+/** A machine with ten times more work than cores still reads it; a program that hangs is killed in the end. */
+const MAX_WAIT_FACTOR = 10;
 
 /** From 4.1 it writes boxes of characters. */
 const Version = z
@@ -46,7 +48,14 @@ export async function openTesseract(
     Version.parse(await ask('--version'));
     const languages = new Set(Languages.parse(await ask('--list-langs')).filter((name) => name !== 'osd'));
     log.info({ languages: [...languages] }, 'scans are read by the tesseract program');
-    return { languages, recognise: makeRecognise(path, { timeLimit: pageMs, searchPath }) };
+    return {
+      languages,
+      recognise: makeRecognise(path, {
+        timeLimit: MAX_WAIT_FACTOR * pageMs,
+        processorLimit: pageMs,
+        searchPath,
+      }),
+    };
   } catch (error) {
     if (where !== 'auto') throw new StartError(`TESSERACT: ${path} cannot be used.`, error);
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -57,7 +66,10 @@ export async function openTesseract(
 }
 
 const makeRecognise =
-  (path: string, limits: Pick<RunOptions, 'timeLimit' | 'searchPath'>): OcrProgram['recognise'] =>
+  (
+    path: string,
+    limits: Pick<RunOptions, 'timeLimit' | 'processorLimit' | 'searchPath'>,
+  ): OcrProgram['recognise'] =>
   (picture, { languages, dpi, signal }) => {
     const settings = ['hocr_char_boxes=1', 'preserve_interword_spaces=1'].flatMap((one) => ['-c', one]);
     const args = ['stdin', 'stdout', '-l', languages.join('+'), '--dpi', String(dpi), ...settings, 'hocr'];

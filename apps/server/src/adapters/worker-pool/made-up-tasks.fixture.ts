@@ -144,6 +144,7 @@ const ACTS: Record<string, (context: TaskContext<number, never>) => unknown> = {
       send(step);
     }
   },
+  'wait a second': () => delay(1_000),
   'much memory': () => void hoard.push(new ArrayBuffer(300_000_000)),
   trap: ({ use }) => {
     use(engine).hasTrapped = true;

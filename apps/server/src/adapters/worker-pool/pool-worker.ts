@@ -16,6 +16,9 @@ export interface UnitTraffic {
   readonly loadBytes?: (() => Promise<Uint8Array>) | undefined;
 }
 
+/** So long at least between two looks at how much of a core a unit has taken. */
+const MIN_CHECK_MS = 100;
+
 /** How a unit ends that has not failed. */
 export type UnitResult = Exclude<TaskResult, { kind: 'failed' }>;
 
@@ -91,9 +94,10 @@ export class PoolWorker {
     return new Promise((resolve, reject) => {
       this.#post({ kind: 'run', ...unit });
       const expire = () => this.#fail(new TaskError('timeout', 'the task took too long'));
-      const inactivity = setTimeout(expire, limits.start);
       const total = setTimeout(expire, limits.total);
-      this.#running = { resolve, reject, traffic, limits, expire, wears, inactivity, total };
+      const running = { resolve, reject, traffic, limits, expire, wears, inactivity: total, total };
+      this.#running = running;
+      this.#expectSign(running, limits.start);
     });
   }
 
@@ -153,7 +157,7 @@ export class PoolWorker {
     clearTimeout(running.inactivity);
     if (message.kind === 'ask') return void this.#supply(running, message.supply);
     if (message.kind === 'message') {
-      running.inactivity = setTimeout(running.expire, running.limits.inactivityTimeout);
+      this.#expectSign(running, running.limits.inactivityTimeout);
       running.traffic.onMessage?.(message.message);
       return;
     }
@@ -186,8 +190,33 @@ export class PoolWorker {
       return [{ kind: 'supply-failed' }, []];
     });
     if (running !== this.#running) return;
-    running.inactivity = setTimeout(running.expire, running.limits.inactivityTimeout);
+    this.#expectSign(running, running.limits.inactivityTimeout);
     this.#post(message, moved);
+  }
+
+  /** Ends the unit unless something is heard of it within a limit. */
+  #expectSign(running: Running, limit: number): void {
+    const { limits, expire } = running;
+    if (!limits.countsProcessorTime) {
+      running.inactivity = setTimeout(expire, limit);
+      return;
+    }
+    const before = this.#measureUse();
+    const check = async () => {
+      const timer = running.inactivity;
+      const [used, usedBefore] = [await this.#measureUse(), await before];
+      if (running !== this.#running || timer !== running.inactivity) return;
+      const left = limit - (used - usedBefore);
+      if (left <= 0) expire();
+      else running.inactivity = setTimeout(() => void check(), Math.max(left, MIN_CHECK_MS));
+    };
+    running.inactivity = setTimeout(() => void check(), limit);
+  }
+
+  /** Milliseconds of a core that the present thread has taken; none while it starts. */
+  async #measureUse(): Promise<number> {
+    const use = await this.#worker?.cpuUsage().catch(() => undefined);
+    return use ? (use.user + use.system) / 1_000 : 0;
   }
 
   /** The worker's state is unknown from here on: it is ended, and the next unit starts a new one. */

@@ -133,6 +133,14 @@ describe('a task that misbehaves', () => {
     expect(steps).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   });
 
+  test('is ended by the time of a core that it takes, where its limits count that, and in any case in the end', async () => {
+    const limits = { start: 300, countsProcessorTime: true };
+    expect(await doAct('wait a second', { limits })).toMatchObject({ worker: expect.any(Number) });
+    await expect(doAct('endless start', { limits })).rejects.toMatchObject({ code: 'timeout' });
+    const inAll = { ...limits, total: 500 };
+    await expect(doAct('wait a second', { limits: inAll })).rejects.toMatchObject({ code: 'timeout' });
+  });
+
   test('is ended when it takes too long as a whole, within a unit or over many', async () => {
     const limits = { total: 300 };
     await expect(doAct('endless start', { limits })).rejects.toMatchObject({ code: 'timeout' });

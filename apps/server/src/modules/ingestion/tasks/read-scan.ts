@@ -10,8 +10,10 @@ import {
 } from '#modules/ingestion/tasks/open-documents.ts';
 import { packPage } from '#modules/ingestion/tasks/stored-page.ts';
 
-/** What a page may take: to draw it, to turn it, and to recognise it twice. */
+/** What a page may take of a core: to draw it, to turn it, and to recognise it twice. */
 const PAGE_MS = 120_000;
+/** A page is not lost because others keep the machine busy; one that hangs ends all the same. */
+const TOTAL_MS = 1_200_000;
 
 export interface ReadScanRequest extends DocumentRequest {
   /** The page, from 1. */
@@ -42,7 +44,7 @@ export const makeReadScan = ({ open }: DocumentOpener) =>
   defineTask<ReadScanRequest, PackedPage | ScanObstacle, ScanPicture, ScanReply>({
     name: 'read-scan',
     lane: 'ocr',
-    limits: { start: PAGE_MS, inactivityTimeout: PAGE_MS, total: PAGE_MS },
+    limits: { start: PAGE_MS, inactivityTimeout: PAGE_MS, total: TOTAL_MS, countsProcessorTime: true },
     run: ({ number, language, programLanguages = [], ...request }, context) =>
       withReaderErrors(async () => {
         const { isSure, readScan } = await import('@recto/readers/ocr');
