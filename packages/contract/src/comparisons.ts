@@ -87,6 +87,10 @@ export const ComparisonChange = z
     masterPage: z.int().min(1).nullable(),
     childPage: z.int().min(1).nullable(),
     clause: z.string().optional().describe('Number of the clause in which it stands'),
+    place: z
+      .string()
+      .optional()
+      .describe('Sheet, column and row of a table in which it stands, by their heads'),
     similarity: z.number().min(0).max(1).describe('Of the pair of lines, by their bigrams'),
     matched: z.boolean().describe('The pair is more than 80 percent alike'),
     review: ChangeReview.optional(),

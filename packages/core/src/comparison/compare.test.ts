@@ -224,3 +224,15 @@ test('a budget that is used up is told, and leaves the rest unmatched', () => {
   expect(compare(left, right).isCutOff).toBe(false);
   expect(compare(left, right, { steps: 10 }).isCutOff).toBe(true);
 });
+
+test('marks around words that stayed are marked alone, however light the words are', () => {
+  const rest = Array.from(
+    { length: 60 },
+    (_, at) => `The Work is of the Licence, and the Licence is of part ${at}.`,
+  );
+  const text = (line: string) => toPages([...rest.slice(0, 30), line, ...rest.slice(30)].join('\n\n'));
+  const marked = (one: string, other: string) => markChanges(compare(text(one), text(other)));
+  expect(marked('- The Licence: this text.', '- ‘The Licence’: this text.')).toBe('{|‘}{|’}');
+  expect(marked('of "the Work", as such', 'of ‘the Work’, as such')).toBe('{"|‘}{"|’}');
+  expect(marked('of the Work or of it', 'of (the Work) or of it')).toBe('{|(}{|)}');
+});

@@ -130,10 +130,11 @@ interface CardProps {
 }
 
 function ChangeCard({ change, isSelected, onSelect }: CardProps) {
-  const { kinds, changes, clause } = change;
+  const { kinds, changes, clause, place } = change;
   const [main = 'wording', ...others] = kinds;
   // The title is shown as a badge: only what follows it is said again.
-  const told = changes.slice(changes.indexOf(': ') + 2);
+  const title = place === undefined ? 0 : changes.indexOf(place) + place.length;
+  const told = changes.slice(changes.indexOf(': ', title) + 2);
   return (
     <button
       type="button"
@@ -154,7 +155,14 @@ function ChangeCard({ change, isSelected, onSelect }: CardProps) {
           </span>
         ))}
         <span className="text-ink-3">{placeOf(change)}</span>
-        {clause !== undefined && <span className="text-ink-3">{clauseName(clause)}</span>}
+        {place === undefined && clause !== undefined && (
+          <span className="text-ink-3">{clauseName(clause)}</span>
+        )}
+        {place !== undefined && (
+          <span dir="auto" className="min-w-0 break-words text-ink-2">
+            {place}
+          </span>
+        )}
       </span>
       <span dir="auto" className="mt-1.5 line-clamp-3 block break-words text-sm">
         {told}

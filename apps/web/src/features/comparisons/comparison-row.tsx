@@ -1,5 +1,5 @@
 import type { ComparisonRow, ComparisonSide } from '@recto/contract/comparisons';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { cx } from '#lib/cx.ts';
 
 type Side = 'left' | 'right';
@@ -95,24 +95,35 @@ function SideOfRow({ side, content, isSelected, onOtherPlace }: SideProps) {
 }
 
 function Value({ side, value }: { side: Side; value: ComparisonSide['value'] }) {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return <Cells text={value} />;
   return value.map((segment, at) => {
     const key = `${at}-${segment.type}`;
-    if (segment.type === 0) return <span key={key}>{segment.value}</span>;
+    if (segment.type === 0) return <Cells key={key} text={segment.value} />;
     if (segment.moved !== undefined)
       return (
         <span key={key} className="text-moved">
-          {segment.value}
+          <Cells text={segment.value} />
         </span>
       );
     return side === 'left' ? (
       <del key={key} className="rounded-sm bg-removed-word px-0.5 text-removed-ink decoration-1">
-        {segment.value}
+        <Cells text={segment.value} />
       </del>
     ) : (
       <ins key={key} className="rounded-sm bg-added/20 px-0.5 text-added-ink no-underline">
-        {segment.value}
+        <Cells text={segment.value} />
       </ins>
     );
   });
+}
+
+/** A tab parts two cells of a table. */
+function Cells({ text }: { text: string }) {
+  if (!text.includes('\t')) return text;
+  return text.split('\t').map((cell, at) => (
+    <Fragment key={`${at}-${cell}`}>
+      {at > 0 && <span className="mx-2 border-control border-s">{'\t'}</span>}
+      {cell}
+    </Fragment>
+  ));
 }

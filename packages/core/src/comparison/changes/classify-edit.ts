@@ -3,6 +3,7 @@ import { findFigures } from '#answers/answer-types/figures/figures.ts';
 import { phrasesByLanguage } from '#answers/answer-types/questions/phrases.ts';
 import { DUTY, NEGATION, PERMISSION } from '#answers/answer-types/rows/duty-words.ts';
 import type { Language } from '#answers/answer-types/types.ts';
+import type { TextRange } from '#text/text-range.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
 import type { Edit, TokenRange } from './list-edits.ts';
 import type { ChangeKind } from './types.ts';
@@ -10,7 +11,7 @@ import type { ChangeKind } from './types.ts';
 /** Words that make an exception to what is said. */
 const EXCEPTION = phrasesByLanguage(
   {
-    en: 'unless|except(?:ing|ed|ion|ions)?|excluding|excluded|save|other than|provided that|notwithstanding|subject to',
+    en: 'without prejudice to|unless|except(?:ing|ed|ion|ions)?|excluding|excluded|save|other than|provided that|notwithstanding|subject to',
     de: 'außer|ausgenommen|ausnahme|ausnahmen|es sei denn|sofern nicht|mit Ausnahme|vorbehaltlich|ungeachtet',
     fr: "sauf|excepté|à l'exception|hormis|à moins que|sous réserve|nonobstant",
     es: 'salvo|excepto|con excepción|a menos que|sin perjuicio|excluyendo|no obstante',
@@ -72,16 +73,61 @@ const NAME =
 /** What an edit does to what is said: the kinds of its change, none of which is wording if another one fits. */
 export function classifyEdit({ left, right }: Comparison, edit: Edit, language: Language): ChangeKind[] {
   const [before, after] = [readEdited(left, edit.left), readEdited(right, edit.right)];
+  const isCell = isInCell(left, edit.left) && isInCell(right, edit.right);
   if (edit.isParagraph) return [edit.left ? 'clause-removed' : 'clause-added'];
   if (!LETTER_OR_DIGIT.test(before.text) && !LETTER_OR_DIGIT.test(after.text)) return ['punctuation'];
   if (before.text.toLowerCase() === after.text.toLowerCase()) return ['case'];
   if (isNumberOfClause(left, edit.left) && isNumberOfClause(right, edit.right)) return ['clause-renumbered'];
   const kinds = new Set<ChangeKind>([
     ...figureKinds(before, after, language),
-    ...modalKinds(before.text, after.text, language),
+    ...modalKinds(before.text, after.text, language).filter((kind) => !isCell || !OF_DUTY.has(kind)),
   ]);
-  if (kinds.size === 0 && isName(left, edit.left) && isName(right, edit.right)) kinds.add('party');
+  if (kinds.size === 0 && !isCell && isName(left, edit.left) && isName(right, edit.right)) kinds.add('party');
   return kinds.size > 0 ? [...kinds] : ['wording'];
+}
+
+/** Cells name things: a word that can permit or oblige does neither there. */
+const OF_DUTY: ReadonlySet<ChangeKind> = new Set<ChangeKind>([
+  'obligation-strengthened',
+  'obligation-weakened',
+]);
+/** In characters: longer cells hold sentences. */
+const SHORT_CELL = 60;
+
+function isInCell(side: ComparedSide, range: TokenRange | null): boolean {
+  if (!range) return true;
+  const index = side.lineOf[range.start] ?? 0;
+  const { text = '' } = side.lines[index] ?? {};
+  const at = (side.starts[range.start] ?? 0) - (side.lineStarts[index] ?? 0);
+  const start = text.lastIndexOf('\t', at) + 1;
+  const end = text.indexOf('\t', at);
+  return text.includes('\t') && (end < 0 ? text.length : end) - start <= SHORT_CELL;
+}
+
+/** An edit with the whole figures of which it changes a part. */
+export function findFiguresOf<T extends Edit>({ left, right }: Comparison, edit: T, language: Language): T {
+  const around = (side: ComparedSide, range: TokenRange | null) => {
+    if (!range || edit.isParagraph) return undefined;
+    const edited = readEdited(side, range);
+    if (edited.text.length > LONGEST_FIGURES) return undefined;
+    const figures = rangesOfFigures(edited, language);
+    if (figures.length === 0) return undefined;
+    const shift = (side.starts[range.start] ?? 0) - edited.start;
+    return {
+      start: shift + Math.min(edited.start, ...figures.map(({ start }) => start)),
+      end: shift + Math.max(edited.end, ...figures.map(({ end }) => end)),
+    };
+  };
+  const figures = { left: around(left, edit.left), right: around(right, edit.right) };
+  return figures.left || figures.right
+    ? {
+        ...edit,
+        figures: {
+          ...(figures.left && { left: figures.left }),
+          ...(figures.right && { right: figures.right }),
+        },
+      }
+    : edit;
 }
 
 /** The words of an edit, and where they stand in the text around them. */
@@ -95,6 +141,8 @@ interface Edited {
 
 /** In characters: so much of the text on both sides tells what a number counts. */
 const CONTEXT = 60;
+/** In characters: longer edits are quoted as they are. */
+const LONGEST_FIGURES = 60;
 
 function readEdited({ text, starts, ends }: ComparedSide, range: TokenRange | null): Edited {
   if (!range) return { text: '', around: '', start: 0, end: 0 };
@@ -159,13 +207,21 @@ function kindOf(
 
 const countOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].length;
 
+function rangesOfFigures({ around, start, end }: Edited, language: Language): TextRange[] {
+  return [...findDates(around, language), ...findFigures(around, language)].filter(
+    (figure) => figure.start < end && figure.end > start,
+  );
+}
+
 /** What an edit does to duties, permissions, negations and exceptions. */
 function modalKinds(before: string, after: string, language: Language): ChangeKind[] {
-  const grown = (pattern: RegExp) => Math.sign(countOf(pattern, after) - countOf(pattern, before));
   const kinds: ChangeKind[] = [];
-  const exceptions = grown(EXCEPTION(language));
+  const exception = EXCEPTION(language);
+  const exceptions = Math.sign(countOf(exception, after) - countOf(exception, before));
   if (exceptions !== 0) kinds.push(exceptions > 0 ? 'exception-added' : 'exception-removed');
-  const negations = grown(NEGATION(language));
+  // "Without prejudice to" negates nothing.
+  const negationsIn = (text: string) => countOf(NEGATION(language), text.replace(exception, ' '));
+  const negations = Math.sign(negationsIn(after) - negationsIn(before));
   if (negations !== 0) kinds.push(negations > 0 ? 'negation-added' : 'negation-removed');
   if (kinds.length > 0) return kinds;
   const [strengthBefore, strengthAfter] = [strengthOf(before, language), strengthOf(after, language)];
@@ -196,6 +252,7 @@ function isNumberOfClause(side: ComparedSide, range: TokenRange | null): boolean
   return side.startsParagraph[line] === 1 && LABEL.test(before) && NUMBER_OF_CLAUSE.test(own);
 }
 
+const SEVERAL_LETTERS = /\p{L}{2}/u;
 const ENDS_SENTENCE = /[.!?:;]\s*["”’)]?\s*$/u;
 
 /** Whether an edit is a name: words with capitals that do not begin a sentence. */
@@ -203,5 +260,6 @@ function isName({ text, starts, ends }: ComparedSide, range: TokenRange | null):
   if (!range) return false;
   const before = text.slice(Math.max(0, (starts[range.start] ?? 0) - 4), starts[range.start]);
   if (before.trim() === '' || ENDS_SENTENCE.test(before)) return false;
-  return NAME.test(text.slice(starts[range.start], ends[range.end - 1]).replace(/\s+/gu, ' '));
+  const own = text.slice(starts[range.start], ends[range.end - 1]).replace(/\s+/gu, ' ');
+  return NAME.test(own) && SEVERAL_LETTERS.test(own);
 }

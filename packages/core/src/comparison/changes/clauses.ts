@@ -19,12 +19,18 @@ export function findClauses(side: ComparedSide): Clause[] {
   for (const [token, line] of side.lineOf.entries()) {
     if (line === lastLine) continue;
     lastLine = line;
-    if (side.startsParagraph[line] !== 1) continue;
+    if (side.startsParagraph[line] !== 1 || isInTable(side, line)) continue;
     const text = side.lines[line]?.text.trimStart() ?? '';
     const number = readNumber(text)?.number ?? ITEM.exec(text)?.[0];
     if (number !== undefined) clauses.push({ number, start: token });
   }
   return clauses;
+}
+
+/** The first cell of a row may be a number, and is that of no clause. */
+function isInTable({ lines, pages }: ComparedSide, line: number): boolean {
+  const { page, text } = lines[line] ?? {};
+  return text?.includes('\t') === true || pages[(page ?? 0) - 1]?.sheet !== undefined;
 }
 
 /** The last clause that starts at a token or before it. */

@@ -26,6 +26,7 @@ describe('the kind of a change', () => {
     ['en', 'The tenant may sublet.', 'The tenant may not sublet.', 'negation-added'],
     ['ru', 'Арендатор не отвечает.', 'Арендатор отвечает.', 'negation-removed'],
     ['en', 'The rent is due.', 'The rent is due unless it is waived.', 'exception-added'],
+    ['en', 'The court decides.', 'Without prejudice to a bargain, the court decides.', 'exception-added'],
     ['en', 'It is paid to Acme Limited at once.', 'It is paid to Borealis Limited at once.', 'party'],
     ['en', 'As said in Section 4.2 it ends.', 'As said in Section 4.3 it ends.', 'reference'],
     ['en', 'The goods are handed over.', 'The wares are handed over.', 'wording'],
@@ -59,6 +60,7 @@ describe('a defined term', () => {
       'Acme Limited (the "Supplier") assembles the goods.',
       'wording',
     ],
+    ['is not changed by other quotation marks', fees, fees.replaceAll('"', "'"), 'punctuation'],
   ])('%s', (_, left, right, kinds) => {
     expect(kindsOf(left, right)).toEqual([kinds]);
   });
@@ -114,4 +116,17 @@ test('documents that say the same have no change', () => {
   expect(writeSummary(comparison, changes)).toBe(
     'The two documents say the same: no word was added, removed or moved.',
   );
+});
+
+test.each([
+  [
+    'en',
+    'It was signed on February 28, 2019 here.',
+    'It was signed on February 8, 2023 here.',
+    '“February 28, 2019” became “February 8, 2023”',
+  ],
+  ['zh', '保证期为十二个月。', '保证期为十八个月。', '“十二” became “十八”'],
+])('a figure of which a part changed is quoted whole: %s %s', (language, left, right, told) => {
+  const { comparison, changes } = changesOf(left, right, language);
+  expect(changes.map((change) => summariseChange(comparison, change)).join()).toContain(told);
 });

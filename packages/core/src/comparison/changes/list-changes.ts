@@ -3,10 +3,11 @@ import type { ComparedSide, Comparison } from '../compare.ts';
 import type { Row, RowSide } from '../rows/types.ts';
 import { bigramSimilarity } from './bigram-similarity.ts';
 import { findBrokenReferences } from './broken-references.ts';
-import { classifyEdit } from './classify-edit.ts';
+import { classifyEdit, findFiguresOf } from './classify-edit.ts';
 import { type Clause, clauseAt, findClauses } from './clauses.ts';
 import { makeDefinitionReader } from './definition-changes.ts';
 import { type Edit, listEdits, type TokenRange } from './list-edits.ts';
+import { describeChangePlace } from './table-place.ts';
 import { CHANGE_KINDS, type Change, type ChangeKind } from './types.ts';
 
 /** What one change of each kind weighs; long ones weigh more. */
@@ -55,10 +56,15 @@ export function listChanges(comparison: Comparison, rows: readonly Row[], langua
   const known = toLanguage(language);
   const definitionKinds = makeDefinitionReader(comparison);
   const clauses = { leftClauses: findClauses(comparison.left), rightClauses: findClauses(comparison.right) };
-  const edits = listEdits(comparison).map((edit) => ({
-    ...edit,
-    kinds: [...definitionKinds(edit), ...classifyEdit(comparison, edit, known)],
-  }));
+  const edits = listEdits(comparison).map((edit) => {
+    const kinds = classifyEdit(comparison, edit, known);
+    // Other quotation marks around a term define nothing new.
+    const isOfMarks = kinds.every((kind) => kind === 'punctuation');
+    return {
+      ...findFiguresOf(comparison, edit, known),
+      kinds: isOfMarks ? kinds : [...definitionKinds(edit), ...kinds],
+    };
+  });
   const broken = findBrokenReferences(comparison, clauses).map(
     (edit): Classified => ({ ...edit, kinds: ['reference-broken'] }),
   );
@@ -162,6 +168,7 @@ function toChange(
     ...edits.flatMap((edit) => edit.kinds),
   ]);
   const sorted = CHANGE_KINDS.filter((kind) => kinds.has(kind));
+  const tablePlace = describeChangePlace({ left, right }, edits);
   const clause = clauseOf(rights[0], rightClauses) ?? clauseOf(lefts[0], leftClauses);
   const words = edits.reduce((sum, edit) => sum + lengthOf(edit.left) + lengthOf(edit.right), 0);
   return {
@@ -173,6 +180,7 @@ function toChange(
     leftPage: lefts[0]?.page ?? null,
     rightPage: rights[0]?.page ?? null,
     ...(clause && { clause: clause.number }),
+    ...tablePlace,
     ...(move !== undefined && { move }),
     similarity: bigramSimilarity(textOf(left, lefts), textOf(right, rights)),
     weight: Math.max(0, ...sorted.map((kind) => WEIGHTS[kind])) * (1 + Math.log10(1 + words) / 4),

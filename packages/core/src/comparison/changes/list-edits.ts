@@ -1,3 +1,4 @@
+import type { TextRange } from '#text/text-range.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
 
 /** Tokens of a side, `end` exclusive. */
@@ -14,6 +15,8 @@ export interface Edit {
   readonly move: number;
   /** A whole paragraph was added or removed. */
   readonly isParagraph: boolean;
+  /** The figures of which it changes a part, with what lies between: offsets into the texts of the sides. */
+  readonly figures?: { readonly left?: TextRange; readonly right?: TextRange };
 }
 
 /** The tokens of a side that are compared, in order. */

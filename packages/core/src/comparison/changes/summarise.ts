@@ -1,5 +1,7 @@
+import type { TextRange } from '#text/text-range.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
 import type { Edit, TokenRange } from './list-edits.ts';
+import { columnsOf } from './table-place.ts';
 import { CHANGE_KINDS, type Change, type ChangeKind } from './types.ts';
 
 /** In characters: what is quoted of a long edit. */
@@ -30,7 +32,7 @@ const NAMES: Readonly<Record<ChangeKind, readonly [one: string, several: string]
   number: ['number', 'numbers'],
   'clause-removed': ['paragraph removed', 'paragraphs removed'],
   'clause-added': ['paragraph added', 'paragraphs added'],
-  wording: ['wording', 'wordings'],
+  wording: ['wording', 'changes of wording'],
   'clause-moved': ['passage moved', 'passages moved'],
   'clause-renumbered': ['clause renumbered', 'clauses renumbered'],
   case: ['capital letters', 'capital letters'],
@@ -39,25 +41,36 @@ const NAMES: Readonly<Record<ChangeKind, readonly [one: string, several: string]
 
 /** What a change does, in a sentence or two made of its own words. */
 export function summariseChange(comparison: Comparison, change: Change): string {
-  const { kinds, edits, move, clause } = change;
+  const { kinds, edits, move, clause, place: cell, isRows = false } = change;
+  const nameOf = (kind: ChangeKind) => (isRows ? ROW_NAMES[kind] : undefined) ?? NAMES[kind][0];
   const [main = 'wording'] = kinds;
-  const head = NAMES[main][0];
-  const named = kinds.slice(1, TOLD_EDITS).map((kind) => NAMES[kind][0]);
+  const head = nameOf(main);
+  const named = kinds.slice(1, TOLD_EDITS).map(nameOf);
   const title = [head, ...named].join(', ');
-  const told = edits.slice(0, TOLD_EDITS).map((edit) => describeEdit(comparison, edit, kinds));
+  const columns = columnsOf(comparison, edits.slice(0, TOLD_EDITS));
+  const told = edits
+    .slice(0, TOLD_EDITS)
+    .map((edit, at) => (columns[at] ?? '') + describeEdit(comparison, edit, kinds));
   const rest = edits.length - told.length;
   const moved = move === undefined ? [] : [quote(movedText(comparison.left, move))];
   const parts = [...moved, ...told, ...(rest > 0 ? [`and ${rest} more`] : [])];
-  const place = clause === undefined ? '' : ` (${clause})`;
+  const where = cell ?? clause;
+  const place = where === undefined ? '' : ` (${where})`;
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}${place}: ${parts.join('; ')}`;
 }
 
+/** What rows of a table are called in place of paragraphs. */
+const ROW_NAMES: Partial<Record<ChangeKind, string>> = {
+  'clause-removed': 'row removed',
+  'clause-added': 'row added',
+};
+
 function describeEdit(
   { left, right }: Comparison,
-  { left: before, right: after, isParagraph }: Edit,
+  { left: before, right: after, isParagraph, figures }: Edit,
   kinds: readonly ChangeKind[],
 ): string {
-  const [removed, added] = [wholeText(left, before), wholeText(right, after)];
+  const [removed, added] = [wholeText(left, before, figures?.left), wholeText(right, after, figures?.right)];
   if (isParagraph) return quote(removed || added);
   if (kinds.includes('reference-broken') && removed === added) return `still names ${quote(added)}`;
   if (removed === '') return `${quote(added)} added`;
@@ -66,23 +79,24 @@ function describeEdit(
 }
 
 function textOf({ text, starts, ends }: ComparedSide, range: TokenRange | null): string {
-  return range ? text.slice(starts[range.start], ends[range.end - 1]).replace(/\s+/gu, ' ') : '';
+  return range ? toOneLine(text.slice(starts[range.start], ends[range.end - 1])) : '';
 }
+
+/** Cells of a table are told apart. */
+const toOneLine = (text: string) => text.replace(/[^\S\t]*\t\s*/gu, ' | ').replace(/\s+/gu, ' ');
 
 const OF_FIGURE = /[\p{N}\p{Sc}%.,٬٫]/u;
 
 /** As `textOf`, with the whole of a figure of which a part was changed: "$7,000" for "7". */
-function wholeText(side: ComparedSide, range: TokenRange | null): string {
+function wholeText(side: ComparedSide, range: TokenRange | null, figures?: TextRange): string {
+  if (figures) return toOneLine(side.text.slice(figures.start, figures.end));
   const own = textOf(side, range);
   if (!range || !/\p{N}/u.test(own)) return own;
   let start = side.starts[range.start] ?? 0;
   let end = side.ends[range.end - 1] ?? start;
   while (start > 0 && OF_FIGURE.test(side.text.charAt(start - 1))) start--;
   while (end < side.text.length && OF_FIGURE.test(side.text.charAt(end))) end++;
-  return side.text
-    .slice(start, end)
-    .replace(/\s+/gu, ' ')
-    .replace(/[.,]+$/u, '');
+  return toOneLine(side.text.slice(start, end)).replace(/[.,]+$/u, '');
 }
 
 function movedText(side: ComparedSide, move: number): string {
@@ -153,14 +167,14 @@ export function writeSummary(comparison: Comparison, changes: readonly Change[])
   );
   if (changeCount === 0) return 'The two documents say the same: no word was added, removed or moved.';
   const share = changedShare < 0.001 ? 'less than 0.1' : (100 * changedShare).toFixed(1);
-  const listed = counts.map(({ count, name }) => `${count} ${name}`).join(', ');
+  const listed = counts.map(({ count, name }) => `${inFigures(count)} ${name}`).join(', ');
   const byId = new Map(changes.map((change) => [change.id, change]));
   const lines = weightiest.flatMap((id) => {
     const change = byId.get(id);
     return change ? [`${summariseChange(comparison, change)}${describePages(change)}`] : [];
   });
   return [
-    `${changeCount} ${changeCount === 1 ? 'change' : 'changes'}, ${share} % of the words: ${listed}.`,
+    `${inFigures(changeCount)} ${changeCount === 1 ? 'change' : 'changes'}, ${share} % of the words: ${listed}.`,
     ...(comparison.isCutOff
       ? ['The comparison was cut off: parts that were not looked at count as changed.']
       : []),
@@ -168,6 +182,9 @@ export function writeSummary(comparison: Comparison, changes: readonly Change[])
     ...(unchanged.length > 0 ? [`No change in: ${unchanged.join(', ')}.`] : []),
   ].join('\n');
 }
+
+/** "1,481" */
+const inFigures = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/gu, ',');
 
 function describePages({ leftPage, rightPage }: Change): string {
   if (leftPage === null) return `, page ${rightPage} of the second document`;

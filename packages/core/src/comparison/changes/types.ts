@@ -44,6 +44,10 @@ export interface Change {
   readonly rightPage: number | null;
   /** Number of the clause in which it stands, as it is printed. */
   readonly clause?: string;
+  /** Where it stands in a table or sheet, by the heads of its column and row. */
+  readonly place?: string;
+  /** All that was removed or added are rows of a table. */
+  readonly isRows?: true;
   /** The move that it is, from 1. */
   readonly move?: number;
   /** Bigram similarity (Dice) of what its rows say on both sides, 0..1. */

@@ -7,6 +7,8 @@ import { scanTokens, type Tokens } from './scan-tokens.ts';
 /** The text of a document, ready to be compared: its lines joined by line feeds. */
 export interface PreparedText extends Tokens {
   readonly text: string;
+  /** As they were given. */
+  readonly pages: readonly Page[];
   readonly lines: readonly ComparedLine[];
   /** Where each line starts in the text, and behind the last one its length plus one. */
   readonly lineStarts: Int32Array;
@@ -34,6 +36,7 @@ export function prepareText(pages: readonly Page[]): PreparedText {
   const isFurniture = findFurniture(lines);
   return {
     text,
+    pages,
     ...tokens,
     lines,
     lineStarts,

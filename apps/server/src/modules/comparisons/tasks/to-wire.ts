@@ -98,7 +98,8 @@ export function toWireChanges(
   const rangesOfMoves = { left: movedRanges(comparison.left), right: movedRanges(comparison.right) };
   const stretchesOf = makeStretches(rows);
   return changes.map((change) => {
-    const { id, kinds, firstRow, lastRow, leftPage, rightPage, clause, similarity, move, edits } = change;
+    const { id, kinds, firstRow, lastRow, leftPage, rightPage, clause, place, similarity, move, edits } =
+      change;
     const stretches = stretchesOf(change);
     const lineOf = (name: 'left' | 'right') => {
       for (const [first, last] of stretches)
@@ -132,6 +133,7 @@ export function toWireChanges(
         masterPage: leftPage,
         childPage: rightPage,
         ...(clause !== undefined && { clause }),
+        ...(place !== undefined && { place }),
         similarity,
         matched: similarity > MATCH_SIMILARITY,
       },
