@@ -61,6 +61,13 @@ export const history = {
     params: ofCaller,
     result: Total,
   }),
+  totalTranslatedText: endpoint({
+    method: 'GET',
+    path: '/total-nof-translated-text/:userId',
+    summary: 'How many characters of text were translated for the account, without deleted translations',
+    params: ofCaller,
+    result: Total,
+  }),
   list: endpoint({
     method: 'GET',
     path: '/history/list-meta/userid',

@@ -21,6 +21,7 @@ export const METRICS = {
   batchFiles: { label: 'files in one batch', period: 'each', limit: null },
   comparedFiles: { label: 'compared files', period: 'day', limit: null },
   translations: { label: 'translated documents', period: 'month', limit: null },
+  translatedText: { label: 'characters of translated text', period: 'total', limit: null },
 } as const satisfies Record<string, MetricRule>;
 
 export type Metric = keyof typeof METRICS;

@@ -104,7 +104,7 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const working = { ...deps, questions, templates, hasModel: model !== null };
   const batches = add(makeBatchesModule(working)).api;
   const comparisons = add(makeComparisonsModule(deps)).api;
-  add(makeHistory({ ...kit, questions, batches, comparisons, library }));
+  add(makeHistory({ ...kit, questions, batches, comparisons, library, meter }));
   add(makeFeedback({ ...kit, accounts }));
   return { accounts, realtime, meter, library, pages, questions };
 }

@@ -191,6 +191,7 @@ const NAMELESS = new Set([
   'history.conversations',
   'history.totalDocuments',
   'history.totalQuestions',
+  'history.totalTranslatedText',
   'ownAccount.exportData',
   'ownAccount.deleteAccount',
   'sso.identities',

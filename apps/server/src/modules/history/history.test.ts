@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeMeter } from '#modules/plans/index.ts';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
@@ -60,7 +61,17 @@ test('totals count what the account has, and nobody may ask for another’s', as
   const total = async (what: string, id: string) => (await get(`/total-nof-${what}/${id}`)).result;
   expect(await total('documents', person.accountId)).toEqual({ total: 3 });
   expect(await total('questions', person.email)).toEqual({ total: 3 });
+  const { database } = testApp.installation;
+  const meter = makeMeter({ database, clock: Date.now });
+  for (const [key, amount] of [
+    ['one', 1_200],
+    ['other', 34],
+  ] as const)
+    await database.transaction((trx) =>
+      meter.take(trx, { key, accountId: person.accountId, metric: 'translatedText', amount }),
+    );
+  expect(await total('translated-text', person.accountId)).toEqual({ total: 1_234 });
   const stranger = await testApp.signUp();
-  for (const what of ['documents', 'questions'])
+  for (const what of ['documents', 'questions', 'translated-text'])
     expect((await get(`/total-nof-${what}/${stranger.accountId}`)).status).toBe(403);
 });

@@ -7,6 +7,7 @@ import type { Comparisons } from '#modules/comparisons/index.ts';
 import type { Batches } from '#modules/batches/index.ts';
 import * as store from '#modules/history/store.ts';
 import { type Library, toFileItem } from '#modules/library/index.ts';
+import type { Meter } from '#modules/plans/index.ts';
 import type { Questions } from '#modules/questions/index.ts';
 import '#modules/history/tables.ts';
 
@@ -18,10 +19,11 @@ interface HistoryDeps {
   readonly batches: Batches;
   readonly comparisons: Pick<Comparisons, 'filesOf'>;
   readonly library: Pick<Library, 'countFiles' | 'selectNamed'>;
+  readonly meter: Pick<Meter, 'countStock'>;
 }
 
 /** What an account asked, newest first. Its rows are written with the questions and batches that they list. */
-export function makeHistory({ database, questions, batches, comparisons, library }: HistoryDeps) {
+export function makeHistory({ database, questions, batches, comparisons, library, meter }: HistoryDeps) {
   const present = async (accountId: string, entries: readonly store.EntryRow[]) => {
     const listed = await questions.mapListed(
       accountId,
@@ -86,6 +88,9 @@ export function makeHistory({ database, questions, batches, comparisons, library
     }),
     totalQuestions: async ({ context: { caller } }) => ({
       result: { total: await questions.countQuestions(caller.accountId) },
+    }),
+    totalTranslatedText: async ({ context: { caller } }) => ({
+      result: { total: await meter.countStock(caller.accountId, 'translatedText') },
     }),
     onComparison: async ({ params: { comparisonId }, context: { caller } }) => {
       const [left, right] = await comparisons.filesOf(caller.accountId, comparisonId);

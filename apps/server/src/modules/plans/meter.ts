@@ -12,6 +12,8 @@ const ALL_METRICS = Object.keys(METRICS) as Metric[];
 /** What is given back when the thing that was counted is deleted; all else was used and stays counted. */
 const STOCKS = ALL_METRICS.filter((metric) => METRICS[metric].period === 'total');
 
+type Stock = { [M in Metric]: (typeof METRICS)[M]['period'] extends 'total' ? M : never }[Metric];
+
 export interface Usage {
   /** What is counted, once: the id of the file or question. The same key never counts twice. */
   readonly key: string;
@@ -104,12 +106,23 @@ export function makeMeter({ database, clock, limitFor = limitOfCatalogue }: Mete
       where usage_counter.account_id = ${accountId} and usage_counter.metric = given.metric`.execute(trx);
   };
 
+  /** How much of a stock (a metric of the period `total`) an account has. */
+  const countStock = async (accountId: string, metric: Stock): Promise<number> => {
+    const counter = await database.root
+      .selectFrom('usage_counter')
+      .select('used')
+      .where('account_id', '=', accountId)
+      .where('metric', '=', metric)
+      .executeTakeFirst();
+    return counter?.used ?? 0;
+  };
+
   /** An account's figures have no row to hang on: accounts come later than what they use. */
   const forget: Forget = async (gone) => {
     if (!('accountId' in gone)) return;
     await database.root.deleteFrom('usage_event').where('account_id', '=', gone.accountId).execute();
     await database.root.deleteFrom('usage_counter').where('account_id', '=', gone.accountId).execute();
   };
-  return { take, requireWithin, drop, forget };
+  return { take, requireWithin, drop, countStock, forget };
 }
 export type Meter = ReturnType<typeof makeMeter>;

@@ -34,11 +34,12 @@ interface Things {
   readonly questions?: readonly Question[];
   readonly batches?: readonly BatchMeta[];
   readonly comparisons?: readonly ComparisonItem[];
+  readonly translatedText?: number;
 }
 
 async function open(
   files: readonly FileItem[],
-  { questions = [], batches = [], comparisons = [] }: Things = {},
+  { questions = [], batches = [], comparisons = [], translatedText = 0 }: Things = {},
 ) {
   asked = [];
   called = [];
@@ -56,6 +57,7 @@ async function open(
   const answers: readonly [string, () => Response][] = [
     ['/total-nof-documents/', () => jsonAnswer(200, { total: 1_234 })],
     ['/total-nof-questions/', () => jsonAnswer(200, { total: 56 })],
+    ['/total-nof-translated-text/', () => jsonAnswer(200, { total: translatedText })],
     ['/history/conversations', () => list(conversations)],
     ['/history/list-meta/userid?page=1&limit=10&kind=batch', () => list(batches)],
     ['/history/list-meta', () => list([...questions.map(makeMeta), ...batches])],
@@ -102,6 +104,13 @@ test('shows what was asked last with its answer and pages, what there is in all,
   expect(next.textContent).toContain('Ask a document for the first time');
   expect(next.textContent).toContain('newer.pdf');
   expect(screen.queryByText('Try it with the sample')).toBeNull();
+});
+
+test('how much text was translated is counted once there is some', async () => {
+  await open([newer], { translatedText: 412_600 });
+  const name = await screen.findByText('Translated text');
+  expect(name.nextElementSibling?.textContent).toBe('412,600characters');
+  expect(screen.queryByText('Comparisons')).toBeNull();
 });
 
 test('what is being read is shown while it is, and stays live', async () => {

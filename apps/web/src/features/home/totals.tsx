@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { totalsQuery } from '#shared/history/queries.ts';
+import { totalsQuery, translatedTextQuery } from '#shared/history/queries.ts';
 import { useSession } from '#lib/session.ts';
 
 interface TotalsProps {
@@ -17,10 +17,13 @@ const batchesText = (count: number | undefined): string => {
 export function Totals({ batches, comparisons }: TotalsProps) {
   const userId = useSession(({ user }) => user?.userId ?? '');
   const { data } = useQuery(totalsQuery(userId));
+  const { data: translated = 0 } = useQuery(translatedTextQuery(userId));
   const totals = [
     { name: 'Documents', total: data?.documents },
     { name: 'Questions', total: data?.questions, detail: batchesText(batches) },
-    { name: 'Comparisons', total: comparisons },
+    translated > 0
+      ? { name: 'Translated text', total: translated, detail: 'characters' }
+      : { name: 'Comparisons', total: comparisons },
   ];
   return (
     <dl className="mt-6 grid grid-cols-3 border-line border-y">

@@ -73,6 +73,14 @@ export const totalsQuery = (userId: string) =>
     },
   });
 
+/** In characters (specification, section 7). */
+export const translatedTextQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...questionKeys.overview, 'translated-text'] as const,
+    queryFn: async ({ signal }) =>
+      (await call(contract.history.totalTranslatedText, { params: { userId }, signal })).total,
+  });
+
 /** With an id as other things of lists have one, so that it can be deleted like them. */
 export type ListedBatch = BatchMeta & { readonly _id: string };
 export type HistoryItem = ListedBatch | PlacedQuestion;
