@@ -62,6 +62,15 @@ test('a template is made from a list, put in order by keys and by the handle, an
   await expect(page.getByRole('list', { name: 'Templates' }).getByRole('link')).toHaveText([/^Contracts/]);
   await page.getByRole('button', { name: /^Invoice/ }).click();
   await expect(page.getByLabel('Template name')).toHaveValue('Invoice');
+
+  // On a phone, where the list and what is open take turns.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/question-template?template=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'This template is gone' })).toBeVisible();
+  await page.getByRole('link', { name: 'All templates' }).click();
+  await expectAccessible(page, page.getByRole('list', { name: 'Templates' }), 'templates on a phone');
+  await page.getByRole('button', { name: /^Annual report/ }).click();
+  await expect(page.getByLabel('Template name')).toHaveValue('Annual report');
 });
 
 test('a long list of templates grows as one scrolls, and finds those that are not shown yet', async ({

@@ -52,13 +52,19 @@ export function Component() {
       </div>
     );
   const isChosen = isNew || template !== null;
+  // On phones the list or what is open, be it gone.
+  const isOpened = open !== null;
   return (
     <div className="grid h-full min-h-88 grid-cols-[minmax(0,1fr)] md:grid-cols-[308px_minmax(0,1fr)]">
       {title}
-      <div className={cx('flex min-h-0 flex-col border-line md:border-e', isChosen && 'max-md:hidden')}>
-        <TemplateList templates={templates} open={open} />
+      <div className={cx('flex min-h-0 flex-col border-line md:border-e', isOpened && 'max-md:hidden')}>
+        <TemplateList templates={templates} open={open}>
+          <div className="pt-6 pb-8 md:hidden">
+            <ReadyTemplates onTaken={go} />
+          </div>
+        </TemplateList>
       </div>
-      <div className={cx('flex min-h-0 min-w-0 flex-col', !isChosen && 'max-md:hidden')}>
+      <div className={cx('flex min-h-0 min-w-0 flex-col', !isOpened && 'max-md:hidden')}>
         <Link
           to={toTemplate(null)}
           className="link inline-flex items-center gap-1 px-4 pt-3 text-sm md:hidden"
@@ -84,7 +90,7 @@ export function Component() {
         {!isChosen && (
           <div className="overflow-y-auto">
             <EmptyState icon={<ListChecks />} title={open ? 'This template is gone' : 'No template is open'}>
-              Choose one on the left to see its questions, or make a new one.
+              Choose one in the list to see its questions, or make a new one.
             </EmptyState>
             <ReadyTemplates onTaken={go} />
           </div>

@@ -1,13 +1,15 @@
 import { READY_TEMPLATES } from '@recto/contract/ready-templates';
+import { useId } from 'react';
 import { plural } from '#lib/format.ts';
 import { useSaveTemplate } from './mutations.ts';
 
 /** Templates that one click makes one's own. */
 export function ReadyTemplates({ onTaken }: { readonly onTaken: (id: string) => void }) {
   const save = useSaveTemplate();
+  const titleId = useId();
   return (
-    <section aria-labelledby="ready-title" className="mx-auto w-full max-w-180 px-4">
-      <h2 id="ready-title" className="pb-2 text-center text-ink-2 text-sm">
+    <section aria-labelledby={titleId} className="mx-auto w-full max-w-180 px-4">
+      <h2 id={titleId} className="pb-2 text-center text-ink-2 text-sm">
         Or begin with one of these; you can change everything in it
       </h2>
       <ul className="grid gap-3 sm:grid-cols-3">

@@ -1,6 +1,6 @@
 import type { Template } from '@recto/contract/templates';
 import { Plus, Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { formatDate, plural } from '#lib/format.ts';
@@ -15,10 +15,12 @@ interface TemplateListProps {
   readonly templates: readonly Template[];
   /** The id of the one that is open. */
   readonly open: string | null;
+  /** Stands below the list. */
+  readonly children: ReactNode;
 }
 
 /** All templates by name, to be found and opened. */
-export function TemplateList({ templates, open }: TemplateListProps) {
+export function TemplateList({ templates, open, children }: TemplateListProps) {
   const [filter, setFilter] = useState('');
   const words = filter.trim();
   const found = templates.filter(({ name }) => words === '' || matchWords(name, words) !== null);
@@ -50,40 +52,43 @@ export function TemplateList({ templates, open }: TemplateListProps) {
           />
         </label>
       </header>
-      <ul aria-label="Templates" className="min-h-0 flex-1 overflow-y-auto">
-        {shown.map(({ _id, name, questions, updatedAt }) => (
-          <li key={_id} className="border-line border-b">
-            <Link
-              to={toTemplate(_id)}
-              aria-current={_id === open ? 'true' : undefined}
-              className={cx(
-                'block px-6 py-2.5 focus-visible:outline-offset-[-2px] max-sm:px-4',
-                _id === open ? 'bg-wash' : 'hover:bg-quiet',
-              )}
-            >
-              <span
-                dir="auto"
-                className={cx('block truncate font-semibold text-sm', _id === open && 'text-accent-ink')}
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <ul aria-label="Templates">
+          {shown.map(({ _id, name, questions, updatedAt }) => (
+            <li key={_id} className="border-line border-b">
+              <Link
+                to={toTemplate(_id)}
+                aria-current={_id === open ? 'true' : undefined}
+                className={cx(
+                  'block px-6 py-2.5 focus-visible:outline-offset-[-2px] max-sm:px-4',
+                  _id === open ? 'bg-wash' : 'hover:bg-quiet',
+                )}
               >
-                {name}
-              </span>
-              <span className="block text-ink-2 text-xs tabular-nums">
-                {`${plural(questions.length, 'question')} · Changed ${formatDate(updatedAt)}`}
-              </span>
-            </Link>
-          </li>
-        ))}
-        {shown.length < found.length && (
-          <More
-            key={shown.length}
-            text={`${shown.length} of ${found.length.toLocaleString('en-US')} templates`}
-            onMore={() => setCount(shown.length + SLICE)}
-          />
-        )}
-        {shown.length === 0 && (
-          <li className="px-6 py-6 text-ink-2 text-sm max-sm:px-4">{`No template has “${words}” in its name.`}</li>
-        )}
-      </ul>
+                <span
+                  dir="auto"
+                  className={cx('block truncate font-semibold text-sm', _id === open && 'text-accent-ink')}
+                >
+                  {name}
+                </span>
+                <span className="block text-ink-2 text-xs tabular-nums">
+                  {`${plural(questions.length, 'question')} · Changed ${formatDate(updatedAt)}`}
+                </span>
+              </Link>
+            </li>
+          ))}
+          {shown.length < found.length && (
+            <More
+              key={shown.length}
+              text={`${shown.length} of ${found.length.toLocaleString('en-US')} templates`}
+              onMore={() => setCount(shown.length + SLICE)}
+            />
+          )}
+          {shown.length === 0 && (
+            <li className="px-6 py-6 text-ink-2 text-sm max-sm:px-4">{`No template has “${words}” in its name.`}</li>
+          )}
+        </ul>
+        {children}
+      </div>
     </>
   );
 }
