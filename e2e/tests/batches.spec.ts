@@ -90,7 +90,7 @@ test('several files are asked with a template, and the screen is true after a cu
   const summary = page.getByRole('region', { name: 'Batch summary' });
   await expect(summary).toContainText('3 of 5: “45 days”');
   await expect(summary).toContainText('What is the notice period? some months, 1 to 5 (2 of 5');
-  await expect(summary).toContainText('Written by openai-compatible/llama-3.3.');
+  await expect(summary).toContainText('written by openai-compatible/llama-3.3.');
   await expect(summary).toContainText('All 5 files say “Northwind Ltd”');
   await expect(page.getByRole('cell', { name: 'Not found' })).toHaveCount(FILES);
   await expectAccessible(page, page.getByRole('heading', { name: 'Supplier contracts' }), 'a batch');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Box } from '#questions.ts';
+import { Box, ModelUsage } from '#questions.ts';
 import { endpoint, Id, listOf, paging } from '#endpoint.ts';
 import { FileItem } from '#library.ts';
 import { REVIEW_NOTE_MAX_LENGTH, ROWS_PER_CALL, SIMPLE_COMPARISON_MAX_LENGTH } from '#limits.ts';
@@ -36,6 +36,10 @@ export const COMPARISON_KINDS = [
 ] as const;
 export const ComparisonKind = z.enum(COMPARISON_KINDS);
 export type ComparisonKind = z.infer<typeof ComparisonKind>;
+
+/** What kind of change a language model takes one for. */
+export const CHANGE_CATEGORIES = ['commercial', 'substantive', 'clarification', 'administrative'] as const;
+export type ChangeCategory = (typeof CHANGE_CATEGORIES)[number];
 
 const Segment = z.object({
   type: z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('0 unchanged, 1 added, 2 removed'),
@@ -91,6 +95,17 @@ export const ComparisonChange = z
       .string()
       .optional()
       .describe('Sheet, column and row of a table in which it stands, by their heads'),
+    weight: z.number().optional().describe('How much it matters among the changes of its comparison'),
+    written: z
+      .object({
+        impact: z.string().optional().describe('What it means for those who are bound by it'),
+        category: z.enum(CHANGE_CATEGORIES).optional(),
+        severity: z.int().min(1).max(3).optional().describe('3 is the gravest'),
+      })
+      .optional()
+      .describe(
+        'Where a language model has worded `changes`: what else it says, of which numbers and names are borne out too',
+      ),
     similarity: z.number().min(0).max(1).describe('Of the pair of lines, by their bigrams'),
     matched: z.boolean().describe('The pair is more than 80 percent alike'),
     review: ChangeReview.optional(),
@@ -100,6 +115,16 @@ export type ComparisonChange = z.infer<typeof ComparisonChange>;
 
 const SmartSummary = z.object({
   globalSummary: z.string(),
+  completed: z
+    .boolean()
+    .describe('False while a language model words it: then it says what the changes alone do'),
+  written: z
+    .array(z.int().min(0))
+    .readonly()
+    .optional()
+    .describe('Lines of the global summary, from 0, that a language model has worded'),
+  writtenBy: z.string().optional().describe('That model, as `<provider>/<model>`'),
+  usage: ModelUsage.optional(),
   items: z.array(ComparisonChange).readonly(),
 });
 

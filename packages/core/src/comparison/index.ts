@@ -6,6 +6,13 @@ export type { Budget } from './align/alignment.ts';
 export { type ComparedSide, type Comparison, compare, DEFAULT_BUDGET } from './compare.ts';
 export { buildRows } from './rows/build-rows.ts';
 export type { Row, RowSide, Segment } from './rows/types.ts';
+export {
+  type ChangedBlock,
+  checkChangeSummary,
+  checkGlobalLines,
+  placeGlobalLines,
+  type WrittenChange,
+} from './changes/check-written.ts';
 export { bigramSimilarity } from './changes/bigram-similarity.ts';
 export type { Edit, TokenRange } from './changes/list-edits.ts';
 export { listChanges } from './changes/list-changes.ts';

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { InputPiece } from '#kernel/define-task.ts';
 import { TaskError } from '#kernel/define-task.ts';
 import { READ_BY_NEWER } from '#modules/ingestion/index.ts';
 import type { FileRow } from '#modules/library/index.ts';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
-import { compareFiles, type CompareRequest } from '#modules/comparisons/jobs.ts';
+import { chooseChanges } from '#modules/comparisons/changed-blocks.ts';
+import { compareFiles, type CompareRequest, writeComparisonSummary } from '#modules/comparisons/jobs.ts';
 import * as store from '#modules/comparisons/store.ts';
 import {
   type ComparedFiles,
@@ -11,7 +13,10 @@ import {
   compareFilesTask,
 } from '#modules/comparisons/tasks/compare-files.ts';
 
-type JobDeps = Pick<ComparisonsDeps, 'database' | 'jobs' | 'library' | 'pages' | 'tasks' | 'clock'> & {
+type JobDeps = Pick<
+  ComparisonsDeps,
+  'database' | 'jobs' | 'library' | 'pages' | 'tasks' | 'clock' | 'summaries'
+> & {
   readonly publish: (row: store.ComparisonRecord) => Promise<void>;
 };
 
@@ -25,7 +30,9 @@ const TOO_LONG = 'These files are too long or too different to be compared.';
 const FAILED = 'Comparing the files failed on our side. Try again.';
 
 /** The work on comparisons. Run again after a kill it begins anew, and ends once. */
-export function makeCompareJob({ database, jobs, library, pages, tasks, clock, publish }: JobDeps) {
+export function makeCompareJob(deps: JobDeps) {
+  const { database, jobs, library, pages, tasks, clock, publish } = deps;
+  const complete = makeComplete(deps);
   const running = new Map<string, AbortController>();
 
   const end = async (id: string, error: string): Promise<void> => {
@@ -112,10 +119,7 @@ export function makeCompareJob({ database, jobs, library, pages, tasks, clock, p
         const either = AbortSignal.any([signal, controller.signal]);
         const result = await compareStored(row, [left, right], either);
         if (!result) return await postpone(request);
-        const completed = await database.transaction((trx) =>
-          store.completeComparison(trx, id, { result, at: new Date(clock()) }),
-        );
-        if (completed) await publish(completed);
+        await complete(row, result);
       } catch (error) {
         if (controller.signal.aborted) return;
         if (error instanceof TaskError && (error.code === 'timeout' || error.code === 'memory'))
@@ -131,6 +135,24 @@ export function makeCompareJob({ database, jobs, library, pages, tasks, clock, p
 
     /** Ends the work of this process on a comparison that was cancelled or deleted. */
     abort: (id: string): void => running.get(id)?.abort(),
+  };
+}
+
+/** Keeps the result, and has a language model word what changed where there is one that may. */
+function makeComplete({ database, jobs, clock, summaries, publish }: JobDeps) {
+  return async ({ id, account_id: accountId, ...row }: store.ComparisonRecord, result: ComparedFiles) => {
+    const isWritten =
+      chooseChanges(result.changes.map(({ change }) => change)).length > 0 &&
+      (await summaries.canWrite({ userId: accountId, fileIds: [row.left_file_id, row.right_file_id] }));
+    const roundId = isWritten ? randomUUID() : undefined;
+    const writing = roundId === undefined ? null : { roundId };
+    const completed = await database.transaction(async (trx) => {
+      const kept = await store.completeComparison(trx, id, { result, at: new Date(clock()), writing });
+      if (kept && roundId)
+        await jobs.enqueue(trx, writeComparisonSummary, { comparisonId: id, accountId, roundId });
+      return kept;
+    });
+    if (completed) await publish(completed);
   };
 }
 

@@ -5,9 +5,10 @@ import { AppError, notFound } from '#kernel/errors.ts';
 import { makeCompareJob } from '#modules/comparisons/compare-job.ts';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
 import { compareFiles } from '#modules/comparisons/jobs.ts';
-import { makePresenter } from '#modules/comparisons/present.ts';
+import { makePresenter, toSmartSummary } from '#modules/comparisons/present.ts';
 import { makeResults } from '#modules/comparisons/results.ts';
 import * as store from '#modules/comparisons/store.ts';
+import { makeWriteSummary } from '#modules/comparisons/write-summary.ts';
 import { compareTexts } from '#modules/comparisons/tasks/compare-texts.ts';
 
 /** Comparisons that an export looks up in one statement. */
@@ -36,20 +37,20 @@ export function makeComparisons(deps: ComparisonsDeps) {
   };
 
   const presenter = makePresenter({ library, realtime });
-  const { present, presentOne, publish } = presenter;
+  const { present, presentOne, publish, publishSummary } = presenter;
 
   const describe = async (row: store.ComparisonRecord): Promise<Comparison> => {
     const item = await presentOne(row);
     if (row.status !== 'complete') return { ...item, smartSummary: null };
     const changes = await store.listChanges(database.root, row.id);
-    const items = changes.map(({ change, review }) => ({ ...change, ...(review && { review }) }));
-    return { ...item, smartSummary: { globalSummary: row.global_summary ?? '', items } };
+    return { ...item, smartSummary: toSmartSummary(row, changes) };
   };
 
   const job = makeCompareJob({ ...deps, publish });
 
   return {
     ...job,
+    ...makeWriteSummary({ ...deps, publishSummary }),
 
     /** Begins to compare two files that are Complete, the earlier one first. */
     async start(accountId: string, [left = '', right = '']: readonly string[]): Promise<string> {

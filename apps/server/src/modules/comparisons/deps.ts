@@ -6,6 +6,7 @@ import type { Pages } from '#modules/ingestion/index.ts';
 import type { Library } from '#modules/library/index.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
+import type { Summaries } from '#modules/summaries/index.ts';
 
 /** What comparing takes of the rest of the product. */
 export interface ComparisonsDeps {
@@ -24,6 +25,7 @@ export interface ComparisonsDeps {
     | 'textVersions'
   >;
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
+  readonly summaries: Summaries;
   readonly tasks: Pick<TaskRunner, 'run'>;
   readonly clock: Clock;
 }

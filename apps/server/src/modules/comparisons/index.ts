@@ -5,7 +5,7 @@ import type { Module } from '#kernel/module.ts';
 import { StreamedList } from '#kernel/streamed-json.ts';
 import { makeComparisons } from '#modules/comparisons/comparisons.ts';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
-import { compareFiles } from '#modules/comparisons/jobs.ts';
+import { compareFiles, writeComparisonSummary } from '#modules/comparisons/jobs.ts';
 import '#modules/comparisons/tables.ts';
 
 export type Comparisons = ReturnType<typeof makeComparisons>;
@@ -19,6 +19,12 @@ export function makeComparisonsModule(deps: ComparisonsDeps) {
     isAwaited: true,
     handle: (request, { signal }) => comparisons.compare(request, signal),
     abandon: comparisons.giveUp,
+  });
+  const write = bindJob(writeComparisonSummary, {
+    concurrency: 4,
+    groupConcurrency: 1,
+    handle: comparisons.write,
+    abandon: comparisons.giveUpWriting,
   });
   const routes = makeRoutes(endpoints, {
     start: async ({ body, context: { caller } }) => ({
@@ -61,7 +67,7 @@ export function makeComparisonsModule(deps: ComparisonsDeps) {
     name: 'comparisons',
     api: comparisons,
     routes: [routes],
-    jobs: [compare],
+    jobs: [compare, write],
     exportFor: async (accountId) => ({
       parts: { comparisons: new StreamedList(comparisons.streamAll(accountId)) },
     }),

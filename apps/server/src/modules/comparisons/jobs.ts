@@ -13,4 +13,19 @@ export const compareFiles = defineJob({
     group: ({ accountId }) => accountId,
   },
 });
+
+/** A comparison is complete, and a language model is to word what its changes do. */
+export const writeComparisonSummary = defineJob({
+  name: 'write-comparison-summary',
+  payload: z.object({ comparisonId: z.string(), accountId: z.string(), roundId: z.string() }),
+  options: {
+    retryLimit: 2,
+    retryDelay: 2,
+    // Two rounds of calls.
+    expireIn: 1_500,
+    singleton: ({ roundId }) => roundId,
+    group: ({ accountId }) => accountId,
+  },
+});
+export type WriteRequest = z.infer<typeof writeComparisonSummary.payload>;
 export type CompareRequest = z.infer<typeof compareFiles.payload>;

@@ -1,8 +1,9 @@
-import type { ComparisonItem } from '@recto/contract/comparisons';
+import type { Comparison, ComparisonChange, ComparisonItem } from '@recto/contract/comparisons';
 import { notFound } from '#kernel/errors.ts';
 import { type FileRow, type Library, toFileItem } from '#modules/library/index.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
-import type { ComparisonRecord } from '#modules/comparisons/store.ts';
+import type { ChangeRecord, ComparisonRecord } from '#modules/comparisons/store.ts';
+import type { WrittenChangeRecord } from '#modules/comparisons/tables.ts';
 
 interface PresenterDeps {
   readonly library: Pick<Library, 'mapFiles'>;
@@ -41,7 +42,12 @@ export function makePresenter({ library, realtime }: PresenterDeps) {
       body: { compare, completed },
     });
     if (!completed) return;
-    const { id: comparisonId, generation, global_summary: summary } = row;
+    publishSummary(row);
+  };
+
+  const publishSummary = (row: ComparisonRecord): void => {
+    const { id: comparisonId, generation } = row;
+    const summary = row.written?.globalSummary ?? row.global_summary;
     realtime.publish(row.account_id, smartSubjectOf(row.id), {
       type: 'SMART_COMPARE_RESPONSE',
       body: { comparisonId, generation, ...(summary !== null && { smartSummary: summary }) },
@@ -52,6 +58,7 @@ export function makePresenter({ library, realtime }: PresenterDeps) {
     present,
     presentOne,
     publish,
+    publishSummary,
     /** Of a comparison that is deleted nothing more is told. */
     drop(id: string): void {
       realtime.drop(subjectOf(id));
@@ -75,4 +82,35 @@ function toItem(row: ComparisonRecord, master: FileRow, child: FileRow): Compari
     ...(row.error !== null && { error: row.error }),
     createdAt: row.created_at.toISOString(),
   };
+}
+
+/** A complete comparison's summary: what a language model has worded where it has, and the rest from the changes alone. */
+export function toSmartSummary(
+  { written: writing, global_summary: standing }: Pick<ComparisonRecord, 'written' | 'global_summary'>,
+  changes: readonly Pick<ChangeRecord, 'change' | 'review' | 'written'>[],
+): NonNullable<Comparison['smartSummary']> {
+  const { roundId, by, globalSummary, lines, usage } = writing ?? {};
+  const items = changes.map(({ change, review, written }) => ({
+    ...change,
+    ...(written && toWritten(change, written)),
+    ...(review && { review }),
+  }));
+  return {
+    globalSummary: globalSummary ?? standing ?? '',
+    completed: roundId === undefined,
+    items,
+    ...(lines && { written: lines }),
+    ...(by !== undefined && { writtenBy: by }),
+    ...(usage && { usage }),
+  };
+}
+
+/** What the change is called stays before what the model says of it. */
+function toWritten(
+  { changes, place }: Pick<ComparisonChange, 'changes' | 'place'>,
+  { summary, ...judged }: WrittenChangeRecord,
+) {
+  // The name of a sheet or of a row may have a colon too.
+  const from = place === undefined ? 0 : changes.indexOf(place) + place.length;
+  return { changes: `${changes.slice(0, changes.indexOf(': ', from))}: ${summary}`, written: judged };
 }

@@ -2,7 +2,12 @@ import type { ChangeReview, ComparisonStatus } from '@recto/contract/comparisons
 import { ROWS_PER_CALL } from '@recto/contract/limits';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import type { ComparisonChangeTable, ComparisonTable } from '#modules/comparisons/tables.ts';
+import type {
+  ComparisonChangeTable,
+  ComparisonTable,
+  StoredWriting,
+  WrittenChangeRecord,
+} from '#modules/comparisons/tables.ts';
 import type { ComparedFiles } from '#modules/comparisons/tasks/compare-files.ts';
 
 export type ComparisonRecord = Selectable<ComparisonTable>;
@@ -96,7 +101,11 @@ export const updateRunning = (
 export async function completeComparison(
   trx: Trx,
   id: string,
-  { result, at }: { readonly result: ComparedFiles; readonly at: Date },
+  {
+    result,
+    at,
+    writing,
+  }: { readonly result: ComparedFiles; readonly at: Date; readonly writing: StoredWriting | null },
 ): Promise<ComparisonRecord | undefined> {
   const row = await trx
     .updateTable('comparison')
@@ -108,6 +117,7 @@ export async function completeComparison(
       change_count: result.changes.length,
       generation: eb('generation', '+', 1),
       global_summary: result.globalSummary,
+      written: writing && JSON.stringify(writing),
       completed_at: at,
     }))
     .where('id', '=', id)
@@ -139,6 +149,38 @@ export async function completeComparison(
   return row;
 }
 
+/** Ends the making of a summary once, with what a language model says of changes by their ids; undefined where it has ended. */
+export async function endWriting(
+  trx: Trx,
+  id: string,
+  {
+    roundId,
+    writing,
+    changes,
+  }: {
+    readonly roundId: string;
+    readonly writing: StoredWriting;
+    readonly changes: ReadonlyMap<number, WrittenChangeRecord>;
+  },
+): Promise<ComparisonRecord | undefined> {
+  const row = await trx
+    .updateTable('comparison')
+    .set({ written: JSON.stringify(writing) })
+    .where('id', '=', id)
+    .where(sql<boolean>`written ->> 'roundId' = ${roundId}`)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  for (const [changeId, written] of changes)
+    await trx
+      .updateTable('comparison_change')
+      .set({ written: JSON.stringify(written) })
+      .where('comparison_id', '=', id)
+      .where('change_id', '=', changeId)
+      .execute();
+  return row;
+}
+
 /** The parts in which rows lie, in order. */
 export const listParts = (
   db: Db,
@@ -154,10 +196,13 @@ export const listParts = (
     .orderBy('first_row')
     .execute();
 
-export const listChanges = (db: Db, id: string): Promise<Pick<ChangeRecord, 'change' | 'review'>[]> =>
+export const listChanges = (
+  db: Db,
+  id: string,
+): Promise<Pick<ChangeRecord, 'change' | 'review' | 'written'>[]> =>
   db
     .selectFrom('comparison_change')
-    .select(['change', 'review'])
+    .select(['change', 'review', 'written'])
     .where('comparison_id', '=', id)
     .orderBy('change_id')
     .execute();

@@ -1,6 +1,29 @@
-import type { ChangeReview, ComparisonChange, ComparisonStatus } from '@recto/contract/comparisons';
+import type {
+  ChangeCategory,
+  ChangeReview,
+  ComparisonChange,
+  ComparisonStatus,
+} from '@recto/contract/comparisons';
+import type { ModelUsage } from '@recto/contract/questions';
+import type { WrittenChange } from '@recto/core/comparison';
 import type { ColumnType } from 'kysely';
 import type { StoredMark } from '#modules/comparisons/tasks/to-wire.ts';
+
+export interface StoredWriting {
+  /** The making of it that a language model is at; absent when it has its end. */
+  readonly roundId?: string;
+  /** Which model. */
+  readonly by?: string;
+  readonly globalSummary?: string;
+  /** Lines of the global summary that the model has worded. */
+  readonly lines?: readonly number[];
+  readonly usage?: ModelUsage;
+}
+
+export interface WrittenChangeRecord extends WrittenChange {
+  readonly category?: ChangeCategory;
+  readonly severity?: number;
+}
 
 export interface ComparisonTable {
   id: string;
@@ -16,6 +39,8 @@ export interface ComparisonTable {
   change_count: number;
   generation: number;
   global_summary: string | null;
+  /** What a language model makes of the summary; null where none was asked. */
+  written: ColumnType<StoredWriting | null, string | null | undefined, string | null>;
   /** Why there is no result, for the person. */
   error: string | null;
   created_at: Date;
@@ -36,6 +61,8 @@ export interface ComparisonChangeTable {
   marks: ColumnType<readonly StoredMark[], string, never>;
   left_pages: readonly number[];
   right_pages: readonly number[];
+  /** In the words of a language model; null where it has none that hold. */
+  written: ColumnType<WrittenChangeRecord | null, string | null | undefined, string | null>;
   review: ColumnType<ChangeReview | null, string | null | undefined, string | null>;
 }
 

@@ -1,10 +1,11 @@
 import type { Comparison, ComparisonChange, ComparisonKind } from '@recto/contract/comparisons';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { GlobalSummary } from '#features/comparisons/global-summary.tsx';
 import { KIND_NAMES, type Tone, toneOf } from '#features/comparisons/change-kinds.ts';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
+import { WrittenMark } from '#shared/models/written-by.tsx';
 import { Select } from '#ui/select.tsx';
 
 const CARD_PX = 92;
@@ -45,7 +46,7 @@ export function ChangeList({ comparison, changes, filter, selectedId, onFilter, 
   const all = comparison.smartSummary?.items ?? [];
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
-      <GlobalSummary text={comparison.smartSummary?.globalSummary ?? ''} />
+      {comparison.smartSummary && <GlobalSummary summary={comparison.smartSummary} />}
       <header className="flex flex-none items-center gap-3 border-line border-y px-5 py-2">
         <div className="grow">
           <h2 className="whitespace-nowrap font-semibold text-sm">Smart Comparison</h2>
@@ -84,7 +85,12 @@ export function ChangeList({ comparison, changes, filter, selectedId, onFilter, 
                 className="absolute inset-x-0"
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <ChangeCard change={change} isSelected={change.changeId === selectedId} onSelect={onSelect} />
+                <ChangeCard
+                  change={change}
+                  model={comparison.smartSummary?.writtenBy}
+                  isSelected={change.changeId === selectedId}
+                  onSelect={onSelect}
+                />
               </li>
             ) : null;
           })}
@@ -94,43 +100,16 @@ export function ChangeList({ comparison, changes, filter, selectedId, onFilter, 
   );
 }
 
-/** It scrolls, so keys have to reach it. */
-const REACHED_BY_KEYS = { tabIndex: 0 };
-
-function GlobalSummary({ text }: { text: string }) {
-  const [first = '', ...rest] = text.split('\n');
-  return (
-    <section
-      aria-label="Global summary"
-      className="max-h-[38%] flex-none overflow-y-auto px-5 py-4"
-      {...REACHED_BY_KEYS}
-    >
-      <h2 className="flex items-center gap-2 font-semibold text-sm">
-        <Sparkles aria-hidden="true" className="size-4 text-accent" />
-        Global summary
-      </h2>
-      <p className="mt-1.5 font-read text-[15px]/[23px]">{first}</p>
-      {rest.length > 0 && (
-        <ul className="mt-2 list-disc space-y-1 ps-4 text-ink-2 text-sm">
-          {rest.map((line) => (
-            <li key={line} className={cx(!line.startsWith('- ') && 'list-none')}>
-              {line.replace(/^- /, '')}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
 interface CardProps {
   change: ComparisonChange;
+  /** Which model has worded it, where one has. */
+  model: string | undefined;
   isSelected: boolean;
   onSelect: (change: ComparisonChange) => void;
 }
 
-function ChangeCard({ change, isSelected, onSelect }: CardProps) {
-  const { kinds, changes, clause, place } = change;
+function ChangeCard({ change, model, isSelected, onSelect }: CardProps) {
+  const { kinds, changes, clause, place, written } = change;
   const [main = 'wording', ...others] = kinds;
   // The title is shown as a badge: only what follows it is said again.
   const title = place === undefined ? 0 : changes.indexOf(place) + place.length;
@@ -166,7 +145,13 @@ function ChangeCard({ change, isSelected, onSelect }: CardProps) {
       </span>
       <span dir="auto" className="mt-1.5 line-clamp-3 block break-words text-sm">
         {told}
+        {written && model !== undefined && <WrittenMark model={model} />}
       </span>
+      {written?.impact !== undefined && (
+        <span dir="auto" className="mt-1 block break-words text-ink-2 text-xs">
+          {written.impact}
+        </span>
+      )}
     </button>
   );
 }

@@ -19,12 +19,13 @@ export const comparisonListOptions = (page: number) =>
       state.data?.items.some(({ status }) => status === 'running') ? POLL_MS : false,
   });
 
-/** A comparison with its changes; while it runs it is looked at again, should news of it be lost. */
+/** A comparison with its changes; while it runs or is summed up it is looked at again, should news of it be lost. */
 export const comparisonOptions = (id: string) =>
   queryOptions({
     queryKey: comparisonKeys.one(id),
     queryFn: ({ signal }) => call(contract.comparisons.get, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.status === 'running' ? POLL_MS : false),
+    refetchInterval: ({ state: { data } }) =>
+      data?.status === 'running' || data?.smartSummary?.completed === false ? POLL_MS : false,
   });
 
 /** A part of its rows, which never change once it is complete. */

@@ -17,13 +17,13 @@ export function WrittenMark({ model, className }: WrittenByProps) {
   );
 }
 
-/** What the marks above it say, and how far such lines can be trusted. */
+/** What the marks beside it say, and how far such lines can be trusted. */
 export function WrittenNote({ model, className }: WrittenByProps) {
   return (
     <p className={cx('flex items-start gap-1.5 text-ink-3 text-xs', className)}>
       <Sparkles size={12} className="mt-0.5 flex-none" aria-hidden="true" />
       <span className="min-w-0 break-words">
-        {`Written by ${model}. Every number, date and name in it was found in the documents.`}
+        {`Lines with this mark were written by ${model}. Their numbers, dates and names were found in the documents.`}
       </span>
     </p>
   );

@@ -12,6 +12,7 @@ test.each([
   'the fee of Fabrikam Inc starts on 2024-03-31.',
   'invoices of Northwind are payable after forty-five days.',
   'revenue was €2.3 million, 12.5% more; it was 2,300,000.',
+  'the fee may be paid within 45 days',
   'The fee is “a fee of $5,000”; write to billing@northwind.example',
 ])('a line that its source bears out holds: %s', (line) => {
   expect(findUnproven(line, SOURCE, 'en')).toBeNull();
@@ -27,6 +28,7 @@ test.each([
   ['the fee starts on 31 March 2017', 'date'],
   ['the fee starts on 2024-03-30', 'date'],
   ['the fee is due in April', 'name'],
+  ['the fee is due in May', 'name'],
   ['Contoso pays the fee', 'name'],
   ['Northwind pays Contoso', 'name'],
   ['Northwind Inc pays the fee', 'name'],

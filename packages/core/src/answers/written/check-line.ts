@@ -42,9 +42,11 @@ export function findUnproven(line: string, source: string, language: string): Un
 }
 
 /** Whether a line is about one of the texts that it sums up: it has a number of it, or, having none, a word. */
-export function isAbout(line: string, source: string, language: string): boolean {
-  const shares = sharesNumber(line, source, language);
-  if (shares !== undefined) return shares;
+export const isAbout = (line: string, source: string, language: string): boolean =>
+  sharesNumber(line, source, language) ?? sharesWord(line, source, language);
+
+/** Whether a line has a word, or a number, of one of the texts that it sums up. */
+export function sharesWord(line: string, source: string, language: string): boolean {
   const { tokenise } = makeTokeniser(language);
   const terms = new Set(tokenise(source).map(({ term }) => term));
   return tokenise(line).some(({ term }) => terms.has(term));

@@ -63,8 +63,8 @@ export function findForeignName(line: string, source: string, language: string):
     const lower = word.toLowerCase();
     const isCapital = HAS_CAPITAL.test(word);
     const isAnyName = IS_CASELESS.test(word);
-    if (!isCapital && !isAnyName && !calendar.has(lower)) continue;
-    if ((isAnyName || STARTS_SENTENCE.test(line.slice(0, start))) && isUsual(lower) && !calendar.has(lower))
+    if (!isCapital && !isAnyName && !calendar.has(word)) continue;
+    if ((isAnyName || STARTS_SENTENCE.test(line.slice(0, start))) && isUsual(lower) && !calendar.has(word))
       continue;
     if (!own.has(word)) return word;
     if (!isCapital || language === 'de') continue;
@@ -118,7 +118,7 @@ function usualWords(language: string): (lower: string) => boolean {
 
 const calendars = new Map<string, ReadonlySet<string>>();
 
-/** Names of months and days of the week, but for those of a single character. */
+/** Names of months and days of the week as the language writes them: English "may" is none. */
 function calendarWords(language: string): ReadonlySet<string> {
   let known = calendars.get(language);
   if (known === undefined) {
@@ -126,7 +126,7 @@ function calendarWords(language: string): ReadonlySet<string> {
     const days = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 1 + day));
     const format = (options: Intl.DateTimeFormatOptions, dates: readonly number[]) => {
       const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { ...options, timeZone: 'UTC' });
-      return dates.map((date) => format.format(date).toLowerCase());
+      return dates.map((date) => format.format(date));
     };
     const names = [
       ...format({ month: 'long' }, months),

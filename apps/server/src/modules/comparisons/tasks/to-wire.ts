@@ -134,6 +134,7 @@ export function toWireChanges(
         childPage: rightPage,
         ...(clause !== undefined && { clause }),
         ...(place !== undefined && { place }),
+        weight: Math.round(change.weight * 100) / 100,
         similarity,
         matched: similarity > MATCH_SIMILARITY,
       },

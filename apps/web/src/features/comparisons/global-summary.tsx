@@ -1,0 +1,46 @@
+import type { Comparison } from '@recto/contract/comparisons';
+import { FileDiff } from 'lucide-react';
+import { cx } from '#lib/cx.ts';
+import { WrittenMark, WrittenNote } from '#shared/models/written-by.tsx';
+
+/** It scrolls, so keys have to reach it. */
+const REACHED_BY_KEYS = { tabIndex: 0 };
+
+interface GlobalSummaryProps {
+  readonly summary: NonNullable<Comparison['smartSummary']>;
+}
+
+/** What changed in all: counted, and the weightiest changes or what a language model says of them. */
+export function GlobalSummary({ summary }: GlobalSummaryProps) {
+  const { globalSummary, written = [], writtenBy, completed } = summary;
+  const [first = '', ...rest] = globalSummary.split('\n');
+  return (
+    <section
+      aria-label="Global summary"
+      className="max-h-[38%] flex-none overflow-y-auto px-5 py-4"
+      {...REACHED_BY_KEYS}
+    >
+      <h2 className="flex items-center gap-2 font-semibold text-sm">
+        <FileDiff aria-hidden="true" className="size-4 text-accent" />
+        Global summary
+      </h2>
+      {!completed && (
+        <p role="status" className="mt-1 text-ink-2 text-xs">
+          Summaries take time, kindly wait or check in sometime.
+        </p>
+      )}
+      <p className="mt-1.5 font-read text-[15px]/[23px]">{first}</p>
+      {rest.length > 0 && (
+        <ul className="mt-2 list-disc space-y-1 ps-4 text-ink-2 text-sm">
+          {rest.map((line, at) => (
+            <li key={line} className={cx(!line.startsWith('- ') && 'list-none')}>
+              {line.replace(/^- /, '')}
+              {writtenBy !== undefined && written.includes(at + 1) && <WrittenMark model={writtenBy} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {writtenBy !== undefined && <WrittenNote model={writtenBy} className="mt-2.5" />}
+    </section>
+  );
+}
