@@ -64,11 +64,12 @@ export function findForeignName(line: string, source: string, language: string):
     const isCapital = HAS_CAPITAL.test(word);
     const isAnyName = IS_CASELESS.test(word);
     if (!isCapital && !isAnyName && !calendar.has(word)) continue;
-    if ((isAnyName || STARTS_SENTENCE.test(line.slice(0, start))) && isUsual(lower) && !calendar.has(word))
-      continue;
+    const mayBeUsual = isAnyName || language === 'de' || STARTS_SENTENCE.test(line.slice(0, start));
+    if (mayBeUsual && isUsual(lower) && !calendar.has(word)) continue;
     if (!own.has(word)) return word;
     if (!isCapital || language === 'de') continue;
     // "Northwind Inc" is nobody's name where there are Northwind Ltd and Fabrikam Inc.
+    if (line[start - 1] === '-' || line[start + word.length] === '-') continue;
     const follows = run.end >= 0 && /^\s$/u.test(line.slice(run.end, start));
     run = { text: follows ? `${run.text} ${word}` : word, end: start + word.length };
     if (follows && !own.hasRun(run.text)) return run.text;
