@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildRows, type Comparison, compare } from '#comparison/index.ts';
 import { describeSide, markChanges, toPages } from '#comparison/testing.ts';
+import type { Line, Page } from '#document/document.ts';
 
 const compareTexts = (left: string, right: string) => compare(toPages(left), toPages(right));
 
@@ -235,4 +236,22 @@ test('marks around words that stayed are marked alone, however light the words a
   expect(marked('- The Licence: this text.', '- ‘The Licence’: this text.')).toBe('{|‘}{|’}');
   expect(marked('of "the Work", as such', 'of ‘the Work’, as such')).toBe('{"|‘}{"|’}');
   expect(marked('of the Work or of it', 'of (the Work) or of it')).toBe('{|(}{|)}');
+});
+
+test('the numbers of two pages are their feet', () => {
+  const page = (number: number, texts: readonly string[]): Page => {
+    const line = (text: string, top: number): Line => ({
+      text,
+      words: [{ start: 0, end: text.length, box: [1000, top, 1000 + 80 * text.length, top + 150] }],
+    });
+    const lines = [...texts.map((text, at) => line(text, 1000 + 200 * at)), line(String(number), 9500)];
+    return { number, width: 600, height: 800, state: 'text', lines };
+  };
+  const printed = [page(1, ['The first page.']), page(2, ['The second page says', 'more than that.'])];
+  const plain = toPages('The first page.\n\nThe second page says\nmore than that.');
+  expect(markChanges(compare(printed, plain))).toBe('');
+  // A figure that is no page's number stays.
+  const counted = [page(3, ['The first page.']), page(7, ['The second page says', 'more than that.'])];
+  const renumbered = counted.map((each, at) => ({ ...each, number: at + 1 }));
+  expect(markChanges(compare(renumbered, plain))).toBe('{3|}{7|}');
 });

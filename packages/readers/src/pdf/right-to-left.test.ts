@@ -1,6 +1,7 @@
 import { makePdf } from '@recto/testing/pdf';
 import { expect, test } from 'vitest';
 import { readers } from '#index.ts';
+import { WordCollector } from '#pdf/word-collector.ts';
 
 const WORD = ['ا', 'لأ', 'ع', 'م', 'ا', 'ل'];
 const PITCH = 14;
@@ -41,4 +42,20 @@ test.each([
   ['of a presentation form', printMapped(WORD.with(1, '\ufef7'))],
 ])('a glyph of two Arabic letters gives them as they are read: %s', async (_how, file) => {
   expect(await readLines(file)).toEqual(['الأعمال']);
+});
+
+test('a word that begins with such a glyph is read so too, though its first letter was cut to its origin', () => {
+  const collector = new WordCollector();
+  const style = { turn: 0, concealment: undefined, alongSize: 10, uprightSize: 10 } as const;
+  const letters = [
+    ['أ', 491.18, 493.69],
+    ['ل', 493.69, 496.33],
+    ['ي', 482.58, 491.18],
+  ] as const;
+  for (const [at, [letter, left, right]] of letters.entries()) {
+    collector.sharesGlyph = at === 1;
+    collector.add(letter, letter.codePointAt(0) ?? 0, { left, right, top: 0, bottom: 10 }, style);
+  }
+  collector.endWord();
+  expect(collector.words.map(({ text }) => text)).toEqual(['لأي']);
 });

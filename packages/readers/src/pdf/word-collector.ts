@@ -87,10 +87,8 @@ export class WordCollector {
     const last = this.#last;
     if (left === last.left && right === last.right)
       return text === LAM && ALEF.test(this.#text.charAt(this.#lastAt));
-    const isSame = (one: number, other: number) => Math.abs(one - other) < 0.01;
-    return (
-      isSame(right - left, last.right - last.left) && (isSame(right, last.left) || isSame(left, last.right))
-    );
+    const adjoins = (one: number, other: number) => Math.abs(one - other) < 0.01;
+    return adjoins(right, last.left) || adjoins(left, last.right);
   }
 
   #start(box: Readonly<CharBox>, { turn, concealment }: Readonly<TextStyle>): void {

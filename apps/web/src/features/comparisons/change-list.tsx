@@ -2,6 +2,7 @@ import type { Comparison, ComparisonChange, ComparisonKind } from '@recto/contra
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { GlobalSummary } from '#features/comparisons/global-summary.tsx';
+import { Quoting } from '#features/comparisons/quoting.tsx';
 import { KIND_NAMES, type Tone, toneOf } from '#features/comparisons/change-kinds.ts';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
@@ -112,8 +113,9 @@ function ChangeCard({ change, model, isSelected, onSelect }: CardProps) {
   const { kinds, changes, clause, place, written } = change;
   const [main = 'wording', ...others] = kinds;
   // The title is shown as a badge: only what follows it is said again.
-  const title = place === undefined ? 0 : changes.indexOf(place) + place.length;
-  const told = changes.slice(changes.indexOf(': ', title) + 2);
+  const placed = place === undefined ? '' : `(${place})`;
+  const title = Math.max(0, changes.indexOf(placed)) + placed.length;
+  const told = changes.slice(changes.indexOf(': ', changes.includes(placed) ? title : 0) + 2);
   return (
     <button
       type="button"
@@ -143,8 +145,8 @@ function ChangeCard({ change, model, isSelected, onSelect }: CardProps) {
           </span>
         )}
       </span>
-      <span dir="auto" className="mt-1.5 line-clamp-3 block break-words text-sm">
-        {told}
+      <span dir={written ? 'auto' : undefined} className="mt-1.5 line-clamp-3 block break-words text-sm">
+        <Quoting text={told} />
         {written && model !== undefined && <WrittenMark model={model} />}
       </span>
       {written?.impact !== undefined && (

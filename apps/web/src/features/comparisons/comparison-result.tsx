@@ -21,6 +21,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
+const inFigures = (count: number) => count.toLocaleString('en-US');
 const NO_ROWS: ComparisonChange['rows'] = [];
 
 /** Both texts on the left, what changed on the right (70 to 30 percent). */
@@ -62,8 +63,8 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
         <IconButton label="Previous change (k)" disabled={at <= 0} onClick={() => step(-1)}>
           <ArrowUp />
         </IconButton>
-        <span className="text-ink-2 text-xs tabular-nums" aria-live="polite">
-          {at < 0 ? changes.length : `${at + 1} of ${changes.length}`}
+        <span className="whitespace-nowrap text-ink-2 text-xs tabular-nums" aria-live="polite">
+          {at < 0 ? inFigures(changes.length) : `${inFigures(at + 1)} of ${inFigures(changes.length)}`}
         </span>
         <IconButton
           label="Next change (j)"

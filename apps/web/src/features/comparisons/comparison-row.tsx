@@ -117,10 +117,15 @@ function Value({ side, value }: { side: Side; value: ComparisonSide['value'] }) 
   });
 }
 
+/** A line feed would be shown as a space. */
+const UNSPACED_LINES =
+  /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}、-〟！-･])\n(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}、-〟！-･])/gu;
+
 /** A tab parts two cells of a table. */
 function Cells({ text }: { text: string }) {
-  if (!text.includes('\t')) return text;
-  return text.split('\t').map((cell, at) => (
+  const joined = text.replace(UNSPACED_LINES, '');
+  if (!joined.includes('\t')) return joined;
+  return joined.split('\t').map((cell, at) => (
     <Fragment key={`${at}-${cell}`}>
       {at > 0 && <span className="mx-2 border-control border-s">{'\t'}</span>}
       {cell}

@@ -1,5 +1,6 @@
 import type { Comparison } from '@recto/contract/comparisons';
 import { FileDiff } from 'lucide-react';
+import { Quoting } from '#features/comparisons/quoting.tsx';
 import { cx } from '#lib/cx.ts';
 import { WrittenMark, WrittenNote } from '#shared/models/written-by.tsx';
 
@@ -34,7 +35,7 @@ export function GlobalSummary({ summary }: GlobalSummaryProps) {
         <ul className="mt-2 list-disc space-y-1 ps-4 text-ink-2 text-sm">
           {rest.map((line, at) => (
             <li key={line} className={cx(!line.startsWith('- ') && 'list-none')}>
-              {line.replace(/^- /, '')}
+              <Quoting text={line.replace(/^- /, '')} />
               {writtenBy !== undefined && written.includes(at + 1) && <WrittenMark model={writtenBy} />}
             </li>
           ))}

@@ -130,3 +130,23 @@ test.each([
   const { comparison, changes } = changesOf(left, right, language);
   expect(changes.map((change) => summariseChange(comparison, change)).join()).toContain(told);
 });
+
+test('what says something is told before marks, though it stands behind them', () => {
+  const left = 'The Licensee or "You": any person who uses the Software or its parts, under this Licence.';
+  const right = "The Licensee or 'You', any person who uses the Work or its parts under this Licence.";
+  const { comparison, changes } = changesOf(left, right);
+  expect(changes.map((change) => summariseChange(comparison, change)).join()).toContain(
+    ': “Software” became “Work”; ',
+  );
+});
+
+test('lines of Chinese are quoted without a space between them', () => {
+  const { comparison, changes } = changesOf(
+    '合同终止。\n\n付款。',
+    '合同终止。\n\n关于设备状\n况的报告。\n\n付款。',
+    'zh',
+  );
+  expect(changes.map((change) => summariseChange(comparison, change))).toEqual([
+    'Paragraph added: “关于设备状况的报告。”',
+  ]);
+});

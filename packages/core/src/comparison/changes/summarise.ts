@@ -47,10 +47,11 @@ export function summariseChange(comparison: Comparison, change: Change): string 
   const head = nameOf(main);
   const named = kinds.slice(1, TOLD_EDITS).map(nameOf);
   const title = [head, ...named].join(', ');
-  const columns = columnsOf(comparison, edits.slice(0, TOLD_EDITS));
-  const told = edits
-    .slice(0, TOLD_EDITS)
-    .map((edit, at) => (columns[at] ?? '') + describeEdit(comparison, edit, kinds));
+  const isOfMarks = (edit: Edit) => !LETTER_OR_DIGIT.test(editedText(comparison, edit));
+  const first = edits.toSorted((one, other) => Number(isOfMarks(one)) - Number(isOfMarks(other)));
+  const shown = first.slice(0, TOLD_EDITS);
+  const columns = columnsOf(comparison, shown);
+  const told = shown.map((edit, at) => (columns[at] ?? '') + describeEdit(comparison, edit, kinds));
   const rest = edits.length - told.length;
   const moved = move === undefined ? [] : [quote(movedText(comparison.left, move))];
   const parts = [...moved, ...told, ...(rest > 0 ? [`and ${rest} more`] : [])];
@@ -58,6 +59,11 @@ export function summariseChange(comparison: Comparison, change: Change): string 
   const place = where === undefined ? '' : ` (${where})`;
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}${place}: ${parts.join('; ')}`;
 }
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+const editedText = ({ left, right }: Comparison, edit: Edit) =>
+  textOf(left, edit.left) + textOf(right, edit.right);
 
 /** What rows of a table are called in place of paragraphs. */
 const ROW_NAMES: Partial<Record<ChangeKind, string>> = {
@@ -82,8 +88,15 @@ function textOf({ text, starts, ends }: ComparedSide, range: TokenRange | null):
   return range ? toOneLine(text.slice(starts[range.start], ends[range.end - 1])) : '';
 }
 
-/** Cells of a table are told apart. */
-const toOneLine = (text: string) => text.replace(/[^\S\t]*\t\s*/gu, ' | ').replace(/\s+/gu, ' ');
+const UNSPACED_LINES =
+  /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}、-〟！-･])\n(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}、-〟！-･])/gu;
+
+/** Cells of a table are told apart; lines of scripts without spaces go on without one. */
+const toOneLine = (text: string) =>
+  text
+    .replace(UNSPACED_LINES, '')
+    .replace(/[^\S\t]*\t\s*/gu, ' | ')
+    .replace(/\s+/gu, ' ');
 
 const OF_FIGURE = /[\p{N}\p{Sc}%.,٬٫]/u;
 

@@ -4,6 +4,8 @@ import type { ComparedLine } from './read-lines.ts';
 const EDGE_LINES = 3;
 /** Lines that come back so often, as high on their pages, belong to the pages and not to what they say. */
 const LEAST_REPEATS = 3;
+/** Enough where each is nothing but the number of its page. */
+const LEAST_NUMBERS = 2;
 /** Of the usual height of a line: what stands as high on two pages. */
 const SAME_HEIGHT = 0.6;
 
@@ -45,16 +47,27 @@ function findOnPages(lines: readonly ComparedLine[]): Uint8Array {
     }
   }
   for (const same of byKey.values()) {
-    if (same.length < LEAST_REPEATS || !numbersRunOn(same, lines)) continue;
+    const least = areOwnNumbers(same, lines) ? LEAST_NUMBERS : LEAST_REPEATS;
+    if (same.length < least || !numbersRunOn(same, lines)) continue;
     const tops = same.map((index) => lines[index]?.top ?? 0).toSorted((left, right) => left - right);
     for (const index of same) {
       const line = lines[index];
       if (!line) continue;
       const near = SAME_HEIGHT * (line.bottom - line.top);
-      if (countWithin(tops, line.top - near, line.top + near) >= LEAST_REPEATS) found[index] = 1;
+      if (countWithin(tops, line.top - near, line.top + near) >= least) found[index] = 1;
     }
   }
   return found;
+}
+
+const OWN_NUMBER = /^[^\p{L}\p{N}]*(\p{N}{1,4})[^\p{L}\p{N}]*$/u;
+
+/** Whether lines say nothing but the numbers of the pages on which they stand. */
+function areOwnNumbers(same: readonly number[], lines: readonly ComparedLine[]): boolean {
+  return same.every((index) => {
+    const { text = '', page } = lines[index] ?? {};
+    return Number(OWN_NUMBER.exec(text)?.[1]) === page;
+  });
 }
 
 function countWithin(sorted: readonly number[], low: number, high: number): number {
