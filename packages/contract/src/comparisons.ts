@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { Box, ModelUsage } from '#questions.ts';
 import { endpoint, Id, listOf, paging } from '#endpoint.ts';
 import { FileItem } from '#library.ts';
-import { REVIEW_NOTE_MAX_LENGTH, ROWS_PER_CALL, SIMPLE_COMPARISON_MAX_LENGTH } from '#limits.ts';
+import {
+  REVIEW_NOTE_MAX_LENGTH,
+  ROWS_PER_CALL,
+  SEARCH_MAX_HITS,
+  SEARCH_MAX_LENGTH,
+  SIMPLE_COMPARISON_MAX_LENGTH,
+} from '#limits.ts';
 
 export const ComparisonStatus = z.enum(['running', 'complete', 'failed', 'cancelled']);
 export type ComparisonStatus = z.infer<typeof ComparisonStatus>;
@@ -207,6 +213,23 @@ export const comparisons = {
       from: z.int(),
       limit: z.int(),
       total: z.int(),
+    }),
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/compare/:id/search',
+    summary: 'The rows of a comparison in which words stand, on either side',
+    params: ofComparison,
+    query: z.object({
+      q: z
+        .string()
+        .trim()
+        .min(1, 'Say what to search for.')
+        .max(SEARCH_MAX_LENGTH, `A search has at most ${SEARCH_MAX_LENGTH} characters.`),
+    }),
+    result: z.object({
+      rows: z.array(z.int()).readonly().describe(`Their indexes, at most ${SEARCH_MAX_HITS}`),
+      total: z.int().describe('All rows, told or not'),
     }),
   }),
   marks: endpoint({

@@ -10,6 +10,7 @@ import { showPage } from '#modules/ingestion/tasks/show-page.ts';
 import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
 import { compareFilesTask } from '#modules/comparisons/tasks/compare-files.ts';
 import { compareTexts } from '#modules/comparisons/tasks/compare-texts.ts';
+import { findRows } from '#modules/comparisons/tasks/find-rows.ts';
 import { locateMarks } from '#modules/comparisons/tasks/locate-marks.ts';
 import { cutFile } from '#modules/questions/tasks/cut-file.ts';
 import { draftAnswer } from '#modules/questions/tasks/draft-answer.ts';
@@ -50,5 +51,6 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     compareFilesTask,
     compareTexts,
     locateMarks,
+    findRows,
   ];
 }

@@ -70,6 +70,22 @@ describe('two files', () => {
     expect((await send('GET', `/compare/${id}/marks?side=right&page=9`)).result.marks).toEqual([]);
   });
 
+  test('are searched on both sides: the rows in which words stand, whatever their case', async () => {
+    const { id } = await compareTexts(`${EARLIER} B.`, `${LATER} B.`);
+    const rowsWith = async (q: string) =>
+      (await send('GET', `/compare/${id}/search?q=${encodeURIComponent(q)}`)).result;
+    const { items } = (await send('GET', `/compare/${id}/rows?from=0&limit=500`)).result;
+    const withText = (text: string) =>
+      (items as ComparisonRow[])
+        .filter(({ left, right }) => (valueOf(left) + valueOf(right)).includes(text))
+        .map(({ index }) => index);
+    expect(await rowsWith('keep SECRET what')).toEqual({ rows: withText('keep secret what'), total: 1 });
+    expect((await rowsWith('$5,000')).rows).toEqual(withText('$5,000'));
+    expect((await rowsWith('$7,000')).rows).toEqual(withText('$7,000'));
+    expect(await rowsWith('nowhere')).toEqual({ rows: [], total: 0 });
+    expect(await send('GET', `/compare/${id}/search?q=%20`)).toMatchObject({ status: 400 });
+  });
+
   test('that say the same have no change', async () => {
     const { comparison } = await compareTexts(`${EARLIER}\n`, EARLIER.replace(' notice', '\nnotice'));
     expect(comparison.smartSummary?.items).toEqual([]);

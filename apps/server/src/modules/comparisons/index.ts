@@ -49,6 +49,9 @@ export function makeComparisonsModule(deps: ComparisonsDeps) {
     rows: async ({ params, query, context: { caller } }) => ({
       result: await comparisons.rows(caller.accountId, params.id, query),
     }),
+    search: async ({ params, query, context: { caller } }) => ({
+      result: await comparisons.search(caller.accountId, params.id, query.q),
+    }),
     marks: async ({ params, query, context: { caller } }) => ({
       result: { marks: await comparisons.marks(caller.accountId, params.id, query) },
     }),

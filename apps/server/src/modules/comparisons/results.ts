@@ -1,7 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import type { ComparisonRow } from '@recto/contract/comparisons';
+import { SEARCH_MAX_HITS } from '@recto/contract/limits';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
 import * as store from '#modules/comparisons/store.ts';
+import { findRows } from '#modules/comparisons/tasks/find-rows.ts';
 import { locateMarks } from '#modules/comparisons/tasks/locate-marks.ts';
 
 /** What clients read of comparisons that are complete; `findComplete` throws for those that are not the caller's, or not complete. */
@@ -21,6 +23,18 @@ export function makeResults(
       const rows = parts.flatMap((part) => JSON.parse(gunzipSync(part.rows).toString()) as ComparisonRow[]);
       const items = rows.filter(({ index }) => index >= from && index < from + limit);
       return { items, from, limit, total };
+    },
+
+    /** The rows in which words stand, on either side. */
+    async search(accountId: string, id: string, words: string) {
+      const { row_count: total } = await findComplete(accountId, id);
+      const parts = await store.listParts(database.root, id, { from: 0, to: total });
+      const found = await tasks.run(
+        findRows,
+        { parts: parts.map((part) => part.rows), words },
+        { account: accountId },
+      );
+      return { rows: found.slice(0, SEARCH_MAX_HITS), total: found.length };
     },
 
     /** Where changes stand on a page of one of the files. */

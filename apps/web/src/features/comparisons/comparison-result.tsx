@@ -9,7 +9,9 @@ import { ChangeList, type KindFilter } from '#features/comparisons/change-list.t
 import { ChangeMap } from '#features/comparisons/change-map.tsx';
 import { ComparisonRows, type RowsHandle } from '#features/comparisons/comparison-rows.tsx';
 import { readComparisonUrl, slotsPath } from '#features/comparisons/comparison-url.ts';
+import { RowSearch } from '#features/comparisons/row-search.tsx';
 import { useFoldedRows } from '#features/comparisons/use-folded-rows.ts';
+import { useRowHit } from '#features/comparisons/use-row-hit.ts';
 import { useProductName } from '#lib/configuration.ts';
 import { cx } from '#lib/cx.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
@@ -41,6 +43,8 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
     changesOnly: isChangesOnly,
     opened,
   });
+  const unfold = (row: number) => setOpened((before) => [...before, row]);
+  const { hit, setHit } = useRowHit({ folded, rows, onUnfold: unfold });
   const isReady = folded !== null;
   useEffect(() => {
     if (isReady && selected) rows.current?.showRow(selected.row);
@@ -58,7 +62,7 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
   useShortcut({ key: 'k', label: 'Previous change', group: 'Document' }, () => step(-1));
   const lines = (
     <section aria-label="Line by line" className="flex h-full min-h-0 flex-col">
-      <div className="flex flex-none items-center gap-3 border-line border-b px-4 py-2">
+      <div className="flex flex-none items-center gap-3 border-line border-b px-4 py-2 max-sm:flex-wrap">
         <Counts changes={items} />
         <IconButton label="Previous change (k)" disabled={at <= 0} onClick={() => step(-1)}>
           <ArrowUp />
@@ -73,6 +77,12 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
         >
           <ArrowDown />
         </IconButton>
+        <RowSearch
+          comparisonId={comparison.comparisonId}
+          generation={comparison.generation}
+          row={hit}
+          onRow={setHit}
+        />
         <Button
           size="sm"
           variant={isChangesOnly ? 'plain' : 'quiet'}
@@ -95,7 +105,8 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
             generation={comparison.generation}
             folded={folded}
             selected={selected?.rows ?? NO_ROWS}
-            onUnfold={(row) => setOpened([...opened, row])}
+            hit={hit}
+            onUnfold={unfold}
             onOtherPlace={({ index, changeId }) => {
               const move = items.find((change) => change.changeId === changeId);
               const other = move?.rows.find(([first, last]) => index < first || index > last);

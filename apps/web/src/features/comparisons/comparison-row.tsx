@@ -7,18 +7,33 @@ type Side = 'left' | 'right';
 interface RowProps {
   row: ComparisonRow | undefined;
   isSelected: boolean;
+  /** Searched words stand in it, and one went there. */
+  isHit: boolean;
   isPhone: boolean;
   onOtherPlace: (row: ComparisonRow) => void;
 }
 
 /** A row of both texts; what one side lacks is a dashed placeholder. */
-export const RowOfTexts = memo(function RowOfTexts({ row, isSelected, isPhone, onOtherPlace }: RowProps) {
+export const RowOfTexts = memo(function RowOfTexts({
+  row,
+  isSelected,
+  isHit,
+  isPhone,
+  onOtherPlace,
+}: RowProps) {
   if (!row) return <div className="h-9" aria-hidden="true" />;
   const isChanged = row.changeId !== undefined;
   const sides: readonly Side[] =
     isPhone && !isChanged ? [row.left.lineId === null ? 'right' : 'left'] : ['left', 'right'];
   return (
-    <div className={cx('grid', isPhone ? 'grid-cols-1' : 'grid-cols-2')}>
+    <div
+      aria-current={isHit || undefined}
+      className={cx(
+        'grid',
+        isPhone ? 'grid-cols-1' : 'grid-cols-2',
+        isHit && 'outline-2 outline-accent -outline-offset-2',
+      )}
+    >
       {sides.map((side) =>
         isPhone && row[side].lineId === null ? null : (
           <SideOfRow

@@ -23,6 +23,8 @@ interface RowsProps {
   folded: FoldedRows;
   /** First and last row of each stretch of the change that is selected. */
   selected: readonly (readonly [first: number, last: number])[];
+  /** The row in which searched words stand, and to which one went. */
+  hit: number | null;
   onUnfold: (row: number) => void;
   /** Goes from one place of moved text to the other. */
   onOtherPlace: (row: ComparisonRow) => void;
@@ -35,6 +37,7 @@ export function ComparisonRows({
   generation,
   folded,
   selected,
+  hit,
   onUnfold,
   onOtherPlace,
   handle,
@@ -99,6 +102,7 @@ export function ComparisonRows({
                   <RowOfTexts
                     row={rowOf(row)}
                     isSelected={selected.some(([first, last]) => row >= first && row <= last)}
+                    isHit={row === hit}
                     isPhone={isPhone}
                     onOtherPlace={onOtherPlace}
                   />

@@ -38,3 +38,12 @@ export const comparisonRowsOptions = (id: string, generation: number, part: numb
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** The rows in which words stand. */
+export const comparisonSearchOptions = (id: string, generation: number, q: string) =>
+  queryOptions({
+    queryKey: [...comparisonKeys.one(id), 'search', generation, q],
+    queryFn: ({ signal }) => call(contract.comparisons.search, { params: { id }, query: { q }, signal }),
+    enabled: q !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
