@@ -15,7 +15,7 @@ import {
 
 const QUOTE = 'payable within forty-five days of receipt';
 
-test('killed while a model answers, a question is answered once and the model asked once', async () => {
+test('killed while a model answers and sums up, everything ends once and the model is asked once', async () => {
   const model = await startModelServer('openai-compatible');
   const dataFolder = await makeDataFolder();
   const settings = { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: model.url, LLM_MODEL: 'made-up' };
@@ -33,17 +33,24 @@ test('killed while a model answers, a question is answered once and the model as
   const token = await signInTo(first, dataFolder);
   const fileId = (await uploadTo(first, token, tinyPdf([['Payment', `Invoices are ${QUOTE}.`]]))) ?? '';
   const apiOf = ({ url }: ServerProcess) => connect(url, token);
-  await waitForFile(apiOf(first), fileId);
+  const newerPdf = tinyPdf([['Payment', `Invoices are ${QUOTE.replace('five', 'nine')}.`]]);
+  const newerId = (await uploadTo(first, token, newerPdf)) ?? '';
+  for (const id of [fileId, newerId]) await waitForFile(apiOf(first), id);
   await apiOf(first).call(contract.ownAccount.changeSettings, { body: { sendOutside: true } });
 
+  const isSummary = (input: string) => input.includes('<change id=');
   model.respond(({ input }) => {
+    if (isSummary(input)) return new Promise<never>(() => {});
     const citations = [{ passage: passagesIn(input)[0]?.id ?? '', quote: QUOTE }];
     return { reply: { answered: true, claims: [{ text: 'In 45 days.', citations }] }, pauseMs: 300 };
   });
-  const { _id } = await ask(apiOf(first), fileId, 'When are invoices payable?');
+  const body = { fileIds: [fileId, newerId] };
+  const { comparisonId } = await apiOf(first).call(contract.comparisons.start, { body });
   await expect.poll(() => model.calls.length, { timeout: 20_000 }).toBe(1);
+  const { _id } = await ask(apiOf(first), fileId, 'When are invoices payable?');
+  await expect.poll(() => model.calls.length, { timeout: 20_000 }).toBe(2);
   await killProcess(first);
-  await expect.poll(() => model.calls[0]?.isLeft).toBe(true);
+  await expect.poll(() => model.calls.map(({ isLeft }) => isLeft)).toEqual([true, true]);
 
   const second = await restart();
   const answer = await waitForAnswer(apiOf(second), _id);
@@ -51,5 +58,11 @@ test('killed while a model answers, a question is answered once and the model as
   expect(answer.citations[0]?.quote).toContain(QUOTE);
   const { items } = await apiOf(second).call(contract.history.list, { query: { kind: 'question', fileId } });
   expect(items).toHaveLength(1);
-  expect(model.calls).toHaveLength(1);
+  const readSummary = async () =>
+    (await apiOf(second).call(contract.comparisons.get, { params: { id: comparisonId } })).smartSummary;
+  await expect.poll(async () => (await readSummary())?.completed, { timeout: 20_000 }).toBe(true);
+  const summary = await readSummary();
+  expect(summary?.items[0]?.changes).toContain('“forty-five” became “forty-nine”');
+  expect(summary).not.toHaveProperty('writtenBy');
+  expect(model.calls.map(({ input }) => isSummary(input))).toEqual([true, false]);
 }, 90_000);
