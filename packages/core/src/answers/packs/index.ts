@@ -1,5 +1,6 @@
 import type { VocabularyPack } from '../ranking/vocabulary.ts';
 import { accounting } from './accounting/accounting.ts';
+import { contracts } from './contracts/contracts.ts';
 
 /** The packs of the product. Without one of them its folder and its line here can go; nothing else names it. */
-export const VOCABULARY_PACKS: readonly VocabularyPack[] = [accounting];
+export const VOCABULARY_PACKS: readonly VocabularyPack[] = [accounting, contracts];

@@ -6,13 +6,14 @@ import { findPartyAliases } from '../definitions/find-party-aliases.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { fusePassages } from '../semantic/fuse-passages.ts';
 import type { Passage, ScoredPage, ScoredPassage } from '../types.ts';
-import { type Correction, mendQuestion } from '../spelling/mend-question.ts';
+import { type Correction, type MendedQuestion, mendQuestion } from '../spelling/mend-question.ts';
 import { type EvidenceSigns, readSigns } from './evidence-signs.ts';
 import { type AnalysedQuestion, analyseQuestion, asksForNumber } from './question.ts';
 import { coreOfQuestion } from './question-core.ts';
 import { rankPages, type ScoredFile, scoreWording } from './rank-pages.ts';
 import { rankPassages } from './rank-passages.ts';
 import { findRelatedTerms, type RelatedTerm } from './related-terms.ts';
+import { rewordQuestion } from './reword-question.ts';
 import type { VocabularyPack } from './vocabulary.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 
@@ -73,16 +74,17 @@ export function rankFile(
 ): Ranking {
   const pair = findLanguagePair(index, typed, words);
   if (pair !== null) return rankCrossing(index, { typed, pair, similar, isExact }, packs, words);
-  const { question, corrections } = isExact
-    ? { question: typed, corrections: [] }
-    : mendQuestion(index, typed, words);
+  const unchanged: MendedQuestion = { question: typed, corrections: [] };
+  const mended = isExact ? unchanged : mendQuestion(index, typed, words);
+  const reworded = isExact ? unchanged : rewordQuestion(index, mended.question, packs);
+  const { question } = reworded;
   const aliases = isExact ? [] : aliasesOf(index, question, words);
   const file = scoreWording(index, { text: question, related: [], aliases }, packs, words);
   const text = coreOfQuestion(question);
   const analysed = analyseQuestion(text, index.language, packs);
   const core = { text, analysed, related: findRelatedTerms(index, analysed.terms, words), aliases };
   return {
-    corrections: inOrderOf(typed, [...corrections, ...aliases]),
+    corrections: inOrderOf(typed, [...mended.corrections, ...reworded.corrections, ...aliases]),
     ...rankScored(file, core, similar),
   };
 }

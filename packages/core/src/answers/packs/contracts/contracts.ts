@@ -1,0 +1,31 @@
+import type { VocabularyPack } from '../../ranking/vocabulary.ts';
+
+/** For contracts in English: readers ask for the parties and the law that applies, contracts say between whom they are made and what governs them. */
+export const contracts: VocabularyPack = {
+  name: 'contracts',
+  language: 'en',
+  synonyms: [],
+  quantities: [],
+  documents: ['agreement', 'contract', 'lease', 'licence', 'license', 'deed', 'policy', 'mnda', 'nda'],
+  wordings: [
+    { asked: 'law applies to', written: 'law governs' },
+    { asked: 'law applies', written: 'law governs {document}' },
+    { asked: 'is the applicable law', written: 'law governs {document}' },
+    { asked: 'is the governing law', written: 'law governs {document}' },
+    { asked: 'who are the parties to', written: 'between whom is' },
+    { asked: 'who are the parties', written: 'between whom is {document} made' },
+    { asked: 'which are the parties', written: 'between whom is {document} made' },
+    {
+      asked: 'long is the notice period',
+      written: 'long a notice is needed to end {document}',
+      unless: 'notice period',
+    },
+    {
+      asked: 'what is the notice period',
+      written: 'how long a notice is needed to end {document}',
+      unless: 'notice period',
+    },
+    { asked: 'is the cap on liability', written: 'is the total liability limited to', unless: 'cap' },
+    { asked: 'is the liability cap', written: 'is the total liability limited to', unless: 'cap' },
+  ],
+};
