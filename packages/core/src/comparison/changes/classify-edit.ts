@@ -104,30 +104,40 @@ function isInCell(side: ComparedSide, range: TokenRange | null): boolean {
   return text.includes('\t') && (end < 0 ? text.length : end) - start <= SHORT_CELL;
 }
 
-/** An edit with the whole figures of which it changes a part. */
+/** An edit with the whole figures of which it changes a part; what one side lacks of them it has from the other. */
 export function findFiguresOf<T extends Edit>({ left, right }: Comparison, edit: T, language: Language): T {
-  const around = (side: ComparedSide, range: TokenRange | null) => {
-    if (!range || edit.isParagraph) return undefined;
-    const edited = readEdited(side, range);
-    if (edited.text.length > LONGEST_FIGURES) return undefined;
-    const figures = rangesOfFigures(edited, language);
-    if (figures.length === 0) return undefined;
-    const shift = (side.starts[range.start] ?? 0) - edited.start;
-    return {
-      start: shift + Math.min(edited.start, ...figures.map(({ start }) => start)),
-      end: shift + Math.max(edited.end, ...figures.map(({ end }) => end)),
-    };
+  if (edit.isParagraph) return edit;
+  const [before, after] = [readEdited(left, edit.left), readEdited(right, edit.right)];
+  const [own, other] = [aroundFigures(before, language), aroundFigures(after, language)];
+  const wider = { before: longer(own.before, other.before), after: longer(own.after, other.after) };
+  const widen = (side: ComparedSide, range: TokenRange | null, { text, around, start, end }: Edited) => {
+    if (!range || text.length > LONGEST_FIGURES) return undefined;
+    const from = start - (around.slice(0, start).endsWith(wider.before) ? wider.before.length : 0);
+    const to = end + (around.slice(end).startsWith(wider.after) ? wider.after.length : 0);
+    const shift = (side.starts[range.start] ?? 0) - start;
+    return from < start || to > end ? { start: shift + from, end: shift + to } : undefined;
   };
-  const figures = { left: around(left, edit.left), right: around(right, edit.right) };
-  return figures.left || figures.right
-    ? {
-        ...edit,
-        figures: {
-          ...(figures.left && { left: figures.left }),
-          ...(figures.right && { right: figures.right }),
-        },
-      }
-    : edit;
+  const figures = { left: widen(left, edit.left, before), right: widen(right, edit.right, after) };
+  if (!figures.left && !figures.right) return edit;
+  return {
+    ...edit,
+    figures: {
+      ...(figures.left && { left: figures.left }),
+      ...(figures.right && { right: figures.right }),
+    },
+  };
+}
+
+const longer = (one: string, other: string) => (one.length >= other.length ? one : other);
+
+/** What stands of figures before and behind the words that are edited. */
+function aroundFigures(edited: Edited, language: Language): { before: string; after: string } {
+  const { text, around, start, end } = edited;
+  const figures = text.length > LONGEST_FIGURES ? [] : rangesOfFigures(edited, language);
+  return {
+    before: around.slice(Math.min(start, ...figures.map((figure) => figure.start)), start),
+    after: around.slice(end, Math.max(end, ...figures.map((figure) => figure.end))),
+  };
 }
 
 /** The words of an edit, and where they stand in the text around them. */

@@ -125,6 +125,12 @@ test.each([
     'It was signed on February 8, 2023 here.',
     '“February 28, 2019” became “February 8, 2023”',
   ],
+  [
+    'ar',
+    'لمدة اثني عشر شهرا من تاريخ تركيبها.',
+    'لمدة ثمانية عشر شهرا من تاريخ تركيبها.',
+    '“اثني عشر” became “ثمانية عشر”',
+  ],
   ['zh', '保证期为十二个月。', '保证期为十八个月。', '“十二” became “十八”'],
 ])('a figure of which a part changed is quoted whole: %s %s', (language, left, right, told) => {
   const { comparison, changes } = changesOf(left, right, language);
