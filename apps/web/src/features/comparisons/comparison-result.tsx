@@ -198,7 +198,7 @@ function Counts({ changes }: { changes: readonly ComparisonChange[] }) {
   const counts = { changed: 0, added: 0, removed: 0, moved: 0 };
   for (const change of changes) counts[toneOf(change)]++;
   return (
-    <p className="flex grow flex-wrap gap-x-3 text-ink-2 text-xs">
+    <p className="flex grow flex-wrap gap-x-3 text-ink-2 text-xs max-sm:basis-full">
       {(Object.keys(counts) as (keyof typeof counts)[])
         .filter((tone) => counts[tone] > 0)
         .map((tone) => (

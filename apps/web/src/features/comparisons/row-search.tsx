@@ -40,7 +40,7 @@ export function RowSearch({ comparisonId, generation, row, onRow }: RowSearchPro
   };
   return (
     <div role="search" className="flex min-w-0 items-center gap-1 max-sm:order-last max-sm:w-full">
-      <label className="flex h-8 min-w-0 grow items-center gap-2 rounded-control border border-control bg-surface pe-2 ps-2 focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/20">
+      <label className="flex h-8 min-w-56 grow items-center gap-2 rounded-control border border-control bg-surface pe-2 ps-2 focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/20">
         <Search aria-hidden="true" className="size-3.5 flex-none text-ink-3" />
         <span className="sr-only">Search both texts</span>
         <input
