@@ -33,6 +33,15 @@ export function sharesNumber(line: string, source: string, language: string): bo
   return own.size === 0 ? undefined : !own.isDisjointFrom(valuesIn(source, language));
 }
 
+/** Reads the numbers of texts in a language by value, and single figures likewise. */
+export function makeValueReader(language: string) {
+  const keyOf = keyIn(language);
+  return {
+    valuesIn: (text: string) => valuesIn(text, language),
+    keyOf: (figure: string) => keyOf(figure.replace(/[.,]+$/, '')),
+  };
+}
+
 function valuesIn(text: string, language: string): ReadonlySet<string> {
   const figures = [...figuresIn(text), ...figuresIn(normaliseFigures(text, language))];
   return new Set([...figures.map(keyIn(language)), ...numberWordsIn(text).map(String)]);

@@ -30,7 +30,7 @@ export const SUMMARY_WORDS: ReadonlySet<string> = new Set(
     verkürzt verkürzung verlängert verlängerung verpflichtet verpflichtung vertrag wortlaut zahlung zustimmung änderung
     änderungen ändert fügt ersetzt verlangt erlaubt verbietet erweitert begrenzt
 
-    abaisse ajoute augmente autorise change clarifie clause définit impose interdit limite modifie oblige permet précise
+    à abaisse ajoute augmente autorise change clarifie clause définit impose interdit limite modifie oblige permet précise
     prolonge porte raccourcit réduit remplace renforce retire supprime élargit étend
 
     acorta amplía añade aclara aumenta autoriza cambia cláusula define elimina exige extiende impone limita modifica obliga

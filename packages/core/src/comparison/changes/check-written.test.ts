@@ -30,6 +30,33 @@ test.each([
   expect(check(summary)).toBeNull();
 });
 
+test.each([
+  ['en', '30 days', '60 days', 'Extends it from 30 to 60 days.', 'Cuts it from 60 to 30 days.'],
+  ['en', 'thirty days', '60 days', 'From thirty days to 60 days.', 'From sixty to thirty days.'],
+  [
+    'en',
+    'a fee of $5,000',
+    'a fee of $7,000',
+    'Raises it from $5,000 to $7,000.',
+    'From a fee of $7,000 to one of $5,000.',
+  ],
+  ['de', '30 Tage', '60 Tage', 'Von 30 auf 60 Tage verlängert.', 'Von 60 auf 30 Tage verkürzt.'],
+  ['fr', '30 jours', '60 jours', 'de 30 à 60 jours', 'de 60 à 30 jours'],
+  ['ru', '30 дней', '60 дней', 'с 30 до 60 дней', 'с 60 до 30 дней'],
+  ['zh', '30天', '60天', '由30天改为60天', '由60天改为30天'],
+  ['ja', '30日', '60日', '30日から60日に変更', '60日から30日に変更'],
+])('%s: what was before comes first: %s, then %s', (language, before, after, right, wrong) => {
+  const block = { name: 'C1', before, after };
+  expect(checkChangeSummary(block, { summary: right }, language)).toEqual({ summary: right });
+  expect(checkChangeSummary(block, { summary: wrong }, language)).toBeNull();
+});
+
+test('numbers that stand on one side only are no change of theirs', () => {
+  const block = { name: 'C1', before: '', after: 'between 10 and 20 days' };
+  const summary = 'Allows from 10 to 20 days.';
+  expect(checkChangeSummary(block, { summary }, 'en')).toEqual({ summary });
+});
+
 const KNOWN = new Map([
   ['C1', 'Raises the fee from $5,000 to $7,000.'],
   ['C2', 'Lets the supplier insure the lots.'],

@@ -1,3 +1,4 @@
+import { isReversed } from '#answers/written/line-direction.ts';
 import { findUnproven, sharesWord } from '#answers/written/check-line.ts';
 
 /** What a change did, as somebody reads it who is to sum it up. */
@@ -30,8 +31,12 @@ export function checkChangeSummary(
 ): WrittenChange | null {
   const source = [before, after, where].join('\n');
   const [said, meant] = [toLine(summary), toLine(impact)];
-  if (!isShort(said) || findUnproven(said, source, language)) return null;
-  const isMeant = isShort(meant) && findUnproven(meant, source, language) === null;
+  const holds = (line: string) =>
+    isShort(line) &&
+    findUnproven(line, source, language) === null &&
+    !isReversed(line, { before, after }, language);
+  if (!holds(said)) return null;
+  const isMeant = holds(meant);
   return isMeant ? { summary: said, impact: meant } : { summary: said };
 }
 
