@@ -1,6 +1,6 @@
 import { type FileIndex, pageCount, textAt } from '../file-index/file-index.ts';
 import type { Correction, MendedQuestion } from '../spelling/mend-question.ts';
-import type { VocabularyPack } from './vocabulary.ts';
+import type { VocabularyPack, Wording } from './vocabulary.ts';
 
 /** A document names itself early and often. */
 const PAGES_READ = 5;
@@ -14,8 +14,8 @@ const BARE_PRONOUN =
   /^\P{L}*(?:(?:until |since |from |by )?(?:when|where|why|how long|how often|what date)\s+)?(?:does|did|do|is|was|will|can|may|must|shall)\s+(it)(?![\p{L}\p{M}])(?!\s+(?:takes?|costs?|\p{L}+\s+(?:to|that|if|for|whether))(?!\p{L}))/iu;
 
 /**
- * A question in the words of the document: where that calls itself "this agreement", a bare "it" is the agreement, and
- * what readers of such documents ask in other words than these print is asked in theirs.
+ * A question in the words of the document: what readers ask in other words than documents of the field write is asked in
+ * theirs, and where the document calls itself "this agreement", a bare "it" is the agreement.
  */
 export function rewordQuestion(
   index: FileIndex,
@@ -28,30 +28,34 @@ export function rewordQuestion(
     reworded = reworded.slice(0, start) + meant + reworded.slice(start + typed.length);
     corrections.push({ typed, meant });
   };
-  for (const { language, documents = [], wordings = [] } of packs) {
-    if (language !== index.language || documents.length === 0) continue;
-    const pronoun = BARE_PRONOUN.exec(reworded);
-    const asked = wordings.find((wording) => findPhrase(reworded, wording.asked) >= 0);
-    if (!pronoun && !asked) continue;
-    const document = nameOfDocument(index, documents);
-    if (document === undefined) continue;
-    if (pronoun?.[1]) replace(pronoun[0].length - pronoun[1].length, pronoun[1], document);
-    const start = asked ? findPhrase(reworded, asked.asked) : -1;
-    if (!asked || start < 0 || (asked.unless && hasPhrase(index, asked.unless))) continue;
-    const typed = reworded.slice(start, start + asked.asked.length);
-    replace(start, typed, asked.written.replace('{document}', document));
+  for (const { language, documents, wordings = [] } of packs) {
+    if (language !== index.language) continue;
+    const pronoun = documents && BARE_PRONOUN.exec(reworded);
+    const asked = wordings.filter((wording) => findPhrase(reworded, wording.asked));
+    if (!pronoun && asked.length === 0) continue;
+    const document = documents && nameOfDocument(index, documents);
+    if (documents && document === undefined) continue;
+    if (pronoun?.[1] && document) replace(pronoun[0].length - pronoun[1].length, pronoun[1], document);
+    const wording = asked.find((each) => isOf(index, each));
+    const found = wording && findPhrase(reworded, wording.asked);
+    if (found) replace(found.index, found[0], wording.written.replace('{document}', document ?? ''));
   }
   return { question: reworded, corrections };
 }
 
-/** Where whole words stand, in capitals or small letters; -1 where they do not. */
-function findPhrase(text: string, phrase: string): number {
-  return text.search(new RegExp(`(?<![\\p{L}\\p{M}])${phrase}(?![\\p{L}\\p{M}])`, 'iu'));
+const findPhrase = (text: string, phrase: string): RegExpExecArray | null =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${phrase})(?![\\p{L}\\p{M}])`, 'iu').exec(text);
+
+/** Whether the document writes otherwise than it is asked. */
+function isOf(index: FileIndex, { where, unless }: Wording): boolean {
+  return (
+    (where === undefined || hasPhrase(index, where)) && (unless === undefined || !hasPhrase(index, unless))
+  );
 }
 
 function hasPhrase(index: FileIndex, phrase: string): boolean {
   for (let page = 0; page < pageCount(index); page++)
-    if (findPhrase(textAt(index, page), phrase) >= 0) return true;
+    if (findPhrase(textAt(index, page), phrase)) return true;
   return false;
 }
 

@@ -7,17 +7,19 @@ export interface VocabularyPack {
   readonly synonyms: readonly { readonly asked: readonly string[]; readonly printed: readonly string[] }[];
   /** Words that ask for an amount, like these. */
   readonly quantities: readonly string[];
-  /** What documents of the field call themselves: "agreement", of documents that say "this agreement". */
+  /** What documents of the field call themselves: "agreement", of documents that say "this agreement". Without it, all are of the field. */
   readonly documents?: readonly string[];
   /** How readers of such documents ask for what these write otherwise; the first that stands in a question counts. */
   readonly wordings?: readonly Wording[];
 }
 
-/** Phrases in small letters. */
+/** Phrases of whole words, in which signs of regular expressions may stand, but for `written`. */
 export interface Wording {
   readonly asked: string;
   /** `{document}` is what the document calls itself. */
   readonly written: string;
+  /** Counts in documents that have these words. */
+  readonly where?: string;
   /** A document that has these words writes as it is asked. */
   readonly unless?: string;
 }

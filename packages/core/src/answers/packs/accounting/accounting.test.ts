@@ -15,6 +15,17 @@ test('readers ask for capex, the cash flow statement prints purchases of propert
   expect(findSynonyms('What is the PP&E?', 'en', [accounting])).toContain('property plant and equipment net');
 });
 
+test('what a report calls net sales is asked so, unless it has the reader’s word too', () => {
+  const ask = (...pages: string[]) => {
+    const texts = pages.map((text, at) => ({ number: at + 1, text }));
+    return rankFile(buildFileIndex(texts, 'en'), 'What was the total revenue?', [accounting]);
+  };
+  const sales = 'Years ended December 31,\t2018\t2017\nNet sales\t$32,765\t$31,657';
+  expect(ask(sales).corrections).toEqual([{ typed: 'total revenue', meant: 'total net sales' }]);
+  expect(ask(sales, 'Total revenues\t$1,412\t$1,389').corrections).toEqual([]);
+  expect(ask('Revenue was lower.').corrections).toEqual([]);
+});
+
 test.each(['Growth in the region', 'the gross margin in USD', 'current ratio'])(
   '%j asks for an amount',
   (question) => {

@@ -86,4 +86,20 @@ export const accounting: VocabularyPack = {
   language: 'en',
   synonyms: ENTRIES.map(([asked, printed]) => ({ asked: asked.split('|'), printed: printed.split('|') })),
   quantities: ['ratio', 'margin', 'growth', 'usd'],
+  wordings: [
+    { asked: 'total revenues?', written: 'total net sales', where: 'net sales', unless: 'total revenues?' },
+    // Where reports speak of "the" earnings per share, they mean the diluted ones.
+    {
+      asked: '(?<!(?:diluted|basic) )earnings per share',
+      written: 'diluted earnings per share',
+      where: 'diluted',
+    },
+    {
+      asked:
+        'how many employees (?:does|did|do) (?:the company|it|they|we) have|how many employees (?:are|were) there',
+      written: 'how many people were employed',
+      where: 'employed (?:(?:approximately|about|some|over|more than) )?\\p{N}[\\p{N},.]*',
+      unless: '(?:total|number of) employees',
+    },
+  ],
 };
