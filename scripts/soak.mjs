@@ -41,6 +41,12 @@ const PARTS = [
     numbers: { UPLOADERS: '50', UPLOADS_OF_EACH: '6', QUESTIONS: '300', REAL_PDFS: '1' },
   },
   {
+    name: 'six kills of a scan and of pictures in a Word file, up to the last page',
+    engine: 'pglite',
+    tests: 'src/testing/embedded/scan-kills',
+    numbers: { SCAN_KILLS: '6' },
+  },
+  {
     name: 'every scan at hand',
     engine: 'pglite',
     tests: 'src/testing/scan-files',

@@ -31,9 +31,14 @@ const WITHOUT_DATABASE = [
   'src/testing/{embedded/**,kept-pglite.test.ts}',
 ];
 
-/** Makes no sense in small: `npm run soak` gives its number. */
-const SOAK_ONLY =
-  process.env['BATCH_CELLS'] === undefined ? ['src/testing/embedded/batch-beside-questions.test.ts'] : [];
+/** Makes no sense in small, or takes long: `npm run soak` gives its number. */
+const SOAK_ONLY = [
+  ...(process.env['BATCH_CELLS'] === undefined
+    ? ['src/testing/embedded/batch-beside-questions.test.ts']
+    : []),
+  // Each start of a server takes longer than its pages.
+  ...(process.env['SCAN_KILLS'] === undefined ? ['src/testing/embedded/scan-kills.test.ts'] : []),
+];
 
 const chosen = chosenEngines();
 

@@ -5,6 +5,8 @@ export interface GrayImage {
   readonly pixels: Uint8Array;
 }
 
+const WHITE = 255;
+
 /** Quarter turns clockwise. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
@@ -21,13 +23,13 @@ export function toPgm({ width, height, pixels }: GrayImage): Uint8Array<ArrayBuf
 export function halve({ width, height, pixels }: GrayImage): GrayImage {
   const [half, rows] = [Math.floor(width / 2), Math.floor(height / 2)];
   const smaller = new Uint8Array(half * rows);
-  for (let y = 0; y < rows; y++)
-    for (let x = 0; x < half; x++) {
-      const at = 2 * (y * width + x);
-      const sum =
-        (pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + width] ?? 0) + (pixels[at + width + 1] ?? 0);
-      smaller[y * half + x] = sum >> 2;
+  for (let y = 0; y < rows; y++) {
+    const end = (y + 1) * half;
+    for (let to = y * half, at = 2 * y * width; to < end; to++, at += 2) {
+      const upper = (pixels[at] ?? 0) + (pixels[at + 1] ?? 0);
+      smaller[to] = (upper + (pixels[at + width] ?? 0) + (pixels[at + width + 1] ?? 0)) >> 2;
     }
+  }
   return { width: half, height: rows, pixels: smaller };
 }
 
@@ -43,4 +45,21 @@ export function turnImage(image: GrayImage, turns: QuarterTurns): GrayImage {
       turned[at] = pixels[y * width + x] ?? 0;
     }
   return { width: height, height: width, pixels: turned };
+}
+
+/** The shade that parts ink from paper best, by the variance between the two (N. Otsu, 1979). */
+export function findInkLimit(pixels: Uint8Array): number {
+  const counts = new Float64Array(WHITE + 1);
+  for (const shade of pixels) counts[shade] = (counts[shade] ?? 0) + 1;
+  const sum = counts.reduce((total, count, shade) => total + count * shade, 0);
+  let [dark, darkSum, limit, most] = [0, 0, 0, 0];
+  counts.forEach((count, shade) => {
+    dark += count;
+    darkSum += count * shade;
+    const light = pixels.length - dark;
+    if (dark === 0 || light === 0) return;
+    const between = dark * light * (darkSum / dark - (sum - darkSum) / light) ** 2;
+    if (between > most) [most, limit] = [between, shade + 1];
+  });
+  return limit;
 }

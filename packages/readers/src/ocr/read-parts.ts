@@ -1,5 +1,11 @@
 import type { GrayImage } from '#ocr/gray-image.ts';
-import type { PixelBox, Recognise, RecognisedLine, RecognisedWord } from '#ocr/recognised.ts';
+import {
+  moveWord,
+  type PixelBox,
+  type Recognise,
+  type RecognisedLine,
+  type RecognisedWord,
+} from '#ocr/recognised.ts';
 
 /** Words side by side on a line, which is told by its index. */
 export interface LinePart {
@@ -33,7 +39,7 @@ export async function readParts(
   return parts.map(({ index }, at) => {
     const box = boxes[at];
     return found
-      .map((word) => moveWord(word, -(shifts.get(index) ?? 0)))
+      .map((word) => moveWord(word, 0, -(shifts.get(index) ?? 0)))
       .filter(({ bbox }) => box && hasCentreIn(bbox, box))
       .toSorted((a, b) => a.bbox.x0 - b.bbox.x0);
   });
@@ -85,19 +91,6 @@ function findPaper({ pixels }: GrayImage): number {
   for (const shade of pixels) counts[shade] = (counts[shade] ?? 0) + 1;
   return counts.indexOf(Math.max(...counts));
 }
-
-const moveWord = (word: RecognisedWord, down: number): RecognisedWord => ({
-  ...word,
-  bbox: moveBox(word.bbox, down),
-  symbols: word.symbols.map((symbol) => ({ ...symbol, bbox: moveBox(symbol.bbox, down) })),
-});
-
-const moveBox = ({ x0, y0, x1, y1 }: PixelBox, down: number): PixelBox => ({
-  x0,
-  y0: y0 + down,
-  x1,
-  y1: y1 + down,
-});
 
 function hasCentreIn({ x0, y0, x1, y1 }: PixelBox, box: PixelBox): boolean {
   const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];

@@ -61,7 +61,7 @@ test.each(CASES)(
       used += 1;
       return english(...args);
     };
-    const scan = await readScan(async (dpi) => change(await draw(dpi)), counted);
+    const scan = await readScan(async (dpi) => change(await draw(dpi)), counted, { trims: true });
     expect(used).toBe(times);
     expect(pageText(scan).split('\n')).toEqual(LINES);
     expect(isSure(scan)).toBe(true);

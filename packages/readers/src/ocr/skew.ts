@@ -1,4 +1,5 @@
-import { type GrayImage, halve, turnImage } from '#ocr/gray-image.ts';
+import { findInkLimit, type GrayImage, halve, turnImage } from '#ocr/gray-image.ts';
+import type { PixelBox } from '#ocr/recognised.ts';
 
 const WHITE = 255;
 const DEGREE = Math.PI / 180;
@@ -12,13 +13,14 @@ const PEAK_WIDTH = 0.2 * DEGREE;
 const CLEARLY_MORE = 1.1;
 
 /**
- * By how much the lines of a picture must be turned clockwise about its centre to be level, in radians. The lower ends of the
+ * By how much the lines of a picture must be turned clockwise about its centre to be level, in radians, told by a picture
+ * of half the size. The lower ends of the
  * ink lie on the baselines: at the right angle they fall into the fewest rows, so the sum of their squared counts is
  * greatest (H. S. Baird, "The skew angle of printed documents", 1987). The sums of neighbouring angles differ by the rounding
  * to rows alone, so the angle is the centre of the peak: half a step beside it, lines on a small page lose spaces.
  */
-export function findSkew(image: GrayImage): number {
-  const ends = findLowerEnds(halve(image));
+export function findSkew(small: GrayImage): number {
+  const ends = findLowerEnds(small);
   const level = lineUp(ends, 0);
   let best = { angle: 0, score: level };
   const search = (from: number, to: number, step: number) => {
@@ -49,11 +51,11 @@ const CLEARLY_SHARPER = 1.1;
 
 /**
  * Whether lines of text run up or down the page: at the right angle the ends of the ink line up in a picture turned by a
- * quarter, and do not in the picture as it is. Told by a picture a quarter of the size.
+ * quarter, and do not in the picture as it is. Told by a picture of half the size, of which again half is enough.
  */
-export function liesOnItsSide(image: GrayImage): boolean {
-  const small = halve(halve(image));
-  return measureSharpness(turnImage(small, 1)) > CLEARLY_SHARPER * measureSharpness(small);
+export function liesOnItsSide(small: GrayImage): boolean {
+  const smaller = halve(small);
+  return measureSharpness(turnImage(smaller, 1)) > CLEARLY_SHARPER * measureSharpness(smaller);
 }
 
 /** How sharply the ends of the ink line up at their best angle: 1 where they are spread evenly over the rows; 0 without any. */
@@ -98,49 +100,64 @@ function lineUp({ xs, ys, width, height }: Points, angle: number): number {
   return counts.reduce((sum, count) => sum + count * count, 0);
 }
 
-/** The shade that parts ink from paper best, by the variance between the two (N. Otsu, 1979). */
-function findInkLimit(pixels: Uint8Array): number {
-  const counts = new Float64Array(WHITE + 1);
-  for (const shade of pixels) counts[shade] = (counts[shade] ?? 0) + 1;
-  const sum = counts.reduce((total, count, shade) => total + count * shade, 0);
-  let [dark, darkSum, limit, most] = [0, 0, 0, 0];
-  counts.forEach((count, shade) => {
-    dark += count;
-    darkSum += count * shade;
-    const light = pixels.length - dark;
-    if (dark === 0 || light === 0) return;
-    const between = dark * light * (darkSum / dark - (sum - darkSum) / light) ** 2;
-    if (between > most) [most, limit] = [between, shade + 1];
-  });
-  return limit;
-}
+/** Places between pixels are whole numbers, of so many bits with and behind the point; shades are mixed by some of these. */
+const INTEGER_BITS = 30;
+const MAX_PLACE_BITS = 16;
+const MIX_BITS = 8;
+const WHOLE = 1 << MIX_BITS;
 
-/** Places between pixels, in fractions of 256, so that shades are mixed in whole numbers. */
-const BITS = 8;
-const ONE = 1 << BITS;
-
-/** The picture turned clockwise about its centre by some radians, in the same size; white comes in at the corners. */
-export function rotateImage(image: GrayImage, radians: number): GrayImage {
-  if (radians === 0) return image;
+/**
+ * A part of the picture as it lies once this is turned clockwise about its centre by some radians; white comes in where
+ * nothing was.
+ */
+export function rotateImage(image: GrayImage, radians: number, part: PixelBox): GrayImage {
   const { width, height, pixels } = image;
-  const turned = new Uint8Array(pixels.length).fill(WHITE);
+  const [columns, rows] = [part.x1 - part.x0, part.y1 - part.y0];
+  if (radians === 0 && columns === width && rows === height) return image;
+  const turned = new Uint8Array(columns * rows).fill(WHITE);
+  const bits = Math.min(MAX_PLACE_BITS, INTEGER_BITS - Math.ceil(Math.log2(Math.max(width, height))));
+  const one = 1 << bits;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  for (let y = 0; y < height; y++) {
-    const [dx, dy] = [-width / 2, y - height / 2];
+  const [across, down] = [Math.round(cos * one), Math.round(-sin * one)];
+  for (let y = 0; y < rows; y++) {
+    const [dx, dy] = [part.x0 - width / 2, part.y0 + y - height / 2];
     // Where the row begins in the picture as it was.
-    let fromX = (width / 2 + dx * cos + dy * sin) * ONE;
-    let fromY = (height / 2 + dy * cos - dx * sin) * ONE;
-    for (let x = 0; x < width; x++, fromX += cos * ONE, fromY -= sin * ONE) {
-      const left = fromX >> BITS;
-      const top = fromY >> BITS;
-      if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) continue;
-      const across = fromX & (ONE - 1);
-      const down = fromY & (ONE - 1);
-      const at = top * width + left;
-      const upper = (pixels[at] ?? 0) * (ONE - across) + (pixels[at + 1] ?? 0) * across;
-      const lower = (pixels[at + width] ?? 0) * (ONE - across) + (pixels[at + width + 1] ?? 0) * across;
-      turned[y * width + x] = (upper * (ONE - down) + lower * down) >> (2 * BITS);
+    const fromX = Math.round((width / 2 + dx * cos + dy * sin) * one);
+    const fromY = Math.round((height / 2 + dy * cos - dx * sin) * one);
+    const [first, end] = clip({ fromX, fromY, across, down, bits, columns }, image);
+    let [placeX, placeY] = [fromX + first * across, fromY + first * down];
+    for (let at = y * columns + first; at < y * columns + end; at++, placeX += across, placeY += down) {
+      const from = (placeY >> bits) * width + (placeX >> bits);
+      const right = (placeX >> (bits - MIX_BITS)) & (WHOLE - 1);
+      const low = (placeY >> (bits - MIX_BITS)) & (WHOLE - 1);
+      const upper = (pixels[from] ?? 0) * (WHOLE - right) + (pixels[from + 1] ?? 0) * right;
+      const lower = (pixels[from + width] ?? 0) * (WHOLE - right) + (pixels[from + width + 1] ?? 0) * right;
+      turned[at] = (upper * (WHOLE - low) + lower * low) >> (2 * MIX_BITS);
     }
   }
-  return { width, height, pixels: turned };
+  return { width: columns, height: rows, pixels: turned };
+}
+
+interface Row {
+  readonly columns: number;
+  readonly fromX: number;
+  readonly fromY: number;
+  readonly across: number;
+  readonly down: number;
+  readonly bits: number;
+}
+
+/** Which pixels of a row come from within the picture, so that none has to be asked; the end is exclusive. */
+function clip(
+  { fromX, fromY, across, down, bits, columns }: Row,
+  { width, height }: GrayImage,
+): [number, number] {
+  const isWithin = (x: number): boolean => {
+    const [left, top] = [(fromX + x * across) >> bits, (fromY + x * down) >> bits];
+    return left >= 0 && top >= 0 && left + 1 < width && top + 1 < height;
+  };
+  let [first, end] = [0, columns];
+  while (first < end && !isWithin(first)) first++;
+  while (end > first && !isWithin(end - 1)) end--;
+  return [first, end];
 }

@@ -48,14 +48,14 @@ export const makeReadScan = ({ open }: DocumentOpener) =>
     run: ({ number, language, programLanguages = [], ...request }, context) =>
       withReaderErrors(async () => {
         const { isSure, readScan } = await import('@recto/readers/ocr');
-        const engine = await findEngine({ language, programLanguages }, context);
-        if (!engine) return 'no-language-data';
+        const found = await findEngine({ language, programLanguages }, context);
+        if (!found) return 'no-language-data';
         const document = await open(request);
         try {
           const draw = document.renderPage;
           if (!draw) return 'no-text';
           const page = readHead(document, number);
-          const text = await readScan((dpi) => draw(number, dpi), engine);
+          const text = await readScan((dpi) => draw(number, dpi), found.engine, found);
           if (text.lines.length === 0) return 'no-text';
           const state = isSure(text) ? 'ocr' : 'low';
           const { width, height, flags } = page;
@@ -74,7 +74,7 @@ type Context = TaskContext<ScanPicture, ScanReply>;
 async function findEngine(
   { language, programLanguages }: Pick<Required<ReadScanRequest>, 'language' | 'programLanguages'>,
   context: Context,
-): Promise<Recognise | null> {
+): Promise<{ readonly engine: Recognise; readonly trims: boolean } | null> {
   const ocr = await import('@recto/readers/ocr');
   const languages = ocr.languagesToRead(language);
   const [first, ...others] = languages.map(ocr.findLanguageData);
@@ -83,7 +83,7 @@ async function findEngine(
     : null;
   const names = languages.map(ocr.programNameOf).filter(isPresent);
   const known = names.filter((name) => programLanguages.includes(name));
-  if (known[0] === undefined || known[0] !== names[0]) return packaged;
+  if (known[0] === undefined || known[0] !== names[0]) return packaged && { engine: packaged, trims: false };
   const useProgram =
     (chosen: readonly string[]): Recognise =>
     async (image, dpi) => {
@@ -95,7 +95,8 @@ async function findEngine(
         throw new Error('the OCR program has failed, and no other data of the language are installed');
       return packaged(image, dpi);
     };
-  return ocr.readInLanguages(known, useProgram);
+  // Beside the program itself, which levels nothing, the paper would cost too much.
+  return { engine: ocr.readInLanguages(known, useProgram), trims: true };
 }
 
 const isPresent = <T>(value: T | null): value is T => value !== null;
