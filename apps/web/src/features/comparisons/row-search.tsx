@@ -1,10 +1,14 @@
 import { SEARCH_MAX_LENGTH } from '@recto/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Search, X } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useShortcut } from '#lib/shortcuts.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { comparisonSearchOptions } from '#shared/comparisons/queries.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+
+/** Long enough that a word is typed: every search reads the whole comparison. */
+const REST_MS = 200;
 
 interface RowSearchProps {
   comparisonId: string;
@@ -18,7 +22,9 @@ interface RowSearchProps {
 export function RowSearch({ comparisonId, generation, row, onRow }: RowSearchProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const words = useDeferredValue(typed.trim());
+  const words = useDebounced(typed.trim(), REST_MS);
+  // What was found for the words before is not walked through.
+  const isResting = words === typed.trim();
   const { data, isFetching, isError } = useQuery(comparisonSearchOptions(comparisonId, generation, words));
   useShortcut({ key: 'f', mod: true, label: 'Search both texts', group: 'Document' }, () => setOpen(true));
   if (!isOpen)
@@ -27,7 +33,7 @@ export function RowSearch({ comparisonId, generation, row, onRow }: RowSearchPro
         <Search />
       </IconButton>
     );
-  const rows = words === '' ? [] : (data?.rows ?? []);
+  const rows = words !== '' && isResting ? (data?.rows ?? []) : [];
   const at = row === null ? -1 : rows.indexOf(row);
   const step = (by: 1 | -1) => {
     const next = rows.at((at < 0 && by > 0 ? 0 : at + by) % Math.max(1, rows.length));
@@ -64,7 +70,14 @@ export function RowSearch({ comparisonId, generation, row, onRow }: RowSearchPro
           }}
         />
         <span role="status" className="whitespace-nowrap text-ink-2 text-xs tabular-nums">
-          {statusOf({ words, rows, at, isFetching, isError, total: data?.total ?? 0 })}
+          {statusOf({
+            words,
+            rows,
+            at,
+            isPending: isFetching || !isResting,
+            isError,
+            total: data?.total ?? 0,
+          })}
         </span>
       </label>
       <IconButton label="Previous hit (Shift Enter)" disabled={rows.length === 0} onClick={() => step(-1)}>
@@ -84,15 +97,15 @@ interface SearchState {
   words: string;
   rows: readonly number[];
   at: number;
-  isFetching: boolean;
+  isPending: boolean;
   isError: boolean;
   total: number;
 }
 
-function statusOf({ words, rows, at, isFetching, isError, total }: SearchState): string {
+function statusOf({ words, rows, at, isPending, isError, total }: SearchState): string {
   if (words === '') return '';
   if (isError) return 'Not searched';
-  if (isFetching) return 'Searching';
+  if (isPending) return 'Searching';
   if (rows.length === 0) return 'No hits';
   const all = total.toLocaleString('en-US');
   if (at >= 0) return `${at + 1} of ${all}`;
