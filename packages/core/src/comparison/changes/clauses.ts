@@ -10,7 +10,8 @@ export interface Clause {
   readonly start: number;
 }
 
-const ITEM = /^\(?(?:\p{N}{1,3}|[a-z]|[ivxlc]{1,6})\)/u;
+/** Three digits would be the code of a telephone number. */
+const ITEM = /^\(?(?:\p{N}{1,2}|[a-z]|[ivxlc]{1,6})\)/u;
 
 /** The numbered paragraphs of a side, in order. */
 export function findClauses(side: ComparedSide): Clause[] {

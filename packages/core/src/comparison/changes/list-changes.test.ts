@@ -80,6 +80,12 @@ test('a clause that was put in renumbers those behind it, and breaks a reference
   expect(broken?.clause).toBe('3');
 });
 
+test('the code of a telephone number is that of no clause', () => {
+  const text = '(7) The fee is due.\n\n(408) 536-6000\n\nThe seat is in';
+  const { changes } = changesOf(`${text} San Jose.`, `${text} Boston.`);
+  expect(changes.map(({ clause }) => clause)).toEqual(['(7)']);
+});
+
 test('a paragraph more is one change, with the number of its clause', () => {
   const { changes } = changesOf(`${notice}\n\n${costs}`, `${notice}\n\n${secrecy}\n\n${costs}`);
   expect(changes.map(({ kinds }) => kinds)).toEqual([['clause-added']]);
