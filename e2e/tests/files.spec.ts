@@ -148,7 +148,7 @@ test('documents are uploaded by dropping them on the list', async ({ page, serve
   await expect(page.getByText('Drop documents or folders to upload')).toBeVisible();
   await list.dispatchEvent('dragover', { dataTransfer: transfer });
   await list.dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(page.getByText('Drop documents or folders')).toBeHidden();
+  await expect(page.getByText('Drop documents or folders to upload')).toBeHidden();
   await expect(dialogOf(page)).toContainText('Dropped.pdf');
   await dialogOf(page).getByRole('button', { name: 'Upload 1 file' }).click();
   await expect(rowOf(page, 'Dropped.pdf')).toContainText('Complete');
