@@ -19,6 +19,18 @@ export const FILES_STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'the name of a folder in the tree, empty',
+    open: async (page) => {
+      await page.goto('/files');
+      await page.getByRole('treeitem', { name: 'Contracts' }).press('F2');
+      const field = page.getByRole('textbox', { name: 'Folder name' });
+      await field.fill('');
+      await field.press('Enter');
+      await expect(field).toHaveAccessibleDescription('Give the folder a name.');
+      return page.getByRole('row', { name: 'Damaged.pdf' });
+    },
+  },
+  {
     name: 'several files selected',
     open: async (page) => {
       await page.goto('/files');

@@ -17,7 +17,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useFileSelection } from './file-selection.ts';
 import { openMenuBelow, startDelete, useItemActions } from './item-actions.ts';
-import { RenameField } from './rename-field.tsx';
+import { END_HINT, RenameField, SHOWS_ITEM } from './rename-field.tsx';
 
 // What is hidden on narrow lists is in the menu, or under the name. The columns follow the room that the list itself has, whatever stands beside it. Below a width and from it on are
 // the same number: @max is "less than".
@@ -157,9 +157,10 @@ interface FileRowProps extends Pick<ComponentProps<'tr'>, 'ref'> {
 export const FileRow = memo(function FileRow({ file, index, ref }: FileRowProps) {
   const usable = file.status === 'complete';
   const isSelected = useFileSelection(({ ids }) => ids.has(file._id));
-  const isRenaming = useItemActions(({ renaming }) => renaming?._id === file._id);
+  const isRenaming = useItemActions(({ renaming }) => renaming?.item._id === file._id);
   return (
     <tr
+      {...SHOWS_ITEM}
       ref={ref}
       draggable={!isRenaming}
       data-index={index}
@@ -185,15 +186,15 @@ export const FileRow = memo(function FileRow({ file, index, ref }: FileRowProps)
       <td className="h-13 py-2 ps-3 pe-3">
         <span className="flex min-w-0 items-center gap-3.5">
           <FileIcon type={file.type} />
-          {isRenaming ? <RenameField file={file} /> : <Name file={file} />}
+          {isRenaming ? (
+            <RenameField item={file} className="px-2 font-semibold text-sm" />
+          ) : (
+            <Name file={file} />
+          )}
         </span>
       </td>
       <td className={cx('px-3 py-2', STATUS)}>
-        {isRenaming ? (
-          <span className="text-ink-3 text-xs">Enter saves, Esc leaves it</span>
-        ) : (
-          <FileStatus file={file} />
-        )}
+        {isRenaming ? <span className="text-ink-3 text-xs">{END_HINT}</span> : <FileStatus file={file} />}
       </td>
       <td className={cx(NUMBER, 'text-ink-2')}>{file.pages ?? ''}</td>
       <td className={cx(NUMBER, 'text-ink-2')}>{formatBytes(file.size)}</td>

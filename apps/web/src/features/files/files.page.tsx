@@ -5,8 +5,9 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { handOverFiles } from '#shared/uploads/chosen-files.ts';
 import { useProductName } from '#lib/configuration.ts';
-import { crumbsQuery, fileQuery, isFile, itemsQuery } from '#shared/files/queries.ts';
+import { crumbsQuery, fileQuery, itemsQuery } from '#shared/files/queries.ts';
 import { useFileDrop } from '#shared/uploads/use-file-drop.ts';
+import { cx } from '#lib/cx.ts';
 import type { PageLoader } from '#lib/page.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -20,7 +21,7 @@ import { endItemAction, openMenuBelow, useItemActions } from './item-actions.ts'
 import { ItemMenu } from './item-menu.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { ProtectFolderDialog } from './protect-folder-dialog.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
+import { END_HINT, RenameField, SHOWS_ITEM } from './rename-field.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import { useLocationState } from './use-location-state.ts';
 
@@ -55,7 +56,7 @@ const FolderActions = ({ folder }: { folder: FolderItem }) => (
     size="lg"
     label={`Actions for ${folder.name}`}
     aria-haspopup="menu"
-    onClick={(event) => openMenuBelow([folder], event.currentTarget)}
+    onClick={(event) => openMenuBelow([folder], event.currentTarget, 'heading')}
   >
     <Ellipsis />
   </IconButton>
@@ -74,7 +75,7 @@ export function Component() {
     if (!uploading) void navigate(toUpload(folderId));
   });
   const isSelecting = useFileSelection(({ ids }) => ids.size > 0);
-  const renaming = useItemActions((state) => state.renaming);
+  const renaming = useItemActions(({ renaming: name }) => (name?.place === 'heading' ? name.item : null));
   const protecting = useItemActions((state) => state.protecting);
   const moving = useItemActions((state) => state.moving);
   useEffect(() => endItemAction, []);
@@ -85,12 +86,20 @@ export function Component() {
       <FolderTree folderId={folderId} />
       <div className="relative flex min-h-0 min-w-0 flex-col">
         {over && !uploading && <DropVeil name={title} />}
-        <header className="flex flex-wrap items-center gap-3 px-4 pt-5 pb-4 sm:px-6">
+        <header {...SHOWS_ITEM} className="flex flex-wrap items-center gap-3 px-4 pt-5 pb-4 sm:px-6">
           <div className="min-w-40 flex-1 sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-1.5">
             <Crumbs folderId={folderId} />
-            <h1 className="line-clamp-2 min-h-7 break-words font-semibold text-[21px] leading-7 tracking-[-0.012em]">
+            <h1
+              className={cx(
+                'line-clamp-2 min-h-7 break-words font-semibold text-[21px] leading-7 tracking-[-0.012em]',
+                renaming && 'sr-only',
+              )}
+            >
               {title}
             </h1>
+            {renaming && (
+              <RenameField item={renaming} hint={END_HINT} className="px-2 font-semibold text-base" />
+            )}
           </div>
           {folder.data && <FolderActions folder={folder.data.folder} />}
           <Link
@@ -111,9 +120,6 @@ export function Component() {
       <ItemDeletion />
       {protecting && <ProtectFolderDialog key={protecting._id} folder={protecting} onClose={endItemAction} />}
       {moving.length > 0 && <MoveDialog items={moving} onClose={endItemAction} />}
-      {renaming && !isFile(renaming) && (
-        <RenameDialog key={renaming._id} folder={renaming} onClose={endItemAction} />
-      )}
       {uploading && (previousId === null || previous.isFetched) && (
         <UploadDialog
           key={previousId}

@@ -5,7 +5,10 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { crumbsQuery, isFile, itemsQuery } from '#shared/files/queries.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CreateFolderDialog } from './create-folder-dialog.tsx';
+import { useItemActions } from './item-actions.ts';
 import { moveInTree } from './move-in-tree.ts';
+import { SHOWS_ITEM } from './rename-field.tsx';
+import { RenamedRow } from './renamed-row.tsx';
 import { TreeRow } from './tree-row.tsx';
 
 interface Branch {
@@ -31,18 +34,28 @@ function FolderBranch({ folder, level, ...branch }: Branch & { folder: FolderIte
   const known = useQuery({ ...itemsQuery(folder._id), enabled: false }).data;
   // Before its items are known, its counts tell whether there are folders among them.
   const mayOpen = known ? known.some((item) => !isFile(item)) : folder.itemCount > folder.fileCount;
+  const isRenaming = useItemActions(
+    ({ renaming }) => renaming?.item._id === folder._id && renaming.place === 'row',
+  );
+  const row = {
+    folder,
+    level,
+    selected: branch.selectedId === folder._id,
+    expanded: mayOpen ? expanded : undefined,
+  };
   return (
-    <li role="none">
-      <TreeRow
-        folder={folder}
-        name={folder.name}
-        count={folder.fileCount}
-        level={level}
-        selected={branch.selectedId === folder._id}
-        tabbable={branch.tabbableId === folder._id}
-        expanded={mayOpen ? expanded : undefined}
-        onToggle={() => branch.toggle(folder._id)}
-      />
+    <li role="none" {...SHOWS_ITEM}>
+      {isRenaming ? (
+        <RenamedRow {...row} />
+      ) : (
+        <TreeRow
+          {...row}
+          name={folder.name}
+          count={folder.fileCount}
+          tabbable={branch.tabbableId === folder._id}
+          onToggle={() => branch.toggle(folder._id)}
+        />
+      )}
       {expanded && mayOpen && (
         <ul role="group">
           <Subfolders parentId={folder._id} level={level + 1} {...branch} />
@@ -87,7 +100,8 @@ export function FolderTree({ folderId }: { folderId: string | null }) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (moveInTree(event.currentTarget, event.key, toggle)) event.preventDefault();
   };
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => walkTo(target.dataset['folder'] || null);
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) =>
+    walkTo(target.closest<HTMLElement>('[data-folder]')?.dataset['folder'] || null);
   // What lies below a folder that is closed can have no place of its own any more.
   const toggleByPointer = (id: string) => {
     if (expanded.has(id)) walkTo(id);

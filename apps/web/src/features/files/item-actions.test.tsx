@@ -113,7 +113,7 @@ test('a folder is renamed and deleted by keys in the tree; an empty one without 
   fireEvent.change(await screen.findByRole('textbox', { name: 'Folder name' }), {
     target: { value: ' Contracts\u202e 2026 ' },
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  fireEvent.submit((await screen.findByRole<HTMLInputElement>('textbox')).form as HTMLFormElement);
   await waitFor(() =>
     expect(sent).toMatchObject([
       { url: '/api/v2/folders/rename/folder-1', body: { name: 'Contracts 2026' } },

@@ -2,14 +2,18 @@ import type { FolderItem, LibraryItem } from '@recto/contract/library';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { create } from 'zustand';
 
+/** Where the name of a folder is edited: the one that is shown has it in the tree and as the heading. */
+export type NamePlace = 'row' | 'heading';
+
 interface ItemActions {
   /** The items whose menu is open, where, and what opened it. */
   readonly menu: {
     items: readonly LibraryItem[];
     at: { x: number; y: number };
     origin: HTMLElement | null;
+    place: NamePlace;
   } | null;
-  readonly renaming: LibraryItem | null;
+  readonly renaming: { item: LibraryItem; place: NamePlace } | null;
   /** A folder, or files. */
   readonly deleting: readonly LibraryItem[];
   readonly moving: readonly LibraryItem[];
@@ -23,7 +27,8 @@ const NONE: ItemActions = { menu: null, renaming: null, deleting: [], moving: []
 export const useItemActions = create<ItemActions>(() => NONE);
 
 export const endItemAction = (): void => useItemActions.setState(NONE);
-export const startRename = (item: LibraryItem): void => useItemActions.setState({ ...NONE, renaming: item });
+export const startRename = (item: LibraryItem, place: NamePlace): void =>
+  useItemActions.setState({ ...NONE, renaming: { item, place } });
 export const startProtect = (folder: FolderItem): void =>
   useItemActions.setState({ ...NONE, protecting: folder });
 export const startDelete = (...items: readonly LibraryItem[]): void =>
@@ -33,9 +38,13 @@ export const startMove = (...items: readonly LibraryItem[]): void =>
   useItemActions.setState({ ...NONE, moving: items });
 
 /** Opens the menu of an item, or of several, below the button that was pressed. */
-export function openMenuBelow(items: readonly LibraryItem[], button: HTMLElement): void {
+export function openMenuBelow(
+  items: readonly LibraryItem[],
+  button: HTMLElement,
+  place: NamePlace = 'row',
+): void {
   const { left, bottom } = button.getBoundingClientRect();
-  useItemActions.setState({ ...NONE, menu: { items, at: { x: left, y: bottom }, origin: button } });
+  useItemActions.setState({ ...NONE, menu: { items, at: { x: left, y: bottom }, origin: button, place } });
 }
 
 /** Opens it at the pointer; the menu key, which has none, at what has the focus in the row. */
@@ -50,7 +59,7 @@ export function openMenuAt(
   const origin = isInside ? focused : row.querySelector<HTMLElement>('a, button');
   if (event.clientX === 0 && event.clientY === 0 && origin) return openMenuBelow(items, origin);
   const at = { x: event.clientX, y: event.clientY };
-  useItemActions.setState({ ...NONE, menu: { items, at, origin } });
+  useItemActions.setState({ ...NONE, menu: { items, at, origin, place: 'row' } });
 }
 
 /**
@@ -66,5 +75,5 @@ export function onItemKey(
   if (event.key !== 'F2' && !isDelete) return;
   event.preventDefault();
   if (isDelete) startDelete(...selected);
-  else startRename(item);
+  else startRename(item, 'row');
 }

@@ -18,7 +18,14 @@ import { useDownload } from '#shared/files/mutations.ts';
 import { isFile } from '#shared/files/queries.ts';
 import { plural } from '#lib/format.ts';
 import { MenuItem, MenuLabel, MenuSeparator, PointMenu } from '#ui/menu.tsx';
-import { startDelete, startMove, startProtect, startRename, useItemActions } from './item-actions.ts';
+import {
+  type NamePlace,
+  startDelete,
+  startMove,
+  startProtect,
+  startRename,
+  useItemActions,
+} from './item-actions.ts';
 import { type Way, waysOf } from './selection-ways.ts';
 import { useLocationState } from './use-location-state.ts';
 
@@ -78,11 +85,11 @@ function Ways({ item, choose }: { item: LibraryItem; choose: Choose }) {
 }
 
 /** What is done with one file or folder. */
-function ItemWays({ item, choose }: { item: LibraryItem; choose: Choose }) {
+function ItemWays({ item, place, choose }: { item: LibraryItem; place: NamePlace; choose: Choose }) {
   return (
     <>
       <Ways item={item} choose={choose} />
-      <MenuItem icon={<Pencil />} keys="F2" onSelect={choose(() => startRename(item))}>
+      <MenuItem icon={<Pencil />} keys="F2" onSelect={choose(() => startRename(item, place))}>
         Rename
       </MenuItem>
       <MenuItem
@@ -128,7 +135,7 @@ export function ItemMenu() {
   const menu = useItemActions((state) => state.menu);
   const [item, ...others] = menu?.items ?? [];
   if (!menu || !item) return null;
-  const { items, at, origin } = menu;
+  const { items, at, origin, place } = menu;
   return (
     <PointMenu
       key={`${item._id} ${at.x} ${at.y}`}
@@ -142,7 +149,7 @@ export function ItemMenu() {
           {others.length > 0 ? (
             <SelectedWays files={items.filter(isFile)} choose={choose} />
           ) : (
-            <ItemWays item={item} choose={choose} />
+            <ItemWays item={item} place={place} choose={choose} />
           )}
           <MenuSeparator />
           <MenuItem icon={<Trash2 />} danger keys="Del" onSelect={choose(() => startDelete(...items))}>

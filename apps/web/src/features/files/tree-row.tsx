@@ -24,6 +24,9 @@ interface TreeRowProps {
 
 const INDENT_PX = 14;
 
+/** Where what names a folder begins. */
+export const indentPx = (level: number): number => 30 + (level - 1) * INDENT_PX;
+
 function ProtectionBadge({ folder: { inheritedFrom } }: { folder: FolderItem }) {
   const text = inheritedFrom
     ? `Never sent outside, inherited from ${inheritedFrom.name}`
@@ -80,7 +83,7 @@ export function TreeRow({
           drop.isOver && 'bg-wash text-accent-ink outline-2 outline-accent -outline-offset-2',
           drop.obstacle !== null && 'opacity-50',
         )}
-        style={{ paddingInlineStart: 30 + (level - 1) * INDENT_PX }}
+        style={{ paddingInlineStart: indentPx(level) }}
       >
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         <span className="min-w-0 flex-1 truncate" title={drop.obstacle ?? name}>
