@@ -92,7 +92,7 @@ async function measure(api: ApiClient, pair: Pair): Promise<string> {
   const sides = [readSide(rows.map(({ left }) => left)), readSide(rows.map(({ right }) => right))] as const;
   const texts = [await readFile(api, fileIds[0] ?? ''), await readFile(api, fileIds[1] ?? '')];
   const isRebuilt = sides.every(({ full }, at) => full === texts[at]);
-  const changes = comparison.smartSummary?.items ?? [];
+  const changes = comparison.generation;
   const notes: string[] = [];
   if (!isRebuilt) fail(`${pair.name}: the rows do not give the texts back`);
   if (pair.truth) {
@@ -112,10 +112,9 @@ async function measure(api: ApiClient, pair: Pair): Promise<string> {
     if (missing.length > 0) fail(`${pair.name}: nothing says ${missing.join(', ')}`);
     if (changes.length > pair.quotes.length) fail(`${pair.name}: ${changes.length} changes`);
   }
-  console.log(`\n${pair.name}: ${comparison.comparisonId}\n${comparison.smartSummary?.globalSummary}`);
+  console.log(`\n${pair.name}: ${comparison.comparisonId}\n${comparison.smartSummary}`);
   if (values.changes)
-    for (const { masterPage, childPage, changes: told } of changes)
-      console.log(`  ${masterPage}/${childPage} ${told}`);
+    for (const { pages, changes: told } of changes) console.log(`  ${pages.master}/${pages.child} ${told}`);
   const share = ((shareOf(sides[0]) + shareOf(sides[1])) / 2) * 100;
   return `| ${[
     pair.name,

@@ -81,46 +81,56 @@ export const ChangeReview = z.object({
 });
 export type ChangeReview = z.infer<typeof ChangeReview>;
 
+const PageOrNone = z.int().min(1).nullable();
+
 export const ComparisonChange = z
   .object({
-    changeId: z.int().min(1),
+    _id: z.int().min(1).describe('`changeId` of its rows, marks and review; from 1 in each comparison'),
     masterLineId: z.int().min(1).nullable(),
     childLineId: z.int().min(1).nullable(),
     changes: z.string().describe('What the change does, in words of the documents'),
+    class: ComparisonKind.describe('The weightiest of its kinds'),
     kinds: z.array(ComparisonKind).min(1).readonly().describe('The weightiest first'),
+    score: z.number().min(0).max(1).optional().describe('Bigram similarity of the pair of lines'),
+    matched: z.boolean().describe('The pair is more than 80 percent alike'),
+    severity: z.int().min(1).max(3).describe('3 is the gravest'),
+    clause: z.string().optional().describe('Number of the clause in which it stands'),
+    place: z
+      .string()
+      .optional()
+      .describe('Sheet, column and row of a table in which it stands, by their heads'),
+    old: z
+      .string()
+      .optional()
+      .describe('What stood there, long text cut with "…"; absent where text was only added'),
+    new: z
+      .string()
+      .optional()
+      .describe('What stands there, long text cut with "…"; absent where text was only removed'),
+    pages: z.object({ master: PageOrNone, child: PageOrNone }),
     row: z.int().min(0).describe('Index of its first row'),
     lastRow: z.int().min(0),
     rows: z
       .array(z.tuple([z.int(), z.int()]))
       .readonly()
       .describe('First and last row of each stretch that it takes: two of a move'),
-    masterPage: z.int().min(1).nullable(),
-    childPage: z.int().min(1).nullable(),
-    clause: z.string().optional().describe('Number of the clause in which it stands'),
-    place: z
-      .string()
-      .optional()
-      .describe('Sheet, column and row of a table in which it stands, by their heads'),
     weight: z.number().optional().describe('How much it matters among the changes of its comparison'),
     written: z
       .object({
         impact: z.string().optional().describe('What it means for those who are bound by it'),
         category: z.enum(CHANGE_CATEGORIES).optional(),
-        severity: z.int().min(1).max(3).optional().describe('3 is the gravest'),
       })
       .optional()
       .describe(
-        'Where a language model has worded `changes`: what else it says, of which numbers and names are borne out too',
+        'Where a language model has worded `changes` and `severity`: what else it says, of which numbers and names are borne out too',
       ),
-    similarity: z.number().min(0).max(1).describe('Of the pair of lines, by their bigrams'),
-    matched: z.boolean().describe('The pair is more than 80 percent alike'),
     review: ChangeReview.optional(),
   })
   .meta({ id: 'ComparisonChange' });
 export type ComparisonChange = z.infer<typeof ComparisonChange>;
 
-const SmartSummary = z.object({
-  globalSummary: z.string(),
+/** How the summary of a comparison came about. */
+const SummaryWording = z.object({
   completed: z
     .boolean()
     .describe('False while a language model words it: then it says what the changes alone do'),
@@ -128,34 +138,36 @@ const SmartSummary = z.object({
     .array(z.int().min(0))
     .readonly()
     .optional()
-    .describe('Lines of the global summary, from 0, that a language model has worded'),
+    .describe('Lines of the summary, from 0, that a language model has worded'),
   writtenBy: z.string().optional().describe('That model, as `<provider>/<model>`'),
   usage: ModelUsage.optional(),
-  items: z.array(ComparisonChange).readonly(),
 });
 
-const head = {
-  comparisonId: Id,
-  status: ComparisonStatus,
-  progress: z.number().min(0).max(1),
-  cutOff: z.boolean().describe('Parts were not looked at, and count as changed'),
-  options: z.object({}),
-  masterFile: FileItem,
-  childFile: FileItem,
-  rowsTotal: z.int().min(0),
-  generation: z.int().min(0).describe('Grows when the result is made anew'),
-  error: z.string().optional(),
-  createdAt: z.iso.datetime(),
-};
-
 export const ComparisonItem = z
-  .object({ ...head, changesTotal: z.int().min(0) })
+  .object({
+    comparisonId: Id,
+    status: ComparisonStatus,
+    progress: z.number().min(0).max(1),
+    cutOff: z.boolean().describe('Parts were not looked at, and count as changed'),
+    options: z.object({}),
+    masterFile: FileItem,
+    childFile: FileItem,
+    rowsTotal: z.int().min(0),
+    changesTotal: z.int().min(0),
+    error: z.string().optional(),
+    createdAt: z.iso.datetime(),
+  })
   .meta({ id: 'ComparisonItem' });
 export type ComparisonItem = z.infer<typeof ComparisonItem>;
 
-export const Comparison = ComparisonItem.extend({ smartSummary: SmartSummary.nullable() }).meta({
-  id: 'Comparison',
-});
+export const Comparison = ComparisonItem.extend({
+  generation: z
+    .array(ComparisonChange)
+    .readonly()
+    .describe('The smart comparison: every change, in reading order'),
+  smartSummary: z.string().nullable().describe('The global summary, line by line; null until it is complete'),
+  wording: SummaryWording.nullable(),
+}).meta({ id: 'Comparison' });
 export type Comparison = z.infer<typeof Comparison>;
 
 const ofComparison = z.object({ id: Id });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BatchMeta } from '#batches.ts';
-import { ComparisonItem } from '#comparisons.ts';
+import { Comparison, ComparisonItem, ComparisonRow } from '#comparisons.ts';
 import { Id } from '#endpoint.ts';
 import { FileItem } from '#library.ts';
 import { Question } from '#questions.ts';
@@ -20,6 +20,27 @@ export type PartialAnswer = z.infer<typeof PartialAnswer>;
 const BatchProgress = z.object({ batchId: Id, eta: BatchMeta.shape.eta, done: z.int(), total: z.int() });
 const BatchSummaryProgress = z.object({ batchId: Id, summary: z.string(), completed: z.boolean() });
 
+const CompareResponse = z.object({
+  comparisonId: Id,
+  completed: z.boolean(),
+  compare: ComparisonItem.extend({
+    rows: z
+      .array(ComparisonRow)
+      .readonly()
+      .optional()
+      .describe(
+        'Of a comparison that is complete, where they take at most 64 kB; else /compare/{id}/rows has them',
+      ),
+  }),
+});
+const SmartCompareResponse = z.object({
+  comparisonId: Id,
+  generation: Comparison.shape.generation
+    .optional()
+    .describe('Where the changes take at most 64 kB; else /compare/{id} has them'),
+  smartSummary: z.string().optional(),
+});
+
 /** Messages of the server on the socket channel `events`. They are hints: the truth is always one GET away. */
 export const ServerEvent = z.discriminatedUnion('type', [
   event('FILE_PROGRESS', FileItem),
@@ -27,11 +48,8 @@ export const ServerEvent = z.discriminatedUnion('type', [
   event('chat_partial', PartialAnswer),
   event('BATCH_PROGRESS', BatchProgress),
   event('BATCH_SUMMARY_PROGRESS', BatchSummaryProgress),
-  event('COMPARE_RESPONSE', z.object({ compare: ComparisonItem, completed: z.boolean() })),
-  event(
-    'SMART_COMPARE_RESPONSE',
-    z.object({ comparisonId: Id, generation: z.int(), smartSummary: z.string().optional() }),
-  ),
+  event('COMPARE_RESPONSE', CompareResponse),
+  event('SMART_COMPARE_RESPONSE', SmartCompareResponse),
   event('NOTIFY_USER', Notice),
   event('error_response', Notice),
 ]);

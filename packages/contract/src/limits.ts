@@ -39,3 +39,6 @@ export const ROWS_PER_CALL = 500;
 export const SIMPLE_COMPARISON_MAX_LENGTH = 500_000;
 /** Pairs of lines that are more alike, by their bigrams, are matched (specification, section 9). */
 export const MATCH_SIMILARITY = 0.8;
+
+/** Of a result that takes more bytes of JSON than this an event only says that it is there: it is read by GET. */
+export const EVENT_RESULT_MAX_BYTES = 64_000;

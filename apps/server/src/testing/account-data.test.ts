@@ -72,7 +72,7 @@ describe('taking one’s data along', () => {
     const review = { mark: 'check', note: 'Who keeps it?' };
     await testApp.request('POST', `/compare/${comparisonId}/review/1`, person, review);
     const [comparison] = (await exportOf(person)).comparisons;
-    expect(comparison).toMatchObject({ comparisonId, smartSummary: { items: [{ changeId: 1, review }] } });
+    expect(comparison).toMatchObject({ comparisonId, generation: [{ _id: 1, review }] });
   });
 
   describe('with many answers', () => {

@@ -15,7 +15,8 @@ export {
 } from './changes/check-written.ts';
 export { bigramSimilarity } from './changes/bigram-similarity.ts';
 export type { Edit, TokenRange } from './changes/list-edits.ts';
-export { listChanges } from './changes/list-changes.ts';
+export { changedTexts } from './changes/edit-text.ts';
+export { listChanges, severityOf } from './changes/list-changes.ts';
 export { CHANGE_KINDS, type Change, type ChangeKind } from './changes/types.ts';
 export {
   type ComparisonSummary,

@@ -1,6 +1,6 @@
-import type { ComparisonChange } from '@recto/contract/comparisons';
 import { expect, test } from 'vitest';
 import { chooseChanges, excerptOf } from '#modules/comparisons/changed-blocks.ts';
+import type { StoredChange } from '#modules/comparisons/tasks/to-wire.ts';
 import { planChanges } from '#modules/comparisons/written-summary.ts';
 
 const side = (value: Parameters<typeof excerptOf>[0][number]['value'], furniture?: true) => ({
@@ -25,7 +25,7 @@ test('of a long text what lies around the first change is read, in whole words a
   expect(excerptOf([side('Page 7', true), side('a\n b')])).toBe('a b');
 });
 
-const change = (changeId: number, weight: number, kinds: ComparisonChange['kinds'] = ['wording']) => ({
+const change = (changeId: number, weight: number, kinds: StoredChange['kinds'] = ['wording']) => ({
   changeId,
   weight,
   kinds,

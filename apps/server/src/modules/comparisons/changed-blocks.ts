@@ -1,11 +1,10 @@
 import { gunzipSync } from 'node:zlib';
-import type { ComparisonChange, ComparisonRow, ComparisonSide } from '@recto/contract/comparisons';
+import type { ComparisonRow, ComparisonSide } from '@recto/contract/comparisons';
 import { ROWS_PER_CALL } from '@recto/contract/limits';
 import type { ChangedBlock } from '@recto/core/comparison';
 import type { Database } from '#kernel/database.ts';
 import * as store from '#modules/comparisons/store.ts';
-
-type StoredChange = Omit<ComparisonChange, 'review'>;
+import type { StoredChange } from '#modules/comparisons/tasks/to-wire.ts';
 
 /** Changes that a model sums up, the weightiest of all: what it costs grows with what changed, and has an end. */
 const MAX_CHANGES = 60;

@@ -66,7 +66,7 @@ test.each(['earlier', 'later'])(
     const id = await testApp.compareAndWait(person, [earlier, later]);
     const comparison = await testApp.apiOf(person).call(contract.comparisons.get, { params: { id } });
     expect(comparison).toMatchObject({ status: 'complete', changesTotal: 1 });
-    expect(comparison.smartSummary?.items[0]?.changes).toContain('60');
+    expect(comparison.generation[0]?.changes).toContain('60');
     expect(await contentsOf(damaged)).toEqual(whole);
   },
 );

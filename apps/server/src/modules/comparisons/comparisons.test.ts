@@ -42,7 +42,6 @@ describe('two files', () => {
     expect(comparison).toMatchObject({
       progress: 1,
       cutOff: false,
-      generation: 1,
       masterFile: { type: 'TXT' },
     });
     const { result } = await send('GET', `/compare/${id}/rows?from=0&limit=500`);
@@ -52,12 +51,28 @@ describe('two files', () => {
     expect(rows.map(({ right }) => valueOf(right)).join('')).toBe(LATER);
     expect(comparison.rowsTotal).toBe(rows.length);
 
-    const items = comparison.smartSummary?.items ?? [];
+    const items = comparison.generation;
     expect(items.map(({ kinds }) => kinds[0])).toEqual(['period', 'clause-added', 'amount']);
-    expect(items[0]).toMatchObject({ masterLineId: 1, childLineId: 1, clause: '1', matched: true });
-    expect(items[1]).toMatchObject({ masterLineId: null, masterPage: null, childPage: 1, matched: false });
-    expect(comparison.smartSummary?.globalSummary).toContain('“$5,000” became “$7,000”');
-    const changed = rows.find(({ changeId }) => changeId === items[2]?.changeId);
+    expect(items[0]).toMatchObject({
+      masterLineId: 1,
+      childLineId: 1,
+      clause: '1',
+      matched: true,
+      severity: 3,
+    });
+    expect(items[0]).toMatchObject({
+      _id: 1,
+      class: 'period',
+      old: '30',
+      new: '60',
+      score: expect.any(Number),
+    });
+    expect(items[1]).toMatchObject({ masterLineId: null, pages: { master: null, child: 1 }, severity: 2 });
+    expect(items[1]).toMatchObject({ new: `2. ${SECRECY}` });
+    expect(items[1]).not.toHaveProperty('old');
+    expect(items[2]).toMatchObject({ class: 'amount', old: '2 … $5,000', new: '3 … $7,000' });
+    expect(comparison.smartSummary).toContain('“$5,000” became “$7,000”');
+    const changed = rows.find(({ changeId }) => changeId === items[2]?._id);
     expect(changed?.left).toMatchObject({ lineId: items[2]?.masterLineId, type: 2 });
     expect(changed?.right.value).toContainEqual({ type: 1, value: '7' });
 
@@ -88,7 +103,7 @@ describe('two files', () => {
 
   test('that say the same have no change', async () => {
     const { comparison } = await compareTexts(`${EARLIER}\n`, EARLIER.replace(' notice', '\nnotice'));
-    expect(comparison.smartSummary?.items).toEqual([]);
+    expect(comparison.generation).toEqual([]);
   });
 
   test('have to be two, Complete, and the caller’s own', async () => {
@@ -117,7 +132,7 @@ test('a change is reviewed, and the review taken back', async () => {
   const { id } = await compareTexts(`${EARLIER} A.`, `${LATER} A.`);
   const review = { mark: 'wrong', note: 'not what was agreed' };
   expect((await send('POST', `/compare/${id}/review/1`, review)).result).toEqual({ changeId: 1, ...review });
-  const reviewOf = async () => (await send('GET', `/compare/${id}`)).result.smartSummary.items[0].review;
+  const reviewOf = async () => (await send('GET', `/compare/${id}`)).result.generation[0].review;
   expect(await reviewOf()).toEqual(review);
   await send('POST', `/compare/${id}/review/1`, { mark: 'none' });
   expect(await reviewOf()).toBeUndefined();

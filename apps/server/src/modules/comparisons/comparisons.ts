@@ -5,7 +5,7 @@ import { AppError, notFound } from '#kernel/errors.ts';
 import { makeCompareJob } from '#modules/comparisons/compare-job.ts';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
 import { compareFiles } from '#modules/comparisons/jobs.ts';
-import { makePresenter, toSmartSummary } from '#modules/comparisons/present.ts';
+import { makePresenter } from '#modules/comparisons/present.ts';
 import { makeResults } from '#modules/comparisons/results.ts';
 import * as store from '#modules/comparisons/store.ts';
 import { makeWriteSummary } from '#modules/comparisons/write-summary.ts';
@@ -36,15 +36,8 @@ export function makeComparisons(deps: ComparisonsDeps) {
     return row;
   };
 
-  const presenter = makePresenter({ library, realtime });
-  const { present, presentOne, publish, publishSummary } = presenter;
-
-  const describe = async (row: store.ComparisonRecord): Promise<Comparison> => {
-    const item = await presentOne(row);
-    if (row.status !== 'complete') return { ...item, smartSummary: null };
-    const changes = await store.listChanges(database.root, row.id);
-    return { ...item, smartSummary: toSmartSummary(row, changes) };
-  };
+  const presenter = makePresenter({ database, library, realtime });
+  const { describe, present, presentOne, publish, publishSummary } = presenter;
 
   const job = makeCompareJob({ ...deps, publish });
 

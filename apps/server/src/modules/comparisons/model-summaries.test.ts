@@ -76,9 +76,9 @@ async function compare(folderId?: string, tail?: string) {
   const id = await start(folderId, tail);
   return vi.waitFor(async () => {
     const comparison = await read(id);
-    expect(comparison.smartSummary?.completed).toBe(true);
-    const { globalSummary = '', items = [], ...more } = comparison.smartSummary ?? {};
-    return { id, lines: globalSummary.split('\n'), items, ...more };
+    expect(comparison.wording?.completed).toBe(true);
+    const { generation: items, smartSummary, wording } = comparison;
+    return { id, lines: (smartSummary ?? '').split('\n'), items, ...wording };
   }, 20_000);
 }
 
@@ -96,7 +96,6 @@ describe('the summary of a comparison', () => {
       ]);
       expect(items[2]?.written).toEqual({
         category: 'commercial',
-        severity: 3,
         impact: 'Northwind Ltd pays more each month.',
       });
       expect(lines[0]).toMatch(/^\d changes, [\d.]+ % of the words: /);
@@ -158,16 +157,17 @@ describe('the summary of a comparison', () => {
     });
     const id = await start();
     await expect.poll(async () => (await read(id)).status, { timeout: 20_000 }).toBe('complete');
-    const standing = (await read(id)).smartSummary;
-    expect(standing).toMatchObject({ completed: false });
-    expect(standing?.globalSummary).toContain('“$5,000” became “$7,000”');
+    const standing = await read(id);
+    expect(standing.wording).toMatchObject({ completed: false });
+    expect(standing.smartSummary).toContain('“$5,000” became “$7,000”');
     resolve();
     const last = () =>
       events.findLast(({ type, body }) => type === 'SMART_COMPARE_RESPONSE' && body.comparisonId === id)
         ?.body;
-    await expect
-      .poll(last, { timeout: 10_000 })
-      .toMatchObject({ generation: 1, smartSummary: expect.stringContaining(GLOBAL.join('\n')) });
+    await expect.poll(last, { timeout: 10_000 }).toMatchObject({
+      generation: [{ _id: 1 }, { _id: 2 }, { _id: 3 }],
+      smartSummary: expect.stringContaining(GLOBAL.join('\n')),
+    });
   });
 
   test('is not asked for twice: what was said before a kill is checked, a call without a reply is left alone', async () => {
@@ -192,14 +192,14 @@ describe('the summary of a comparison', () => {
           roundId,
         }),
       );
-      await expect.poll(async () => (await read(id)).smartSummary?.completed, { timeout: 10_000 }).toBe(true);
-      return (await read(id)).smartSummary;
+      await expect.poll(async () => (await read(id)).wording?.completed, { timeout: 10_000 }).toBe(true);
+      return read(id);
     };
     const again = await run([{ changes: CHANGES }, { sentences: SENTENCES }]);
-    expect(again).toMatchObject({ written: [1, 2], writtenBy: 'made/up' });
+    expect(again.wording).toMatchObject({ written: [1, 2], writtenBy: 'made/up' });
     const none = await run([null]);
-    expect(none).not.toHaveProperty('writtenBy');
-    expect(none?.items[2]?.changes).toBe(STANDING);
+    expect(none.wording).not.toHaveProperty('writtenBy');
+    expect(none.generation[2]?.changes).toBe(STANDING);
     expect(calls()).toHaveLength(asked);
     expect((await sql`select 1 from summary_call`.execute(root())).rows).toEqual([]);
   });
@@ -250,7 +250,7 @@ describe('the summary of a comparison', () => {
     ];
     app.server().respond({ reply: { changes: [{ id: 'C1', summary: 'Says that the fee is $1.' }] } });
     const { comparisonId: id } = await api().call(contract.comparisons.start, { body: { fileIds } });
-    await expect.poll(async () => (await read(id)).smartSummary?.completed, { timeout: 20_000 }).toBe(true);
-    expect((await read(id)).smartSummary?.items[0]).not.toHaveProperty('written');
+    await expect.poll(async () => (await read(id)).wording?.completed, { timeout: 20_000 }).toBe(true);
+    expect((await read(id)).generation[0]).not.toHaveProperty('written');
   });
 });

@@ -1,22 +1,39 @@
-import type { Comparison, ComparisonChange, ComparisonItem } from '@recto/contract/comparisons';
+import type {
+  Comparison,
+  ComparisonChange,
+  ComparisonItem,
+  ComparisonRow,
+} from '@recto/contract/comparisons';
+import { EVENT_RESULT_MAX_BYTES } from '@recto/contract/limits';
+import { severityOf } from '@recto/core/comparison';
+import type { Database } from '#kernel/database.ts';
 import { notFound } from '#kernel/errors.ts';
+import { readRows } from '#modules/comparisons/read-rows.ts';
+import * as store from '#modules/comparisons/store.ts';
+import type { StoredChange } from '#modules/comparisons/tasks/to-wire.ts';
+import type { WrittenChangeRecord } from '#modules/comparisons/tables.ts';
 import { type FileRow, type Library, toFileItem } from '#modules/library/index.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
-import type { ChangeRecord, ComparisonRecord } from '#modules/comparisons/store.ts';
-import type { WrittenChangeRecord } from '#modules/comparisons/tables.ts';
+
+/** No row of JSON is shorter, in bytes. */
+const ROW_MIN_BYTES = 100;
 
 interface PresenterDeps {
+  readonly database: Database;
   readonly library: Pick<Library, 'mapFiles'>;
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
 }
 
 /** Comparisons as clients see them, and the news of them. */
-export function makePresenter({ library, realtime }: PresenterDeps) {
+export function makePresenter({ database, library, realtime }: PresenterDeps) {
   const subjectOf = (id: string) => `comparison:${id}`;
   const smartSubjectOf = (id: string) => `comparison-smart:${id}`;
 
   /** As clients see them; those of a file that is deleted meanwhile go too. */
-  const present = async (accountId: string, rows: readonly ComparisonRecord[]): Promise<ComparisonItem[]> => {
+  const present = async (
+    accountId: string,
+    rows: readonly store.ComparisonRecord[],
+  ): Promise<ComparisonItem[]> => {
     const files = await library.mapFiles(
       accountId,
       rows.flatMap(({ left_file_id, right_file_id }) => [left_file_id, right_file_id]),
@@ -27,36 +44,59 @@ export function makePresenter({ library, realtime }: PresenterDeps) {
     });
   };
 
-  const presentOne = async (row: ComparisonRecord): Promise<ComparisonItem> => {
+  const presentOne = async (row: store.ComparisonRecord): Promise<ComparisonItem> => {
     const [item] = await present(row.account_id, [row]);
     if (!item) throw notFound('Comparison');
     return item;
   };
 
-  const publish = async (row: ComparisonRecord): Promise<void> => {
-    const [compare] = await present(row.account_id, [row]);
-    if (!compare) return;
-    const completed = row.status === 'complete';
-    realtime.publish(row.account_id, subjectOf(row.id), {
-      type: 'COMPARE_RESPONSE',
-      body: { compare, completed },
-    });
-    if (!completed) return;
-    publishSummary(row);
+  /** The rows of a complete comparison, where they fit into an event. */
+  const findShortRows = async (row: store.ComparisonRecord): Promise<ComparisonRow[] | undefined> => {
+    if (row.row_count * ROW_MIN_BYTES > EVENT_RESULT_MAX_BYTES) return undefined;
+    const rows = await readRows(database.root, row.id, { from: 0, to: row.row_count });
+    return fitsIntoEvent(rows) ? rows : undefined;
   };
 
-  const publishSummary = (row: ComparisonRecord): void => {
-    const { id: comparisonId, generation } = row;
-    const summary = row.written?.globalSummary ?? row.global_summary;
+  const publish = async (row: store.ComparisonRecord): Promise<void> => {
+    const [item] = await present(row.account_id, [row]);
+    if (!item) return;
+    const completed = row.status === 'complete';
+    const rows = completed ? await findShortRows(row) : undefined;
+    realtime.publish(row.account_id, subjectOf(row.id), {
+      type: 'COMPARE_RESPONSE',
+      body: { comparisonId: row.id, completed, compare: { ...item, ...(rows && { rows }) } },
+    });
+    if (completed) await publishSummary(row);
+  };
+
+  const publishSummary = async (row: store.ComparisonRecord): Promise<void> => {
+    const generation = (await store.listChanges(database.root, row.id)).map(toChange);
+    const smartSummary = summaryOf(row);
     realtime.publish(row.account_id, smartSubjectOf(row.id), {
       type: 'SMART_COMPARE_RESPONSE',
-      body: { comparisonId, generation, ...(summary !== null && { smartSummary: summary }) },
+      body: {
+        comparisonId: row.id,
+        ...(fitsIntoEvent(generation) && { generation }),
+        ...(smartSummary !== null && { smartSummary }),
+      },
     });
   };
 
   return {
     present,
     presentOne,
+    /** With its changes, as far as there are some. */
+    async describe(row: store.ComparisonRecord): Promise<Comparison> {
+      const item = await presentOne(row);
+      if (row.status !== 'complete') return { ...item, generation: [], smartSummary: null, wording: null };
+      const changes = await store.listChanges(database.root, row.id);
+      return {
+        ...item,
+        generation: changes.map(toChange),
+        smartSummary: summaryOf(row) ?? '',
+        wording: wordingOf(row),
+      };
+    },
     publish,
     publishSummary,
     /** Of a comparison that is deleted nothing more is told. */
@@ -67,7 +107,7 @@ export function makePresenter({ library, realtime }: PresenterDeps) {
   };
 }
 
-function toItem(row: ComparisonRecord, master: FileRow, child: FileRow): ComparisonItem {
+function toItem(row: store.ComparisonRecord, master: FileRow, child: FileRow): ComparisonItem {
   return {
     comparisonId: row.id,
     status: row.status,
@@ -78,37 +118,50 @@ function toItem(row: ComparisonRecord, master: FileRow, child: FileRow): Compari
     childFile: toFileItem(child),
     rowsTotal: row.row_count,
     changesTotal: row.change_count,
-    generation: row.generation,
     ...(row.error !== null && { error: row.error }),
     createdAt: row.created_at.toISOString(),
   };
 }
 
-/** A complete comparison's summary: what a language model has worded where it has, and the rest from the changes alone. */
-export function toSmartSummary(
-  { written: writing, global_summary: standing }: Pick<ComparisonRecord, 'written' | 'global_summary'>,
-  changes: readonly Pick<ChangeRecord, 'change' | 'review' | 'written'>[],
-): NonNullable<Comparison['smartSummary']> {
-  const { roundId, by, globalSummary, lines, usage } = writing ?? {};
-  const items = changes.map(({ change, review, written }) => ({
-    ...change,
-    ...(written && toWritten(change, written)),
-    ...(review && { review }),
-  }));
+const fitsIntoEvent = (value: object): boolean =>
+  Buffer.byteLength(JSON.stringify(value)) <= EVENT_RESULT_MAX_BYTES;
+
+const summaryOf = ({ written, global_summary: standing }: store.ComparisonRecord): string | null =>
+  written?.globalSummary ?? standing;
+
+function wordingOf({ written }: store.ComparisonRecord): NonNullable<Comparison['wording']> {
+  const { roundId, by, lines, usage } = written ?? {};
   return {
-    globalSummary: globalSummary ?? standing ?? '',
     completed: roundId === undefined,
-    items,
     ...(lines && { written: lines }),
     ...(by !== undefined && { writtenBy: by }),
     ...(usage && { usage }),
   };
 }
 
+type FoundChange = Pick<store.ChangeRecord, 'change' | 'review' | 'written'>;
+
+/** A change as clients see it: what a language model has worded where it has, and the rest as it was found. */
+function toChange({ change, review, written }: FoundChange): ComparisonChange {
+  const { changeId, masterPage, childPage, similarity, before, after, ...same } = change;
+  return {
+    ...same,
+    _id: changeId,
+    class: change.kinds[0] ?? 'wording',
+    score: similarity,
+    severity: written?.severity ?? severityOf(change.kinds),
+    pages: { master: masterPage, child: childPage },
+    ...(before !== undefined && { old: before }),
+    ...(after !== undefined && { new: after }),
+    ...(written && toWritten(change, written)),
+    ...(review && { review }),
+  };
+}
+
 /** What the change is called stays before what the model says of it. */
 function toWritten(
-  { changes, place }: Pick<ComparisonChange, 'changes' | 'place'>,
-  { summary, ...judged }: WrittenChangeRecord,
+  { changes, place }: Pick<StoredChange, 'changes' | 'place'>,
+  { summary, severity: _severity, ...judged }: WrittenChangeRecord,
 ) {
   // The name of a sheet or of a row may have a colon too.
   const from = place === undefined ? 0 : changes.indexOf(place) + place.length;

@@ -1,7 +1,6 @@
-import { gunzipSync } from 'node:zlib';
-import type { ComparisonRow } from '@recto/contract/comparisons';
 import { SEARCH_MAX_HITS } from '@recto/contract/limits';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
+import { readRows } from '#modules/comparisons/read-rows.ts';
 import * as store from '#modules/comparisons/store.ts';
 import { findRows } from '#modules/comparisons/tasks/find-rows.ts';
 import { locateMarks } from '#modules/comparisons/tasks/locate-marks.ts';
@@ -18,10 +17,7 @@ export function makeResults(
       { from, limit }: { readonly from: number; readonly limit: number },
     ) {
       const { row_count: total } = await findComplete(accountId, id);
-      const parts = await store.listParts(database.root, id, { from, to: from + limit });
-      // Written by ourselves, from the contract's own types.
-      const rows = parts.flatMap((part) => JSON.parse(gunzipSync(part.rows).toString()) as ComparisonRow[]);
-      const items = rows.filter(({ index }) => index >= from && index < from + limit);
+      const items = await readRows(database.root, id, { from, to: from + limit });
       return { items, from, limit, total };
     },
 

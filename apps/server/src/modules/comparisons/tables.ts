@@ -1,13 +1,8 @@
-import type {
-  ChangeCategory,
-  ChangeReview,
-  ComparisonChange,
-  ComparisonStatus,
-} from '@recto/contract/comparisons';
+import type { ChangeCategory, ChangeReview, ComparisonStatus } from '@recto/contract/comparisons';
 import type { ModelUsage } from '@recto/contract/questions';
 import type { WrittenChange } from '@recto/core/comparison';
 import type { ColumnType } from 'kysely';
-import type { StoredMark } from '#modules/comparisons/tasks/to-wire.ts';
+import type { StoredChange, StoredMark } from '#modules/comparisons/tasks/to-wire.ts';
 
 export interface StoredWriting {
   /** The making of it that a language model is at; absent when it has its end. */
@@ -37,6 +32,7 @@ export interface ComparisonTable {
   is_cut_off: boolean;
   row_count: number;
   change_count: number;
+  /** How often a result was kept. */
   generation: number;
   global_summary: string | null;
   /** What a language model makes of the summary; null where none was asked. */
@@ -57,7 +53,7 @@ export interface ComparisonPartTable {
 export interface ComparisonChangeTable {
   comparison_id: string;
   change_id: number;
-  change: ColumnType<Omit<ComparisonChange, 'review'>, string, never>;
+  change: ColumnType<StoredChange, string, never>;
   marks: ColumnType<readonly StoredMark[], string, never>;
   left_pages: readonly number[];
   right_pages: readonly number[];

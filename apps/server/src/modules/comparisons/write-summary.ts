@@ -21,7 +21,7 @@ import {
 import type { SummaryPart } from '#modules/summaries/index.ts';
 
 type WriteDeps = Pick<ComparisonsDeps, 'database' | 'library' | 'summaries'> & {
-  readonly publishSummary: (row: store.ComparisonRecord) => void;
+  readonly publishSummary: (row: store.ComparisonRecord) => Promise<void>;
 };
 
 const nameOf = (name: string): string => name.trim().toUpperCase();
@@ -48,7 +48,7 @@ export function makeWriteSummary({ database, library, summaries, publishSummary 
       await summaries.forget(trx, { id: roundId, comparisonId });
       return store.endWriting(trx, comparisonId, { roundId, writing, changes });
     });
-    if (ended) publishSummary(ended);
+    if (ended) await publishSummary(ended);
   };
 
   const work = async (request: WriteRequest, row: store.ComparisonRecord, signal: AbortSignal) => {

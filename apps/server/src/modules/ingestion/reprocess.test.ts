@@ -238,7 +238,7 @@ test('a comparison that was accepted before waits until its files have been read
   const { comparisonId } = (await testApp.request('POST', '/compare/files', person, { fileIds })).json()
     .result;
   const find = async () => (await testApp.request('GET', `/compare/${comparisonId}`, person)).json().result;
-  const complete = { status: 'complete', generation: 1 };
+  const complete = { status: 'complete', progress: 1 };
   await vi.waitFor(async () => expect(await find()).toMatchObject(complete), WAIT);
   await makeOutdated(fileIds[0] ?? '');
   await sql`update comparison set status = 'running', generation = 0 where id = ${comparisonId}`.execute(

@@ -82,6 +82,45 @@ test('progress and answers reach the account’s own pages and nobody else’s',
   expect(theirs.events).toEqual([]);
 });
 
+test('a comparison is told with its rows and changes, of a long one only that it has ended', async () => {
+  const { events, outcome } = connect(person.AccessToken, person.email);
+  await outcome;
+  const uploadText = async (text: string) => {
+    const fields = { name: 'a.txt', bytes: Buffer.from(`${text}\n\n${crypto.randomUUID()}`) };
+    return (await testApp.uploadAndWait(person, fields))._id;
+  };
+  const compareTexts = async (earlier: string, later: string) => {
+    const fileIds = [await uploadText(earlier), await uploadText(later)];
+    const comparisonId = await testApp.compareAndWait(person, fileIds);
+    const bodyOf = (type: ServerEvent['type']) =>
+      events.findLast(
+        (event) =>
+          event.type === type && 'comparisonId' in event.body && event.body.comparisonId === comparisonId,
+      )?.body;
+    await vi.waitFor(() => expect(bodyOf('SMART_COMPARE_RESPONSE')).toBeDefined(), WAIT);
+    await vi.waitFor(() => expect(bodyOf('COMPARE_RESPONSE')).toMatchObject({ completed: true }), WAIT);
+    const read = async (path: string) =>
+      (await testApp.request('GET', `/compare/${comparisonId}${path}`, person)).json().result;
+    return { whole: bodyOf('COMPARE_RESPONSE'), smart: bodyOf('SMART_COMPARE_RESPONSE'), read };
+  };
+  const short = await compareTexts('The fee is $5,000 a month.', 'The fee is $7,000 a month.');
+  const { masterFile, childFile, generation, smartSummary } = await short.read('');
+  const { items: rows } = await short.read('/rows');
+  expect(short.whole).toMatchObject({ compare: { rows, masterFile, childFile } });
+  expect(short.smart).toMatchObject({ generation, smartSummary });
+  expect(generation).not.toEqual([]);
+
+  const fees = (fee: number) =>
+    Array.from({ length: 300 }, (_, at) => `Item ${at} costs $${fee + at} a month.`);
+  const long = await compareTexts(fees(5_000).join('\n\n'), fees(7_000).join('\n\n'));
+  expect(long.whole).toMatchObject({
+    compare: { rowsTotal: expect.any(Number), changesTotal: expect.any(Number) },
+  });
+  expect(long.whole).not.toHaveProperty('compare.rows');
+  expect(long.smart).not.toHaveProperty('generation');
+  expect(long.smart).toMatchObject({ smartSummary: expect.stringContaining('changes') });
+});
+
 test('a connection is cut when its session ends', async () => {
   const leaving = await testApp.signUp();
   const { socket, outcome } = connect(leaving.AccessToken);

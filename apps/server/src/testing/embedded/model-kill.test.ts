@@ -58,11 +58,10 @@ test('killed while a model answers and sums up, everything ends once and the mod
   expect(answer.citations[0]?.quote).toContain(QUOTE);
   const { items } = await apiOf(second).call(contract.history.list, { query: { kind: 'question', fileId } });
   expect(items).toHaveLength(1);
-  const readSummary = async () =>
-    (await apiOf(second).call(contract.comparisons.get, { params: { id: comparisonId } })).smartSummary;
-  await expect.poll(async () => (await readSummary())?.completed, { timeout: 20_000 }).toBe(true);
-  const summary = await readSummary();
-  expect(summary?.items[0]?.changes).toContain('“forty-five” became “forty-nine”');
-  expect(summary).not.toHaveProperty('writtenBy');
+  const readComparison = () => apiOf(second).call(contract.comparisons.get, { params: { id: comparisonId } });
+  await expect.poll(async () => (await readComparison()).wording?.completed, { timeout: 20_000 }).toBe(true);
+  const { generation, wording } = await readComparison();
+  expect(generation[0]?.changes).toContain('“forty-five” became “forty-nine”');
+  expect(wording).not.toHaveProperty('writtenBy');
   expect(model.calls.map(({ input }) => isSummary(input))).toEqual([true, false]);
 }, 90_000);

@@ -38,16 +38,16 @@ export function ChangeList({ comparison, changes, filter, selectedId, onFilter, 
     getScrollElement: () => scroller.current,
     estimateSize: () => CARD_PX,
     overscan: 6,
-    getItemKey: (index) => changes[index]?.changeId ?? index,
+    getItemKey: (index) => changes[index]?._id ?? index,
   });
-  const selectedAt = changes.findIndex(({ changeId }) => changeId === selectedId);
+  const selectedAt = changes.findIndex(({ _id }) => _id === selectedId);
   useEffect(() => {
     if (selectedAt >= 0) list.scrollToIndex(selectedAt, { align: 'auto' });
   }, [selectedAt, list]);
-  const all = comparison.smartSummary?.items ?? [];
+  const { generation: all, smartSummary, wording } = comparison;
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
-      {comparison.smartSummary && <GlobalSummary summary={comparison.smartSummary} />}
+      {smartSummary !== null && wording && <GlobalSummary text={smartSummary} wording={wording} />}
       <header className="flex flex-none items-center gap-3 border-line border-y px-5 py-2">
         <div className="grow">
           <h2 className="whitespace-nowrap font-semibold text-sm">Smart Comparison</h2>
@@ -88,8 +88,8 @@ export function ChangeList({ comparison, changes, filter, selectedId, onFilter, 
               >
                 <ChangeCard
                   change={change}
-                  model={comparison.smartSummary?.writtenBy}
-                  isSelected={change.changeId === selectedId}
+                  model={wording?.writtenBy}
+                  isSelected={change._id === selectedId}
                   onSelect={onSelect}
                 />
               </li>
@@ -161,11 +161,11 @@ function ChangeCard({ change, model, isSelected, onSelect }: CardProps) {
 /** "4.2" needs a word before it, "Article 5" has one. */
 const clauseName = (clause: string): string => (/\p{L}{2}/u.test(clause) ? clause : `clause ${clause}`);
 
-function placeOf({ masterLineId, childLineId, masterPage, childPage }: ComparisonChange): string {
+function placeOf({ masterLineId, childLineId, pages }: ComparisonChange): string {
   const line =
     masterLineId === null || childLineId === null || masterLineId === childLineId
       ? `line ${masterLineId ?? childLineId}`
       : `line ${masterLineId} → ${childLineId}`;
-  const pages = [masterPage, childPage].filter((page) => page !== null);
-  return `${line}, p. ${[...new Set(pages)].join(' → ')}`;
+  const named = [pages.master, pages.child].filter((page) => page !== null);
+  return `${line}, p. ${[...new Set(named)].join(' → ')}`;
 }

@@ -28,7 +28,7 @@ const NO_ROWS: ComparisonChange['rows'] = [];
 
 /** Both texts on the left, what changed on the right (70 to 30 percent). */
 export function ComparisonResult({ comparison }: { comparison: Comparison }) {
-  const items = useMemo(() => comparison.smartSummary?.items ?? [], [comparison]);
+  const items = comparison.generation;
   const [filter, setFilter] = useState<KindFilter>('all');
   const changes = useMemo(() => items.filter((change) => passes(change, filter)), [items, filter]);
   const [isChangesOnly, setChangesOnly] = useState(false);
@@ -50,10 +50,10 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
     if (isReady && selected) rows.current?.showRow(selected.row);
   }, [isReady, selected]);
   const choose = (change: ComparisonChange) => {
-    select(change.changeId);
+    select(change._id);
     setTab('lines');
   };
-  const at = changes.findIndex(({ changeId }) => changeId === selected?.changeId);
+  const at = changes.findIndex(({ _id }) => _id === selected?._id);
   const step = (by: 1 | -1) => {
     const next = changes[at < 0 ? (by > 0 ? 0 : changes.length - 1) : at + by];
     if (next) choose(next);
@@ -77,12 +77,7 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
         >
           <ArrowDown />
         </IconButton>
-        <RowSearch
-          comparisonId={comparison.comparisonId}
-          generation={comparison.generation}
-          row={hit}
-          onRow={setHit}
-        />
+        <RowSearch comparisonId={comparison.comparisonId} row={hit} onRow={setHit} />
         <Button
           size="sm"
           variant={isChangesOnly ? 'plain' : 'quiet'}
@@ -102,13 +97,12 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
         {folded ? (
           <ComparisonRows
             comparisonId={comparison.comparisonId}
-            generation={comparison.generation}
             folded={folded}
             selected={selected?.rows ?? NO_ROWS}
             hit={hit}
             onUnfold={unfold}
             onOtherPlace={({ index, changeId }) => {
-              const move = items.find((change) => change.changeId === changeId);
+              const move = items.find(({ _id }) => _id === changeId);
               const other = move?.rows.find(([first, last]) => index < first || index > last);
               if (other) rows.current?.showRow(other[0]);
             }}
@@ -130,7 +124,7 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
       comparison={comparison}
       changes={changes}
       filter={filter}
-      selectedId={selected?.changeId ?? null}
+      selectedId={selected?._id ?? null}
       onFilter={setFilter}
       onSelect={choose}
     />
@@ -157,7 +151,7 @@ function passes(change: ComparisonChange, filter: KindFilter): boolean {
 function useSelectedChange(items: readonly ComparisonChange[]) {
   const [search, setSearch] = useSearchParams();
   const { change } = readComparisonUrl(search);
-  const selected = items.find(({ changeId }) => changeId === change) ?? null;
+  const selected = items.find(({ _id }) => _id === change) ?? null;
   const select = (id: number) =>
     setSearch(
       (before) => {

@@ -19,7 +19,6 @@ export interface RowsHandle {
 
 interface RowsProps {
   comparisonId: string;
-  generation: number;
   folded: FoldedRows;
   /** First and last row of each stretch of the change that is selected. */
   selected: readonly (readonly [first: number, last: number])[];
@@ -34,7 +33,6 @@ interface RowsProps {
 /** Both texts side by side; only what is in sight is drawn and fetched. */
 export function ComparisonRows({
   comparisonId,
-  generation,
   folded,
   selected,
   hit,
@@ -54,7 +52,6 @@ export function ComparisonRows({
   const entries = list.getVirtualItems();
   const rowOf = useRowsInSight(
     comparisonId,
-    generation,
     entries.map(({ index }) => folded.starts[index] ?? 0),
   );
   /** A row that was gone to before it was there: its neighbours grow when they come, and push it away. */
@@ -117,10 +114,10 @@ export function ComparisonRows({
 }
 
 /** The rows of the parts in which those in sight lie; undefined for those that are not there yet. */
-function useRowsInSight(comparisonId: string, generation: number, rows: readonly number[]) {
+function useRowsInSight(comparisonId: string, rows: readonly number[]) {
   const parts = [...new Set(rows.map((row) => Math.floor(row / ROWS_PER_CALL)))];
   const loaded = useQueries({
-    queries: parts.map((part) => comparisonRowsOptions(comparisonId, generation, part)),
+    queries: parts.map((part) => comparisonRowsOptions(comparisonId, part)),
   });
   const byPart = new Map<number, readonly ComparisonRow[] | undefined>(
     parts.map((part, at) => [part, loaded[at]?.data]),

@@ -8,13 +8,14 @@ import { WrittenMark, WrittenNote } from '#shared/models/written-by.tsx';
 const REACHED_BY_KEYS = { tabIndex: 0 };
 
 interface GlobalSummaryProps {
-  readonly summary: NonNullable<Comparison['smartSummary']>;
+  readonly text: string;
+  readonly wording: NonNullable<Comparison['wording']>;
 }
 
 /** What changed in all: counted, and the weightiest changes or what a language model says of them. */
-export function GlobalSummary({ summary }: GlobalSummaryProps) {
-  const { globalSummary, written = [], writtenBy, completed } = summary;
-  const [first = '', ...rest] = globalSummary.split('\n');
+export function GlobalSummary({ text, wording }: GlobalSummaryProps) {
+  const { written = [], writtenBy, completed } = wording;
+  const [first = '', ...rest] = text.split('\n');
   return (
     <section
       aria-label="Global summary"

@@ -12,20 +12,19 @@ const REST_MS = 200;
 
 interface RowSearchProps {
   comparisonId: string;
-  generation: number;
   /** The row to which one went last. */
   row: number | null;
   onRow: (row: number | null) => void;
 }
 
 /** Finds words in both texts: Enter and Shift Enter walk through the rows that have them, Esc closes. */
-export function RowSearch({ comparisonId, generation, row, onRow }: RowSearchProps) {
+export function RowSearch({ comparisonId, row, onRow }: RowSearchProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const words = useDebounced(typed.trim(), REST_MS);
   // What was found for the words before is not walked through.
   const isResting = words === typed.trim();
-  const { data, isFetching, isError } = useQuery(comparisonSearchOptions(comparisonId, generation, words));
+  const { data, isFetching, isError } = useQuery(comparisonSearchOptions(comparisonId, words));
   useShortcut({ key: 'f', mod: true, label: 'Search both texts', group: 'Document' }, () => setOpen(true));
   if (!isOpen)
     return (

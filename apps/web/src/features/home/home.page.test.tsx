@@ -142,7 +142,6 @@ const makeComparison = (changes: Partial<ComparisonItem> = {}): ComparisonItem =
   childFile: newer,
   rowsTotal: 10,
   changesTotal: 12,
-  generation: 1,
   createdAt: '2026-11-20T00:00:00.000Z',
   ...changes,
 });

@@ -25,13 +25,13 @@ export const comparisonOptions = (id: string) =>
     queryKey: comparisonKeys.one(id),
     queryFn: ({ signal }) => call(contract.comparisons.get, { params: { id }, signal }),
     refetchInterval: ({ state: { data } }) =>
-      data?.status === 'running' || data?.smartSummary?.completed === false ? POLL_MS : false,
+      data?.status === 'running' || data?.wording?.completed === false ? POLL_MS : false,
   });
 
 /** A part of its rows, which never change once it is complete. */
-export const comparisonRowsOptions = (id: string, generation: number, part: number) =>
+export const comparisonRowsOptions = (id: string, part: number) =>
   queryOptions({
-    queryKey: [...comparisonKeys.one(id), 'rows', generation, part],
+    queryKey: [...comparisonKeys.one(id), 'rows', part],
     queryFn: async ({ signal }) => {
       const query = { from: part * ROWS_PER_CALL, limit: ROWS_PER_CALL };
       return (await call(contract.comparisons.rows, { params: { id }, query, signal })).items;
@@ -40,9 +40,9 @@ export const comparisonRowsOptions = (id: string, generation: number, part: numb
   });
 
 /** The rows in which words stand. */
-export const comparisonSearchOptions = (id: string, generation: number, q: string) =>
+export const comparisonSearchOptions = (id: string, q: string) =>
   queryOptions({
-    queryKey: [...comparisonKeys.one(id), 'search', generation, q],
+    queryKey: [...comparisonKeys.one(id), 'search', q],
     queryFn: ({ signal }) => call(contract.comparisons.search, { params: { id }, query: { q }, signal }),
     enabled: q !== '',
     staleTime: Number.POSITIVE_INFINITY,

@@ -38,6 +38,16 @@ const WEIGHTS: Readonly<Record<ChangeKind, number>> = {
   punctuation: 0.2,
 };
 
+/** From these weights on a change is of the third, gravest, and of the second severity. */
+const GRAVE = 8;
+const MIDDLING = 5;
+
+/** How grave a change of these kinds is, 1 to 3. */
+export function severityOf(kinds: readonly ChangeKind[]): 1 | 2 | 3 {
+  const weight = Math.max(0, ...kinds.map((kind) => WEIGHTS[kind]));
+  return weight >= GRAVE ? 3 : weight >= MIDDLING ? 2 : 1;
+}
+
 interface Classified extends Edit {
   readonly kinds: readonly ChangeKind[];
 }

@@ -1,6 +1,6 @@
-import type { TextRange } from '#text/text-range.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
-import type { Edit, TokenRange } from './list-edits.ts';
+import { movedText, textOf, wholeText } from './edit-text.ts';
+import type { Edit } from './list-edits.ts';
 import { columnsOf } from './table-place.ts';
 import { CHANGE_KINDS, type Change, type ChangeKind } from './types.ts';
 
@@ -82,38 +82,6 @@ function describeEdit(
   if (removed === '') return `${quote(added)} added`;
   if (added === '') return `${quote(removed)} removed`;
   return `${quote(removed)} became ${quote(added)}`;
-}
-
-function textOf({ text, starts, ends }: ComparedSide, range: TokenRange | null): string {
-  return range ? toOneLine(text.slice(starts[range.start], ends[range.end - 1])) : '';
-}
-
-const UNSPACED_LINES =
-  /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}、-〟！-･])\n(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}、-〟！-･])/gu;
-
-/** Cells of a table are told apart; lines of scripts without spaces go on without one. */
-const toOneLine = (text: string) =>
-  text
-    .replace(UNSPACED_LINES, '')
-    .replace(/[^\S\t]*\t\s*/gu, ' | ')
-    .replace(/\s+/gu, ' ');
-
-const OF_FIGURE = /[\p{N}\p{Sc}%.,٬٫]/u;
-
-/** As `textOf`, with the whole of a figure of which a part was changed: "$7,000" for "7". */
-function wholeText(side: ComparedSide, range: TokenRange | null, figures?: TextRange): string {
-  if (figures) return toOneLine(side.text.slice(figures.start, figures.end));
-  const own = textOf(side, range);
-  if (!range || !/\p{N}/u.test(own)) return own;
-  let start = side.starts[range.start] ?? 0;
-  let end = side.ends[range.end - 1] ?? start;
-  while (start > 0 && OF_FIGURE.test(side.text.charAt(start - 1))) start--;
-  while (end < side.text.length && OF_FIGURE.test(side.text.charAt(end))) end++;
-  return toOneLine(side.text.slice(start, end)).replace(/[.,]+$/u, '');
-}
-
-function movedText(side: ComparedSide, move: number): string {
-  return textOf(side, { start: side.moves.indexOf(move), end: side.moves.lastIndexOf(move) + 1 });
 }
 
 function quote(text: string): string {

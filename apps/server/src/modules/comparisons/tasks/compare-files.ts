@@ -3,7 +3,7 @@ import { buildRows, compare, listChanges, writeSummary } from '@recto/core/compa
 import { ROWS_PER_CALL } from '@recto/contract/limits';
 import type { Page } from '@recto/core/document';
 import { defineTask, TaskError } from '#kernel/define-task.ts';
-import { toWireChanges, toWireRows, type WireChange } from '#modules/comparisons/tasks/to-wire.ts';
+import { type ChangeWithMarks, toStoredChanges, toWireRows } from '#modules/comparisons/tasks/to-wire.ts';
 import { openStored } from '#modules/ingestion/tasks/stored-page.ts';
 
 /** A stored page of one of the two files; those of the left one come first. */
@@ -16,7 +16,7 @@ export interface ComparedFiles {
   /** `ROWS_PER_CALL` rows each, as compressed JSON. */
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
   readonly rowCount: number;
-  readonly changes: readonly WireChange[];
+  readonly changes: readonly ChangeWithMarks[];
   readonly globalSummary: string;
   readonly isCutOff: boolean;
 }
@@ -61,7 +61,7 @@ export const compareFilesTask = defineTask<
     return {
       parts,
       rowCount: rows.length,
-      changes: toWireChanges(comparison, rows, changes),
+      changes: toStoredChanges(comparison, rows, changes),
       globalSummary: writeSummary(comparison, changes),
       isCutOff: comparison.isCutOff,
     };

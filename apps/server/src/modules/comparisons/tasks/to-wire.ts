@@ -2,6 +2,7 @@ import type { ComparisonChange, ComparisonRow, ComparisonSide } from '@recto/con
 import { MATCH_SIMILARITY } from '@recto/contract/limits';
 import {
   type Change,
+  changedTexts,
   type ComparedSide,
   type Comparison,
   type Row,
@@ -84,17 +85,43 @@ function toSide(side: RowSide | null, partnerLines: ReadonlyMap<number, number>)
   };
 }
 
-export interface WireChange {
-  readonly change: Omit<ComparisonChange, 'review'>;
+/** A change as it is kept; clients see it as `toChange` (`present.ts`) makes it. */
+export interface StoredChange
+  extends Pick<
+    ComparisonChange,
+    | 'masterLineId'
+    | 'childLineId'
+    | 'changes'
+    | 'kinds'
+    | 'row'
+    | 'lastRow'
+    | 'rows'
+    | 'clause'
+    | 'place'
+    | 'weight'
+    | 'matched'
+  > {
+  readonly changeId: number;
+  readonly masterPage: number | null;
+  readonly childPage: number | null;
+  /** Bigram similarity of its lines. */
+  readonly similarity: number;
+  /** What stood and what stands there; those kept by earlier versions have neither. */
+  readonly before?: string;
+  readonly after?: string;
+}
+
+export interface ChangeWithMarks {
+  readonly change: StoredChange;
   readonly marks: readonly StoredMark[];
 }
 
-/** The changes as clients have them, with where their words stand. */
-export function toWireChanges(
+/** The changes as they are kept, with where their words stand. */
+export function toStoredChanges(
   comparison: Comparison,
   rows: readonly Row[],
   changes: readonly Change[],
-): WireChange[] {
+): ChangeWithMarks[] {
   const rangesOfMoves = { left: movedRanges(comparison.left), right: movedRanges(comparison.right) };
   const stretchesOf = makeStretches(rows);
   return changes.map((change) => {
@@ -120,6 +147,7 @@ export function toWireChanges(
         ),
       ];
     });
+    const { before, after } = changedTexts(comparison, change);
     return {
       change: {
         changeId: id,
@@ -137,6 +165,8 @@ export function toWireChanges(
         weight: Math.round(change.weight * 100) / 100,
         similarity,
         matched: similarity > MATCH_SIMILARITY,
+        ...(before !== null && { before }),
+        ...(after !== null && { after }),
       },
       marks,
     };
