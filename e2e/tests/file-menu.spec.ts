@@ -85,6 +85,11 @@ test('a file is renamed in its row, and several have one menu at the right mouse
   const menu = page.getByRole('menu', { name: 'Actions for 2 files' });
   await expect(menu).toBeVisible();
   await expectNoFaults(page, 'the menu of several files');
+  const download = page.waitForEvent('download');
+  await menu.getByRole('menuitem', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^documents-\d{4}-\d\d-\d\d\.zip$/);
+  expect(await (await download).failure()).toBeNull();
+  await rowOf('Two.pdf').getByText('Complete').click({ button: 'right' });
   await menu.getByRole('menuitem', { name: 'Start file Comparison' }).click();
   await expect(page).toHaveURL(/compare-docs\?first=.+&second=/);
 });

@@ -6,6 +6,7 @@ import { FILE_TYPES, type FileType as FileTypeName, PAGE_KINDS } from '#file-typ
 import { Language } from '#languages.ts';
 import { FILE_NAME_MAX_LENGTH } from '#limits.ts';
 import { documentPage, ExtractedFile } from '#document-page.ts';
+import { downloadSelected, SignedUrl } from '#download.ts';
 import { type Encoding, ENCODINGS } from '#encodings.ts';
 import { ExtractionReport } from '#extraction-report.ts';
 import { searchDocument } from '#search-document.ts';
@@ -116,7 +117,6 @@ export const LISTED = {
 };
 
 const fileParams = z.object({ id: Id });
-const SignedUrl = z.object({ url: z.string(), expiresAt: z.iso.datetime() });
 
 export const files = {
   upload: endpoint({
@@ -248,6 +248,7 @@ export const files = {
     body: z.object({ fileId: Id }),
     result: SignedUrl,
   }),
+  selectedUrl: downloadSelected,
 };
 
 export const documents = {

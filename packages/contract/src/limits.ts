@@ -14,6 +14,11 @@ export const RECOVERY_CODE_FORM = /^\s*([a-z0-9]{5})[\s\p{Pd}]*([a-z0-9]{5})\s*$
 export const FILE_MAX_BYTES = 100_000_000;
 export const FILE_MAX_PAGES = 5_000;
 export const FILE_MAX_CHARACTERS = 20_000_000;
+/** Files and folders that are named for one download: their ids are part of its address. */
+export const DOWNLOAD_MAX_NAMED = 200;
+/** A zip of more files, or of more bytes, needs extensions that not every program opens. */
+export const DOWNLOAD_MAX_FILES = 10_000;
+export const DOWNLOAD_MAX_BYTES = 4_000_000_000;
 export const FOLDER_NAME_MAX_LENGTH = 120;
 export const FILE_NAME_MAX_LENGTH = 200;
 export const QUESTION_MAX_LENGTH = 2_000;

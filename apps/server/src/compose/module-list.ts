@@ -3,7 +3,8 @@ import type { JobHandler, JobQueue } from '#kernel/define-job.ts';
 import { forget, makeForgetHandler } from '#kernel/forget.ts';
 import type { Routes } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
-import type { AccountData, ExportedFile, Module } from '#kernel/module.ts';
+import type { AccountData, Module } from '#kernel/module.ts';
+import type { ZippedFile } from '#kernel/zip-files.ts';
 
 interface ModuleListDeps {
   readonly jobs: JobQueue;
@@ -68,7 +69,7 @@ export function makeModuleList({ jobs, forgetJobs, log }: ModuleListDeps) {
     /** What all of them keep of an account. */
     async exportFor(accountId: string): Promise<AccountData> {
       const parts = new Map<string, unknown>();
-      const files: ExportedFile[] = [];
+      const files: ZippedFile[] = [];
       const all = modules.map(async (module) => module.exportFor?.(accountId));
       for (const data of await Promise.all(all)) {
         for (const [name, part] of Object.entries(data?.parts ?? {})) {

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { ExportParts } from '@recto/contract/own-account';
 import type { z } from 'zod';
 import type { Trx } from '#kernel/database.ts';
@@ -6,22 +5,12 @@ import type { JobHandler } from '#kernel/define-job.ts';
 import type { Forget } from '#kernel/forget.ts';
 import type { Routes } from '#kernel/http.ts';
 import type { Streamable } from '#kernel/streamed-json.ts';
-
-/** A file that the owner of an account takes along, in the archive of the account's data. */
-export interface ExportedFile {
-  /** Within the archive; no two files have the same. */
-  readonly path: string;
-  readonly storedAt: Date;
-  /** Its type is compressed already. */
-  readonly isPacked: boolean;
-  /** Null when the file has been deleted meanwhile; it is left out then. */
-  open(): Promise<Readable | null>;
-}
+import type { ZippedFile } from '#kernel/zip-files.ts';
 
 /** What one capability keeps of an account: parts by the names under which the export shows them, and files. */
 export interface AccountData {
   readonly parts: Partial<Streamable<z.input<typeof ExportParts>>>;
-  readonly files?: readonly ExportedFile[];
+  readonly files?: readonly ZippedFile[];
 }
 
 /** Work that is done again and again for as long as the process runs. */

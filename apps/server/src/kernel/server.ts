@@ -44,6 +44,8 @@ const SILENCE_LIMIT_MS = 2 * 60_000;
 
 /** The largest file in an hour is a line of 220 kbit/s; a trickle must not hold its place for ever. */
 const REQUEST_LIMIT_MS = 60 * 60_000;
+/** A signed address that names many files; proxies take 8 kB by default. */
+const ADDRESS_MAX_LENGTH = 7_500;
 
 /** Calls a minute from one network before the flood guard answers 429; far above what a person does. */
 const FLOOD_LIMIT = 1_200;
@@ -60,7 +62,7 @@ export async function makeServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: 1_000_000,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: ADDRESS_MAX_LENGTH },
     forceCloseConnections: false,
     connectionTimeout: SILENCE_LIMIT_MS,
     requestTimeout: REQUEST_LIMIT_MS,

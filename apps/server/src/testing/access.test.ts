@@ -119,6 +119,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'files.perFolder': ({ folderId }) => ({ body: { folderId } }),
   'files.retry': ({ fileId }) => ({ id: fileId }),
   'files.originalUrl': ({ fileId }) => ({ body: { fileId } }),
+  'files.selectedUrl': ({ fileId, folderId }) => ({ body: { fileIds: [fileId], folderIds: [folderId] } }),
   'documents.detail': ({ fileId }) => ({ id: fileId }),
   'documents.search': ({ fileId }) => ({ id: fileId, query: '?q=words' }),
   'documents.page': ({ fileId }) => ({ id: fileId }),

@@ -5,7 +5,6 @@ interface Folder {
 }
 type File = Folder;
 
-const ROOT = 'files';
 /** Deeper than that, a file is put at the top, under its id: few systems would unpack it. */
 const PATH_MAX_LENGTH = 2_000;
 /** What a file system of today does not take, or takes for something else. */
@@ -14,26 +13,33 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /**
  * Where each file lies in an archive: in its folders, under names that every file system takes, none of them twice. Names
- * that differ only by case are the same to some.
+ * that differ only by case are the same to some. `root` is the folder of the archive that holds them all, '' for none.
  */
-export function archivePaths(folders: readonly Folder[], files: readonly File[]): Map<string, string> {
+export function archivePaths(
+  folders: readonly Folder[],
+  files: readonly File[],
+  root: string,
+): Map<string, string> {
   const byParent = Map.groupBy(folders, ({ parentFolderId }) => parentFolderId);
   const filesByFolder = Map.groupBy(files, ({ parentFolderId }) => parentFolderId);
   const paths = new Map<string, string>();
   const walk = (folderId: string | null, path: string) => {
     const taken = new Set<string>();
     for (const { _id, name } of filesByFolder.get(folderId) ?? []) {
-      const whole = `${path}/${claim(safeName(name), taken)}`;
-      paths.set(_id, whole.length > PATH_MAX_LENGTH ? `${ROOT}/${_id}/${safeName(name)}` : whole);
+      const whole = join(path, claim(safeName(name), taken));
+      paths.set(_id, whole.length > PATH_MAX_LENGTH ? join(root, `${_id}/${safeName(name)}`) : whole);
     }
     for (const { _id, name } of byParent.get(folderId) ?? [])
-      walk(_id, `${path}/${claim(safeName(name), taken)}`);
+      walk(_id, join(path, claim(safeName(name), taken)));
   };
-  walk(null, ROOT);
+  walk(null, root);
   return paths;
 }
 
-function safeName(name: string): string {
+const join = (path: string, name: string): string => (path === '' ? name : `${path}/${name}`);
+
+/** The name as every file system takes it. */
+export function safeName(name: string): string {
   const safe = name.replace(UNSAFE, '_').replace(/^\s+|[\s.]+$/g, '');
   if (safe === '') return '_';
   return RESERVED.test(safe) ? `_${safe}` : safe;

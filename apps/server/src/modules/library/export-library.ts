@@ -16,7 +16,7 @@ export function makeExportLibrary({ library, blobs }: ExportDeps) {
   return async (accountId: string): Promise<AccountData> => {
     const folders = (await library.listAllFolders(accountId)).map(toFolderItem);
     const items = (await library.listAllFiles(accountId)).map(toFileItem);
-    const paths = archivePaths(folders, items);
+    const paths = archivePaths(folders, items, 'files');
     const files = items.map(({ _id, createdAt, type }) => ({
       path: paths.get(_id) ?? _id,
       storedAt: new Date(createdAt),

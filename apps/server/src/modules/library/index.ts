@@ -5,6 +5,7 @@ import type { Module } from '#kernel/module.ts';
 import { originalKey } from '#modules/library/accept-file.ts';
 import { makeAddSample, type SampleDocument } from '#modules/library/add-sample.ts';
 import { claimBlobs } from '#modules/library/claim-blobs.ts';
+import { makeDownloadSelected } from '#modules/library/download-selected.ts';
 import { makeExportLibrary } from '#modules/library/export-library.ts';
 import { makeLibrary } from '#modules/library/library.ts';
 import { makeFileRoutes, makeFolderRoutes } from '#modules/library/routes.ts';
@@ -50,6 +51,8 @@ export function makeLibraryModule(deps: ModuleDeps) {
       open: (range) => blobs.stream(originalKey(file.id), range),
     };
   });
+  const selection = makeDownloadSelected(deps);
+  downloads.offer('selection', selection.find);
   const watch = makeWatchSize({ ...deps, sizeLimits: deps.isEmbedded ? EMBEDDED_LIMITS : null });
   const watchSize = () =>
     watch().catch((err: unknown) => deps.log.error({ err }, 'what is stored could not be measured'));
@@ -63,7 +66,7 @@ export function makeLibraryModule(deps: ModuleDeps) {
   };
   const uploadFile = andThen(makeUploadFile(deps), watchSize);
   const addSample = andThen(makeAddSample(deps), watchSize);
-  const routeDeps = { library, uploadFile, addSample, downloads };
+  const routeDeps = { library, uploadFile, addSample, downloads, selection };
   return {
     name: 'library',
     api: library,

@@ -1,4 +1,5 @@
 import { type FileType, FILE_TYPES, listFileTypes } from '@recto/contract/file-types';
+import { DOWNLOAD_MAX_BYTES, DOWNLOAD_MAX_FILES } from '@recto/contract/limits';
 import type { Refusal } from '@recto/readers';
 import { AppError, notFound } from '#kernel/errors.ts';
 
@@ -54,6 +55,14 @@ export const fileTypeRefused = (readable: readonly FileType[]) => {
     `This file is not a ${nouns}. Only ${listFileTypes(readable)} files can be uploaded.`,
   );
 };
+export const downloadEmpty = () =>
+  new AppError(422, 'download.empty', 'There is no document in it that could be downloaded.');
+export const downloadTooLarge = () =>
+  new AppError(
+    413,
+    'download.too_large',
+    `One download holds at most ${DOWNLOAD_MAX_FILES.toLocaleString('en-US')} documents and ${DOWNLOAD_MAX_BYTES / 1_000_000_000} GB. Download the folders one by one.`,
+  );
 const REFUSALS: Readonly<Record<Refusal, string>> = {
   macros:
     'This file holds macros, which are not taken in. Save it without them (as .docx or .xlsx) and upload that.',

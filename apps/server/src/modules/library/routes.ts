@@ -3,6 +3,7 @@ import { files } from '@recto/contract/library';
 import type { Downloads } from '#kernel/downloads.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import { type FileRow, toFileItem, toFolderItem } from '#modules/library/file-item.ts';
+import type { makeDownloadSelected } from '#modules/library/download-selected.ts';
 import type { Library } from '#modules/library/library.ts';
 import type { makeAddSample } from '#modules/library/add-sample.ts';
 import type { makeUploadFile } from '#modules/library/upload-file.ts';
@@ -12,6 +13,7 @@ interface RouteDeps {
   readonly uploadFile: ReturnType<typeof makeUploadFile>;
   readonly addSample: ReturnType<typeof makeAddSample>;
   readonly downloads: Downloads;
+  readonly selection: ReturnType<typeof makeDownloadSelected>;
 }
 
 export const makeFolderRoutes = ({ library }: RouteDeps) =>
@@ -55,7 +57,7 @@ export const makeFolderRoutes = ({ library }: RouteDeps) =>
     },
   });
 
-export const makeFileRoutes = ({ library, uploadFile, addSample, downloads }: RouteDeps) => {
+export const makeFileRoutes = ({ library, uploadFile, addSample, downloads, selection }: RouteDeps) => {
   const item = (row: FileRow) => ({ result: toFileItem(row) });
   const get = async (accountId: string, fileId: string) => item(await library.getFile(accountId, fileId));
   const remove = async (accountId: string, fileId: string) => {
@@ -117,6 +119,10 @@ export const makeFileRoutes = ({ library, uploadFile, addSample, downloads }: Ro
     originalUrl: async ({ body, context: { caller } }) => {
       const file = await library.getFile(caller.accountId, body.fileId);
       return { result: downloads.sign('original', caller, file.id) };
+    },
+    selectedUrl: async ({ body, context: { caller } }) => {
+      const { id, ...described } = await selection.describe(caller.accountId, body);
+      return { result: { ...downloads.sign('selection', caller, id), ...described } };
     },
   });
 };

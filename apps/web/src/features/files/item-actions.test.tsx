@@ -91,6 +91,7 @@ test('the menu of a selected row is that of all selected ones, any other row has
     'Batch',
     'Start file Comparison',
     'Move…M',
+    'Download',
     'DeleteDel',
   ]);
   fireEvent.keyDown(menu, { key: 'Escape' });

@@ -14,7 +14,6 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useFileDetails } from '#shared/files/file-details.ts';
-import { useDownload } from '#shared/files/mutations.ts';
 import { isFile } from '#shared/files/queries.ts';
 import { plural } from '#lib/format.ts';
 import { MenuItem, MenuLabel, MenuSeparator, PointMenu } from '#ui/menu.tsx';
@@ -26,7 +25,8 @@ import {
   startRename,
   useItemActions,
 } from './item-actions.ts';
-import { type Way, waysOf } from './selection-ways.ts';
+import { useDownloadItems } from './mutations.ts';
+import { downloadObstacle, type Way, waysOf } from './selection-ways.ts';
 import { useLocationState } from './use-location-state.ts';
 
 type Choose = (act: () => void) => () => void;
@@ -34,7 +34,6 @@ type Choose = (act: () => void) => () => void;
 function Ways({ item, choose }: { item: LibraryItem; choose: Choose }) {
   const navigate = useNavigate();
   const details = useFileDetails();
-  const download = useDownload(item._id);
   const { toFolder, toNewerVersion } = useLocationState();
   if (!isFile(item)) {
     return (
@@ -77,18 +76,23 @@ function Ways({ item, choose }: { item: LibraryItem; choose: Choose }) {
       <MenuItem icon={<FileUp />} onSelect={choose(() => void navigate(toNewerVersion(item)))}>
         Upload a newer version…
       </MenuItem>
-      <MenuItem icon={<Download />} onSelect={choose(() => download.mutate('original'))}>
-        Download
-      </MenuItem>
     </>
   );
 }
 
 /** What is done with one file or folder. */
 function ItemWays({ item, place, choose }: { item: LibraryItem; place: NamePlace; choose: Choose }) {
+  const download = useDownloadItems();
   return (
     <>
       <Ways item={item} choose={choose} />
+      <MenuItem
+        icon={<Download />}
+        disabled={!isFile(item) && item.itemCount === 0}
+        onSelect={choose(() => download.mutate([item]))}
+      >
+        Download
+      </MenuItem>
       <MenuItem icon={<Pencil />} keys="F2" onSelect={choose(() => startRename(item, place))}>
         Rename
       </MenuItem>
@@ -111,6 +115,7 @@ function ItemWays({ item, place, choose }: { item: LibraryItem; place: NamePlace
 /** What is done with all files that are selected; what cannot be done now is there, but off. */
 function SelectedWays({ files, choose }: { files: readonly FileItem[]; choose: Choose }) {
   const navigate = useNavigate();
+  const download = useDownloadItems();
   const { batch, comparison } = waysOf(files);
   const go = (way: Way) => choose(() => void navigate(way.to));
   return (
@@ -125,6 +130,13 @@ function SelectedWays({ files, choose }: { files: readonly FileItem[]; choose: C
       <MenuSeparator />
       <MenuItem icon={<FolderInput />} keys="M" onSelect={choose(() => startMove(...files))}>
         Move…
+      </MenuItem>
+      <MenuItem
+        icon={<Download />}
+        disabled={downloadObstacle(files) !== null}
+        onSelect={choose(() => download.mutate(files))}
+      >
+        Download
       </MenuItem>
     </>
   );

@@ -2,7 +2,7 @@ import { contract } from '@recto/contract';
 import type { LibraryItem } from '@recto/contract/library';
 import { mutationOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { itemsQuery, libraryKeys, putFile } from '#shared/files/queries.ts';
+import { isFile, itemsQuery, libraryKeys, putFile } from '#shared/files/queries.ts';
 import { questionKeys } from '#shared/questions/queries.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
@@ -49,6 +49,23 @@ export function useRename(onError: (error: Error) => void) {
     onError,
   });
 }
+
+/** Downloads one file as it was uploaded, several and folders as a zip. They come as attachments, so the page stays where it is. */
+export const useDownloadItems = () =>
+  useSingleMutation({
+    mutationFn: (items: readonly LibraryItem[]) => {
+      const [only, ...others] = items;
+      if (only && isFile(only) && others.length === 0)
+        return call(contract.files.originalUrl, { body: { fileId: only._id } });
+      const idsOf = (wanted: readonly LibraryItem[]) => wanted.map(({ _id }) => _id);
+      const [files, folders] = [items.filter(isFile), items.filter((item) => !isFile(item))];
+      return call(contract.files.selectedUrl, {
+        body: { fileIds: idsOf(files), folderIds: idsOf(folders) },
+      });
+    },
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => toastFailure(error),
+  });
 
 interface Move {
   readonly item: LibraryItem;

@@ -9,6 +9,7 @@ import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
 import { useToasts } from '#ui/toast-store.ts';
 import { Component } from './files.page.tsx';
+import { downloadObstacle } from './selection-ways.ts';
 
 let sent: { method: string; url: string; body: unknown }[];
 beforeEach(() => {
@@ -32,6 +33,14 @@ async function open(changes: Partial<FileItem> = {}) {
   );
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') sent.push({ method, url, body: JSON.parse(String(body)) });
+    if (/get-file-from-s3|download/.test(url))
+      return jsonAnswer(200, {
+        url: '/download/x',
+        expiresAt: '2026-11-23T00:00:00.000Z',
+        name: '',
+        files: 2,
+        bytes: 1,
+      });
     if (method === 'POST') return jsonAnswer(200, { deleted: [], failed: [] });
     const items = url.includes('/folders/root') ? files : [];
     return jsonAnswer(200, { items, page: 1, limit: 500, total: items.length });
@@ -100,6 +109,29 @@ test('Delete on one of the selected files takes all of them, in one call, and Un
   await act(async () => void (await commitDeletions({ keepalive: false })));
   const ids = [files[0]?._id, files[2]?._id];
   expect(sent).toMatchObject([{ url: '/api/v2/document/delete-many', body: { ids } }]);
+});
+
+test('several are downloaded as one zip, one as it is, and no more than an address can name', async () => {
+  const { files } = await open();
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, assign });
+  const load = () => bar().getByRole('button', { name: 'Download' });
+  fireEvent.click(box('a.pdf'));
+  fireEvent.click(load());
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+  fireEvent.click(box('c.pdf'));
+  fireEvent.click(load());
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
+  const [a, c] = [files[0]?._id, files[2]?._id];
+  expect(sent).toMatchObject([
+    { url: '/api/v2/files/get-file-from-s3', body: { fileId: a } },
+    { url: '/api/v2/files/download', body: { fileIds: [a, c], folderIds: [] } },
+  ]);
+  const many = Array.from({ length: 201 }, () => makeFile());
+  expect([downloadObstacle(many.slice(1)), downloadObstacle(many)]).toEqual([
+    null,
+    'At most 200 documents at a time. A whole folder can be downloaded from its own menu.',
+  ]);
 });
 
 test('two Complete files can be compared, several asked with a template, one asked by itself', async () => {

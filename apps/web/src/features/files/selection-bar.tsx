@@ -1,5 +1,13 @@
 import type { FileItem } from '@recto/contract/library';
-import { FolderInput, GitCompareArrows, ListChecks, MessageSquareText, Trash2, X } from 'lucide-react';
+import {
+  Download,
+  FolderInput,
+  GitCompareArrows,
+  ListChecks,
+  MessageSquareText,
+  Trash2,
+  X,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { plural } from '#lib/format.ts';
@@ -8,7 +16,8 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { LABEL } from './file-row.tsx';
 import { clearSelection } from './file-selection.ts';
 import { startDelete, startMove } from './item-actions.ts';
-import { type Way, waysOf } from './selection-ways.ts';
+import { useDownloadItems } from './mutations.ts';
+import { downloadObstacle, type Way, waysOf } from './selection-ways.ts';
 
 interface WayProps extends Way {
   readonly icon: ReactNode;
@@ -34,6 +43,24 @@ function WayLink({ to, obstacle, icon, variant = 'quiet', className, children }:
   return (
     <Button variant={variant} className={className} disabled title={obstacle}>
       {content}
+    </Button>
+  );
+}
+
+/** One file as it is, several as a zip. */
+function DownloadButton({ files }: { files: readonly FileItem[] }) {
+  const download = useDownloadItems();
+  const obstacle = downloadObstacle(files);
+  return (
+    <Button
+      variant="quiet"
+      icon={<Download aria-hidden="true" />}
+      loading={download.isPending}
+      disabled={obstacle !== null}
+      title={obstacle ?? undefined}
+      onClick={() => download.mutate(files)}
+    >
+      <span className={LABEL}>Download</span>
     </Button>
   );
 }
@@ -65,6 +92,7 @@ export function SelectionBar({ files }: { files: readonly FileItem[] }) {
       <Button variant="quiet" icon={<FolderInput aria-hidden="true" />} onClick={() => startMove(...files)}>
         <span className={LABEL}>Move</span>
       </Button>
+      <DownloadButton files={files} />
       <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => startDelete(...files)}>
         <span className={LABEL}>Delete</span>
       </Button>

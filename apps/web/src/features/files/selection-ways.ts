@@ -1,5 +1,5 @@
 import type { FileItem } from '@recto/contract/library';
-import { BATCH_MAX_FILES } from '@recto/contract/limits';
+import { BATCH_MAX_FILES, DOWNLOAD_MAX_NAMED } from '@recto/contract/limits';
 
 /** Where something is done with the selected files. */
 export interface Way {
@@ -14,6 +14,12 @@ const batchUrl = (files: readonly FileItem[]): string => {
   for (const { _id } of files) params.append('file', _id);
   return `/qna?${params}`;
 };
+
+/** Why so many files cannot be downloaded at once. */
+export const downloadObstacle = ({ length }: readonly FileItem[]): string | null =>
+  length > DOWNLOAD_MAX_NAMED
+    ? `At most ${DOWNLOAD_MAX_NAMED} documents at a time. A whole folder can be downloaded from its own menu.`
+    : null;
 
 /** What can be done with the files that are selected, and what keeps it from being done. */
 export function waysOf(files: readonly FileItem[]): Readonly<Record<'ask' | 'batch' | 'comparison', Way>> {

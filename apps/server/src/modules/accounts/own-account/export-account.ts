@@ -5,7 +5,7 @@ import type { Download } from '#kernel/downloads.ts';
 import type { Caller } from '#kernel/http.ts';
 import { streamJson, toStream } from '#kernel/streamed-json.ts';
 import type { AccountData } from '#kernel/module.ts';
-import { makeArchive } from '#modules/accounts/own-account/account-archive.ts';
+import { zipFiles } from '#kernel/zip-files.ts';
 import { type Account, findAccount } from '#modules/accounts/account.store.ts';
 import { makeListIdentities } from '#modules/accounts/sso/identities.ts';
 import { makeOwnSessions, type OwnSessionsDeps } from '#modules/accounts/sessions/own-sessions.ts';
@@ -56,7 +56,8 @@ export function makeExportAccount(deps: ExportAccountDeps) {
       const open = async (): Promise<Readable> => {
         const { data, files } = await collect(account, '');
         // Parsed like an answer, so that both hold the same and nothing internal.
-        return makeArchive(() => toStream(streamJson(ExportData, data, 2)), files);
+        const open = async () => toStream(streamJson(ExportData, data, 2));
+        return zipFiles([{ path: 'data.json', storedAt: now(), isPacked: false, open }, ...files]);
       };
       const day = now().toISOString().slice(0, 10);
       return { name: `export-${day}.zip`, type: 'application/zip', size: null, open };

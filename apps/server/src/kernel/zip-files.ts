@@ -1,21 +1,30 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { ExportedFile } from '#kernel/module.ts';
 
-/** A zip of the data and the files, made while it is read: one file is open at a time, and none is held in memory. */
-export function makeArchive(openData: () => Readable, files: readonly ExportedFile[]): Readable {
+/** A file that is put into a zip. */
+export interface ZippedFile {
+  /** Within the zip; no two files have the same. */
+  readonly path: string;
+  readonly storedAt: Date;
+  /** Its type is compressed already. */
+  readonly isPacked: boolean;
+  /** Null when the file has been deleted meanwhile; it is left out then. */
+  open(): Promise<Readable | null>;
+}
+
+/** A zip of files, made while it is read: one file is open at a time, and none is held in memory. */
+export function zipFiles(files: readonly ZippedFile[]): Readable {
   const zip = new ZipFile();
   const output = Readable.from(zip.outputStream, { objectMode: false });
   zip.on('error', (error: Error) => output.destroy(error));
-  const data = { path: 'data.json', storedAt: new Date(), isPacked: false, open: async () => openData() };
-  addFiles(zip, [data, ...files], output).catch((error: unknown) => {
+  addFiles(zip, files, output).catch((error: unknown) => {
     output.destroy(error instanceof Error ? error : new Error(String(error)));
   });
   return output;
 }
 
-async function addFiles(zip: ZipFile, files: readonly ExportedFile[], output: Readable): Promise<void> {
+async function addFiles(zip: ZipFile, files: readonly ZippedFile[], output: Readable): Promise<void> {
   for (const { path, storedAt, isPacked, open } of files) {
     if (output.destroyed) return;
     const content = await open();

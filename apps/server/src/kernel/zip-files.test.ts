@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { makeArchive } from '#modules/accounts/own-account/account-archive.ts';
+import { zipFiles } from '#kernel/zip-files.ts';
 import { readZip } from '#testing/read-zip.ts';
 
 const file = (path: string, open: () => Readable | null) => ({
@@ -12,8 +12,6 @@ const file = (path: string, open: () => Readable | null) => ({
   open: async () => open(),
 });
 
-const dataOf = (data: object) => () => Readable.from([JSON.stringify(data)]);
-
 /** A file without an end. */
 const endless = () =>
   new Readable({
@@ -22,7 +20,7 @@ const endless = () =>
     },
   });
 
-test('holds the data and the files, one of them open at a time', async () => {
+test('holds the files, one of them open at a time', async () => {
   let open = 0;
   let most = 0;
   const files = Array.from({ length: 20 }, (_, index) =>
@@ -32,19 +30,15 @@ test('holds the data and the files, one of them open at a time', async () => {
       return Readable.from([Buffer.alloc(200_000, `${index} `)]).once('close', () => (open -= 1));
     }),
   );
-  const zip = readZip(await buffer(makeArchive(dataOf({ whose: 'mine' }), files)));
-  expect(JSON.parse(zip.get('data.json')?.toString() ?? '')).toEqual({ whose: 'mine' });
-  expect(zip.size).toBe(21);
+  const zip = readZip(await buffer(zipFiles(files)));
+  expect(zip.size).toBe(20);
   expect(zip.get('files/7.txt')).toEqual(Buffer.alloc(200_000, '7 '));
   expect(most).toBe(1);
 });
 
 test('leaves out what has been deleted meanwhile', async () => {
   const files = [file('gone.txt', () => null), file('here.txt', () => Readable.from([Buffer.from('here')]))];
-  expect([...readZip(await buffer(makeArchive(dataOf({}), files))).keys()]).toEqual([
-    'data.json',
-    'here.txt',
-  ]);
+  expect([...readZip(await buffer(zipFiles(files))).keys()]).toEqual(['here.txt']);
 });
 
 test('whoever breaks off leaves nothing open, and nothing more is opened', async () => {
@@ -54,7 +48,7 @@ test('whoever breaks off leaves nothing open, and nothing more is opened', async
     opened += 1;
     return endless();
   });
-  const archive = makeArchive(dataOf({}), [file('endless', () => content), next]);
+  const archive = zipFiles([file('endless', () => content), next]);
   await once(archive, 'readable');
   while (!content.readableDidRead) {
     archive.read();
@@ -73,5 +67,5 @@ test('a file that cannot be read breaks the archive off, instead of seeming whol
       },
     });
   const files = [file('fine', () => Readable.from([Buffer.from('fine')])), file('broken', broken)];
-  await expect(buffer(makeArchive(dataOf({}), files))).rejects.toThrow('the disk is gone');
+  await expect(buffer(zipFiles(files))).rejects.toThrow('the disk is gone');
 });
