@@ -3,6 +3,7 @@ import path from 'node:path';
 import { endChildrenWithUs, run } from './lib/child.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { pinnedNode, root, toolPath } from './lib/paths.mjs';
+import { buildWebIfNeeded } from './lib/web-build.mjs';
 
 const SEED = process.env['SOAK_SEED'] ?? String(Math.floor(Math.random() * 1_000_000));
 // Real documents lie outside the project, and the tests run in another folder.
@@ -57,9 +58,8 @@ const PARTS = [
     script: ['bench/lanes/run.ts', '--scan'],
   },
   {
-    name: 'a batch of 20 real files and 10 questions, killed twice, and what is told of its end',
-    engine: 'pglite',
-    tests: 'src/testing/embedded/batch-kills',
+    name: 'a batch of 20 real files and 10 questions in the browser, its server killed twice, and what the screen says of its end',
+    browserTest: 'batch-kills',
     numbers: {
       BATCH_FILES: '20',
       BATCH_QUESTIONS: '10',
@@ -106,24 +106,33 @@ const PARTS = [
   },
 ];
 
+/** What a part runs, where, and with which numbers. */
+function commandOf({ engine = '', tests = '', browserTest, numbers = {}, script }) {
+  if (script) return { args: script, cwd: root, env: {} };
+  if (browserTest) {
+    const args = [toolPath('@playwright/test/cli.js'), 'test', browserTest, '--workers=1', '--reporter=list'];
+    return { args, cwd: path.join(root, 'e2e'), env: numbers };
+  }
+  const args = [toolPath('vitest/vitest.mjs'), 'run', '--project', engine, tests];
+  return { args, cwd: path.join(root, 'apps/server'), env: { TEST_DATABASE: engine, SEED, ...numbers } };
+}
+
 /** @returns {Promise<boolean>} whether it passed */
-async function runPart({ engine = '', tests = '', numbers = {}, script }) {
-  const { code } = await run(
-    pinnedNode(),
-    script ?? [toolPath('vitest/vitest.mjs'), 'run', '--project', engine, tests],
-    {
-      cwd: script ? root : path.join(root, 'apps/server'),
-      env: { ...process.env, TEST_DATA, ...(script ? {} : { TEST_DATABASE: engine, SEED, ...numbers }) },
-      limitSeconds: 7_200,
-      show: (text) => process.stdout.write(text),
-    },
-  );
+async function runPart(part) {
+  const { args, cwd, env } = commandOf(part);
+  const { code } = await run(pinnedNode(), args, {
+    cwd,
+    env: { ...process.env, TEST_DATA, ...env },
+    limitSeconds: 7_200,
+    show: (text) => process.stdout.write(text),
+  });
   return code === 0;
 }
 
 endChildrenWithUs();
 try {
   await installIfNeeded();
+  await buildWebIfNeeded();
   const lines = [];
   for (const part of PARTS) {
     const begun = performance.now();

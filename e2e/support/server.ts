@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,10 @@ const STOP_WITHIN_MS = 25_000;
 export interface RunningServer {
   readonly url: string;
   readonly dataFolder: string;
+  /** Another one after a crash. */
   readonly pid: number;
+  /** Kills it and starts it again, at the same address and on the same data. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,23 +40,25 @@ export async function startServer(
     ...FLAGS,
     join(ROOT, 'apps/server/src/main.ts'),
   ];
-  const child = spawn(command, args, {
-    cwd: join(ROOT, 'apps/server'),
-    env: {
-      // As `npm start` sets them.
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '32768',
-      MALLOC_TRIM_THRESHOLD_: '131072',
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
-      ...process.env,
-      PORT: '0',
-      RECTO_DATA: dataFolder,
-      LOG_LEVEL: 'warn',
-      DEFAULT_PLAN: 'none',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const launch = (port: string) =>
+    spawn(command, args, {
+      cwd: join(ROOT, 'apps/server'),
+      env: {
+        // As `npm start` sets them.
+        MALLOC_ARENA_MAX: '2',
+        MALLOC_MMAP_THRESHOLD_: '32768',
+        MALLOC_TRIM_THRESHOLD_: '131072',
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
+        ...process.env,
+        PORT: port,
+        RECTO_DATA: dataFolder,
+        LOG_LEVEL: 'warn',
+        DEFAULT_PLAN: 'none',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  let child = launch('0');
   const url = await readAddress(child).catch(async (error: unknown) => {
     child.kill('SIGKILL');
     await rm(dataFolder, { recursive: true, force: true });
@@ -61,7 +67,16 @@ export async function startServer(
   return {
     url,
     dataFolder,
-    pid: child.pid ?? 0,
+    get pid() {
+      return child.pid ?? 0;
+    },
+    async crash() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+      child = launch(new URL(url).port);
+      await readAddress(child);
+    },
     async stop() {
       await stopProcess(child);
       await rm(dataFolder, { recursive: true, force: true });

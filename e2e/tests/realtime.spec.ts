@@ -5,41 +5,11 @@ import { tinyPdf } from '@recto/testing/pdf';
 import { nextIp } from '../support/people.ts';
 import { expect, makePerson, test } from '../support/product.ts';
 import { signIn } from '../support/session.ts';
-import { UPGRADED } from '../support/socket.ts';
+import { holdSocket } from '../support/socket.ts';
 import { leaveOnceNoted, loadToasts, noteToasts } from '../support/toasts.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 const lost = (page: Page) => page.getByText('Reconnecting…');
-
-/** Lets the sockets of a page through, hands the first out once it carries the news, and can cut them and keep them cut. */
-async function holdSocket(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<WebSocketRoute>();
-  const carrying = new Set<WebSocketRoute>();
-  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      server.send(message);
-      // What comes after this packet comes by this socket.
-      if (message !== UPGRADED) return;
-      carrying.add(socket);
-      resolve(socket);
-    });
-    socket.onClose((code, reason) => {
-      carrying.delete(socket);
-      void server.close({ code: code ?? 1000, reason: reason ?? '' });
-    });
-  });
-  return {
-    upgraded: promise,
-    cut: async () => {
-      // Before its upgrade a page hears the news by a request under way, which cannot be cut from here.
-      await expect.poll(() => carrying.size).toBe(1);
-      await page.route('**/socket.io/**', (route) => route.abort());
-      for (const socket of carrying) await socket.close({ code: 1001, reason: 'cut' });
-    },
-    mend: () => page.unroute('**/socket.io/**'),
-  };
-}
 
 /** What the server sends as news, put on the wire of this page. */
 const sendEvent = (socket: WebSocketRoute, type: string, body: unknown) =>

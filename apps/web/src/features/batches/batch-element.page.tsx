@@ -19,7 +19,7 @@ function OneBatch({ id }: { id: string }) {
   const batch = useQuery(batchQuery(id));
   const files = useQuery(batchItemsQuery(id));
   const cells = useQuery({
-    ...cellsQuery(id, batch.data?.status === 'running'),
+    ...cellsQuery(id, batch.data?.status),
     enabled: batch.data !== undefined,
   });
   const failed = [batch, files, cells].find(({ isError, data }) => isError && !data);

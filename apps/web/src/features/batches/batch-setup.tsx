@@ -158,7 +158,7 @@ function Size({ files, questions, cells }: { files: number; questions: number; c
     <p className="min-w-0 grow text-sm" aria-live="polite">
       <strong className="font-semibold">{`This batch is ${plural(cells, 'question')}`}</strong>
       <span className="ms-2 text-ink-2">{`${plural(files, 'file')} × ${plural(questions, 'question')}`}</span>
-      {data && <span className="ms-2 text-ink-2">{`· about ${aboutSeconds(data.seconds)}`}</span>}
+      {data && <span className="ms-2 text-ink-2">{`· ${aboutSeconds(data.seconds)}`}</span>}
     </p>
   );
 }

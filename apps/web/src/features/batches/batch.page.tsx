@@ -42,7 +42,7 @@ export function Component() {
 
 function Answers({ batch }: { batch: Batch }) {
   const isRunning = batch.status === 'running';
-  const { data: cells } = useQuery(cellsQuery(batch.batchId, isRunning));
+  const { data: cells } = useQuery(cellsQuery(batch.batchId, batch.status));
   const { data: items } = useQuery(batchItemsQuery(batch.batchId));
   const counts = countCells(cells ?? []);
   const toGo = counts.waiting + counts.running;

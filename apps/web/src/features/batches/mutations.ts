@@ -64,7 +64,7 @@ export interface CellReview extends Pick<ReviewInput, 'mark' | 'note' | 'claim'>
 }
 
 const patchCell = (client: QueryClient, batchId: string, answerId: string, change: (cell: Cell) => Cell) =>
-  client.setQueryData(cellsQuery(batchId, false).queryKey, (cells) =>
+  client.setQueryData(cellsQuery(batchId).queryKey, (cells) =>
     cells?.map((cell) => (cell.answerId === answerId ? change(cell) : cell)),
   );
 
@@ -80,7 +80,7 @@ const isReviewedAgain = (client: QueryClient, batchId: string, answerId: string)
 
 /** A cell as the server has it now: an answer that was called wrong gives way to the next one. */
 async function refetchCell(client: QueryClient, batchId: string, answerId: string): Promise<void> {
-  const { queryKey } = cellsQuery(batchId, false);
+  const { queryKey } = cellsQuery(batchId);
   const at = client.getQueryData(queryKey)?.findIndex((cell) => cell.answerId === answerId) ?? -1;
   if (at < 0) return;
   const query = { page: at + 1, limit: 1 };
@@ -96,7 +96,7 @@ async function refetchCell(client: QueryClient, batchId: string, answerId: strin
  */
 export function useReviewCell(batchId: string) {
   const client = useQueryClient();
-  const { queryKey } = cellsQuery(batchId, false);
+  const { queryKey } = cellsQuery(batchId);
   return useMutation({
     mutationKey: reviewKey(batchId),
     scope: { id: `review-${batchId}` },

@@ -40,7 +40,7 @@ function arrange() {
     return jsonAnswer(200, { items, page: 1, limit: 1, total: CELLS.length });
   });
   const client = makeQueryClient();
-  const { queryKey } = cellsQuery('batch', false);
+  const { queryKey } = cellsQuery('batch');
   client.setQueryData(queryKey, CELLS);
   const seen: (string | undefined)[] = [];
   client.getQueryCache().subscribe(() => seen.push(client.getQueryData(queryKey)?.[0]?.review?.mark));

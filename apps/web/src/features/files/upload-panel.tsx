@@ -195,7 +195,7 @@ function Panel({ uploads, failed, current, waiting, isReading }: PanelProps) {
           <span role="status">{headline(uploads, state)}</span>
         </h2>
         <span className="me-auto min-w-0 truncate ps-1.5 text-ink-3 text-xs tabular-nums">
-          {seconds !== null && `about ${aboutSeconds(seconds)} left`}
+          {seconds !== null && `${aboutSeconds(seconds)} left`}
         </span>
         <IconButton
           label={open ? 'Fold the list of uploads' : 'Unfold the list of uploads'}

@@ -1,5 +1,5 @@
 import { contract } from '@recto/contract';
-import type { Batch, Cell } from '@recto/contract/batches';
+import type { Batch, BatchStatus, Cell } from '@recto/contract/batches';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 
@@ -31,8 +31,14 @@ export const batchQuery = (id: string) =>
 const MANY_CELLS = 1_000;
 const CELLS_POLL_MS = 1_500;
 
-/** All cells of a batch, file by file; fetched again and again while it runs. */
-export const cellsQuery = (id: string, isRunning: boolean) =>
+/** Whether cells may have been fetched before the last of them had an end. */
+const areBehind = (cells: readonly Cell[] | undefined, status: BatchStatus | undefined): boolean =>
+  status === 'running' ||
+  (status === 'complete' &&
+    Boolean(cells?.some((cell) => cell.status === 'waiting' || cell.status === 'running')));
+
+/** All cells of a batch, file by file; fetched again and again while it runs, and until their ends are known. */
+export const cellsQuery = (id: string, status?: BatchStatus) =>
   queryOptions({
     queryKey: batchKeys.cells(id),
     queryFn: async ({ signal }): Promise<Cell[]> => {
@@ -46,7 +52,7 @@ export const cellsQuery = (id: string, isRunning: boolean) =>
       return [first, ...others].flatMap(({ items }) => items);
     },
     refetchInterval: ({ state }) => {
-      if (!isRunning) return false;
+      if (!areBehind(state.data, status)) return false;
       return (state.data?.length ?? 0) > MANY_CELLS ? POLL_MS : CELLS_POLL_MS;
     },
   });
