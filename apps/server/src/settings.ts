@@ -48,6 +48,8 @@ export const publicConfiguration = (config: Config, ocrLanguages: readonly Langu
         plansEnforced: false,
         ocrLanguages: [...ocrLanguages],
         outsideAllowed: config.outsideAllowed === 'on',
+        translation: null,
+        notice: null,
         model: config.llmProvider && config.llmModel ? `${config.llmProvider}/${config.llmModel}` : null,
       },
     }),

@@ -20,6 +20,8 @@ export const PublicConfiguration = z
       .describe(
         "The language model that answers too, as '<provider>/<model>'; null where answers stay on the server",
       ),
+    translation: z.string().nullable().describe('The engine that translates; null where there is none'),
+    notice: z.string().nullable().describe('What the operator tells everybody; null where that is nothing'),
   })
   .meta({ id: 'Configuration' });
 export type PublicConfiguration = z.infer<typeof PublicConfiguration>;

@@ -47,8 +47,11 @@ export const folders = {
     method: 'GET',
     path: '/folders/meta/:id',
     summary: 'A folder and the way to it from the top',
-    params: z.object({ id: Id }),
-    result: z.object({ folder: FolderItem, crumbs: z.array(z.object({ _id: Id, name: z.string() })) }),
+    params: z.object({ id: FolderReference }),
+    result: z.object({
+      folder: FolderItem.nullable().describe('Null for the top itself'),
+      crumbs: z.array(z.object({ _id: Id, name: z.string() })),
+    }),
   }),
   rename: endpoint({
     method: 'POST',

@@ -112,12 +112,9 @@ export const history = {
     path: '/qna-on-aggregation/:comparisonId',
     summary: 'The questions that were asked of both files of a comparison, answers side by side',
     params: z.object({ comparisonId: Id }),
-    result: z.object({
-      items: z
-        .array(z.object({ question: z.string(), master: Question, child: Question }))
-        .readonly()
-        .describe('The last one first; of a question that was asked again the last answer'),
-    }),
+    result: listOf(z.object({ question: z.string(), master: Question, child: Question })).describe(
+      'All, the last one first; of a question that was asked again the last answer',
+    ),
   }),
   delete: endpoint({
     method: 'DELETE',

@@ -98,7 +98,7 @@ async function readInput(request: FastifyRequest, endpoint: Endpoint, reply: Fas
   const { body, file } = await readBody(request, endpoint);
   return {
     params: parse(endpoint.params, request.params),
-    query: parse(endpoint.query, request.query),
+    query: parse(endpoint.query, withoutEmpty(request.query)),
     body,
     file,
     context: {
@@ -111,6 +111,10 @@ async function readInput(request: FastifyRequest, endpoint: Endpoint, reply: Fas
     },
   };
 }
+
+/** Clients that build addresses from forms leave parameters empty: that says as much as leaving them out. */
+const withoutEmpty = (query: unknown): object =>
+  Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ''));
 
 /** Aborts when the client goes away before it has its answer. */
 function signalOfClient({ raw }: FastifyReply): AbortSignal {

@@ -31,7 +31,7 @@ test('answers of the API are kept out of caches, errors keep the envelope', asyn
   const config = await get('/api/v2/config');
   expect([config.headers['cache-control'], config.json()]).toMatchObject([
     'no-store',
-    { ok: true, status: 200, result: { productName: 'Recto' } },
+    { ok: true, status: 200, result: { productName: 'Recto', translation: null, notice: null } },
   ]);
   // The data of ten languages come with the product; Russian depends on the system.
   expect(config.json().result.ocrLanguages).toEqual(

@@ -181,6 +181,7 @@ test('questions that were asked of both files stand side by side', async () => {
   const last = await testApp.askAndWait(person, child, 'what fee does the  customer pay?');
   await testApp.askAndWait(person, child, 'Who keeps what secret?');
   const { result } = await send('GET', `/qna-on-aggregation/${id}`);
+  expect(result).toMatchObject({ page: 1, limit: 1, total: 1 });
   expect(result.items).toHaveLength(1);
   expect(result.items[0]).toMatchObject({
     question: 'what fee does the  customer pay?',

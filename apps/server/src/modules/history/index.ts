@@ -94,7 +94,8 @@ export function makeHistory({ database, questions, batches, comparisons, library
     }),
     onComparison: async ({ params: { comparisonId }, context: { caller } }) => {
       const [left, right] = await comparisons.filesOf(caller.accountId, comparisonId);
-      return { result: { items: await questions.listShared(caller.accountId, left, right) } };
+      const items = await questions.listShared(caller.accountId, left, right);
+      return { result: { items, page: 1, limit: items.length, total: items.length } };
     },
     delete: async ({ params, context: { caller } }) => {
       await questions.deleteQuestion(caller.accountId, params.id);

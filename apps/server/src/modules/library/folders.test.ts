@@ -32,6 +32,8 @@ describe('folders', () => {
     expect((await get(`/folders/items?folderId=${contracts}`)).result.items).toMatchObject([
       { name: 'NDAs', itemCount: 0 },
     ]);
+    for (const top of ['root', 'null'])
+      expect((await get(`/folders/meta/${top}`)).result).toEqual({ folder: null, crumbs: [] });
     expect((await get('/folders/user')).result).toMatchObject({ total: 2 });
     expect((await get(`/folders/meta/${ndas._id}`)).result).toMatchObject({
       folder: { name: 'NDAs' },
@@ -48,6 +50,19 @@ describe('folders', () => {
     expect(await post('/folders', { name: 'Lost', parentFolderId: randomUUID() })).toMatchObject({
       status: 404,
       result: { code: 'folder.not_found' },
+    });
+  });
+
+  test('are listed as without a parameter where it is left empty', async () => {
+    const [plain, empty] = await Promise.all([
+      get('/folders/root'),
+      get('/folders/root?userid=&rootId=&sort=&order=&q=&type=&status=&page=&limit='),
+    ]);
+    expect(empty).toMatchObject({ status: 200 });
+    expect(empty).toEqual(plain);
+    expect(await get('/search?q=')).toMatchObject({
+      status: 400,
+      result: { fields: { q: expect.any(String) } },
     });
   });
 

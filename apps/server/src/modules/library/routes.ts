@@ -36,6 +36,7 @@ export const makeFolderRoutes = ({ library }: RouteDeps) =>
       result: await library.listItems(caller.accountId, query.folderId, query),
     }),
     meta: async ({ params, context: { caller } }) => {
+      if (params.id === null) return { result: { folder: null, crumbs: [] } };
       const { folder, crumbs } = await library.describeFolder(caller.accountId, params.id);
       return {
         result: { folder: toFolderItem(folder), crumbs: crumbs.map(({ id, name }) => ({ _id: id, name })) },

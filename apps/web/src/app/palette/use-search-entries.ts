@@ -21,7 +21,7 @@ export function useSearchEntries(query: string): readonly SearchEntry[] {
   if (query === '') return [];
   const go = (to: string | null) => () => void navigate(searchUrl(query, to));
   const everywhere = { id: 'search', text: `Search all documents for “${query}”`, run: go(null) };
-  if (folderId === null || !data) return [everywhere];
+  if (folderId === null || !data?.folder) return [everywhere];
   const name = shortenMiddle(data.folder.name, LONGEST_NAME);
   return [{ id: 'search-folder', text: `Search ${name} for “${query}”`, run: go(folderId) }, everywhere];
 }

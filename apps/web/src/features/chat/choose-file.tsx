@@ -123,7 +123,7 @@ function Crumbs({ folderId, onEnter }: Pick<ItemsProps, 'folderId' | 'onEnter'>)
         Back
       </button>
       <span className="truncate font-medium" dir="auto">
-        {data?.folder.name}
+        {data?.folder?.name}
       </span>
     </nav>
   );

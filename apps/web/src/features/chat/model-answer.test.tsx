@@ -23,6 +23,8 @@ const INSTALLATION = {
   chatWidgetSrc: null,
   payments: 'none',
   plansEnforced: false,
+  translation: null,
+  notice: null,
   ocrLanguages: ['en'],
   outsideAllowed: true,
   model: 'openai-compatible/llama-3.3',

@@ -20,6 +20,8 @@ const INSTALLATION = {
   chatWidgetSrc: null,
   payments: 'none',
   plansEnforced: false,
+  translation: null,
+  notice: null,
   ocrLanguages: ['en', 'pl'],
   outsideAllowed: true,
   model: null,

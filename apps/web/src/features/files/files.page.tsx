@@ -68,8 +68,8 @@ export function Component() {
   const { folderId, uploading, previousId, toFolder, toUpload } = useLocationState();
   const folder = useQuery({ ...crumbsQuery(folderId ?? ''), enabled: folderId !== null });
   const previous = useQuery({ ...fileQuery(previousId ?? ''), enabled: previousId !== null });
-  const name = folder.isError ? 'Folder not found' : (folder.data?.folder.name ?? '');
-  const title = folderId === null ? 'All documents' : name;
+  const name = folder.isError ? 'Folder not found' : (folder.data?.folder?.name ?? '');
+  const title = folderId === null || folder.data?.folder === null ? 'All documents' : name;
   const { over, handlers } = useFileDrop((files) => {
     handOverFiles(files);
     if (!uploading) void navigate(toUpload(folderId));
@@ -101,7 +101,7 @@ export function Component() {
               <RenameField item={renaming} hint={END_HINT} className="px-2 font-semibold text-base" />
             )}
           </div>
-          {folder.data && <FolderActions folder={folder.data.folder} />}
+          {folder.data?.folder && <FolderActions folder={folder.data.folder} />}
           <Link
             to={`/qna?several${folderId === null ? '' : `&folder=${folderId}`}`}
             className={buttonClass('plain', 'md', 'max-sm:hidden')}

@@ -22,6 +22,8 @@ test.each([
         chatWidgetSrc: null,
         payments: 'none',
         plansEnforced: false,
+        translation: null,
+        notice: null,
         ocrLanguages: ['en'],
         ...installation,
       }),
