@@ -117,6 +117,20 @@ test('a search finds names and pages in every language, and a hit opens its page
     await expect(hitsOf(page).getByRole('heading', { level: 3 })).toHaveText(['Master_agreement.pdf']);
   });
 
+  await test.step('in another order, which the address keeps', async () => {
+    await page.goto('/files?q=licence+dostawca+otrzymał&in=contents');
+    const documents = hitsOf(page).getByRole('heading', { level: 3 });
+    await expect(documents).toHaveText(['Umowa.txt', 'Master_agreement.pdf']);
+    await page.getByRole('button', { name: 'Order: Best first' }).click();
+    await page.getByRole('menuitemradio', { name: 'By name' }).press('Enter');
+    await expect(page).toHaveURL(/in=contents&sort=name$/);
+    await expect(documents).toHaveText(['Master_agreement.pdf', 'Umowa.txt']);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Order: By name' })).toBeFocused();
+    await page.reload();
+    await expect(documents).toHaveText(['Master_agreement.pdf', 'Umowa.txt']);
+  });
+
   await test.step('from a folder, and without words', async () => {
     await page.goto(`/files?folder=${contracts._id}`);
     await page.getByRole('searchbox', { name: 'Filter by name' }).fill('quarter');

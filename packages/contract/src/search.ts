@@ -25,19 +25,24 @@ export type FoundGroup = z.infer<typeof FoundGroup>;
 export const SEARCH_PARTS = ['names', 'contents'] as const;
 export type SearchPart = (typeof SEARCH_PARTS)[number];
 
+/** By what the files that are found are put in order: what fits best, when they were added, their names. */
+export const SEARCH_ORDERS = ['best', 'newest', 'name'] as const;
+export type SearchOrder = (typeof SEARCH_ORDERS)[number];
+
 /** The search over the whole library. */
 export const search = {
   library: endpoint({
     method: 'GET',
     path: '/search',
     summary:
-      'Files whose names or pages have the words, best first, in a folder and below it or everywhere, and how many of which kind',
+      'Files whose names or pages have the words, best first unless asked otherwise, in a folder and below it or everywhere, and how many of which kind',
     query: z.object({
       q: z.string().trim().min(1).max(SEARCH_MAX_LENGTH),
       folderId: FolderReference.optional(),
       in: z.enum(SEARCH_PARTS).optional().describe('Only files whose names, or whose pages, have the words'),
       lang: Language.optional(),
       type: FileType.optional(),
+      sort: z.enum(SEARCH_ORDERS).default('best'),
       ...paging(100),
     }),
     result: listOf(FoundFile).extend({

@@ -38,6 +38,7 @@ export async function timeSearches(
           query,
           named: [],
           within: undefined,
+          isRanked: true,
           isCounted: true,
           offset: 0,
           limit: FILES,

@@ -55,6 +55,25 @@ describe('a search over the library', () => {
     expect(await search('walrus', '&page=9')).toMatchObject({ total: 2, items: [] });
   });
 
+  test('puts the newest first, or goes by name, where that is asked for, page by page', async () => {
+    const uploads = [];
+    for (const name of ['b_heron.txt', 'C_heron.txt', 'a_heron.txt'])
+      uploads.push(
+        await uploadText('en', `${name}: a heron, ${'and a heron, '.repeat(uploads.length)}`, { name }),
+      );
+    uploads.push(await uploadText('en', 'The heron is not in my name.', { name: 'Bz.txt' }));
+    const [b, c, a, said] = uploads.map(({ _id }) => _id);
+    expect(idsOf(await search('heron', '&sort=newest'))).toEqual([said, a, c, b]);
+    expect(idsOf(await search('heron', '&sort=name'))).toEqual([a, b, said, c]);
+    expect(idsOf(await search('heron', '&sort=name&in=names'))).toEqual([a, b, c]);
+    expect(await search('heron', '&sort=name&page=2&limit=3')).toMatchObject({
+      total: 4,
+      items: [{ file: { _id: c } }],
+    });
+    expect(idsOf(await search('heron', '&sort=newest&type=PDF'))).toEqual([]);
+    expect(await search('heron', '&sort=size')).toMatchObject({ code: 'request.invalid' });
+  });
+
   test('counts what it finds by folder, language and type, and shows one of these when asked', async () => {
     const { _id: folder } = (await testApp.request('POST', '/folders', person, { name: 'Burrows' })).json()
       .result;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@recto/contract/languages';
 import type { FileItem } from '@recto/contract/library';
-import type { FoundFile, SearchPart } from '@recto/contract/search';
+import type { FoundFile, SearchOrder, SearchPart } from '@recto/contract/search';
 import { searchTerms, toSearchQuery } from '@recto/core/search';
 import type { Database } from '#kernel/database.ts';
 import type { Reading } from '#modules/ingestion/reading.ts';
@@ -21,6 +21,7 @@ interface Search {
   readonly in?: SearchPart | undefined;
   readonly lang?: FileItem['lang'] | undefined;
   readonly type?: FileItem['type'] | undefined;
+  readonly sort: SearchOrder;
   readonly page: number;
   readonly limit: number;
 }
@@ -58,13 +59,26 @@ export function makeSearchLibrary({ database, library, reading }: SearchDeps) {
     });
   }
 
-  return async (accountId: string, { q, folderId, in: part, lang, type, page, limit }: Search) => {
-    const isFiltered = folderId !== null || lang !== undefined || type !== undefined;
-    const within = isFiltered ? await library.listFileIds(accountId, { folderId, lang, type }) : undefined;
+  return async (
+    accountId: string,
+    { q, folderId, in: part, lang, type, sort: order, page, limit }: Search,
+  ) => {
+    const sort = order === 'best' ? undefined : order;
+    const isFiltered = folderId !== null || lang !== undefined || type !== undefined || sort !== undefined;
+    const filter = { folderId, lang, type, sort };
+    const within = isFiltered ? await library.listFileIds(accountId, filter) : undefined;
     const byName = await library.findFilesByName(accountId, { q, page: 1, limit: MAX_NAMED });
     const named = byName.items.map(({ file }) => file._id);
     const query = toSearchQuery(searchTerms(q, LANGUAGES));
-    const scope = { accountId, query, named, within, part, isCounted: page === 1 };
+    const scope = {
+      accountId,
+      query,
+      named,
+      within,
+      part,
+      isRanked: sort === undefined,
+      isCounted: page === 1,
+    };
     const shown = { ...scope, offset: (page - 1) * limit, limit };
     const { files, total, counts } = await searchLibrary(database.root, shown);
     const groups = await library.groupFiles(

@@ -49,6 +49,8 @@ export interface PageSearch {
   readonly named: readonly string[];
   /** Only these files; all where absent. */
   readonly within?: readonly string[] | undefined;
+  /** The best files first; else in the order of `within`. */
+  readonly isRanked: boolean;
   /** Only files whose names, or whose pages, have the words. */
   readonly part?: SearchPart | undefined;
   /** Whether everything that is found is to be counted, whatever is asked for. */
@@ -75,13 +77,17 @@ interface FoundRow {
   readonly counts: readonly (readonly [fileId: string, pages: number, isNamed: boolean])[] | null;
 }
 
-/** Files that have any of the terms, best page first, with their best pages; in one statement. */
+/** Files that have any of the terms, with their best pages; in one statement. */
 export async function searchLibrary(
   db: Db,
-  { accountId, query, named, within, part, isCounted, offset, limit }: PageSearch,
+  { accountId, query, named, within, part, isRanked, isCounted, offset, limit }: PageSearch,
 ): Promise<{ files: FoundPages[]; total: number; counts: NonNullable<FoundRow['counts']> }> {
   const inScope = within ? sql`and file_id = any(${within}::text[])` : sql``;
   const inHits = isCounted ? sql`` : inScope;
+  const placed = isRanked
+    ? sql`select *, -rank as place from every where true ${inScope}`
+    : sql`select every.*, given.place from every
+        join unnest(${within ?? []}::text[]) with ordinality as given(id, place) on given.id = file_id where true`;
   const ofPart =
     part === undefined ? sql`` : part === 'names' ? sql`and is_named` : sql`and page_count is not null`;
   const counts = isCounted
@@ -102,13 +108,13 @@ export async function searchLibrary(
         coalesce(by_page.rank, 0) + case when by_name.file_id is null then 0 else 1 end as rank
       from by_page full join by_name using (file_id)
     ), found as (
-      select * from every where true ${inScope} ${ofPart}
+      ${placed} ${ofPart}
     ), counted as (
       select count(*)::int as total, ${counts} as counts from found
     )
     select shown.file_id, shown.pages, shown.page_count, counted.total, counted.counts from counted left join lateral (
-      select * from found order by rank desc, file_id offset ${offset} limit ${limit}
-    ) as shown on true order by shown.rank desc, shown.file_id`.execute(db);
+      select * from found order by place, file_id offset ${offset} limit ${limit}
+    ) as shown on true order by shown.place, shown.file_id`.execute(db);
   return {
     files: rows.flatMap(({ file_id: fileId, pages, page_count: pageCount }) =>
       fileId ? [{ fileId, pages: pages ?? [], pageCount: pageCount ?? 0 }] : [],

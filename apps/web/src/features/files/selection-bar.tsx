@@ -13,11 +13,13 @@ import { Link } from 'react-router';
 import { plural } from '#lib/format.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { LABEL } from './file-row.tsx';
 import { clearSelection } from './file-selection.ts';
 import { startDelete, startMove } from './item-actions.ts';
 import { useDownloadItems } from './mutations.ts';
 import { downloadObstacle, type Way, waysOf } from './selection-ways.ts';
+
+/** Beside its icon only for screen readers where the bar has no room for all. */
+const LABEL = '@max-[740px]:sr-only';
 
 interface WayProps extends Way {
   readonly icon: ReactNode;

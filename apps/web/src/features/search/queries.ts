@@ -7,15 +7,22 @@ import type { LibrarySearch } from './use-search-url.ts';
 
 const PAGE_SIZE = 20;
 
-/** Files by their names and pages, best first, everywhere or in a folder and below it. */
-export const librarySearchQuery = ({ words, folderId, part, lang, type }: LibrarySearch) =>
+/** Files by their names and pages, everywhere or in a folder and below it. */
+export const librarySearchQuery = ({ words, folderId, part, lang, type, sort }: LibrarySearch) =>
   infiniteQueryOptions({
-    queryKey: [...libraryKeys.all, 'search', folderId ?? 'everywhere', words, { part, lang, type }] as const,
+    queryKey: [
+      ...libraryKeys.all,
+      'search',
+      folderId ?? 'everywhere',
+      words,
+      { part, lang, type, sort },
+    ] as const,
     queryFn: async ({ pageParam, signal }) => {
       const query = {
         q: words,
         page: pageParam,
         limit: PAGE_SIZE,
+        sort,
         ...(folderId !== null && { folderId }),
         ...(part !== null && { in: part }),
         ...(lang !== null && { lang }),

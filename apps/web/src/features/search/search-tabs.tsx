@@ -2,6 +2,7 @@ import type { SearchPart } from '@recto/contract/search';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
+import { SearchOrderMenu } from './search-order-menu.tsx';
 import type { SearchResults } from './use-library-search.ts';
 import type { LibrarySearch, ToSearch } from './use-search-url.ts';
 
@@ -65,6 +66,7 @@ export function SearchTabs({ search, results, to }: SearchTabsProps) {
       <p role="status" className="text-ink-2 text-sm tabular-nums">
         {summaryOf(results, search.part)}
       </p>
+      <SearchOrderMenu order={search.sort} to={to} />
     </div>
   );
 }
