@@ -5,7 +5,7 @@ import { makeCountryTest } from '../answer-types/names/countries.ts';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
 import { findPageText } from '../file-index/file-index.ts';
 import { makePassageLookup } from '../passages.ts';
-import { coreOfQuestion } from '../ranking/question-core.ts';
+import { coreOfQuestion, storyOfQuestion } from '../ranking/question-core.ts';
 import { rankFile } from '../ranking/rank-file.ts';
 import { readableText } from '../text/readable-text.ts';
 import { answerText, verifyAnswer } from '../verification/verify-answer.ts';
@@ -141,6 +141,23 @@ test.each([
   ['Give the total revenue.', 'Give the total revenue.'],
 ])('the clause that asks in: %s', (question, core) => {
   expect(coreOfQuestion(question)).toBe(core);
+});
+
+test.each([
+  [
+    'We run the program on our server. What do we owe its users?',
+    'We run the program on our server.  What do we owe its users?',
+  ],
+  [
+    'If our company is bought, may the agreement pass on?',
+    'If our company is bought, may the agreement pass on?',
+  ],
+  ['Я обновил систему. Что делать с ядром?', 'Я обновил систему.  Что делать с ядром?'],
+  ['Answer in USD millions. What is the net PPE?', ' What is the net PPE?'],
+  ['Using the balance sheet, what is the net PPE?', 'what is the net PPE?'],
+  ['Give the total revenue.', 'Give the total revenue.'],
+])('what people tell before they ask is looked for, instructions are not: %s', (question, story) => {
+  expect(storyOfQuestion(question)).toBe(story);
 });
 
 test('countries are known in the language of the file', () => {

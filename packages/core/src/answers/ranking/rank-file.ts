@@ -9,7 +9,7 @@ import type { Passage, ScoredPage, ScoredPassage } from '../types.ts';
 import { type Correction, type MendedQuestion, mendQuestion } from '../spelling/mend-question.ts';
 import { type EvidenceSigns, readSigns } from './evidence-signs.ts';
 import { type AnalysedQuestion, analyseQuestion, asksForNumber } from './question.ts';
-import { coreOfQuestion } from './question-core.ts';
+import { coreOfQuestion, storyOfQuestion } from './question-core.ts';
 import { rankPages, type ScoredFile, scoreWording } from './rank-pages.ts';
 import { rankPassages } from './rank-passages.ts';
 import { findRelatedTerms, type RelatedTerm } from './related-terms.ts';
@@ -80,7 +80,7 @@ export function rankFile(
   const { question } = reworded;
   const aliases = isExact ? [] : aliasesOf(index, question, words);
   const file = scoreWording(index, { text: question, related: [], aliases }, packs, words);
-  const text = coreOfQuestion(question);
+  const text = storyOfQuestion(question);
   const analysed = analyseQuestion(text, index.language, packs);
   const core = { text, analysed, related: findRelatedTerms(index, analysed.terms, words), aliases };
   return {
