@@ -9,6 +9,7 @@ test.each([
   ['من كتب هذا؟', 'en', 'ar'],
   ['यह किसने लिखा?', 'en', 'hi'],
   ['Kto jest autorem tego podręcznika i jak się z nim skontaktować?', 'en', 'pl'],
+  ['Kiedy ruszył projekt długoterminowego wsparcia LTS?', 'en', 'pl'],
   ['Wie lange ist die Frist für eine Kündigung?', 'en', 'de'],
   ['Who is the chief financial officer?', 'de', 'en'],
 ])('"%s" asked of a file in %s is %s', (text, file, language) => {
@@ -20,6 +21,7 @@ test.each([
   'die casting volumes',
   'notice period?',
   'Who runs it',
+  'What does Señor Muñoz do?',
   'Debian リリース 2023 release notes of the project',
 ])('"%s" is taken for the language of its file', (text) => {
   expect(guessLanguage(text, 'en')).toBe('en');

@@ -11,6 +11,13 @@ const SCRIPTS: readonly { readonly language: string; readonly script: RegExp }[]
   { language: 'hi', script: /\p{Script=Devanagari}/gu },
 ];
 const LETTER = /\p{L}/gu;
+/** Letters that of the languages in Latin letters only one has: a word with one of them counts as a function word does. */
+const OWN_LETTERS: Readonly<Partial<Record<string, RegExp>>> = {
+  de: /[ßäöü]/u,
+  es: /[ñ¿¡]/u,
+  pl: /[ąćęłńśźż]/u,
+  pt: /[ãõ]/u,
+};
 /** Of the letters so many make a text one of its script: names and terms stay in Latin letters everywhere. */
 const SCRIPT_SHARE = 0.3;
 /** Fewer are enough for the script of the file: commands and names fill whole pages. */
@@ -32,7 +39,8 @@ export function guessLanguage(text: string, expected: string): string {
   if (byScript !== undefined)
     return byScript.language === 'zh' && expected === 'ja' ? 'ja' : byScript.language;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const said = (language: string) => words.filter((word) => stopWordsOf(language).has(word)).length;
+  const said = (language: string) =>
+    words.filter((word) => stopWordsOf(language).has(word) || OWN_LETTERS[language]?.test(word)).length;
   const isLatin = LATIN.some((language) => language === expected);
   const least = isLatin ? said(expected) + LEAD : LEAD;
   const best = LATIN.map((language) => ({ language, count: said(language) })).toSorted(

@@ -5,11 +5,14 @@ const ABBREVIATIONS = new Set(
   `mr mrs ms dr prof st sr jr inc ltd corp co cos vs etc e.g i.e eg ie no nos vol art arts sec secs par para fig figs al approx
   est dept gov gen rep sen rev hon u.s u.k u.n e.u d.c a.m p.m jan feb mar apr jun jul aug sep sept oct nov dec p pp cf ed eds
   ch chap incl excl max min avg vers viz resp ext tel misc ref refs app eq eqs acct lt col capt messrs
+  v op cit reg regs treas
   ca abs s nr bd hrsg bzw z z.b d d.h u u.a i.d.r usw vgl ziff buchst rn rdnr gem ggf inkl evtl bspw sog str aufl
   mio mrd tsd mind lfd kap abb tab anm bzgl einschl gegr geb gest jh jhd österr dt engl franz lat
   m mm mme mlle me éd av env núm sra srta dra ud uds ej pág págs apdo art.º n.º nº exmo exma limitada dña ee.uu
-  ul r w tzw np m.in tj itd itp godz ok poz ust pkt lit rozp zob im wg tys inż mgr hab
-  г гг т т.е т.д т.п др стр ул рис табл ст п пп млн млрд тыс руб см напр н.э в вв чел кв им тел`.split(/\s+/),
+  ul r w tzw np m.in tj itd itp godz ok poz ust pkt lit rozp zob im wg tys inż mgr hab ang niem łac
+  г гг т т.е т.д т.п др стр ул рис табл ст п пп млн млрд тыс руб см напр н.э в вв чел кв им тел англ нем лат`.split(
+    /\s+/,
+  ),
 );
 /** Of these the stop may end the sentence as well: it does before a word that usually begins one. */
 const MAY_END = new Set(
