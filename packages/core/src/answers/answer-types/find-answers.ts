@@ -66,8 +66,12 @@ export function typeFit(found: readonly Found[], asked: AskedType, text: string)
 }
 
 function yearShare(asked: AskedType, text: string): number {
-  if (asked.years.length === 0) return 1;
+  return namesOtherYears(asked, text) ? OTHER_YEAR : 1;
+}
+
+/** Whether a text names years, but none of those that are asked for. */
+export function namesOtherYears({ years }: AskedType, text: string): boolean {
+  if (years.length === 0) return false;
   const said = new Set(toLatinDigits(text).match(/(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/gu) ?? []);
-  if (said.size === 0) return 1;
-  return asked.years.some((year) => said.has(year.slice(-4))) ? 1 : OTHER_YEAR;
+  return said.size > 0 && !years.some((year) => said.has(year.slice(-4)));
 }

@@ -3,7 +3,7 @@
  * `findAnswers` looks through a sentence or cell, `typeFit` says how well it fits. One row of `table.ts` per type.
  */
 export { saysMaker } from './names/document-makers.ts';
-export { findAnswers, findInLine, typeFit } from './find-answers.ts';
+export { findAnswers, findInLine, namesOtherYears, typeFit } from './find-answers.ts';
 export { termWordsOf } from './questions/asked-term.ts';
 export { namesIn } from './questions/question-names.ts';
 export { readAsked } from './questions/read-asked.ts';

@@ -19,6 +19,7 @@ import { findAskedDefinition } from './asked-definitions.ts';
 import { findDefining } from './defining-units.ts';
 import { findDocumentLines, isFrontPage } from './document-lines.ts';
 import { findFurtherPages } from './further-pages.ts';
+import { findHeadcounts, findStated } from './headcounts.ts';
 import type { Unit } from '../text/units.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
 import type { WordRelations } from '../words/word-relations.ts';
@@ -74,8 +75,8 @@ interface Claimable {
 interface FoundUnit extends UnitInPage {
   readonly items: readonly TextRange[];
   readonly row: TableRow | null;
-  /** What it gains where it defines the term that is asked for. */
-  readonly definingGain: number;
+  /** What it gains where it defines the term, or states the headcount, that is asked for. */
+  readonly gain: number;
 }
 
 /** What can be claimed of the best pages, best first: sentences, items and rows that are no noise. */
@@ -101,10 +102,11 @@ export function collectCandidates(
   }));
   const definition = findAskedDefinition(index, core, asked);
   const read = new Set([...known, ...further.map(({ page }) => page)]);
-  const pagesOfDefinition = [...new Set(definition.found.map(({ page }) => page))]
+  const headcounts = findHeadcounts(index, asked, core.text);
+  const stating = [...new Set([...definition.found, ...headcounts].map(({ page }) => page))]
     .filter((page) => !read.has(page))
     .map((page) => ({ page, pageShare: 1, isRanked: false }));
-  const found = [...ranked, ...further, ...pagesOfDefinition].flatMap(({ page, pageShare, isRanked }) => {
+  const found = [...ranked, ...further, ...stating].flatMap(({ page, pageShare, isRanked }) => {
     const read = readAsAsked(readPage(index, page), core.aliases);
     const scored = scorer(read);
     const lines =
@@ -116,8 +118,9 @@ export function collectCandidates(
       chosen.push(
         ...findHolders(read, asked, core.text).filter(({ at }) => chosen.every((each) => each.at !== at)),
       );
-    const defining = findDefining(read, page, definition);
-    chosen.push(...defining.filter(({ at }) => chosen.every((each) => each.at !== at)));
+    const stated = findStated(read, page, headcounts);
+    const telling = [...findDefining(read, page, definition), ...stated];
+    chosen.push(...telling.filter(({ at }) => chosen.every((each) => each.at !== at)));
     const claimable = [
       ...lines.map((line) => ({ ...line, isLine: true })),
       ...chosen.filter(({ at }) => lines.every((line) => line.at !== at)),
@@ -131,13 +134,13 @@ export function collectCandidates(
         {
           ...shown,
           page,
-          pageShare: isLine && isFrontPage(page) ? 1 : pageShare,
+          pageShare: (isLine && isFrontPage(page)) || stated.some((each) => each.at === at) ? 1 : pageShare,
           read,
           at,
           unit: { ...unit, signs },
           fit,
           isLine,
-          definingGain: Math.max(0, ...defining.filter((each) => each.at === at).map(({ gain }) => gain)),
+          gain: Math.max(0, ...telling.filter((each) => each.at === at).map(({ gain }) => gain)),
           isHolder: isHolder(shown.text, fit, read.language),
         },
       ];
@@ -146,11 +149,11 @@ export function collectCandidates(
   const misses = findMisses(found, terms.codes);
   const signs = readCandidateSigns(found, { index, question: core.text, terms, asked, tokeniser, words });
   return found
-    .map(({ page, read, at, unit, items, row, text, isLine, definingGain }, candidateIndex): Candidate => {
+    .map(({ page, read, at, unit, items, row, text, isLine, gain }, candidateIndex): Candidate => {
       const before = isLine ? undefined : sentenceBefore(read.text, read.units, at);
       const own = signs[candidateIndex] as CandidateSigns;
       const ofPage = weighPage(own.page, field);
-      const score = weighSigns(own) + ofPage + definingGain - (misses.has(candidateIndex) ? CODE_MISSED : 0);
+      const score = weighSigns(own) + ofPage + gain - (misses.has(candidateIndex) ? CODE_MISSED : 0);
       const { text: pageText, language } = read;
       return {
         page,

@@ -1,5 +1,5 @@
 import { ANSWER_MAX_PAGES } from '#quotes/limits.ts';
-import { type AskedType, readAsked, roleIn, toLanguage } from '../answer-types/index.ts';
+import { type AskedType, namesOtherYears, readAsked, roleIn, toLanguage } from '../answer-types/index.ts';
 import { withAliases } from '../definitions/alias.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { makeTermWeigher } from '../ranking/occurrences.ts';
@@ -41,7 +41,8 @@ export function draftAnswer(
   const isSure =
     leadConfidence >= ANSWER_THRESHOLD &&
     isUnderstood(crossLanguage, leadConfidence) &&
-    !namesUnknown(index, question, language);
+    !namesUnknown(index, question, language) &&
+    !(asked !== null && namesOtherYears(asked, evidence[0]?.text ?? ''));
   const isSubject = evidence.length > 0 && confidence >= SUBJECT_THRESHOLD;
   const kind: AnswerKind = isSubject ? (isSure ? 'answer' : 'closest') : 'none';
   const onPages = onePerPage(evidence).slice(0, ANSWER_MAX_PAGES);
