@@ -7,9 +7,9 @@ import { Language } from '#languages.ts';
 import { FILE_NAME_MAX_LENGTH } from '#limits.ts';
 import { documentPage, ExtractedFile } from '#document-page.ts';
 import { downloadSelected, SignedUrl } from '#download.ts';
-import { type Encoding, ENCODINGS } from '#encodings.ts';
 import { ExtractionReport } from '#extraction-report.ts';
 import { searchDocument } from '#search-document.ts';
+import { WantedReading } from '#wanted-reading.ts';
 
 export { FolderItem } from '#folder-item.ts';
 
@@ -265,16 +265,10 @@ export const documents = {
     method: 'POST',
     path: '/files/:id/reread',
     status: [202],
-    summary: 'Read a file again: as one in another language, or a text file in another encoding',
+    summary:
+      'Read a file again, whole or some of its pages: as in another language, a text file in another encoding',
     params: fileParams,
-    body: z
-      .object({
-        lang: Language.optional(),
-        encoding: z.enum(Object.keys(ENCODINGS) as Encoding[], 'This encoding is not known.').optional(),
-      })
-      .refine(({ lang, encoding }) => lang !== undefined || encoding !== undefined, {
-        error: 'Say the language or the encoding.',
-      }),
+    body: WantedReading,
     result: FileItem,
   }),
   unlock: endpoint({

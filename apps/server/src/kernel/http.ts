@@ -112,9 +112,9 @@ async function readInput(request: FastifyRequest, endpoint: Endpoint, reply: Fas
   };
 }
 
-/** Clients that build addresses from forms leave parameters empty: that says as much as leaving them out. */
-const withoutEmpty = (query: unknown): object =>
-  Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ''));
+/** Clients that send forms, in addresses or bodies, leave fields empty: that says as much as leaving them out. */
+const withoutEmpty = (fields: unknown): object =>
+  Object.fromEntries(Object.entries(fields as Record<string, unknown>).filter(([, value]) => value !== ''));
 
 /** Aborts when the client goes away before it has its answer. */
 function signalOfClient({ raw }: FastifyReply): AbortSignal {
@@ -187,7 +187,7 @@ async function readBody(
   if (endpoint.encoding === 'json') return { body: parse(schema, request.body ?? {}), file: noFile };
   const known = new Set(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
   const { fields, file } = await readForm(request, known);
-  return { body: parse(schema, fields), file };
+  return { body: parse(schema, withoutEmpty(fields)), file };
 }
 
 /** The fields of a call that repeat who is calling. One in a list or a union cannot be checked, so it may not be there. */

@@ -1,3 +1,4 @@
+import type { Language } from '@recto/contract/languages';
 import { STAGE_NAMES } from '@recto/contract/library';
 import type { BlobStore } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
@@ -34,6 +35,8 @@ export interface RunOptions {
   readonly password?: string | undefined;
   /** Which attempt this is since the last that ended; for jobs that run again by themselves. */
   readonly attempt?: number;
+  /** Of the scanned pages that are read in this run; else that of the file. */
+  readonly scanLang?: Language | undefined;
 }
 
 /** One file on its way through the steps. */

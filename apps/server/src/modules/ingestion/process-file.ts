@@ -23,7 +23,7 @@ const PROCESS_CRASHED = 'file.process_crashed';
 export function makeProcessFile(deps: ProcessDeps) {
   return {
     async handle(request: ProcessRequest, { signal, log }: JobContext): Promise<void> {
-      const { fileId } = request;
+      const { fileId, scanLang } = request;
       const file = await deps.library.findFileForWork(fileId);
       if (!file || file.status === 'complete' || file.status === 'failed') return;
       if (await isForNewer(deps, file, request)) {
@@ -31,7 +31,7 @@ export function makeProcessFile(deps: ProcessDeps) {
         return leaveToNewer(deps, file, request);
       }
       try {
-        await runSteps(deps, STEPS, { file, signal, attempt: file.unfinished_attempts + 1 });
+        await runSteps(deps, STEPS, { file, signal, scanLang, attempt: file.unfinished_attempts + 1 });
       } catch (error) {
         // Deleted while it was read: there is nothing left to do, or to tell.
         if (!(await deps.library.findFileForWork(fileId))) return;

@@ -70,7 +70,7 @@ async function readOne(
   run: FileRun,
   { number, original }: { readonly number: number; readonly original: Original },
 ): Promise<PackedPage | undefined> {
-  const { file, password, signal } = run;
+  const { file, password, scanLang, signal } = run;
   const found = await reading
     .readScan({
       fileId: file.id,
@@ -79,7 +79,7 @@ async function readOne(
       original,
       ...(password === undefined ? {} : { password }),
       number,
-      language: file.lang,
+      language: scanLang ?? file.lang,
       signal,
     })
     .catch((error: unknown) => {

@@ -108,3 +108,29 @@ test('a scan is read again in another language, is counted once, and is nobody e
   expect(await text()).toBe('Der Käufer zahlt für die Ausrüstung größere Beträge.');
   expect(await countOcr()).toBe(counted);
 });
+
+test('single pages of a scan are read again, in a language of their own; the others and the file stay', async () => {
+  const german = 'Der Käufer zahlt für die Ausrüstung größere Beträge.';
+  const bytes = await makeScan([['The buyer pays a deposit.'], [german], ['It ends in May.']]);
+  const file = await testApp.uploadAndWait(person, { name: 'two-languages.pdf', bytes, lang: 'en' });
+  const texts = async () =>
+    (await get(`/searchDocument/${file._id}`)).result.pages.map(({ text }: { text: string }) => text);
+  const before = await texts();
+  expect(before[1]).not.toContain('größere');
+  const read = async (body: object) =>
+    (await testApp.request('POST', `/files/${file._id}/reread`, person, body)).json();
+  expect(await read({ lang: 'de', pages: [4] })).toMatchObject({
+    status: 422,
+    result: { code: 'file.no_such_page', fields: { pages: expect.any(String) } },
+  });
+  expect(await read({ pages: [] })).toMatchObject({ status: 400 });
+  expect(await texts()).toEqual(before);
+  expect(await read({ lang: 'de', pages: [2, 2] })).toMatchObject({ status: 202 });
+  expect(await testApp.waitForFile(person, file._id)).toMatchObject({
+    status: 'complete',
+    lang: 'en',
+    pages: 3,
+  });
+  expect(await texts()).toEqual([before[0], german, before[2]]);
+  expect((await get(`/searchDocument/${file._id}?q=größere`)).result.total).toBe(1);
+});

@@ -169,8 +169,9 @@ export async function deleteOutdatedPages(db: Db, { fileId, extractorVersion }: 
 }
 
 /** Deletes all pages of a file, whoever has written them. */
-export async function deletePages(db: Db, fileId: string): Promise<void> {
-  await db.deleteFrom('page').where('file_id', '=', fileId).execute();
+export async function deletePages(db: Db, fileId: string, numbers?: readonly number[]): Promise<void> {
+  const all = db.deleteFrom('page').where('file_id', '=', fileId);
+  await (numbers ? all.where('number', 'in', numbers) : all).execute();
 }
 
 /** Everything about the pages but what stands on them. */

@@ -64,9 +64,21 @@ test('what cannot be read otherwise says so, and loses nothing', async () => {
     status: 422,
     result: { code: 'file.no_encoding' },
   });
-  expect(await readAs(pdf._id, {})).toMatchObject({ status: 400 });
   expect(await readAs(pdf._id, { encoding: 'ebcdic' })).toMatchObject({ status: 400 });
   expect(await get(`/documentPage/${pdf._id}/1`)).toMatchObject({ ok: true });
   expect(await readAs(pdf._id, { lang: 'de' })).toMatchObject({ status: 202 });
   await isRead(pdf._id, { lang: 'de' });
+});
+
+test('a file is read again as it is where nothing is said, and its encoding is that of all its pages', async () => {
+  const file = await testApp.uploadAndWait(person, {
+    name: 'again.txt',
+    bytes: Buffer.from(`${NOTES} Again.`),
+  });
+  expect(await readAs(file._id, {})).toMatchObject({ status: 202, result: { status: 'waiting' } });
+  await isRead(file._id, { lang: file.lang, encoding: file.encoding, pages: file.pages });
+  expect(await readAs(file._id, { encoding: 'windows-1252', pages: [1] })).toMatchObject({
+    status: 422,
+    result: { code: 'file.encoding_of_pages' },
+  });
 });

@@ -1,3 +1,4 @@
+import { Language } from '@recto/contract/languages';
 import { z } from 'zod';
 import { defineJob } from '#kernel/define-job.ts';
 
@@ -6,6 +7,8 @@ const ProcessRequest = z.object({
   accountId: z.string(),
   /** The version of the reader that has sent the file back: an earlier one leaves it alone. */
   extractorVersion: z.number().optional(),
+  /** Of the scanned pages that are read now, where it is another one than the file's. */
+  scanLang: Language.optional(),
 });
 export type ProcessRequest = z.infer<typeof ProcessRequest>;
 

@@ -100,12 +100,12 @@ export function makeLibrary(deps: LibraryDeps) {
     /** Queues a file that has been read, or could not be, to be read otherwise; the caller publishes it after commit. */
     async reprocessAs(
       trx: Trx,
-      { accountId, fileId, ...wanted }: WantedReading & { accountId: string; fileId: string },
+      { accountId, fileId, scanLang, ...wanted }: WantedReading & { accountId: string; fileId: string },
     ): Promise<FileRow> {
       const at = new Date(clock());
       const row = await resetReadFile(trx, { accountId, fileId, at, ...wanted }).catch(toDuplicateConflict);
       if (!row) throw errors.fileUnderWay();
-      await jobs.enqueue(trx, processFile, { fileId, accountId });
+      await jobs.enqueue(trx, processFile, { fileId, accountId, ...(scanLang && { scanLang }) });
       return row;
     },
 

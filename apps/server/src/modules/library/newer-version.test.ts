@@ -8,7 +8,7 @@ shareTestApp((shared) => {
   ({ testApp, person } = shared);
 });
 
-const upload = async (fields: { name: string; previousFileId?: string }) =>
+const upload = async (fields: Parameters<TestApp['upload']>[1]) =>
   (await testApp.upload(person, fields)).json();
 
 test('a newer version names the file that it follows, which stays; once that is deleted it names none', async () => {
@@ -24,5 +24,13 @@ test('a newer version of a file that is not there is refused', async () => {
   expect(await upload({ name: 'lease.pdf', previousFileId: randomUUID() })).toMatchObject({
     status: 404,
     result: { code: 'file.not_found' },
+  });
+});
+
+test('a field that a form leaves empty says nothing', async () => {
+  const fields = { name: 'lease-3.pdf', previousFileId: '', lang: '', folderId: '', userId: '' };
+  expect(await upload(fields)).toMatchObject({
+    status: 201,
+    result: { lang: 'en', name: 'lease_3.pdf', parentFolderId: null },
   });
 });

@@ -41,13 +41,15 @@ export async function resetRetriableFile(trx: Trx, { accountId, fileId, at }: Ow
 /** How a file is to be read; what is not said stays. */
 export interface WantedReading {
   readonly lang?: Language | undefined;
+  /** Of the scanned pages that are read this time, and of nothing else. */
+  readonly scanLang?: Language | undefined;
   readonly encoding?: string | undefined;
 }
 
 /** Puts a file that has been read, or could not be, back to waiting, to be read otherwise; undefined while it is under way. */
 export async function resetReadFile(
   trx: Trx,
-  { accountId, fileId, at, lang, encoding }: OwnedFile & WantedReading,
+  { accountId, fileId, at, lang, encoding }: OwnedFile & Omit<WantedReading, 'scanLang'>,
 ) {
   return trx
     .updateTable('file')
