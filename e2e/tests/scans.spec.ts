@@ -2,7 +2,7 @@ import { STAGE_NAMES } from '@recto/contract/library';
 import { grayPng, makeWordDocument, pictureRun } from '@recto/testing/office';
 import { scannedPdf } from '@recto/testing/pdf';
 import { openLibrary } from '../support/library.ts';
-import { expectAccessible } from '../support/looks.ts';
+import { expectAccessible, expectNoFaults } from '../support/looks.ts';
 import { makePerson } from '../support/people.ts';
 import { readPageWords, scanPage } from '../support/poppler.ts';
 import { expect, hasTestData, realDocument, test } from '../support/product.ts';
@@ -30,14 +30,22 @@ test('a scanned contract is read page by page, is answered, marked and selected 
   await expect(page.getByRole('heading', { name: 'Reading the file' })).toBeVisible();
   const sheet = page.getByTestId('pdf-page');
   await expect(sheet).toHaveAttribute('aria-busy', 'false');
+  // A question that is asked meanwhile is kept, over a reload too, and asked when the last page is read.
+  const question = page.getByRole('textbox', { name: 'Ask about this document' });
+  await question.fill('What interest do late payments bear?');
+  await question.press('Enter');
+  const kept = page.getByRole('region', { name: 'Kept question' });
+  await expect(kept).toContainText('What interest do late payments bear?');
+  await expect(page.getByRole('button', { name: /^Page \d: being read$/ })).toBeVisible();
+  await expectNoFaults(page, 'a scan that is read, with a kept question');
+  await page.reload();
+  await expect(kept.or(question)).toBeVisible();
   await library.settled(file);
   const pages = (await watch()).heard.filter(({ stage }) => stage === 2).map((step) => step.page);
   expect(new Set(pages).size).toBeGreaterThanOrEqual(3);
   expect(pages).toEqual(pages.toSorted((a, b) => a - b));
 
-  const question = page.getByRole('textbox', { name: 'Ask about this document' });
-  await question.fill('What interest do late payments bear?');
-  await question.press('Enter');
+  await expect(kept).toHaveCount(0);
   await expect(sheet).toHaveAttribute('data-page', '2');
   // The number of the clause has a mark of its own.
   const mark = page.getByTestId('mark').nth(1);

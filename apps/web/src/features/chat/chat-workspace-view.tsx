@@ -41,7 +41,7 @@ export function ChatWorkspaceView({ file }: { file: FileItem }) {
     file.status === 'complete' ? (
       <Conversation workspace={workspace} asking={asking} field={field} />
     ) : (
-      <ReadingProgress file={file} />
+      <ReadingProgress workspace={workspace} asking={asking} field={field} />
     );
   return (
     <div ref={frame} className="flex h-full min-h-80 flex-col">

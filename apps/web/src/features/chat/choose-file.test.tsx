@@ -53,7 +53,8 @@ test('a file in work shows its stages, the time left, and the pages that are rea
   expect(screen.getByText('about 3 min left')).toBeTruthy();
   expect(screen.getByText('14 pages can be viewed and searched now.')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Document' })).toBeTruthy();
-  expect(screen.queryByRole('textbox')).toBeNull();
+  // What is asked now waits.
+  expect(screen.getByRole('button', { name: 'Keep the question until the file is read' })).toBeTruthy();
 });
 
 test('each stage is told to screen readers, its pages are not, and that the file is ready', async () => {

@@ -1,5 +1,5 @@
 import { QUESTION_MAX_LENGTH } from '@recto/contract/limits';
-import { ArrowUp, BookOpen } from 'lucide-react';
+import { ArrowUp, BookOpen, Clock3 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { SelectedSubject } from '#features/chat/subject-chip.tsx';
 import { cx } from '#lib/cx.ts';
@@ -11,6 +11,8 @@ interface ComposerProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly value: string;
   readonly pages: number | null;
+  /** What is asked waits until the file is read. */
+  readonly waits?: boolean;
   /** A question is on its way to the server; another can be typed meanwhile. */
   readonly isSending: boolean;
   readonly error: string | null;
@@ -24,7 +26,9 @@ interface ComposerProps {
 
 /** Where questions are typed: Enter asks, Shift and Enter break the line, `/` leads here. */
 export function Composer(props: ComposerProps) {
-  const { field, value, isSending, error } = props;
+  const { field, value, waits = false, isSending, error } = props;
+  const ScopeIcon = waits ? Clock3 : BookOpen;
+  const action = waits ? 'Keep the question until the file is read' : 'Ask';
   const isTooLong = value.trim().length > QUESTION_MAX_LENGTH;
   const canAsk = value.trim() !== '' && !isTooLong && !isSending;
   useShortcut({ key: '/', label: 'Ask about this document', group: 'Chat' }, () => field.current?.focus());
@@ -63,8 +67,8 @@ export function Composer(props: ComposerProps) {
           }}
         />
         <div className="flex items-center gap-1.5 text-xs text-ink-2">
-          <BookOpen size={14} aria-hidden="true" />
-          <span className="font-medium">{scopeOf(props.pages)}</span>
+          <ScopeIcon size={14} aria-hidden="true" />
+          <span className="font-medium">{waits ? 'Asked once the file is read' : scopeOf(props.pages)}</span>
           <span className={cx('ml-auto tabular-nums', isTooLong ? 'text-bad' : 'sr-only')} role="status">
             {isTooLong && `${value.trim().length} of ${QUESTION_MAX_LENGTH} characters`}
           </span>
@@ -76,8 +80,8 @@ export function Composer(props: ComposerProps) {
           </kbd>
           <button
             type="submit"
-            aria-label="Ask"
-            title="Ask"
+            aria-label={action}
+            title={action}
             // Not disabled: it would lose the focus with every question that it sends.
             aria-disabled={!canAsk}
             aria-busy={isSending || undefined}

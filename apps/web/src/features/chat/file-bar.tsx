@@ -1,7 +1,7 @@
 import type { FileItem } from '@recto/contract/library';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import { useQuery } from '@tanstack/react-query';
-import { Info, PanelRight, TriangleAlert } from 'lucide-react';
+import { Info, PanelRight, ScanText, TriangleAlert } from 'lucide-react';
 import { FileMenu } from '#features/chat/file-menu.tsx';
 import { useFileDetails } from '#shared/files/file-details.ts';
 import { plural } from '#lib/format.ts';
@@ -34,6 +34,12 @@ export function FileBar({ file, pageToggle }: FileBarProps) {
         {file.pages !== null && `${plural(file.pages, 'page')} · `}
         {LANGUAGE_NAMES[file.lang]}
       </span>
+      {file.status === 'processing' && file.progress && (
+        <span className="inline-flex h-6 flex-none items-center gap-1.5 rounded-full bg-wash px-2 font-medium text-accent-ink text-xs tabular-nums max-sm:hidden">
+          <ScanText size={13} aria-hidden="true" />
+          {`${file.progress.page} of ${plural(file.progress.of, 'page')} read`}
+        </span>
+      )}
       {notice && <ReadingNotice fileId={file._id} sentence={notice} onOpen={open} />}
       <Button
         variant="quiet"

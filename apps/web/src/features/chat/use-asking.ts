@@ -67,6 +67,7 @@ export function useAsking(
     },
     /** The words of the document that the question in the field is about. */
     subject,
+    changeSubject: (about: string | null) => setSubject(fileId, about),
     dropSubject: () => {
       setSubject(fileId, null);
       field.current?.focus();

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { awaitAnswer } from '#features/chat/answer-announcements.tsx';
 import { setDraft, setSubject } from '#features/chat/drafts.ts';
+import { useAskKept } from '#features/chat/kept-questions.ts';
 import { labelsOf } from '#features/chat/page-label.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { bestPage } from '#shared/questions/passages.ts';
@@ -37,6 +38,7 @@ export function useChatWorkspace(
   const { data } = useInfiniteQuery(conversationQuery(file._id));
   const labels = useMemo(() => labelsOf(data ? questionsOf(data) : []), [data]);
 
+  useAskKept(file, asking.ask);
   useShowAnswer(reading, awaited, () => setAwaited(null));
 
   const workspace: ChatWorkspace = {

@@ -1,16 +1,7 @@
 import type { PageKind } from '@recto/contract/file-types';
+import { GROUP, GROUPED_ABOVE } from '#shared/files/page-grid.ts';
 import { hidesText } from './page-flags.ts';
 import { pageName, type PageState, type ReportPage, STATE_NAMES } from './report-text.ts';
-
-/** Pages in a row of the map. */
-export const COLUMNS = 26;
-/** In little room half a row stands in a line, so that fingers still hit a page. */
-export const NARROW_COLUMNS = 13;
-/** Above so many pages cells shrink, and twice as many stand in a row. */
-const SMALL_ABOVE = 600;
-/** Above so many, ten pages share a cell. */
-const GROUPED_ABOVE = 2_000;
-const GROUP = 10;
 
 /** A page of the map, or ten of them under the state that matters most. */
 export interface MapCell {
@@ -57,29 +48,4 @@ function groupOf(pages: readonly ReportPage[]): MapCell {
     hides,
     name: `Pages ${first.page} to ${last.page}: ${STATE_NAMES[page.state]}${hides ? HIDES : ''}`,
   };
-}
-
-export interface MapShape {
-  readonly columns: number;
-  readonly isSmall: boolean;
-}
-
-export function shapeOf(cells: number, isNarrow: boolean): MapShape {
-  const isSmall = cells > SMALL_ABOVE;
-  return { columns: (isNarrow ? NARROW_COLUMNS : COLUMNS) * (isSmall ? 2 : 1), isSmall };
-}
-
-/** Where a key leads in a map, or null when it leads nowhere. */
-export function stepOf(key: string, index: number, count: number, columns: number): number | null {
-  const row = index - (index % columns);
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: index + 1,
-    ArrowLeft: index - 1,
-    ArrowDown: index + columns,
-    ArrowUp: index - columns,
-    Home: row,
-    End: Math.min(row + columns, count) - 1,
-  };
-  const to = steps[key];
-  return to === undefined || to < 0 || to >= count ? null : to;
 }

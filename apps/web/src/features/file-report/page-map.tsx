@@ -2,9 +2,10 @@ import type { PageKind } from '@recto/contract/file-types';
 import { type KeyboardEvent, memo, useCallback, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
+import { shapeOf, stepOf } from '#shared/files/page-grid.ts';
 import { PAGE_LINK } from '#shared/files/page-link.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
-import { cellsOf, type MapCell, shapeOf, stepOf } from './map-cells.ts';
+import { cellsOf, type MapCell } from './map-cells.ts';
 import { fitsFilter, type MapFilter, type ReportPage } from './report-text.ts';
 
 interface PageMapProps {
