@@ -49,7 +49,7 @@ export const BatchSummary = z
 export type BatchSummary = z.infer<typeof BatchSummary>;
 
 export const Batch = BatchMeta.extend({
-  columns: z.array(z.object({ question: z.string() })),
+  columns: z.array(z.object({ question: z.string(), type: z.literal('text') })),
   summary: BatchSummary.nullable().describe('Null until every question has an end'),
 }).meta({ id: 'Batch' });
 export type Batch = z.infer<typeof Batch>;

@@ -170,6 +170,12 @@ export const Comparison = ComparisonItem.extend({
 }).meta({ id: 'Comparison' });
 export type Comparison = z.infer<typeof Comparison>;
 
+/** Rows call the sides left and right, the files are master and child. */
+const ComparedSide = z
+  .enum(['left', 'right', 'master', 'child'])
+  .transform((side) => (side === 'left' || side === 'master' ? ('left' as const) : ('right' as const)))
+  .describe('`left` is the master file');
+
 const ofComparison = z.object({ id: Id });
 const started = z.object({ comparisonId: Id });
 const start = {
@@ -249,7 +255,7 @@ export const comparisons = {
     path: '/compare/:id/marks',
     summary: 'Where the changes stand on a page of one of the files',
     params: ofComparison,
-    query: z.object({ side: z.enum(['left', 'right']), page: z.coerce.number().int().min(1) }),
+    query: z.object({ side: ComparedSide, page: z.coerce.number().int().min(1) }),
     result: z.object({
       marks: z
         .array(

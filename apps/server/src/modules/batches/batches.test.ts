@@ -60,7 +60,7 @@ describe('a batch of five files and four questions', () => {
       done: 20,
       failed: 0,
       eta: null,
-      columns: QUESTIONS.map((question) => ({ question })),
+      columns: QUESTIONS.map((question) => ({ question, type: 'text' })),
     });
     const cells = await cellsOf(batch.batchId);
     expect(cells.map(({ fileId, column }) => [fileId, column])).toEqual(

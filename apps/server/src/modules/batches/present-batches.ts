@@ -39,7 +39,7 @@ export function makePresentBatches({ database, progress }: PresentDeps) {
     async present(row: store.BatchRow): Promise<Batch> {
       const counts = await progress.countsOf(row.id);
       const isEnded = row.status === 'complete' || row.status === 'failed';
-      const columns = row.questions.map((question) => ({ question }));
+      const columns = row.questions.map((question) => ({ question, type: 'text' as const }));
       const summary = isEnded ? presentSummary(row.summary) : null;
       return { ...(await metaOf(row, counts)), columns, summary };
     },

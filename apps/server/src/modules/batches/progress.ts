@@ -52,7 +52,14 @@ export function makeProgress({ database, realtime, hasModel }: ProgressDeps) {
         done: counts.done,
         total: counts.total,
       };
-      realtime.publish(batch.account_id, subjectOf(batch.id), { type: 'BATCH_PROGRESS', body });
+      const subject = subjectOf(batch.id);
+      const isEnd = batch.status !== 'running';
+      // Nothing of the time before it comes after the end, nor the end after the summary.
+      if (isEnd) realtime.drop(subject);
+      realtime.publish(batch.account_id, isEnd ? `${subject}:end` : subject, {
+        type: 'BATCH_PROGRESS',
+        body,
+      });
       return counts;
     },
 
@@ -62,7 +69,10 @@ export function makeProgress({ database, realtime, hasModel }: ProgressDeps) {
         body: { batchId, summary, completed },
       }),
 
-    drop: (batchId: string): void => realtime.drop(subjectOf(batchId)),
+    /** Of a batch that is deleted nothing more is told. */
+    drop(batchId: string): void {
+      for (const part of ['', ':end', ':summary']) realtime.drop(`${subjectOf(batchId)}${part}`);
+    },
   };
 }
 export type Progress = ReturnType<typeof makeProgress>;

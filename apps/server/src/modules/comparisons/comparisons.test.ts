@@ -82,6 +82,7 @@ describe('two files', () => {
     );
     expect(words).toContain('60');
     expect(words).toContain('7');
+    expect((await send('GET', `/compare/${id}/marks?side=child&page=1`)).result).toEqual(marked);
     expect((await send('GET', `/compare/${id}/marks?side=right&page=9`)).result.marks).toEqual([]);
   });
 

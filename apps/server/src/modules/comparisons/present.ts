@@ -62,7 +62,11 @@ export function makePresenter({ database, library, realtime }: PresenterDeps) {
     if (!item) return;
     const completed = row.status === 'complete';
     const rows = completed ? await findShortRows(row) : undefined;
-    realtime.publish(row.account_id, subjectOf(row.id), {
+    const subject = subjectOf(row.id);
+    const isEnd = row.status !== 'running';
+    // Nothing of the time before it comes after the end, nor the end after the changes.
+    if (isEnd) realtime.drop(subject);
+    realtime.publish(row.account_id, isEnd ? `${subject}:end` : subject, {
       type: 'COMPARE_RESPONSE',
       body: { comparisonId: row.id, completed, compare: { ...item, ...(rows && { rows }) } },
     });
@@ -102,6 +106,7 @@ export function makePresenter({ database, library, realtime }: PresenterDeps) {
     /** Of a comparison that is deleted nothing more is told. */
     drop(id: string): void {
       realtime.drop(subjectOf(id));
+      realtime.drop(`${subjectOf(id)}:end`);
       realtime.drop(smartSubjectOf(id));
     },
   };

@@ -101,6 +101,10 @@ test('a comparison is told with its rows and changes, of a long one only that it
     await vi.waitFor(() => expect(bodyOf('COMPARE_RESPONSE')).toMatchObject({ completed: true }), WAIT);
     const read = async (path: string) =>
       (await testApp.request('GET', `/compare/${comparisonId}${path}`, person)).json().result;
+    const types = events.flatMap(({ type, body }) =>
+      'comparisonId' in body && body.comparisonId === comparisonId ? type : [],
+    );
+    expect(types.slice(-2)).toEqual(['COMPARE_RESPONSE', 'SMART_COMPARE_RESPONSE']);
     return { whole: bodyOf('COMPARE_RESPONSE'), smart: bodyOf('SMART_COMPARE_RESPONSE'), read };
   };
   const short = await compareTexts('The fee is $5,000 a month.', 'The fee is $7,000 a month.');
@@ -119,6 +123,30 @@ test('a comparison is told with its rows and changes, of a long one only that it
   expect(long.whole).not.toHaveProperty('compare.rows');
   expect(long.smart).not.toHaveProperty('generation');
   expect(long.smart).toMatchObject({ smartSummary: expect.stringContaining('changes') });
+});
+
+test('the summary of a batch is told after its end', async () => {
+  const { events, outcome } = connect(person.AccessToken, person.email);
+  await outcome;
+  const { _id: fileId } = await testApp.uploadAndWait(person);
+  const start = async (path: string, body: object) =>
+    (await testApp.request('POST', path, person, body)).json().result;
+  const { _id: templateId } = await start('/qna-template', {
+    name: 'One',
+    questions: ['Is it tiny?', 'Who?', 'When?', 'Where?', 'Why?', 'How?'],
+  });
+  await start('/qna/batch', { fileIds: [fileId], templateId });
+  const indexOf = (type: ServerEvent['type'], body: object) => {
+    const index = events.findIndex((event) => {
+      const found = { ...event.body } as Record<string, unknown>;
+      return event.type === type && Object.entries(body).every(([key, value]) => found[key] === value);
+    });
+    expect(index).toBeGreaterThanOrEqual(0);
+    return index;
+  };
+  await vi.waitFor(() => indexOf('BATCH_SUMMARY_PROGRESS', { completed: true }), WAIT);
+  const end = await vi.waitFor(() => indexOf('BATCH_PROGRESS', { done: 6, total: 6 }), WAIT);
+  expect(end).toBeLessThan(indexOf('BATCH_SUMMARY_PROGRESS', {}));
 });
 
 test('a connection is cut when its session ends', async () => {

@@ -61,7 +61,7 @@ async function openCell(cell: object, answer: object) {
       done: 1,
       total: 1,
       failed: 0,
-      columns: [{ question: QUESTION }],
+      columns: [{ question: QUESTION, type: 'text' }],
       summary: null,
     });
   });
