@@ -25,10 +25,10 @@ export type AnswerType =
   | 'howto';
 
 /**
- * Who of those that made the document itself is asked for. Where they stand, on the title page, in the imprint, in the
+ * Who of those that made the document itself is asked for, or of when it is. Where they stand, on the title page, in the imprint, in the
  * signature block, is noise to every other question.
  */
-export type DocumentMaker = 'author' | 'signer' | 'translator' | 'rights' | 'contact';
+export type DocumentMaker = 'author' | 'signer' | 'translator' | 'rights' | 'contact' | 'date';
 
 export interface AskedType {
   readonly type: AnswerType;

@@ -6,6 +6,11 @@ import { draftAnswer } from './draft-answer.ts';
 const BODY =
   'The installer copies all packages to the disk. Robert Smith tested it in the laboratory for three weeks. The disk must be empty.';
 
+const GERMAN =
+  'Das Programm kopiert alle Pakete auf die Platte. Robert Smith hat es im Mai 1998 drei Wochen lang geprüft. Die Platte muss leer sein.';
+const FRENCH =
+  'Le programme copie tous les paquets sur le disque. Robert Smith l’a essayé en mai 1998 pendant trois semaines. Le disque doit être vide.';
+
 function leadOf(texts: readonly string[], question: string, language = 'en'): string | undefined {
   const index = buildFileIndex(
     texts.map((text, at) => ({ number: at + 1, text })),
@@ -46,6 +51,22 @@ describe('lines about the document itself', () => {
       `Installing\n\nThis guide is for all. ${BODY}`,
     ];
     expect(leadOf(guide, 'Who wrote this guide?')).not.toContain('FAMILY');
+  });
+
+  test.each([
+    ['date of version 2.1?', 'en', 'Version 2.1, February 1999'],
+    ['When was this licence published?', 'en', 'Version 2.1, February 1999'],
+    ['De quand date cette version de la licence ?', 'fr', 'Version 2.1, février 1999'],
+    ['Wann wurde diese Lizenz veröffentlicht?', 'de', 'Version 2.1, Februar 1999'],
+  ])('the title page answers of when it is: %s', (question, language, line) => {
+    const body = { de: GERMAN, fr: FRENCH }[language] ?? BODY;
+    expect(leadOf([`GNU\n\n${line}\n\n${body}`, body], question, language)).toBe(line);
+  });
+
+  test('of another version, or of another thing, it says nothing', () => {
+    const licence = [`OPEN LIBRARY LICENSE\n\nVersion 2.1, February 1999\n\n${BODY}`, BODY];
+    expect(leadOf(licence, 'When was version 3.0 published?') ?? '').not.toContain('1999');
+    expect(leadOf(licence, 'When was the laboratory opened?') ?? '').not.toContain('1999');
   });
 
   test('they answer nothing else', () => {

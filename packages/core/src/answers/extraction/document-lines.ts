@@ -10,6 +10,10 @@ const TITLE_LONGEST = 120;
 /** A name that is told by itself alone: "Jane Miller". */
 const NAMED = 0.4;
 const SURE = 0.9;
+/** A year alone is often that of something else. */
+const DATED = 0.9;
+const VERSION =
+  /(?<![\p{Nd}.])\p{Nd}{1,3}(?:\.\p{Nd}{1,3})+(?![\p{Nd}])|(?<=version )\p{Nd}{1,2}(?![\p{Nd}.])/iu;
 /** "[FAMILY Given]" is a gap to be filled. */
 const STARTS_PLAIN = /^\p{L}[^[\]<>{}]*$/u;
 /** "Jane Miller (project leader)" under a preface. */
@@ -38,6 +42,7 @@ export function findDocumentLines(
 ): { readonly unit: Unit; readonly at: number }[] {
   const { maker } = asked;
   if (maker === undefined) return [];
+  if (maker === 'date') return findDatedLines(read, page, { asked, question, language });
   const anybody: AskedType = { type: asked.type, years: [], isList: false };
   return read.units.flatMap((unit, at) => {
     const text = read.text.slice(unit.start, unit.end);
@@ -61,6 +66,25 @@ export function findDocumentLines(
     const isTitled = others.length > 0 && first.length >= 10;
     const named = isTitled ? wholeLine(unit) : withHeading(read, unit, at);
     return isTitled || named.introduction !== undefined ? [{ at, unit: named }] : [];
+  });
+}
+
+/** Lines of the title page that hold a date; of a version that the question names by its number only those that name it. */
+function findDatedLines(
+  read: ReadPage,
+  page: number,
+  { asked, question, language }: AskedOf,
+): { readonly unit: Unit; readonly at: number }[] {
+  if (!isFrontPage(page)) return [];
+  const [version] = VERSION.exec(question) ?? [];
+  return read.units.flatMap((unit, at) => {
+    const text = read.text.slice(unit.start, unit.end);
+    const { kind } = read.verdictAt(at);
+    if (text.length > TITLE_LONGEST || text.length < QUOTE_MIN_LENGTH) return [];
+    if (kind !== 'noise' && kind !== 'heading' && !saysMaker(text, 'date')) return [];
+    if (version !== undefined && !VERSION.exec(text)?.includes(version)) return [];
+    const isDated = findInLine(asked, question, text, language).some(({ fit }) => fit >= DATED);
+    return isDated ? [{ at, unit: wholeLine(unit) }] : [];
   });
 }
 

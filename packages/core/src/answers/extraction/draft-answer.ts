@@ -43,7 +43,9 @@ export function draftAnswer(
     isUnderstood(crossLanguage, leadConfidence) &&
     !namesUnknown(index, question, language) &&
     !(asked !== null && namesOtherYears(asked, evidence[0]?.text ?? ''));
-  const isSubject = evidence.length > 0 && confidence >= SUBJECT_THRESHOLD;
+  // A line of the title page or the imprint that has what is asked answers, in whatever words it was asked for.
+  const isOwnLine = asked?.maker !== undefined && evidence[0]?.signs.isMakerLine === 1;
+  const isSubject = evidence.length > 0 && (isOwnLine || confidence >= SUBJECT_THRESHOLD);
   const kind: AnswerKind = isSubject ? (isSure ? 'answer' : 'closest') : 'none';
   const onPages = onePerPage(evidence).slice(0, ANSWER_MAX_PAGES);
   const shown = kind === 'closest' ? withNextOfPage(onPages, evidence) : onPages;

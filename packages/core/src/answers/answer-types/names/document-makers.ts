@@ -69,6 +69,20 @@ const ASKS: Readonly<Record<DocumentMaker, Readonly<Record<Language, string>>>> 
     ja: '著作権(?:者|は(?:誰|だれ)|を持)',
     zh: '版权(?:归|属于)?(?:谁|所有者|持有人)|(?:著作权|著作權)(?:归|属于)谁',
   },
+  // "~" stands for a version of it.
+  date: {
+    en: '(?:when|in (?:which|what) (?:year|month)|on (?:which|what) (?:date|day)) (?:was|were|is|did) (?:~|@) (?:last )?(?:written|published|released|issued|made|revised|updated|come out|appear|dated|from)$|when does (?:~|@) date from$|(?:what is )?(?:the )?(?:date|publication date|release date) of (?:~|@)$|how old is (?:~|@)$',
+    de: '(?:wann|in welchem jahr|an welchem tag) (?:ist|wurde) (?:~|@) (?:zuletzt )?(?:erschienen|veröffentlicht|herausgegeben|geschrieben|aktualisiert)$|wann erschien (?:~|@)$|von wann (?:ist|stammt) (?:~|@)$|(?:was ist das )?datum (?:von )?(?:~|@)$|wie alt ist (?:~|@)$',
+    fr: '(?:quand|en quelle année) (?:~|@) a(?:-t-(?:il|elle))? été (?:publiée?|écrite?|rédigée?)$|de quand (?:date|est) (?:~|@)$|(?:quelle est la )?date (?:de (?:publication )?)?(?:~|@)$',
+    es: '(?:cuándo|en qué año) (?:se publicó|fue publicad[oa]|se escribió|salió) (?:~|@)$|de cuándo es (?:~|@)$|(?:cuál es la )?fecha (?:de (?:publicación )?)?(?:~|@)$',
+    pt: '(?:quando|em que ano) (?:foi (?:publicad[oa]|escrit[oa])|saiu) (?:~|@)$|de quando é (?:~|@)$|(?:qual é a )?data (?:de (?:publicação )?)?(?:~|@)$',
+    ru: '(?:когда|в каком году) (?:опубликован*|издан*|написан*|вышл*|вышел) (?:~|@)$|от какого числа (?:~|@)$|дата (?:~|@)$',
+    pl: '(?:kiedy|w którym roku) (?:opublikowano|wydano|napisano|ukazał* się) (?:~|@)$|z kiedy jest (?:~|@)$|data (?:~|@)$',
+    ar: '(?:متى|في أي عام) (?:نشر*|كتب*|صدر*) (?:~|@)(?: \\p{L}+){0,2}$|تاريخ (?:~|@)$',
+    hi: '@ (?:कब|किस वर्ष|किस तारीख को) (?:प्रकाशित|जारी|लिख*)',
+    ja: '@(?:は|が)?(?:いつ|何年に)(?:発行|公開|書か|出版)|@の(?:日付|発行日)',
+    zh: '@是?(?:什么时候|何时|哪一?年|哪一?天)(?:发布|出版|写|编写|更新)',
+  },
   contact: {
     en: '(?:press|media|investor|investor relations|pr) contacts?$|(?:contact|contacts) for (?:the )?(?:press|media|investors|journalists)$',
     de: '(?:presse|medien|investoren)kontakt|ansprechpartner für (?:die )?(?:presse|medien|investoren)',
@@ -86,6 +100,7 @@ const ASKS: Readonly<Record<DocumentMaker, Readonly<Record<Language, string>>>> 
 
 const MAKERS = Object.keys(ASKS) as DocumentMaker[];
 const NAMES: ReadonlySet<AnswerType> = new Set<AnswerType>(['person', 'organisation']);
+const VERSION = String.raw`(?:\p{L}{1,6} )?(?:version|release|edition|fassung|ausgabe|édition|versión|edición|versão|edição|верси\p{L}*|редакци\p{L}*|wersj\p{L}*)(?: \p{Nd}[\p{Nd}.]*\p{L}?)?(?: (?:of |de |del |der |von |do |da )?@)?`;
 const MAX_LENGTH = 160;
 
 const compiled = new Map<Language, readonly (readonly [DocumentMaker, RegExp])[]>();
@@ -94,7 +109,9 @@ function asksOf(language: Language): readonly (readonly [DocumentMaker, RegExp])
   let asks = compiled.get(language);
   if (asks === undefined) {
     asks = MAKERS.map((maker) => {
-      const source = ASKS[maker][language].replaceAll('@', `(?:${DOCUMENT[language]})`);
+      const source = ASKS[maker][language]
+        .replaceAll('~', VERSION)
+        .replaceAll('@', `(?:${DOCUMENT[language]})`);
       return [maker, compileQuestionPhrases(source, language)] as const;
     });
     compiled.set(language, asks);
@@ -108,9 +125,11 @@ export function makerAsked(
   type: AnswerType,
   language: Language,
 ): DocumentMaker | undefined {
-  if (!NAMES.has(type) || question.length > MAX_LENGTH) return undefined;
+  if (!(NAMES.has(type) || type === 'date') || question.length > MAX_LENGTH) return undefined;
   const folded = foldQuestion(question, language).replace(/[\s?？؟.!。¿¡]+$/u, '');
-  return asksOf(language).find(([, pattern]) => pattern.test(folded))?.[0];
+  return asksOf(language).find(
+    ([maker, pattern]) => (maker === 'date') === (type === 'date') && pattern.test(folded),
+  )?.[0];
 }
 
 /** What stands beside the name of each of them. */
@@ -124,6 +143,7 @@ const LINES: Readonly<Record<DocumentMaker, RegExp>> = {
   // Not those of another work that a sentence lists.
   rights:
     /(?:^|\n)[^\p{L}\n]{0,4}(?:\(c\)|©|copyright|版权|著作|製作著作|urheberrecht|droits|derechos|direitos|авторск|prawa autorskie|حقوق)|\bis (?:copyright|©|\(c\))/iu,
+  date: /(?:version|release|edition|fassung|ausgabe|stand|veröffentlicht|publi|edici|ediç|versi|верси|редакци|wersj|wydan|版|发布|إصدار|संस्करण|©|updated|dated|revis)/iu,
   contact:
     /[\w.+-]{1,40}@[\w-]{1,40}\.[\w.-]{2,40}|\(?\p{Nd}{3}\)?[\s-]\p{Nd}{3}-\p{Nd}{4}|\+\p{Nd}[\p{Nd}\s()-]{7,20}/u,
 };
