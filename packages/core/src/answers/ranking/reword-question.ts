@@ -1,3 +1,4 @@
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import { type FileIndex, pageCount, textAt } from '../file-index/file-index.ts';
 import type { Correction, MendedQuestion } from '../spelling/mend-question.ts';
 import type { VocabularyPack, Wording } from './vocabulary.ts';
@@ -31,20 +32,24 @@ export function rewordQuestion(
   for (const { language, documents, wordings = [] } of packs) {
     if (language !== index.language) continue;
     const pronoun = documents && BARE_PRONOUN.exec(reworded);
-    const asked = wordings.filter((wording) => findPhrase(reworded, wording.asked));
+    const asked = wordings.filter((wording) => findPhrase(reworded, wording.asked, language));
     if (!pronoun && asked.length === 0) continue;
     const document = documents && nameOfDocument(index, documents);
     if (documents && document === undefined) continue;
     if (pronoun?.[1] && document) replace(pronoun[0].length - pronoun[1].length, pronoun[1], document);
     const wording = asked.find((each) => isOf(index, each));
-    const found = wording && findPhrase(reworded, wording.asked);
+    const found = wording && findPhrase(reworded, wording.asked, language);
     if (found) replace(found.index, found[0], wording.written.replace('{document}', document ?? ''));
   }
   return { question: reworded, corrections };
 }
 
-const findPhrase = (text: string, phrase: string): RegExpExecArray | null =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${phrase})(?![\\p{L}\\p{M}])`, 'iu').exec(text);
+const findPhrase = (text: string, phrase: string, language: string): RegExpExecArray | null =>
+  new RegExp(withinWords(phrase, language), 'iu').exec(text);
+
+/** Whole words, where words have spaces between them. */
+const withinWords = (phrase: string, language: string): string =>
+  isUnspaced(language) ? phrase : `(?<![\\p{L}\\p{M}])(?:${phrase})(?![\\p{L}\\p{M}])`;
 
 /** Whether the document writes otherwise than it is asked. */
 function isOf(index: FileIndex, { where, unless }: Wording): boolean {
@@ -55,19 +60,19 @@ function isOf(index: FileIndex, { where, unless }: Wording): boolean {
 
 function hasPhrase(index: FileIndex, phrase: string): boolean {
   for (let page = 0; page < pageCount(index); page++)
-    if (findPhrase(textAt(index, page), phrase)) return true;
+    if (findPhrase(textAt(index, page), phrase, index.language)) return true;
   return false;
 }
 
 /** "this agreement", if that is what the document most often calls itself. */
-function nameOfDocument(index: FileIndex, documents: readonly string[]): string | undefined {
-  const naming = new RegExp(`(?<!\\p{L})this\\s+(${documents.join('|')})(?!\\p{L})`, 'giu');
-  const counts = new Map<string, number>();
-  for (let page = 0; page < Math.min(PAGES_READ, pageCount(index)); page++)
-    for (const [, name = ''] of textAt(index, page).matchAll(naming)) {
-      const word = name.toLowerCase();
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-  const [best] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return best && best[1] >= LEAST_OFTEN ? `this ${best[0]}` : undefined;
+function nameOfDocument(index: FileIndex, documents: Readonly<Record<string, string>>): string | undefined {
+  const counts = Object.entries(documents).map(([pattern, name]) => {
+    const naming = new RegExp(withinWords(pattern, index.language), 'giu');
+    let count = 0;
+    for (let page = 0; page < Math.min(PAGES_READ, pageCount(index)); page++)
+      count += [...textAt(index, page).matchAll(naming)].length;
+    return { name, count };
+  });
+  const [best] = counts.toSorted((one, other) => other.count - one.count);
+  return best && best.count >= LEAST_OFTEN ? best.name : undefined;
 }

@@ -7,8 +7,8 @@ export interface VocabularyPack {
   readonly synonyms: readonly { readonly asked: readonly string[]; readonly printed: readonly string[] }[];
   /** Words that ask for an amount, like these. */
   readonly quantities: readonly string[];
-  /** What documents of the field call themselves: "agreement", of documents that say "this agreement". Without it, all are of the field. */
-  readonly documents?: readonly string[];
+  /** How documents of the field call themselves, as a pattern, with the words for them: "this agreement". Without it, all are of the field. */
+  readonly documents?: Readonly<Record<string, string>>;
   /** How readers of such documents ask for what these write otherwise; the first that stands in a question counts. */
   readonly wordings?: readonly Wording[];
 }

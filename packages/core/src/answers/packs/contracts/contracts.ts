@@ -1,12 +1,14 @@
 import type { VocabularyPack } from '../../ranking/vocabulary.ts';
 
+const NOUNS = ['agreement', 'contract', 'lease', 'licence', 'license', 'deed', 'policy', 'mnda', 'nda'];
+
 /** For contracts in English: readers ask for the parties and the law that applies, contracts say between whom they are made and what governs them. */
 export const contracts: VocabularyPack = {
   name: 'contracts',
   language: 'en',
   synonyms: [],
   quantities: [],
-  documents: ['agreement', 'contract', 'lease', 'licence', 'license', 'deed', 'policy', 'mnda', 'nda'],
+  documents: Object.fromEntries(NOUNS.map((noun) => [`this\\s+${noun}`, `this ${noun}`])),
   wordings: [
     { asked: 'law applies to', written: 'law governs' },
     { asked: 'law applies', written: 'law governs {document}' },
