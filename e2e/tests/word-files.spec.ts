@@ -148,3 +148,49 @@ test('a quote of a real Word file is marked on its words', async ({ page, server
     });
   await expect.poll(marked).toBe(citation?.quote);
 });
+
+test('letters are bold and italic, lines centred as in the document, and marks lie on the words', async ({
+  page,
+  server,
+}) => {
+  const bold = (text: string) => `<w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const bytes = makeWordDocument(
+    p(r('Made between the parties named below'), '<w:jc w:val="center"/>') +
+      p(
+        r('Late payments bear interest at ') +
+          bold('nine per cent') +
+          r(' a year, ') +
+          '<w:r><w:rPr><w:i/></w:rPr><w:t xml:space="preserve">pro rata temporis</w:t></w:r>' +
+          r('.'),
+      ),
+  );
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  const file = await library.settled(await library.send('Interest.docx', bytes));
+  await signIn(page, person, `/chat?file=${file._id}`);
+  const words = page.getByText('nine per cent', { exact: true }).and(page.locator('[data-start]'));
+  await expect(words).toHaveCSS('font-weight', '650');
+  await expect(page.getByText('pro rata temporis', { exact: true }).first()).toHaveCSS(
+    'font-style',
+    'italic',
+  );
+  await expect(page.getByText('Made between the parties named below').first()).toHaveCSS(
+    'text-align',
+    'center',
+  );
+  const question = page.getByRole('textbox', { name: 'Ask about this document' });
+  await question.fill('What interest do late payments bear?');
+  await question.press('Enter');
+  await expect(page.getByTestId('mark').first()).toBeInViewport();
+  const target = await words.boundingBox();
+  const boxes = await Promise.all((await page.getByTestId('mark').all()).map((mark) => mark.boundingBox()));
+  const covers = boxes.some(
+    (box) =>
+      box &&
+      target &&
+      Math.abs(box.y - target.y) < 8 &&
+      box.x <= target.x + 2 &&
+      box.x + box.width >= target.x + target.width - 2,
+  );
+  expect(covers).toBe(true);
+});

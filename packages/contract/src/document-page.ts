@@ -21,6 +21,10 @@ export const PageBlock = TextSpan.extend({
   rows: z.array(z.array(TableCell).readonly()).readonly().optional().describe('Of tables: their cells'),
   hasHeader: z.boolean().optional().describe('The first row names the columns'),
   isRightToLeft: z.boolean().optional(),
+  align: z
+    .enum(['center', 'end', 'justify'])
+    .optional()
+    .describe('How its lines lie, where not at the side at which they begin'),
   at: z.int().min(0).optional().describe('Of comments: where they are attached'),
   author: z.string().optional(),
   date: z.string().optional().describe('As the file has it, in the time of its author'),
@@ -38,6 +42,13 @@ export const PageChange = TextSpan.extend({
     .describe('What was deleted: it is not in the text of the page, and its span is empty'),
 }).meta({ id: 'PageChange' });
 export type PageChange = z.infer<typeof PageChange>;
+
+/** Letters of flowing text that are set apart. */
+export const PageStyle = TextSpan.extend({
+  bold: z.boolean().optional(),
+  italic: z.boolean().optional(),
+}).meta({ id: 'PageStyle' });
+export type PageStyle = z.infer<typeof PageStyle>;
 
 /** A sheet of a workbook, or a range of its rows. Cells are named as people write them. */
 export const PageSheet = z
@@ -91,6 +102,11 @@ export const DocumentPage = z
     sheet: PageSheet.optional().describe('Of workbooks'),
     blocks: z.array(PageBlock).readonly().optional().describe('Of flowing text: its parts in their order'),
     changes: z.array(PageChange).readonly().optional().describe('Of flowing text: its tracked changes'),
+    styles: z
+      .array(PageStyle)
+      .readonly()
+      .optional()
+      .describe('Of flowing text: what is bold or italic in it'),
   })
   .meta({ id: 'DocumentPage' });
 export type DocumentPage = z.infer<typeof DocumentPage>;

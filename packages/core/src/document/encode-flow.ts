@@ -1,19 +1,22 @@
 import {
+  ALIGNMENTS,
   BLOCK_KINDS,
   CHANGE_KINDS,
   type Flow,
   type FlowBlock,
   type FlowCell,
+  type StyledText,
   type TrackedChange,
 } from '#document/flow.ts';
 import type { Sink, Source } from '#document/page-bytes.ts';
 import type { TextRange } from '#text/text-range.ts';
 
-/** What a block is, each a bit. Cells are followed by their spans only in tables that have any. */
-const TRAITS = { hasHeader: 1, isRightToLeft: 2, hasSpans: 4 };
+/** What a block is, each a bit, and from `align` on how its lines lie. Cells are followed by their spans only in tables that have any. */
+const TRAITS = { hasHeader: 1, isRightToLeft: 2, hasSpans: 4, align: 8 };
+const LETTERS = { bold: 1, italic: 2 };
 
-/** Writes blocks and changes behind the lines of a page; `takeFlow` is the way back. */
-export function putFlow(sink: Sink, { blocks, changes }: Flow): void {
+/** Writes blocks and changes behind the lines of a page, then what is bold or italic where anything is; `takeFlow` is the way back. */
+export function putFlow(sink: Sink, { blocks, changes, styles = [] }: Flow): void {
   sink.put(blocks.length);
   for (const block of blocks) {
     sink.put(BLOCK_KINDS.indexOf(block.kind));
@@ -24,7 +27,8 @@ export function putFlow(sink: Sink, { blocks, changes }: Flow): void {
     sink.put(
       (block.hasHeader ? TRAITS.hasHeader : 0) |
         (block.isRightToLeft ? TRAITS.isRightToLeft : 0) |
-        (hasSpans ? TRAITS.hasSpans : 0),
+        (hasSpans ? TRAITS.hasSpans : 0) |
+        (block.align === undefined ? 0 : (ALIGNMENTS.indexOf(block.align) + 1) * TRAITS.align),
     );
     sink.put(block.at === undefined ? 0 : block.at + 1);
     for (const text of [block.number, block.author, block.date]) sink.putText(text ?? '');
@@ -43,7 +47,16 @@ export function putFlow(sink: Sink, { blocks, changes }: Flow): void {
     putRange(sink, change);
     for (const text of [change.author, change.date, change.text]) sink.putText(text ?? '');
   }
+  if (styles.length === 0) return;
+  sink.put(styles.length);
+  for (const style of styles) {
+    putRange(sink, style);
+    sink.put((style.bold ? LETTERS.bold : 0) | (style.italic ? LETTERS.italic : 0));
+  }
 }
+
+/** A page without any is stored as before there were any. */
+export const hasStyles = ({ styles = [] }: Flow): boolean => styles.length > 0;
 
 const isSpanned = ({ columnSpan, rowSpan, isCovered }: FlowCell): boolean =>
   columnSpan !== undefined || rowSpan !== undefined || isCovered !== undefined;
@@ -69,7 +82,7 @@ function putRange(sink: Sink, { start, end }: TextRange): void {
 }
 
 /** @param length of the page's text, which no range leaves */
-export function takeFlow(source: Source, length: number): Flow {
+export function takeFlow(source: Source, length: number, { isStyled }: { isStyled: boolean }): Flow {
   const takeRange = (): TextRange => {
     const start = source.take();
     const end = start + source.take();
@@ -85,6 +98,7 @@ export function takeFlow(source: Source, length: number): Flow {
     const at = source.take();
     if (at > length + 1) throw new Error('Stored page: a block or change lies outside its text');
     const [number, author, date] = [source.takeText(), source.takeText(), source.takeText()];
+    const align = ALIGNMENTS[Math.floor(traits / TRAITS.align) - 1];
     const hasSpans = (traits & TRAITS.hasSpans) !== 0;
     const rows = takeRows(source, () => ({ ...takeRange(), ...(hasSpans && takeSpans(source)) }));
     return {
@@ -96,6 +110,7 @@ export function takeFlow(source: Source, length: number): Flow {
       ...(rows && { rows }),
       ...((traits & TRAITS.hasHeader) !== 0 && { hasHeader: true }),
       ...((traits & TRAITS.isRightToLeft) !== 0 && { isRightToLeft: true }),
+      ...(align !== undefined && { align }),
       ...(at > 0 && { at: at - 1 }),
       ...(author !== '' && { author }),
       ...(date !== '' && { date }),
@@ -113,9 +128,19 @@ export function takeFlow(source: Source, length: number): Flow {
       ...(text !== '' && { text }),
     };
   };
+  const takeStyle = (): StyledText => {
+    const range = takeRange();
+    const letters = source.take();
+    return {
+      ...range,
+      ...((letters & LETTERS.bold) !== 0 && { bold: true }),
+      ...((letters & LETTERS.italic) !== 0 && { italic: true }),
+    };
+  };
   return {
     blocks: Array.from({ length: source.takeCount() }, takeBlock),
     changes: Array.from({ length: source.takeCount() }, takeChange),
+    ...(isStyled && { styles: Array.from({ length: source.takeCount() }, takeStyle) }),
   };
 }
 

@@ -115,6 +115,7 @@ const flowPage: fc.Arbitrary<Page> = fc
               rows: fc.array(fc.array(cell, { maxLength: 3 }), { maxLength: 3 }),
               hasHeader: fc.constant(true as const),
               isRightToLeft: fc.constant(true as const),
+              align: fc.constantFrom('center' as const, 'end' as const, 'justify' as const),
               at: fc.nat(20),
               author: word,
               date: word,
@@ -134,14 +135,27 @@ const flowPage: fc.Arbitrary<Page> = fc
         .map(([place, rest]) => ({ ...place, ...rest })),
       { maxLength: 4 },
     ),
+    styles: fc.array(
+      fc
+        .tuple(
+          range,
+          fc.constantFrom(
+            { bold: true } as const,
+            { italic: true } as const,
+            { bold: true, italic: true } as const,
+          ),
+        )
+        .map(([place, letters]) => ({ ...place, ...letters })),
+      { maxLength: 4 },
+    ),
   })
-  .map((flow) => ({
+  .map(({ styles, ...flow }) => ({
     number: 1,
     width: 0,
     height: 0,
     state: 'text',
     lines: [{ text: 'x'.repeat(20), words: [] }],
-    flow,
+    flow: { ...flow, ...(styles.length > 0 && { styles }) },
   }));
 
 describe('an encoded page', () => {
@@ -165,14 +179,15 @@ describe('an encoded page', () => {
 
   test('is refused or decoded to a valid page when its bytes are anything', () => {
     fc.assert(
-      fc.property(fc.constantFrom(2, 3, 5), fc.uint8Array({ maxLength: 60 }), (version, bytes) => {
+      fc.property(fc.constantFrom(2, 3, 5, 6), fc.uint8Array({ maxLength: 60 }), (version, bytes) => {
         try {
           const decoded = decodePage(Uint8Array.from([version, ...bytes]));
           for (const cell of decoded.sheet?.cells ?? []) {
             expect(cell.end).toBeLessThanOrEqual(pageText(decoded).length);
             expect(Math.min(cell.start, cell.row - 1, cell.column - 1)).toBeGreaterThanOrEqual(0);
           }
-          for (const { end } of [...(decoded.flow?.blocks ?? []), ...(decoded.flow?.changes ?? [])])
+          const { blocks = [], changes = [], styles = [] } = decoded.flow ?? {};
+          for (const { end } of [...blocks, ...changes, ...styles])
             expect(end).toBeLessThanOrEqual(pageText(decoded).length);
           for (const { text, words } of decoded.lines) {
             for (const word of words) {

@@ -10,7 +10,7 @@ import {
   pageText,
   type Word,
 } from '#document/document.ts';
-import { putFlow, takeFlow } from '#document/encode-flow.ts';
+import { hasStyles, putFlow, takeFlow } from '#document/encode-flow.ts';
 import { putSheet, takeSheet } from '#document/encode-sheet.ts';
 import { Sink, Source } from '#document/page-bytes.ts';
 
@@ -22,6 +22,8 @@ const SHEET_VERSION = 3;
 const NUMBERED_VERSION = 4;
 /** The same with its blocks and changes after its lines. */
 const FLOW_VERSION = 5;
+/** The same with its bold and italic letters after these. */
+const STYLED_VERSION = 6;
 const STATES: readonly PageState[] = ['text', 'blank', 'needs-ocr', 'damaged', 'ocr', 'low'];
 const FLAG_KINDS: readonly PageFlagKind[] = [
   'embedded-ocr',
@@ -64,7 +66,8 @@ export function encodePage(page: Page): Uint8Array {
 function versionOf({ sheet, firstLine, flow }: Page): number {
   if (sheet) return SHEET_VERSION;
   if (firstLine !== undefined) return NUMBERED_VERSION;
-  return flow ? FLOW_VERSION : VERSION;
+  if (!flow) return VERSION;
+  return hasStyles(flow) ? STYLED_VERSION : FLOW_VERSION;
 }
 
 function putLine(sink: Sink, { text, words }: Line): void {
@@ -87,7 +90,8 @@ function putLine(sink: Sink, { text, words }: Line): void {
 export function decodePage(bytes: Uint8Array): Page {
   const source = new Source(bytes);
   const version = source.take();
-  if (version < VERSION || version > FLOW_VERSION) throw new Error('Stored page: unknown version');
+  if (version < VERSION || version > STYLED_VERSION) throw new Error('Stored page: unknown version');
+  const isStyled = version === STYLED_VERSION;
   const head = takeHead(source);
   const lines = Array.from({ length: source.takeCount() }, () => takeLine(source));
   const { length } = pageText({ lines });
@@ -96,7 +100,7 @@ export function decodePage(bytes: Uint8Array): Page {
     lines,
     ...(version === SHEET_VERSION && { sheet: takeSheet(source, length) }),
     ...(version === NUMBERED_VERSION && { firstLine: source.take() }),
-    ...(version === FLOW_VERSION && { flow: takeFlow(source, length) }),
+    ...((version === FLOW_VERSION || isStyled) && { flow: takeFlow(source, length, { isStyled }) }),
   };
   source.expectEnd();
   return page;

@@ -10,6 +10,9 @@ export const BLOCK_KINDS = [
   'footer',
   'comment',
 ] as const;
+/** How the lines of a paragraph lie, where that is not at the side at which they begin. */
+export const ALIGNMENTS = ['center', 'end', 'justify'] as const;
+export type Alignment = (typeof ALIGNMENTS)[number];
 export const CHANGE_KINDS = ['inserted', 'deleted'] as const;
 
 /** A cell of a table: its range, and how many columns and rows it takes up where that is not one. */
@@ -35,6 +38,7 @@ export interface FlowBlock extends TextRange {
   readonly hasHeader?: true;
   /** Laid out from right to left, whatever its words are. */
   readonly isRightToLeft?: true;
+  readonly align?: Alignment;
   /** Of comments: where on the page they are attached. */
   readonly at?: number;
   /** Of comments: by whom and when, as the file says it. */
@@ -51,8 +55,16 @@ export interface TrackedChange extends TextRange {
   readonly text?: string;
 }
 
+/** Letters that are bold, italic or both. */
+export interface StyledText extends TextRange {
+  readonly bold?: true;
+  readonly italic?: true;
+}
+
 /** How a page of flowing text is divided, and what was changed in it. */
 export interface Flow {
   readonly blocks: readonly FlowBlock[];
   readonly changes: readonly TrackedChange[];
+  /** In the order of the text; absent without any. */
+  readonly styles?: readonly StyledText[];
 }

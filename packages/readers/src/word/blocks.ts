@@ -1,3 +1,4 @@
+import type { Alignment } from '@recto/core/document';
 import type { Mark } from '#word/marked-text.ts';
 
 /** Within the text of a block: where a page ended when the document was last saved, and where one has to end. */
@@ -5,6 +6,13 @@ export const SAVED_BREAK = '\f';
 export const FORCED_BREAK = '\v';
 
 export type NoteKind = 'footnote' | 'endnote' | 'comment';
+
+/** What marks a note, by its name in the markup. */
+export const NOTES: Readonly<Record<string, NoteKind>> = {
+  'w:footnoteReference': 'footnote',
+  'w:endnoteReference': 'endnote',
+  'w:commentReference': 'comment',
+};
 
 /** A mark in the text that leads to a note. */
 export interface NoteMark {
@@ -34,6 +42,7 @@ export interface Block {
   /** The pictures in it, by the names under which the part refers to them. */
   readonly pictures: readonly string[];
   readonly isRightToLeft?: boolean;
+  readonly align?: Alignment;
   /** Of a row: its cells, in their order. */
   readonly cells?: readonly Readonly<CellSpan>[];
   /** Of a row that names the columns. */

@@ -144,7 +144,7 @@ async function readMargins(
     if (part.kind === kind)
       for (const { blocks } of await readStories(context, part.name))
         for (const { text } of linesOf(blocks)) lines.add(text);
-  return [...lines].map((text) => ({ head: { kind }, lines: [{ text, marks: [] }] }));
+  return [...lines].map((text) => ({ head: { kind }, lines: [{ text, marks: [], styles: [] }] }));
 }
 
 function readNote({ kind, mark }: NoteMark, story: Story | undefined): Aside | null {
@@ -168,10 +168,14 @@ function readNote({ kind, mark }: NoteMark, story: Story | undefined): Aside | n
   };
 }
 
-const prefixLine = (lead: string, { text, marks }: TidyLine): TidyLine => ({
-  text: lead + text,
-  marks: marks.map((mark) => ({ ...mark, start: mark.start + lead.length, end: mark.end + lead.length })),
-});
+const prefixLine = (lead: string, { text, marks, styles }: TidyLine): TidyLine => {
+  const moved = <T extends { start: number; end: number }>(span: T): T => ({
+    ...span,
+    start: span.start + lead.length,
+    end: span.end + lead.length,
+  });
+  return { text: lead + text, marks: marks.map(moved), styles: styles.map(moved) };
+};
 
 const linesOf = (blocks: readonly Block[]): TidyLine[] =>
   blocks.flatMap(({ text, marks }) => {

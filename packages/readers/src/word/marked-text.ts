@@ -3,8 +3,15 @@ import { cleanString } from '@recto/core/document';
 /** Within a text: here the next of its marks stands or begins, and here the insertion that has begun ends. */
 export const MARK = '\u0001';
 export const MARK_END = '\u0002';
+/** Within a text: from here on letters are plain, bold, italic, or both, by their place in this list. */
+const LETTERS = ['\u0003', '\u0004', '\u0005', '\u0006'];
 /** What must not come from a file itself. */
-export const RESERVED = /[\u0001\u0002]/g;
+export const RESERVED = /[\u0001-\u0006]/g;
+
+/** How letters look: a bit each. */
+export const BOLD = 1;
+export const ITALIC = 2;
+export const lettersOf = (mark: string): number => LETTERS.indexOf(mark);
 
 /** Who made a change or comment and when, as the file says it. */
 export interface Authorship {
@@ -36,9 +43,23 @@ export class MarkedText {
   text = '';
   readonly marks: Mark[] = [];
   #isInserting = false;
+  #letters = 0;
 
-  add(text: string): void {
+  /** @param letters how they look; what is no letter looks as what is around it */
+  add(text: string, letters = this.#letters): void {
+    if (text.trim() !== '') this.#look(letters);
     this.text += text;
+  }
+
+  /** Ends what goes on until something else begins. */
+  end(): void {
+    this.#look(0);
+    this.endInsertion();
+  }
+
+  #look(letters: number): void {
+    if (letters !== this.#letters) this.text += LETTERS[letters] ?? '';
+    this.#letters = letters;
   }
 
   beginInsertion(by: Authorship): void {
@@ -77,7 +98,7 @@ export class MarkedText {
 
 /** A text with what was deleted from it, without marks. */
 export function withDeletions(text: string, marks: Iterator<Mark>): string {
-  return text.replaceAll(MARK_END, '').replaceAll(MARK, () => {
+  return text.replace(/[\u0002-\u0006]/g, '').replaceAll(MARK, () => {
     const mark: Mark | undefined = marks.next().value;
     return mark?.kind === 'deleted' ? mark.text : '';
   });

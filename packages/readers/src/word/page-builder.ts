@@ -1,4 +1,4 @@
-import type { Flow, FlowBlock, TrackedChange } from '@recto/core/document';
+import type { Flow, FlowBlock, StyledText, TrackedChange } from '@recto/core/document';
 import type { TextRange } from '@recto/core/quotes';
 import type { CellSpan } from '#word/blocks.ts';
 import type { WordPicture } from '#word/find-pictures.ts';
@@ -8,6 +8,8 @@ import type { PlacedMark, TidyLine } from '#word/tidy-line.ts';
 /** What a page keeps of its changes: the text of one, and how many. */
 const MAX_DELETED = 4_000;
 const MAX_CHANGES = 1_000;
+/** Stretches of bold and italic letters that a page keeps. */
+const MAX_STYLES = 2_000;
 
 /** A page of a Word document: its lines, how they are divided, and how many of its characters are hidden. */
 export interface WordPage {
@@ -30,6 +32,7 @@ export class PageBuilder {
   /** The rows of those that are tables. */
   readonly #tables = new Map<FlowBlock, RowLine[]>();
   readonly #changes: TrackedChange[] = [];
+  readonly #styles: StyledText[] = [];
   /** Of lines that hold nothing else. */
   readonly #waiting: PlacedMark[] = [];
   readonly #comments = new Map<string, number>();
@@ -95,7 +98,9 @@ export class PageBuilder {
       };
     });
     const { lines, picture } = this;
-    return { lines, flow: { blocks, changes }, hidden: this.#hidden, ...(picture && { picture }) };
+    const styles = this.#styles.slice(0, MAX_STYLES);
+    const flow = { blocks, changes, ...(styles.length > 0 && { styles }) };
+    return { lines, flow, hidden: this.#hidden, ...(picture && { picture }) };
   }
 
   #push(line: string): number {
@@ -105,8 +110,10 @@ export class PageBuilder {
     return start;
   }
 
-  #place({ text, marks }: TidyLine): number {
+  #place({ text, marks, styles }: TidyLine): number {
     const start = this.#push(text);
+    for (const style of styles)
+      this.#styles.push({ ...style, start: start + style.start, end: start + style.end });
     for (const { mark } of this.#waiting.splice(0)) this.#keep({ start, end: start, mark }, '', '\n');
     for (const { start: from, end, mark } of marks)
       this.#keep({ start: start + from, end: start + end, mark });

@@ -142,12 +142,16 @@ function divide(blocks: readonly Block[], kind: Pages['kind'], options: Paginate
 }
 
 /** The number stands in the text only where the block begins. */
-function headOf({ kind, level, number, isRightToLeft, isHeader }: Block, { text }: TidyLine): BlockHead {
+function headOf(
+  { kind, level, number, isRightToLeft, align, isHeader }: Block,
+  { text }: TidyLine,
+): BlockHead {
   return {
     kind: kind === 'row' ? 'table' : kind,
     ...(level !== undefined && { level }),
     ...(number !== undefined && text.startsWith(`${number} `) && { number }),
     ...(isRightToLeft && { isRightToLeft }),
+    ...(align && { align }),
     ...(isHeader && { hasHeader: true }),
   };
 }
@@ -184,6 +188,13 @@ function cutLine(line: TidyLine): TidyLine[] {
             : begin < to && end > from;
         return isHere ? [{ start: Math.max(begin, from) - from, end: Math.min(end, to) - from, mark }] : [];
       }),
+      styles: line.styles
+        .filter(({ start: begin, end }) => begin < to && end > from)
+        .map((style) => ({
+          ...style,
+          start: Math.max(style.start, from) - from,
+          end: Math.min(style.end, to) - from,
+        })),
     };
   });
 }

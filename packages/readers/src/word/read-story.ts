@@ -1,6 +1,6 @@
 import { ReaderError } from '#reader-error.ts';
 import type { AttributeOf, XmlHandler } from '#office/read-xml.ts';
-import { FORCED_BREAK, type NoteKind, SAVED_BREAK, type Story } from '#word/blocks.ts';
+import { FORCED_BREAK, type NoteKind, NOTES, SAVED_BREAK, type Story } from '#word/blocks.ts';
 import { ListNumbers } from '#word/list-numbers.ts';
 import { type Authorship, readAuthorship, RESERVED } from '#word/marked-text.ts';
 import type { Numbering } from '#word/numbering.ts';
@@ -15,18 +15,19 @@ import {
   type Run,
 } from '#word/story-frames.ts';
 import { blockOfDeletedRow, blockOfParagraph, blockOfRow } from '#word/story-blocks.ts';
-import { setParagraphProperty, setRunProperty, setTableProperty } from '#word/story-properties.ts';
+import {
+  type Look,
+  lookOf,
+  setParagraphProperty,
+  setRunProperty,
+  setTableProperty,
+} from '#word/story-properties.ts';
 import { isOn, type Styles } from '#word/styles.ts';
 import { readSymbol } from '#word/symbols.ts';
 
 /** All text of a document, markup apart. */
 const MAX_CHARACTERS = 20_000_000;
 const STORIES = new Set(['w:body', 'w:hdr', 'w:ftr', 'w:footnote', 'w:endnote', 'w:comment']);
-const NOTES: Readonly<Record<string, NoteKind>> = {
-  'w:footnoteReference': 'footnote',
-  'w:endnoteReference': 'endnote',
-  'w:commentReference': 'comment',
-};
 const INSERTED = new Set(['w:ins', 'w:moveTo']);
 const DELETED = new Set(['w:del', 'w:moveFrom']);
 /** What a change has taken away, and what things were before it. */
@@ -107,14 +108,15 @@ export class StoryReader implements XmlHandler {
   }
 
   #addWords(text: string): void {
-    if (!this.#isHidden()) return this.#add(text);
+    const { isHidden, letters } = this.#look();
+    if (!isHidden) return this.#add(text, letters);
     this.#count(text);
     this.#paragraph?.content.addHidden(text.length);
   }
 
-  #add(text: string): void {
+  #add(text: string, letters?: number): void {
     this.#count(text);
-    this.#paragraph?.content.add(text);
+    this.#paragraph?.content.add(text, letters);
   }
 
   #addDeletion(text: string): void {
@@ -127,9 +129,8 @@ export class StoryReader implements XmlHandler {
     if (this.#characters > MAX_CHARACTERS) throw new ReaderError('too-large');
   }
 
-  #isHidden(): boolean {
-    const run = this.#runs.at(-1);
-    return run?.isHidden ?? this.#styles.hides(run?.style, this.#paragraph?.style);
+  #look(): Look {
+    return lookOf(this.#runs.at(-1), this.#paragraph?.style, this.#styles);
   }
 
   #skip(): void {
@@ -208,7 +209,7 @@ export class StoryReader implements XmlHandler {
 
   /** It counts as a character: one of the forms of the same picture is enough. */
   #addPicture(name: string | undefined): void {
-    if (name === undefined || this.#isHidden()) return;
+    if (name === undefined || this.#look().isHidden) return;
     this.#characters += 1;
     this.#paragraph?.pictures.push(name);
   }
@@ -248,7 +249,7 @@ export class StoryReader implements XmlHandler {
   #closeParagraph(frame: Frame): void {
     const paragraph = frame.paragraphs.pop();
     if (!paragraph) return;
-    paragraph.content.endInsertion();
+    paragraph.content.end();
     if (paragraph.deletedEnd) {
       this.#characters += 1;
       paragraph.content.addDeletion('\n', paragraph.deletedEnd);

@@ -13,6 +13,7 @@ export function blockOfParagraph(paragraph: Paragraph, styles: Styles, lists: Li
   const isHeading = level !== undefined && level <= TEXT_LEVEL;
   const list = paragraph.list ?? style.list;
   const number = list === undefined ? '' : lists.next({ list, depth: paragraph.depth ?? style.depth ?? 0 });
+  const align = paragraph.align ?? style.align ?? 'start';
   const { text, marks } = paragraph.content;
   // What was deleted before the first words stands before their number.
   const [, before = '', own = ''] = /^([\f\v\u0001]*)([\s\S]*)$/.exec(text) ?? [];
@@ -26,6 +27,7 @@ export function blockOfParagraph(paragraph: Paragraph, styles: Styles, lists: Li
     notes: paragraph.notes,
     pictures: paragraph.pictures,
     ...((paragraph.isRightToLeft ?? style.isRightToLeft) && { isRightToLeft: true }),
+    ...(align !== 'start' && { align }),
   };
 }
 

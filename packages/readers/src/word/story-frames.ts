@@ -1,3 +1,4 @@
+import type { Alignment } from '@recto/core/document';
 import { type Block, type CellSpan, type NoteMark, SAVED_BREAK } from '#word/blocks.ts';
 import { type Authorship, type Mark, MarkedText } from '#word/marked-text.ts';
 
@@ -13,6 +14,7 @@ export interface Paragraph {
   depth?: number;
   outline?: number;
   isRightToLeft?: boolean;
+  align?: Alignment | 'start';
   startsPage: boolean;
   endsPage: boolean;
   /** Who deleted its end: it goes on in the next. */
@@ -41,9 +43,15 @@ export interface Table {
   rows: number;
 }
 
-/** A run of letters: whether it or its style says that they are hidden. */
+/** A run of letters, as it or its style says that they are. */
 export interface Run {
   isHidden?: boolean;
+  isBold?: boolean;
+  isItalic?: boolean;
+  /** Of Arabic and other complex scripts, which have switches of their own. */
+  isComplex?: boolean;
+  isComplexBold?: boolean;
+  isComplexItalic?: boolean;
   style?: string;
 }
 

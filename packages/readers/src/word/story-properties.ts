@@ -1,7 +1,8 @@
 import type { AttributeOf } from '#office/read-xml.ts';
 import type { CellSpan } from '#word/blocks.ts';
+import { BOLD, ITALIC } from '#word/marked-text.ts';
 import type { Frame, Paragraph, Run } from '#word/story-frames.ts';
-import { isOn } from '#word/styles.ts';
+import { isOn, readAlignment, type Styles } from '#word/styles.ts';
 
 /** What is said of a paragraph among its properties. */
 export function setParagraphProperty(
@@ -14,6 +15,7 @@ export function setParagraphProperty(
   if (name === 'w:pStyle') paragraph.style = value;
   else if (name === 'w:numId') paragraph.list = value;
   else if (name === 'w:ilvl') paragraph.depth = Number(value);
+  else if (name === 'w:jc') paragraph.align = readAlignment(value);
   else if (name === 'w:bidi') paragraph.isRightToLeft = isOn(attribute('val'));
   else if (name === 'w:outlineLvl') paragraph.outline = Number(value);
   else if (name === 'w:pageBreakBefore') paragraph.startsPage = isOn(attribute('val'));
@@ -21,10 +23,41 @@ export function setParagraphProperty(
   else if (name === 'w:sectPr') paragraph.endsPage = true;
 }
 
+const SWITCHES: Readonly<Record<string, Exclude<keyof Run, 'style'>>> = {
+  'w:vanish': 'isHidden',
+  'w:b': 'isBold',
+  'w:i': 'isItalic',
+  'w:rtl': 'isComplex',
+  'w:cs': 'isComplex',
+  'w:bCs': 'isComplexBold',
+  'w:iCs': 'isComplexItalic',
+};
+
 /** Of a run of letters. */
 export function setRunProperty(run: Run | undefined, name: string, attribute: AttributeOf): void {
-  if (run && name === 'w:vanish') run.isHidden = isOn(attribute('val'));
-  else if (run && name === 'w:rStyle') run.style = attribute('val') ?? '';
+  if (!run) return;
+  const key = SWITCHES[name];
+  if (key) run[key] = isOn(attribute('val'));
+  else if (name === 'w:rStyle') run.style = attribute('val') ?? '';
+}
+
+/** How letters are shown. */
+export interface Look {
+  readonly isHidden: boolean;
+  /** `BOLD` and `ITALIC`. */
+  readonly letters: number;
+}
+
+/** As a run says itself, else as the styles do. */
+export function lookOf(run: Run | undefined, paragraphStyle: string | undefined, styles: Styles): Look {
+  const { isBold, isItalic } = styles.looks(run?.style, paragraphStyle);
+  const [ownBold, ownItalic] = run?.isComplex
+    ? [run.isComplexBold, run.isComplexItalic]
+    : [run?.isBold, run?.isItalic];
+  return {
+    isHidden: run?.isHidden ?? styles.hides(run?.style, paragraphStyle),
+    letters: ((ownBold ?? isBold) ? BOLD : 0) | ((ownItalic ?? isItalic) ? ITALIC : 0),
+  };
 }
 
 /** Of a table, of one of its rows or of one of its cells. */

@@ -1,3 +1,4 @@
+import type { Alignment } from '@recto/core/document';
 import { type AttributeOf, readXml } from '#office/read-xml.ts';
 import type { ZipParts } from '#office/zip-parts.ts';
 
@@ -14,6 +15,7 @@ export interface ParagraphStyle {
   readonly list?: string;
   readonly depth?: number;
   readonly isRightToLeft?: boolean;
+  readonly align?: Alignment | 'start';
 }
 
 interface RawStyle {
@@ -24,6 +26,14 @@ interface RawStyle {
   depth?: number;
   isRightToLeft?: boolean;
   isHidden?: boolean;
+  isBold?: boolean;
+  isItalic?: boolean;
+  align?: Alignment | 'start';
+}
+
+interface Looks {
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
 }
 
 /** The outline has nine levels; the tenth is the text. */
@@ -33,6 +43,7 @@ const MAX_ANCESTORS = 20;
 export class Styles {
   readonly #styles: ReadonlyMap<string, RawStyle>;
   readonly #default: string | undefined;
+  readonly #looks = new Map<string, Looks>();
 
   constructor(styles: ReadonlyMap<string, RawStyle> = new Map(), byDefault?: string) {
     this.#styles = styles;
@@ -41,17 +52,19 @@ export class Styles {
 
   /** What holds for a paragraph of a style, with what it has from the styles on which it is based. */
   of(id: string | undefined): ParagraphStyle {
-    const [outline, list, depth, isRightToLeft] = [
+    const [outline, list, depth, isRightToLeft, align] = [
       this.#inherited(id, (style) => style.outline ?? headingLevel(style.name)),
       this.#inherited(id, (style) => style.list),
       this.#inherited(id, (style) => style.depth),
       this.#inherited(id, (style) => style.isRightToLeft),
+      this.#inherited(id, (style) => style.align),
     ];
     return {
       ...(outline !== undefined && outline < TEXT_LEVEL && { level: outline + 1 }),
       ...(list !== undefined && { list }),
       ...(depth !== undefined && { depth }),
       ...(isRightToLeft && { isRightToLeft }),
+      ...(align !== undefined && { align }),
     };
   }
 
@@ -59,6 +72,27 @@ export class Styles {
   hides(ofLetters: string | undefined, ofParagraph: string | undefined): boolean {
     const own = ofLetters === undefined ? undefined : this.#inherited(ofLetters, (style) => style.isHidden);
     return own ?? this.#inherited(ofParagraph, (style) => style.isHidden) ?? false;
+  }
+
+  /**
+   * Whether letters are bold and italic by their own style and that of their paragraph: one turns round what the other says
+   * (ISO 29500-1, 17.7.3). Headings are set apart by what they are.
+   */
+  looks(ofLetters: string | undefined, ofParagraph: string | undefined): Looks {
+    const key = `${ofLetters ?? ''} ${ofParagraph ?? ''}`;
+    const known = this.#looks.get(key);
+    if (known) return known;
+    const isHeading = this.of(ofParagraph).level !== undefined;
+    const own = (read: (style: RawStyle) => boolean | undefined) =>
+      ofLetters !== undefined && (this.#inherited(ofLetters, read) ?? false);
+    const around = (read: (style: RawStyle) => boolean | undefined) =>
+      this.#inherited(ofParagraph, read) ?? false;
+    const looks = {
+      isBold: own((style) => style.isBold) !== (!isHeading && around((style) => style.isBold)),
+      isItalic: own((style) => style.isItalic) !== around((style) => style.isItalic),
+    };
+    this.#looks.set(key, looks);
+    return looks;
   }
 
   #inherited<T>(id: string | undefined, read: (style: RawStyle) => T | undefined): T | undefined {
@@ -106,7 +140,17 @@ function readProperty(style: RawStyle, name: string, attribute: AttributeOf): vo
   else if (name === 'w:numId') style.list = value;
   else if (name === 'w:ilvl') style.depth = Number(value);
   else if (name === 'w:bidi') style.isRightToLeft = isOn(attribute('val'));
+  else if (name === 'w:b') style.isBold = isOn(attribute('val'));
+  else if (name === 'w:i') style.isItalic = isOn(attribute('val'));
+  else if (name === 'w:jc') style.align = readAlignment(value);
   else if (name === 'w:vanish') style.isHidden = isOn(attribute('val'));
+}
+
+/** `left` is where lines begin, in paragraphs from right to left as well (ISO 29500-1, 17.18.44). */
+export function readAlignment(value: string): Alignment | 'start' {
+  if (value === 'center') return 'center';
+  if (value === 'right' || value === 'end') return 'end';
+  return value === 'both' || value === 'distribute' ? 'justify' : 'start';
 }
 
 /** A switch that is named without a value is on. */

@@ -1,4 +1,4 @@
-import type { PageBlock, PageChange } from '@recto/contract/document-page';
+import type { PageBlock, PageChange, PageStyle } from '@recto/contract/document-page';
 import type { FileItem } from '@recto/contract/library';
 import type { ReactNode } from 'react';
 
@@ -89,6 +89,7 @@ export interface ReadPage {
   /** Of flowing text. */
   readonly blocks?: readonly PageBlock[] | undefined;
   readonly changes?: readonly PageChange[] | undefined;
+  readonly styles?: readonly PageStyle[] | undefined;
   readonly sheet?: ReadSheet | undefined;
   /** In points, of a page that is a picture or is printed. */
   readonly size?: PageSize | undefined;

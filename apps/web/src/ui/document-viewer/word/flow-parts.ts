@@ -1,16 +1,9 @@
 import type { PageBlock, PageChange } from '@recto/contract/document-page';
+import { type Part, styleParts } from '#ui/document-viewer/word/style-parts.ts';
 import type { ReadPage } from '#ui/document-viewer/frame/types.ts';
 
 /** How tracked changes are shown: as before them, with both, as after them. */
 export type ChangesView = 'original' | 'marked' | 'final';
-
-/** A stretch that is shown alike. Deleted words are no part of the page's text, and have no offset. */
-export interface Part {
-  readonly kind: 'text' | 'inserted' | 'deleted' | 'reference';
-  readonly text: string;
-  /** Into the text of the page. */
-  readonly start?: number;
-}
 
 interface Span {
   readonly start: number;
@@ -49,7 +42,10 @@ export interface ShownPage {
 }
 
 /** Divides a page into what is drawn of it. */
-export function showPage({ text, blocks, changes = [] }: ReadPage, view: ChangesView): ShownPage {
+export function showPage(
+  { text, blocks, changes = [], styles = [] }: ReadPage,
+  view: ChangesView,
+): ShownPage {
   const all = blocks ?? [{ kind: 'paragraph' as const, start: 0, end: text.length }];
   const comments = all.filter(({ kind, at }) => kind === 'comment' && at !== undefined);
   const shown = all.filter(({ kind, at }) => kind !== 'comment' || at === undefined);
@@ -67,7 +63,8 @@ export function showPage({ text, blocks, changes = [] }: ReadPage, view: Changes
     while (attached < comments.length && (comments[attached]?.at ?? 0) <= reach) attached++;
     const content = contentOf(block);
     const { before, inside } = liftParagraphs(own, content.start);
-    const partsOf = (span: Span) => divide(text, span, { changes: inside, references, view });
+    const partsOf = (span: Span) =>
+      styleParts(divide(text, span, { changes: inside, references, view }), styles);
     return {
       block,
       deletedBefore: view === 'final' ? [] : before,
@@ -81,7 +78,7 @@ export function showPage({ text, blocks, changes = [] }: ReadPage, view: Changes
       changes: own,
       comments: comments.slice(from, attached).map((comment) => ({
         block: comment,
-        parts: divide(text, contentOf(comment), { changes: [], references, view }),
+        parts: styleParts(divide(text, contentOf(comment), { changes: [], references, view }), styles),
       })),
     };
   });

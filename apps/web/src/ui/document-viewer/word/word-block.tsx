@@ -1,9 +1,10 @@
 import type { PageBlock } from '@recto/contract/document-page';
 import type { CSSProperties } from 'react';
 import { textDirection } from '#lib/text-direction.ts';
-import type { ChangesView, Part, ShownBlock } from '#ui/document-viewer/word/flow-parts.ts';
+import type { ChangesView, ShownBlock } from '#ui/document-viewer/word/flow-parts.ts';
 import { MarginNotes } from '#ui/document-viewer/word/margin-notes.tsx';
 import { Parts } from '#ui/document-viewer/word/parts.tsx';
+import type { Part } from '#ui/document-viewer/word/style-parts.ts';
 
 interface WordBlockProps {
   readonly drawn: ShownBlock;
@@ -24,6 +25,7 @@ export function WordBlock({ drawn, view, isCurrent }: WordBlockProps) {
       dir={direction}
       data-kind={block.kind}
       data-level={block.level}
+      data-align={block.align}
       data-changed={isChanged || undefined}
       data-current-change={(isChanged && isCurrent) || undefined}
     >
