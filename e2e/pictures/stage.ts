@@ -1,7 +1,9 @@
+import { contract } from '@recto/contract';
 import type { FileItem } from '@recto/contract/library';
 import type { Question } from '@recto/contract/questions';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { type ApiClient, connect, logIn, makeTemplate, waitForBatch } from '@recto/testing/api';
 import { type Library, openLibrary } from '../support/library.ts';
 import { damagedPdf, lockedPdf, oddPdf, tinyPdf } from '@recto/testing/pdf';
 import { makePerson, newPerson, type Person, signUp } from '../support/people.ts';
@@ -24,7 +26,17 @@ export interface Stage {
   readonly folderId: string;
   /** A file with pages in every state. */
   readonly odd: FileItem;
+  /** A batch of the reader that has ended. */
+  readonly batch: EndedBatch;
+  /** Starts a batch of the reader that runs for some seconds; gives its id. */
+  startLongBatch(): Promise<string>;
   makeUploader(): Promise<Person>;
+}
+
+interface EndedBatch {
+  readonly batchId: string;
+  readonly templateId: string;
+  readonly fileIds: readonly string[];
 }
 
 /** What a screen gets to bring about its state. */
@@ -44,26 +56,37 @@ export interface Screen {
 
 const QUESTIONS = ['Why did production in Gdynia start late?', 'How many Clarion units were delivered?'];
 const UNANSWERABLE = 'Which football club does the office sponsor?';
+const TEMPLATE = [
+  'When does the agreement end?',
+  'Which law governs the agreement?',
+  'What is the notice period?',
+  'Why did production in Gdynia start late?',
+  'How many Clarion units were delivered?',
+  UNANSWERABLE,
+];
 
 export async function setStage(server: RunningServer): Promise<Stage> {
   const reader = await makePerson(server, personCalled('ada'));
   const library = await openLibrary(server, reader);
   const sample = await Promise.all((await library.addSample()).map(library.settled));
   const report = get(sample, ({ name }) => /report/i.test(name));
-  const contract = get(sample, ({ name }) => /agreement/i.test(name));
+  const agreement = get(sample, ({ name }) => /agreement/i.test(name));
   const { folderId, odd } = await furnish(library);
   await library.ask(report, get(QUESTIONS));
   const found = await library.ask(report, get(QUESTIONS.slice(1)));
-  const notFound = await library.ask(contract, UNANSWERABLE);
+  const notFound = await library.ask(agreement, UNANSWERABLE);
+  const api = connect(server.url, (await logIn(connect(server.url), reader)).AccessToken);
   return {
     server,
     reader,
     report,
-    contract,
+    contract: agreement,
     found,
     notFound,
     folderId,
     odd,
+    batch: await runBatch(api),
+    startLongBatch: () => startLongBatch(api),
     newcomer: await makePerson(server, personCalled('grace')),
     unconfirmed: await signUp(server, personCalled('mary')),
     makeUploader: () => makeUploader(server),
@@ -105,6 +128,30 @@ async function furnish(library: Library): Promise<{ folderId: string; odd: FileI
   for (const file of await Promise.all(files)) await library.settled(file);
   const odd = await library.send('Supply_contract.pdf', oddPdf('supply'), masters._id);
   return { folderId: masters._id, odd: await library.settled(odd) };
+}
+
+async function completeFiles(api: ApiClient): Promise<string[]> {
+  const query = { status: 'complete', limit: 50 } as const;
+  return (await api.call(contract.files.byName, { query })).items.map(({ file }) => file._id);
+}
+
+async function runBatch(api: ApiClient): Promise<EndedBatch> {
+  const fileIds = await completeFiles(api);
+  const { _id: templateId } = await makeTemplate(api, {
+    name: 'Supplier contract review',
+    questions: TEMPLATE,
+  });
+  await makeTemplate(api, { name: 'Annual report', questions: TEMPLATE.slice(3) });
+  const { batchId } = await api.call(contract.batches.start, { body: { fileIds, templateId } });
+  await waitForBatch(api, batchId);
+  return { batchId, templateId, fileIds };
+}
+
+async function startLongBatch(api: ApiClient): Promise<string> {
+  const fileIds = await completeFiles(api);
+  const questions = Array.from({ length: 50 }, (_, at) => `What is agreed on number ${at + 1} of the list?`);
+  const { _id: templateId } = await makeTemplate(api, { name: 'Due diligence', questions });
+  return (await api.call(contract.batches.start, { body: { fileIds, templateId } })).batchId;
 }
 
 let uploaders = 0;

@@ -5,6 +5,7 @@ import { launchOptions } from '../support/browser.ts';
 import { logIn, nextIp, type Person } from '../support/people.ts';
 import { startServer } from '../support/server.ts';
 import { accountsScreens } from './accounts.screens.ts';
+import { batchScreens } from './batches.screens.ts';
 import { chatScreens } from './chat.screens.ts';
 import { fileReportScreens } from './file-report.screens.ts';
 import { frameScreens } from './frame.screens.ts';
@@ -18,6 +19,7 @@ const SCREENS = [
   ...profileScreens,
   ...libraryScreens,
   ...chatScreens,
+  ...batchScreens,
   ...frameScreens,
   ...fileReportScreens,
   ...tourScreens,

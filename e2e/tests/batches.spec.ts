@@ -99,6 +99,7 @@ test('several files are asked with a template, and the screen is true after a cu
   await page.getByRole('button', { name: 'Cancel batch' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel batch' }).click();
   await expect(page.getByText('Cancelled')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Not asked' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText(/^Done/)).toBeVisible();
   // The second question of the first file.

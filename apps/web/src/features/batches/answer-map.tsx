@@ -13,12 +13,17 @@ const STATES: readonly { readonly state: CellState; readonly label: string; read
   { state: 'waiting', label: 'waiting', swatch: 'bg-track' },
 ];
 
+/** In a batch that asks nothing more nothing is being read or waits. */
+const ENDED = STATES.filter(({ state }) => state !== 'running').map((one) =>
+  one.state === 'waiting' ? { ...one, label: 'not asked' } : one,
+);
+
 const WIDTH = 8;
 const HEIGHT = 6;
 const GAP = 3;
 
 interface AnswerMapProps {
-  readonly batch: Pick<Batch, 'batchId' | 'files' | 'questions' | 'columns'>;
+  readonly batch: Pick<Batch, 'batchId' | 'files' | 'questions' | 'columns' | 'status'>;
   readonly items: readonly Pick<BatchItem, 'fileId' | 'fileName'>[];
   /** File by file. */
   readonly cells: readonly Cell[];
@@ -26,7 +31,7 @@ interface AnswerMapProps {
 
 /** Every question of a batch as a small square, a column for each file. Drawn, since there may be thousands. */
 export function AnswerMap({ batch, items, cells }: AnswerMapProps) {
-  const { batchId, files, questions, columns } = batch;
+  const { batchId, files, questions, columns, status } = batch;
   const canvas = useRef<HTMLCanvasElement>(null);
   const navigate = useNavigate();
   const [pointed, setPointed] = useState<Cell>();
@@ -42,7 +47,9 @@ export function AnswerMap({ batch, items, cells }: AnswerMapProps) {
   }, [cells, questions]);
   const counts = countCells(cells);
   const fileName = items.find(({ fileId }) => fileId === pointed?.fileId)?.fileName;
-  const said = STATES.map(({ state, label }) => `${counts[state]} ${label}`).join(', ');
+  const states =
+    status === 'running' ? STATES : ENDED.filter(({ state }) => state !== 'waiting' || counts.waiting > 0);
+  const said = states.map(({ state, label }) => `${counts[state]} ${label}`).join(', ');
   return (
     <figure className="min-w-0">
       <figcaption className="pb-2 text-ink-2 text-xs">
@@ -68,7 +75,7 @@ export function AnswerMap({ batch, items, cells }: AnswerMapProps) {
         style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${width}px)` }}
       />
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-xs">
-        {STATES.map(({ state, label, swatch }) => (
+        {states.map(({ state, label, swatch }) => (
           <li key={state} className="flex items-center gap-1.5">
             <span aria-hidden="true" className={cx('h-2 w-2.5 rounded-[2px]', swatch)} />
             {label}

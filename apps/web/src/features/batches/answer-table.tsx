@@ -8,6 +8,7 @@ import { PageChip } from '#shared/questions/page-chip.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { stateOf } from './cell-state.ts';
+import { leadOfCell } from './cell-text.ts';
 
 /** Files shown at once: with a hundred questions each the table stays quick. */
 const ROWS = 20;
@@ -62,7 +63,12 @@ export function AnswerTable({ batch, items, cells }: AnswerTableProps) {
           </thead>
           <tbody>
             {shown.map((item) => (
-              <Row key={item._id} item={item} cells={byFile.get(item.fileId) ?? []} />
+              <Row
+                key={item._id}
+                item={item}
+                cells={byFile.get(item.fileId) ?? []}
+                isOver={batch.status !== 'running'}
+              />
             ))}
           </tbody>
         </table>
@@ -82,7 +88,14 @@ export function AnswerTable({ batch, items, cells }: AnswerTableProps) {
   );
 }
 
-function Row({ item, cells }: { item: Omit<BatchItem, 'answers'>; cells: readonly Cell[] }) {
+interface RowProps {
+  readonly item: Omit<BatchItem, 'answers'>;
+  readonly cells: readonly Cell[];
+  /** The batch asks nothing more. */
+  readonly isOver: boolean;
+}
+
+function Row({ item, cells, isOver }: RowProps) {
   const { _id: itemId, fileName, pageKind } = item;
   const done = cells.filter(({ status }) => status === 'complete' || status === 'failed').length;
   return (
@@ -93,19 +106,26 @@ function Row({ item, cells }: { item: Omit<BatchItem, 'answers'>; cells: readonl
         </Link>
       </th>
       <td className="border-line border-s px-3 py-2 text-ink-2 text-xs tabular-nums">
-        {done === 0 ? 'waiting' : `${done} of ${cells.length}`}
+        {done === 0 ? (isOver ? 'not asked' : 'waiting') : `${done} of ${cells.length}`}
       </td>
       {cells.map((cell) => (
         <td key={cell.answerId} className="max-w-60 border-line border-s px-3 py-2">
-          <Answer cell={cell} pageKind={pageKind} />
+          <Answer cell={cell} pageKind={pageKind} isOver={isOver} />
         </td>
       ))}
     </tr>
   );
 }
 
-function Answer({ cell, pageKind }: { cell: Cell; pageKind: BatchItem['pageKind'] }) {
+interface AnswerProps extends Pick<RowProps, 'isOver'> {
+  readonly cell: Cell;
+  readonly pageKind: BatchItem['pageKind'];
+}
+
+function Answer({ cell, pageKind, isOver }: AnswerProps) {
   const state = stateOf(cell);
+  if (state === 'waiting' && isOver)
+    return <span className="text-ink-3 text-xs">{leadOfCell(cell, isOver)}</span>;
   if (state === 'waiting' || state === 'running') return <Skeleton className="mt-1 h-3 w-24" />;
   if (state === 'failed')
     return (
@@ -114,10 +134,7 @@ function Answer({ cell, pageKind }: { cell: Cell; pageKind: BatchItem['pageKind'
         Failed
       </span>
     );
-  if (state === 'not-found')
-    return (
-      <span className="text-ink-3 text-xs">{cell.kind === 'closest' ? 'Close passages' : 'Not found'}</span>
-    );
+  if (state === 'not-found') return <span className="text-ink-3 text-xs">{leadOfCell(cell, isOver)}</span>;
   const more = cell.pages.length - CHIPS;
   return (
     <>

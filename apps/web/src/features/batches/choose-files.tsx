@@ -59,7 +59,7 @@ export function ChooseFiles({ folderId, onFolder, chosen, onChoose }: ChooseFile
             </option>
           ))}
         </Select>
-        <label className="relative block min-w-0 max-w-56 flex-1">
+        <label className="relative block min-w-36 max-w-56 flex-1">
           <span className="sr-only">Filter by name</span>
           <Search aria-hidden="true" className="absolute inset-y-0 start-2.5 my-auto size-4 text-ink-3" />
           <input

@@ -125,7 +125,9 @@ function Row({ question, at, count, error, onText, onKey, onMove, onRemove, onGr
         <span aria-hidden="true" className="w-6 shrink-0 text-end text-ink-3 text-sm tabular-nums">
           {at + 1}
         </span>
-        <input
+        {/* Wraps, so that a long question is seen whole on a phone, and yet is one line of text. */}
+        <textarea
+          rows={1}
           data-question={question.id}
           aria-label={name}
           aria-invalid={error ? true : undefined}
@@ -133,11 +135,11 @@ function Row({ question, at, count, error, onText, onKey, onMove, onRemove, onGr
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           dir="auto"
           value={question.text}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => onText(event.target.value.replace(/[\r\n]+/g, ' '))}
           onKeyDown={onKey}
           placeholder="Type a question"
           className={cx(
-            'h-8 min-w-0 flex-1 rounded-control border bg-transparent px-2 text-base hover:border-control focus:border-accent focus:bg-surface focus:outline-none focus:ring-3 focus:ring-accent/20 max-sm:text-lg',
+            'my-1.5 min-w-0 flex-1 resize-none rounded-control border bg-transparent px-2 py-1 text-base [field-sizing:content] hover:border-control focus:border-accent focus:bg-surface focus:outline-none focus:ring-3 focus:ring-accent/20 max-sm:text-lg',
             error ? 'border-bad' : 'border-transparent',
           )}
         />
