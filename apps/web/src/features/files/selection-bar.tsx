@@ -79,7 +79,10 @@ export function SelectionBar({ files }: { files: readonly FileItem[] }) {
         <X />
       </IconButton>
       <span role="status" className="me-2 whitespace-nowrap text-sm tabular-nums">
-        <span className="font-semibold">{`${files.length.toLocaleString('en-US')} selected`}</span>
+        <span className="font-semibold">
+          {files.length.toLocaleString('en-US')}
+          <span className="@max-[330px]:sr-only"> selected</span>
+        </span>
         <span className="ms-2 text-ink-3 text-xs @max-[760px]:hidden">{plural(pages, 'page')}</span>
       </span>
       {second ? (
