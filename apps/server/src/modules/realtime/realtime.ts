@@ -120,8 +120,8 @@ export function makeRealtime(deps: RealtimeDeps): Realtime {
     },
     async close() {
       throttled.stop();
-      io.disconnectSockets(true);
-      // Not io.close(): that would close the HTTP server under requests that are still in flight.
+      // Not disconnectSockets(): clients would not come back when the server does. Not io.close(): that would close the HTTP
+      // server under requests that are still in flight.
       io.engine?.close();
     },
   };

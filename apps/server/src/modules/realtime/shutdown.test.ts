@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { io } from 'socket.io-client';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Caller } from '#kernel/http.ts';
+import { makeLog } from '#kernel/log.ts';
+import { makeRealtime } from '#modules/realtime/realtime.ts';
+
+const caller: Caller = {
+  accountId: 'account-1',
+  email: 'ada@example.org',
+  role: 'user',
+  sessionId: 'session-1',
+  level: 'full',
+};
+
+test.each(['websocket', 'polling'])(
+  'a server that stops leaves its clients to come back (%s)',
+  async (by) => {
+    const realtime = makeRealtime({
+      authenticate: async () => caller,
+      findAccessExpiry: async () => new Date(Date.now() + 60_000),
+      clock: Date.now,
+      log: makeLog('silent'),
+    });
+    const server = createServer();
+    realtime.attach(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const socket = io(`http://127.0.0.1:${port}`, {
+      auth: { token: 'token' },
+      transports: [by],
+      forceNew: true,
+    });
+    onTestFinished(() => void socket.disconnect());
+    await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+    const cut = new Promise((resolve) => socket.once('disconnect', resolve));
+    await realtime.close();
+    // After 'io server disconnect' a client of socket.io would stay away.
+    expect(await cut).toMatch(/^transport (close|error)$/);
+    expect(socket.active).toBe(true);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  },
+);
