@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
 import { io } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Caller } from '#kernel/http.ts';
@@ -23,11 +22,10 @@ test.each(['websocket', 'polling'])(
       clock: Date.now,
       log: makeLog('silent'),
     });
-    const server = createServer();
-    realtime.attach(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const socket = io(`http://127.0.0.1:${port}`, {
+    const app = Fastify();
+    realtime.attach(app.server);
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = io(url, {
       auth: { token: 'token' },
       transports: [by],
       forceNew: true,
@@ -39,7 +37,6 @@ test.each(['websocket', 'polling'])(
     // After 'io server disconnect' a client of socket.io would stay away.
     expect(await cut).toMatch(/^transport (close|error)$/);
     expect(socket.active).toBe(true);
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await app.close();
   },
 );
