@@ -2,11 +2,12 @@ import type { FileItem } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
-import { READING_NAMES, readingCells, type ReadingState, readingStates } from '#features/chat/reading-map.ts';
+import { READING_NAMES, readingCells } from '#features/chat/reading-map.ts';
 import { cx } from '#lib/cx.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
 import { shapeOf, stepOf } from '#shared/files/page-grid.ts';
 import { fileDetailQuery } from '#shared/files/queries.ts';
+import { type ReadingState, readingStates } from '#shared/files/reading-states.ts';
 
 /** A fill and an outline of its own for each, so that none rests on colour alone. */
 const LOOKS: Readonly<Record<ReadingState, string>> = {

@@ -1,6 +1,7 @@
 import type { ExtractionReport } from '@recto/contract/extraction-report';
 import { expect, test } from 'vitest';
-import { readingCells, readingStates } from '#features/chat/reading-map.ts';
+import { readingCells } from '#features/chat/reading-map.ts';
+import { readingStates } from '#shared/files/reading-states.ts';
 import { makeReport } from '#testing/report.ts';
 
 type State = ExtractionReport['pages'][number]['state'];

@@ -37,7 +37,7 @@ export function ReadingProgress({ workspace, asking, field }: ReadingProgressPro
           <p className="mt-1.5 text-ink-2 text-sm">You can leave; the list of files shows when it is done.</p>
         </div>
         <StageBar stages={file.stages} status={file.status} progress={file.progress} />
-        <Stages file={file} />
+        <Stages file={file} isCompact />
         <PageProgress file={file} workspace={workspace} />
         <ul className="divide-y divide-line rounded-card border border-line bg-surface text-sm">
           <Possibility icon={<Eye />} title={`${readText(file)} can be viewed and searched now.`} />

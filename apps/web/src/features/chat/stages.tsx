@@ -4,17 +4,19 @@ import type { ReactNode } from 'react';
 import { cx } from '#lib/cx.ts';
 
 /** The six stages of a file, and the page at which the running one is. */
-export function Stages({ file }: { file: FileItem }) {
+export function Stages({ file, isCompact = false }: { file: FileItem; isCompact?: boolean }) {
   const current = file.stages.findIndex((stage) => !stage.completed);
   return (
-    <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+    <ol className={cx(!isCompact && 'divide-y divide-line rounded-card border border-line bg-surface')}>
       {file.stages.map((stage, index) => {
         const isCurrent = index === current;
         return (
           <li
             key={stage.name}
             className={cx(
-              'flex h-11 items-center gap-3 px-4 text-sm',
+              'flex items-center gap-3 text-sm',
+              isCompact ? 'h-7' : 'h-11 px-4',
+              isCurrent && isCompact && 'font-medium',
               !stage.completed && !isCurrent && 'text-ink-3',
             )}
           >

@@ -69,8 +69,8 @@ test('the right mouse button opens the menu of a row, where the pointer is', asy
       .getAllByRole('menuitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'Details',
-    'Ask',
+    'DetailsI',
+    'AskA',
     'Compare with…',
     'Upload a newer version…',
     'Download',
@@ -78,6 +78,19 @@ test('the right mouse button opens the menu of a row, where the pointer is', asy
     'Move…M',
     'DeleteDel',
   ]);
+});
+
+test('I shows the details of a row, A asks it once it is Complete', async () => {
+  const { place } = await open([
+    makeFile({ _id: 'a', name: 'a.pdf' }),
+    makeFile({ _id: 'b', name: 'b.pdf', status: 'processing' }),
+  ]);
+  fireEvent.keyDown(await rowOf('b.pdf'), { key: 'a' });
+  expect(place()).toBe('/files');
+  fireEvent.keyDown(await rowOf('b.pdf'), { key: 'i' });
+  await waitFor(() => expect(place()).toBe('/files?details=b'));
+  fireEvent.keyDown(await rowOf('a.pdf'), { key: 'a' });
+  await waitFor(() => expect(place()).toBe('/chat?file=a'));
 });
 
 test('the menu of a selected row is that of all selected ones, any other row has its own', async () => {

@@ -44,11 +44,12 @@ function Ways({ item, choose }: { item: LibraryItem; choose: Choose }) {
   }
   return (
     <>
-      <MenuItem icon={<Info />} onSelect={choose(() => details.open(item._id))}>
+      <MenuItem icon={<Info />} keys="I" onSelect={choose(() => details.open(item._id))}>
         Details
       </MenuItem>
       <MenuItem
         icon={<MessageSquareText />}
+        keys="A"
         disabled={item.status !== 'complete'}
         onSelect={choose(() => void navigate(`/chat?file=${item._id}`))}
       >

@@ -1,6 +1,7 @@
 import type { FileItem } from '@recto/contract/library';
 import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useFileDetails } from '#shared/files/file-details.ts';
 import { chatOf } from './file-row.tsx';
 import { clearSelection, selectAll, selectTo, toggleSelected, useFileSelection } from './file-selection.ts';
 import { useItemDrag } from './drag-items.ts';
@@ -14,11 +15,13 @@ const isMod = ({ ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }): bo
 
 /**
  * Clicks and keys on the rows of a list, as file managers have them. A click opens; with Ctrl (⌘) it selects beside the
- * others, with Shift up to here. Up and down go to the next row, with Shift selecting; Ctrl A selects all, Esc none, M moves.
+ * others, with Shift up to here. Up and down go to the next row, with Shift selecting; Ctrl A selects all, Esc none, M moves,
+ * I shows the details, A asks.
  */
 export function useRowEvents(files: readonly FileItem[], focusRow: (index: number, control: string) => void) {
   const navigate = useNavigate();
   const drag = useItemDrag();
+  const details = useFileDetails();
   const order = () => files.map(({ _id }) => _id);
   const rowOf = ({ target }: { target: EventTarget }) => {
     const row = target instanceof Element ? target.closest('tr[data-index]') : null;
@@ -71,7 +74,10 @@ export function useRowEvents(files: readonly FileItem[], focusRow: (index: numbe
     }
     if (event.key === 'Escape') return clearSelection();
     const selected = selectedWith(file);
-    if (event.key.toLowerCase() === 'm' && !isMod(event)) return startMove(...selected);
+    const key = isMod(event) ? '' : event.key.toLowerCase();
+    if (key === 'm') return startMove(...selected);
+    if (key === 'i') return details.open(file._id);
+    if (key === 'a' && file.status === 'complete') return void navigate(chatOf(file));
     onItemKey(file, event, selected);
   };
 

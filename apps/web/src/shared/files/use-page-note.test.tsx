@@ -12,7 +12,8 @@ import { signIn } from '#testing/signed-in.ts';
 beforeEach(signIn);
 
 async function noteOf(page: Partial<ExtractionReport['pages'][number]>, status: FileStatus = 'complete') {
-  const file = makeFile({ status });
+  const progress = status === 'processing' ? { page: 1, of: 2 } : null;
+  const file = makeFile({ status, pages: 2, progress });
   const { pages, ...report } = makeReport(['text', 'text']);
   const [first, second] = pages;
   vi.stubGlobal('fetch', async (url: string) =>
@@ -30,7 +31,7 @@ async function noteOf(page: Partial<ExtractionReport['pages'][number]>, status: 
 test.each([
   [{ state: 'ocr' as const, confidence: 96 }, 'complete' as const, 'read by OCR, 96%'],
   [{ state: 'low' as const, confidence: 43 }, 'complete' as const, 'read by OCR, 43% (doubtful)'],
-  [{ state: 'needs-ocr' as const }, 'processing' as const, 'waits for OCR'],
+  [{ state: 'needs-ocr' as const }, 'processing' as const, 'being read'],
   [{ state: 'needs-ocr' as const }, 'complete' as const, 'not read (doubtful)'],
 ])('a scanned page says how it was read: %o of a file that is %s', async (page, status, text) => {
   const note = await noteOf(page, status);
