@@ -47,6 +47,14 @@ describe('a row in words', () => {
     expect(readOut(SEGMENTS, 'Net sales', 'en', ['1999'])).toContain('(2016)');
   });
 
+  test('says the column of the year that is asked for, though others have more of the words', () => {
+    const page =
+      '\tFourth quarter of 2020\tFourth quarter of 2019\tFourth quarter of 2018\nCash dividend\t$0.15\t$0.14\t$0.13';
+    expect(readOut(page, 'Cash', 'en', ['2020', 'fourth', 'quarter'])).toBe(
+      'Cash dividend: $0.15 (Fourth quarter of 2020)',
+    );
+  });
+
   test('does not say a comparison where a year is asked for, but a column that is named', () => {
     const page =
       '($ in millions)\t2017\t2016\t2017 vs. 2016\nRevenue\t1,412\t1,389\t23\n\nProgram\tLoops\tSpeedup\ncrypto\t5\t5.95x';

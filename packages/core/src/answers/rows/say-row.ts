@@ -57,9 +57,11 @@ export function sayRow(row: TableRow, options: { readonly heads?: readonly strin
 }
 
 function chooseValues(row: TableRow, heads: readonly string[]): readonly RowValue[] {
-  const asked = row.values.filter(
-    ({ head }) => head !== undefined && heads.some((wanted) => names(head, wanted)),
-  );
+  const namedBy = (some: readonly string[]) =>
+    row.values.filter(({ head }) => head !== undefined && some.some((wanted) => names(head, wanted)));
+  // "The fourth quarter of 2020" is not that of 2019, though its head has more of the words.
+  const ofYears = namedBy(heads.filter(hasDigit));
+  const asked = ofYears.length > 0 ? ofYears : namedBy(heads);
   if (asked.length > 0) return asked.slice(0, MAX_VALUES);
   // Of an amount and its percentage under one head the amount is said; beside values with heads none without.
   const known = row.values.filter(
