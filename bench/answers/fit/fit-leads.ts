@@ -26,7 +26,7 @@ export function fitSignWeights(samples: readonly Sample[]): SignWeights {
     .map(({ part, candidates }) => ({
       signs: candidates.map(({ signs }) => names.map((name) => signs[name])),
       isRight: candidates.map(({ isRight }) => isRight),
-      added: candidates.map(({ ofPage }) => ofPage),
+      added: candidates.map(({ added }) => added),
       weight: part === 'reading set' ? 1 : READERS_WEIGHT,
     }));
   const weights = fitSoftmax(choices, { l2: SOFTMAX_L2 });
@@ -52,7 +52,7 @@ export function rankUnseen(samples: readonly Sample[]): Map<Sample, JudgedCandid
           ...candidate,
           score: weights.reduce(
             (sum, [name, weight]) => sum + weight * candidate.signs[name],
-            candidate.ofPage,
+            candidate.added,
           ),
         }))
         .toSorted((left, right) => right.score - left.score),

@@ -44,8 +44,8 @@ export interface Candidate {
   /** Its own words, as they are read. */
   readonly text: string;
   readonly signs: CandidateSigns;
-  /** What its page adds to its score besides the signs. */
-  readonly ofPage: number;
+  /** What is added to its score besides the signs. */
+  readonly added: number;
   readonly score: number;
 }
 
@@ -152,8 +152,7 @@ export function collectCandidates(
     .map(({ page, read, at, unit, items, row, text, isLine, gain }, candidateIndex): Candidate => {
       const before = isLine ? undefined : sentenceBefore(read.text, read.units, at);
       const own = signs[candidateIndex] as CandidateSigns;
-      const ofPage = weighPage(own.page, field);
-      const score = weighSigns(own) + ofPage + gain - (misses.has(candidateIndex) ? CODE_MISSED : 0);
+      const added = weighPage(own.page, field) + gain - (misses.has(candidateIndex) ? CODE_MISSED : 0);
       const { text: pageText, language } = read;
       return {
         page,
@@ -164,8 +163,8 @@ export function collectCandidates(
         row,
         text,
         signs: own,
-        ofPage,
-        score,
+        added,
+        score: weighSigns(own) + added,
         ...(before && { before }),
       };
     })

@@ -3,7 +3,7 @@ import type { EvidenceSigns } from '../ranking/evidence-signs.ts';
 import type { Evidence } from './merge-same.ts';
 
 /** At least so likely right, a lead is called an answer. */
-export const ANSWER_THRESHOLD = 0.65;
+export const ANSWER_THRESHOLD = 0.62;
 
 export interface ConfidenceInput {
   /** Best first. */
@@ -25,18 +25,29 @@ export interface LeadSigns {
   readonly company: number;
   /** Sentences that settle a question are told more surely than their fit says. */
   readonly isYesNo: number;
+  /** Of figures a document has many; the one that is asked for is told less surely. */
+  readonly isAmount: number;
 }
 
+const AMOUNTS: ReadonlySet<AskedType['type'] | undefined> = new Set<AskedType['type'] | undefined>([
+  'people',
+  'count',
+  'money',
+  'percentage',
+  'measure',
+]);
+
 /** Logistic, fitted to whether the lead is right by `npm run fit:answers`, which has them rounded. */
-const CONSTANT = -1.03;
+const CONSTANT = -1.06;
 const WEIGHTS: Readonly<Record<keyof LeadSigns, number>> = {
-  share: 1.03,
-  margin: 0.25,
-  fit: 0.55,
-  misfit: -1.12,
-  near: 0.36,
-  company: 0.68,
-  isYesNo: 0.48,
+  share: 0.98,
+  margin: 0.24,
+  fit: 0.8,
+  misfit: -1.26,
+  near: 0.49,
+  company: 0.65,
+  isYesNo: 0.22,
+  isAmount: -0.35,
 };
 
 /** 0..1: how likely the first of the evidence is the right answer. */
@@ -68,5 +79,6 @@ export function readLeadSigns({ evidence, asked, file }: ConfidenceInput): LeadS
     near: signs.near,
     company: file.company,
     isYesNo: asked?.type === 'yesno' ? 1 : 0,
+    isAmount: AMOUNTS.has(asked?.type) ? 1 : 0,
   };
 }

@@ -31,7 +31,7 @@ test('the page counts where a vocabulary pack knows the question', () => {
     const [lead] = collectCandidates(index, rankFile(index, 'bond held by agent', packs), null, undefined);
     return lead;
   });
-  expect(without?.ofPage).toBe(0);
-  expect(known?.ofPage).toBeGreaterThan(0);
-  expect(known?.score).toBeCloseTo(weighSigns(known?.signs as CandidateSigns) + (known?.ofPage ?? 0));
+  expect(without?.added).toBe(0);
+  expect(known?.added).toBeGreaterThan(0);
+  expect(known?.score).toBeCloseTo(weighSigns(known?.signs as CandidateSigns) + (known?.added ?? 0));
 });
