@@ -199,6 +199,7 @@ async function growBatch(page: Page, { api, batchId }: Awaited<ReturnType<typeof
     files: MANY_FILES,
     questions: MANY_QUESTIONS,
     columns: Array.from({ length: MANY_QUESTIONS }, (_, at) => ({
+      type: 'text',
       question: `${QUESTIONS[at % 3]} (${at + 1})`,
     })),
   }));
