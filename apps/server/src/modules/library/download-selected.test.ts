@@ -100,3 +100,18 @@ test('as many as can be named have an address that proxies take; more are refuse
   });
   expect(await ask(person, {})).toMatchObject({ status: 400, message: 'Name a file or a folder.' });
 });
+
+test('more than a zip holds is refused before anything is sent', async () => {
+  const { person, folderId, files } = await makeLibrary();
+  await testApp.installation.database.root
+    .updateTable('file')
+    .set({ size: 2_500_000_000 })
+    .where('id', 'in', files.slice(0, 2))
+    .execute();
+  const refused = await ask(person, { folderIds: [folderId] });
+  expect(refused).toMatchObject({ status: 413, result: { code: 'download.too_large' } });
+  expect(refused.message).toBe(
+    'One download holds at most 10,000 documents and 4 GB. Download the folders one by one.',
+  );
+  expect(await ask(person, { fileIds: [files[0]] })).toMatchObject({ status: 200 });
+});
