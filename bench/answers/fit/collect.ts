@@ -13,7 +13,7 @@ import { DOCUMENTS } from '../readers/documents.ts';
 import { containsWords } from '../readers/grade.ts';
 import { documentPath, readDocument } from '../readers/read-document.ts';
 import { type ReadersQuestion, readQuestions } from '../readers/schema.ts';
-import { lettersAndDigits } from '../scoring.ts';
+import { withPagesIn } from '../readers/pages-of-quote.ts';
 import { readReadingSets } from './reading-sets.ts';
 
 export interface JudgedCandidate extends Candidate {
@@ -50,7 +50,7 @@ export async function collectSamples(folder: string): Promise<Sample[]> {
     const index = await readDocument(path);
     const questions = readQuestions(document.id)
       .filter(isForFit)
-      .map((question) => withPagesOf(index, question));
+      .map((question) => withPagesIn(index, question));
     for (const question of questions) {
       samples.push(ask(index, question, document.half, document.id));
       if (isAskedWithoutPages(question, index))
@@ -75,21 +75,6 @@ function isAskedWithoutPages({ id, pages }: ReadersQuestion, index: FileIndex): 
     index.pageNumbers.length <= LONGEST_REMADE &&
     Number(id.slice(-2)) % REMOVED_EACH === 0
   );
-}
-
-/** Another browser and other fonts break pages elsewhere: then the pages are those around the one that has the quote. */
-function withPagesOf(index: FileIndex, question: ReadersQuestion): ReadersQuestion {
-  const { quote, pages } = question;
-  const [first] = pages;
-  if (quote === undefined || first === undefined) return question;
-  const words = lettersAndDigits(quote);
-  const hasQuote = (page: number) => lettersAndDigits(findPageText(index, page) ?? '').includes(words);
-  if (hasQuote(first)) return question;
-  const [nearest] = [...index.pageNumbers]
-    .filter(hasQuote)
-    .toSorted((left, right) => Math.abs(left - first) - Math.abs(right - first));
-  if (nearest === undefined) throw new Error(`The quote of ${question.id} is on no page`);
-  return { ...question, pages: [...new Set(pages.flatMap((page) => [page, page + nearest - first]))] };
 }
 
 function withoutPages(index: FileIndex, pages: readonly number[]): FileIndex {

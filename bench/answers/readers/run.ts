@@ -15,11 +15,11 @@ import { z } from 'zod';
 import { type FileIndex, findPageText } from '@recto/core/answers';
 import { answerInCore } from '../../support/answer.ts';
 import { askAfter } from './ask-after.ts';
-import { lettersAndDigits } from '../scoring.ts';
 import type { Half } from './documents/source.ts';
 import { DOCUMENTS } from './documents.ts';
 import { type Grade, gradeAnswer } from './grade.ts';
 import { type ClaimFault, inspectClaims } from './inspect-claims.ts';
+import { withPagesIn } from './pages-of-quote.ts';
 import { DOCUMENTS_FOLDER, documentPath, readWhole } from './read-document.ts';
 import {
   countAnswers,
@@ -128,8 +128,8 @@ async function askHalf(half: Half, before: Readonly<Record<string, Grade>>) {
       continue;
     }
     const { index, outline } = await readWhole(path);
-    for (const question of questions) {
-      checkQuote(question, index);
+    for (const written of questions) {
+      const question = withPagesIn(index, written);
       const previous = questions.find(({ id }) => id === question.after)?.question;
       const asked = askAfter(index, question.question, previous);
       const shown = readShownAnswer(answerInCore(index, asked, outline));
@@ -141,14 +141,6 @@ async function askHalf(half: Half, before: Readonly<Record<string, Grade>>) {
     }
   }
   return { graded, faults };
-}
-
-/** Pages that are not those for which the questions were written would only count as misses. */
-function checkQuote({ id, quote, pages }: ReadersQuestion, index: FileIndex): void {
-  const [page] = pages;
-  if (quote === undefined || page === undefined) return;
-  if (!lettersAndDigits(findPage(index, page) ?? '').includes(lettersAndDigits(quote)))
-    throw new Error(`The quote of ${id} is not on page ${page}: the document was made in another way`);
 }
 
 function findPage(index: FileIndex, page: number): string | undefined {
