@@ -115,6 +115,16 @@ const runScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'home-running',
+    viewer: 'reader',
+    async show({ page, stage }) {
+      await stage.startLongBatch();
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: /Due diligence/ }).first()).toBeVisible();
+      await expect(page.getByRole('progressbar').first()).toBeVisible();
+    },
+  },
+  {
     name: 'batch-cancelled',
     viewer: 'reader',
     async show({ page, stage }) {
