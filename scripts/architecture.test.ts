@@ -59,6 +59,17 @@ const rules: Rule[] = [
     isBroken: ({ to }) => (isOurs(to) && !to.startsWith('packages/core/')) || to.startsWith('node:'),
   },
   {
+    name: 'what answers and comparison share knows neither',
+    from: /^packages\/core\/src\/(figures|definitions|text)\//,
+    isBroken: ({ to }) => /^packages\/core\/src\/(answers|comparison)\//.test(to),
+  },
+  {
+    name: 'comparison knows of answers the check of written lines only',
+    from: /^packages\/core\/src\/comparison\//,
+    isBroken: ({ to }) =>
+      to.startsWith('packages/core/src/answers/') && !/\/written\/(check-line|line-direction)\.ts$/.test(to),
+  },
+  {
     name: 'contract imports zod only',
     from: /^packages\/contract\//,
     isBroken: ({ to }) => to !== 'zod' && !to.startsWith('packages/contract/'),
@@ -272,6 +283,8 @@ describe('the test itself finds', () => {
   test.each([
     ['core knows', 'packages/core/src/a.ts', `import { z } from '@recto/contract';`],
     ['core knows', 'packages/core/src/a.ts', `import 'node:fs';`],
+    ['what answers', 'packages/core/src/figures/a.ts', `import '#answers/text/tokenise.ts';`],
+    ['comparison knows', 'packages/core/src/comparison/a.ts', `import '../answers/answer-types/index.ts';`],
     ['contract imports', 'packages/contract/src/a.ts', `import fastify from 'fastify';`],
     ['testing knows', 'packages/testing/src/a.ts', `import '@recto/core/document';`],
     ['testing is', `${server}/modules/library/a.ts`, `import { tinyPdf } from '@recto/testing/pdf';`],

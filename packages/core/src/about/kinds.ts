@@ -1,4 +1,4 @@
-import type { Language } from '../answers/answer-types/types.ts';
+import type { Language } from '#text/languages.ts';
 
 /**
  * What documents call themselves, in their title, on a line of its own, or in "this manual": phrases by language, of those

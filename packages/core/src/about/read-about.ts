@@ -1,5 +1,5 @@
 import type { Page } from '#document/document.ts';
-import { toLanguage } from '../answers/answer-types/types.ts';
+import { toLanguage } from '#text/languages.ts';
 import { findDate } from './find-date.ts';
 import { findKind } from './find-kind.ts';
 import { findParties } from './find-parties.ts';

@@ -1,5 +1,5 @@
 import type { QuestionIdea } from '#outline/suggest-questions.ts';
-import { toLanguage, type Language } from '../answers/answer-types/types.ts';
+import { toLanguage, type Language } from '#text/languages.ts';
 
 /** What people mostly want to know of documents of a kind. */
 type Group = 'contract' | 'licence' | 'report' | 'yearly';

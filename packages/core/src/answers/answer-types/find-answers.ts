@@ -1,7 +1,8 @@
-import { toLatinDigits } from './figures/dates.ts';
+import { toLatinDigits } from '#figures/dates.ts';
 import { weighByNearWords } from './figures/near-words.ts';
 import { rowOf } from './table.ts';
-import { type AnswerType, type AskedType, type FindInput, type Found, toLanguage } from './types.ts';
+import { toLanguage } from '#text/languages.ts';
+import type { AnswerType, AskedType, FindInput, Found } from './types.ts';
 
 /** Longer texts are no sentences; what answers stands in their first part. */
 const MAX_LENGTH = 4_000;

@@ -8,4 +8,5 @@ export { termWordsOf } from './questions/asked-term.ts';
 export { namesIn } from './questions/question-names.ts';
 export { readAsked } from './questions/read-asked.ts';
 export { asksForLeader, namesRole, roleIn } from './names/roles.ts';
-export { type AskedType, toLanguage } from './types.ts';
+export { toLanguage } from '#text/languages.ts';
+export type { AskedType } from './types.ts';

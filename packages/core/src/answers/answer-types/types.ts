@@ -1,8 +1,6 @@
+import type { Language } from '#text/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { RelatedTerm } from '../ranking/related-terms.ts';
-
-export const LANGUAGES = ['en', 'ar', 'de', 'es', 'fr', 'hi', 'ja', 'pl', 'pt', 'ru', 'zh'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** What kind of thing a question asks for. */
 export type AnswerType =
@@ -64,8 +62,4 @@ export interface AnswerTypeRow {
   /** The words that ask for it, in the notation of `compilePhrases`. */
   readonly asks: Readonly<Record<Language, string>>;
   readonly find: (input: FindInput) => readonly Found[];
-}
-
-export function toLanguage(language: string): Language {
-  return LANGUAGES.find((each) => each === language) ?? 'en';
 }

@@ -1,5 +1,5 @@
 import { foldText } from '#quotes/fold-text.ts';
-import { normaliseFigures } from '../text/figures/normalise-figures.ts';
+import { normaliseFigures } from '#figures/normalise-figures.ts';
 import type { AnswerKind } from '../types.ts';
 
 /** What one file answers to a question that was asked of several. */

@@ -3,7 +3,7 @@ import { makeOccurrenceFinder } from '../ranking/occurrences.ts';
 import { makeTokeniser, type Token } from '../text/tokenise.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 import type { Alias } from './alias.ts';
-import { definitionsOf } from './definition.ts';
+import { definitionsOf } from '#definitions/definition.ts';
 
 /** The two forms of a term. */
 interface TermForms {

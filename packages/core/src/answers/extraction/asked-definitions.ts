@@ -1,5 +1,5 @@
 import { type AskedType, termWordsOf, toLanguage } from '../answer-types/index.ts';
-import { type Definition, definitionsOf } from '../definitions/definition.ts';
+import { type Definition, definitionsOf } from '#definitions/definition.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import type { Ranking } from '../ranking/rank-file.ts';
 import { makeTokeniser, type Token } from '../text/tokenise.ts';

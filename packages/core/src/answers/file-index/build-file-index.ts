@@ -1,9 +1,9 @@
-import { packDefinitions } from '../definitions/definition.ts';
-import { makeDefinitionCollector } from '../definitions/find-definitions.ts';
+import { packDefinitions } from '#definitions/definition.ts';
+import { makeDefinitionCollector } from '#definitions/find-definitions.ts';
 import { inverseDocumentFrequency } from '../ranking/inverse-document-frequency.ts';
 import { figureShare, joinDividedWords, shapeOfLine } from '../text/lines.ts';
 import { makeTokeniser, type Tokeniser } from '../text/tokenise.ts';
-import { encodeUtf8 } from '../text/utf8.ts';
+import { encodeUtf8 } from '#text/utf8.ts';
 import type { IndexablePage } from '../types.ts';
 import { type FileIndex, LINE_HAS_FIGURES, LINE_IS_HEADING, PAGE_STATES } from './file-index.ts';
 import { makeGramCollector } from './grams.ts';

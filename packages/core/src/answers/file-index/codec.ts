@@ -1,4 +1,4 @@
-import { decodeUtf8, encodeUtf8 } from '../text/utf8.ts';
+import { decodeUtf8, encodeUtf8 } from '#text/utf8.ts';
 import { ANALYSER_VERSION, type FileIndex } from './file-index.ts';
 
 /** 'RCTI' read as a little-endian number; on a machine of the other byte order it reads differently and is refused. */

@@ -1,5 +1,5 @@
-import type { PackedDefinitions } from '../definitions/definition.ts';
-import { decodeUtf8 } from '../text/utf8.ts';
+import type { PackedDefinitions } from '#definitions/definition.ts';
+import { decodeUtf8 } from '#text/utf8.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /**

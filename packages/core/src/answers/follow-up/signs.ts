@@ -1,5 +1,5 @@
-import { compileQuestionPhrases } from '../answer-types/questions/phrases.ts';
-import type { Language } from '../answer-types/types.ts';
+import { compileQuestionPhrases } from '#text/phrases.ts';
+import type { Language } from '#text/languages.ts';
 
 /*
  * What shows that a question is only understood after another. All patterns are matched against questions that

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../answer-types/figures/dates.ts';
+import { toLatinDigits } from '#figures/dates.ts';
 
 const YEAR = /(?<![\p{Nd}.,])(?:1[6-9]|20)\d{2}(?![\p{Nd}])(?![.,]\d)/gu;
 

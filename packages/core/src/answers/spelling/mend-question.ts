@@ -2,7 +2,7 @@ import type { FileIndex } from '../file-index/file-index.ts';
 import { findInLexicon } from '../file-index/lexicon.ts';
 import { gramsOf } from '../file-index/grams.ts';
 import { stemmerOf } from '../stemmers/index.ts';
-import { isNumberWord } from '../text/figures/number-values.ts';
+import { isNumberWord } from '#figures/number-values.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 import { describeEdit, type Edit, editCost, type EditKind } from './edit-cost.ts';

@@ -1,5 +1,5 @@
 import { stemmerOf } from '../stemmers/index.ts';
-import { normaliseFigures } from './figures/normalise-figures.ts';
+import { normaliseFigures } from '#figures/normalise-figures.ts';
 import { stopWordsOf } from './stop-words.ts';
 
 /** Marks stay inside words (Hindi vowel signs, Arabic points); a number keeps its separators. */

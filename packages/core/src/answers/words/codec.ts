@@ -1,6 +1,6 @@
 import { ByteWriter } from '../file-index/bytes.ts';
 import { type Lexicon, makeLexicon } from '../file-index/lexicon.ts';
-import { decodeUtf8, encodeUtf8 } from '../text/utf8.ts';
+import { decodeUtf8, encodeUtf8 } from '#text/utf8.ts';
 
 /** 'RCTW' read as a little-endian number. */
 const MAGIC = 0x57544352;

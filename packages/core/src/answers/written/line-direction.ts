@@ -1,5 +1,5 @@
-import { normaliseFigures } from '../text/figures/normalise-figures.ts';
-import { toLatinDigits } from '../answer-types/figures/dates.ts';
+import { normaliseFigures } from '#figures/normalise-figures.ts';
+import { toLatinDigits } from '#figures/dates.ts';
 import { makeValueReader } from './line-figures.ts';
 
 const FIGURE = String.raw`(\d[\d.,]*)`;

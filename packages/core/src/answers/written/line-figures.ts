@@ -1,6 +1,6 @@
-import { toLanguage } from '../answer-types/types.ts';
-import { findDates, toLatinDigits } from '../answer-types/figures/dates.ts';
-import { normaliseFigures } from '../text/figures/normalise-figures.ts';
+import { toLanguage } from '#text/languages.ts';
+import { findDates, toLatinDigits } from '#figures/dates.ts';
+import { normaliseFigures } from '#figures/normalise-figures.ts';
 import { numberWordsIn } from './number-words.ts';
 import { type DecimalSign, parseFigure } from './printed-number.ts';
 

@@ -1,8 +1,8 @@
-import { findDates, findYears } from '#answers/answer-types/figures/dates.ts';
-import { findFigures } from '#answers/answer-types/figures/figures.ts';
-import { phrasesByLanguage } from '#answers/answer-types/questions/phrases.ts';
-import { DUTY, NEGATION, PERMISSION } from '#answers/answer-types/rows/duty-words.ts';
-import type { Language } from '#answers/answer-types/types.ts';
+import { findDates, findYears } from '#figures/dates.ts';
+import { findFigures } from '#figures/figures.ts';
+import { phrasesByLanguage } from '#text/phrases.ts';
+import { DUTY, NEGATION, PERMISSION } from '#text/duty-words.ts';
+import type { Language } from '#text/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
 import type { Edit, TokenRange } from './list-edits.ts';

@@ -1,4 +1,4 @@
-import { makeDefinitionCollector } from '#answers/definitions/find-definitions.ts';
+import { makeDefinitionCollector } from '#definitions/find-definitions.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
 import { partitionPoint } from '../partition-point.ts';
 import type { Edit, TokenRange } from './list-edits.ts';

@@ -1,5 +1,5 @@
-import { isCell, type Figure } from './figures.ts';
-import { toLatinDigits } from './dates.ts';
+import { isCell, type Figure } from '#figures/figures.ts';
+import { toLatinDigits } from '#figures/dates.ts';
 import type { Found } from '../types.ts';
 
 /** Whether the question says this figure itself: it is not what is asked for then. */

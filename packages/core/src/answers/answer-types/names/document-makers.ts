@@ -1,5 +1,6 @@
-import { compileQuestionPhrases, foldQuestion } from '../questions/phrases.ts';
-import type { AnswerType, DocumentMaker, Language } from '../types.ts';
+import { compileQuestionPhrases, foldQuestion } from '#text/phrases.ts';
+import type { Language } from '#text/languages.ts';
+import type { AnswerType, DocumentMaker } from '../types.ts';
 
 const DOCUMENT: Readonly<Record<Language, string>> = {
   en: "(?:(?:this|the|that|your) (?:[\\p{L}'-]{1,20} ){0,3}(?:document|file|paper|report|agreement|contract|licen[cs]e|guide|manual|book|article|study|text|filing|policy|letter|faq|handbook|tutorial|essay|preface|foreword|10-[qk]|8-k)|this|it)",

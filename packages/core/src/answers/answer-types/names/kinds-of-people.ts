@@ -1,5 +1,6 @@
-import { phrasesByLanguage } from '../questions/phrases.ts';
-import type { Found, FindInput, Language } from '../types.ts';
+import { phrasesByLanguage } from '#text/phrases.ts';
+import type { Language } from '#text/languages.ts';
+import type { Found, FindInput } from '../types.ts';
 
 /**
  * Questions for a kind of people, mostly of rules: "Who may …", "Who pays …", "Who is responsible …". What was done once

@@ -1,4 +1,4 @@
-import { wordSet } from '../questions/phrases.ts';
+import { wordSet } from '#text/phrases.ts';
 
 /** Common given names of the languages with capitals: a run that holds one is a person's far more often than not. */
 const GIVEN_NAMES = wordSet(`

@@ -1,6 +1,6 @@
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { compileQuestionPhrases, foldQuestion } from '../questions/phrases.ts';
-import { type Language, toLanguage } from '../types.ts';
+import { compileQuestionPhrases, foldQuestion } from '#text/phrases.ts';
+import { type Language, toLanguage } from '#text/languages.ts';
 
 /** Nouns for what people are in an organisation or for a work; up to three words before belong to the role. */
 const ROLES: Readonly<Record<Language, string>> = {

@@ -1,4 +1,5 @@
-import type { Found, Language } from '../types.ts';
+import type { Language } from '#text/languages.ts';
+import type { Found } from '../types.ts';
 
 const WITH_CAPITALS: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'fr', 'es', 'pt', 'pl', 'ru']);
 

@@ -1,5 +1,5 @@
-import { compileQuestionPhrases, foldQuestion } from './phrases.ts';
-import { type Language, toLanguage } from '../types.ts';
+import { compileQuestionPhrases, foldQuestion } from '#text/phrases.ts';
+import { type Language, toLanguage } from '#text/languages.ts';
 
 /** Questions about the document itself, whole: nothing else may stand in them. */
 export const DOCUMENTS: Readonly<Record<Language, string>> = {

@@ -1,6 +1,6 @@
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { compileQuestionPhrases } from './phrases.ts';
-import type { Language } from '../types.ts';
+import { compileQuestionPhrases } from '#text/phrases.ts';
+import type { Language } from '#text/languages.ts';
 
 /** Questions for a meaning whatever nouns stand in them: "What counts as comparable sales?", "sponsor - who is that?" */
 const MEANING: Readonly<Record<Language, string>> = {

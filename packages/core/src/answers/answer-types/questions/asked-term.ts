@@ -1,7 +1,7 @@
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import { phrasesByLanguage } from './phrases.ts';
-import type { Language } from '../types.ts';
+import { phrasesByLanguage } from '#text/phrases.ts';
+import type { Language } from '#text/languages.ts';
 
 /** The thing whose meaning a question asks for, as it is looked for in a text. */
 export interface AskedTerm {

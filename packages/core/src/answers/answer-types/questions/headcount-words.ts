@@ -1,4 +1,4 @@
-import type { Language } from '../types.ts';
+import type { Language } from '#text/languages.ts';
 
 /** Words of texts that say how many people work somewhere. */
 export const STAFF_WORDS: Readonly<Record<Language, string>> = {

@@ -1,6 +1,6 @@
 import { DOCUMENTS } from './about-document.ts';
-import { compileQuestionPhrases, foldQuestion } from './phrases.ts';
-import { LANGUAGES, type Language, toLanguage } from '../types.ts';
+import { compileQuestionPhrases, foldQuestion } from '#text/phrases.ts';
+import { LANGUAGES, type Language, toLanguage } from '#text/languages.ts';
 
 /** Questions for what a document is and says as a whole; `@` stands for the document. */
 const OVERVIEW: Readonly<Record<Language, string>> = {

@@ -1,9 +1,9 @@
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { countryNames } from '../names/countries.ts';
-import { toLatinDigits } from '../figures/dates.ts';
+import { toLatinDigits } from '#figures/dates.ts';
 import { isCommonCapital, isGivenName, isMonthOrDay } from '../names/name-words.ts';
-import { type Language, toLanguage } from '../types.ts';
+import { type Language, toLanguage } from '#text/languages.ts';
 import { HAN_NAMES, hasCapitals } from '../names/uncased-names.ts';
 
 export interface QuestionNames {

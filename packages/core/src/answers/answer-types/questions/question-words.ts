@@ -1,4 +1,4 @@
-import { phrasesByLanguage, withoutBreaks, wordSet } from './phrases.ts';
+import { phrasesByLanguage, withoutBreaks, wordSet } from '#text/phrases.ts';
 import { nearlySaidBy, tokeniserOf } from './related-words.ts';
 import type { FindInput } from '../types.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAsked } from '../index.ts';
-import type { AnswerType, Language } from '../types.ts';
+import type { Language } from '#text/languages.ts';
+import type { AnswerType } from '../types.ts';
 
 const ASKED: Readonly<Record<Language, Readonly<Partial<Record<AnswerType, string>>>>> = {
   en: {

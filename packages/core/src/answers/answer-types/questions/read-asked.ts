@@ -1,14 +1,15 @@
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { coreOfQuestion } from '../../ranking/question-core.ts';
 import { makerAsked } from '../names/document-makers.ts';
-import { namedYears } from '../figures/dates.ts';
+import { namedYears } from '#figures/dates.ts';
 import { asksForPurpose, isAboutDocument } from './about-document.ts';
 import { asksForKind, asksForMeaning, findSeveral, isBareName, namesSeveral } from './asked-plainly.ts';
-import { compilePhrases, compileQuestionPhrases, foldQuestion, foldSource } from './phrases.ts';
+import { compilePhrases, compileQuestionPhrases, foldQuestion, foldSource } from '#text/phrases.ts';
 import { isHeldByOrganisations, roleIn } from '../names/roles.ts';
 import { OPEN_QUESTION } from '../rows/yes-no.ts';
 import { ANSWER_TYPES } from '../table.ts';
-import { type AnswerType, type AskedType, type Language, toLanguage } from '../types.ts';
+import { type Language, toLanguage } from '#text/languages.ts';
+import type { AnswerType, AskedType } from '../types.ts';
 
 /** A longer question is one with a story; what it asks stands at its end. */
 const MAX_LENGTH = 600;

@@ -1,6 +1,7 @@
 import { THIS } from '#about/kinds.ts';
-import { phrasesByLanguage } from '../questions/phrases.ts';
-import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
+import { phrasesByLanguage } from '#text/phrases.ts';
+import type { Language } from '#text/languages.ts';
+import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';
 
 /** Words with which a document speaks of itself. */

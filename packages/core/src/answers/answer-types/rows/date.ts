@@ -1,7 +1,8 @@
-import { findDates, findYears, type FoundDate, toLatinDigits } from '../figures/dates.ts';
-import { compileQuestionPhrases, foldQuestion } from '../questions/phrases.ts';
+import { findDates, findYears, type FoundDate, toLatinDigits } from '#figures/dates.ts';
+import { compileQuestionPhrases, foldQuestion } from '#text/phrases.ts';
 import { period } from './period.ts';
-import { type AnswerTypeRow, type FindInput, type Found, type Language } from '../types.ts';
+import type { Language } from '#text/languages.ts';
+import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 /** Asks for the day itself, for which a bare year is a poor answer. */
 const ASKS_FOR_DAY: Readonly<Record<Language, string>> = {

@@ -1,7 +1,8 @@
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { phrasesByLanguage } from '../questions/phrases.ts';
-import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
+import { phrasesByLanguage } from '#text/phrases.ts';
+import type { Language } from '#text/languages.ts';
+import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { askedTerm } from '../questions/asked-term.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';
 

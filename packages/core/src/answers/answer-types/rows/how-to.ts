@@ -1,4 +1,4 @@
-import { phrasesByLanguage, withoutBreaks } from '../questions/phrases.ts';
+import { phrasesByLanguage, withoutBreaks } from '#text/phrases.ts';
 import { isFigureRow, sentenceAround, wordShareOf } from '../questions/question-words.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';

@@ -1,8 +1,9 @@
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { askedWords } from '../questions/asked-term.ts';
 import { findEnumerations } from './enumerations.ts';
-import { compilePhrases, phrasesByLanguage } from '../questions/phrases.ts';
-import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
+import { compilePhrases, phrasesByLanguage } from '#text/phrases.ts';
+import type { Language } from '#text/languages.ts';
+import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { withoutOverlaps } from './markers.ts';
 
 /** Words that open an enumeration. */

@@ -1,5 +1,5 @@
 import { cellFit, foundOf, isSaid, sortedFits } from '../figures/figure-types.ts';
-import { type Figure, findFigures } from '../figures/figures.ts';
+import { type Figure, findFigures } from '#figures/figures.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 /** A row as it is said: its label, a colon and its figures. */

@@ -1,7 +1,8 @@
 import { cellFit, foundOf, isSaid, sortedFits } from '../figures/figure-types.ts';
-import { findFigures } from '../figures/figures.ts';
-import { phrasesByLanguage, withoutBreaks } from '../questions/phrases.ts';
-import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
+import { findFigures } from '#figures/figures.ts';
+import { phrasesByLanguage, withoutBreaks } from '#text/phrases.ts';
+import type { Language } from '#text/languages.ts';
+import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 /** Words for people that are counted. */
 const PEOPLE: Readonly<Record<Language, string>> = {

@@ -1,6 +1,6 @@
 import { cellFit, foundOf, isSaid, sortedFits } from '../figures/figure-types.ts';
-import { type Figure, findFigures } from '../figures/figures.ts';
-import { phrasesByLanguage } from '../questions/phrases.ts';
+import { type Figure, findFigures } from '#figures/figures.ts';
+import { phrasesByLanguage } from '#text/phrases.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 /** Shares in words: "half", "two thirds". */

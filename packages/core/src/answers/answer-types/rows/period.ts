@@ -1,7 +1,8 @@
 import { cellFit, foundOf, isSaid, sortedFits } from '../figures/figure-types.ts';
-import { findFigures } from '../figures/figures.ts';
-import { phrasesByLanguage } from '../questions/phrases.ts';
-import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
+import { findFigures } from '#figures/figures.ts';
+import { phrasesByLanguage } from '#text/phrases.ts';
+import type { Language } from '#text/languages.ts';
+import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 const UNITS: Readonly<Record<Language, string>> = {
   en: '(?:calendar |business |working |consecutive |fiscal |full |additional )?(?:years?|months?|weeks?|days?|hours?|minutes?|mins?|seconds?|secs?|ms|milliseconds?|decades?|centuries|century|quarters?|weekdays?)',

@@ -3,8 +3,9 @@ import { countryNames, namedCountries } from '../names/countries.ts';
 import { kindsOfName } from '../names/name-kinds.ts';
 import { findNameRuns } from '../names/names.ts';
 import { isCityOrState } from '../names/known-places.ts';
-import { phrasesByLanguage } from '../questions/phrases.ts';
-import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
+import { phrasesByLanguage } from '#text/phrases.ts';
+import type { Language } from '#text/languages.ts';
+import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { isSaidName } from './person.ts';
 
 /** Words before a place: those that stand before other things as seldom, and those that stand before anything. */

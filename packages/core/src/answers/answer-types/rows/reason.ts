@@ -1,6 +1,7 @@
-import { phrasesByLanguage, withoutBreaks } from '../questions/phrases.ts';
+import { phrasesByLanguage, withoutBreaks } from '#text/phrases.ts';
 import { isFigureRow, sentenceAround, wordShareOf } from '../questions/question-words.ts';
-import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
+import type { Language } from '#text/languages.ts';
+import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { clauseBefore, clauseFrom, withoutOverlaps } from './markers.ts';
 
 /** Sure signs of a reason. */

@@ -1,6 +1,7 @@
-import { DUTY, NEGATION, PERMISSION, SAYS_OUTRIGHT } from './duty-words.ts';
+import { DUTY, NEGATION, PERMISSION, SAYS_OUTRIGHT } from '#text/duty-words.ts';
 import { isFigureRow, sentenceAround, wordShareOf } from '../questions/question-words.ts';
-import type { AnswerTypeRow, FindInput, Found, Language } from '../types.ts';
+import type { Language } from '#text/languages.ts';
+import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 /** The verb is last in these, so that what a modal governs stands before it. */
 const VERB_LAST: ReadonlySet<Language> = new Set<Language>(['ja', 'hi']);

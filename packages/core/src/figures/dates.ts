@@ -1,6 +1,6 @@
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import type { Language } from '../types.ts';
+import type { Language } from '#text/languages.ts';
 
 export interface FoundDate extends TextRange {
   /** How much of a date is there. */

@@ -1,5 +1,5 @@
-import { numberValuesOf } from '../../text/figures/number-values.ts';
-import type { Language } from '../types.ts';
+import { numberValuesOf } from './number-values.ts';
+import type { Language } from '#text/languages.ts';
 
 /** Numbers that are read as words only: what they come to nothing needs. */
 const WORDS: Readonly<Partial<Record<Language, string>>> = {

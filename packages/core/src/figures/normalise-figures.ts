@@ -1,5 +1,5 @@
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { nameMonths } from './dates.ts';
+import { nameMonths } from './name-months.ts';
 import { hanToDigits } from './han-numbers.ts';
 import { numberValuesOf } from './number-values.ts';
 import { ordinalsToWords, wordsToDigits } from './read-numbers.ts';

@@ -1,4 +1,4 @@
-import { decodeUtf8, encodeUtf8 } from '../text/utf8.ts';
+import { decodeUtf8, encodeUtf8 } from '#text/utf8.ts';
 
 /** A term that a document defines, and where it does. */
 export interface Definition {

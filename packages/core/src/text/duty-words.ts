@@ -1,4 +1,4 @@
-import { phrasesByLanguage, withoutBreaks } from '../questions/phrases.ts';
+import { phrasesByLanguage, withoutBreaks } from './phrases.ts';
 
 /** Words that allow or forbid, in questions and in what answers them. */
 export const PERMISSION = phrasesByLanguage(

@@ -1,6 +1,6 @@
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import type { Language } from '../types.ts';
+import type { Language } from '#text/languages.ts';
 
 /** Words whose number names a place or thing and is no amount: "Section 6.2", "page 12", "version 3". */
 const BEFORE: Readonly<Record<Language, string>> = {

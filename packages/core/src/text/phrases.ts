@@ -1,5 +1,5 @@
-import { isUnspaced } from '#text/unspaced-languages.ts';
-import { type Language, toLanguage } from '../types.ts';
+import { isUnspaced } from './unspaced-languages.ts';
+import { type Language, toLanguage } from './languages.ts';
 
 /**
  * Lower case without accents, as people type: "cuanto" is "cuánto". Points and hamzas of Arabic go, vowel signs of Hindi
