@@ -20,8 +20,5 @@ export const batchTooLarge = (cells: number) =>
 export const batchWithoutFiles = () =>
   new AppError(422, 'batch.no_files', 'All files of this batch have been deleted.');
 
-export const batchNotRunning = () =>
-  new AppError(409, 'batch.not_running', 'This batch does not run any more.');
-
 export const nothingToRetry = () =>
   new AppError(409, 'batch.nothing_to_retry', 'No question of this batch is to be asked again.');

@@ -148,11 +148,14 @@ describe('a batch of five files and four questions', () => {
     expect(gone.statusCode).toBe(404);
   });
 
-  test('has nothing to be asked again or cancelled', async () => {
-    for (const call of ['retry', 'cancel']) {
-      const answer = await testApp.request('POST', `/qna/batch/${batch.batchId}/${call}`, person);
-      expect(answer.statusCode).toBe(409);
-    }
+  test('has nothing to be asked again', async () => {
+    const answer = await testApp.request('POST', `/qna/batch/${batch.batchId}/retry`, person);
+    expect(answer.statusCode).toBe(409);
+  });
+
+  test('stays as it is when it is cancelled', async () => {
+    const cancelled = await testApp.request('POST', `/qna/batch/${batch.batchId}/cancel`, person);
+    expect(cancelled.json()).toMatchObject({ status: 200, result: batch });
   });
 });
 
@@ -161,6 +164,7 @@ test('a cancelled batch keeps its answers, and goes on where it was when it is a
   const params = { id: batchId };
   const cancelled = await api().call(contract.batches.cancel, { params });
   expect(cancelled).toMatchObject({ status: 'cancelled', eta: null, summary: null });
+  expect(await api().call(contract.batches.cancel, { params })).toMatchObject({ status: 'cancelled' });
   await api().call(contract.batches.retry, { params });
   expect(await waitForBatch(api(), batchId)).toMatchObject({ status: 'complete', done: 20, total: 20 });
 });

@@ -32,13 +32,11 @@ export function makeBatches(deps: BatchesDeps) {
     runAgain: async (accountId: string, id: string) => startAgain(await getBatch(accountId, id)),
     get: async (accountId: string, id: string): Promise<Batch> => present(await getBatch(accountId, id)),
 
-    /** Asks nothing more; what is being answered is answered. */
+    /** Asks nothing more; what is being answered is answered. One that has ended stays as it is, so that a client may repeat the call. */
     async cancel(accountId: string, id: string): Promise<Batch> {
-      await getBatch(accountId, id);
-      const row = await store.changeStatus(database.root, { accountId, id }, ['running'], 'cancelled');
-      if (!row) throw errors.batchNotRunning();
-      await progress.publish(row);
-      return present(row);
+      const cancelled = await store.changeStatus(database.root, { accountId, id }, ['running'], 'cancelled');
+      if (cancelled) await progress.publish(cancelled);
+      return present(cancelled ?? (await getBatch(accountId, id)));
     },
 
     /** Has the failed questions asked again, and those that a cancel has left. They were counted when the batch was started. */
