@@ -24,6 +24,8 @@ describe('what counts as changed', () => {
     ['only quotation marks', 'The “Fees” are due.', 'The "Fees" are due.', ''],
     ['hyphens at the ends of lines', 'The agree-\nment ends.', 'The agreement ends.', ''],
     ['a Chinese character', '租金每月支付。', '租金每年支付。', '{月|年}'],
+    ['the lines around a short one', 'a\nb\nc', 'x\nb\ny', '{a|x}{c|y}'],
+    ['short lines that change places', 'a\nb\nc\nd', 'x\nc\nb\ny', '{a b|x}{d|b y}'],
     ['an amount', 'A fee of $5,000 is due.', 'A fee of $7,000 is due.', '{5|7}'],
   ])('%s', (_, left, right, changes) => {
     expect(markChanges(compareTexts(left, right))).toBe(changes);

@@ -2,6 +2,7 @@ import type { Page } from '#document/document.ts';
 import { align } from './align/align.ts';
 import { type Budget, startAlignment } from './align/alignment.ts';
 import { dropIslands, dropMinorities, extendMatches } from './align/clean-up.ts';
+import { pairEqualLines } from './align/pair-equal-lines.ts';
 import { pairEqualWords } from './align/pair-equal-words.ts';
 import { realign } from './align/realign.ts';
 import { slideGaps } from './align/slide-gaps.ts';
@@ -50,6 +51,7 @@ function compareTexts(left: PreparedText, right: PreparedText, budget: Budget): 
   realign(alignment);
   dropIslands(alignment);
   pairEqualWords(alignment);
+  pairEqualLines(alignment);
   dropMinorities(sequences.left, sequences.right, weights, matches);
   dropMinorities(sequences.right, sequences.left, weights, matches.mirrored);
   extendMatches(alignment);

@@ -175,6 +175,16 @@ test('two texts are compared at once, and nothing is kept', async () => {
   expect((await send('GET', '/compare')).result.total).toBe(before.total);
 });
 
+test('a line of one letter between changed lines is no change', async () => {
+  const { result } = await send('POST', '/get-simple-comparison', {
+    master_file: 'a\nb\nc',
+    child_file: 'x\nb\ny',
+  });
+  const [line] = result.rows.filter(({ left }: ComparisonRow) => valueOf(left).trim() === 'b');
+  expect(line).toMatchObject({ left: { type: 0 }, right: { type: 0 } });
+  expect(line).not.toHaveProperty('changeId');
+});
+
 test('questions that were asked of both files stand side by side', async () => {
   const { id, comparison } = await compareTexts(`${EARLIER} E.`, `${LATER} E.`);
   const [master, child] = [comparison.masterFile._id, comparison.childFile._id];
