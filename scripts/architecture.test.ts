@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const moduleOrder = [
   ['realtime'],
   ['accounts'],
-  ['plans'],
+  ['plans', 'idempotency'],
   ['library'],
   ['ingestion', 'templates', 'summaries'],
   ['questions', 'comparisons', 'translations'],

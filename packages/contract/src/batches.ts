@@ -104,6 +104,7 @@ export const batches = {
   start: endpoint({
     method: 'POST',
     path: '/qna/batch',
+    takesIdempotencyKey: true,
     status: [202],
     summary: 'Ask every question of a template of each of several files',
     body: z.object({

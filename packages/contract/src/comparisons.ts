@@ -177,12 +177,12 @@ const ComparedSide = z
   .describe('`left` is the master file');
 
 const ofComparison = z.object({ id: Id });
-const started = z.object({ comparisonId: Id });
 const start = {
   method: 'POST',
   status: [202],
+  takesIdempotencyKey: true,
   body: z.object({ fileIds: z.array(Id).length(2).describe('The earlier file first') }),
-  result: started,
+  result: z.object({ comparisonId: Id }),
 } as const;
 const SimpleText = z.string().max(SIMPLE_COMPARISON_MAX_LENGTH);
 

@@ -41,6 +41,8 @@ export interface Endpoint<
   readonly needsRoom: NeedsRoom;
   /** `multipart` bodies are streamed: `body` then describes the text fields and the file part is called `file`. */
   readonly encoding: 'json' | 'multipart';
+  /** Whether the header Idempotency-Key makes it safe to repeat: the first answer is given again for a day. */
+  readonly takesIdempotencyKey: boolean;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
@@ -67,7 +69,7 @@ export function endpoint<
   const A extends Access = 'signed-in',
 >(
   spec: Pick<Endpoint, 'method' | 'path' | 'summary'> &
-    Partial<Pick<Endpoint, 'encoding' | 'status' | 'needsRoom'>> & {
+    Partial<Pick<Endpoint, 'encoding' | 'status' | 'needsRoom' | 'takesIdempotencyKey'>> & {
       access?: A;
       params?: P;
       query?: Q;
@@ -78,6 +80,7 @@ export function endpoint<
   return {
     encoding: 'json',
     status: [200],
+    takesIdempotencyKey: false,
     needsRoom: ROOM_OF_METHOD[spec.method],
     ...spec,
     access: spec.access ?? ('signed-in' as A),

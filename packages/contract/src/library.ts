@@ -122,6 +122,7 @@ export const files = {
   upload: endpoint({
     method: 'POST',
     path: '/files',
+    takesIdempotencyKey: true,
     encoding: 'multipart',
     status: [201, 200],
     summary: 'Upload one file; the same bytes again give the existing item with 200 and `duplicate`',

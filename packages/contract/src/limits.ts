@@ -1,5 +1,7 @@
 /** Fixed numbers of the product (specification, section 9, and the installation limits of one file). */
 export const FILES_PER_SELECTION = 5;
+/** Of an Idempotency-Key. */
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
 /** Of many dropped files so many are sent at a time. */
 export const UPLOAD_CONCURRENCY = 5;
 export const HISTORY_PAGE_SIZE = 10;

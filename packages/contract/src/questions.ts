@@ -192,6 +192,7 @@ export const questions = {
   ask: endpoint({
     method: 'POST',
     path: '/qna/ask',
+    takesIdempotencyKey: true,
     status: [202],
     summary: 'Ask a question of one file; the answer follows as the event chat_response and by GET',
     body: z.object({

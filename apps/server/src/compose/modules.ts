@@ -14,6 +14,7 @@ import { makeBatchesModule } from '#modules/batches/index.ts';
 import { makeComparisonsModule } from '#modules/comparisons/index.ts';
 import { makeFeedback } from '#modules/feedback/index.ts';
 import { insertEntry, makeHistory } from '#modules/history/index.ts';
+import { makeIdempotency } from '#modules/idempotency/index.ts';
 import { makeIngestion } from '#modules/ingestion/index.ts';
 import { type FileRow, makeLibraryModule } from '#modules/library/index.ts';
 import { makeOutlineModule } from '#modules/outline/index.ts';
@@ -84,6 +85,7 @@ type ProductKit = ModuleKit & Pick<AccountsDeps, 'passwords'> & { readonly limit
 /** The product's capabilities in their order, one line each: each is handed those before it. */
 export function addProductModules(add: AddModule, kit: ProductKit) {
   const accounts = add(makeAccounts(kit)).api;
+  const idempotency = add(makeIdempotency(kit)).api;
   const realtime = add(makeRealtimeModule({ ...kit, accounts })).api;
   const meter = add(makePlans(kit)).api;
   const library = add(makeLibraryModule({ ...kit, meter, realtime })).api;
@@ -104,9 +106,9 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const working = { ...deps, questions, templates, hasModel: model !== null };
   const batches = add(makeBatchesModule(working)).api;
   const comparisons = add(makeComparisonsModule(deps)).api;
-  add(makeHistory({ ...kit, questions, batches, comparisons, library, meter }));
+  add(makeHistory({ ...kit, idempotency, questions, batches, comparisons, library, meter }));
   add(makeFeedback({ ...kit, accounts }));
-  return { accounts, realtime, meter, library, pages, questions };
+  return { accounts, idempotency, realtime, meter, library, pages, questions };
 }
 
 /** The configuration holds all of a provider or none. */

@@ -13,6 +13,7 @@ import {
 import { makeModuleList } from '#compose/module-list.ts';
 import { type AddModule, addProductModules, makeModuleKit, type ModuleKit } from '#compose/modules.ts';
 import { type Config, outboxFolder } from '#config.ts';
+import type { IdempotencyStore } from '#kernel/idempotency.ts';
 import type { Downloads } from '#kernel/downloads.ts';
 import type { Routes } from '#kernel/http.ts';
 import { makeLifecycle, type ReadinessCheck } from '#kernel/lifecycle.ts';
@@ -52,7 +53,13 @@ export interface ComposeOptions extends InfrastructureOptions {
   /** The types of documents, those of the product where it is left out; `workerEntry` has to serve the same. */
   readonly readers?: Readers<FileType>;
   /** Adds the capabilities; those of the product where it is left out. */
-  readonly addModules?: (add: AddModule, kit: ModuleKit) => { readonly accounts: AccountsApi };
+  readonly addModules?: (
+    add: AddModule,
+    kit: ModuleKit,
+  ) => {
+    readonly accounts: AccountsApi;
+    readonly idempotency: IdempotencyStore;
+  };
 }
 
 /** Puts the product together: its capabilities on an infrastructure, and the server that people reach them by. */
@@ -64,9 +71,9 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   let url = `http://${config.host}:${config.port}`;
   const kit = makeModuleKit(config, infrastructure, { ...modules, readers, url: () => url });
   const build = async () => {
-    const { accounts } = addModules(modules.add, kit);
+    const { accounts, idempotency } = addModules(modules.add, kit);
     await modules.open();
-    const served = { accounts, downloads: kit.downloads, routes: modules.routes() };
+    const served = { accounts, idempotency, downloads: kit.downloads, routes: modules.routes() };
     return { accounts, ...(await makeApp(config, infrastructure, served)) };
   };
   const { accounts, app, lifecycle } = await build().catch(async (error: unknown) => {
@@ -116,6 +123,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 
 interface Served {
   readonly accounts: AccountsApi;
+  readonly idempotency: IdempotencyStore;
   readonly downloads: Downloads;
   readonly routes: readonly Routes[];
 }
@@ -131,7 +139,7 @@ const findOcrLanguages = (program: Infrastructure['ocrProgram']): Language[] =>
 async function makeApp(
   config: Config,
   { log, opened, hasRoomFor, virusScanner, ocrProgram }: Infrastructure,
-  { accounts, downloads, routes }: Served,
+  { accounts, idempotency, downloads, routes }: Served,
 ) {
   const { productName, host, production } = config;
   const settings = serverSettings(config, WEB_FOLDER);
@@ -141,7 +149,7 @@ async function makeApp(
   if (virusScanner) checks.push({ name: 'virus-scanner', check: virusScanner.ping, isOptional: true });
   const lifecycle = makeLifecycle(app, checks);
   for (const mount of [publicConfiguration(config, findOcrLanguages(ocrProgram)), ...routes])
-    mount(app, accounts.authenticate);
+    mount(app, accounts.authenticate, idempotency);
   downloads.mount(app, accounts.isLiveSession);
   if (!config.smtpUrl) mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });
   protectSocketResponses(app.server, settings);

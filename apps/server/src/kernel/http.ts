@@ -5,6 +5,7 @@ import { API_BASE } from '@recto/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { describeIssue } from '#kernel/describe-issue.ts';
+import { answerOnce, fingerprintOf, type IdempotencyStore, readIdempotencyKey } from '#kernel/idempotency.ts';
 import { invalidRequest, notAllowed, notSignedIn } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
 import { StreamedResult, streamJson, toStream } from '#kernel/streamed-json.ts';
@@ -57,24 +58,39 @@ export type Handler<E extends Endpoint> = (input: {
 export type Handlers<M extends Record<string, Endpoint>> = { [K in keyof M]: Handler<M[K]> };
 
 /** A capability's calls with their handlers, ready to be mounted. */
-export type Routes = (app: FastifyInstance, authenticate: Authenticate) => void;
+export type Routes = (
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  /** Left out only where no call of the capability takes an Idempotency-Key. */
+  idempotency?: IdempotencyStore,
+) => void;
 export type Authenticate = (token: string) => Promise<Caller | null>;
 
 /** Binds handlers to the endpoints of a contract. A handler that is missing or of the wrong shape does not compile. */
 export function makeRoutes<M extends Record<string, Endpoint>>(endpoints: M, handlers: Handlers<M>): Routes {
-  return (app, authenticate) => {
+  return (app, authenticate, idempotency) => {
     for (const [key, endpoint] of Object.entries(endpoints)) {
-      mountEndpoint(app, endpoint, handlers[key] as unknown as Handler<Endpoint>, authenticate);
+      mountEndpoint(app, endpoint, handlers[key] as unknown as Handler<Endpoint>, {
+        authenticate,
+        idempotency,
+      });
     }
   };
+}
+
+interface MountOptions {
+  readonly authenticate: Authenticate;
+  readonly idempotency: IdempotencyStore | undefined;
 }
 
 function mountEndpoint(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
-  authenticate: Authenticate,
+  { authenticate, idempotency }: MountOptions,
 ) {
+  if (endpoint.takesIdempotencyKey && !idempotency)
+    throw new Error(`${endpoint.method} ${endpoint.path} takes idempotency keys, and nothing keeps them`);
   const callerFields = callerFieldsOf(endpoint);
   app.route({
     method: endpoint.method,
@@ -87,9 +103,26 @@ function mountEndpoint(
       if (endpoint.access !== 'public') request.caller = await admit(request, endpoint, authenticate);
     },
     handler: async (request, reply) => {
+      const key = endpoint.takesIdempotencyKey
+        ? readIdempotencyKey(request.headers['idempotency-key'])
+        : null;
       const input = await readInput(request, endpoint, reply);
       if (request.caller) refuseForeignReferences(request.caller, tokenOf(request), callerFields, input);
-      return send(reply, endpoint, await handler(input as Parameters<typeof handler>[0]));
+      const run = (given: typeof input) => handler(given as Parameters<typeof handler>[0]);
+      if (key === null || !idempotency || !request.caller) return send(reply, endpoint, await run(input));
+      const file = endpoint.encoding === 'multipart' ? input.file : null;
+      const call = {
+        accountId: request.caller.accountId,
+        route: `${endpoint.method} ${endpoint.path}`,
+        key,
+        fingerprint: fingerprintOf(input, callerFields, file),
+      };
+      const { answer, isReplayed } = await answerOnce(idempotency, call, file, async (hashed) => {
+        const { status, ...body } = present(endpoint, await run({ ...input, file: hashed ?? input.file }));
+        return { status, body: JSON.stringify({ ...body, status }) };
+      });
+      if (isReplayed) reply.header('idempotency-replayed', 'true');
+      return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
     },
   });
 }
@@ -236,8 +269,12 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: ApiResponse<unkno
     const written = toStream(head, streamJson(endpoint.result, result.fields), `,"status":${status}}`);
     return reply.type('application/json; charset=utf-8').send(written);
   }
-  // Parsing the result drops whatever the contract does not name, so that nothing internal slips out.
-  return reply.send({ ok: true, message, result: endpoint.result.parse(result), status });
+  return reply.send(present(endpoint, answer));
+}
+
+/** What is sent of an answer: parsing the result drops whatever the contract does not name. */
+function present(endpoint: Endpoint, { result, message = '', status }: ApiResponse<unknown>) {
+  return { ok: true, message, result: endpoint.result.parse(result), status: status ?? endpoint.status[0] };
 }
 
 declare module 'fastify' {

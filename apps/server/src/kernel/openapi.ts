@@ -1,5 +1,6 @@
 import { contract, API_BASE } from '@recto/contract';
 import { type Endpoint, ErrorEnvelope, envelope } from '@recto/contract/endpoint';
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@recto/contract/limits';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -28,6 +29,7 @@ export function describeApi(productName: string): Json {
           parameters: [
             ...parameters('path', endpoint.params, toSchema),
             ...parameters('query', endpoint.query, toSchema),
+            ...(endpoint.takesIdempotencyKey ? [IDEMPOTENCY_KEY] : []),
           ],
           ...requestBody(endpoint, toSchema),
           responses: {
@@ -50,6 +52,15 @@ export function describeApi(productName: string): Json {
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas },
   };
 }
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Makes it safe to send the same request again: for a day the first answer is given once more. With another body 422 `idempotency.mismatch`, while the first request runs 409 `idempotency.in_progress`.',
+  schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX_LENGTH },
+};
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });
 

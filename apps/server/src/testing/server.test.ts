@@ -20,6 +20,10 @@ test('the description names every call of the contract, and points only to schem
   );
   expect(described.sort()).toEqual(calls.sort());
   expect(description.openapi).toBe('3.1.0');
+  const namesKey = Object.entries<{ post?: { parameters: { name: string }[] } }>(description.paths)
+    .filter(([, { post }]) => post?.parameters.some(({ name }) => name === 'Idempotency-Key'))
+    .map(([path]) => path.replace('/api/v2', ''));
+  expect(namesKey.sort()).toEqual(['/compare-doc', '/compare/files', '/files', '/qna/ask', '/qna/batch']);
   const references = [
     ...JSON.stringify(description).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g),
   ].map(([, name]) => name);

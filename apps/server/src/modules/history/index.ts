@@ -4,6 +4,7 @@ import { makeRoutes } from '#kernel/http.ts';
 import { wordsOf } from '#kernel/search-names.ts';
 import type { Module } from '#kernel/module.ts';
 import type { Comparisons } from '#modules/comparisons/index.ts';
+import type { IdempotencyApi } from '#modules/idempotency/index.ts';
 import type { Batches } from '#modules/batches/index.ts';
 import * as store from '#modules/history/store.ts';
 import { type Library, toFileItem } from '#modules/library/index.ts';
@@ -20,10 +21,12 @@ interface HistoryDeps {
   readonly comparisons: Pick<Comparisons, 'filesOf'>;
   readonly library: Pick<Library, 'countFiles' | 'selectNamed'>;
   readonly meter: Pick<Meter, 'countStock'>;
+  readonly idempotency: Pick<IdempotencyApi, 'forgetMentions'>;
 }
 
 /** What an account asked, newest first. Its rows are written with the questions and batches that they list. */
-export function makeHistory({ database, questions, batches, comparisons, library, meter }: HistoryDeps) {
+export function makeHistory(deps: HistoryDeps) {
+  const { database, questions, batches, comparisons, library, meter, idempotency } = deps;
   const present = async (accountId: string, entries: readonly store.EntryRow[]) => {
     const listed = await questions.mapListed(
       accountId,
@@ -98,6 +101,7 @@ export function makeHistory({ database, questions, batches, comparisons, library
       return { result: { items, page: 1, limit: items.length, total: items.length } };
     },
     delete: async ({ params, context: { caller } }) => {
+      await idempotency.forgetMentions(caller.accountId, params.id);
       await questions.deleteQuestion(caller.accountId, params.id);
       return { result: null, message: 'Question deleted successfully' };
     },

@@ -34,6 +34,7 @@ import * as renditions from '#adapters/database/migrations/0042-renditions.ts';
 import * as pageSearch from '#adapters/database/migrations/0043-page-search.ts';
 import * as newerVersions from '#adapters/database/migrations/0044-newer-versions.ts';
 import * as writtenSummaries from '#adapters/database/migrations/0045-written-summaries.ts';
+import * as idempotencyKeys from '#adapters/database/migrations/0046-idempotency-keys.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -75,4 +76,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-page-search': pageSearch,
   '0044-newer-versions': newerVersions,
   '0045-written-summaries': writtenSummaries,
+  '0046-idempotency-keys': idempotencyKeys,
 };
