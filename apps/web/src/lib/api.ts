@@ -2,6 +2,7 @@ import { API_BASE } from '@recto/contract';
 import { type Endpoint, ErrorEnvelope, envelope } from '@recto/contract/endpoint';
 import type { z } from 'zod';
 import { ApiError, ContractError, NetworkError } from '#lib/api-error.ts';
+import { withIdempotencyKey } from '#lib/idempotency-keys.ts';
 import { refreshSession } from '#lib/refresh.ts';
 import { useSession } from '#lib/session.ts';
 
@@ -69,7 +70,11 @@ export function parseResponse<E extends Endpoint>(
   };
 }
 
-async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ApiResponse<E>> {
+async function send<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  idempotencyKey?: string,
+): Promise<ApiResponse<E>> {
   const { params, query, body, signal, keepalive } = input as {
     params?: Record<string, unknown>;
     query?: Record<string, unknown>;
@@ -81,6 +86,7 @@ async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promi
   const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   let response: Response;
   try {
     response = await fetch(urlOf(endpoint, params, query), {
@@ -116,7 +122,9 @@ export function callWithMessage<E extends Endpoint>(
   input: CallInput<E>,
 ): Promise<ApiResponse<E>> {
   if (endpoint.access === 'public') return send(endpoint, input);
-  return withFreshToken(() => send(endpoint, input));
+  if (!endpoint.takesIdempotencyKey) return withFreshToken(() => send(endpoint, input));
+  const request = `${endpoint.path} ${JSON.stringify(input.body)}`;
+  return withIdempotencyKey(request, (key) => withFreshToken(() => send(endpoint, input, key)));
 }
 
 /** Calls an endpoint of the contract and gives its result. */

@@ -1,11 +1,5 @@
-import {
-  identifyTab,
-  mayOwn,
-  randomName,
-  recordOf,
-  REFRESH_EVERY_MS,
-  renameTab,
-} from '#lib/single-tab/record.ts';
+import { identifyTab, mayOwn, recordOf, REFRESH_EVERY_MS, renameTab } from '#lib/single-tab/record.ts';
+import { randomName } from '#lib/random-name.ts';
 import { listenForHandOver, requestHandOver } from '#lib/single-tab/hand-over.ts';
 import { makeChannelSeat, makeLockSeat } from '#lib/single-tab/seat.ts';
 import { wait } from '#lib/wait.ts';

@@ -1,3 +1,4 @@
+import { randomName } from '#lib/random-name.ts';
 import { SESSION_KEY } from '#lib/session.ts';
 import { store } from '#lib/storage.ts';
 
@@ -55,10 +56,6 @@ export function recordOf(productName: string) {
 }
 
 const PREFIX = 'tab-';
-
-/** A name that nobody else has. Not `randomUUID`, which pages that came over plain HTTP do not have. */
-export const randomName = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
 /** An identifier for this tab, kept in the window's name so that it survives reloads. */
 export const identifyTab = (): string => (window.name.startsWith(PREFIX) ? window.name : renameTab());
