@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
 import { API_BASE } from '@recto/contract';
 import { tinyPdf } from '@recto/testing/pdf';
 import { makeTemplate } from '@recto/testing/api';
@@ -216,6 +217,31 @@ describe('an upload with a key', () => {
     });
     const bytes = tinyPdf([['Right.']], randomUUID());
     expect(await post('/files', key, formOf(bytes))).toMatchObject({ status: 201, isReplayed: false });
+  });
+
+  test('that is still on its way is not sent beside itself', async () => {
+    const key = randomUUID();
+    const bytes = tinyPdf([['Slow.']], randomUUID());
+    const { headers, body } = await encode(formOf(bytes));
+    const payload = new PassThrough();
+    payload.write(body.subarray(0, body.length - 100));
+    const first = testApp.inject({
+      method: 'POST',
+      url: `${API_BASE}/files`,
+      headers: { ...testApp.headers(person), 'idempotency-key': key, ...headers },
+      payload,
+    });
+    const { database } = testApp.installation;
+    const isClaimed = async () =>
+      (await database.root.selectFrom('idempotency_key').select('key').where('key', '=', key).execute())
+        .length;
+    await expect.poll(isClaimed).toBe(1);
+    expect(await post('/files', key, formOf(bytes))).toMatchObject({ status: 409, retryAfter: '2' });
+    expect(await post('/files', key, formOf(bytes, { lang: 'de' }))).toMatchObject({ status: 422 });
+    payload.end(body.subarray(body.length - 100));
+    const { body: text, statusCode } = await first;
+    expect(statusCode).toBe(201);
+    expect(await post('/files', key, formOf(bytes))).toMatchObject({ status: 201, text, isReplayed: true });
   });
 
   test('may be sent again after it was cut off on its way', async () => {
