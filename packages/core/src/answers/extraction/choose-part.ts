@@ -69,6 +69,7 @@ const LONGEST_PART = QUOTE_MAX_LENGTH - 2;
 const TOO_MANY = 0.5;
 const SAYS_NOTHING = 0.5;
 
-function hasFewFigures(shown: string): boolean {
+/** Whether a reader need not choose among the figures of a text. */
+export function hasFewFigures(shown: string): boolean {
   return (shown.match(VALUE)?.length ?? 0) <= VALUES_MOST;
 }

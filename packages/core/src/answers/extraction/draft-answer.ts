@@ -15,6 +15,7 @@ import { ANSWER_THRESHOLD, estimateConfidence } from './confidence.ts';
 import { dropRepeats, type Evidence, mergeSame } from './merge-same.ts';
 import { namesUnknown } from './unknown-names.ts';
 import { citeWhole, type SayOptions, sayCandidate } from './say-candidate.ts';
+import { findBeside } from './widen-passage.ts';
 import { estimateSubject, SUBJECT_THRESHOLD } from './subject.ts';
 
 /** Passages shown where nothing answers. */
@@ -48,15 +49,19 @@ export function draftAnswer(
   const isSubject = evidence.length > 0 && (isOwnLine || confidence >= SUBJECT_THRESHOLD);
   const kind: AnswerKind = isSubject ? (isSure ? 'answer' : 'closest') : 'none';
   const onPages = onePerPage(evidence).slice(0, ANSWER_MAX_PAGES);
-  const shown = kind === 'closest' ? withNextOfPage(onPages, evidence) : onPages;
   const options: Omit<SayOptions, 'language'> = {
     question,
     asked,
     ...readQuestionWords(index, ranking),
   };
-  if (kind === 'none')
-    return { kind, claims: [], nearest: shown.slice(0, CLOSEST).map(nearestOf), confidence, leadConfidence };
-  const said = dropRepeats(shown.map((each) => makeClaim(each, options)));
+  if (kind === 'none') {
+    const nearest = onPages.slice(0, CLOSEST).map(nearestOf);
+    return { kind, claims: [], nearest, confidence, leadConfidence };
+  }
+  const said =
+    kind === 'answer'
+      ? dropRepeats(onPages.map((each) => makeClaim(each, options)))
+      : sayPassages(index, onPages, evidence, options);
   const claims = said.map((claim, at) => ({
     ...claim,
     ...(at >= (kind === 'answer' ? 1 : CLOSEST) && { isSupporting: true }),
@@ -113,11 +118,26 @@ function onePerPage(evidence: readonly Evidence[]): Evidence[] {
   return [lead, ...others.toSorted((left, right) => right.signs.page - left.signs.page)];
 }
 
-/** Where nothing is sure, the next best statement of the page that leads stands beside it: the answer is often its neighbour. */
-function withNextOfPage(shown: readonly Evidence[], evidence: readonly Evidence[]): Evidence[] {
-  const [lead, ...others] = shown;
-  const next = evidence.find((each) => each !== lead && each.page === lead?.page && isStatement(each));
-  return lead === undefined || next === undefined ? [...shown] : [lead, next, ...others];
+/**
+ * Where nothing is sure, what is shown are passages, and the next best statement of the page that leads stands beside it: the
+ * answer is often a neighbour.
+ */
+function sayPassages(
+  index: FileIndex,
+  onPages: readonly Evidence[],
+  evidence: readonly Evidence[],
+  options: Omit<SayOptions, 'language'>,
+): DraftClaim[] {
+  const [lead, ...others] = onPages.map((each) =>
+    makeClaim(each, { ...options, beside: findBeside(index, each) }),
+  );
+  if (lead === undefined) return [];
+  const next = evidence
+    .slice(1)
+    .filter((each) => each.page === evidence[0]?.page && isStatement(each))
+    .map((each) => makeClaim(each, options))
+    .find((claim) => dropRepeats([lead, claim]).length > 1);
+  return dropRepeats([lead, ...(next === undefined ? [] : [next]), ...others]);
 }
 
 function isStatement({ row, text, language }: Evidence): boolean {

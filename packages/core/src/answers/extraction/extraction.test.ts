@@ -202,7 +202,7 @@ describe('what is shown', () => {
   test('is the next statement of the same page, too, where nothing is sure', () => {
     const { kind, claims, pages } = answer(
       [
-        'The yard of the garden is swept by tenants in turn. Bicycles may be left in the yard by tenants who have asked.',
+        'The yard of the garden is swept by tenants in turn.\n\nBicycles\n\nThey may be left in the yard by tenants who have asked.',
         'Other tenants are not let into the house.',
       ],
       'Which tenants leave the yard of the garden?',

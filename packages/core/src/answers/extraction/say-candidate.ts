@@ -7,9 +7,11 @@ import { readCells } from '../rows/table-lines.ts';
 import { completeSentence, ELLIPSIS, shorten } from '../text/complete.ts';
 import { hasPredicate, hasVerb } from '../text/predicates.ts';
 import { readableText } from '../text/readable-text.ts';
+import type { Unit } from '../text/units.ts';
 import type { DraftCitation, DraftClaim } from '../types.ts';
 import type { Candidate } from './candidates.ts';
 import { choosePart } from './choose-part.ts';
+import { type Beside, widenPassage } from './widen-passage.ts';
 
 export interface SayOptions {
   readonly question: string;
@@ -19,6 +21,8 @@ export interface SayOptions {
   readonly words: readonly string[];
   /** How much of the question a text says, 0..1. */
   readonly coverageOf: (text: string) => number;
+  /** What is shown with a sentence, where a passage is wanted. */
+  readonly beside?: Beside;
 }
 
 /** Words set in bold where several are asked for: more of them mark nothing. */
@@ -48,7 +52,7 @@ export function sayCandidate(candidate: Candidate, options: SayOptions): DraftCl
   }
   if (candidate.items.length > 0) return sayList(candidate, options);
   if (unit.kind === 'row') return sayWords(candidate, options);
-  const whole = completeSentence(pageText, unit, before, options.language);
+  const whole = wholeOf(candidate, options);
   const shown = shorten(
     pageText,
     whole,
@@ -63,18 +67,42 @@ export function sayCandidate(candidate: Candidate, options: SayOptions): DraftCl
   if (unit.introduction === undefined) {
     const text =
       options.asked?.maker === undefined ? shown : sayNames(pageText, unit, options.language, shown);
-    // The sentence before is there to be understood; it does not answer.
-    const own =
-      whole.start < unit.start
-        ? text.lastIndexOf(readableText(pageText.slice(unit.start, unit.end), pageText))
-        : 0;
-    return { text, ...findEmphasis(text, options, own), citations: [cited] };
+    return { text, ...findEmphasis(text, options, ownWords(text, candidate, whole)), citations: [cited] };
   }
   const introduction = showIntroduction(pageText, unit.introduction, shown);
   if (introduction === undefined) return { text: shown, ...findEmphasis(shown, options), citations: [cited] };
   const text = `${introduction}${/[:：…]$/u.test(introduction) ? '' : ':'} ${shown}`;
   const citations = [cited, citePart(page, pageText, unit.introduction, introduction)];
   return { text, ...findEmphasis(text, options), citations };
+}
+
+/** The sentence with what it needs to be understood, and where a passage is wanted, with what stands beside it. */
+function wholeOf(
+  { unit, pageText, before }: Candidate,
+  options: SayOptions,
+): TextRange & Pick<Unit, 'missing'> {
+  const sentence = completeSentence(pageText, unit, before, options.language);
+  if (options.beside === undefined || sentence.missing !== undefined) return sentence;
+  const { introduction } = unit;
+  const introduced =
+    introduction === undefined
+      ? 0
+      : readableText(pageText.slice(introduction.start, introduction.end), pageText).length + 2;
+  return widenPassage(
+    pageText,
+    sentence,
+    // What introduces an item is said before it in any case.
+    introduction === undefined ? options.beside : { ...options.beside, before: [] },
+    { room: QUOTE_MAX_LENGTH - introduced, valueOf: options.coverageOf },
+  );
+}
+
+/** Where a passage says its sentence: what stands beside that is there to be understood, and does not answer. */
+function ownWords(text: string, { pageText, unit }: Candidate, whole: TextRange): TextRange {
+  if (whole.start === unit.start && whole.end === unit.end) return { start: 0, end: text.length };
+  const own = readableText(pageText.slice(unit.start, unit.end), pageText);
+  const start = text.lastIndexOf(own);
+  return start < 0 ? { start: 0, end: text.length } : { start, end: start + own.length };
 }
 
 /** A title with the names below it, or a name with its title: "The Reference: Jane Miller". */
@@ -156,15 +184,15 @@ function citePart(page: number, pageText: string, whole: TextRange, shown: strin
   return isPart ? { passageId, quote: shown, isPart } : { passageId, quote };
 }
 
-/** The words that answer, of those that begin at `from` or behind it. */
+/** The words that answer, of those within `own`. */
 function findEmphasis(
   text: string,
   { question, asked, language }: SayOptions,
-  from = 0,
+  own: TextRange = { start: 0, end: text.length },
 ): { readonly emphasis?: readonly TextRange[] } {
   if (asked === null) return {};
   const fitting = findAnswers(asked, question, text, language)
-    .filter(({ fit, start }) => fit >= EMPHASIS_LEAST_FIT && start >= from)
+    .filter(({ fit, start }) => fit >= EMPHASIS_LEAST_FIT && start >= own.start && start < own.end)
     .map((found) => ({ ...found, ...withoutStops(text, found) }))
     .filter((found) => pointsOut(text, found));
   const best = fitting

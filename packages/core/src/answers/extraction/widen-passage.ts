@@ -1,0 +1,90 @@
+import type { TextRange } from '#text/text-range.ts';
+import type { FileIndex } from '../file-index/file-index.ts';
+import { isPlainStatement } from '../text/predicates.ts';
+import { readableText } from '../text/readable-text.ts';
+import type { Unit } from '../text/units.ts';
+import type { Candidate } from './candidates.ts';
+import { hasFewFigures } from './choose-part.ts';
+import { type ReadPage, readPage } from './read-page.ts';
+
+/** The sentences that go on from each other before and behind one, the nearest first. */
+export interface Beside {
+  readonly before: readonly TextRange[];
+  readonly behind: readonly TextRange[];
+}
+
+/** No room for more, but where they are shorter than sentences are. */
+const BESIDE_MOST = 4;
+
+/** What holds just what is asked for, as a definition or a date does, stands best by itself. */
+const FITS_WELL = 0.9;
+
+/** What of its page may be shown with a sentence: whole statements of the same run of text. */
+export function findBeside(
+  index: FileIndex,
+  { page, unit, row, items, signs, isTelling }: Candidate,
+): Beside {
+  const read = readPage(index, page);
+  const at = read.units.findIndex(({ start }) => start === unit.start);
+  const standsAlone = isTelling || signs.fit >= FITS_WELL || signs.isMakerLine === 1;
+  if (at < 0 || row !== null || items.length > 0 || unit.kind === 'row' || standsAlone)
+    return { before: [], behind: [] };
+  return { before: follow(read, at, -1), behind: follow(read, at, 1) };
+}
+
+function follow(read: ReadPage, from: number, step: 1 | -1): TextRange[] {
+  const found: TextRange[] = [];
+  for (let at = from + step; found.length < BESIDE_MOST; at += step) {
+    const [before, behind] = [read.units[Math.min(at, at - step)], read.units[Math.max(at, at - step)]];
+    if (before === undefined || behind === undefined || !goesOn(read, before, behind)) break;
+    const unit = read.units[at] as Unit;
+    const isStatement =
+      ['sentence', 'item'].includes(read.verdictAt(at).kind) &&
+      isPlainStatement(read.readableAt(at), read.language);
+    if (unit.missing !== undefined || !isStatement) break;
+    found.push(unit);
+  }
+  return found;
+}
+
+/** Nothing but space lies between the two: no running head, and no row that was left out. */
+function goesOn({ text }: ReadPage, before: Unit, behind: Unit): boolean {
+  return /^\s*$/u.test(text.slice(before.end, behind.start));
+}
+
+/**
+ * A sentence with as many of those beside it as there is room for, those that say more of the question first: where it is not sure
+ * what answers, the answer is often its neighbour, and a reader understands a passage more easily than a sentence by itself.
+ *
+ * @param room characters of the whole, as it is shown
+ * @param valueOf how much of the question a text says
+ */
+export function widenPassage(
+  pageText: string,
+  sentence: TextRange,
+  { before, behind }: Beside,
+  { room, valueOf }: { readonly room: number; readonly valueOf: (text: string) => number },
+): TextRange {
+  const show = ({ start, end }: TextRange) => readableText(pageText.slice(start, end), pageText);
+  const fits = (range: TextRange) => {
+    const shown = show(range);
+    return shown.length <= room && hasFewFigures(shown);
+  };
+  const sides = [
+    behind.filter(({ start }) => start >= sentence.end),
+    before.filter(({ end }) => end <= sentence.start),
+  ];
+  let whole = sentence;
+  for (;;) {
+    const options = sides.flatMap((side) => {
+      const [next] = side;
+      if (next === undefined) return [];
+      const range = { start: Math.min(whole.start, next.start), end: Math.max(whole.end, next.end) };
+      return fits(range) ? [{ side, range, value: valueOf(show(next)) }] : [];
+    });
+    const [best] = options.toSorted((left, right) => right.value - left.value);
+    if (best === undefined) return whole;
+    best.side.shift();
+    whole = best.range;
+  }
+}
