@@ -20,6 +20,7 @@ Hull (the “Customer”), and Calder & Voss Consulting GmbH (hereinafter the �
 
 /** Knows all words but names. */
 const WORDS: WordRelations = {
+  hasVocabulary: true,
   knows: (stem) => !['northmer', 'calder', 'voss'].includes(stem),
   similarity: () => 0,
   relatedOf: () => [],

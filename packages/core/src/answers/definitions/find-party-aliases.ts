@@ -47,7 +47,10 @@ export function findPartyAliases(index: FileIndex, question: string, words?: Wor
     const [firstWord = ''] = name.split(' ');
     const whole = findWritten(question, name);
     const typed =
-      whole ?? (first && words?.knows(first.term) === false ? findWritten(question, firstWord) : undefined);
+      whole ??
+      (first && words?.hasVocabulary && !words.knows(first.term)
+        ? findWritten(question, firstWord)
+        : undefined);
     if (typed === undefined || first === undefined) return [];
     return [
       {

@@ -38,16 +38,16 @@ const AMOUNTS: ReadonlySet<AskedType['type'] | undefined> = new Set<AskedType['t
 ]);
 
 /** Logistic, fitted to whether the lead is right by `npm run fit:answers`, which has them rounded. */
-const CONSTANT = -1.06;
+const CONSTANT = -0.47;
 const WEIGHTS: Readonly<Record<keyof LeadSigns, number>> = {
-  share: 0.98,
-  margin: 0.24,
-  fit: 0.8,
-  misfit: -1.26,
-  near: 0.49,
-  company: 0.65,
+  share: 1.19,
+  margin: 0.23,
+  fit: 0.58,
+  misfit: -1.45,
+  near: 0.36,
+  company: 0.54,
   isYesNo: 0.22,
-  isAmount: -0.35,
+  isAmount: -0.33,
 };
 
 /** 0..1: how likely the first of the evidence is the right answer. */

@@ -1,5 +1,6 @@
 import type { TextRange } from '#text/text-range.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
+import { endsSentence } from '../text/line-ends.ts';
 import { isPlainStatement } from '../text/predicates.ts';
 import { readableText } from '../text/readable-text.ts';
 import type { Unit } from '../text/units.ts';
@@ -38,13 +39,21 @@ function follow(read: ReadPage, from: number, step: 1 | -1): TextRange[] {
     const [before, behind] = [read.units[Math.min(at, at - step)], read.units[Math.max(at, at - step)]];
     if (before === undefined || behind === undefined || !goesOn(read, before, behind)) break;
     const unit = read.units[at] as Unit;
-    const isStatement =
-      ['sentence', 'item'].includes(read.verdictAt(at).kind) &&
-      isPlainStatement(read.readableAt(at), read.language);
-    if (unit.missing !== undefined || !isStatement) break;
+    if (unit.missing !== undefined || !isWhole(read, at)) break;
     found.push(unit);
   }
   return found;
+}
+
+/** A statement from its first word to its stop. */
+function isWhole(read: ReadPage, at: number): boolean {
+  const text = read.readableAt(at);
+  return (
+    ['sentence', 'item'].includes(read.verdictAt(at).kind) &&
+    isPlainStatement(text, read.language) &&
+    endsSentence(text) &&
+    !/^\p{Ll}/u.test(text)
+  );
 }
 
 /** Nothing but space lies between the two: no running head, and no row that was left out. */

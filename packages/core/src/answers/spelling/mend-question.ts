@@ -144,7 +144,7 @@ function makeSpeller(index: FileIndex, words: WordRelations | undefined) {
   const asking = wordsThatAsk(language);
   const stems = stemsOf(language);
   const nearestWords = makeNearestWords(index, stem);
-  const isSure = words === undefined ? isSureWithoutWords : isSureWithWords(words);
+  const isSure = words?.hasVocabulary === true ? isSureWithWords(words) : isSureWithoutWords;
 
   return {
     isKnown(word: string): boolean {

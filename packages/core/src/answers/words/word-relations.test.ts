@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { stemEnglish } from '../stemmers/en.ts';
+import { encodeUtf8 } from '#text/utf8.ts';
 import { decodeWords, encodeWords, UnknownWordDataError } from './codec.ts';
 import { makeWordsOf } from './index.ts';
 import { makeWordRelations } from './word-relations.ts';
@@ -98,14 +99,21 @@ test('other bytes are refused', () => {
     expect(() => decodeWords(bytes)).toThrow(UnknownWordDataError);
 });
 
-test('a file is read once, and only for its language', () => {
+test('files are read once, only for their language, and joined', () => {
   const asked: string[] = [];
   const wordsOf = makeWordsOf((specifier) => {
     asked.push(specifier);
-    return made;
+    return specifier.endsWith('.bin') ? made : encodeUtf8('# transport\ncar, automobile\n');
   });
-  expect(wordsOf('de')).toBeUndefined();
+  expect(wordsOf('it')).toBeUndefined();
   expect(asked).toEqual([]);
   expect(wordsOf('en')).toBe(wordsOf('en'));
-  expect(asked).toEqual(['@recto/core/words/english.bin']);
+  expect(asked).toEqual(['@recto/core/words/english.bin', '@recto/core/words/thesaurus/en.txt']);
+  expect(
+    wordsOf('en')
+      ?.relatedOf('car')
+      .map(({ stem }) => stem),
+  ).toEqual(['vehicl', 'automobil']);
+  expect(wordsOf('en')?.knows('care')).toBe(true);
+  expect(wordsOf('en')?.hasVocabulary).toBe(true);
 });

@@ -9,7 +9,9 @@ export interface RelatedWord {
 
 /** What words of a language mean, by their stems. */
 export interface WordRelations {
-  /** Whether it is a word of the language at all, as far as is known: names and rare words are not. */
+  /** Whether a word that it does not know is a name or a rare one. */
+  readonly hasVocabulary: boolean;
+  /** Whether it is a word of the language at all, as far as is known. */
   knows(stem: string): boolean;
   /** How nearly two words mean the same, 0..1 and the same both ways; 0 also for words that are not known. */
   similarity(left: string, right: string): number;
@@ -45,6 +47,7 @@ export function makeWordRelations(bytes: Uint8Array): WordRelations {
   }
 
   return {
+    hasVocabulary: true,
     knows: (stem) => findInLexicon(stems, stem) >= 0,
     similarity,
     relatedOf(stem) {
