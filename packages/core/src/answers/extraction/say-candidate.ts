@@ -39,7 +39,7 @@ const LEAST_INTRODUCTION = 20;
 
 /** What a candidate says when it is shown: a row in words, a sentence with what it refers back to, an item with what introduces it. */
 export function sayCandidate(candidate: Candidate, options: SayOptions): DraftClaim {
-  const { row, unit, pageText, before, page } = candidate;
+  const { row, unit, pageText, page } = candidate;
   if (row !== null) {
     const said = sayRow(row, { heads: [...(options.asked?.years ?? []), ...options.words] });
     return {
