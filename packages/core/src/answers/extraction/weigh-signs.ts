@@ -62,7 +62,7 @@ export function weighSigns(signs: CandidateSigns): number {
   return weigh(signs, SIGN_WEIGHTS);
 }
 
-const KNOWN_FIELD = 8;
+const KNOWN_FIELD = 11;
 const PAIRS_OF_LETTERS = 6;
 
 /**
