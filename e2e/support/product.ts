@@ -5,6 +5,9 @@ import { type RunningServer, startServer } from './server.ts';
 export { logIn, makePerson, type Person } from './people.ts';
 export { hasTestData, realDocument } from '@recto/testing/test-data';
 
+/** What a browser itself says of a refused call, and of a packet that meets a socket which the server is just closing. */
+const OF_THE_BROWSER = /Failed to load resource|WebSocket is already in CLOSING or CLOSED state/;
+
 /** Tests against a running product: one server a worker, a new address and no noise in the console a test. */
 export const test = base.extend<{ quietConsole: undefined }, { server: RunningServer }>({
   server: [
@@ -23,8 +26,7 @@ export const test = base.extend<{ quietConsole: undefined }, { server: RunningSe
     async ({ page }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-          noise.push(message.text());
+        if (message.type() === 'error' && !OF_THE_BROWSER.test(message.text())) noise.push(message.text());
       });
       page.on('pageerror', (error) => noise.push(error.message));
       await use(undefined);
