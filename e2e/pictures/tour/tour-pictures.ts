@@ -118,6 +118,8 @@ export const TOUR_PICTURES: readonly TourPicture[] = [
     async show(page, { agreement }) {
       await page.goto(`/chat?file=${agreement._id}`);
       await page.getByRole('textbox', { name: /ask/i }).fill('When may either party end the agreement?');
+      // The contents come when they have been read, and push what stands there.
+      await expect(page.getByText(/^\d+ headings$/)).toBeVisible();
       await expect(page.getByTestId('pdf-page')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
       const { x } = await boxOf(page.getByRole('main'));
       return { x, y: 640 - 408 / SHAPE };
