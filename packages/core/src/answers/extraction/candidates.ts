@@ -44,7 +44,7 @@ export interface Candidate {
   /** Its own words, as they are read. */
   readonly text: string;
   /** It defines the term, or states the headcount, that is asked for. */
-  readonly isTelling: boolean;
+  readonly statesWhatIsAsked: boolean;
   readonly signs: CandidateSigns;
   /** What is added to its score besides the signs. */
   readonly added: number;
@@ -164,7 +164,7 @@ export function collectCandidates(
         items,
         row,
         text,
-        isTelling: gain > 0,
+        statesWhatIsAsked: gain > 0,
         signs: own,
         added,
         score: weighSigns(own) + added,

@@ -18,7 +18,7 @@ const UNIT_WEIGHTS: Readonly<Record<keyof UnitSigns, number>> = {
 
 /**
  * Fitted to which candidates are right by `npm run fit:answers`, which has them rounded. Signs overlap, so that one weight
- * says little by itself: `coverage` is below zero beside `apart`, `near` and `said`.
+ * says little by itself: `coverage` and `together` are below zero beside `apart`, `near` and `similar`.
  */
 const SIGN_WEIGHTS: Readonly<Record<keyof CandidateSigns, number>> = {
   coverage: -1.8,

@@ -14,7 +14,7 @@ export interface Beside {
   readonly behind: readonly TextRange[];
 }
 
-/** No room for more, but where they are shorter than sentences are. */
+/** More seldom fit into a lead. */
 const BESIDE_MOST = 4;
 
 /** What holds just what is asked for, as a definition or a date does, stands best by itself. */
@@ -23,11 +23,11 @@ const FITS_WELL = 0.9;
 /** What of its page may be shown with a sentence: whole statements of the same run of text. */
 export function findBeside(
   index: FileIndex,
-  { page, unit, row, items, signs, isTelling }: Candidate,
+  { page, unit, row, items, signs, statesWhatIsAsked }: Candidate,
 ): Beside {
   const read = readPage(index, page);
   const at = read.units.findIndex(({ start }) => start === unit.start);
-  const standsAlone = isTelling || signs.fit >= FITS_WELL || signs.isMakerLine === 1;
+  const standsAlone = statesWhatIsAsked || signs.fit >= FITS_WELL || signs.isMakerLine === 1;
   if (at < 0 || row !== null || items.length > 0 || unit.kind === 'row' || standsAlone)
     return { before: [], behind: [] };
   return { before: follow(read, at, -1), behind: follow(read, at, 1) };
