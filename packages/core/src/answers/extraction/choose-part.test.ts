@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { choosePart } from './choose-part.ts';
 
 const part = (text: string, wanted: string) => {
-  const { start, end } = choosePart(text, { start: 0, end: text.length }, (shown) =>
-    shown.includes(wanted) ? 1 : 0,
+  const { start, end } = choosePart(
+    text,
+    { start: 0, end: text.length },
+    { language: 'en', valueOf: (shown) => (shown.includes(wanted) ? 1 : 0) },
   );
   return text.slice(start, end);
 };
@@ -34,8 +36,7 @@ test('a part without a verb takes the words before it along', () => {
     const { start, end } = choosePart(
       text,
       { start: 0, end: text.length },
-      (shown) => (shown.includes(relief) ? 1 : 0),
-      says,
+      { language: 'en', valueOf: (shown) => (shown.includes(relief) ? 1 : 0), saysSomething: says },
     );
     return text.slice(start, end);
   };
@@ -46,4 +47,23 @@ test('a part without a verb takes the words before it along', () => {
 test('a hundred thousand clauses take no more than the first of them', () => {
   const text = 'word, '.repeat(100_000);
   expect(part(text, 'word').length).toBeLessThanOrEqual(300);
+});
+
+test('a date is one figure, and no clause ends within it', () => {
+  const text =
+    'On May 3, 2019, our plans were more than 100% funded, with the least required payments in 2020.';
+  expect(part(text, 'plans')).toBe(text);
+  const many = `Sales were 10, 20 and 30 in 14 shops; a replay can be had until 11:59 p.m. on March 23, 2023 at 40 stations.`;
+  expect(part(many, 'replay')).toMatch(/March 23, 2023/u);
+});
+
+test('no part ends with the colon before a list that is cut off', () => {
+  const text = `You may add to the terms of this licence, for material that is yours, the following terms: ${'a term on the names of authors, '.repeat(9)}and none else.`;
+  expect(part(text, 'the names of authors')).not.toMatch(/:$/u);
+  expect(part(text, 'the following terms')).not.toMatch(/:$/u);
+});
+
+test('of a condition and what follows from it not the condition alone is shown', () => {
+  const text = `If, as a consequence of a judgment or for any other reason${' whatsoever or of any kind'.repeat(6)}, conditions are imposed on you that contradict those of this licence, they do not excuse you from the conditions of this licence.`;
+  expect(part(text, 'conditions')).toMatch(/they do not excuse you/u);
 });

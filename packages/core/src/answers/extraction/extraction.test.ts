@@ -70,6 +70,32 @@ describe('an answer', () => {
     expect(answer([table], 'What is SIGHUP?').claims[0]?.text).toBe('1 SIGHUP: the terminal hangs up');
   });
 
+  test('is an item without its introduction where both have too many figures to choose from', () => {
+    const page =
+      'In line with its plan for 2023 to 2025 the company goes on to expect:\n• cash returns to its shareholders of $7.7 billion, of which $6.7 billion are dividends and $1.0 billion repurchases.';
+    const { claims } = answer([page], 'How much are the cash returns to shareholders?');
+    expect(claims[0]?.text).toMatch(/^cash returns to its shareholders of \$7\.7 billion/u);
+  });
+
+  test('is the first cells of a row, with few figures to choose from', () => {
+    const table =
+      'Executive officers\nName\tAge\tOffice\tSince\tBefore\nJane Miller\t58\tHead of Consumer Business\t2016\tHead of Health Care, 2012-2015';
+    const { claims } = answer([table], 'Who is head of Consumer Business?');
+    expect(claims[0]?.text).toBe('Jane Miller: 58, Head of Consumer Business, 2016, …');
+  });
+
+  test('that is likely right is shown, though the file has few of the words of the question', () => {
+    const { kind, claims } = answer(
+      [
+        'For the purposes of this definition, "control" means ownership of fifty percent (50%) or more of the outstanding shares of such entity.',
+        'The lawn was mown by hand. Nobody liked the colour of the fence. The dog slept near the old gate.',
+      ],
+      'Up to how many percent may somebody else hold of a business?',
+    );
+    expect(kind).toBe('closest');
+    expect(claims[0]?.text).toContain('fifty percent');
+  });
+
   test.each([
     ['When was the company founded?', 'answer'],
     ['When was Airbus founded?', 'closest'],

@@ -10,7 +10,7 @@ import { readableText } from '../text/readable-text.ts';
 import type { Unit } from '../text/units.ts';
 import type { DraftCitation, DraftClaim } from '../types.ts';
 import type { Candidate } from './candidates.ts';
-import { choosePart } from './choose-part.ts';
+import { choosePart, hasFewFigures } from './choose-part.ts';
 import { type Beside, widenPassage } from './widen-passage.ts';
 
 export interface SayOptions {
@@ -56,12 +56,11 @@ export function sayCandidate(candidate: Candidate, options: SayOptions): DraftCl
   const shown = shorten(
     pageText,
     whole,
-    choosePart(
-      pageText,
-      whole,
-      (text) => valueOf(text, options),
-      (text) => hasVerb(text, options.language),
-    ),
+    choosePart(pageText, whole, {
+      language: options.language,
+      valueOf: (text) => valueOf(text, options),
+      saysSomething: (text) => hasVerb(text, options.language),
+    }),
   );
   const cited = citePart(page, pageText, whole, shown);
   if (unit.introduction === undefined) {
@@ -70,8 +69,9 @@ export function sayCandidate(candidate: Candidate, options: SayOptions): DraftCl
     return { text, ...findEmphasis(text, options, ownWords(text, candidate, whole)), citations: [cited] };
   }
   const introduction = showIntroduction(pageText, unit.introduction, shown);
-  if (introduction === undefined) return { text: shown, ...findEmphasis(shown, options), citations: [cited] };
-  const text = `${introduction}${/[:：…]$/u.test(introduction) ? '' : ':'} ${shown}`;
+  const text = `${introduction}${/[:：…]$/u.test(introduction ?? '') ? '' : ':'} ${shown}`;
+  if (introduction === undefined || addsTooManyFigures(shown, text, options.language))
+    return { text: shown, ...findEmphasis(shown, options), citations: [cited] };
   const citations = [cited, citePart(page, pageText, unit.introduction, introduction)];
   return { text, ...findEmphasis(text, options), citations };
 }
@@ -93,7 +93,7 @@ function wholeOf(
     sentence,
     // What introduces an item is said before it in any case.
     introduction === undefined ? options.beside : { ...options.beside, before: [] },
-    { room: QUOTE_MAX_LENGTH - introduced, valueOf: options.coverageOf },
+    { room: QUOTE_MAX_LENGTH - introduced, language: options.language, valueOf: options.coverageOf },
   );
 }
 
@@ -122,10 +122,21 @@ function sayWords({ unit, pageText, page }: Candidate, options: SayOptions): Dra
   // The number before a name is no label alone: "1	SIGHUP	the terminal hangs up".
   const isNumbered = read.length > 2 && !/\p{L}/u.test(read[0] ?? '');
   const [label = '', ...cells] = isNumbered ? [read.slice(0, 2).join(' '), ...read.slice(2)] : read;
-  const said = cells.length === 0 ? label : `${label.replace(/[:：]$/u, '')}: ${cells.join(', ')}`;
+  const join = (some: readonly string[]) => `${label.replace(/[:：]$/u, '')}: ${some.join(', ')}`;
+  const said = cells.length === 0 ? label : join(withFewFigures(cells, join, options.language));
   const citations = [citeWhole(page, pageText, unit)];
   if (said.length > QUOTE_MAX_LENGTH) return { text: shorten(pageText, unit), citations };
   return { text: said, ...findEmphasis(said, options), citations };
+}
+
+/** The first cells of a row, as many as have few figures. */
+function withFewFigures(
+  cells: readonly string[],
+  join: (some: readonly string[]) => string,
+  language: string,
+): readonly string[] {
+  const first = cells.findIndex((_, at) => !hasFewFigures(join(cells.slice(0, at + 1)), language));
+  return first < 1 ? cells : [...cells.slice(0, first), ELLIPSIS];
 }
 
 /** "We operate in four segments: Europe; Asia; …": as many items as there is room for, each a quote of its own. */
@@ -157,6 +168,10 @@ function showIntroduction(pageText: string, introduction: TextRange, item: strin
   const space = text.indexOf(' ', text.length - room + 1);
   const end = space < 0 ? '' : text.slice(space + 1);
   return end.length < LEAST_INTRODUCTION ? undefined : `${ELLIPSIS}${end}`;
+}
+
+function addsTooManyFigures(item: string, introduced: string, language: string): boolean {
+  return hasFewFigures(item, language) && !hasFewFigures(introduced, language);
 }
 
 /**

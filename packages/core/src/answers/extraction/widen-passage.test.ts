@@ -16,7 +16,11 @@ const PAGE = `${BEFORE} ${SENTENCE} ${BEHIND}`;
 
 function widen(page: string, room: number, valueOf: (text: string) => number = () => 0): string {
   const beside = { before: [rangeOf(page, BEFORE)], behind: [rangeOf(page, BEHIND)] };
-  const { start, end } = widenPassage(page, rangeOf(page, SENTENCE), beside, { room, valueOf });
+  const { start, end } = widenPassage(page, rangeOf(page, SENTENCE), beside, {
+    room,
+    language: 'en',
+    valueOf,
+  });
   return page.slice(start, end);
 }
 
@@ -34,7 +38,11 @@ test('where there is room for one, it is the one that says more of the question,
 test('what would leave the reader with many figures is not taken along', () => {
   const page = PAGE.replace('the landlord', '1 or 2 or 3 of 4 landlords');
   const beside = { before: [], behind: [rangeOf(page, 'It is paid to 1 or 2 or 3 of 4 landlords.')] };
-  const { end } = widenPassage(page, rangeOf(page, SENTENCE), beside, { room: 300, valueOf: () => 0 });
+  const { end } = widenPassage(page, rangeOf(page, SENTENCE), beside, {
+    room: 300,
+    language: 'en',
+    valueOf: () => 0,
+  });
   expect(page.slice(0, end)).toBe(`${BEFORE} ${SENTENCE}`);
 });
 

@@ -14,6 +14,14 @@ export interface Beside {
   readonly behind: readonly TextRange[];
 }
 
+export interface PassageOptions {
+  /** Characters of the whole, as it is shown. */
+  readonly room: number;
+  readonly language: string;
+  /** How much of the question a text says. */
+  readonly valueOf: (text: string) => number;
+}
+
 /** More seldom fit into a lead. */
 const BESIDE_MOST = 4;
 
@@ -64,20 +72,17 @@ function goesOn({ text }: ReadPage, before: Unit, behind: Unit): boolean {
 /**
  * A sentence with as many of those beside it as there is room for, those that say more of the question first: where it is not sure
  * what answers, the answer is often its neighbour, and a reader understands a passage more easily than a sentence by itself.
- *
- * @param room characters of the whole, as it is shown
- * @param valueOf how much of the question a text says
  */
 export function widenPassage(
   pageText: string,
   sentence: TextRange,
   { before, behind }: Beside,
-  { room, valueOf }: { readonly room: number; readonly valueOf: (text: string) => number },
+  { room, language, valueOf }: PassageOptions,
 ): TextRange {
   const show = ({ start, end }: TextRange) => readableText(pageText.slice(start, end), pageText);
   const fits = (range: TextRange) => {
     const shown = show(range);
-    return shown.length <= room && hasFewFigures(shown);
+    return shown.length <= room && hasFewFigures(shown, language);
   };
   const sides = [
     behind.filter(({ start }) => start >= sentence.end),

@@ -27,6 +27,15 @@ describe('a row in words', () => {
     );
   });
 
+  test('of a whole date says no other column that has some of its numbers', () => {
+    const page =
+      '($ in millions)\tDecember 31, 2022\tDecember 31, 2021\nCash and cash equivalents\t5,911\t4,703';
+    const words = ['balance', 'of', 'cash', 'December', '31', '2021'];
+    expect(readOut(page, 'Cash', 'en', ['2021', ...words])).toBe(
+      'Cash and cash equivalents: $4,703 million (December 31, 2021)',
+    );
+  });
+
   test('says the sub-head where the label does not tell, and where the values stand', () => {
     const start = SEGMENTS.indexOf('Net sales\t2');
     const row = readTableRow(SEGMENTS, { start, end: SEGMENTS.indexOf('\n', start) }, 'en');

@@ -60,7 +60,7 @@ function chooseValues(row: TableRow, heads: readonly string[]): readonly RowValu
   const namedBy = (some: readonly string[]) =>
     row.values.filter(({ head }) => head !== undefined && some.some((wanted) => names(head, wanted)));
   // "The fourth quarter of 2020" is not that of 2019, though its head has more of the words.
-  const ofYears = namedBy(heads.filter(hasDigit));
+  const ofYears = mostNamed(row.values, new Set(heads.filter(hasDigit)));
   const asked = ofYears.length > 0 ? ofYears : namedBy(heads);
   if (asked.length > 0) return asked.slice(0, MAX_VALUES);
   // Of an amount and its percentage under one head the amount is said; beside values with heads none without.
@@ -69,6 +69,15 @@ function chooseValues(row: TableRow, heads: readonly string[]): readonly RowValu
   );
   if (known.some(({ text }) => hasDigit(text))) return known.slice(0, MAX_VALUES);
   return row.values.slice(0, MAX_VALUES);
+}
+
+/** The values whose heads have most of some numbers: of "December 31, 2021" not that of December 31, 2022. */
+function mostNamed(values: readonly RowValue[], numbers: ReadonlySet<string>): readonly RowValue[] {
+  const named = values.map(({ head }) =>
+    head === undefined ? 0 : [...numbers].filter((wanted) => names(head, wanted)).length,
+  );
+  const most = Math.max(1, ...named);
+  return values.filter((_, at) => named[at] === most);
 }
 
 /** Whether a head names what is asked for, as whole words. */

@@ -1,5 +1,6 @@
 import { QUOTE_MAX_LENGTH } from '#quotes/limits.ts';
 import type { TextRange } from '#text/text-range.ts';
+import { readStart } from './clause-start.ts';
 import { readableText } from './readable-text.ts';
 import type { Missing, Unit } from './units.ts';
 
@@ -56,9 +57,6 @@ const REFERS_BACK: Readonly<Record<string, RegExp>> = {
 /** A stretch of a page, and what of it is on no line of the page. */
 type HalfRange = TextRange & Pick<Unit, 'missing'>;
 
-/** A clause number or bullet before the first word. */
-const MARKER = /^(?:[•–—-]\s*|\(?[\p{L}\p{Nd}]{1,3}[.)]\s+|\p{Nd}+(?:\.\p{Nd}+)+\.?\s+)/u;
-
 function startsWith(words: string, more: string): RegExp {
   return new RegExp(`^(?:${words.split(/\s+/).join('|')}|${more})(?![\\p{L}\\p{M}'’])`, 'iu');
 }
@@ -68,7 +66,7 @@ const NAMES_ITSELF = /^(?:This|These) \p{Lu}\p{Ll}/u;
 
 /** Whether a sentence begins with a word that means something said before it. */
 export function refersBack(sentence: string, language: string): boolean {
-  const start = sentence.slice(0, 60).replace(/\s+/gu, ' ').replace(MARKER, '');
+  const start = readStart(sentence);
   return !NAMES_ITSELF.test(start) && ((REFERS_BACK[language] ?? REFERS_BACK['en'])?.test(start) ?? false);
 }
 
