@@ -18,9 +18,6 @@ import { citeWhole, type SayOptions, sayCandidate } from './say-candidate.ts';
 import { findBeside } from './widen-passage.ts';
 import { estimateSubject, SUBJECT_THRESHOLD } from './subject.ts';
 
-/** A sentence that is right so likely is shown, though the file hardly speaks of what is asked in the words of the question. */
-const CLOSEST_THRESHOLD = 0.45;
-
 /** Passages shown where nothing answers. */
 const CLOSEST = 3;
 
@@ -42,18 +39,15 @@ export function draftAnswer(
   const evidence = mergeSame(candidates);
   const confidence = estimateSubject(ranking.signs, index.language);
   const leadConfidence = estimateConfidence({ evidence, asked, file: ranking.signs });
-  const isNamedHere = !namesUnknown(index, question, language);
   const isSure =
-    isNamedHere &&
     leadConfidence >= ANSWER_THRESHOLD &&
     isUnderstood(crossLanguage, leadConfidence) &&
+    !namesUnknown(index, question, language) &&
     !(asked !== null && namesOtherYears(asked, evidence[0]?.text ?? ''));
   // A line of the title page or the imprint that has what is asked answers, in whatever words it was asked for.
   const isOwnLine = asked?.maker !== undefined && evidence[0]?.signs.isMakerLine === 1;
-  const isSubject = isOwnLine || confidence >= SUBJECT_THRESHOLD;
-  const isLikely = isNamedHere && leadConfidence >= CLOSEST_THRESHOLD;
-  const isShown = evidence.length > 0 && (isSubject || isLikely);
-  const kind: AnswerKind = isShown ? (isSubject && isSure ? 'answer' : 'closest') : 'none';
+  const isSubject = evidence.length > 0 && (isOwnLine || confidence >= SUBJECT_THRESHOLD);
+  const kind: AnswerKind = isSubject ? (isSure ? 'answer' : 'closest') : 'none';
   const onPages = onePerPage(evidence).slice(0, ANSWER_MAX_PAGES);
   const options: Omit<SayOptions, 'language'> = {
     question,

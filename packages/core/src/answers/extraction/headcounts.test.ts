@@ -60,3 +60,19 @@ test.each([
 ])('nothing is looked for where a part is asked for: %s', (question) => {
   expect(findHeadcounts(REPORT, readAsked(question, 'en'), question)).toEqual([]);
 });
+
+test('the number of those who work in a country is found where it is told with that of all', () => {
+  const index = indexOf(
+    [
+      'Sales in the United States grew. Sales elsewhere in the world fell by 1,200.',
+      'Of the employees 3,000 are in sales. As of June 30, 2019, we employed 14,200 people, 9,100 in the U.S. and 5,100 elsewhere.',
+    ],
+    'en',
+  );
+  const ask = (question: string) => draftAnswer(index, rankFile(index, question, [])).claims[0];
+  const claim = ask('How many employees work in the United States?');
+  const [bold] = claim?.emphasis ?? [];
+  expect(claim?.text.slice(bold?.start, bold?.end)).toBe('9,100');
+  const question = 'How many employees work in Germany?';
+  expect(findHeadcounts(index, readAsked(question, 'en'), question)).toEqual([]);
+});

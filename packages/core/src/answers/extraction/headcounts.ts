@@ -1,5 +1,6 @@
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { type AskedType, toLanguage } from '../answer-types/index.ts';
+import { readAskedPlace } from '../answer-types/questions/asked-place.ts';
 import { ASKS_FOR_STAFF, STAFF_WORDS, STATES_STAFF } from '../answer-types/questions/headcount-words.ts';
 import type { Language } from '#text/languages.ts';
 import { type FileIndex, textAt } from '../file-index/file-index.ts';
@@ -18,21 +19,25 @@ export interface Headcount {
 /** A document says it of itself a few times; one with more such places is about work. */
 const MOST = 6;
 const GAIN = 8;
-/** Those who work "in Germany" are a part. */
-const WITHIN =
-  /(?<![\p{L}\p{M}])(?:in|im|en|em|no|na|à|au|aux|dans|w|we|в|во)\s+(?:(?:the|der|den|la|le|les|el|los|o|a)\s+)?\p{Lu}/u;
+/** Behind the number of all, the same sentence says how many of them work where. */
+const REST_OF_SENTENCE = /^[^]{0,40}?\p{Nd}[^]{0,300}?(?=[.!?](?:\s+\p{Lu}|\s*$)|$)/u;
 
 /** Where a file says how many people work there, if that is what is asked: it says so in many words, on any page. */
 export function findHeadcounts(index: FileIndex, asked: AskedType | null, question: string): Headcount[] {
   const language = toLanguage(index.language);
-  if (asked?.type !== 'people' || !asksForAll(question, language)) return [];
+  // Those who work "in Germany" are a part.
+  const place = readAskedPlace(question, language);
+  const whole = place === null ? question : question.replace(place.phrase, '');
+  if (asked?.type !== 'people' || !asksForAll(whole, language)) return [];
+  const isThere = (text: string) => place === null || place.isNamedIn(REST_OF_SENTENCE.exec(text)?.[0] ?? '');
   const find = makeOccurrenceFinder(index);
   const terms = makeTokeniser(language).tokenise(STAFF_WORDS[language]);
   const pages = new Set(terms.flatMap(({ term }) => [...find(term).pageIndexes]));
   const found: Headcount[] = [];
   for (const pageIndex of [...pages].toSorted((left, right) => left - right))
     for (const { index: start } of textAt(index, pageIndex).matchAll(patternOf(language)))
-      found.push({ page: index.pageNumbers[pageIndex] ?? 0, start });
+      if (isThere(textAt(index, pageIndex).slice(start)))
+        found.push({ page: index.pageNumbers[pageIndex] ?? 0, start });
   return found.length > MOST ? [] : found;
 }
 
@@ -50,7 +55,6 @@ const LEFT_MOST = 6;
 
 /** Whether a question asks for all who work somewhere: its words say nothing else, but for names and numbers. */
 function asksForAll(question: string, language: Language): boolean {
-  if (WITHIN.test(question)) return false;
   if (isUnspaced(language)) {
     const left = question
       .replace(new RegExp(ASKS_FOR_STAFF[language], 'giu'), '')

@@ -2,6 +2,7 @@ import { cellFit, foundOf, isSaid, sortedFits } from '../figures/figure-types.ts
 import { findFigures } from '#figures/figures.ts';
 import { phrasesByLanguage, withoutBreaks } from '#text/phrases.ts';
 import type { Language } from '#text/languages.ts';
+import { readAskedPlace } from '../questions/asked-place.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 /** Words for people that are counted. */
@@ -50,7 +51,33 @@ const ANYWHERE = 160;
 /** A figure with nothing behind it that it could count: "a workforce of approximately 140,800." */
 const ENDS = /^\s{0,4}(?:$|[.,;:)(\n\t。，、])/u;
 
-function find({ text, question, language }: FindInput): Found[] {
+/** How far behind its figure a place may stand whose people it counts. */
+const PLACE_NEAR = 40;
+const IN_PLACE = 0.9;
+const ELSEWHERE = 0.5;
+/** The country may be named in a head or in the sentence before. */
+const NO_COUNTRY = 0.7;
+
+function find(input: FindInput): Found[] {
+  return weighByPlace(findPeople(input), input);
+}
+
+/** Where those in a place are asked for, their number fits, and not that of all: "114,000 people, 63,000 in the U.S.". */
+function weighByPlace(found: Found[], { text, question, language }: FindInput): Found[] {
+  const place = readAskedPlace(question, language);
+  if (place === null) return found;
+  const isThere = ({ end }: Found, at: number) =>
+    place.isNamedIn(text.slice(end, Math.min(end + PLACE_NEAR, found[at + 1]?.start ?? Infinity)));
+  const isTold = found.some(isThere);
+  if (!isTold && !place.isCountry) return found;
+  const other = isTold ? ELSEWHERE : NO_COUNTRY;
+  return found.map((each, at) => ({
+    ...each,
+    fit: isThere(each, at) ? Math.max(each.fit, IN_PLACE) : each.fit * other,
+  }));
+}
+
+function findPeople({ text, question, language }: FindInput): Found[] {
   const people = [...text.matchAll(PEOPLE_WORDS(language))].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

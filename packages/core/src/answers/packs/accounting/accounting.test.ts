@@ -26,6 +26,18 @@ test('what a report calls net sales is asked so, unless it has the reader’s wo
   expect(ask('Revenue was lower.').corrections).toEqual([]);
 });
 
+test('the net income per share is asked as earnings per share, unless a report has it by that name', () => {
+  const ask = (...pages: string[]) => {
+    const texts = pages.map((text, at) => ({ number: at + 1, text }));
+    return rankFile(buildFileIndex(texts, 'en'), 'What is the net income per share?', [accounting]);
+  };
+  const earnings = 'Years ended June 30,\t2016\t2015\nDiluted earnings per share\t$2.10\t$1.48';
+  expect(ask(earnings).corrections).toEqual([
+    { typed: 'net income per share', meant: 'diluted earnings per share' },
+  ]);
+  expect(ask(earnings, 'Net income per common share\t$2.10\t$1.48').corrections).toEqual([]);
+});
+
 test.each(['Growth in the region', 'the gross margin in USD', 'current ratio'])(
   '%j asks for an amount',
   (question) => {

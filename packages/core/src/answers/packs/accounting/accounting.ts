@@ -95,6 +95,12 @@ export const accounting: VocabularyPack = {
       where: 'diluted',
     },
     {
+      asked: '(?<!(?:diluted|basic) )(?:net )?(?:income|profit) per share',
+      written: 'diluted earnings per share',
+      where: 'earnings per share',
+      unless: '(?:net )?(?:income|profit) per (?:common )?share',
+    },
+    {
       asked:
         'how many employees (?:does|did|do) (?:the company|it|they|we) have|how many employees (?:are|were) there',
       written: 'how many people were employed',
