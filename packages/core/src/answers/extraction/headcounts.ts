@@ -26,10 +26,11 @@ const REST_OF_SENTENCE = /^[^]{0,40}?\p{Nd}[^]{0,300}?(?=[.!?](?:\s+\p{Lu}|\s*$)
 export function findHeadcounts(index: FileIndex, asked: AskedType | null, question: string): Headcount[] {
   const language = toLanguage(index.language);
   // Those who work "in Germany" are a part.
-  const place = readAskedPlace(question, language);
-  const whole = place === null ? question : question.replace(place.phrase, '');
+  const within = readAskedPlace(question, language);
+  const whole = within === null ? question : question.replace(within.phrase, '');
   if (asked?.type !== 'people' || !asksForAll(whole, language)) return [];
-  const isThere = (text: string) => place === null || place.isNamedIn(REST_OF_SENTENCE.exec(text)?.[0] ?? '');
+  const isThere = (text: string) =>
+    within === null || within.isNamedIn(REST_OF_SENTENCE.exec(text)?.[0] ?? '');
   const find = makeOccurrenceFinder(index);
   const terms = makeTokeniser(language).tokenise(STAFF_WORDS[language]);
   const pages = new Set(terms.flatMap(({ term }) => [...find(term).pageIndexes]));
