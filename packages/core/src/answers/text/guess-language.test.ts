@@ -22,6 +22,7 @@ test.each([
   'notice period?',
   'Who runs it',
   'What does Señor Muñoz do?',
+  'Invoices are payable within twelve days of receipt. The notice period is 490d9f3d-5db6-4486-b5d4-0fcab8d59c5d.',
   'Debian リリース 2023 release notes of the project',
 ])('"%s" is taken for the language of its file', (text) => {
   expect(guessLanguage(text, 'en')).toBe('en');

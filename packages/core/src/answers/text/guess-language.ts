@@ -11,6 +11,8 @@ const SCRIPTS: readonly { readonly language: string; readonly script: RegExp }[]
   { language: 'hi', script: /\p{Script=Devanagari}/gu },
 ];
 const LETTER = /\p{L}/gu;
+/** The letters of "975859c-09e3-4c1c" are no words, though "c" and "e" are in some languages. */
+const IDENTIFIER = /\S*\p{N}\S*/gu;
 /** Letters that of the languages in Latin letters only one has: a word with one of them counts as a function word does. */
 const OWN_LETTERS: Readonly<Partial<Record<string, RegExp>>> = {
   de: /[ßäöü]/u,
@@ -38,7 +40,7 @@ export function guessLanguage(text: string, expected: string): string {
   const byScript = SCRIPTS.find(({ script }) => shareOf(script) >= SCRIPT_SHARE);
   if (byScript !== undefined)
     return byScript.language === 'zh' && expected === 'ja' ? 'ja' : byScript.language;
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = text.toLowerCase().replace(IDENTIFIER, ' ').match(/\p{L}+/gu) ?? [];
   const said = (language: string) =>
     words.filter((word) => stopWordsOf(language).has(word) || OWN_LETTERS[language]?.test(word)).length;
   const isLatin = LATIN.some((language) => language === expected);
