@@ -84,6 +84,9 @@ test.each([
   ['140,800.5', '140,800', false],
   ['in 2017.', '2017', true],
   ['version 12', '1', false],
+  ['Supply chain: $107 million (2019)', 'Supply chain $ 107', true],
+  ['Supply chain: 107 (2019)', 'Supply chain 107', true],
+  ['Supply chain: not 107', 'Supply chain 107', false],
 ])('whether %j holds %j: %s', (text, words, is) => {
   expect(containsWords(text, words)).toBe(is);
 });

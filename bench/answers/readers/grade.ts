@@ -46,13 +46,18 @@ const IDEOGRAPH = String.raw`[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uff
 const SPACE_AT_IDEOGRAPH = new RegExp(`(?<=${IDEOGRAPH}) | (?=${IDEOGRAPH})`, 'gu');
 
 function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u00ad\u200b-\u200f\ufeff]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .replace(SPACE_AT_IDEOGRAPH, '')
-    .trim();
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[\u00ad\u200b-\u200f\ufeff]/gu, '')
+      .replace(/\s+/gu, ' ')
+      .replace(SPACE_AT_IDEOGRAPH, '')
+      // Of a row the label and the value, however they are set apart: "Supply chain $ 107", "Supply chain: $107".
+      .replace(/(?<=\p{L}\)?): (?=[$€£]?\(?\p{N})/gu, ' ')
+      .replace(/(?<=[$€£]) (?=\p{N})/gu, '')
+      .trim()
+  );
 }
 
 /** Whether the text holds these words, whatever their case, spacing and hyphens at line ends. No number within a longer one. */

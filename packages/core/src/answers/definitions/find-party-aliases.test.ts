@@ -25,6 +25,7 @@ const WORDS: WordRelations = {
   similarity: () => 0,
   relatedOf: () => [],
   vectorOf: () => undefined,
+  inPhrasesOf: () => new Map(),
 };
 const aliasesOf = (question: string, index = AGREEMENT) =>
   findPartyAliases(index, question, WORDS).map(({ typed, meant }) => `${typed} → ${meant}`);

@@ -67,3 +67,26 @@ test('of a condition and what follows from it not the condition alone is shown',
   const text = `If, as a consequence of a judgment or for any other reason${' whatsoever or of any kind'.repeat(6)}, conditions are imposed on you that contradict those of this licence, they do not excuse you from the conditions of this licence.`;
   expect(part(text, 'conditions')).toMatch(/they do not excuse you/u);
 });
+
+test('of a rule and its exception the one is shown that the question speaks of', () => {
+  const text = `This deed is governed by the laws of Ohio (including${' the statutes and the rules of court of that State and'.repeat(4)} all else), provided, however, that the powers of the clerk are governed by the laws of Utah.`;
+  const shown = (coverageOf: (part: string) => number) => {
+    const { start, end } = choosePart(
+      text,
+      { start: 0, end: text.length },
+      { language: 'en', coverageOf, valueOf: (part) => coverageOf(part) + (part.includes('Utah') ? 1 : 0) },
+    );
+    return text.slice(start, end);
+  };
+  expect(shown((part) => (part.includes('governed') ? 0.5 : 0))).toMatch(
+    /^This deed is governed by the laws of Ohio/u,
+  );
+  expect(shown((part) => (part.includes('clerk') ? 0.5 : 0))).toMatch(
+    /clerk are governed by the laws of Utah/u,
+  );
+});
+
+test('of a comparison not what something is compared with is shown alone', () => {
+  const text = `The profit fell by 20 percent to $337 million in fiscal 2020, compared to $420 million in fiscal 2019, driven by lower volume.`;
+  expect(part(text, '2019')).not.toMatch(/^compared/u);
+});

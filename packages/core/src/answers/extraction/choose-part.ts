@@ -4,12 +4,14 @@ import { toLanguage } from '#text/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { shorten } from '../text/complete.ts';
 import { readableText } from '../text/readable-text.ts';
-import { beginsAside } from '../text/subordinate-clauses.ts';
+import { beginsAside, beginsComparison, beginsProviso } from '../text/subordinate-clauses.ts';
 
 export interface PartOptions {
   readonly language: string;
   /** How much of the answer a shown text holds. */
   readonly valueOf: (shown: string) => number;
+  /** How much of the question it says. */
+  readonly coverageOf?: (shown: string) => number;
   /** Whether it has a verb: "…10005…" and "…including other relief." have none. */
   readonly saysSomething?: (shown: string) => boolean;
 }
@@ -38,14 +40,17 @@ const LONGER = 0.01;
 export function choosePart(
   pageText: string,
   whole: TextRange,
-  { language, valueOf, saysSomething = () => true }: PartOptions,
+  { language, valueOf, coverageOf = valueOf, saysSomething = () => true }: PartOptions,
 ): TextRange {
   const all = shorten(pageText, whole);
   if (!all.endsWith('…') && hasFewFigures(all, language)) return whole;
   const own = pageText.slice(whole.start, whole.end);
   const bounds = boundsOfClauses(own, language);
+  const exception = findUnasked(own, bounds, { language, coverageOf });
   const isSaid = (part: TextRange, shown: string) =>
-    saysSomething(shown) && !isLeftOpen(pageText, whole, part, language);
+    saysSomething(shown) &&
+    !isLeftOpen(pageText, whole, part, language) &&
+    !beginsComparison(pageText.slice(part.start, part.end), language);
   let best: TextRange | undefined;
   let bestValue = -1;
   for (const [at, start] of bounds.entries()) {
@@ -56,8 +61,9 @@ export function choosePart(
       };
       const isTooLong = readableText(pageText.slice(part.start, part.end), pageText).length > LONGEST_PART;
       const shown = shorten(pageText, whole, part);
+      const isUnasked = end > exception;
       const value =
-        valueOf(shown) -
+        (isUnasked ? coverageOf(shown) : valueOf(shown)) -
         (hasFewFigures(shown, language) ? 0 : TOO_MANY) -
         (isSaid(part, shown) ? 0 : SAYS_NOTHING) -
         (isTooLong ? CUT_WITHIN : 0) +
@@ -72,6 +78,21 @@ export function choosePart(
   if (best === undefined || saysSomething(shorten(pageText, whole, best))) return best ?? whole;
   const longer = lengthen(pageText, whole, best);
   return saysSomething(shorten(pageText, whole, longer)) ? longer : best;
+}
+
+/**
+ * Where the exception from a rule begins that the question does not speak of, else the end: "…, provided, however, that …".
+ * It may be of the kind that is asked for as well as the rule.
+ */
+function findUnasked(
+  own: string,
+  bounds: readonly number[],
+  { language, coverageOf }: { language: string; coverageOf: (shown: string) => number },
+): number {
+  const start = bounds.find((each) => each > 0 && beginsProviso(own.slice(each), language));
+  if (start === undefined || coverageOf(own.slice(start)) > coverageOf(own.slice(0, start)))
+    return own.length;
+  return start;
 }
 
 /** Where clauses of a sentence begin, and its end. */

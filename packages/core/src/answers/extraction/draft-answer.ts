@@ -1,5 +1,12 @@
 import { ANSWER_MAX_PAGES } from '#quotes/limits.ts';
-import { type AskedType, namesOtherYears, readAsked, roleIn, toLanguage } from '../answer-types/index.ts';
+import {
+  type AskedType,
+  asksTwice,
+  namesOtherYears,
+  readAsked,
+  roleIn,
+  toLanguage,
+} from '../answer-types/index.ts';
 import { withAliases } from '../definitions/alias.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { makeTermWeigher } from '../ranking/occurrences.ts';
@@ -9,13 +16,14 @@ import { guessLanguage } from '../text/guess-language.ts';
 import { isPlainStatement } from '../text/predicates.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
 import type { AnswerKind, DraftClaim, ExtractiveDraft, NearestPassage } from '../types.ts';
+import { inQuestion } from '../words/thesaurus.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 import { type Candidate, collectCandidates } from './candidates.ts';
 import { ANSWER_THRESHOLD, estimateConfidence } from './confidence.ts';
 import { dropRepeats, type Evidence, mergeSame } from './merge-same.ts';
 import { namesUnknown } from './unknown-names.ts';
 import { citeWhole, type SayOptions, sayCandidate } from './say-candidate.ts';
-import { findBeside } from './widen-passage.ts';
+import { type Beside, findBeside } from './widen-passage.ts';
 import { estimateSubject, SUBJECT_THRESHOLD } from './subject.ts';
 
 /** Passages shown where nothing answers. */
@@ -58,10 +66,16 @@ export function draftAnswer(
     const nearest = onPages.slice(0, CLOSEST).map(nearestOf);
     return { kind, claims: [], nearest, confidence, leadConfidence };
   }
+  const isAskedTwice = asksTwice(question, toLanguage(language));
+  const besideOf = (each: Evidence) => findBeside(index, each, isAskedTwice);
   const said =
     kind === 'answer'
-      ? dropRepeats(onPages.map((each) => makeClaim(each, options)))
-      : sayPassages(index, onPages, evidence, options);
+      ? dropRepeats(
+          onPages.map((each, at) =>
+            makeClaim(each, { ...options, ...(isAskedTwice && at === 0 && { beside: besideOf(each) }) }),
+          ),
+        )
+      : sayPassages(onPages, evidence, options, besideOf);
   const claims = said.map((claim, at) => ({
     ...claim,
     ...(at >= (kind === 'answer' ? 1 : CLOSEST) && { isSupporting: true }),
@@ -78,7 +92,10 @@ export function findCandidates(
   const { related } = ranking.core;
   const read = readAskedOf(index, ranking);
   const asked = read === null ? null : { ...read, related };
-  return { asked, candidates: collectCandidates(index, ranking, asked, words) };
+  return {
+    asked,
+    candidates: collectCandidates(index, ranking, asked, words && inQuestion(words, ranking.core.text)),
+  };
 }
 
 /**
@@ -123,14 +140,12 @@ function onePerPage(evidence: readonly Evidence[]): Evidence[] {
  * answer is often a neighbour.
  */
 function sayPassages(
-  index: FileIndex,
   onPages: readonly Evidence[],
   evidence: readonly Evidence[],
   options: Omit<SayOptions, 'language'>,
+  besideOf: (each: Evidence) => Beside,
 ): DraftClaim[] {
-  const [lead, ...others] = onPages.map((each) =>
-    makeClaim(each, { ...options, beside: findBeside(index, each) }),
-  );
+  const [lead, ...others] = onPages.map((each) => makeClaim(each, { ...options, beside: besideOf(each) }));
   if (lead === undefined) return [];
   const next = evidence
     .slice(1)

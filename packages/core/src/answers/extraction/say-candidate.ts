@@ -59,6 +59,7 @@ export function sayCandidate(candidate: Candidate, options: SayOptions): DraftCl
     choosePart(pageText, whole, {
       language: options.language,
       valueOf: (text) => valueOf(text, options),
+      coverageOf: options.coverageOf,
       saysSomething: (text) => hasVerb(text, options.language),
     }),
   );

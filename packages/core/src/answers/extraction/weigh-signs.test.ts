@@ -28,7 +28,12 @@ test('the page counts where a vocabulary pack knows the question', () => {
     'en',
   );
   const [without, known] = [[], [pack]].map((packs) => {
-    const [lead] = collectCandidates(index, rankFile(index, 'bond held by agent', packs), null, undefined);
+    const [lead] = collectCandidates(
+      index,
+      rankFile(index, 'How much bond is held?', packs),
+      null,
+      undefined,
+    );
     return lead;
   });
   expect(without?.added).toBe(0);

@@ -61,7 +61,7 @@ test('sentences beside one stand in its run of text: no heading, and nothing beh
   const { candidates } = findCandidates(index, rankFile(index, 'Clean the kettle with vinegar', []));
   const [cleaning] = candidates.filter(({ text }) => text.includes('vinegar'));
   const show = ({ start, end }: { readonly start: number; readonly end: number }) => MANUAL.slice(start, end);
-  const { before, behind } = findBeside(index, cleaning as NonNullable<typeof cleaning>);
+  const { before, behind } = findBeside(index, cleaning as NonNullable<typeof cleaning>, false);
   expect(before.map(show)).toEqual(['The kettle is made of steel.']);
   expect(behind.map(show)).toEqual(['It is dried with a cloth afterwards.']);
 });
@@ -76,4 +76,14 @@ test('where nothing is sure passages are shown, each one quote of its page; an a
   const answer = draft('How long is the guarantee?');
   expect(answer.kind).toBe('answer');
   expect(answer.claims[0]?.text).toBe('The guarantee ends after two years.');
+});
+
+test('where two things are asked for an answer is shown with its neighbour', () => {
+  const lead = (question: string) => draftAnswer(index, rankFile(index, question, [])).claims[0]?.text;
+  const page = 'The guarantee of the kettle ends after two years. The kettle is made of steel.';
+  const index = buildFileIndex([{ number: 1, text: `${page}\n\nThe canteen serves soup.` }], 'en');
+  expect(lead('How long is the guarantee of the kettle?')).toBe(
+    'The guarantee of the kettle ends after two years.',
+  );
+  expect(lead('How long is the guarantee of the kettle, and what is the kettle made of?')).toBe(page);
 });

@@ -28,14 +28,19 @@ const BESIDE_MOST = 4;
 /** What holds just what is asked for, as a definition or a date does, stands best by itself. */
 const FITS_WELL = 0.9;
 
-/** What of its page may be shown with a sentence: whole statements of the same run of text. */
+/**
+ * What of its page may be shown with a sentence: whole statements of the same run of text. Where two things are asked for,
+ * a sentence with one of them is not enough, however well it fits.
+ */
 export function findBeside(
   index: FileIndex,
   { page, unit, row, items, signs, statesWhatIsAsked }: Candidate,
+  isAskedTwice: boolean,
 ): Beside {
   const read = readPage(index, page);
   const at = read.units.findIndex(({ start }) => start === unit.start);
-  const standsAlone = statesWhatIsAsked || signs.fit >= FITS_WELL || signs.isMakerLine === 1;
+  const standsAlone =
+    !isAskedTwice && (statesWhatIsAsked || signs.fit >= FITS_WELL || signs.isMakerLine === 1);
   if (at < 0 || row !== null || items.length > 0 || unit.kind === 'row' || standsAlone)
     return { before: [], behind: [] };
   return { before: follow(read, at, -1), behind: follow(read, at, 1) };

@@ -1,3 +1,5 @@
+import { readAsked } from '../answer-types/index.ts';
+import type { AnswerType } from '../answer-types/types.ts';
 import { glossQuestion } from '../cross-language/gloss-question.ts';
 import { findLanguagePair, type LanguagePair } from '../cross-language/question-language.ts';
 import type { Alias } from '../definitions/alias.ts';
@@ -15,6 +17,7 @@ import { rankPassages } from './rank-passages.ts';
 import { findRelatedTerms, type RelatedTerm } from './related-terms.ts';
 import { rewordQuestion } from './reword-question.ts';
 import type { VocabularyPack } from './vocabulary.ts';
+import { inQuestion } from '../words/thesaurus.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 
 /** Where a file is likeliest to answer a question: what every answerer drafts from. Plain data, which can travel. */
@@ -70,23 +73,44 @@ export function rankFile(
   index: FileIndex,
   typed: string,
   packs: readonly VocabularyPack[],
-  { words, isExact = false, similar = [] }: RankOptions = {},
+  { words: all, isExact = false, similar = [] }: RankOptions = {},
 ): Ranking {
-  const pair = findLanguagePair(index, typed, words);
-  if (pair !== null) return rankCrossing(index, { typed, pair, similar, isExact }, packs, words);
+  const pair = findLanguagePair(index, typed, all);
+  if (pair !== null) return rankCrossing(index, { typed, pair, similar, isExact }, packs, all);
   const unchanged: MendedQuestion = { question: typed, corrections: [] };
-  const mended = isExact ? unchanged : mendQuestion(index, typed, words);
+  const mended = isExact ? unchanged : mendQuestion(index, typed, all);
   const reworded = isExact ? unchanged : rewordQuestion(index, mended.question, packs);
   const { question } = reworded;
+  const words = all && inQuestion(all, question);
   const aliases = isExact ? [] : aliasesOf(index, question, words);
-  const file = scoreWording(index, { text: question, related: [], aliases }, packs, words);
+  const known = packsFor(question, index.language, packs);
+  const file = scoreWording(index, { text: question, related: [], aliases }, known, words);
   const text = storyOfQuestion(question);
-  const analysed = analyseQuestion(text, index.language, packs);
+  const analysed = analyseQuestion(text, index.language, known);
   const core = { text, analysed, related: findRelatedTerms(index, analysed.terms, words), aliases };
   return {
     corrections: inOrderOf(typed, [...mended.corrections, ...reworded.corrections, ...aliases]),
     ...rankScored(file, core, similar),
   };
+}
+
+/** What packs know are the figures of statements: they answer no "who", "where" or "why". */
+const NO_FIGURES: ReadonlySet<AnswerType | undefined> = new Set<AnswerType | undefined>([
+  'person',
+  'organisation',
+  'place',
+  'country',
+  'period',
+  'reason',
+  'howto',
+]);
+
+function packsFor(
+  question: string,
+  language: string,
+  packs: readonly VocabularyPack[],
+): readonly VocabularyPack[] {
+  return NO_FIGURES.has(readAsked(question, language)?.type) ? [] : packs;
 }
 
 /** A question in another language is ranked by what of it crosses: typing errors cannot be told from its words. */

@@ -42,6 +42,7 @@ const WORDS: WordRelations = {
   hasVocabulary: true,
   knows: () => true,
   vectorOf: () => undefined,
+  inPhrasesOf: () => new Map(),
 };
 
 const rank = (
@@ -198,4 +199,15 @@ test('more pages are looked at where a vocabulary pack knows the question', () =
   const index = indexOf(Array.from({ length: 10 }, (_, at) => `Zorp ${at}. ${FILLER}`));
   const [without, known] = [[], [PACK]].map((packs) => rankFile(index, 'zorp', packs).pages.length);
   expect(known).toBeGreaterThan(without ?? 0);
+});
+
+test.each([
+  ['What was the zorp in 2020?', true],
+  ['Did the zorp grow?', true],
+  ['Why did the zorp fall?', false],
+  ['Who manages the zorp?', false],
+  ['In which city is the zorp made?', false],
+])('%s: whether it is asked for what statements print', (question, isForPack) => {
+  const { core } = rankFile(buildFileIndex([{ number: 1, text: 'The zorp fell.' }], 'en'), question, [PACK]);
+  expect(core.analysed.synonyms.length > 0).toBe(isForPack);
 });

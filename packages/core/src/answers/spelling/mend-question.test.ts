@@ -14,6 +14,7 @@ const WORDS: WordRelations = {
   similarity: () => 0,
   relatedOf: () => [],
   vectorOf: () => undefined,
+  inPhrasesOf: () => new Map(),
 };
 
 const PAGES = [

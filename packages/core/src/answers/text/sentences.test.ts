@@ -60,3 +60,12 @@ test('nothing but white space lies outside the sentences', () => {
     ),
   );
 });
+
+test('the stop that begins the name of a file ends no sentence', () => {
+  const text = 'You may see .LNK and .LCK files appear. They lock the file (.LNK too). Keep .Xauthority.';
+  expect(splitSentences(text, 'en').map(({ start, end }) => text.slice(start, end))).toEqual([
+    'You may see .LNK and .LCK files appear.',
+    'They lock the file (.LNK too).',
+    'Keep .Xauthority.',
+  ]);
+});

@@ -51,6 +51,8 @@ const DANDA_AS_BAR = /(?<=\p{Script=Devanagari}\s?\|)\s+/gu;
 
 /** A stop that is itself what is spoken of: the folder “.”. */
 const QUOTED_STOP = /["“”'‘’「«]\.{1,3}["”'’」»]?$/u;
+/** The name of a file or its ending: "the .LCK and .LNK files". */
+const STOP_OF_NAME = /(?:^|[\s("'“‘])\.$/u;
 /** In Chinese and Japanese a stop of another script within quotation marks belongs to what is quoted: a command. */
 const QUOTED_COMMAND = /[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][.!?]["”’」]$/u;
 /** "U.S.C.", "z.B." */
@@ -121,6 +123,11 @@ function goesOn(flat: string, start: number, end: number, language: string): boo
   if (end - start <= LONGEST_MARKER && SENTENCE_MARKER.test(tail)) return true;
   if (language === 'ja' && QUOTED_SENTENCE.test(tail) && /^\p{Script=Hiragana}/u.test(next)) return true;
   if (QUOTED_STOP.test(tail) || ((language === 'zh' || language === 'ja') && QUOTED_COMMAND.test(tail)))
+    return true;
+  if (
+    STOP_OF_NAME.test(flat.slice(Math.max(start, end - LOOK_BACK), end)) &&
+    /^[\p{L}\p{N}]/u.test(flat.slice(end))
+  )
     return true;
   if (/^["'“‘«(]*\p{Ll}/u.test(next)) return /[.!?…]["'”’»)\]]*$/u.test(tail);
   const ending = /([^\s]+)\.["'”’»)\]]*$/u.exec(tail)?.[1];

@@ -29,3 +29,35 @@ function begins(words: string, more: string): RegExp {
 export function beginsAside(clause: string, language: string): boolean {
   return (ASIDE[language] ?? ASIDE['en'])?.test(readStart(clause)) ?? false;
 }
+
+/** Words that begin an exception from what was said before: it does not tell the rule. */
+const PROVISO: Readonly<Record<string, RegExp>> = {
+  en: /^(?:provided,? (?:however|further|that)|except that)(?![\p{L}\p{M}])/iu,
+  de: /^mit der (?:maßgabe|ausnahme)(?![\p{L}\p{M}])/iu,
+  fr: /^(?:étant entendu|à condition que)(?![\p{L}\p{M}])/iu,
+  es: /^(?:siempre que|entendiéndose)(?![\p{L}\p{M}])/iu,
+  pt: /^(?:desde que|ficando entendido)(?![\p{L}\p{M}])/iu,
+  pl: /^(?:z zastrzeżeniem|z tym że)(?![\p{L}\p{M}])/iu,
+  ru: /^(?:при условии|с тем условием)(?![\p{L}\p{M}])/iu,
+};
+
+/** Whether a clause begins an exception from the clause before it: "…, provided, however, that …". */
+export function beginsProviso(clause: string, language: string): boolean {
+  return PROVISO[language]?.test(readStart(clause)) ?? false;
+}
+
+/** Words that begin what something is compared with: alone it does not tell of what its figures are. */
+const COMPARISON: Readonly<Record<string, RegExp>> = {
+  en: begins('versus', '(?:as )?compared (?:to|with)|in comparison'),
+  de: begins('gegenüber', 'verglichen mit|im vergleich'),
+  fr: begins('contre', 'par rapport|comparée?s? à'),
+  es: begins('comparad[oa]s?', 'en comparación|frente a'),
+  pt: begins('comparad[oa]s?', 'em comparação|face a'),
+  pl: begins('wobec', 'w porównaniu'),
+  ru: begins('против', 'по сравнению'),
+};
+
+/** Whether a clause begins like what something is compared with: "…, compared to $420 million in 2019". */
+export function beginsComparison(clause: string, language: string): boolean {
+  return COMPARISON[language]?.test(readStart(clause)) ?? false;
+}

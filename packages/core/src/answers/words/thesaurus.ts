@@ -1,4 +1,5 @@
-import { makeTokeniser } from '../text/tokenise.ts';
+import { makeTokeniser, type Token } from '../text/tokenise.ts';
+import { type Phrase, readPhrase, relatedInPhrases } from './phrases.ts';
 import type { RelatedWord, WordRelations } from './word-relations.ts';
 
 /** How nearly the words of a group mean the same: of 0.4 to 0.9 the best on readers' questions. */
@@ -6,29 +7,54 @@ const WEIGHT = 0.8;
 
 /**
  * The words of a language out of groups of words that mean nearly the same: a group in a line, its words between commas, `#`
- * before a remark. Words that are searched as several terms, and function words, are passed over.
+ * before a remark. A phrase of several words relates what a question says so to the words of its group; that a document
+ * says so is not looked for. Before a colon stand phrases only, and the words behind it are related to them, not to each
+ * other. Words that are searched as several terms, and function words, are passed over.
  */
 export function makeThesaurus(text: string, language: string): WordRelations {
   const tokeniser = makeTokeniser(language);
   const related = new Map<string, Set<string>>();
+  const phrases: Phrase[] = [];
+  const relate = (stem: string, group: ReadonlySet<string>) =>
+    related.set(stem, (related.get(stem) ?? new Set<string>()).union(group));
   for (const line of text.split('\n')) {
     if (line.startsWith('#')) continue;
-    const group = new Set(line.split(',').flatMap((word) => singleTerm(tokeniser.tokenise(word))));
-    for (const stem of group) related.set(stem, (related.get(stem) ?? new Set<string>()).union(group));
+    const [before = '', behind] = line.split(':');
+    const entries = before.split(',').map((entry) => entry.trim());
+    const means = behind === undefined ? entries : behind.split(',');
+    const group = new Set(means.flatMap((entry) => singleTerm(tokeniser.tokenise(entry))));
+    for (const entry of entries) {
+      if (entry.includes(' ')) phrases.push({ ...readPhrase(entry, tokeniser), means: group });
+      else for (const stem of singleTerm(tokeniser.tokenise(entry))) relate(stem, group);
+    }
   }
   return {
     hasVocabulary: false,
     knows: (stem) => related.has(stem),
     similarity: (left, right) => (left === right ? 1 : related.get(left)?.has(right) === true ? WEIGHT : 0),
-    relatedOf: (stem) =>
-      [...(related.get(stem) ?? [])]
-        .filter((each) => each !== stem)
-        .map((each) => ({ stem: each, weight: WEIGHT })),
+    relatedOf: (stem) => others(stem, related.get(stem)),
     vectorOf: () => undefined,
+    inPhrasesOf: (question) => relatedInPhrases(tokeniser.tokeniseAll(question), phrases, language),
   };
 }
 
-function singleTerm(tokens: readonly { readonly term: string }[]): string[] {
+const others = (stem: string, group: ReadonlySet<string> = new Set()): RelatedWord[] =>
+  [...group].filter((each) => each !== stem).map((each) => ({ stem: each, weight: WEIGHT }));
+
+/** The same as in a question: a word that is part of a phrase there means what the phrase means, and nothing else. */
+export function inQuestion(words: WordRelations, question: string): WordRelations {
+  const phrases = words.inPhrasesOf(question);
+  if (phrases.size === 0) return words;
+  return {
+    ...words,
+    relatedOf(stem) {
+      const group = phrases.get(stem);
+      return group === undefined ? words.relatedOf(stem) : others(stem, group);
+    },
+  };
+}
+
+function singleTerm(tokens: readonly Token[]): string[] {
   const [first] = tokens;
   return tokens.length === 1 && first !== undefined ? [first.term] : [];
 }
@@ -48,5 +74,6 @@ export function joinRelations(one: WordRelations, other: WordRelations): WordRel
       );
     },
     vectorOf: (stem) => one.vectorOf(stem) ?? other.vectorOf(stem),
+    inPhrasesOf: (question) => new Map([...one.inPhrasesOf(question), ...other.inPhrasesOf(question)]),
   };
 }

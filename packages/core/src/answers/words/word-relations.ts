@@ -19,6 +19,8 @@ export interface WordRelations {
   relatedOf(stem: string): readonly RelatedWord[];
   /** What the surroundings of a word are like: of length about 1; undefined for words that are not known. */
   vectorOf(stem: string): Float32Array | undefined;
+  /** What phrases of a question ("buy back") mean, by each of their words: stems of words that mean nearly the same. */
+  inPhrasesOf(question: string): ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** The words of a language out of the bytes that `encodeWords` made. */
@@ -68,5 +70,6 @@ export function makeWordRelations(bytes: Uint8Array): WordRelations {
       }
       return vector;
     },
+    inPhrasesOf: () => new Map(),
   };
 }

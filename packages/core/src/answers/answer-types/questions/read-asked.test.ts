@@ -8,7 +8,7 @@ const ASKED: Readonly<Record<Language, Readonly<Partial<Record<AnswerType, strin
     people: 'How many people work there? | number of employees? | headcount?',
     count: 'How many patents do they hold? | How long may the text be? | How many times was it filed?',
     money:
-      'How much did it cost? | What was the net income in 2016? | dividend? | EPS expected | What does the buyer owe the seller? | How large is the fine? | inventory May 2022?',
+      'How much did it cost? | What was the net income in 2016? | dividend? | EPS expected | What does the buyer owe the seller? | How large is the fine? | inventory May 2022? | What EPS does the company expect?',
     percentage:
       'What percentage of sales came from Asia? | market share? | By how many percent did sales grow? | How big is the stake? | What is the renewal rate? | What majority is needed?',
     date: 'When does the agreement start? | effective date? | In which year was it founded? | plan end? | listed since?',
@@ -18,7 +18,8 @@ const ASKED: Readonly<Record<Language, Readonly<Partial<Record<AnswerType, strin
     person: 'Who is the chief financial officer? | Who wrote this guide? | CEO?',
     organisation: 'Which company audits the accounts? | Who is the independent auditor?',
     place: 'Where is the head office? | Which court is competent? | headquarters?',
-    country: 'Which country has the most sales? | In what country is it made?',
+    country:
+      'In which countries does the company have plants? | Which country has the most sales? | In what country is it made?',
     yesno: 'Can I sublet the flat? | Is the fee refundable? | Does it cover theft?',
     reason: 'Why did revenue fall? | What was the reason for the delay?',
     list: 'What are the main risks? | business segments? | List the exceptions',
