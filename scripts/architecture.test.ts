@@ -24,6 +24,7 @@ const accountParts = [
   'codes',
   'mails',
   'sessions',
+  'personal-tokens',
   'hashing',
   'second-factor',
   'passwords',

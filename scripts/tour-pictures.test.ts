@@ -11,3 +11,12 @@ test.each([
 ] as const)('%s', (_, after, count, before: Part['box'] = [20, 40, 288, 18]) => {
   expect(differences([part(before)], [part(after)])).toHaveLength(count);
 });
+
+test.each([
+  ['set from the right', [646, 346, 34, 18], 0],
+  ['set from the left', [652, 346, 34, 18], 0],
+  ['elsewhere', [640, 346, 34, 18], 2],
+] as const)('a time of day that is narrower in another minute, %s', (_, after, count) => {
+  const time = (text: string, box: Part['box']): Part => ({ kind: 'text', text, box });
+  expect(differences([time('11:11', [652, 346, 28, 18])], [time('20:48', after)])).toHaveLength(count);
+});

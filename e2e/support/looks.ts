@@ -50,6 +50,20 @@ export async function expectAccessible(page: Page, shown: Locator, name = String
   }
   const [{ width, height }] = LOOKS;
   await page.setViewportSize({ width, height });
+  await layoutFollows(page, width);
+}
+
+/**
+ * Waits until a screen has the layout of its window. What is focused before then may be replaced by its like in the other
+ * layout, and the next key goes nowhere.
+ */
+async function layoutFollows(page: Page, width: number): Promise<void> {
+  await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+  await page.evaluate(async () => {
+    // Observers tell of the new size in the first frame, React shows it by the second.
+    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+    await new Promise((done) => setTimeout(done));
+  });
 }
 
 /** Sees what would not outlast another layout, such as a selection, at a desk in both themes. */

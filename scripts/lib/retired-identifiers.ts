@@ -16,7 +16,12 @@ const WORKERS = /^apps\/server\/src\/adapters\/worker-pool\//;
 
 export const RETIRED_IDENTIFIERS: readonly RetiredName[] = [
   { old: /^surroundings$/i, use: 'ComposeOptions' },
-  { old: /^(open)?outside$/i, use: 'Infrastructure, openInfrastructure' },
+  // The wire has a scope of that name.
+  {
+    old: /^(open)?outside$/i,
+    use: 'Infrastructure, openInfrastructure',
+    except: /token-access\.ts$/,
+  },
   { old: 'ofDead', use: 'orphanAge' },
   { old: 'Ending', use: 'TaskResult' },
   { old: 'say', use: 'post' },

@@ -78,8 +78,11 @@ async function withCounts(show, action) {
   }
 }
 
-/** @returns {import('./stages.mjs').Counts} */
-function playwrightCounts({ stats, suites, errors }) {
+/**
+ * What Playwright's JSON report tells; a failed test with what its page held, since CI keeps nothing but what is printed.
+ * @returns {import('./stages.mjs').Counts}
+ */
+export function playwrightCounts({ stats, suites, errors }) {
   const tests = specsOf(suites).flatMap(({ title, file, tests: ofProjects }) =>
     ofProjects.map((test) => ({ name: title, file, ...test })),
   );
@@ -94,7 +97,12 @@ function playwrightCounts({ stats, suites, errors }) {
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ name, file, results }) => ({
       name: `${file}: ${name}`,
-      message: results.map(({ error }) => error?.stack ?? error?.message ?? '').join('\n'),
+      message: results
+        .flatMap(({ error, attachments }) => [
+          error?.stack ?? error?.message ?? '',
+          ...pageSnapshots(attachments),
+        ])
+        .join('\n'),
     }));
   return {
     passed: stats.expected,
@@ -107,6 +115,17 @@ function playwrightCounts({ stats, suites, errors }) {
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   };
+}
+
+/** Enough for a screen, not for the text of a whole document on it. */
+const SNAPSHOT_LENGTH = 12_000;
+
+function pageSnapshots(attachments = []) {
+  return attachments
+    .filter(({ name, path: file }) => name.startsWith('error-context') && file && existsSync(file))
+    .map(({ path: file }) => readFileSync(file, 'utf8').split(/^# Page snapshot$/m)[1])
+    .filter(Boolean)
+    .map((snapshot) => `The page:\n${snapshot.trim().slice(0, SNAPSHOT_LENGTH)}`);
 }
 
 function specsOf(suites = []) {

@@ -15,15 +15,12 @@ export interface Part {
   readonly box: readonly [number, number, number, number];
 }
 
-/** Times of day, the page that is being read and the bytes of a made file differ, and so does their width. */
-function steady(part: Part): Part {
-  const text = part.text
+/** Times of day, the page that is being read and the bytes of a made file differ from picture to picture. */
+const withoutVarying = (text: string) =>
+  text
     .replace(/\b\d{1,2}:\d{2}\b/g, '00:00')
     .replace(/page \d+\//g, 'page 0/')
     .replace(/\b\d+ B\b/g, '0 B');
-  const [left, top] = part.box;
-  return text === part.text ? part : { kind: part.kind, text, box: [left, top, 0, 0] };
-}
 
 /** What a part of the screen shows: its texts, controls and marks in reading order. Colours and pixels are not compared. */
 export async function describePart(page: Page, clip: Rect): Promise<Part[]> {
@@ -76,16 +73,23 @@ const WIDTH = 2;
 const toleranceOf = (edge: number, at: number) =>
   at === WIDTH ? Math.max(TOLERANCE_PX, edge * TOLERANCE_OF_WIDTH) : TOLERANCE_PX;
 
+const isNear = (edge: number, other: number) => Math.abs(edge - other) <= TOLERANCE_PX;
+
+function isSame(a: Part, b: Part): boolean {
+  const text = withoutVarying(a.text);
+  if (a.kind !== b.kind || text !== withoutVarying(b.text)) return false;
+  if (text === a.text && text === b.text)
+    return a.box.every((edge, at) => Math.abs(edge - (b.box[at] ?? 0)) <= toleranceOf(edge, at));
+  // Its width varies with its figures: a text that is set from the right stands still at its right edge.
+  const [[left, top, width], [otherLeft, otherTop, otherWidth]] = [a.box, b.box];
+  return isNear(top, otherTop) && (isNear(left, otherLeft) || isNear(left + width, otherLeft + otherWidth));
+}
+
 /** How two descriptions differ, a line for each difference. */
 export function differences(before: readonly Part[], after: readonly Part[]): string[] {
-  const [then, now] = [before.map(steady), after.map(steady)];
   const told = ({ kind, text, box }: Part) => `${kind} “${text}” at ${box.join(' ')}`;
-  const isSame = (a: Part, b: Part) =>
-    a.kind === b.kind &&
-    a.text === b.text &&
-    a.box.every((edge, at) => Math.abs(edge - (b.box[at] ?? 0)) <= toleranceOf(edge, at));
-  const missing = then.filter((part) => !now.some((other) => isSame(part, other)));
-  const added = now.filter((part) => !then.some((other) => isSame(part, other)));
+  const missing = before.filter((part) => !after.some((other) => isSame(part, other)));
+  const added = after.filter((part) => !before.some((other) => isSame(part, other)));
   return [
     ...missing.map((part) => `no longer there: ${told(part)}`),
     ...added.map((part) => `not in the picture: ${told(part)}`),
