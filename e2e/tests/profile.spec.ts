@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { contract } from '@recto/contract';
 import { openLibrary } from '../support/library.ts';
+import { expectAccessible } from '../support/looks.ts';
 import { tinyPdf } from '@recto/testing/pdf';
 import { fillLogin, type Person } from '../support/people.ts';
 import { expect, makePerson, test } from '../support/product.ts';
@@ -127,4 +129,38 @@ test('an account is deleted with its password, and is gone', async ({ page, serv
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'The e-mail address or the password is wrong.',
   );
+});
+
+test('a token is made, opens the API to a program until it is deleted, and is shown once', async ({
+  page,
+  server,
+  request,
+}) => {
+  const person = await makePerson(server);
+  await openProfile(page, person);
+  const tokens = card(page, 'Access tokens');
+  await expect(tokens.getByText('You have no tokens.')).toBeVisible();
+  await tokens.getByRole('button', { name: 'New token' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page, dialog, 'new access token');
+  await dialog.getByLabel('Name').fill('Nightly import');
+  await dialog.getByLabel('Name').press('Enter');
+  const shown = dialog.getByText(/^recto_pat_\w+$/);
+  await expectAccessible(page, shown, 'token that was made');
+  const token = await shown.innerText();
+  const status = async () => {
+    const url = `${server.url}/api/v2${contract.history.list.path}`;
+    return (await request.get(url, { headers: { authorization: `Bearer ${token}` } })).status();
+  };
+  expect(await status()).toBe(200);
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+
+  await page.reload();
+  await expect(tokens.getByText(/^recto_pat_.*read, ask · Last used/)).toBeVisible();
+  expect(await page.content()).not.toContain(token);
+  await expectAccessible(page, tokens.getByText('Nightly import'), 'list of tokens');
+  await tokens.getByRole('button', { name: 'Delete Nightly import' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Delete token' }).press('Enter');
+  await expect(tokens.getByText('You have no tokens.')).toBeVisible();
+  expect(await status()).toBe(401);
 });

@@ -104,6 +104,7 @@ export const batches = {
   start: endpoint({
     method: 'POST',
     path: '/qna/batch',
+    tokenScope: 'ask',
     takesIdempotencyKey: true,
     status: [202],
     summary: 'Ask every question of a template of each of several files',
@@ -119,6 +120,7 @@ export const batches = {
   estimate: endpoint({
     method: 'GET',
     path: '/qna/batch-estimate',
+    tokenScope: 'read',
     summary: 'About how long so many questions of a batch would take, judged by the latest ones',
     query: z.object({ cells: z.coerce.number().int().min(1).max(BATCH_MAX_CELLS) }),
     result: z.object({ seconds: z.int() }),
@@ -126,6 +128,7 @@ export const batches = {
   get: endpoint({
     method: 'GET',
     path: '/qna/batch/:id',
+    tokenScope: 'read',
     summary: 'How far a batch is, and its summary',
     params: batchParams,
     result: Batch,
@@ -133,6 +136,7 @@ export const batches = {
   cells: endpoint({
     method: 'GET',
     path: '/qna/batch/:id/cells',
+    tokenScope: 'read',
     summary: 'The questions of a batch, file by file, each with what is known of its answer',
     params: batchParams,
     query: z.object(paging(CELLS_PER_CALL, CELLS_PER_CALL)),
@@ -141,6 +145,7 @@ export const batches = {
   cancel: endpoint({
     method: 'POST',
     path: '/qna/batch/:id/cancel',
+    tokenScope: 'ask',
     needsRoom: 'none',
     summary: 'Ask no more questions of a batch; the answers that are there stay',
     params: batchParams,
@@ -149,6 +154,7 @@ export const batches = {
   retry: endpoint({
     method: 'POST',
     path: '/qna/batch/:id/retry',
+    tokenScope: 'ask',
     status: [202],
     summary: 'Ask the failed questions of a batch again, and after a cancel those that were not asked',
     params: batchParams,
@@ -157,6 +163,7 @@ export const batches = {
   runAgain: endpoint({
     method: 'POST',
     path: '/qna/batch/:id/run-again',
+    tokenScope: 'ask',
     status: [202],
     summary: 'Start a new batch of the same files and template',
     params: batchParams,

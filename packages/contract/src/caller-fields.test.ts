@@ -46,6 +46,7 @@ test('a field that was forgotten is found, however deep it lies', () => {
   const planted = endpoint({
     method: 'POST',
     path: '/planted',
+    tokenScope: null,
     summary: '',
     params: z.object({ userid: z.string() }),
     query: z.object({ userId: CallerReference.describe('Your own id'), email: z.email().optional() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHANGE_CATEGORIES, ComparisonKind } from '#comparison-kinds.ts';
 import { Box, ModelUsage } from '#questions.ts';
 import { endpoint, Id, listOf, paging } from '#endpoint.ts';
 import { FileItem } from '#library.ts';
@@ -12,40 +13,6 @@ import {
 
 export const ComparisonStatus = z.enum(['running', 'complete', 'failed', 'cancelled']);
 export type ComparisonStatus = z.infer<typeof ComparisonStatus>;
-
-/** What a change does, the weightiest first. */
-export const COMPARISON_KINDS = [
-  'amount',
-  'percentage',
-  'negation-added',
-  'negation-removed',
-  'obligation-strengthened',
-  'obligation-weakened',
-  'exception-added',
-  'exception-removed',
-  'date',
-  'period',
-  'party',
-  'definition-removed',
-  'definition-changed',
-  'definition-added',
-  'reference-broken',
-  'reference',
-  'number',
-  'clause-removed',
-  'clause-added',
-  'wording',
-  'clause-moved',
-  'clause-renumbered',
-  'case',
-  'punctuation',
-] as const;
-export const ComparisonKind = z.enum(COMPARISON_KINDS);
-export type ComparisonKind = z.infer<typeof ComparisonKind>;
-
-/** What kind of change a language model takes one for. */
-export const CHANGE_CATEGORIES = ['commercial', 'substantive', 'clarification', 'administrative'] as const;
-export type ChangeCategory = (typeof CHANGE_CATEGORIES)[number];
 
 const Segment = z.object({
   type: z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('0 unchanged, 1 added, 2 removed'),
@@ -179,6 +146,7 @@ const ComparedSide = z
 const ofComparison = z.object({ id: Id });
 const start = {
   method: 'POST',
+  tokenScope: 'ask',
   status: [202],
   takesIdempotencyKey: true,
   body: z.object({ fileIds: z.array(Id).length(2).describe('The earlier file first') }),
@@ -192,6 +160,7 @@ export const comparisons = {
   simple: endpoint({
     method: 'POST',
     path: '/get-simple-comparison',
+    tokenScope: 'ask',
     needsRoom: 'none',
     summary: 'Compare two texts at once; nothing is kept',
     body: z.object({ master_file: SimpleText, child_file: SimpleText }),
@@ -206,6 +175,7 @@ export const comparisons = {
   list: endpoint({
     method: 'GET',
     path: '/compare',
+    tokenScope: 'read',
     summary: 'The comparisons of the account, the last one first',
     query: z.object(paging(100)),
     result: listOf(ComparisonItem),
@@ -213,6 +183,7 @@ export const comparisons = {
   get: endpoint({
     method: 'GET',
     path: '/compare/:id',
+    tokenScope: 'read',
     summary: 'A comparison: how far it is, and its changes',
     params: ofComparison,
     result: Comparison,
@@ -220,6 +191,7 @@ export const comparisons = {
   rows: endpoint({
     method: 'GET',
     path: '/compare/:id/rows',
+    tokenScope: 'read',
     summary: 'Rows of a comparison that is complete',
     params: ofComparison,
     query: z.object({
@@ -236,6 +208,7 @@ export const comparisons = {
   search: endpoint({
     method: 'GET',
     path: '/compare/:id/search',
+    tokenScope: 'read',
     summary: 'The rows of a comparison in which words stand, on either side',
     params: ofComparison,
     query: z.object({
@@ -253,6 +226,7 @@ export const comparisons = {
   marks: endpoint({
     method: 'GET',
     path: '/compare/:id/marks',
+    tokenScope: 'read',
     summary: 'Where the changes stand on a page of one of the files',
     params: ofComparison,
     query: z.object({ side: ComparedSide, page: z.coerce.number().int().min(1) }),
@@ -272,6 +246,7 @@ export const comparisons = {
   review: endpoint({
     method: 'POST',
     path: '/compare/:id/review/:changeId',
+    tokenScope: 'write',
     summary: 'Keep what a person says of a change',
     params: ofComparison.extend({
       changeId: z.coerce
@@ -286,6 +261,7 @@ export const comparisons = {
   cancel: endpoint({
     method: 'POST',
     path: '/compare/:id/cancel',
+    tokenScope: 'ask',
     needsRoom: 'none',
     summary: 'Stop a comparison that is running',
     params: ofComparison,
@@ -294,6 +270,7 @@ export const comparisons = {
   delete: endpoint({
     method: 'DELETE',
     path: '/compare/:id',
+    tokenScope: 'write',
     summary: 'Delete a comparison; the files stay',
     params: ofComparison,
   }),

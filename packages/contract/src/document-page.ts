@@ -123,6 +123,7 @@ export const ExtractedFile = z.object({
 export const documentPage = endpoint({
   method: 'GET',
   path: '/documentPage/:id/:page',
+  tokenScope: 'read',
   summary: 'A page that has been read, with what its viewer shows',
   params: z.object({ id: Id, page: z.coerce.number().pipe(PageNumber) }),
   result: DocumentPage,

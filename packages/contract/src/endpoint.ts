@@ -17,6 +17,11 @@ export type Access = 'public' | 'pending' | 'password-change' | 'any-session' | 
 
 type ObjectSchema = z.ZodObject;
 
+/** What a personal access token may be allowed: see docs/api.md. `outside`: also what lies in folders marked "never send outside". */
+export const TOKEN_SCOPES = ['read', 'ask', 'write', 'outside'] as const;
+export const TokenScope = z.enum(TOKEN_SCOPES).meta({ id: 'TokenScope' });
+export type TokenScope = z.infer<typeof TokenScope>;
+
 /**
  * What a call needs of a storage that is almost full.
  *
@@ -25,6 +30,8 @@ type ObjectSchema = z.ZodObject;
  * - `none`: never refused: reading, and logging out
  */
 export type NeedsRoom = 'usual' | 'reserve' | 'none';
+
+export type EndpointScope = Exclude<TokenScope, 'outside'>;
 
 export interface Endpoint<
   P extends ObjectSchema = ObjectSchema,
@@ -38,6 +45,8 @@ export interface Endpoint<
   readonly path: string;
   readonly summary: string;
   readonly access: A;
+  /** The scope by which a personal access token may call it; null for calls that no token opens. */
+  readonly tokenScope: EndpointScope | null;
   readonly needsRoom: NeedsRoom;
   /** `multipart` bodies are streamed: `body` then describes the text fields and the file part is called `file`. */
   readonly encoding: 'json' | 'multipart';
@@ -57,6 +66,11 @@ const noResult = z.null();
 
 const ROOM_OF_METHOD = { GET: 'none', DELETE: 'reserve', POST: 'usual', PUT: 'usual' } as const;
 
+/** Every call of people who are signed in says whether tokens may make it; no token opens any other. */
+type ScopeOf<A extends Access> = A extends 'signed-in'
+  ? Pick<Endpoint, 'tokenScope'>
+  : { readonly tokenScope?: never };
+
 /**
  * Declares one call of the wire contract. What is left out: signed-in, JSON, no parameters, no body, no result, 200, and
  * the room that its method needs.
@@ -75,7 +89,7 @@ export function endpoint<
       query?: Q;
       body?: B;
       result?: R;
-    },
+    } & ScopeOf<A>,
 ): Endpoint<P, Q, B, R, A> {
   return {
     encoding: 'json',
@@ -84,6 +98,7 @@ export function endpoint<
     needsRoom: ROOM_OF_METHOD[spec.method],
     ...spec,
     access: spec.access ?? ('signed-in' as A),
+    tokenScope: spec.tokenScope ?? null,
     params: spec.params ?? (nothing as unknown as P),
     query: spec.query ?? (nothing as unknown as Q),
     body: spec.body ?? (noBody as unknown as B),

@@ -16,6 +16,7 @@ export const feedback = {
   send: endpoint({
     method: 'POST',
     path: '/send-feedback',
+    tokenScope: null,
     status: [201],
     summary: 'Tell the operators what is good and what is not',
     body: Feedback,

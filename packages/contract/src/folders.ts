@@ -17,6 +17,7 @@ export const folders = {
   create: endpoint({
     method: 'POST',
     path: '/folders',
+    tokenScope: 'write',
     status: [201],
     summary: 'Create a folder',
     body: z.object({ name: FolderName, parentFolderId: FolderReference, email: CallerReference }),
@@ -25,6 +26,7 @@ export const folders = {
   all: endpoint({
     method: 'GET',
     path: '/folders/user',
+    tokenScope: 'read',
     summary: 'All folders of the account',
     query: z.object({ userId: CallerReference }),
     result: listOf(FolderItem),
@@ -32,6 +34,7 @@ export const folders = {
   root: endpoint({
     method: 'GET',
     path: '/folders/root',
+    tokenScope: 'read',
     summary: 'Folders and files at the top of the tree',
     query: z.object({ userid: CallerReference, rootId: FolderReference, ...listed }),
     result: listOf(LibraryItem),
@@ -39,6 +42,7 @@ export const folders = {
   items: endpoint({
     method: 'GET',
     path: '/folders/items',
+    tokenScope: 'read',
     summary: 'Folders and files directly in a folder',
     query: z.object({ userId: CallerReference, folderId: FolderReference, ...listed }),
     result: listOf(LibraryItem),
@@ -46,6 +50,7 @@ export const folders = {
   meta: endpoint({
     method: 'GET',
     path: '/folders/meta/:id',
+    tokenScope: 'read',
     summary: 'A folder and the way to it from the top',
     params: z.object({ id: FolderReference }),
     result: z.object({
@@ -56,6 +61,7 @@ export const folders = {
   rename: endpoint({
     method: 'POST',
     path: '/folders/rename/:id',
+    tokenScope: 'write',
     summary: 'Give a folder another name',
     params: z.object({ id: Id }),
     body: z.object({ name: FolderName }),
@@ -64,6 +70,7 @@ export const folders = {
   move: endpoint({
     method: 'POST',
     path: '/folders/move/:id',
+    tokenScope: 'write',
     needsRoom: 'none',
     summary: 'Put a folder with all that lies in it into another one',
     params: z.object({ id: Id }),
@@ -73,6 +80,7 @@ export const folders = {
   settings: endpoint({
     method: 'PUT',
     path: '/folders/:id/settings',
+    tokenScope: 'write',
     needsRoom: 'none',
     summary: 'Switch whether text of the files in a folder, at any depth, may go to outside services',
     params: z.object({ id: Id }),
@@ -82,6 +90,7 @@ export const folders = {
   delete: endpoint({
     method: 'DELETE',
     path: '/folders/:userId/:folderId',
+    tokenScope: 'write',
     summary: 'Delete a folder with every folder and file in it, and all that was made from them',
     params: z.object({ userId: CallerReference, folderId: Id }),
   }),

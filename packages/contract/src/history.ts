@@ -35,6 +35,7 @@ export const history = {
   conversations: endpoint({
     method: 'GET',
     path: '/history/conversations',
+    tokenScope: 'read',
     summary: 'The files that were asked, the last conversation first',
     query: z.object({ userId: CallerReference, ...paging(500, 100) }),
     result: listOf(Conversation),
@@ -42,6 +43,7 @@ export const history = {
   questionCounts: endpoint({
     method: 'POST',
     path: '/history/question-counts',
+    tokenScope: 'read',
     needsRoom: 'none',
     summary: 'How often each of these files was asked; files that were not asked are left out',
     body: z.object({ fileIds: z.array(Id).min(1).max(MAX_FILES_COUNTED) }),
@@ -50,6 +52,7 @@ export const history = {
   totalDocuments: endpoint({
     method: 'GET',
     path: '/total-nof-documents/:userId',
+    tokenScope: 'read',
     summary: 'How many files the account has',
     params: ofCaller,
     result: Total,
@@ -57,6 +60,7 @@ export const history = {
   totalQuestions: endpoint({
     method: 'GET',
     path: '/total-nof-questions/:userId',
+    tokenScope: 'read',
     summary: 'How many questions the account has asked, without deleted ones',
     params: ofCaller,
     result: Total,
@@ -64,6 +68,7 @@ export const history = {
   totalTranslatedText: endpoint({
     method: 'GET',
     path: '/total-nof-translated-text/:userId',
+    tokenScope: 'read',
     summary: 'How many characters of text were translated for the account, without deleted translations',
     params: ofCaller,
     result: Total,
@@ -71,6 +76,7 @@ export const history = {
   list: endpoint({
     method: 'GET',
     path: '/history/list-meta/userid',
+    tokenScope: 'read',
     summary: 'Batches, and questions that were asked one by one, newest first',
     query: z.object({
       userId: CallerReference,
@@ -89,6 +95,7 @@ export const history = {
   batchItems: endpoint({
     method: 'GET',
     path: '/history/list-meta/batchId',
+    tokenScope: 'read',
     summary: 'The files of a batch with their answers',
     query: z.object({ batchId: Id, ...paging(100, HISTORY_PAGE_SIZE) }),
     result: listOf(BatchItem),
@@ -96,6 +103,7 @@ export const history = {
   allBatchItems: endpoint({
     method: 'GET',
     path: '/history/list-meta/batch/all',
+    tokenScope: 'read',
     summary: 'All files of a batch, without answers',
     query: z.object({ batchId: Id }),
     result: listOf(BatchItem.omit({ answers: true })),
@@ -103,6 +111,7 @@ export const history = {
   get: endpoint({
     method: 'GET',
     path: '/history/id/:id',
+    tokenScope: 'read',
     summary: 'One question, or one file of a batch with all its answers',
     params: z.object({ id: Id }),
     result: z.object({ questions: z.array(Question), item: BatchItem.optional() }),
@@ -110,6 +119,7 @@ export const history = {
   onComparison: endpoint({
     method: 'GET',
     path: '/qna-on-aggregation/:comparisonId',
+    tokenScope: 'read',
     summary: 'The questions that were asked of both files of a comparison, answers side by side',
     params: z.object({ comparisonId: Id }),
     result: listOf(z.object({ question: z.string(), master: Question, child: Question })).describe(
@@ -119,12 +129,14 @@ export const history = {
   delete: endpoint({
     method: 'DELETE',
     path: '/history/id/:id',
+    tokenScope: 'write',
     summary: 'Delete a question and its answer',
     params: z.object({ id: Id }),
   }),
   deleteBatch: endpoint({
     method: 'DELETE',
     path: '/history/batch/:id',
+    tokenScope: 'write',
     summary: 'Delete a batch with its answers; one that runs is stopped',
     params: z.object({ id: Id }),
   }),

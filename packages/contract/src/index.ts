@@ -6,7 +6,8 @@ import type { Endpoint } from '#endpoint.ts';
 import { feedback } from '#feedback.ts';
 import { folders } from '#folders.ts';
 import { history } from '#history.ts';
-import { documents, files } from '#library.ts';
+import { documents } from '#documents.ts';
+import { files } from '#library.ts';
 import { outline } from '#outline.ts';
 import { ownAccount } from '#own-account.ts';
 import { passwords } from '#passwords.ts';
@@ -15,6 +16,7 @@ import { search } from '#search.ts';
 import { secondFactor } from '#second-factor.ts';
 import { sso } from '#sso.ts';
 import { templates } from '#templates.ts';
+import { tokens } from '#tokens.ts';
 
 export const API_BASE = '/api/v2';
 
@@ -26,6 +28,7 @@ export const contract = {
   secondFactor,
   ownAccount,
   sso,
+  tokens,
   folders,
   files,
   documents,

@@ -5,11 +5,7 @@ import { FolderItem } from '#folder-item.ts';
 import { FILE_TYPES, type FileType as FileTypeName, PAGE_KINDS } from '#file-types.ts';
 import { Language } from '#languages.ts';
 import { FILE_NAME_MAX_LENGTH } from '#limits.ts';
-import { documentPage, ExtractedFile } from '#document-page.ts';
 import { downloadSelected, SignedUrl } from '#download.ts';
-import { ExtractionReport } from '#extraction-report.ts';
-import { searchDocument } from '#search-document.ts';
-import { WantedReading } from '#wanted-reading.ts';
 
 export { FolderItem } from '#folder-item.ts';
 
@@ -122,6 +118,7 @@ export const files = {
   upload: endpoint({
     method: 'POST',
     path: '/files',
+    tokenScope: 'write',
     takesIdempotencyKey: true,
     encoding: 'multipart',
     status: [201, 200],
@@ -138,6 +135,7 @@ export const files = {
   get: endpoint({
     method: 'GET',
     path: '/files/:id',
+    tokenScope: 'read',
     summary: 'One file',
     params: fileParams,
     result: FileItem,
@@ -145,6 +143,7 @@ export const files = {
   getDocument: endpoint({
     method: 'GET',
     path: '/document/:id',
+    tokenScope: 'read',
     summary: 'One file (the same item as /files/{id})',
     params: fileParams,
     result: FileItem,
@@ -152,6 +151,7 @@ export const files = {
   rename: endpoint({
     method: 'POST',
     path: '/files/rename/:id',
+    tokenScope: 'write',
     summary: 'Give a file another name; it keeps its extension, and signs become `_` as in uploads',
     params: fileParams,
     body: z.object({ name: WantedFileName }),
@@ -160,6 +160,7 @@ export const files = {
   move: endpoint({
     method: 'PUT',
     path: '/files/move',
+    tokenScope: 'write',
     needsRoom: 'none',
     summary: 'Put a file into another folder',
     body: z.object({ fileId: Id, folderId: FolderReference }),
@@ -168,18 +169,21 @@ export const files = {
   delete: endpoint({
     method: 'DELETE',
     path: '/files/:id',
+    tokenScope: 'write',
     summary: 'Delete a file and all that was made from it: pages, index, questions and answers',
     params: fileParams,
   }),
   deleteDocument: endpoint({
     method: 'DELETE',
     path: '/document/:id',
+    tokenScope: 'write',
     summary: 'Delete a file (the same as DELETE /files/{id})',
     params: fileParams,
   }),
   deleteMany: endpoint({
     method: 'POST',
     path: '/document/delete-many',
+    tokenScope: 'write',
     needsRoom: 'reserve',
     summary: 'Delete several files; those that do not exist, or are not the caller’s, are named as failed',
     body: z.object({ ids: z.array(Id).min(1, 'Choose a file.').max(MAX_FILES_DELETED) }),
@@ -188,6 +192,7 @@ export const files = {
   findByHash: endpoint({
     method: 'POST',
     path: '/files/find-by-hash',
+    tokenScope: 'read',
     summary: 'Which of these bytes the account has already, so that a client need not send them again',
     body: z.object({
       hashes: z
@@ -200,6 +205,7 @@ export const files = {
   byName: endpoint({
     method: 'GET',
     path: '/files/by-name',
+    tokenScope: 'read',
     summary: 'Files anywhere in the library whose names hold every word; without words the newest',
     query: z.object({
       q: z.string().trim().max(FILE_NAME_MAX_LENGTH).default(''),
@@ -215,6 +221,7 @@ export const files = {
   inFolder: endpoint({
     method: 'GET',
     path: '/files/folder/:id',
+    tokenScope: 'read',
     summary: 'Files directly in a folder',
     params: z.object({ id: FolderReference }),
     query: z.object(filePaging),
@@ -223,6 +230,7 @@ export const files = {
   perFolder: endpoint({
     method: 'POST',
     path: '/files/get-files-per-folder',
+    tokenScope: 'read',
     needsRoom: 'none',
     summary: 'Files directly in a folder',
     body: z.object({ folderId: FolderReference }),
@@ -231,6 +239,7 @@ export const files = {
   retry: endpoint({
     method: 'POST',
     path: '/files/:id/retry',
+    tokenScope: 'write',
     summary: 'Process a failed file again, or one whose scanned pages were left unread (`plan.ocr`)',
     params: fileParams,
     result: FileItem,
@@ -238,56 +247,18 @@ export const files = {
   sample: endpoint({
     method: 'POST',
     path: '/files/sample',
+    tokenScope: 'write',
     summary: 'Put the sample documents into the account, once',
     result: z.object({ items: z.array(FileItem) }),
   }),
   originalUrl: endpoint({
     method: 'POST',
     path: '/files/get-file-from-s3',
+    tokenScope: 'read',
     needsRoom: 'none',
     summary: 'A signed address of the original, valid for five minutes',
     body: z.object({ fileId: Id }),
     result: SignedUrl,
   }),
   selectedUrl: downloadSelected,
-};
-
-export const documents = {
-  search: searchDocument,
-  detail: endpoint({
-    method: 'GET',
-    path: '/documentDetail/:id',
-    summary: 'A file with the report of its extraction',
-    params: fileParams,
-    result: FileItem.extend({ report: ExtractionReport }).meta({ id: 'FileWithReport' }),
-  }),
-  page: documentPage,
-  reprocess: endpoint({
-    method: 'POST',
-    path: '/files/:id/reread',
-    status: [202],
-    summary:
-      'Read a file again, whole or some of its pages: as in another language, a text file in another encoding',
-    params: fileParams,
-    body: WantedReading,
-    result: FileItem,
-  }),
-  unlock: endpoint({
-    method: 'POST',
-    path: '/files/:id/unlock',
-    status: [202],
-    summary: 'Read a file that is protected by a password. The password is used once and kept nowhere',
-    params: fileParams,
-    body: z.object({ password: z.string().min(1, 'Enter the password.').max(1_000) }),
-    result: FileItem,
-  }),
-  extractedUrl: endpoint({
-    method: 'POST',
-    path: '/files/get-extracted-file-from-s3',
-    needsRoom: 'none',
-    summary:
-      'A signed address of the extracted text, of what a viewer draws the pages from (the PDF that was made of a Word file, else the original), or of the picture that a page of a Word file consists of, valid for five minutes',
-    body: ExtractedFile,
-    result: SignedUrl,
-  }),
 };

@@ -43,6 +43,7 @@ export const outline = {
   get: endpoint({
     method: 'GET',
     path: '/documentOutline/:id',
+    tokenScope: 'read',
     summary: 'What a file is, its contents, and questions that it answers',
     params: z.object({ id: Id }),
     result: DocumentOutline,

@@ -7,6 +7,7 @@ import { FileItem, FolderItem } from '#library.ts';
 import { Question } from '#questions.ts';
 import { Proof } from '#second-factor.ts';
 import { Template } from '#templates.ts';
+import { TokenItem } from '#tokens.ts';
 
 export const SessionItem = z
   .object({
@@ -50,6 +51,7 @@ export const AccountExport = z
       identities: z.array(z.object({ issuer: z.string(), linkedAt: z.iso.datetime() })),
     }),
     sessions: z.array(SessionItem),
+    tokens: z.array(TokenItem).default([]).describe('Access tokens, without the tokens themselves'),
     ...ExportParts.shape,
     /** A zip of all this and of the files as they were uploaded; a signed address, good for five minutes. */
     archive: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
@@ -69,12 +71,14 @@ export const ownAccount = {
   settings: endpoint({
     method: 'GET',
     path: '/auth/account/settings',
+    tokenScope: null,
     summary: 'What the account allows',
     result: AccountSettings,
   }),
   changeSettings: endpoint({
     method: 'PUT',
     path: '/auth/account/settings',
+    tokenScope: null,
     needsRoom: 'none',
     summary: 'Change what the account allows',
     body: AccountSettings,
@@ -83,6 +87,7 @@ export const ownAccount = {
   updateAttributes: endpoint({
     method: 'POST',
     path: '/auth/update-user-full-name',
+    tokenScope: null,
     summary: 'Change the first name (name) and the last name (custom:lastName); other attributes are 403',
     body: z.object({
       attributes: z.array(UserAttribute).min(1).max(20),
@@ -94,29 +99,34 @@ export const ownAccount = {
   sessions: endpoint({
     method: 'GET',
     path: '/auth/sessions',
+    tokenScope: null,
     summary: 'Where the account is signed in, the session used last first',
     result: listOf(SessionItem),
   }),
   endSession: endpoint({
     method: 'DELETE',
     path: '/auth/sessions/:id',
+    tokenScope: null,
     summary: 'Sign out one session',
     params: z.object({ id: Id }),
   }),
   endAllSessions: endpoint({
     method: 'DELETE',
     path: '/auth/sessions',
+    tokenScope: null,
     summary: 'Sign out everywhere, here too',
   }),
   exportData: endpoint({
     method: 'GET',
     path: '/auth/account/export',
+    tokenScope: null,
     summary: 'Everything that is kept about the account',
     result: AccountExport,
   }),
   deleteAccount: endpoint({
     method: 'DELETE',
     path: '/auth/account',
+    tokenScope: null,
     summary: 'Delete the account with everything in it. Needs the password, or a code of the authenticator',
     body: Proof,
   }),

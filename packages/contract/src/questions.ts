@@ -192,6 +192,7 @@ export const questions = {
   ask: endpoint({
     method: 'POST',
     path: '/qna/ask',
+    tokenScope: 'ask',
     takesIdempotencyKey: true,
     status: [202],
     summary: 'Ask a question of one file; the answer follows as the event chat_response and by GET',
@@ -228,6 +229,7 @@ export const questions = {
   stop: endpoint({
     method: 'POST',
     path: '/qna/stop/:answerId',
+    tokenScope: 'ask',
     needsRoom: 'none',
     summary: 'Stop a language model that is answering; the answer of the file itself stands',
     params: z.object({ answerId: Id }),
@@ -236,6 +238,7 @@ export const questions = {
   review: endpoint({
     method: 'POST',
     path: '/qna/review/:answerId',
+    tokenScope: 'write',
     summary: 'Say whether an answer is right; after `wrong` the next best claim leads',
     params: z.object({ answerId: Id }),
     body: z.object({
@@ -256,6 +259,7 @@ export const questions = {
   context: endpoint({
     method: 'GET',
     path: '/qna/context/:answerId',
+    tokenScope: 'read',
     summary: 'The passages that an answer rests on, with their boxes',
     params: z.object({ answerId: Id }),
     result: z.object({ answerId: Id, contexts: z.array(Context) }),

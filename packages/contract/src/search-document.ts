@@ -50,6 +50,7 @@ export const lastPageOf = ({ from, to }: Pick<z.infer<typeof SearchQuery>, 'from
 export const searchDocument = endpoint({
   method: 'GET',
   path: '/searchDocument/:id',
+  tokenScope: 'read',
   summary:
     'With `q`: where its words stand in a file, on all pages unless some are named. Without: the text of the pages named',
   params: z.object({ id: Id }),

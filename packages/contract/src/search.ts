@@ -34,6 +34,7 @@ export const search = {
   library: endpoint({
     method: 'GET',
     path: '/search',
+    tokenScope: 'read',
     summary:
       'Files whose names or pages have the words, best first unless asked otherwise, in a folder and below it or everywhere, and how many of which kind',
     query: z.object({

@@ -23,6 +23,7 @@ export const secondFactor = {
   getQrCode: endpoint({
     method: 'POST',
     path: '/auth/get-qr-code',
+    tokenScope: null,
     summary: 'A new secret for an authenticator app; it holds once it is confirmed by verify-qr-code',
     body: z.object({ accessToken: CallerToken, ...Proof.shape }),
     result: z.object({ SecretCode: z.string().describe('Base32') }),
@@ -30,6 +31,7 @@ export const secondFactor = {
   registerMfa: endpoint({
     method: 'POST',
     path: '/auth/verify-qr-code',
+    tokenScope: null,
     summary: 'Register the authenticator with its first code; every other session ends',
     body: z.object({ userCode: OneTimeCode, accessToken: CallerToken }),
     result: z.object({
@@ -49,6 +51,7 @@ export const secondFactor = {
   changeMfaSetup: endpoint({
     method: 'POST',
     path: '/auth/change-mfa-setup',
+    tokenScope: null,
     summary: 'Switch the second factor on or off; every other session ends. Off needs a code or the password',
     body: z.object({
       attributes: z.tuple([z.object({ Name: z.literal('custom:mfaEnabled'), Value: z.enum(['0', '1']) })]),

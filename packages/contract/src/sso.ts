@@ -46,12 +46,14 @@ export const sso = {
   identities: endpoint({
     method: 'GET',
     path: '/auth/sso/identities',
+    tokenScope: null,
     summary: 'The identities that are linked with the account',
     result: listOf(SsoIdentity),
   }),
   startLinking: endpoint({
     method: 'POST',
     path: '/auth/sso/link',
+    tokenScope: null,
     summary:
       'An address that leads to the provider and links the identity chosen there with this account. Needs a sign-in within the last ten minutes, the password, or a code of the authenticator',
     body: Proof,
@@ -60,6 +62,7 @@ export const sso = {
   unlink: endpoint({
     method: 'DELETE',
     path: '/auth/sso/identities/:id',
+    tokenScope: null,
     summary: 'Unlink an identity; the last way to sign in stays',
     params: z.object({ id: Id }),
   }),

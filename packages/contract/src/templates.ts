@@ -41,6 +41,7 @@ export const templates = {
   list: endpoint({
     method: 'GET',
     path: '/qna-template/user/:userId',
+    tokenScope: 'read',
     summary: 'A page of the question templates, the one changed last first',
     params: ofCaller,
     query: z.object(paging(100)),
@@ -49,6 +50,7 @@ export const templates = {
   all: endpoint({
     method: 'GET',
     path: '/qna-template/all/:userId',
+    tokenScope: 'read',
     summary: 'All question templates, the one changed last first',
     params: ofCaller,
     result: listOf(Template),
@@ -56,6 +58,7 @@ export const templates = {
   get: endpoint({
     method: 'GET',
     path: '/qna-template/template-id/:id',
+    tokenScope: 'read',
     summary: 'One question template',
     params: templateParams,
     result: Template,
@@ -63,6 +66,7 @@ export const templates = {
   create: endpoint({
     method: 'POST',
     path: '/qna-template',
+    tokenScope: 'write',
     status: [201],
     summary: 'Keep a list of questions as a template',
     body: TemplateContent,
@@ -71,6 +75,7 @@ export const templates = {
   update: endpoint({
     method: 'PUT',
     path: '/qna-template/:id',
+    tokenScope: 'write',
     summary: 'Change the name, the questions or their order; batches that were started keep theirs',
     params: templateParams,
     body: TemplateContent,
@@ -79,6 +84,7 @@ export const templates = {
   duplicate: endpoint({
     method: 'POST',
     path: '/qna-template/:id/duplicate',
+    tokenScope: 'write',
     status: [201],
     summary: 'Make another template of the same questions',
     params: templateParams,
@@ -87,6 +93,7 @@ export const templates = {
   delete: endpoint({
     method: 'DELETE',
     path: '/qna-template/:id',
+    tokenScope: 'write',
     summary: 'Delete a template; batches that were started with it stay',
     params: templateParams,
   }),

@@ -3,7 +3,7 @@ import type { JobHandler, JobQueue } from '#kernel/define-job.ts';
 import { forget, makeForgetHandler } from '#kernel/forget.ts';
 import type { Routes } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
-import type { AccountData, Module } from '#kernel/module.ts';
+import type { AboutFile, AccountData, Module } from '#kernel/module.ts';
 import type { ZippedFile } from '#kernel/zip-files.ts';
 
 interface ModuleListDeps {
@@ -64,6 +64,12 @@ export function makeModuleList({ jobs, forgetJobs, log }: ModuleListDeps) {
 
     stopPeriodicWork(): void {
       for (const timer of timers.splice(0)) clearInterval(timer);
+    },
+
+    /** Of these ids, those that name a thing of the account, with the files that it is about. */
+    async findFilesOf(accountId: string, ids: readonly string[]): Promise<AboutFile[]> {
+      const found = modules.map(async (module) => (await module.findFilesOf?.(accountId, ids)) ?? []);
+      return (await Promise.all(found)).flat();
     },
 
     /** What all of them keep of an account. */

@@ -5,6 +5,7 @@ import { loadSampleDocuments } from '#adapters/installation/sample-documents.ts'
 import { makeOpenIdProvider } from '#adapters/openid-provider/openid-provider.ts';
 import type { Infrastructure } from '#compose/infrastructure.ts';
 import { makeMayLeave } from '#compose/may-leave.ts';
+import { makeFindProtected } from '#compose/find-protected.ts';
 import type { ModuleList } from '#compose/module-list.ts';
 import type { Config } from '#config.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
@@ -30,7 +31,7 @@ const SAMPLE_FOLDER = fileURLToPath(new URL('../../sample', import.meta.url));
 /** Adds a capability to the list and gives it back. */
 export type AddModule = ModuleList['add'];
 
-interface KitOptions extends Pick<ModuleList, 'exportFor' | 'forgetAccount'> {
+interface KitOptions extends Pick<ModuleList, 'exportFor' | 'forgetAccount' | 'findFilesOf'> {
   /** Where the server listens; known once it does. */
   readonly url: () => string;
   /** The types of documents. */
@@ -41,7 +42,7 @@ interface KitOptions extends Pick<ModuleList, 'exportFor' | 'forgetAccount'> {
 export function makeModuleKit(
   config: Config,
   infrastructure: Infrastructure,
-  { url, readers, exportFor, forgetAccount }: KitOptions,
+  { url, readers, exportFor, forgetAccount, findFilesOf }: KitOptions,
 ) {
   const { opened, jobs, pool, secret, clock, log, blobs, mailer, admission, freeSpace, shareSessionEndings } =
     infrastructure;
@@ -76,6 +77,7 @@ export function makeModuleKit(
     // Of all capabilities, later ones too: asked only when somebody takes their data along, or leaves.
     exportFor,
     forgetAccount,
+    findFilesOf,
   };
 }
 export type ModuleKit = ReturnType<typeof makeModuleKit>;
@@ -108,7 +110,8 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const comparisons = add(makeComparisonsModule(deps)).api;
   add(makeHistory({ ...kit, idempotency, questions, batches, comparisons, library, meter }));
   add(makeFeedback({ ...kit, accounts }));
-  return { accounts, idempotency, realtime, meter, library, pages, questions };
+  const findProtected = makeFindProtected({ ...kit, library });
+  return { accounts, idempotency, findProtected, realtime, meter, library, pages, questions };
 }
 
 /** The configuration holds all of a provider or none. */

@@ -14,6 +14,7 @@ import { makeModuleList } from '#compose/module-list.ts';
 import { type AddModule, addProductModules, makeModuleKit, type ModuleKit } from '#compose/modules.ts';
 import { type Config, outboxFolder } from '#config.ts';
 import type { IdempotencyStore } from '#kernel/idempotency.ts';
+import type { FindProtected } from '#kernel/token-access.ts';
 import type { Downloads } from '#kernel/downloads.ts';
 import type { Routes } from '#kernel/http.ts';
 import { makeLifecycle, type ReadinessCheck } from '#kernel/lifecycle.ts';
@@ -59,6 +60,7 @@ export interface ComposeOptions extends InfrastructureOptions {
   ) => {
     readonly accounts: AccountsApi;
     readonly idempotency: IdempotencyStore;
+    readonly findProtected: FindProtected;
   };
 }
 
@@ -71,9 +73,10 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   let url = `http://${config.host}:${config.port}`;
   const kit = makeModuleKit(config, infrastructure, { ...modules, readers, url: () => url });
   const build = async () => {
-    const { accounts, idempotency } = addModules(modules.add, kit);
+    const { accounts, idempotency, findProtected } = addModules(modules.add, kit);
     await modules.open();
-    const served = { accounts, idempotency, downloads: kit.downloads, routes: modules.routes() };
+    const { downloads } = kit;
+    const served = { accounts, idempotency, findProtected, downloads, routes: modules.routes() };
     return { accounts, ...(await makeApp(config, infrastructure, served)) };
   };
   const { accounts, app, lifecycle } = await build().catch(async (error: unknown) => {
@@ -124,6 +127,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 interface Served {
   readonly accounts: AccountsApi;
   readonly idempotency: IdempotencyStore;
+  readonly findProtected: FindProtected;
   readonly downloads: Downloads;
   readonly routes: readonly Routes[];
 }
@@ -139,7 +143,7 @@ const findOcrLanguages = (program: Infrastructure['ocrProgram']): Language[] =>
 async function makeApp(
   config: Config,
   { log, opened, hasRoomFor, virusScanner, ocrProgram }: Infrastructure,
-  { accounts, idempotency, downloads, routes }: Served,
+  { accounts, idempotency, findProtected, downloads, routes }: Served,
 ) {
   const { productName, host, production } = config;
   const settings = serverSettings(config, WEB_FOLDER);
@@ -149,8 +153,8 @@ async function makeApp(
   if (virusScanner) checks.push({ name: 'virus-scanner', check: virusScanner.ping, isOptional: true });
   const lifecycle = makeLifecycle(app, checks);
   for (const mount of [publicConfiguration(config, findOcrLanguages(ocrProgram)), ...routes])
-    mount(app, accounts.authenticate, idempotency);
-  downloads.mount(app, accounts.isLiveSession);
+    mount(app, accounts.authenticateCall, idempotency, findProtected);
+  downloads.mount(app, accounts.isLiveHolder);
   if (!config.smtpUrl) mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });
   protectSocketResponses(app.server, settings);
   return { app, lifecycle };

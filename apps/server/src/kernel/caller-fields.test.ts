@@ -31,13 +31,20 @@ const endpoints = Object.fromEntries(
   Object.values(WRITTEN).flatMap((field, index) => [
     [
       `flat${index}`,
-      endpoint({ method: 'POST', path: `/flat${index}`, summary: '', body: z.object({ field }) }),
+      endpoint({
+        method: 'POST',
+        path: `/flat${index}`,
+        tokenScope: null,
+        summary: '',
+        body: z.object({ field }),
+      }),
     ],
     [
       `deep${index}`,
       endpoint({
         method: 'POST',
         path: `/deep${index}`,
+        tokenScope: null,
         summary: '',
         body: z.object({ field: z.object({ owner: field }).optional() }).describe('A form'),
       }),
@@ -47,6 +54,7 @@ const endpoints = Object.fromEntries(
 const token = endpoint({
   method: 'POST',
   path: '/token',
+  tokenScope: null,
   summary: '',
   body: z.object({ field: CallerToken.describe('The access token') }),
 });
@@ -87,6 +95,7 @@ test('a place where it could not be checked is refused when the call is mounted'
   const unchecked = endpoint({
     method: 'POST',
     path: '/list',
+    tokenScope: null,
     summary: '',
     body: z.object({ owners: z.array(CallerReference) }),
   });

@@ -32,12 +32,12 @@ export interface Download {
 /** Finds what a signed address stands for; null when it is gone or no longer the account's. */
 type FindDownload = (accountId: string, id: string) => Promise<Download | null>;
 
-/** Whether the session that asked for a signed address is still open, or can be opened again by its refresh token. */
-type IsLiveSession = (sessionId: string) => Promise<boolean>;
+/** Whether the session that asked for a signed address is still open, or can be opened again; or the token is still good. */
+type IsLiveHolder = (id: string) => Promise<boolean>;
 
 /**
  * Same-origin addresses that need no header, as a viewer or a link cannot send one: signed, for five minutes and no
- * longer than the session lives that asked.
+ * longer than the session, or the personal access token, lives that asked.
  */
 export function makeDownloads(secret: string, clock: Clock) {
   const signer = makeSigner(secret, 'download');
@@ -55,14 +55,14 @@ export function makeDownloads(secret: string, clock: Clock) {
       const token = signer.sign({ kind, accountId, sessionId, id, expires });
       return { url: `/download/${token}`, expiresAt: new Date(expires).toISOString() };
     },
-    mount(app: FastifyInstance, isLiveSession: IsLiveSession): void {
+    mount(app: FastifyInstance, isLiveHolder: IsLiveHolder): void {
       const find = async (token: string): Promise<Download> => {
         const ticket = Ticket.safeParse(signer.open(token));
         if (!ticket.success) throw downloadNotFound();
         const { kind, accountId, sessionId, id, expires } = ticket.data;
         if (expires < clock())
           throw new AppError(404, 'download.expired', 'This download address has expired.');
-        if (!(await isLiveSession(sessionId))) throw downloadNotFound();
+        if (!(await isLiveHolder(sessionId))) throw downloadNotFound();
         const download = await kinds.get(kind)?.(accountId, id);
         if (!download) throw downloadNotFound();
         return download;

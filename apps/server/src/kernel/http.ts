@@ -1,15 +1,22 @@
 import type { Readable } from 'node:stream';
-import { type InputField, inputFieldsOf } from '@recto/contract/caller-fields';
-import type { Endpoint } from '@recto/contract/endpoint';
+import type { Endpoint, TokenScope } from '@recto/contract/endpoint';
 import { API_BASE } from '@recto/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { callerFieldsOf, refuseForeignReferences } from '#kernel/caller-references.ts';
 import { describeIssue } from '#kernel/describe-issue.ts';
 import { answerOnce, fingerprintOf, type IdempotencyStore, readIdempotencyKey } from '#kernel/idempotency.ts';
 import { invalidRequest, notAllowed, notSignedIn } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
 import { StreamedResult, streamJson, toStream } from '#kernel/streamed-json.ts';
 import { type IncomingFile, readForm } from '#kernel/multipart.ts';
+import {
+  type FindProtected,
+  makeProtectionGuard,
+  type ProtectionGuard,
+  refuseBeyondScopes,
+  scopeMissing,
+} from '#kernel/token-access.ts';
 
 const USER_AGENT_MAX_LENGTH = 400;
 
@@ -18,7 +25,10 @@ export interface Caller {
   readonly accountId: string;
   readonly email: string;
   readonly role: 'user' | 'admin';
+  /** The session, or the personal access token, that it is made by. */
   readonly sessionId: string;
+  /** Of a personal access token only: what it may do. */
+  readonly scopes?: readonly TokenScope[];
   readonly level: 'full' | 'mfa_pending' | 'password_change';
 }
 
@@ -63,16 +73,19 @@ export type Routes = (
   authenticate: Authenticate,
   /** Left out only where no call of the capability takes an Idempotency-Key. */
   idempotency?: IdempotencyStore,
+  /** Left out only where tokens open no call of the capability. */
+  findProtected?: FindProtected,
 ) => void;
 export type Authenticate = (token: string) => Promise<Caller | null>;
 
 /** Binds handlers to the endpoints of a contract. A handler that is missing or of the wrong shape does not compile. */
 export function makeRoutes<M extends Record<string, Endpoint>>(endpoints: M, handlers: Handlers<M>): Routes {
-  return (app, authenticate, idempotency) => {
+  return (app, authenticate, idempotency, findProtected) => {
     for (const [key, endpoint] of Object.entries(endpoints)) {
       mountEndpoint(app, endpoint, handlers[key] as unknown as Handler<Endpoint>, {
         authenticate,
         idempotency,
+        findProtected,
       });
     }
   };
@@ -81,13 +94,14 @@ export function makeRoutes<M extends Record<string, Endpoint>>(endpoints: M, han
 interface MountOptions {
   readonly authenticate: Authenticate;
   readonly idempotency: IdempotencyStore | undefined;
+  readonly findProtected: FindProtected | undefined;
 }
 
 function mountEndpoint(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
-  { authenticate, idempotency }: MountOptions,
+  { authenticate, idempotency, findProtected }: MountOptions,
 ) {
   if (endpoint.takesIdempotencyKey && !idempotency)
     throw new Error(`${endpoint.method} ${endpoint.path} takes idempotency keys, and nothing keeps them`);
@@ -108,8 +122,12 @@ function mountEndpoint(
         : null;
       const input = await readInput(request, endpoint, reply);
       if (request.caller) refuseForeignReferences(request.caller, tokenOf(request), callerFields, input);
+      const guard = makeProtectionGuard(request.caller, findProtected);
+      const { params, query, body } = input;
+      await guard?.checkInput({ params, query, body });
       const run = (given: typeof input) => handler(given as Parameters<typeof handler>[0]);
-      if (key === null || !idempotency || !request.caller) return send(reply, endpoint, await run(input));
+      if (key === null || !idempotency || !request.caller)
+        return send(reply, endpoint, await run(input), guard);
       const file = endpoint.encoding === 'multipart' ? input.file : null;
       const call = {
         accountId: request.caller.accountId,
@@ -122,7 +140,10 @@ function mountEndpoint(
         return { status, body: JSON.stringify({ ...body, status }) };
       });
       if (isReplayed) reply.header('idempotency-replayed', 'true');
-      return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+      return reply
+        .code(answer.status)
+        .type('application/json; charset=utf-8')
+        .send(guard ? await limitBody(answer.body, guard) : answer.body);
     },
   });
 }
@@ -169,6 +190,7 @@ async function admit(
   const token = tokenOf(request);
   const caller = token ? await authenticate(token) : null;
   if (!caller) throw notSignedIn();
+  refuseBeyondScopes(caller, endpoint);
   const { level, role } = caller;
   const { access } = endpoint;
   if (access === 'any-session') return caller;
@@ -223,53 +245,30 @@ async function readBody(
   return { body: parse(schema, withoutEmpty(fields)), file };
 }
 
-/** The fields of a call that repeat who is calling. One in a list or a union cannot be checked, so it may not be there. */
-function callerFieldsOf(endpoint: Endpoint): InputField[] {
-  const fields = inputFieldsOf(endpoint).filter(({ kind }) => kind !== null);
-  const unchecked = fields.find(({ path }) => path.length === 0 || path.includes('*'));
-  if (unchecked) {
-    const field = [unchecked.part, ...unchecked.path].join('.');
-    throw new Error(`${endpoint.method} ${endpoint.path}: the caller cannot be checked in ${field}`);
-  }
-  return fields;
-}
-
-/** Identity comes from the token: where the caller's id, e-mail or token may be repeated, another one is refused. */
-function refuseForeignReferences(
-  caller: Caller,
-  token: string | undefined,
-  fields: readonly InputField[],
-  input: { params: object; query: object; body: unknown },
+async function send(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  answer: ApiResponse<unknown>,
+  guard: ProtectionGuard | null,
 ) {
-  for (const { part, path, kind } of fields) {
-    const value = valueAt(input[part], path);
-    if (value === undefined || value === null || value === '') continue;
-    const isOwn =
-      kind === 'token'
-        ? value === token
-        : value === caller.accountId || String(value).toLowerCase() === caller.email;
-    if (!isOwn) throw notAllowed('auth.foreign_account', 'This belongs to another account.');
-  }
-}
-
-function valueAt(part: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
-    part,
-  );
-}
-
-function send(reply: FastifyReply, endpoint: Endpoint, answer: ApiResponse<unknown>) {
   const status = answer.status ?? endpoint.status[0];
   const { message = '', result } = answer;
   reply.code(status).headers({ ...answer.headers });
   if (result instanceof StreamedResult) {
+    if (guard) throw scopeMissing('outside');
     if (!(endpoint.result instanceof z.ZodObject)) throw new Error('only an object can be streamed');
     const head = `{"ok":true,"message":${JSON.stringify(message)},"result":`;
     const written = toStream(head, streamJson(endpoint.result, result.fields), `,"status":${status}}`);
     return reply.type('application/json; charset=utf-8').send(written);
   }
-  return reply.send(present(endpoint, answer));
+  const presented = present(endpoint, answer);
+  return reply.send(guard ? { ...presented, result: await guard.limitResult(presented.result) } : presented);
+}
+
+/** The body of an answer that is kept whole for its Idempotency-Key. */
+async function limitBody(body: string, guard: ProtectionGuard): Promise<string> {
+  const { result, ...rest } = JSON.parse(body) as { result: unknown };
+  return JSON.stringify({ ...rest, result: await guard.limitResult(result) });
 }
 
 /** What is sent of an answer: parsing the result drops whatever the contract does not name. */

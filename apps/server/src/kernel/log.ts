@@ -10,6 +10,7 @@ const REDACTED = [
   'previousPassword',
   'proposedPassword',
   'token',
+  'tokens',
   'accessToken',
   'refreshToken',
   'AccessToken',

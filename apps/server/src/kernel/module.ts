@@ -13,6 +13,12 @@ export interface AccountData {
   readonly files?: readonly ZippedFile[];
 }
 
+/** That a thing of a capability, by its id, is about a file. */
+export interface AboutFile {
+  readonly id: string;
+  readonly fileId: string;
+}
+
 /** Work that is done again and again for as long as the process runs. */
 export interface PeriodicWork {
   readonly everyMs: number;
@@ -40,6 +46,8 @@ export interface Module {
   recover?(circumstances: { readonly isAlone: boolean }): Promise<void>;
   /** Called when the server listens: what nobody waits for yet may be prepared. */
   listening?(): void;
+  /** Of these ids, those that name a thing of the account, with the files that it is about. */
+  findFilesOf?(accountId: string, ids: readonly string[]): Promise<readonly AboutFile[]>;
   /** What it keeps of an account, for the owner to take along. */
   exportFor?(accountId: string): Promise<AccountData>;
   /** Enqueues, in the transaction that deletes an account, the forgetting of what the account's rows name. */

@@ -25,7 +25,7 @@ export function describeApi(productName: string): Json {
           tags: [tag],
           operationId: `${tag}.${name}`,
           summary: endpoint.summary,
-          ...(endpoint.access === 'public' ? { security: [] } : {}),
+          ...securityOf(endpoint),
           parameters: [
             ...parameters('path', endpoint.params, toSchema),
             ...parameters('query', endpoint.query, toSchema),
@@ -49,8 +49,14 @@ export function describeApi(productName: string): Json {
     },
     security: [{ bearer: [] }],
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas },
+    components: { securitySchemes: { bearer: BEARER }, schemas },
   };
+}
+
+/** What a call asks of who makes it; a scope is asked of personal access tokens only. */
+function securityOf({ access, tokenScope }: Endpoint): Json {
+  if (access === 'public') return { security: [] };
+  return tokenScope === null ? {} : { security: [{ bearer: [tokenScope] }] };
 }
 
 const IDEMPOTENCY_KEY = {
@@ -60,6 +66,13 @@ const IDEMPOTENCY_KEY = {
   description:
     'Makes it safe to send the same request again: for a day the first answer is given once more. With another body 422 `idempotency.mismatch`, while the first request runs 409 `idempotency.in_progress`.',
   schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX_LENGTH },
+};
+
+const BEARER = {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    'The access token of a session, or a personal access token of the scope that the call names. Calls that name none take no personal access tokens.',
 };
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });

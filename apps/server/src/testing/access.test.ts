@@ -1,5 +1,5 @@
 import { contract, API_BASE } from '@recto/contract';
-import type { Endpoint } from '@recto/contract/endpoint';
+import type { Endpoint, TokenScope } from '@recto/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
@@ -18,6 +18,8 @@ const closed = endpoints.filter(([, { access }]) => access !== 'public');
 let testApp: TestApp;
 let owner: Person;
 let stranger: Person;
+/** Personal access tokens of a third person, each with one scope. */
+let tokens: Map<TokenScope, string>;
 let foreign: Awaited<ReturnType<typeof makeAll>>;
 
 async function makeAll(person: Person) {
@@ -29,6 +31,10 @@ beforeAll(async () => {
   testApp = await openTestApp();
   [owner, stranger] = [await testApp.signUp(), await testApp.signUp()];
   foreign = await makeAll(owner);
+  const caller = await testApp.signUp();
+  tokens = new Map();
+  for (const scope of ['read', 'ask', 'write'] as const)
+    tokens.set(scope, await testApp.makeToken(caller, [scope]));
 }, 120_000);
 afterAll(() => testApp.close());
 
@@ -97,6 +103,33 @@ describe.each(closed)('%s', (_name, endpoint) => {
     const allowed = endpoint.access === 'pending' ? 'auth.not_pending' : 'auth.password_change_required';
     expect([response.statusCode, response.json().result.code]).toEqual([403, allowed]);
   });
+
+  test('takes a personal access token of its scope, and no other', async () => {
+    for (const [scope, token] of tokens) {
+      const response = await send(endpoint, token);
+      const { code } = response.json().result ?? {};
+      if (scope === endpoint.tokenScope)
+        expect([response.statusCode, code]).not.toContain('auth.token_scope');
+      else expect([response.statusCode, code]).toEqual([403, 'auth.token_scope']);
+    }
+  });
+});
+
+test('every call says whether personal access tokens may make it, and none of accounts may', () => {
+  const opened = closed.filter(([, { tokenScope }]) => tokenScope !== null);
+  expect(opened.length).toBeGreaterThan(50);
+  const never =
+    /^\/(auth|tokens|subscription|admin|createUser|updateUser|deleteUser|getAllUsers|signOutUser)/;
+  expect(opened.filter(([, { path, access }]) => access !== 'signed-in' || never.test(path))).toEqual([]);
+  const changing = opened.filter(([, { method, tokenScope }]) => method !== 'GET' && tokenScope === 'read');
+  expect(changing.map(([name]) => name)).toEqual([
+    'files.findByHash',
+    'files.perFolder',
+    'files.originalUrl',
+    'files.selectedUrl',
+    'documents.extractedUrl',
+    'history.questionCounts',
+  ]);
 });
 
 /** For each call that names a thing by its id: the thing of another account that it is tried with. */
@@ -158,6 +191,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'comparisons.cancel': ({ comparisonId }) => ({ id: comparisonId }),
   'comparisons.delete': ({ comparisonId }) => ({ id: comparisonId }),
   'ownAccount.endSession': ({ sessionId }) => ({ id: sessionId }),
+  'tokens.delete': ({ tokenId }) => ({ id: tokenId }),
   'sso.unlink': ({ identityId }) => ({ id: identityId }),
 };
 
@@ -196,6 +230,8 @@ const NAMELESS = new Set([
   'history.totalTranslatedText',
   'ownAccount.exportData',
   'ownAccount.deleteAccount',
+  'tokens.create',
+  'tokens.list',
   'sso.identities',
   'sso.startLinking',
   'feedback.send',

@@ -48,6 +48,8 @@ describe('taking one’s data along', () => {
     });
     expect(data.account.identities).toMatchObject([{ issuer: `https://${mine.identityId}.example` }]);
     expect(data.sessions).toMatchObject([{ _id: mine.sessionId, current: false }, { current: true }]);
+    expect(data.tokens).toMatchObject([{ _id: mine.tokenId, name: 'Import', scopes: ['read'] }]);
+    expect(JSON.stringify(data)).not.toContain(mine.tokenText);
     expect(data.folders.map(({ _id }) => _id)).toEqual([mine.folderId]);
     expect(data.files.map(({ _id }) => _id)).toEqual([mine.fileId]);
     // That of the batch too, which was asked last.
@@ -193,7 +195,7 @@ describe('deleting one’s account', () => {
     ]);
     await cut;
     socket.close();
-    for (const AccessToken of [person.AccessToken, second])
+    for (const AccessToken of [person.AccessToken, second, things.tokenText])
       expect((await testApp.request('GET', '/auth/sessions', { ...person, AccessToken })).statusCode).toBe(
         401,
       );

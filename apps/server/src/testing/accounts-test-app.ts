@@ -86,7 +86,7 @@ export async function openAccountsTestApp(
     },
     log,
   );
-  for (const mount of accounts.routes) mount(app, accounts.api.authenticate);
+  for (const mount of accounts.routes) mount(app, accounts.api.authenticateCall);
 
   /** Each call comes from an address of its own unless it is given one, so that throttles do not mix tests up. */
   const call = async (path: string, body?: object, from: CallFrom = {}) => {

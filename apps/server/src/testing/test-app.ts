@@ -24,6 +24,7 @@ import { type AddModule, addProductModules, type ModuleKit } from '#compose/modu
 import { readConfig } from '#config.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { type Log, makeLog } from '#kernel/log.ts';
+import type { TokenScope } from '@recto/contract/endpoint';
 import type { SessionLevel } from '#modules/accounts/index.ts';
 import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
 import { openTestDatabase } from '#testing/database.ts';
@@ -139,6 +140,10 @@ function makeClient({ app, accounts, database }: Installation, dataFolder: strin
   const signUp = ({ email }: { readonly email?: string } = {}): Promise<Person> =>
     signInNewPerson({ api, dataFolder }, newPerson(email));
 
+  /** A personal access token. */
+  const makeToken = async (person: Person, scopes: TokenScope[]): Promise<string> =>
+    (await apiOf(person).call(contract.tokens.create, { body: { name: 'A program', scopes } })).token;
+
   /** Lets an account's texts go to outside services. */
   const sendOutside = (person: Person, isOn = true) =>
     request('PUT', '/auth/account/settings', person, { sendOutside: isOn });
@@ -184,6 +189,7 @@ function makeClient({ app, accounts, database }: Installation, dataFolder: strin
     readCode: (email: string) => readCode(dataFolder, email),
     signUp,
     sendOutside,
+    makeToken,
     upload,
     uploadAndWait,
     compareAndWait,
@@ -230,6 +236,9 @@ function makeClient({ app, accounts, database }: Installation, dataFolder: strin
           linked_at: new Date(),
         })
         .execute();
+      const token = await apiOf(person).call(contract.tokens.create, {
+        body: { name: 'Import', scopes: ['read'] },
+      });
       const { sessionId } = await database.transaction((trx) =>
         accounts.startSession(trx, person.accountId, 'full'),
       );
@@ -242,6 +251,8 @@ function makeClient({ app, accounts, database }: Installation, dataFolder: strin
         itemId: item?._id ?? '',
         identityId,
         sessionId,
+        tokenId: token._id,
+        tokenText: token.token,
       };
     },
   };

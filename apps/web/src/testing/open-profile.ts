@@ -31,6 +31,7 @@ export async function openProfile(answers: Answers = {}) {
     'GET /config': () => jsonAnswer(200, { productName: 'Recto', signup: 'open' }),
     'GET /auth/sessions': () =>
       jsonAnswer(200, { items: sessions, page: 1, limit: sessions.length, total: sessions.length }),
+    'GET /tokens': () => jsonAnswer(200, { items: [], page: 1, limit: 0, total: 0 }),
     ...answers,
   };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

@@ -72,6 +72,14 @@ export const passwordUnchanged = () => {
   return new AppError(400, 'auth.password_same', message, { fields: { proposedPassword: message } });
 };
 
+export const tooManyTokens = (most: number) =>
+  new AppError(409, 'token.too_many', `An account has at most ${most} access tokens. Delete one first.`);
+
+export const expiryPassed = () => {
+  const message = 'This time has passed.';
+  return new AppError(422, 'token.expiry_passed', message, { fields: { expiresAt: message } });
+};
+
 const SECOND_FACTOR_INVALID = {
   authenticator: 'This code is wrong or has been used. Wait for the next one.',
   recovery: 'This recovery code is wrong or has been used.',

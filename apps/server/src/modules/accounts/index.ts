@@ -18,6 +18,9 @@ import { makePasswordRoutes } from '#modules/accounts/passwords/passwords.routes
 import { makePasswords, type Passwords } from '#modules/accounts/hashing/passwords.ts';
 import { makeSignInLocations } from '#modules/accounts/sessions/sign-in-locations.ts';
 import { makeAccountMailer } from '#modules/accounts/mails/account-mailer.ts';
+import { isPersonalToken } from '#modules/accounts/personal-tokens/personal-token.ts';
+import { makePersonalTokenRoutes } from '#modules/accounts/personal-tokens/personal-tokens.routes.ts';
+import { makePersonalTokens } from '#modules/accounts/personal-tokens/personal-tokens.ts';
 import { makeProofs } from '#modules/accounts/second-factor/proofs.ts';
 import { makeRecoveryCodes } from '#modules/accounts/second-factor/recovery-codes.ts';
 import { makeSecondFactorRoutes } from '#modules/accounts/second-factor/second-factor.routes.ts';
@@ -40,12 +43,14 @@ export type { SingleSignOn } from '#modules/accounts/sso/sso.ts';
 export type { SessionLevel } from '#modules/accounts/tables.ts';
 
 export interface AccountsApi {
-  /** Who holds this access token, whatever the session's level; null for one that opens nothing. */
+  /** Who holds this access token of a session, whatever the session's level; null for one that opens nothing. */
   readonly authenticate: Authenticate;
+  /** The same of a call over HTTP, for which a personal access token will do. */
+  readonly authenticateCall: Authenticate;
   /** When a session's present access token expires; null once there is none that opens anything. */
   findAccessExpiry(sessionId: string): Promise<Date | null>;
-  /** Whether the session is open, or can be opened again by its refresh token. */
-  isLiveSession(sessionId: string): Promise<boolean>;
+  /** Whether the session is open, or can be opened again by its refresh token; or the personal access token is good. */
+  isLiveHolder(id: string): Promise<boolean>;
   /** Whether the account lets its texts go to outside services, at this moment. */
   sendsOutside(accountId: string): Promise<boolean>;
   /** Starts a session of any level in the caller's transaction. */
@@ -86,11 +91,13 @@ export interface AccountsDeps {
 /** Accounts, their sessions and everything that leads to one. */
 export function makeAccounts(deps: AccountsDeps) {
   const parts = makeParts(deps);
-  const { sessions, accountMailer, accountDeletedMail, throttle } = parts;
+  const { sessions, personalTokens, accountMailer, accountDeletedMail, throttle } = parts;
   const api: AccountsApi = {
     authenticate: sessions.authenticate,
     findAccessExpiry: sessions.findAccessExpiry,
-    isLiveSession: sessions.isLive,
+    authenticateCall: async (token) =>
+      isPersonalToken(token) ? personalTokens.authenticate(token) : sessions.authenticate(token),
+    isLiveHolder: async (id) => (await sessions.isLive(id)) || personalTokens.isLive(id),
     sendsOutside: async (accountId) => (await findSendOutside(deps.database.root, accountId)) ?? false,
     startSession: sessions.start,
     onSessionsEnded: sessions.onEnded,
@@ -107,6 +114,7 @@ export function makeAccounts(deps: AccountsDeps) {
       makeOwnAccountRoutes(parts),
       makeSsoRoutes(parts),
       makeAccountDataRoutes(parts),
+      makePersonalTokenRoutes(parts),
     ],
     jobs: [accountMailer.handler, accountDeletedMail.handler, makeSweepHandler(parts)],
   } satisfies Module;
@@ -139,6 +147,7 @@ function makeParts(deps: AccountsDeps) {
     codes,
     idTokens: makeIdTokens(settings, clock),
     sessions: makeSessions({ database, clock }),
+    personalTokens: makePersonalTokens({ database, throttle, log, now }),
     throttle,
     accountMailer,
     accountDeletedMail: makeAccountDeletedMail({ clock, jobs, mailer, settings }),

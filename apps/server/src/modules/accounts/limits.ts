@@ -60,6 +60,7 @@ export const THROTTLES = {
   proof: guesses(20, 200),
   /** Ways to the provider that are begun by whoever likes to. */
   singleSignOn: { network: { hits: 300, seconds: 15 * MINUTE } },
+  createToken: { account: { hits: 30, seconds: HOUR } },
   feedback: { account: { hits: 20, seconds: HOUR } },
 } as const satisfies Record<string, Limits>;
 export type ThrottledAction = keyof typeof THROTTLES;
@@ -106,6 +107,9 @@ export const SESSION = {
   /** When a session was last used is noted to within so many seconds. */
   touchSeconds: 5 * MINUTE,
 } as const;
+
+/** When a personal access token was last used is noted to within so many seconds. */
+export const TOKEN_TOUCH_SECONDS = MINUTE;
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 export const PASSWORD_HASH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -38,10 +38,15 @@ beforeAll(async () => {
   const first = (await testApp.logIn(person)).body.result.AuthenticationResult;
   const second = (await testApp.call('/auth/refresh-token', { refreshToken: first.RefreshToken })).body.result
     .AuthenticationResult;
+  const { token } = (
+    await testApp.call('/tokens', { name: 'Import', scopes: ['read'] }, { token: second.AccessToken })
+  ).body.result;
   const third = (await testApp.logIn(person)).body.result.AuthenticationResult;
   await testApp.call('/auth/logout', undefined, { token: third.AccessToken });
   testApp.advance(60);
   await testApp.call('/auth/refresh-token', { refreshToken: first.RefreshToken });
+  await testApp.call('/auth/sessions', undefined, { method: 'GET', token });
+  secrets.push(token, token.slice(-32));
   secrets.push(person.password, 'a wrong password', firstCode, code);
   for (const tokens of [first, second, third])
     secrets.push(tokens.AccessToken, tokens.RefreshToken, tokens.IdToken);
@@ -107,6 +112,7 @@ test('no table holds a password, a code or a token as it is', async () => {
     'ended_session',
     'one_time_code',
     'recovery_code',
+    'personal_token',
     'known_place',
     'throttle',
     'waiting_job',
@@ -151,6 +157,7 @@ test('what happened to accounts and sessions is logged by id', () => {
     'password.refused',
     'password.changed',
     'session.refresh_reused',
+    'token.created',
   ]) {
     expect(names).toContain(event);
   }

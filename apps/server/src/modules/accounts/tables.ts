@@ -1,3 +1,4 @@
+import type { TokenScope } from '@recto/contract/endpoint';
 import type { SessionEndReason } from '@recto/contract/session-end';
 import type { Generated } from 'kysely';
 
@@ -96,6 +97,23 @@ export interface RecoveryCodeTable {
   digest: Uint8Array;
 }
 
+/** By which other programs call in the name of an account; kept, once expired, until its owner deletes it. */
+export interface PersonalTokenTable {
+  id: string;
+  account_id: string;
+  name: string;
+  /** SHA-256 of the token. */
+  hash: Uint8Array;
+  /** The first characters, by which its owner tells it from others. */
+  beginning: string;
+  scopes: readonly TokenScope[];
+  /** Null for one that does not expire. */
+  expires_at: Date | null;
+  /** To within a minute. */
+  last_used_at: Date | null;
+  created_at: Date;
+}
+
 /** Where an account has signed in before. */
 export interface KnownPlaceTable {
   account_id: string;
@@ -118,6 +136,7 @@ declare module '#kernel/database.ts' {
     ended_session: EndedSessionTable;
     one_time_code: OneTimeCodeTable;
     recovery_code: RecoveryCodeTable;
+    personal_token: PersonalTokenTable;
     known_place: KnownPlaceTable;
     throttle: ThrottleTable;
   }

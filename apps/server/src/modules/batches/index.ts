@@ -86,6 +86,7 @@ export function makeBatchesModule(deps: ModuleDeps) {
       if (isAlone) await cells.releaseAll(database.root);
       for (const accountId of await store.listAccountsWithWork(database.root)) await pump.enqueue(accountId);
     },
+    findFilesOf: (accountId, ids) => store.listFilesOf(database.root, accountId, ids),
     exportFor: async (accountId) => ({ parts: { batches: await batches.listAll(accountId) } }),
   } satisfies Module;
 }

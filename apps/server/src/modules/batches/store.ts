@@ -2,6 +2,7 @@ import type { BatchStatus } from '@recto/contract/batches';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
 import { holdsWords } from '#kernel/search-names.ts';
+import type { AboutFile } from '#kernel/module.ts';
 import type { BatchFileTable, BatchTable, StoredSummary } from '#modules/batches/tables.ts';
 import type { Library } from '#modules/library/index.ts';
 
@@ -224,3 +225,16 @@ export const findFile = (db: Db, { accountId, id }: Owned): Promise<BatchFileRow
     .where('batch_file.id', '=', id)
     .where('batch.account_id', '=', accountId)
     .executeTakeFirst();
+
+/** The files of these batches, and of these entries of batches. */
+export async function listFilesOf(
+  db: Db,
+  accountId: string,
+  ids: readonly string[],
+): Promise<readonly AboutFile[]> {
+  const { rows } = await sql<AboutFile>`
+    select named.id, batch_file.file_id as "fileId" from unnest(${ids}::text[]) as named (id)
+    join batch_file on named.id in (batch_file.id, batch_file.batch_id)
+    join batch on batch.id = batch_file.batch_id and batch.account_id = ${accountId}`.execute(db);
+  return rows;
+}

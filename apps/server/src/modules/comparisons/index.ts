@@ -6,6 +6,7 @@ import { StreamedList } from '#kernel/streamed-json.ts';
 import { makeComparisons } from '#modules/comparisons/comparisons.ts';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
 import { compareFiles, writeComparisonSummary } from '#modules/comparisons/jobs.ts';
+import { listFilesOf } from '#modules/comparisons/store.ts';
 import '#modules/comparisons/tables.ts';
 
 export type Comparisons = ReturnType<typeof makeComparisons>;
@@ -71,6 +72,7 @@ export function makeComparisonsModule(deps: ComparisonsDeps) {
     api: comparisons,
     routes: [routes],
     jobs: [compare, write],
+    findFilesOf: (accountId, ids) => listFilesOf(deps.database.root, accountId, ids),
     exportFor: async (accountId) => ({
       parts: { comparisons: new StreamedList(comparisons.streamAll(accountId)) },
     }),

@@ -1,4 +1,5 @@
-import type { ChangeCategory, ChangeReview, ComparisonStatus } from '@recto/contract/comparisons';
+import type { ChangeCategory } from '@recto/contract/comparison-kinds';
+import type { ChangeReview, ComparisonStatus } from '@recto/contract/comparisons';
 import type { ModelUsage } from '@recto/contract/questions';
 import type { WrittenChange } from '@recto/core/comparison';
 import type { ColumnType } from 'kysely';

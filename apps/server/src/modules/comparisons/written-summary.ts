@@ -1,4 +1,4 @@
-import { CHANGE_CATEGORIES } from '@recto/contract/comparisons';
+import { CHANGE_CATEGORIES } from '@recto/contract/comparison-kinds';
 import type { ChangedBlock } from '@recto/core/comparison';
 import { z } from 'zod';
 import { escapeQuoted, QUOTED_MATERIAL } from '#kernel/quoted-material.ts';

@@ -1,4 +1,4 @@
-import { documents } from '@recto/contract/library';
+import { documents } from '@recto/contract/documents';
 import { search } from '@recto/contract/search';
 import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { lastPageOf } from '@recto/contract/search-document';

@@ -4,10 +4,13 @@ import { type BlobStore, streamIfThere } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { Download } from '#kernel/downloads.ts';
+import type { Caller } from '#kernel/http.ts';
+import { mayUseProtected, scopeMissing } from '#kernel/token-access.ts';
 import { zipFiles } from '#kernel/zip-files.ts';
 import { originalKey } from '#modules/library/accept-file.ts';
 import { archivePaths, safeName } from '#modules/library/archive-paths.ts';
 import * as errors from '#modules/library/library.errors.ts';
+import { listProtectedAmong } from '#modules/library/protection.store.ts';
 import { listSelected, type Selected, type Selection } from '#modules/library/selected.store.ts';
 
 interface DownloadDeps {
@@ -33,7 +36,8 @@ export function makeDownloadSelected({ database, blobs, clock }: DownloadDeps) {
 
   return {
     /** What stands for the selection in an address, and what it holds; throws where it cannot be downloaded. */
-    async describe(accountId: string, selection: Selection) {
+    async describe(caller: Pick<Caller, 'accountId' | 'scopes'>, selection: Selection) {
+      const { accountId } = caller;
       const found = await collect(accountId, selection);
       const bytes = found.files.reduce((sum, { size }) => sum + size, 0);
       if (found.files.length > DOWNLOAD_MAX_FILES || bytes > DOWNLOAD_MAX_BYTES)
@@ -41,6 +45,13 @@ export function makeDownloadSelected({ database, blobs, clock }: DownloadDeps) {
       if (!holdsAll(found.folders, selection.folderIds)) throw errors.folderNotFound();
       if (!holdsAll(found.files, selection.fileIds)) throw errors.fileNotFound();
       if (found.files.length === 0) throw errors.downloadEmpty();
+      // What is named was looked at with the request; folders below what is named were not.
+      const ids = found.files.map(({ id }) => id);
+      if (
+        !mayUseProtected(caller) &&
+        (await listProtectedAmong(database.root, { accountId, ids })).length > 0
+      )
+        throw scopeMissing('outside');
       return { id: pack(selection), name: nameOf(selection, found), files: found.files.length, bytes };
     },
 

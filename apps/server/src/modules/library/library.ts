@@ -10,7 +10,12 @@ import { processFile } from '#modules/library/jobs.ts';
 import * as errors from '#modules/library/library.errors.ts';
 import { makeListFiles } from '#modules/library/list-files.ts';
 import { makeMove } from '#modules/library/move.ts';
-import { listProtectingFolders, type ProtectingFolder } from '#modules/library/protection.store.ts';
+import {
+  hasProtectedFolder,
+  listProtectedAmong,
+  listProtectingFolders,
+  type ProtectingFolder,
+} from '#modules/library/protection.store.ts';
 import * as store from '#modules/library/store.ts';
 import type { FileProgress } from '#modules/library/store.ts';
 import {
@@ -137,6 +142,12 @@ export function makeLibrary(deps: LibraryDeps) {
       if (files.length < wanted.size) throw errors.fileNotFound();
       return files.find(({ protected_by: folder }) => folder !== null)?.protected_by ?? null;
     },
+
+    hasProtectedFolder: (accountId: string) => hasProtectedFolder(database.root, accountId),
+
+    /** Of these ids, those of files and folders that are kept from being sent outside. */
+    listProtectedAmong: (accountId: string, ids: readonly string[]) =>
+      listProtectedAmong(database.root, { accountId, ids }),
 
     findFileForWork: (fileId: string) => store.findFileForWork(database.root, fileId),
 

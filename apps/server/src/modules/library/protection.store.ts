@@ -36,6 +36,38 @@ export async function listProtectingFolders(
     .execute();
 }
 
+/** Whether anything of the account is kept from being sent outside: most accounts have nothing to look for. */
+export async function hasProtectedFolder(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('folder')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('never_send_outside', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of these ids, those of files and folders of the account that are kept from being sent outside. */
+export async function listProtectedAmong(
+  db: Db,
+  { accountId, ids }: { accountId: string; ids: readonly string[] },
+): Promise<string[]> {
+  const files = db
+    .selectFrom('file')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .where(protectingFolder(sql.ref('file.folder_id')), 'is not', null);
+  const folders = db
+    .selectFrom('folder')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .where(protectingFolder(sql.ref('folder.id')), 'is not', null);
+  return (await files.unionAll(folders).execute()).map(({ id }) => id);
+}
+
 /** False when the account has no such folder. */
 export async function setNeverSendOutside(
   db: Db,

@@ -122,7 +122,7 @@ export const makeFileRoutes = ({ library, uploadFile, addSample, downloads, sele
       return { result: downloads.sign('original', caller, file.id) };
     },
     selectedUrl: async ({ body, context: { caller } }) => {
-      const { id, ...described } = await selection.describe(caller.accountId, body);
+      const { id, ...described } = await selection.describe(caller, body);
       return { result: { ...downloads.sign('selection', caller, id), ...described } };
     },
   });

@@ -7,6 +7,7 @@ import { StreamedList } from '#kernel/streamed-json.ts';
 import type { Forget } from '#kernel/forget.ts';
 import { answerQuestion, answerWithModel, embedFile } from '#modules/questions/jobs.ts';
 import { makeQuestions, type QuestionsDeps } from '#modules/questions/questions.ts';
+import { listFilesOf } from '#modules/questions/files-of.store.ts';
 import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
 import '#modules/questions/tables.ts';
 
@@ -61,6 +62,7 @@ export function makeQuestionsModule(deps: QuestionsDeps & { readonly tasks: Pick
     jobs: [answer, withModel, embed],
     forget,
     listening: () => deps.tasks.keepWarm(warmUpQuestions),
+    findFilesOf: (accountId, ids) => listFilesOf(deps.database.root, accountId, ids),
     exportFor: async (accountId) => ({
       parts: { questions: new StreamedList(questions.streamAll(accountId)) },
     }),

@@ -1,4 +1,5 @@
-import type { ComparisonChange, ComparisonKind } from '@recto/contract/comparisons';
+import type { ComparisonKind } from '@recto/contract/comparison-kinds';
+import type { ComparisonChange } from '@recto/contract/comparisons';
 
 /** What a kind of change is called on the screen. */
 export const KIND_NAMES: Readonly<Record<ComparisonKind, string>> = {

@@ -1,4 +1,5 @@
-import type { Comparison, ComparisonChange, ComparisonKind } from '@recto/contract/comparisons';
+import type { ComparisonKind } from '@recto/contract/comparison-kinds';
+import type { Comparison, ComparisonChange } from '@recto/contract/comparisons';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { GlobalSummary } from '#features/comparisons/global-summary.tsx';

@@ -5,6 +5,7 @@ import type { PageLoader } from '#lib/page.ts';
 import { useConfiguration, useProductName } from '#lib/configuration.ts';
 import { attributeOf, PASSWORD_SET, useSession } from '#lib/session.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { AccessTokensCard } from './access-tokens-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { IdentitiesCard } from './identities-card.tsx';
 import { MfaCard } from './mfa-card.tsx';
@@ -62,6 +63,7 @@ export function Component() {
           <OutsideCard />
           {sso && <IdentitiesCard />}
           <SessionsCard className={`@min-[748px]:col-span-2 ${sso ? '@min-[1114px]:col-span-3' : ''}`} />
+          <AccessTokensCard className="@min-[748px]:col-span-2 @min-[1114px]:col-span-3" />
         </div>
       </div>
     </div>

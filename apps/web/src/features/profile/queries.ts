@@ -21,3 +21,9 @@ export const identitiesQuery = queryOptions({
   queryKey: ['account', 'identities'],
   queryFn: async ({ signal }) => (await call(contract.sso.identities, { signal })).items,
 });
+
+/** Tokens by which other programs call in the name of the account. */
+export const tokensQuery = queryOptions({
+  queryKey: ['account', 'tokens'],
+  queryFn: async ({ signal }) => (await call(contract.tokens.list, { signal })).items,
+});

@@ -35,6 +35,7 @@ import * as pageSearch from '#adapters/database/migrations/0043-page-search.ts';
 import * as newerVersions from '#adapters/database/migrations/0044-newer-versions.ts';
 import * as writtenSummaries from '#adapters/database/migrations/0045-written-summaries.ts';
 import * as idempotencyKeys from '#adapters/database/migrations/0046-idempotency-keys.ts';
+import * as personalTokens from '#adapters/database/migrations/0048-personal-tokens.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -77,4 +78,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-newer-versions': newerVersions,
   '0045-written-summaries': writtenSummaries,
   '0046-idempotency-keys': idempotencyKeys,
+  '0048-personal-tokens': personalTokens,
 };

@@ -8,11 +8,13 @@ import type { AccountData } from '#kernel/module.ts';
 import { zipFiles } from '#kernel/zip-files.ts';
 import { type Account, findAccount } from '#modules/accounts/account.store.ts';
 import { makeListIdentities } from '#modules/accounts/sso/identities.ts';
+import type { PersonalTokens } from '#modules/accounts/personal-tokens/personal-tokens.ts';
 import { makeOwnSessions, type OwnSessionsDeps } from '#modules/accounts/sessions/own-sessions.ts';
 
 const ExportData = AccountExport.omit({ archive: true });
 
 export interface ExportAccountDeps extends OwnSessionsDeps {
+  readonly personalTokens: Pick<PersonalTokens, 'list'>;
   /** What all capabilities keep of an account, for its owner to take along. */
   exportFor(accountId: string): Promise<AccountData>;
 }
@@ -22,15 +24,16 @@ export interface ExportAccountDeps extends OwnSessionsDeps {
  * is sent.
  */
 export function makeExportAccount(deps: ExportAccountDeps) {
-  const { database, exportFor, now } = deps;
+  const { database, exportFor, personalTokens, now } = deps;
   const listIdentities = makeListIdentities(deps);
   const ownSessions = makeOwnSessions(deps);
 
   const collect = async (account: Account, sessionId: string) => {
     const { id: accountId } = account;
-    const [identities, sessions, { parts, files = [] }] = await Promise.all([
+    const [identities, sessions, tokens, { parts, files = [] }] = await Promise.all([
       listIdentities(accountId),
       ownSessions.list({ accountId, sessionId }),
+      personalTokens.list(accountId),
       exportFor(accountId),
     ]);
     const data = {
@@ -38,6 +41,7 @@ export function makeExportAccount(deps: ExportAccountDeps) {
       exportedAt: now().toISOString(),
       account: { ...describe(account), identities },
       sessions,
+      tokens,
     };
     return { data, files };
   };

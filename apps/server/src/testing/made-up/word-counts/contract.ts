@@ -8,6 +8,7 @@ export const wordCounts = {
   count: endpoint({
     method: 'POST',
     path: '/word-counts',
+    tokenScope: 'write',
     summary: 'Count the words of a file',
     body: z.object({ fileId: Id }),
     result: WordCount,
@@ -16,6 +17,7 @@ export const wordCounts = {
   get: endpoint({
     method: 'GET',
     path: '/word-counts/:fileId',
+    tokenScope: 'read',
     summary: 'How many words a file has; null until they are counted',
     params: z.object({ fileId: Id }),
     result: WordCount,
