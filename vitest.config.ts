@@ -1,19 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { findPureTests } from './apps/server/src/testing/embedded-tests.ts';
 
 const root = import.meta.dirname;
 const setupFiles = [path.join(root, 'vitest.setup.ts')];
-
-/** Server tests that open no database, no port and no other program: quick enough for every check. */
-function pureServerTests(): string[] {
-  const folder = path.join(root, 'apps/server');
-  const isPure = (file: string) =>
-    !/['"]#(testing|adapters|compose)|(^|\/)adapters\//m.test(
-      `${file}\n${readFileSync(path.join(folder, file), 'utf8')}`,
-    );
-  return globSync('src/**/*.test.ts', { cwd: folder }).filter(isPure);
-}
 
 /**
  * The same for every project: vitest refuses projects that differ, and a project that `extends` a file does not take the
@@ -46,7 +36,7 @@ export default defineConfig({
       nodeProject('testing', 'packages/testing'),
       nodeProject('scripts', 'scripts', ['**/*.test.ts']),
       nodeProject('bench', 'bench', ['**/*.test.ts']),
-      nodeProject('server', 'apps/server', pureServerTests()),
+      nodeProject('server', 'apps/server', [...findPureTests()]),
       {
         extends: './apps/web/vitest.config.ts',
         test: { name: 'web', root: path.join(root, 'apps/web'), setupFiles, maxWorkers },

@@ -41,7 +41,11 @@ const hasRepository = await isRepository();
 if (!hasRepository) stages.skip('start from a clone', 'this folder is not a git repository');
 
 const serverOn = (engine, env = {}) =>
-  vitest({ folder: 'apps/server', env: { TEST_DATABASE: engine, ...env }, limitSeconds: 1200 });
+  vitest({
+    folder: 'apps/server',
+    env: { TEST_DATABASE: engine, TEST_ONCE: '1', ...env },
+    limitSeconds: 1200,
+  });
 // Beside PGlite's tests, which use two cores at most.
 const postgresCores = Math.min(8, Math.max(2, cores - 2));
 await stages.run([

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { EMBEDDED_TESTS, findPureTests } from './src/testing/embedded-tests.ts';
 import { LongFirst } from './src/testing/long-first.ts';
 import { whyNoPostgres } from './src/testing/postgres.ts';
 
@@ -42,6 +43,12 @@ const SOAK_ONLY = [
 
 const chosen = chosenEngines();
 
+/** TEST_ONCE=1, as `npm test` has it: what says the same on both engines, or is run by another stage, is not run again. */
+const isOnce = process.env['TEST_ONCE'] === '1';
+const isRunElsewhere = isOnce ? findPureTests() : [];
+const onPGlite =
+  isOnce && whyNoPostgres() === undefined ? [...EMBEDDED_TESTS, ...WITHOUT_DATABASE] : ['src/**/*.test.ts'];
+
 /** Tests wait for their server now and then, so two workers are of use on one core as well. */
 const workersOf = {
   // An embedded database takes 0.4 to 0.9 GB.
@@ -57,9 +64,8 @@ const STARTS_THREADS =
  * Tests that can follow each other in one process, which has the server's modules and a database already. Those that start
  * and end threads cannot: V8 loses count of the code of WebAssembly modules when many come and go, and ends the process.
  */
-const sharing = globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter(
-  (file) => !STARTS_THREADS.test(`${file}\n${readFileSync(path.join(import.meta.dirname, file), 'utf8')}`),
-);
+const sharesProcess = (file: string) =>
+  !STARTS_THREADS.test(`${file}\n${readFileSync(path.join(import.meta.dirname, file), 'utf8')}`);
 
 interface Files {
   readonly include: string[];
@@ -83,10 +89,13 @@ const project = (engine: (typeof engines)[number], name: string, files: Files) =
 });
 
 function projectsOn(engine: (typeof engines)[number]) {
-  const exclude = [...SOAK_ONLY, ...(engine === 'postgres' ? WITHOUT_DATABASE : [])];
-  const alone = { include: ['src/**/*.test.ts'], exclude: [...exclude, ...sharing], isolate: true };
+  const exclude = [...SOAK_ONLY, ...isRunElsewhere, ...(engine === 'postgres' ? WITHOUT_DATABASE : [])];
+  const include = engine === 'pglite' ? onPGlite : ['src/**/*.test.ts'];
+  const files = globSync(include, { cwd: import.meta.dirname }).filter((file) => file.endsWith('.test.ts'));
+  const sharing = files.filter(sharesProcess);
+  const alone = files.filter((file) => !sharesProcess(file));
   return [
-    project(engine, engine, alone),
+    project(engine, engine, { include: alone, exclude, isolate: true }),
     project(engine, `${engine}-shared`, { include: sharing, exclude, isolate: false }),
   ];
 }
