@@ -6,6 +6,7 @@ import { checkStages } from './lib/check-stages.mjs';
 import { endChildrenWithUs, run } from './lib/child.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { cacheFolder, root } from './lib/paths.mjs';
+import { haveLooksPassed } from './lib/looks.mjs';
 import { Stages, success } from './lib/stages.mjs';
 import { anyOwner, startFromClone } from './lib/start-from-clone.mjs';
 import { chromium, ensureSystemPackages } from './lib/system-packages.mjs';
@@ -62,7 +63,11 @@ await stages.run([
         {
           name: 'browser',
           cores,
-          action: playwright({ workers: browsers, limitSeconds: 2400 }),
+          action: playwright({
+            workers: browsers,
+            limitSeconds: 2400,
+            looks: haveLooksPassed() ? 'none' : 'all',
+          }),
         },
       ]
     : []),

@@ -42,9 +42,13 @@ export const vitest =
       return { code, counts: readJson(file) };
     });
 
-/** Runs the browser tests. None is tried again: one that fails by chance is a fault. */
+/**
+ * Runs the browser tests. None is tried again: one that fails by chance is a fault. `looks`: with those that look at
+ * everything (`all`), with these alone (`only`), or without them (`none`).
+ * @param {{ workers: number, limitSeconds: number, looks?: 'all' | 'only' | 'none' }} options
+ */
 export const playwright =
-  ({ workers, limitSeconds }) =>
+  ({ workers, limitSeconds, looks = 'all' }) =>
   (show) =>
     withCounts(show, async (file) => {
       const args = ['test', `--workers=${workers}`, '--reporter=list,json'];
@@ -54,6 +58,7 @@ export const playwright =
           ...process.env,
           ...(process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }),
           PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+          E2E_LOOKS: looks,
         },
         limitSeconds,
         show,

@@ -1,17 +1,16 @@
 // Builds the web app when something it is made of has changed.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './child.mjs';
+import { digestOf } from './digest.mjs';
 import { cacheFolder, pinnedNode, root, toolPath } from './paths.mjs';
 import { step } from './progress.mjs';
 
 const inputs = ['apps/web', 'packages/contract', 'package-lock.json', 'tsconfig.base.json'];
-const ignored = new Set(['node_modules', 'dist', '.cache']);
 const record = path.join(cacheFolder, 'web-build');
 
 export async function buildWebIfNeeded() {
-  const wanted = hashOf(inputs.flatMap((input) => filesOf(path.join(root, input))));
+  const wanted = digestOf(inputs);
   const isBuilt = existsSync(path.join(root, 'apps/web/dist/index.html'));
   if (isBuilt && existsSync(record) && readFileSync(record, 'utf8') === wanted) return;
   await step('Building the web app', buildWeb);
@@ -30,19 +29,4 @@ async function buildWeb() {
   );
   if (timedOut) throw new Error('Building the web app was not done after five minutes.');
   if (code !== 0) throw new Error(`The web app could not be built:\n\n${output.trim()}`);
-}
-
-function filesOf(entry) {
-  if (!statSync(entry).isDirectory()) return [entry];
-  return readdirSync(entry)
-    .sort()
-    .filter((name) => !ignored.has(name))
-    .flatMap((name) => filesOf(path.join(entry, name)));
-}
-
-function hashOf(files) {
-  const hash = createHash('sha256');
-  for (const file of files)
-    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  return hash.digest('hex');
 }
