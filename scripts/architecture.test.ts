@@ -13,7 +13,7 @@ const moduleOrder = [
   ['library'],
   ['ingestion', 'templates', 'summaries'],
   ['questions', 'comparisons', 'translations'],
-  ['batches', 'outline'],
+  ['batches', 'outline', 'key-terms'],
   ['history'],
   ['feedback', 'admin'],
 ];

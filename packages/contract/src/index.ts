@@ -7,6 +7,7 @@ import { feedback } from '#feedback.ts';
 import { folders } from '#folders.ts';
 import { history } from '#history.ts';
 import { documents } from '#documents.ts';
+import { keyTerms } from '#key-terms.ts';
 import { files } from '#library.ts';
 import { outline } from '#outline.ts';
 import { ownAccount } from '#own-account.ts';
@@ -34,6 +35,7 @@ export const contract = {
   documents,
   search,
   outline,
+  keyTerms,
   templates,
   questions,
   batches,

@@ -18,6 +18,7 @@ import { insertEntry, makeHistory } from '#modules/history/index.ts';
 import { makeIdempotency } from '#modules/idempotency/index.ts';
 import { makeIngestion } from '#modules/ingestion/index.ts';
 import { type FileRow, makeLibraryModule } from '#modules/library/index.ts';
+import { makeKeyTermsModule } from '#modules/key-terms/index.ts';
 import { makeOutlineModule } from '#modules/outline/index.ts';
 import { type LimitFor, makePlans } from '#modules/plans/index.ts';
 import { makeExtractiveAnswerer, makeQuestionsModule } from '#modules/questions/index.ts';
@@ -105,6 +106,7 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const deps = { ...kit, model, embeddings, meter, realtime, library, pages, summaries, recordHistory };
   const questions = add(makeQuestionsModule(deps)).api;
   add(makeOutlineModule({ library, pages, questions }));
+  add(makeKeyTermsModule({ library, pages }));
   const working = { ...deps, questions, templates, hasModel: model !== null };
   const batches = add(makeBatchesModule(working)).api;
   const comparisons = add(makeComparisonsModule(deps)).api;

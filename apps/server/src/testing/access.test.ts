@@ -161,6 +161,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'documents.extractedUrl': ({ fileId }) => ({ body: { fileId } }),
   'search.library': ({ folderId }) => ({ query: `?q=words&folderId=${folderId}` }),
   'outline.get': ({ fileId }) => ({ id: fileId }),
+  'keyTerms.get': ({ fileId }) => ({ id: fileId }),
   'templates.get': ({ templateId }) => ({ id: templateId }),
   'templates.update': ({ templateId }) => ({ id: templateId, body: { name: 'Mine', questions: ['Whose?'] } }),
   'templates.duplicate': ({ templateId }) => ({ id: templateId }),

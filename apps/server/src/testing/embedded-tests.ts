@@ -19,6 +19,7 @@ export const EMBEDDED_TESTS: readonly string[] = [
   'src/modules/history/*.test.ts',
   'src/modules/idempotency/*.test.ts',
   'src/modules/ingestion/{pipeline,process-file,reprocess,search-library}.test.ts',
+  'src/modules/key-terms/*.test.ts',
   'src/modules/library/*.test.ts',
   'src/modules/outline/*.test.ts',
   'src/modules/plans/*.test.ts',

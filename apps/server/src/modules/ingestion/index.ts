@@ -127,6 +127,7 @@ export function makeIngestion(given: IngestionDeps) {
       reads.stop(fileId);
       reading.forget(fileId);
       pages.forgetOutline(fileId);
+      pages.forgetFigures(fileId);
       await deleteIndexes(blobs, fileId);
       await blobs.delete(renditionKey(fileId));
     }

@@ -8,6 +8,7 @@ import {
   saveIndex,
   type StoredIndex,
 } from '#modules/ingestion/save-index.ts';
+import { makeFileFigures } from '#modules/ingestion/file-figures.ts';
 import { makeFileOutlines } from '#modules/ingestion/file-outlines.ts';
 import { fileReadAgain, isCorruptPage, isUnusableIndex } from '#modules/ingestion/storage-faults.ts';
 import * as store from '#modules/ingestion/store.ts';
@@ -60,6 +61,7 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
   return {
     ...reprocessing,
     ...outlines,
+    ...makeFileFigures(deps, sendBackIfCorrupt),
     sendBackIfCorrupt,
 
     /** Sends a file back to be read again of which a worker found a damaged page. */

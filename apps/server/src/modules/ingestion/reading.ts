@@ -13,6 +13,7 @@ import { makePageFeed } from '#modules/ingestion/page-feed.ts';
 import { runScanProgram } from '#modules/ingestion/run-scan-program.ts';
 import { findHits, type FindHitsRequest } from '#modules/ingestion/tasks/find-hits.ts';
 import { type BuiltIndex, buildIndex, type IndexPage } from '#modules/ingestion/tasks/build-index.ts';
+import { readFigures, type ReportFigures } from '#modules/ingestion/tasks/read-figures.ts';
 import { makeOutline } from '#modules/ingestion/tasks/make-outline.ts';
 import type { PageRun } from '#modules/ingestion/tasks/page-runs.ts';
 import { makeReadingTasks } from '#modules/ingestion/tasks/reading-tasks.ts';
@@ -56,17 +57,21 @@ interface ScanRequest extends OriginalRequest {
   readonly signal: AbortSignal;
 }
 
-interface IndexRequest {
+/** All stored pages of a file. */
+interface PagesRequest {
   readonly account: string;
   readonly pageCount: number;
   /** In order; fetched as the worker gets to them. */
   readonly pages: AsyncIterable<readonly IndexPage[]>;
+}
+
+interface IndexRequest extends PagesRequest {
   /** Of the text, unless the text itself shows another. */
   readonly language: Language;
   readonly signal?: AbortSignal | undefined;
 }
 
-interface OutlineRequest extends Pick<IndexRequest, 'account' | 'pageCount' | 'pages' | 'language'> {
+interface OutlineRequest extends PagesRequest, Pick<IndexRequest, 'language'> {
   readonly bookmarks: readonly Bookmark[];
 }
 
@@ -99,6 +104,23 @@ const MAX_MEMORY_MB = 512;
 
 /** A file that is short at a glance, before it is opened. */
 const SHORT_FILE_BYTES = 1_000_000;
+
+/** Runs a task that is fed with the pages as it gets to them; the feed is closed however it ends. */
+async function overPages<Result>(
+  { account, pageCount, pages }: PagesRequest,
+  run: (options: {
+    readonly account: string;
+    readonly isShort: boolean;
+    readonly input: ReturnType<typeof makePageFeed>['next'];
+  }) => Promise<Result>,
+): Promise<Result> {
+  const feed = makePageFeed(pages);
+  try {
+    return await run({ account, isShort: pageCount <= SHORT_FILE_PAGES, input: feed.next });
+  } finally {
+    await feed.close();
+  }
+}
 
 /**
  * The CPU work of ingestion, done in workers with limits, so that a hostile file costs a worker and not the server. What a
@@ -187,26 +209,18 @@ export function makeReading({ tasks, readers, ocr }: ReadingDeps, settings: Read
       tasks.run(readBookmarks, ofDocument(request), { account: request.account, isShort: isShort(request) }),
 
     /** The contents of a file, from its stored pages. */
-    async makeOutline({ account, pageCount, pages, ...request }: OutlineRequest): Promise<Outline> {
-      const feed = makePageFeed(pages);
-      try {
-        const options = { account, isShort: pageCount <= SHORT_FILE_PAGES, input: feed.next };
-        return await tasks.run(makeOutline, request, options);
-      } finally {
-        await feed.close();
-      }
-    },
+    makeOutline: ({ language, bookmarks, ...file }: OutlineRequest): Promise<Outline> =>
+      overPages(file, (options) => tasks.run(makeOutline, { language, bookmarks }, options)),
+
+    /** The key figures of an annual report, from its stored pages; null of any other document. */
+    readFigures: (file: PagesRequest): Promise<ReportFigures | null> =>
+      overPages(file, (options) => tasks.run(readFigures, {}, options)),
 
     /** Makes labels and index of stored pages. */
-    async buildIndex({ account, pageCount, pages, language, signal }: IndexRequest): Promise<BuiltIndex> {
-      const feed = makePageFeed(pages);
-      try {
-        const options = { account, isShort: pageCount <= SHORT_FILE_PAGES, input: feed.next, signal };
-        return await tasks.run(buildIndex, { language, maxCharacters }, options);
-      } finally {
-        await feed.close();
-      }
-    },
+    buildIndex: ({ language, signal, ...file }: IndexRequest): Promise<BuiltIndex> =>
+      overPages(file, (options) =>
+        tasks.run(buildIndex, { language, maxCharacters }, { ...options, signal }),
+      ),
 
     /** Where pages show what a library search has found. */
     findHits: ({ account, ...request }: FindHitsRequest & { readonly account: string }) =>

@@ -4,6 +4,7 @@ import { AppError } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Reading } from '#modules/ingestion/reading.ts';
 import { ofFile } from '#modules/ingestion/save-index.ts';
+import { fileReadAgain } from '#modules/ingestion/storage-faults.ts';
 import * as store from '#modules/ingestion/store.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
 
@@ -98,6 +99,13 @@ export function makeReprocess({ database, clock, library, reading, log }: Reproc
       const state = await checkVersion(file);
       if (state === 'newer') throw fileReadByNewer();
       return state === 'sent-back';
+    },
+
+    /** Throws 422 `file.not_complete` unless the pages of the file are all there, as this version reads them. */
+    async refuseIncomplete(file: FileRow): Promise<void> {
+      const state = file.status === 'complete' ? await checkVersion(file) : 'sent-back';
+      if (state === 'newer') throw fileReadByNewer();
+      if (state === 'sent-back') throw fileReadAgain();
     },
   };
 }

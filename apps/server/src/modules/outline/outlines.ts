@@ -1,6 +1,5 @@
 import type { DocumentOutline } from '@recto/contract/outline';
 import type { Outline } from '@recto/core/outline';
-import { AppError } from '#kernel/errors.ts';
 import { makeVersionedCache } from '#kernel/versioned-cache.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
@@ -8,7 +7,7 @@ import { type SuggestDeps, suggestAnswered } from '#modules/outline/suggest-answ
 
 export interface OutlinesDeps extends SuggestDeps {
   readonly library: Pick<Library, 'getFile'>;
-  readonly pages: Pick<Pages, 'outline' | 'reprocessIfOutdated' | 'textVersions'>;
+  readonly pages: Pick<Pages, 'outline' | 'refuseIncomplete' | 'textVersions'>;
 }
 
 /** Outlines kept: they are asked for whenever a file is opened, and cost a second of a long one. */
@@ -57,12 +56,7 @@ export function makeOutlines({ library, pages, questions }: OutlinesDeps) {
     /** The outline of a file that is Complete; one made before it was renamed has its new name. */
     async get(accountId: string, fileId: string): Promise<DocumentOutline> {
       const file = await library.getFile(accountId, fileId);
-      if (file.status !== 'complete' || (await pages.reprocessIfOutdated(file)))
-        throw new AppError(
-          422,
-          'file.not_complete',
-          'This file is not Complete yet. Ask when it has been read.',
-        );
+      await pages.refuseIncomplete(file);
       const outline = await outlineOf(file);
       return outline.sources.title === undefined ? { ...outline, title: file.name } : outline;
     },

@@ -1,0 +1,63 @@
+import type { KeyTerm, TermValue } from '@recto/contract/key-terms';
+import type { Pages } from '#modules/ingestion/index.ts';
+
+type ReportFigures = NonNullable<Awaited<ReturnType<Pages['figures']>>>;
+type KeyFigure = ReportFigures['figures'][number];
+type Amount = NonNullable<KeyFigure['amount']>;
+
+/** In the order in which they are shown. */
+const LABELS: Readonly<Record<KeyFigure['name'], string>> = {
+  revenue: 'Total revenue',
+  netIncome: 'Net income',
+  dilutedEps: 'Earnings per share, diluted',
+  totalAssets: 'Total assets',
+  employees: 'Employees',
+  fiscalYearEnd: 'Fiscal year end',
+  auditor: 'Auditor',
+  headquarters: 'Headquarters',
+};
+
+/** The key figures of a report as clients get them: all eight, those that were not found too. */
+export function toReportTerms(fileId: string, { figures, citations }: ReportFigures): KeyTerm[] {
+  return Object.entries(LABELS).map(([key, label]) => {
+    const at = figures.findIndex(({ name }) => name === key);
+    const figure = figures[at];
+    const term = { key, label, group: 'figures' } as const;
+    if (figure === undefined) return { ...term, state: 'none', text: '', value: null, citations: [] };
+    return {
+      ...term,
+      state: figure.isSure ? 'found' : 'likely',
+      text: figure.amount ? sayAmount(figure.amount) : figure.text,
+      value: valueOf(figure),
+      ...(figure.previous && { previous: toValue(figure.previous, figure.name) }),
+      citations: (citations[at] ?? []).map((citation) => ({
+        fileId,
+        ...citation,
+        span: { ...citation.span },
+      })),
+    };
+  });
+}
+
+function valueOf(figure: KeyFigure): TermValue {
+  if (figure.amount) return toValue(figure.amount, figure.name);
+  if (figure.count !== undefined) return { type: 'amount', value: figure.count, unit: 'people' };
+  if (figure.date !== undefined) return { type: 'date', iso: figure.date };
+  return figure.name === 'auditor' ? { type: 'names', names: [{ name: figure.text }] } : { type: 'text' };
+}
+
+const toValue = ({ value, currency, scale, period }: Amount, name: KeyFigure['name']): TermValue => ({
+  type: 'amount',
+  value,
+  ...(currency !== undefined && { currency }),
+  ...(name === 'dilutedEps' && { unit: 'per share' }),
+  ...(scale !== undefined && { scale }),
+  ...(period !== '' && { period }),
+});
+
+/** "$93,392 million": the figure as it is printed, with what its column's head and the note above the table add. */
+function sayAmount({ text, currency, scale }: Amount): string {
+  const hasSign = currency !== undefined && /^\p{Sc}$/u.test(currency) && !/\p{Sc}/u.test(text);
+  const signed = hasSign ? text.replace(/^(\D*)(?=\d)/u, `$1${currency}`) : text;
+  return scale === undefined ? signed : `${signed} ${scale}`;
+}
