@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowUp, CalendarDays, Hash, MessageCircleQuestionMark, Scale, TextAlignStart } from 'lucide-react';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { Contents } from '#features/chat/contents.tsx';
-import { outlineQuery } from '#features/chat/outline-queries.ts';
+import { KeyFigures } from '#features/chat/key-figures.tsx';
+import { outlineQuery } from '#features/chat/document-queries.ts';
 import { usePageNames } from '#features/chat/use-page-names.ts';
 import { cx } from '#lib/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -24,6 +25,7 @@ export function FirstQuestion({ workspace }: { readonly workspace: ChatWorkspace
   return (
     <div className="mx-auto flex w-full max-w-[720px] flex-col gap-5 py-2">
       <DocumentHead outline={data} />
+      <KeyFigures file={file} place={place} nameOf={nameOf} onChoose={workspace.showPlace} />
       {isPending && <OutlineLoading />}
       {!isPending && (
         <>
