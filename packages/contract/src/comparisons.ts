@@ -149,7 +149,9 @@ const start = {
   tokenScope: 'ask',
   status: [202],
   takesIdempotencyKey: true,
-  body: z.object({ fileIds: z.array(Id).length(2).describe('The earlier file first') }),
+  body: z.object({
+    fileIds: z.array(Id).length(2, 'Choose exactly 2 files.').describe('The earlier file first'),
+  }),
   result: z.object({ comparisonId: Id }),
 } as const;
 const SimpleText = z.string().max(SIMPLE_COMPARISON_MAX_LENGTH);
