@@ -58,9 +58,12 @@ function sampleOf(schema: z.ZodType): unknown {
 
 /** How many members a list must and may have. */
 function lengthsOf(schema: z.ZodArray): { readonly least: number; readonly most: number | undefined } {
-  const bounds = (schema.def.checks ?? []).map(({ _zod }) => _zod.def as Partial<Record<string, number>>);
-  const find = (name: string) => bounds.map((bound) => bound[name] ?? bound['length']).find(Number.isInteger);
-  return { least: find('minimum') ?? 0, most: find('maximum') };
+  const bounds = (schema.def.checks ?? []).map(
+    ({ _zod }) => _zod.def as { minimum?: number; maximum?: number; length?: number },
+  );
+  const [least] = bounds.flatMap(({ minimum, length }) => minimum ?? length ?? []);
+  const [most] = bounds.flatMap(({ maximum, length }) => maximum ?? length ?? []);
+  return { least: least ?? 0, most };
 }
 
 function* attemptsOn(schema: z.ZodType, path: Path): Generator<Attempt> {
@@ -92,14 +95,10 @@ const wrap = ({ path, schema, value }: Attempt) =>
 function* ownIssues(schema: z.ZodType, path: Path): Generator<z.core.$ZodRawIssue> {
   for (const { _zod } of schema.def.checks ?? []) {
     if (_zod.def.check !== 'custom') continue;
-    const issue = {
-      code: 'custom',
-      input: {},
-      path: [...path],
-      inst: _zod,
-    } as unknown as z.core.$ZodRawIssue;
-    const said = _zod.def.error?.(issue);
-    yield { ...issue, message: typeof said === 'string' ? said : said?.message } as z.core.$ZodRawIssue;
+    const issue = { code: 'custom', input: {}, path: [...path] } as z.core.$ZodRawIssue;
+    const said = _zod.def.error?.(issue as never);
+    const message = typeof said === 'string' ? said : said?.message;
+    yield message === undefined ? issue : { ...issue, message };
   }
   for (const { key, inner } of partsOf(schema)) yield* ownIssues(inner, key === null ? path : [...path, key]);
 }
