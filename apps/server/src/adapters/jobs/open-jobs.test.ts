@@ -18,7 +18,7 @@ import {
   type JobHandler,
 } from '#kernel/define-job.ts';
 import type { JobConnection } from '#kernel/job-connection.ts';
-import { createDatabase, openTestDatabase, silentLog, testEngine } from '#testing/database.ts';
+import { createDatabase, openTestDatabase, silentLog, onlyOn } from '#testing/database.ts';
 
 interface Work {
   readonly name: string;
@@ -182,7 +182,7 @@ test.each([1, 2])('of one group %i run at once at most, while those of others go
   expect(most).toBe(limit);
 });
 
-describe.runIf(testEngine() === 'pglite')('on the only connection', () => {
+describe('on the only connection', onlyOn('pglite'), () => {
   /** The queue's connection, noting each query with whether it stands back for others. */
   function watchConnection() {
     const { jobs: connection } = opened;
@@ -309,8 +309,9 @@ describe('a process killed while it works', () => {
   }, 120_000);
 });
 
-test.runIf(testEngine() === 'pglite')(
+test(
   'a job at which the process has died again and again is given up',
+  onlyOn('pglite'),
   async () => {
     const job = newJob();
     const ran: string[] = [];
