@@ -65,22 +65,22 @@ test('tests that reach the real documents are found, also through others; nothin
   expect(strangers.map(([name]) => name).toSorted()).toEqual(starters);
 });
 
-test('they are collected without the documents', LIMIT, async () => {
+test('they are collected without the documents', { timeout: LIMIT }, async () => {
   const others = onDocuments.filter((name) => !ofServer.includes(name));
   expect(await collect(others)).toContain('encodings.test.ts');
 });
 
-test('those of the server are, too', LIMIT, async () => {
+test('those of the server are, too', { timeout: LIMIT }, async () => {
   const files = ofServer.map((name) => name.replace('apps/server/', ''));
   expect(await collect(files, 'apps/server')).toContain('reading.test.ts');
 });
 
-test('and those in the browser', LIMIT, async () => {
+test('and those in the browser', { timeout: LIMIT }, async () => {
   const listed = await runWithoutDocuments('@playwright/test/cli.js', ['test', '--list'], 'e2e');
   expect(listed).toContain('walk.spec.ts');
 });
 
-test('a file that reads a document while it is collected is found', LIMIT, async () => {
+test('a file that reads a document while it is collected is found', { timeout: LIMIT }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'recto-collect-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const text = `describe.skip('later', () => { process.getBuiltinModule('fs').readFileSync(process.env['TEST_DATA']); });`;
