@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
+import { type Edge, edgesOf } from './lib/imports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -33,7 +33,6 @@ const accountParts = [
   'own-account',
 ];
 
-type Edge = { from: string; to: string };
 type Rule = { name: string; from: RegExp; isBroken: (edge: Edge) => boolean };
 
 const server = 'apps/server/src';
@@ -188,31 +187,6 @@ const rules: Rule[] = [
     isBroken: ({ to }) => serverPart(to) !== null,
   },
 ];
-
-/** Every import of a file, static, dynamic and re-exported, as paths from the root or names of packages. */
-function edgesOf(from: string, source: string): Edge[] {
-  const parsed = parseSync(from, source);
-  if (parsed.errors.length > 0) throw new Error(`${from}: ${parsed.errors[0]?.message}`);
-  const { staticImports, staticExports, dynamicImports } = parsed.module;
-  const requests = [
-    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
-    ...dynamicImports.map(
-      ({ moduleRequest: { start, end } }) => source.slice(start, end).match(/^['"`](.*)['"`]$/)?.[1],
-    ),
-  ];
-  return [...new Set(requests)]
-    .filter((to) => to !== undefined)
-    .map((to) => ({ from, to: resolveImport(from, to) }));
-}
-
-function resolveImport(from: string, to: string): string {
-  if (to.startsWith('.')) return path.posix.join(path.posix.dirname(from), to);
-  if (to.startsWith('#')) return `${from.split('/src/')[0]}/src/${to.slice(1)}`;
-  const ours = to.match(/^@recto\/([^/]+)(.*)$/);
-  if (!ours) return to;
-  return `${['server', 'web'].includes(ours[1] ?? '') ? 'apps' : 'packages'}/${ours[1]}/src${ours[2] || '/index.ts'}`;
-}
 
 /** Tests may arrange with anything of their own package; the order of the packages holds for them too. */
 const isTest = (file: string) => /\.(test|fixture)\.tsx?$|\/testing\//.test(file);

@@ -90,6 +90,23 @@ test('a skip counts as failing where that is asked for, unless the test has run 
   expect(stages.finish({ skipsFail: true })).toBe(0);
 });
 
+test('what was skipped is said with its reason, by name while it is little', async () => {
+  const { stages, printed } = openRun(1);
+  const skips = (file: string, count: number, reason: string) =>
+    Array.from({ length: count }, (_, at) => ({ name: `${file}: test ${at}`, reason }));
+  const skipped = [
+    ...skips('a.test.ts', 2, 'no documents'),
+    ...skips('b.test.ts', 2, 'no documents'),
+    ...skips('c.test.ts', 1, 'only on Linux'),
+  ];
+  await stages.run([{ name: 'unit', action: async () => ({ ...success(), skipped }) }]);
+  stages.skip('browser', 'no Chromium');
+  stages.finish();
+  expect(printed()).toContain(
+    '\nSkipped\n  unit: 4 tests in a.test.ts, b.test.ts: no documents\n  unit: c.test.ts: test 0: only on Linux\n  browser: no Chromium\n',
+  );
+});
+
 test('what failed is said near the end, with its reason', async () => {
   const { stages, printed } = openRun(1);
   const failures = [{ name: 'a.test.ts: one', message: 'Error: two is not one\n    at a.test.ts:3:7' }];
@@ -108,6 +125,7 @@ test('the reason of a failure is found in a test, a hook and a file that does no
     'hook.test.ts': `beforeAll(() => { throw new Error('the hook', { cause: new Error('its cause') }) }); test('two', () => {});`,
     'file.test.ts': `throw new Error('the file');`,
     'sound.test.ts': `test('three', () => {});`,
+    'later.test.ts': `describe('four', { skip: true, meta: { skipReason: 'not here' } }, () => test('five', () => {}));`,
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const run = vitest({
@@ -125,7 +143,15 @@ test('the reason of a failure is found in a test, a hook and a file that does no
     'hook.test.ts: Error: the hook\ncaused by Error: its cause',
     'test.test.ts: one: Error: the test',
   ]);
-  expect(counts).toMatchObject({ passed: 1, failed: 3, skipped: [{ name: 'hook.test.ts: two' }] });
+  const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
+  expect({ ...counts, skipped: counts.skipped.toSorted(byName) }).toMatchObject({
+    passed: 1,
+    failed: 3,
+    skipped: [
+      { name: 'hook.test.ts: two', reason: 'what goes before it has failed' },
+      { name: 'later.test.ts: four > five', reason: 'not here' },
+    ],
+  });
 });
 
 test('the ten slowest tests of all stages are named', async () => {

@@ -53,12 +53,18 @@ async function expectAnswersMarked(page: Page, server: RunningServer, file: stri
 }
 
 test('marks lie over their words on a page that is turned by a quarter', async ({ page, server }) => {
-  test.skip(!hasTestData, 'the real documents are not here');
+  test.skip(
+    !hasTestData,
+    'the real documents are not here; a made one that is turned and cropped is marked below',
+  );
   await expectAnswersMarked(page, server, realDocument('pdf-odd/rotation.pdf'), ROTATED);
 });
 
 test('marks lie over their words on cropped pages', async ({ page, server }) => {
-  test.skip(!hasTestData, 'the real documents are not here');
+  test.skip(
+    !hasTestData,
+    'the real documents are not here; a made one that is turned and cropped is marked below',
+  );
   await expectAnswersMarked(page, server, realDocument('pdf-odd/freeculture.pdf'), CROPPED);
 });
 

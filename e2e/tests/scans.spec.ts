@@ -130,7 +130,7 @@ test('a Word file that holds a scan shows the picture, with its words and marks 
 });
 
 test('an Arabic scan is spoken and selected from right to left', async ({ page, server }) => {
-  test.skip(!hasTestData, 'the real documents are not here');
+  test.skip(!hasTestData, 'the real documents are not here; its letters need a font');
   const scan = scannedPdf([await scanPage(realDocument('languages/ar.pdf'), 1)]);
   const person = await makePerson(server);
   const library = await openLibrary(server, person);

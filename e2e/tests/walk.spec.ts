@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Everything a first visitor does, in one go: from the sign-up form to a quote that glows on its page. */
 test('from sign-up to a highlighted answer in a real annual report', async ({ page, server }) => {
-  test.skip(!hasTestData, 'the real documents are not here');
+  test.skip(!hasTestData, 'the real documents are not here; the made one is asked in answers.spec.ts');
   const email = `${randomUUID()}@people.example`;
   const password = 'a long enough password';
 

@@ -116,7 +116,7 @@ test('a Word file is shown in its blocks, with its changes, and a quote is marke
 });
 
 test('a quote of a real Word file is marked on its words', async ({ page, server }) => {
-  test.skip(!hasTestData, 'the real documents are not here');
+  test.skip(!hasTestData, 'the real documents are not here; a made one is marked above');
   const person = await makePerson(server);
   const library = await openLibrary(server, person);
   const bytes = readFileSync(realDocument('languages/en.docx'));

@@ -6,6 +6,8 @@ import { StageOutputs } from './stage-outputs.mjs';
 const SLOWEST = 10;
 /** Of a failure's message: the start says what, the next lines where. */
 const FAILURE_LINES = 12;
+/** More tests that are skipped for one reason are counted, not named. */
+const NAMED_SKIPS = 3;
 
 /**
  * `failures`: those of `failed` that have a name; `ran`: the names of the tests that passed; `tests`: how long each took.
@@ -108,8 +110,8 @@ export class Stages {
     );
     if (skipped.length > 0)
       print(`\nSkipped${skipsFail ? ' (which counts as failing: REQUIRE_TEST_DATA=1)' : ''}`);
-    for (const { stage, name, reason } of skipped)
-      print(`  ${stage}: ${name === stage ? '' : `${name}: `}${reason}`);
+    for (const group of Map.groupBy(skipped, ({ stage, reason }) => `${stage}: ${reason}`).values())
+      print(`  ${describeSkips(group)}`);
     this.#printFailures(print);
     const sum = (pick) => this.#done.reduce((total, { counts }) => total + pick(counts), 0);
     const failed = sum((counts) => counts.failed);
@@ -138,6 +140,16 @@ export class Stages {
     for (const { stage, file, name, ms } of tests)
       print(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${stage}: ${file}: ${name}`);
   }
+}
+
+/** Tests of one stage that are skipped for one reason: by name while they are few. */
+function describeSkips(group) {
+  const [{ stage, reason }] = group;
+  const names = group.map(({ name }) => name).filter((name) => name !== stage);
+  if (names.length === 0) return `${stage}: ${reason}`;
+  if (names.length <= NAMED_SKIPS) return `${stage}: ${names.join('; ')}: ${reason}`;
+  const files = [...new Set(names.map((name) => name.split(': ')[0]))];
+  return `${stage}: ${names.length} tests in ${files.join(', ')}: ${reason}`;
 }
 
 function describe({ passed, failed, skipped }) {

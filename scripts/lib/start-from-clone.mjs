@@ -82,7 +82,7 @@ async function urlIn(output, ended, limitSeconds) {
 
 /** The page, its script and the server behind it: a page alone could be an empty shell. */
 async function lookAtLoginPage(url) {
-  const page = await get(`${url}/login`);
+  const page = await get(`${url}/login`, { accept: 'text/html' });
   const script = page.match(/<script type="module"[^>]+src="([^"]+\.js)"/)?.[1];
   if (!page.includes('id="root"') || !script)
     throw new Error(`/login is not the web app:\n${page.slice(0, 500)}`);
@@ -92,8 +92,8 @@ async function lookAtLoginPage(url) {
   if (!result.productName) throw new Error('/api/v2/config names no product.');
 }
 
-async function get(url) {
-  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+async function get(url, headers = {}) {
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`GET ${url}: ${response.status}`);
   return response.text();
 }

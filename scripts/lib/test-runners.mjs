@@ -93,8 +93,8 @@ export function playwrightCounts({ stats, suites, errors }) {
   );
   const skipped = tests
     .filter(({ status }) => status === 'skipped')
-    .map(({ name, annotations }) => ({
-      name,
+    .map(({ name, file, annotations }) => ({
+      name: `${file}: ${name}`,
       reason:
         annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description ?? 'no reason given',
     }));

@@ -22,7 +22,7 @@ export default class VitestCounts {
         if (result.state === 'passed') counts.passed += 1;
         else if (result.state === 'failed')
           failures.push({ name, message: result.errors.map(messageOf).join('\n') });
-        else counts.skipped.push({ name, reason: result.note ?? test.options.mode });
+        else counts.skipped.push({ name, reason: reasonOf(test) });
         counts.tests.push({ file, name: test.fullName, ms: test.diagnostic()?.duration ?? 0 });
       }
       if (!module.ok() && failures.length === failedBefore)
@@ -32,6 +32,12 @@ export default class VitestCounts {
     writeFileSync(process.env['RECTO_TEST_COUNTS'], JSON.stringify(counts));
   }
 }
+
+/** A test that was to run and did not comes after something that failed. */
+const reasonOf = (test) =>
+  test.result().note ??
+  test.meta().skipReason ??
+  (test.options.mode === 'run' ? 'what goes before it has failed' : 'no reason given');
 
 const failuresOf = (name, errors) => errors.map((error) => ({ name, message: messageOf(error) }));
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHANGE_CATEGORIES, ComparisonKind } from '#comparison-kinds.ts';
 import { Box, ModelUsage } from '#questions.ts';
-import { endpoint, Id, listOf, paging } from '#endpoint.ts';
+import { endpoint, Id, listOf, notYet, paging } from '#endpoint.ts';
 import { FileItem } from '#library.ts';
 import {
   REVIEW_NOTE_MAX_LENGTH,
@@ -149,7 +149,10 @@ const start = {
   tokenScope: 'ask',
   status: [202],
   takesIdempotencyKey: true,
-  body: z.object({ fileIds: z.array(Id).length(2).describe('The earlier file first') }),
+  body: z.object({
+    fileIds: z.array(Id).length(2, 'Choose exactly 2 files.').describe('The earlier file first'),
+    options: notYet('Comparisons cannot be set yet: leave the options out.'),
+  }),
   result: z.object({ comparisonId: Id }),
 } as const;
 const SimpleText = z.string().max(SIMPLE_COMPARISON_MAX_LENGTH);

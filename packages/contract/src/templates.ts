@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CallerReference, endpoint, Id, listOf, paging } from '#endpoint.ts';
+import { CallerReference, endpoint, Id, listOf, notYet, paging } from '#endpoint.ts';
 import { QUESTION_MAX_LENGTH, TEMPLATE_MAX_QUESTIONS, TEMPLATE_NAME_MAX_LENGTH } from '#limits.ts';
 
 const TemplateQuestion = z
@@ -22,6 +22,10 @@ export const TemplateContent = z.object({
     .refine((questions) => new Set(questions).size === questions.length, 'This question is there twice.'),
 });
 export type TemplateContent = z.infer<typeof TemplateContent>;
+
+const TemplateBody = TemplateContent.extend({
+  columns: notYet('Templates cannot say yet what kind of answer each question wants: leave the columns out.'),
+});
 
 export const Template = z
   .object({
@@ -69,7 +73,7 @@ export const templates = {
     tokenScope: 'write',
     status: [201],
     summary: 'Keep a list of questions as a template',
-    body: TemplateContent,
+    body: TemplateBody,
     result: Template,
   }),
   update: endpoint({
@@ -78,7 +82,7 @@ export const templates = {
     tokenScope: 'write',
     summary: 'Change the name, the questions or their order; batches that were started keep theirs',
     params: templateParams,
-    body: TemplateContent,
+    body: TemplateBody,
     result: Template,
   }),
   duplicate: endpoint({

@@ -4,23 +4,30 @@ import { describeIssue } from '#kernel/describe-issue.ts';
 
 const Request = z.object({
   text: z.string().min(1).max(3),
-  word: z.string().min(2, 'Words of the contract stand.'),
+  name: z.string().min(2, 'Words of the contract stand.'),
   page: z.int().min(1).max(10),
-  list: z.array(z.string()).min(1).max(2),
-  one: z.literal('custom:mfaEnabled'),
-  some: z.enum(['0', '1']),
-  either: z.union([z.literal('a'), z.iso.date()]),
-  pair: z.tuple([z.string()]),
+  pages: z.array(z.int()).min(2).max(3),
+  code: z.literal('12'),
+  sort: z.enum(['name', 'size', 'pages']),
+  mark: z.discriminatedUnion('mark', [
+    z.object({ mark: z.literal('wrong') }),
+    z.object({ mark: z.literal('none') }),
+  ]),
+  folderId: z.union([z.string().max(5), z.literal(''), z.null()]),
+  expiresAt: z.iso.datetime(),
+  unheard: z.string(),
 });
 const right = {
   text: 'abc',
-  word: 'ab',
+  name: 'ab',
   page: 1,
-  list: ['a'],
-  one: 'custom:mfaEnabled',
-  some: '0',
-  either: 'a',
-  pair: ['a'],
+  pages: [1, 2],
+  code: '12',
+  sort: 'name',
+  mark: { mark: 'none' },
+  folderId: null,
+  expiresAt: '2026-11-26T10:00:00Z',
+  unheard: '',
 } satisfies z.input<typeof Request>;
 
 const complain = (wrong: object) =>
@@ -30,27 +37,29 @@ const complain = (wrong: object) =>
 
 test.each([
   [{}, undefined],
-  [{ text: undefined }, '"text" is missing.'],
-  [{ text: 5 }, '"text" has the wrong type.'],
-  [{ text: '' }, '"text" is empty.'],
-  [{ text: 'abcd' }, '"text" must have at most 3 characters.'],
-  [{ word: 'a' }, 'Words of the contract stand.'],
-  [{ page: 0 }, '"page" must be at least 1.'],
-  [{ page: 11 }, '"page" must be at most 10.'],
-  [{ page: 1.5 }, '"page" has the wrong type.'],
-  [{ list: [] }, '"list" is empty.'],
-  [{ list: ['a', 'b', 'c'] }, '"list" must have at most 2 entries.'],
-  [{ list: ['a', 2] }, '"list.1" has the wrong type.'],
-  [{ one: 'name' }, '"one" must be custom:mfaEnabled.'],
-  [{ some: '2' }, '"some" must be one of 0, 1.'],
-  [{ either: 'b' }, '"either" is not valid.'],
-  [{ pair: ['a', 'b'] }, '"pair" must have at most 1 entry.'],
+  [{ text: undefined }, 'Give the text.'],
+  [{ text: 5 }, 'The text must be a text.'],
+  [{ text: '' }, 'Give the text.'],
+  [{ text: 'abcd' }, 'The text must have at most 3 characters.'],
+  [{ name: 'a' }, 'Words of the contract stand.'],
+  [{ page: 0 }, 'The page must be at least 1.'],
+  [{ page: 11 }, 'The page must be at most 10.'],
+  [{ page: 1.5 }, 'The page must be a whole number.'],
+  [{ pages: [1] }, 'Give at least 2 pages.'],
+  [{ pages: [1, 2, 3, 4] }, 'Give at most 3 pages.'],
+  [{ pages: [1, '2'] }, 'Each page must be a number.'],
+  [{ code: '13' }, 'Choose the code: it can only be 12.'],
+  [{ sort: 'mood' }, 'Choose the order: name, size or pages.'],
+  [{ mark: { mark: 'odd' } }, 'Choose the mark: wrong or none.'],
+  [{ folderId: 5 }, 'The id of the folder must be a text.'],
+  [{ expiresAt: 'soon' }, 'Give the end of the token as a date and time such as 2026-11-26T10:00:00Z.'],
+  [{ unheard: 1 }, 'This value must be a text.'],
 ])('%j is refused with a sentence: %s', (wrong, sentence) => {
   expect(complain(wrong)).toEqual(sentence === undefined ? undefined : [sentence]);
 });
 
-test('what is no object at all is called the request', () => {
+test('what is no object at all is told what to send', () => {
   expect(Request.safeParse([], { error: describeIssue }).error?.issues[0]?.message).toBe(
-    'The request has the wrong type.',
+    'Send the details of this request as JSON, each under its name.',
   );
 });

@@ -45,7 +45,8 @@ export function describeApi(productName: string): Json {
     info: {
       title: productName,
       version: '2',
-      description: 'Every answer is { ok, message, result, status }.',
+      description:
+        'Every answer is { ok, message, result, status }. Fields that a call does not know are ignored, except those that are described as not read yet: these are refused with 400.',
     },
     security: [{ bearer: [] }],
     paths,

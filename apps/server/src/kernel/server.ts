@@ -172,12 +172,20 @@ async function serveWebApp(app: FastifyInstance, { webFolder, floodGuard }: Serv
     });
   }
   app.setNotFoundHandler(floodGuard ? { preHandler: app.rateLimit() } : {}, (request, reply) => {
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(api|socket\.io|download|dev|assets)(\/|$)/.test(request.url);
-    if (isPage && built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    reply.header('vary', 'accept');
+    if (built && wantsPage(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return sendError(notFound('Page'), request, reply);
   });
+}
+
+/**
+ * Which paths are pages is for the web app to say, but only a browser is shown its word for one that is none: a monitor or
+ * a scraper would take the page for an answer. The first page also tells everybody else that the product is there.
+ */
+function wantsPage({ method, url, headers: { accept = '' } }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (/^\/(api|socket\.io|download|dev|assets)(\/|$)/.test(url)) return false;
+  return accept.includes('text/html') || /^\/(\?|$)/.test(url);
 }
 
 async function serveApiDescription(app: FastifyInstance, productName: string) {

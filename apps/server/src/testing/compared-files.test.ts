@@ -17,7 +17,7 @@ import {
   toPaperCases,
   writeWord,
 } from '@recto/testing/comparison';
-import { hasTestData } from '@recto/testing/test-data';
+import { onRealDocuments } from '@recto/testing/test-data';
 import { describe, expect, test } from 'vitest';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -45,68 +45,72 @@ const PAIRINGS: readonly Pairing[] = [
   { name: 'a PDF and a Word file', earlier: 'paper', later: 'word' },
 ];
 
-describe.runIf(hasTestData)('planted edits in uploaded files', () => {
-  let testApp: TestApp;
-  let person: Person;
-  shareTestApp((shared) => {
-    ({ testApp, person } = shared);
-  });
+describe(
+  'planted edits in uploaded files',
+  onRealDocuments('what plants and scores the edits lies beside them'),
+  () => {
+    let testApp: TestApp;
+    let person: Person;
+    shareTestApp((shared) => {
+      ({ testApp, person } = shared);
+    });
 
-  const toFile = (text: string, medium: Medium, side: 'earlier' | 'later') =>
-    medium === 'word'
-      ? { name: `${side}.docx`, bytes: writeWord(text, WORD_RUNS[side]) }
-      : { name: `${side}.pdf`, bytes: Buffer.from(printPdf(text, side === 'earlier' ? A4 : LETTER)) };
+    const toFile = (text: string, medium: Medium, side: 'earlier' | 'later') =>
+      medium === 'word'
+        ? { name: `${side}.docx`, bytes: writeWord(text, WORD_RUNS[side]) }
+        : { name: `${side}.pdf`, bytes: Buffer.from(printPdf(text, side === 'earlier' ? A4 : LETTER)) };
 
-  const send = async (text: string, medium: Medium, side: 'earlier' | 'later') => {
-    const file = await testApp.uploadAndWait(person, toFile(text, medium, side));
-    expect(file.error_msg_customer).toBeFalsy();
-    return file._id;
-  };
+    const send = async (text: string, medium: Medium, side: 'earlier' | 'later') => {
+      const file = await testApp.uploadAndWait(person, toFile(text, medium, side));
+      expect(file.error_msg_customer).toBeFalsy();
+      return file._id;
+    };
 
-  async function fetchRows(id: string): Promise<ComparisonRow[]> {
-    const rows: ComparisonRow[] = [];
-    for (let total = 1; rows.length < total; ) {
-      const query = { from: rows.length, limit: ROWS_PER_CALL };
-      const page = await testApp.apiOf(person).call(contract.comparisons.rows, { params: { id }, query });
-      rows.push(...page.items);
-      total = page.total;
-    }
-    return rows;
-  }
-
-  /** From the rows that a client gets; the files have to say what was planted, word for word. */
-  async function score(harness: Harness, { a, b, truth }: Planted, { earlier, later }: Pairing) {
-    const fileIds = [await send(a, earlier, 'earlier'), await send(b, later, 'later')];
-    const id = await testApp.compareAndWait(person, fileIds);
-    const marks = marksOfRows(harness, await fetchRows(id));
-    expect(harness.tokenize(marks.left).t).toEqual(harness.tokenize(a).t);
-    expect(harness.tokenize(marks.right).t).toEqual(harness.tokenize(b).t);
-    return harness.score(marks, truth);
-  }
-
-  test(
-    `are marked in ${CASES} texts as PDF and as Word files, and little else`,
-    async () => {
-      const harness = await loadHarness();
-      const all = toPaperCases(harness);
-      const chosen = Array.from({ length: CASES }, (_, at) => all[(FIRST + at * STRIDE) % all.length]);
-      const scores = new Map(PAIRINGS.map(({ name }) => [name, [] as CaseScore[]]));
-      for (const { profile, plant } of chosen as PaperCase[])
-        for (const pairing of PAIRINGS) {
-          const planted = plant(pairing.earlier, pairing.later);
-          scores.get(pairing.name)?.push({ profile, ...(await score(harness, planted, pairing)) });
-        }
-      const figures = [...scores].map(([name, results]) => ({
-        name,
-        markF1: markF1Of(results),
-        noise: noiseOf(results),
-      }));
-      if (CASES > 2) process.stderr.write(`${JSON.stringify(figures)}\n`);
-      for (const { name, markF1, noise } of figures) {
-        expect(markF1, name).toBeGreaterThanOrEqual(MIN_MARK_F1);
-        expect(noise, name).toBeLessThanOrEqual(MAX_NOISE);
+    async function fetchRows(id: string): Promise<ComparisonRow[]> {
+      const rows: ComparisonRow[] = [];
+      for (let total = 1; rows.length < total; ) {
+        const query = { from: rows.length, limit: ROWS_PER_CALL };
+        const page = await testApp.apiOf(person).call(contract.comparisons.rows, { params: { id }, query });
+        rows.push(...page.items);
+        total = page.total;
       }
-    },
-    CASES * CASE_MS,
-  );
-});
+      return rows;
+    }
+
+    /** From the rows that a client gets; the files have to say what was planted, word for word. */
+    async function score(harness: Harness, { a, b, truth }: Planted, { earlier, later }: Pairing) {
+      const fileIds = [await send(a, earlier, 'earlier'), await send(b, later, 'later')];
+      const id = await testApp.compareAndWait(person, fileIds);
+      const marks = marksOfRows(harness, await fetchRows(id));
+      expect(harness.tokenize(marks.left).t).toEqual(harness.tokenize(a).t);
+      expect(harness.tokenize(marks.right).t).toEqual(harness.tokenize(b).t);
+      return harness.score(marks, truth);
+    }
+
+    test(
+      `are marked in ${CASES} texts as PDF and as Word files, and little else`,
+      async () => {
+        const harness = await loadHarness();
+        const all = toPaperCases(harness);
+        const chosen = Array.from({ length: CASES }, (_, at) => all[(FIRST + at * STRIDE) % all.length]);
+        const scores = new Map(PAIRINGS.map(({ name }) => [name, [] as CaseScore[]]));
+        for (const { profile, plant } of chosen as PaperCase[])
+          for (const pairing of PAIRINGS) {
+            const planted = plant(pairing.earlier, pairing.later);
+            scores.get(pairing.name)?.push({ profile, ...(await score(harness, planted, pairing)) });
+          }
+        const figures = [...scores].map(([name, results]) => ({
+          name,
+          markF1: markF1Of(results),
+          noise: noiseOf(results),
+        }));
+        if (CASES > 2) process.stderr.write(`${JSON.stringify(figures)}\n`);
+        for (const { name, markF1, noise } of figures) {
+          expect(markF1, name).toBeGreaterThanOrEqual(MIN_MARK_F1);
+          expect(noise, name).toBeLessThanOrEqual(MAX_NOISE);
+        }
+      },
+      CASES * CASE_MS,
+    );
+  },
+);

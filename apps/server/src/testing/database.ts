@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onlyWhere } from '@recto/testing/skip';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseLog } from '#adapters/database/make-database.ts';
@@ -31,6 +32,10 @@ export const silentLog: DatabaseLog & { debug(details: object, message?: string)
 export function testEngine(): 'pglite' | 'postgres' {
   return inject('testDatabase').kind;
 }
+
+/** Options of tests about what one engine does. */
+export const onlyOn = (engine: 'pglite' | 'postgres') =>
+  onlyWhere(testEngine() === engine, `only on ${engine === 'pglite' ? 'PGlite' : 'PostgreSQL'}`);
 
 /** One for each process of the tests, which goes through several files. */
 let kept: KeptPGlite | undefined;

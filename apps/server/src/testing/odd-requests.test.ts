@@ -103,15 +103,15 @@ test('half a character in a name of ours is cleaned away; strange words of a cli
   expect(login.statusCode).toBe(200);
 });
 
-test('what is missing or of a wrong type is named', async () => {
+test('what is missing or of a wrong kind is said in a sentence, under the name of its field', async () => {
   const answer = await testApp.inject({
     method: 'POST',
     url: `${API_BASE}/auth/refresh-token`,
     payload: { refreshToken: 12 },
   });
-  expect(answer.json()).toMatchObject({ status: 400, message: '"refreshToken" has the wrong type.' });
+  expect(answer.json()).toMatchObject({ status: 400, message: 'The refresh token must be a text.' });
   const empty = await testApp.inject({ method: 'POST', url: `${API_BASE}/auth/refresh-token` });
-  expect(empty.json().result.fields).toEqual({ refreshToken: '"refreshToken" is missing.' });
+  expect(empty.json().result.fields).toEqual({ refreshToken: 'Give the refresh token.' });
 });
 
 test('signing out succeeds also for a client that announces JSON and sends nothing', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FileItem } from '@recto/contract/library';
-import { hasTestData, readTestData, realDocument } from '@recto/testing/test-data';
+import { onRealDocuments, readTestData, realDocument } from '@recto/testing/test-data';
 import { describe, expect, test } from 'vitest';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -30,7 +30,7 @@ test('every Word file that mammoth reads is Complete by the table', () => {
   expect(read.filter(({ outcome }) => outcome !== 'complete')).toEqual([]);
 });
 
-describe.runIf(hasTestData)('real Office files', () => {
+describe('real Office files', onRealDocuments('the table is about these very files'), () => {
   let testApp: TestApp;
   let person: Person;
   shareTestApp((shared) => {

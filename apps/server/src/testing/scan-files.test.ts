@@ -6,7 +6,7 @@ import type { Box } from '@recto/contract/questions';
 import type { PageHit } from '@recto/contract/search-document';
 import { readers } from '@recto/readers';
 import { findLanguageData, makePackagedEngine, readScan } from '@recto/readers/ocr';
-import { hasTestData, readTestData, realDocument } from '@recto/testing/test-data';
+import { onRealDocuments, readTestData, realDocument } from '@recto/testing/test-data';
 import { describe, expect, test } from 'vitest';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -57,7 +57,7 @@ async function readBox(bytes: Uint8Array, page: number, box: Box, lang: string):
   return lines.map(({ text }) => text).join(' ');
 }
 
-describe.runIf(hasTestData)('real scans', () => {
+describe('real scans', onRealDocuments('the table is about these very files'), () => {
   let testApp: TestApp;
   let person: Person;
   shareTestApp((shared) => {

@@ -200,10 +200,12 @@ describe('the pages', () => {
     return app;
   };
 
+  const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
   test('are protected and always fresh, their assets kept for ever', async () => {
     const app = await serve();
     for (const url of ['/', '/login', '/files?folder=1', '/no-such-page']) {
-      const page = await app.inject({ url });
+      const page = await app.inject({ url, headers: BROWSER });
       expect([page.statusCode, page.body]).toEqual([200, '<!doctype html><title>The pages</title>']);
       expectProtection(page.headers, /^no-cache$/);
     }
@@ -214,10 +216,37 @@ describe('the pages', () => {
     expectProtection(missing.headers, /^no-store$/);
   });
 
+  test('are for browsers: a program that asks for what is not there is told so', async () => {
+    const app = await serve();
+    const programs = [
+      {},
+      { accept: '*/*' },
+      { accept: 'application/openmetrics-text,text/plain;q=0.5,*/*;q=0.1' },
+    ];
+    for (const url of ['/metrics', '/actuator/health', '/robots.txt', '/no-such-page?x=1'])
+      for (const headers of programs) {
+        const answer = await app.inject({ url, headers });
+        expect(answer.statusCode, url).toBe(404);
+        expect(answer.json()).toEqual({
+          ok: false,
+          message: 'Page not found.',
+          result: { code: 'page.not_found' },
+          status: 404,
+        });
+        expect(answer.headers['vary']).toMatch(/(^|, ?)accept(,|$)/i);
+        expectProtection(answer.headers, /^no-store$/);
+      }
+    // Whoever looks whether the product is there looks at its first page.
+    expect((await app.inject({ url: '/' })).body).toContain('The pages');
+    const page = await app.inject({ url: '/login', headers: BROWSER });
+    expect(page.headers['vary']).toMatch(/(^|, ?)accept(,|$)/i);
+  });
+
   test('answer HEAD like GET, without the page itself', async () => {
     const app = await serve();
     for (const url of ['/', '/login']) {
-      const [page, head] = [await app.inject({ url }), await app.inject({ method: 'HEAD', url })];
+      const call = { url, headers: BROWSER };
+      const [page, head] = [await app.inject(call), await app.inject({ ...call, method: 'HEAD' })];
       expect([head.statusCode, head.body]).toEqual([200, '']);
       const changing = { date: '', 'x-ratelimit-remaining': '' };
       expect({ ...head.headers, ...changing }).toEqual({ ...page.headers, ...changing });
@@ -235,7 +264,7 @@ describe('the pages', () => {
 
   test('may load a chat assistant from its own origin, and only where one is configured', async () => {
     const policyOf = async (app: FastifyInstance) =>
-      String((await app.inject({ url: '/profile' })).headers['content-security-policy']);
+      String((await app.inject({ url: '/profile', headers: BROWSER })).headers['content-security-policy']);
     const without = await policyOf(await serve());
     expect(without).not.toContain('chat.example.org');
     expect(sourcesOf(without, 'connect-src')).toEqual(["'self'"]);
@@ -248,6 +277,6 @@ describe('the pages', () => {
       expect(sourcesOf(policy, directive)).toContain(widget);
     for (const directive of ['default-src', 'worker-src', 'form-action', 'frame-ancestors', 'object-src'])
       expect(sourcesOf(policy, directive)).not.toContain(widget);
-    expectProtection((await app.inject({ url: '/profile' })).headers, /^no-cache$/);
+    expectProtection((await app.inject({ url: '/profile', headers: BROWSER })).headers, /^no-cache$/);
   });
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { hasTestData, realDocument } from '@recto/testing/test-data';
+import { hasTestData, onRealDocuments, realDocument } from '@recto/testing/test-data';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildRows, type Comparison, compare } from '#comparison/index.ts';
@@ -188,7 +188,7 @@ describe('for any two texts', () => {
   });
 });
 
-describe.runIf(hasTestData)('real versions of licences', () => {
+describe('real versions of licences', onRealDocuments('made texts are above'), () => {
   const pairs = hasTestData ? readdirSync(realDocument('compare/pairs')) : [];
   const read = (pair: string, name: string) =>
     readFileSync(realDocument(`compare/pairs/${pair}/${name}.txt`), 'utf8');

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { hasTestData, readTestData, realDocument } from '@recto/testing/test-data';
+import { hasTestData, onRealDocuments, readTestData, realDocument } from '@recto/testing/test-data';
 import { describe, expect, test } from 'vitest';
 import { pageText } from '@recto/core/document';
 import { sourceOf } from '#byte-source.ts';
@@ -8,7 +8,7 @@ import { excelReader } from '#excel/index.ts';
 /** The file that a fuzzer has damaged. */
 const DAMAGED = 'clusterfuzz-testcase-minimized-POIXSSFFuzzer-5185049589579776.xlsx';
 
-describe.runIf(hasTestData)('real Excel files', () => {
+describe('real Excel files', onRealDocuments('made ones are in excel.test.ts'), () => {
   const files = hasTestData ? readdirSync(realDocument('xlsx')).filter((name) => name.endsWith('.xlsx')) : [];
 
   test.each(files)('%s is read, its cells in its text, or told as damaged', async (name) => {

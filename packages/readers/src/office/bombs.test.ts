@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { BOMBS, EXCEL_PARTS, makeWordDocument, makeZip, WORD_PARTS } from '@recto/testing/office';
-import { hasTestData, readTestData, realDocument } from '@recto/testing/test-data';
+import { hasTestData, onRealDocuments, readTestData, realDocument } from '@recto/testing/test-data';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sourceOf } from '#byte-source.ts';
 import { readers } from '#index.ts';
@@ -82,7 +82,7 @@ test('markup that repeats a hundredfold is read while it is little', async () =>
   expect(document.pageCount).toBe(1);
 });
 
-describe.runIf(hasTestData)('real Office files', () => {
+describe('real Office files', onRealDocuments('a large made one is above'), () => {
   const files = hasTestData
     ? ['docx', 'xlsx'].flatMap((folder) =>
         readdirSync(realDocument(folder)).map((name) => `${folder}/${name}`),

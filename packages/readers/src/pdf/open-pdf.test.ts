@@ -1,4 +1,4 @@
-import { type Box, type Page, pageText } from '@recto/core/document';
+import { type Box, derivePageLabels, type Page, pageText } from '@recto/core/document';
 import { describe, expect, test } from 'vitest';
 import { readers } from '#index.ts';
 import { getPdfium, hasPdfiumTrapped } from '#pdf/pdfium.ts';
@@ -56,6 +56,50 @@ describe('the text of a page', () => {
     const rows = ['Sales', 'Costs', 'Profit'].map((label, i) => textAt(50, 700 - 14 * i, label));
     const figures = [12, 34, 56].map((figure, i) => textAt(300, 700 - 14 * i, `${figure}`));
     expect(await readText([...rows, ...figures].join(''))).toBe('Sales\t12\nCosts\t34\nProfit\t56');
+  });
+
+  test('keeps the rows of a table whose columns are words', async () => {
+    const row = (y: number, cells: readonly [string, string, string]) =>
+      cells.map((cell, column) => textAt([50, 250, 450][column] ?? 0, y, cell)).join('');
+    const table = [
+      row(700, ['Liabilities (current)', 'Accrued and other', '17']),
+      row(686, ['Liabilities (other)', 'Long-term liabilities', '256']),
+    ];
+    expect(await readText(table.join(''))).toBe(
+      'Liabilities (current)\tAccrued and other\t17\nLiabilities (other)\tLong-term liabilities\t256',
+    );
+  });
+
+  test('keeps columns of prose apart, also below a table across the page', async () => {
+    const column = (x: number, word: string) =>
+      Array.from({ length: 14 }, (_, line) =>
+        textAt(x, 640 - 12 * line, `${word} ${line} of the column goes on without an end`),
+      ).join('');
+    const label = 'Total net revenue of all segments, as it is reported in this quarter';
+    const table = [724, 710, 696]
+      .map((y) => textAt(50, y, label) + textAt(420, y, '41,307') + textAt(500, y, '42,401'))
+      .join('');
+    const lines = (await readText(table + column(50, 'Left') + column(320, 'Right'))).split('\n');
+    expect(lines.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => `${label}\t41,307\t42,401`));
+    const prose = lines.filter((line) => line.includes('column'));
+    expect(prose.map((line) => line.split(' ')[0])).toEqual([
+      ...Array.from({ length: 14 }, () => 'Left'),
+      ...Array.from({ length: 14 }, () => 'Right'),
+    ]);
+    expect(prose.join('')).not.toContain('\t');
+  });
+
+  test('keeps double letters', async () => {
+    expect(await readText(textAt(50, 700, 'future results may be affected if all differ'))).toBe(
+      'future results may be affected if all differ',
+    );
+  });
+
+  test('names the printed numbers of pages', async () => {
+    const pages = Array.from({ length: 8 }, (_, at) => ({
+      content: textAt(50, 700, `Part ${at} of the report.`) + textAt(300, 30, String(at + 98)),
+    }));
+    expect(derivePageLabels(await readPages(...pages))[5]).toBe('103');
   });
 
   test('breaks the line after a hyphen at its end', async () => {

@@ -1,7 +1,7 @@
 import { derivePageLabels, type Page, pageText } from '@recto/core/document';
 import { describe, expect, test } from 'vitest';
 import { readers } from '#index.ts';
-import { hasTestData, readTestData } from '@recto/testing/test-data';
+import { hasTestData, onRealDocuments, readTestData } from '@recto/testing/test-data';
 
 async function readPage(path: string, number = 1): Promise<Page> {
   const pdf = await readers.openDocument('PDF', readTestData(path));
@@ -14,7 +14,7 @@ async function linesOf(path: string, number = 1): Promise<string[]> {
   return (await readPage(path, number)).lines.map(({ text }) => text);
 }
 
-describe.skipIf(!hasTestData)('real reports', () => {
+describe('real reports', onRealDocuments('made pages are in open-pdf.test.ts'), () => {
   test('keep their table rows', async () => {
     expect(await linesOf('filings/BOEING_2017_10K.pdf', 105)).toEqual(
       expect.arrayContaining([
@@ -66,61 +66,80 @@ describe.skipIf(!hasTestData)('real reports', () => {
   });
 });
 
-describe.skipIf(!hasTestData)('odd files', () => {
-  test('are read, or refused with a reason', async () => {
-    await expect(readers.openDocument('PDF', readTestData('pdf-odd/issue21579.pdf'))).rejects.toMatchObject({
-      code: 'password-needed',
+describe(
+  'odd files',
+  onRealDocuments('made ones are in open-pdf.test.ts, hidden-text.test.ts and odd-strings.test.ts'),
+  () => {
+    test('are read, or refused with a reason', async () => {
+      await expect(readers.openDocument('PDF', readTestData('pdf-odd/issue21579.pdf'))).rejects.toMatchObject(
+        {
+          code: 'password-needed',
+        },
+      );
+      await expect(readers.openDocument('PDF', readTestData('scans/invalid.pdf'))).rejects.toMatchObject({
+        code: 'damaged',
+      });
+      expect((await readPage('pdf-odd/poppler-85140-0.pdf')).width).toBeLessThanOrEqual(14_400);
+      expect((await readPage('pdf-odd/bomb_giant.pdf')).state).toBe('text');
     });
-    await expect(readers.openDocument('PDF', readTestData('scans/invalid.pdf'))).rejects.toMatchObject({
-      code: 'damaged',
+
+    test('show what stands in their fields and notes', async () => {
+      expect(pageText(await readPage('pdf-odd/freetexts.pdf')).length).toBeGreaterThan(100);
+      expect(pageText(await readPage('pdf-odd/annotation-text-widget.pdf')).length).toBeGreaterThan(600);
     });
-    expect((await readPage('pdf-odd/poppler-85140-0.pdf')).width).toBeLessThanOrEqual(14_400);
-    expect((await readPage('pdf-odd/bomb_giant.pdf')).state).toBe('text');
-  });
 
-  test('show what stands in their fields and notes', async () => {
-    expect(pageText(await readPage('pdf-odd/freetexts.pdf')).length).toBeGreaterThan(100);
-    expect(pageText(await readPage('pdf-odd/annotation-text-widget.pdf')).length).toBeGreaterThan(600);
-  });
+    test('have their printer’s marks left out', async () => {
+      const lines = await linesOf('pdf-odd/freeculture.pdf', 20);
+      expect(lines.join(' ')).not.toMatch(/\.qxd|\d+:\d\d [AP]M/);
+    });
 
-  test('have their printer’s marks left out', async () => {
-    const lines = await linesOf('pdf-odd/freeculture.pdf', 20);
-    expect(lines.join(' ')).not.toMatch(/\.qxd|\d+:\d\d [AP]M/);
-  });
+    test('need OCR when they are scans', async () => {
+      for (const scan of [
+        'cardinal',
+        'ccitt',
+        'jbig2',
+        'linn',
+        'skew',
+        'rotated_skew',
+        'enormous',
+        'vector',
+      ]) {
+        expect([scan, (await readPage(`scans/${scan}.pdf`)).state]).toEqual([scan, 'needs-ocr']);
+      }
+      expect((await readPage('scans/blank.pdf')).state).toBe('blank');
+    });
 
-  test('need OCR when they are scans', async () => {
-    for (const scan of ['cardinal', 'ccitt', 'jbig2', 'linn', 'skew', 'rotated_skew', 'enormous', 'vector']) {
-      expect([scan, (await readPage(`scans/${scan}.pdf`)).state]).toEqual([scan, 'needs-ocr']);
-    }
-    expect((await readPage('scans/blank.pdf')).state).toBe('blank');
-  });
-
-  test('need OCR, and have no text, when their font says nothing of its letters', async () => {
-    const page = await readPage('scans/truetype_font_nomapping.pdf');
-    expect(page).toMatchObject({ state: 'needs-ocr', lines: [] });
-  });
-});
+    test('need OCR, and have no text, when their font says nothing of its letters', async () => {
+      const page = await readPage('scans/truetype_font_nomapping.pdf');
+      expect(page).toMatchObject({ state: 'needs-ocr', lines: [] });
+    });
+  },
+);
 
 const TEXTS: Record<string, string> = hasTestData
   ? JSON.parse(Buffer.from(readTestData('languages/texts.json')).toString())
   : {};
 
-describe.skipIf(!hasTestData)('every language', () => {
-  test.each(Object.keys(TEXTS))('%s is read without an error', async (language) => {
-    const isUnspaced = language === 'zh' || language === 'ja';
-    const space = isUnspaced ? '' : ' ';
-    const form = (text: string) => text.normalize().replace(/\s+/g, space).trim();
-    const read = form(pageText(await readPage(`languages/${language}.pdf`)));
-    // The page says the same four times.
-    const written = Array.from({ length: 4 }, () => form(TEXTS[language] ?? '')).join(space);
-    expect(read).toBe(written);
-  });
+describe(
+  'every language',
+  onRealDocuments('their fonts are in them; a tall made one is in word-boxes.test.ts'),
+  () => {
+    test.each(Object.keys(TEXTS))('%s is read without an error', async (language) => {
+      const isUnspaced = language === 'zh' || language === 'ja';
+      const space = isUnspaced ? '' : ' ';
+      const form = (text: string) => text.normalize().replace(/\s+/g, space).trim();
+      const read = form(pageText(await readPage(`languages/${language}.pdf`)));
+      // The page says the same four times.
+      const written = Array.from({ length: 4 }, () => form(TEXTS[language] ?? '')).join(space);
+      expect(read).toBe(written);
+    });
 
-  test('fonts that claim three times their size do not make boxes reach over other lines', async () => {
-    const page = await readPage('languages/zh.pdf');
-    const heights = page.lines.flatMap(({ words }) =>
-      words.map(({ box }) => ((box[3] - box[1]) * page.height) / 10_000),
-    );
-    expect(Math.max(...heights)).toBeLessThan(12 * 1.5);
-  });
-});
+    test('fonts that claim three times their size do not make boxes reach over other lines', async () => {
+      const page = await readPage('languages/zh.pdf');
+      const heights = page.lines.flatMap(({ words }) =>
+        words.map(({ box }) => ((box[3] - box[1]) * page.height) / 10_000),
+      );
+      expect(Math.max(...heights)).toBeLessThan(12 * 1.5);
+    });
+  },
+);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { hasTestData, realDocument } from '@recto/testing/test-data';
+import { MADE_TEXTS } from '@recto/testing/library';
+import { hasTestData, onRealDocuments, readTestData } from '@recto/testing/test-data';
 import { describe, expect, test } from 'vitest';
 import { TEXT_FORMAT } from '#text/format.ts';
 import { textReader } from '#text/index.ts';
@@ -46,17 +46,20 @@ async function read(bytes: Uint8Array, encoding?: string): Promise<string> {
   return pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
 }
 
-describe.runIf(hasTestData)('text in the encodings of eleven languages', () => {
-  const texts: Record<string, string> = JSON.parse(
-    readFileSync(realDocument('languages/texts.json'), 'utf8'),
-  );
+const realTexts = (): Record<string, string> =>
+  hasTestData ? JSON.parse(Buffer.from(readTestData('languages/texts.json')).toString()) : {};
+
+describe.each([
+  { of: 'made', texts: MADE_TEXTS, options: {} },
+  { of: 'real', texts: realTexts(), options: onRealDocuments('made ones are read above') },
+])('$of text in the encodings of eleven languages', ({ texts, options }) => {
   /** What can be written in an encoding, as its writers did: the rest is left out. */
   const samples = [...pairs, ...UNMARKED].map(([encoding, language, hasMark]) => {
     const { bytes, text } = encodeAs(encoding, texts[language] ?? '', hasMark);
     return { name: `${language} in ${encoding}${hasMark ? '' : ', unmarked'}`, encoding, bytes, text };
   });
 
-  test('is read right without help, and told from what is no text', async () => {
+  test('is read right without help, and told from what is no text', options, async () => {
     expect(samples.length).toBeGreaterThan(40);
     for (const { name, bytes, text } of samples) {
       expect(await read(bytes), name).toBe(text);
@@ -64,7 +67,7 @@ describe.runIf(hasTestData)('text in the encodings of eleven languages', () => {
     }
   });
 
-  test('is read right everywhere once its encoding is chosen', async () => {
+  test('is read right everywhere once its encoding is chosen', options, async () => {
     for (const { name, encoding, bytes, text } of samples)
       expect(await read(bytes, encoding), name).toBe(text);
   });

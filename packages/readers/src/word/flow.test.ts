@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { decodePage, encodePage, type Page, pageText } from '@recto/core/document';
 import { makeWordDocument } from '@recto/testing/office';
-import { hasTestData, readTestData, realDocument } from '@recto/testing/test-data';
+import { hasTestData, onRealDocuments, readTestData, realDocument } from '@recto/testing/test-data';
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '#byte-source.ts';
 import { wordReader } from '#word/index.ts';
@@ -193,7 +193,7 @@ test('symbols are read as the characters that they show', async () => {
   expect(text).toBe('α≥☑✓\ufffd€');
 });
 
-describe.runIf(hasTestData)('blocks of real documents', () => {
+describe('blocks of real documents', onRealDocuments('made ones are above'), () => {
   const files = hasTestData
     ? ['docx', 'languages'].flatMap((folder) =>
         readdirSync(realDocument(folder))

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { mapDatabaseError, isAway } from '#adapters/database/map-database-error.ts';
 import { makeDatabase } from '#adapters/database/make-database.ts';
 import { dropUnanswered, openPool } from '#adapters/database/open-postgres.ts';
-import { openTestDatabase, silentLog, testEngine } from '#testing/database.ts';
+import { openTestDatabase, silentLog, onlyOn } from '#testing/database.ts';
 
 const errorOf = (work: Promise<unknown>) =>
   work.then(
@@ -69,7 +69,7 @@ test('a server that answers is not, whatever it says of the query', async () => 
   await close();
 });
 
-test.runIf(testEngine() === 'postgres')('a server that ends the connection is away', async () => {
+test('a server that ends the connection is away', onlyOn('postgres'), async () => {
   const { database, close } = await openTestDatabase();
   const error = await errorOf(sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.root));
   expect(isAway(error)).toBe(true);

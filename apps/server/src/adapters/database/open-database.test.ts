@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#adapters/database/open-database.ts';
-import { createDatabase, openTestDatabase, silentLog, testEngine } from '#testing/database.ts';
+import { createDatabase, openTestDatabase, silentLog, onlyOn, testEngine } from '#testing/database.ts';
 
 /** A table that only these tests know. */
 interface TestTables {
@@ -204,7 +204,7 @@ describe('a long transaction', () => {
   });
 });
 
-describe.runIf(testEngine() === 'postgres')('migrations on PostgreSQL', () => {
+describe('migrations on PostgreSQL', onlyOn('postgres'), () => {
   test('succeed for four servers that start at once on an empty database', async () => {
     const source = inject('testDatabase');
     if (source.kind !== 'postgres') throw new Error('not on PostgreSQL');
@@ -240,7 +240,7 @@ describe('a schema newer than the server', () => {
   });
 });
 
-describe.runIf(testEngine() === 'pglite')('an embedded database', () => {
+describe('an embedded database', onlyOn('pglite'), () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'recto-embedded-'));

@@ -18,7 +18,7 @@ import {
   type JobHandler,
 } from '#kernel/define-job.ts';
 import type { JobConnection } from '#kernel/job-connection.ts';
-import { createDatabase, openTestDatabase, silentLog, testEngine } from '#testing/database.ts';
+import { createDatabase, openTestDatabase, silentLog, onlyOn } from '#testing/database.ts';
 
 interface Work {
   readonly name: string;
@@ -182,7 +182,7 @@ test.each([1, 2])('of one group %i run at once at most, while those of others go
   expect(most).toBe(limit);
 });
 
-describe.runIf(testEngine() === 'pglite')('on the only connection', () => {
+describe('on the only connection', onlyOn('pglite'), () => {
   /** The queue's connection, noting each query with whether it stands back for others. */
   function watchConnection() {
     const { jobs: connection } = opened;
@@ -309,39 +309,38 @@ describe('a process killed while it works', () => {
   }, 120_000);
 });
 
-test.runIf(testEngine() === 'pglite')(
-  'a job at which the process has died again and again is given up',
-  async () => {
-    const job = newJob();
-    const ran: string[] = [];
-    const abandoned: string[] = [];
-    const handler = bindJob(job, {
-      handle: async ({ name }) => void ran.push(name),
-      abandon: async ({ name }) => void abandoned.push(name),
-    });
-    const start = async (work: boolean) => {
-      const jobs = openJobs(opened.jobs, jobsLog);
-      onTestFinished(() => jobs.stop(1000));
-      await jobs.start([handler], { work });
-      return jobs;
-    };
-    const root = opened.database.root;
-    /** As a process leaves it that dies at work, when so many have before. */
-    const die = (deaths: number) =>
-      sql`update pgboss.job set state = 'active', started_on = now(), output = ${JSON.stringify({ deaths })}::jsonb
+test('a job at which the process has died again and again is given up', {
+  ...onlyOn('pglite'),
+  timeout: WAIT_MS,
+}, async () => {
+  const job = newJob();
+  const ran: string[] = [];
+  const abandoned: string[] = [];
+  const handler = bindJob(job, {
+    handle: async ({ name }) => void ran.push(name),
+    abandon: async ({ name }) => void abandoned.push(name),
+  });
+  const start = async (work: boolean) => {
+    const jobs = openJobs(opened.jobs, jobsLog);
+    onTestFinished(() => jobs.stop(1000));
+    await jobs.start([handler], { work });
+    return jobs;
+  };
+  const root = opened.database.root;
+  /** As a process leaves it that dies at work, when so many have before. */
+  const die = (deaths: number) =>
+    sql`update pgboss.job set state = 'active', started_on = now(), output = ${JSON.stringify({ deaths })}::jsonb
         where name = ${job.name}`.execute(root);
-    await enqueue(await start(false), job, work('deadly'));
-    await die(23);
-    await start(false);
-    const found = await sql`select state, output from pgboss.job where name = ${job.name}`.execute(root);
-    expect(found.rows).toEqual([{ state: 'retry', output: { deaths: 24 } }]);
-    await die(24);
-    await start(true);
-    await vi.waitFor(() => expect(abandoned).toEqual(['deadly']), WAIT);
-    expect(ran).toEqual([]);
-  },
-  WAIT_MS,
-);
+  await enqueue(await start(false), job, work('deadly'));
+  await die(23);
+  await start(false);
+  const found = await sql`select state, output from pgboss.job where name = ${job.name}`.execute(root);
+  expect(found.rows).toEqual([{ state: 'retry', output: { deaths: 24 } }]);
+  await die(24);
+  await start(true);
+  await vi.waitFor(() => expect(abandoned).toEqual(['deadly']), WAIT);
+  expect(ran).toEqual([]);
+});
 
 /** Where two processes can follow one another: a folder, or a database on the server. */
 async function makePlace(): Promise<{ settings: DatabaseSettings; release: () => Promise<void> }> {

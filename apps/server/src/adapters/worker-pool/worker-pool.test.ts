@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { onlyWhere } from '@recto/testing/skip';
 import { act, collect, countUp, echo, fill, remember } from '#adapters/worker-pool/made-up-tasks.fixture.ts';
 import { openWorkerPool, type WorkerPool } from '#adapters/worker-pool/worker-pool.ts';
 import { defineTask } from '#kernel/define-task.ts';
@@ -96,8 +97,9 @@ describe('a task', () => {
     await expect(pool.run(unknown, {}, { account })).rejects.toThrow('no task "unknown"');
   });
 
-  test.runIf(process.platform === 'linux')(
+  test(
     'gives way to the rest of the server on a core, unless it may be a question',
+    onlyWhere(process.platform === 'linux', 'only Linux says how a thread is ranked'),
     async () => {
       const own = open({});
       await own.run(echo, {}, { account });

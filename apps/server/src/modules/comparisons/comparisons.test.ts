@@ -107,13 +107,31 @@ describe('two files', () => {
     expect(comparison.generation).toEqual([]);
   });
 
+  test('are not compared otherwise than was asked for: options, which are not there yet, are refused', async () => {
+    const body = { fileIds: ['one', 'another'], options: { ignoreCase: true } };
+    const message = 'Comparisons cannot be set yet: leave the options out.';
+    for (const path of ['/compare/files', '/compare-doc'])
+      expect(await send('POST', path, body)).toMatchObject({
+        status: 400,
+        message,
+        result: { fields: { options: message } },
+      });
+    // What nobody knows is passed over: what is wrong here is that there are no such files.
+    expect(await send('POST', '/compare/files', { fileIds: body.fileIds, colour: 'red' })).toMatchObject({
+      status: 404,
+    });
+  });
+
   test('have to be two, Complete, and the caller’s own', async () => {
     const fileId = await addText('One. Two. Three.');
     expect(await send('POST', '/compare/files', { fileIds: [fileId, fileId] })).toMatchObject({
       status: 422,
       result: { code: 'comparison.same_file' },
     });
-    expect(await send('POST', '/compare/files', { fileIds: [fileId] })).toMatchObject({ status: 400 });
+    expect(await send('POST', '/compare/files', { fileIds: [fileId] })).toMatchObject({
+      status: 400,
+      message: 'Choose exactly 2 files.',
+    });
     const broken = await testApp.uploadAndWait(person, {
       name: 'broken.pdf',
       bytes: Buffer.from('%PDF-1.4 broken'),

@@ -50,6 +50,22 @@ test.each([
   expect(answer.json()).toMatchObject({ status: 400, result: { fields: { [field]: message } } });
 });
 
+test('kinds of answers, which are not there yet, are refused rather than dropped; what nobody knows is passed over', async () => {
+  const { _id } = await makeTemplate(api(), { name: 'Plain', questions: ['Who?'] });
+  const body = { name: 'With kinds', questions: ['When?'] };
+  const calls = [['POST', '/qna-template'] as const, ['PUT', `/qna-template/${_id}`] as const];
+  for (const [method, path] of calls) {
+    const refused = await testApp.request(method, path, person, { ...body, columns: [{ type: 'date' }] });
+    const message =
+      'Templates cannot say yet what kind of answer each question wants: leave the columns out.';
+    expect(refused.json()).toMatchObject({ status: 400, message, result: { fields: { columns: message } } });
+  }
+  const taken = await testApp.request('POST', '/qna-template', person, { ...body, colour: 'red' });
+  expect(taken.json()).toMatchObject({ status: 201, result: { name: 'With kinds' } });
+  for (const id of [_id, taken.json().result._id])
+    await api().call(contract.templates.delete, { params: { id } });
+});
+
 test('no account is given the list of another', async () => {
   const stranger = await testApp.signUp();
   for (const list of ['user', 'all'])

@@ -4,13 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testEngine } from '#testing/database.ts';
+import { onlyOn } from '#testing/database.ts';
 
 /**
  * The only proof that a commit reaches the disk: PGlite as shipped makes none of these calls, and a
  * new version could silently stop making them.
  */
-describe.runIf(testEngine() === 'pglite')('the embedded database on disk', () => {
+describe('the embedded database on disk', onlyOn('pglite'), () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'recto-fsync-'));

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PGliteClient } from '#adapters/database/embedded/pglite-client.ts';
-import { testEngine } from '#testing/database.ts';
+import { onlyOn } from '#testing/database.ts';
 
 const entry = new URL('./full-disk-worker.fixture.ts', import.meta.url);
 
-describe.runIf(testEngine() === 'pglite')('an embedded database that cannot go on', () => {
+describe('an embedded database that cannot go on', onlyOn('pglite'), () => {
   let folder: string;
   let files: string;
   beforeAll(async () => {

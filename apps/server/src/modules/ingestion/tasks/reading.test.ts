@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { readdir } from 'node:fs/promises';
 import { type PackedPage, pageText } from '@recto/core/document';
 import { readers } from '@recto/readers';
 import { loopingLabelsPdf } from '@recto/testing/pdf';
+import { onRealDocuments, readTestData, realDocument } from '@recto/testing/test-data';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { WorkerPool } from '#adapters/worker-pool/worker-pool.ts';
 import { makeReading, type Reading, type ReadingSettings } from '#modules/ingestion/reading.ts';
@@ -199,25 +198,17 @@ describe('building an index', () => {
   });
 });
 
-const project = fileURLToPath(new URL('../../../../../..', import.meta.url));
-const documents = new URL(`${process.env['TEST_DATA'] ?? '../shared/data'}/`, `file://${project}`);
-const hasDocuments = existsSync(documents);
-if (!hasDocuments && process.env['REQUIRE_TEST_DATA'] === '1')
-  throw new Error(`No test data in ${documents.href}`);
-if (!hasDocuments) console.warn(`Skipping tests on hostile documents: there is no ${documents.pathname}`);
-
 /** What an odd file may end in: all else is a fault of ours. */
 const EXPECTED = ['read', 'damaged', 'password-needed', 'protected'];
 
-describe.runIf(hasDocuments)('odd and hostile files', () => {
+describe('odd and hostile files', onRealDocuments('made ones are in mutated-files.test.ts'), () => {
   test('end in pages or in a reason that its owner can understand', async () => {
     // How long a page takes on a busy machine is not the question here.
     const patient = makeLimited({ limits: { start: 130_000, inactivityTimeout: 120_000 } });
-    const folder = new URL('pdf-odd/', documents);
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
+    const names = (await readdir(realDocument('pdf-odd'))).filter((name) => name.endsWith('.pdf'));
     const outcomes = new Map<string, string>();
     for (const name of names) {
-      const outcome = await readAll(patient, await readFile(new URL(name, folder))).then(
+      const outcome = await readAll(patient, readTestData(`pdf-odd/${name}`)).then(
         ({ pages, pageCount }) => (pages.length === pageCount ? 'read' : 'pages missing'),
         (error: { code?: string }) => error.code ?? String(error),
       );
@@ -231,7 +222,7 @@ describe.runIf(hasDocuments)('odd and hostile files', () => {
 
   test('that take too long are ended in the real worker, between pages or within one', async () => {
     const hasty = makeLimited({ limits: { total: 200 } });
-    const book = await readFile(new URL('pdf-odd/freeculture.pdf', documents));
+    const book = readTestData('pdf-odd/freeculture.pdf');
     await expect(readAll(hasty, book)).rejects.toMatchObject({ code: 'timeout' });
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Question } from '@recto/contract/questions';
 import { type ModelServer, passagesIn, startModelServer } from '@recto/testing/language-model';
-import { hasTestData, readTestData, realDocument } from '@recto/testing/test-data';
+import { onRealDocuments, readTestData, realDocument } from '@recto/testing/test-data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -81,53 +81,52 @@ function readIndependently(file: string): string[] | null {
   }
 }
 
-test.skipIf(!hasTestData)(
-  'of sixty recorded replies nothing is an answer that has no quote on its page',
-  async () => {
-    const person = await testApp.signUp();
-    await testApp.sendOutside(person);
-    const files = new Map<string, { readonly id: string; readonly pages: string[] | null }>();
-    for (const file of new Set(recorded.map((one) => one.file))) {
-      const bytes = Buffer.from(readTestData(file));
-      const { _id } = await testApp.uploadAndWait(person, { bytes, name: file.split('/').at(-1) ?? '' });
-      files.set(file, { id: _id, pages: readIndependently(file) });
+test('of sixty recorded replies nothing is an answer that has no quote on its page', {
+  ...onRealDocuments('the replies were recorded on them'),
+  timeout: 120_000,
+}, async () => {
+  const person = await testApp.signUp();
+  await testApp.sendOutside(person);
+  const files = new Map<string, { readonly id: string; readonly pages: string[] | null }>();
+  for (const file of new Set(recorded.map((one) => one.file))) {
+    const bytes = Buffer.from(readTestData(file));
+    const { _id } = await testApp.uploadAndWait(person, { bytes, name: file.split('/').at(-1) ?? '' });
+    files.set(file, { id: _id, pages: readIndependently(file) });
+  }
+  const waiting = [...recorded];
+  const answered: { readonly reply: (typeof recorded)[number]; readonly answer: Question }[] = [];
+  const askSome = async () => {
+    for (let reply = waiting.shift(); reply; reply = waiting.shift()) {
+      const fileId = files.get(reply.file)?.id ?? '';
+      answered.push({ reply, answer: await testApp.askAndWait(person, fileId, reply.question) });
     }
-    const waiting = [...recorded];
-    const answered: { readonly reply: (typeof recorded)[number]; readonly answer: Question }[] = [];
-    const askSome = async () => {
-      for (let reply = waiting.shift(); reply; reply = waiting.shift()) {
-        const fileId = files.get(reply.file)?.id ?? '';
-        answered.push({ reply, answer: await testApp.askAndWait(person, fileId, reply.question) });
-      }
-    };
-    await Promise.all(Array.from({ length: CONCURRENCY }, askSome));
-    expect(answered).toHaveLength(60);
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, askSome));
+  expect(answered).toHaveLength(60);
 
-    for (const { reply, answer } of answered) {
-      const about = `${reply.sort}: ${reply.question}`;
-      expect(`${answer.answer} ${JSON.stringify(answer.claims)}`, about).not.toMatch(INVENTED);
-      if (answer.kind === 'answer')
-        expect(
-          answer.claims.every(({ citations }) => citations.length > 0),
-          about,
-        ).toBe(true);
-      if (reply.sort === 'wrong' || reply.sort === 'off the subject')
-        expect(answer, about).toMatchObject({
-          answeredBy: 'extract',
-          fallback: 'unproven',
-          droppedClaims: 2,
-        });
-      const pages = files.get(reply.file)?.pages;
-      if (pages)
-        for (const { page, quote } of answer.citations)
-          expect(pages[page - 1], `${about}: ${quote}`).toContain(lettersOf(quote));
-    }
-    const byModel = answered.filter(({ answer }) => answer.answeredBy === 'openai-compatible/recorded');
-    const dropped = byModel.filter(({ answer }) => answer.droppedClaims === 1);
-    // The others' quotes stand in none of the passages that are offered.
-    expect(byModel.filter(({ reply }) => reply.sort === 'right').length).toBeGreaterThanOrEqual(10);
-    expect(dropped.length).toBe(byModel.filter(({ reply }) => reply.sort === 'half right').length);
-    expect(dropped.length).toBeGreaterThanOrEqual(10);
-  },
-  120_000,
-);
+  for (const { reply, answer } of answered) {
+    const about = `${reply.sort}: ${reply.question}`;
+    expect(`${answer.answer} ${JSON.stringify(answer.claims)}`, about).not.toMatch(INVENTED);
+    if (answer.kind === 'answer')
+      expect(
+        answer.claims.every(({ citations }) => citations.length > 0),
+        about,
+      ).toBe(true);
+    if (reply.sort === 'wrong' || reply.sort === 'off the subject')
+      expect(answer, about).toMatchObject({
+        answeredBy: 'extract',
+        fallback: 'unproven',
+        droppedClaims: 2,
+      });
+    const pages = files.get(reply.file)?.pages;
+    if (pages)
+      for (const { page, quote } of answer.citations)
+        expect(pages[page - 1], `${about}: ${quote}`).toContain(lettersOf(quote));
+  }
+  const byModel = answered.filter(({ answer }) => answer.answeredBy === 'openai-compatible/recorded');
+  const dropped = byModel.filter(({ answer }) => answer.droppedClaims === 1);
+  // The others' quotes stand in none of the passages that are offered.
+  expect(byModel.filter(({ reply }) => reply.sort === 'right').length).toBeGreaterThanOrEqual(10);
+  expect(dropped.length).toBe(byModel.filter(({ reply }) => reply.sort === 'half right').length);
+  expect(dropped.length).toBeGreaterThanOrEqual(10);
+});

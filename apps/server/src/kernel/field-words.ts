@@ -1,0 +1,98 @@
+/** What people call a field of a request; of a list also each of its members, and one and several of them when counted. */
+export interface FieldWords {
+  readonly name: string;
+  readonly member?: string;
+  readonly counted?: readonly [one: string, many: string];
+}
+
+const list = (name: string, member: string, one: string, many = `${one}s`): FieldWords => ({
+  name,
+  member,
+  counted: [one, many],
+});
+
+/** By the names of the contract; a test looks for those that have no words here. */
+const WORDS: Readonly<Record<string, string | FieldWords>> = {
+  Name: 'the name of the detail',
+  Value: 'the new value',
+  about: 'what the question is about',
+  accessToken: 'the access token',
+  answerId: 'the id of the answer',
+  as: 'what is wanted of the file',
+  attributes: list('the details to change', 'each of the details', 'detail'),
+  batchId: 'the id of the batch',
+  cells: 'the number of answers',
+  changeId: 'the number of the change',
+  child_file: 'the later text',
+  claim: 'the number of the statement',
+  code: 'the code',
+  comparisonId: 'the id of the comparison',
+  confirmationCode: 'the confirmation code',
+  email: 'the email',
+  exact: 'the choice to ask word for word',
+  expiresAt: 'the end of the token',
+  fileId: 'the id of the file',
+  fileIds: list('the ids of the files', 'the id of each file', 'file'),
+  first: 'what comes first',
+  folderId: 'the id of the folder',
+  folderIds: list('the ids of the folders', 'the id of each folder', 'folder'),
+  followUpOf: 'the id of the question that goes on',
+  from: 'the first one',
+  hashes: list('the hashes of the files', 'each hash', 'hash', 'hashes'),
+  id: 'the id',
+  ids: list('the ids of the files', 'the id of each file', 'file'),
+  in: 'where to search',
+  kind: 'what is listed',
+  lang: 'the language',
+  lastName: 'the last name',
+  limit: 'the number of results',
+  mark: 'the mark',
+  master_file: 'the earlier text',
+  name: 'the name',
+  neverSendOutside: 'the choice to send nothing outside',
+  note: 'the note',
+  order: 'the direction of the order',
+  page: 'the page',
+  pages: list('the pages', 'each page', 'page'),
+  parentFolderId: 'the id of the parent folder',
+  password: 'the password',
+  previousFileId: 'the id of the earlier file',
+  previousPassword: 'the current password',
+  proposedPassword: 'the new password',
+  q: 'what to search for',
+  question: 'the question',
+  questions: list('the questions', 'each question', 'question'),
+  reason: 'the reason',
+  refreshToken: 'the refresh token',
+  rememberMe: 'the choice to stay signed in',
+  rootId: 'the id of the outermost folder',
+  scopes: list('what the token may do', 'each thing that the token may do', 'thing'),
+  sendOutside: 'the choice to send text outside',
+  side: 'the side',
+  sort: 'the order',
+  status: 'the status',
+  templateId: 'the id of the template',
+  text: 'the text',
+  to: 'the last one',
+  token: 'the access token',
+  type: 'the kind of file',
+  userCode: 'the code',
+  userId: 'the id of the account',
+  userid: 'the id of the account',
+};
+
+const UNKNOWN: FieldWords = { name: 'this value' };
+
+const wordsOf = (key: PropertyKey | undefined): FieldWords => {
+  const words = Object.hasOwn(WORDS, key ?? '') ? WORDS[String(key)] : undefined;
+  if (words === undefined) return UNKNOWN;
+  return typeof words === 'string' ? { name: words } : words;
+};
+
+/** The words for what stands at a path of a request; null for the whole of it. */
+export function findWords(path: readonly PropertyKey[]): FieldWords | null {
+  const last = path.at(-1);
+  if (last === undefined) return null;
+  if (typeof last !== 'number') return wordsOf(last);
+  return { name: wordsOf(path.at(-2)).member ?? UNKNOWN.name };
+}

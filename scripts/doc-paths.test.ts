@@ -1,0 +1,66 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const DOCUMENTS = /^(README|ARCHITECTURE|CONTRIBUTING)\.md$|^docs\/.*\.md$/;
+/** What a file of ours ends with; dots also stand in names of settings and of calls. */
+const FILE = /^[\w.-]+\.(tsx?|mjs|md|jsonl?|mp4|png|jpg|txt|css|html)$/;
+const FOLDER =
+  /^(packages|apps|e2e|bench|scripts|docs|core|modules|adapters|kernel|compose|testing|features|shared|readers|lib|ui|app)\/[\w./-]+$/;
+/** Patterns of names. */
+const NO_PATHS = new Set(['verb-noun.ts', 'noun.kind.ts']);
+
+/** Of the project itself: what is installed, built or kept by a run is no part of it. */
+const isForeign = (name: string) => /^(node_modules|\.git|dist|test-results|data)$/.test(name);
+const files = globSync('**/*', {
+  cwd: root,
+  withFileTypes: true,
+  exclude: (entry) => entry.isDirectory() && isForeign(entry.name),
+})
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+const documents = files.filter((name) => DOCUMENTS.test(name));
+
+/** All files and folders, each also by every end of its path: documents leave out the beginning that goes without saying. */
+const known = new Set(
+  files.flatMap((name) => {
+    const parts = name.split('/');
+    return parts.flatMap((_, end) =>
+      parts.slice(0, end + 1).map((__, start) => parts.slice(start, end + 1).join('/')),
+    );
+  }),
+);
+
+const isPath = (name: string) =>
+  !NO_PATHS.has(name) && (FOLDER.test(name) || FILE.test(name.split('/').at(-1) ?? ''));
+
+/** Paths in backquotes and in links of a document that lead to nothing. */
+function findGone(document: string, text: string): string[] {
+  const quoted = [...text.matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name);
+  const linked = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, name = '']) => name);
+  const folder = path.dirname(path.join(root, document));
+  return [
+    ...quoted
+      .filter((name) => !name.startsWith('/') && !name.startsWith('.') && isPath(name))
+      .filter((name) => !known.has(name.replace(/\/$/, ''))),
+    ...linked.filter((name) => !existsSync(path.join(folder, name))),
+  ].map((name) => `${document}: ${name}`);
+}
+
+test('every path that the documents name is there', () => {
+  expect(documents.length).toBeGreaterThan(80);
+  const gone = documents.flatMap((name) => findGone(name, readFileSync(path.join(root, name), 'utf8')));
+  expect(gone).toEqual([]);
+});
+
+test('paths that lead nowhere are found', () => {
+  const text =
+    'See `scripts/gone.ts`, `scripts/lib/stages.mjs`, `stages.mjs`, `modules/gone`, `npm start`, [a](docs/api.md) and [b](docs/gone.md).';
+  expect(findGone('README.md', text)).toEqual([
+    'README.md: scripts/gone.ts',
+    'README.md: modules/gone',
+    'README.md: docs/gone.md',
+  ]);
+});
