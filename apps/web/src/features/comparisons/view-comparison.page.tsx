@@ -4,12 +4,16 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { readComparisonUrl } from '#features/comparisons/comparison-url.ts';
 import { ComparisonRunning } from '#features/comparisons/comparison-running.tsx';
 import { ComparisonResult } from '#features/comparisons/comparison-result.tsx';
+import { useHeld } from '#features/comparisons/use-held.ts';
 import { ApiError } from '#lib/api.ts';
 import { sentenceOf } from '#lib/api-error.ts';
 import { comparisonOptions } from '#shared/comparisons/queries.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+
+/** So long the loading display is held (specification, section 4). */
+const LOADING_HELD_MS = 800;
 
 /** A comparison: both texts, and what changed between them. */
 export function Component() {
@@ -21,6 +25,8 @@ export function Component() {
 
 function OneComparison({ id }: { id: string }) {
   const { data, error, refetch, isFetching } = useQuery(comparisonOptions(id));
+  const isHeld = useHeld(data === undefined, LOADING_HELD_MS);
+  if (isHeld && !error) return <ComparisonLoading />;
   if (data?.status === 'complete') return <ComparisonResult comparison={data} />;
   if (data) return <ComparisonRunning comparison={data} />;
   const back = (
