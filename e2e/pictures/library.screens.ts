@@ -119,7 +119,7 @@ export const libraryScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Close the list of uploads' }).click();
       await page.getByRole('button', { name: /^Actions for Old_rate/ }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await expect(page.getByText('File deleted successfully')).toBeVisible();
+      await expect(page.getByText('Deleted', { exact: true })).toBeVisible();
     },
   },
   {
