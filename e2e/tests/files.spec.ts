@@ -154,10 +154,7 @@ test('documents are uploaded by dropping them on the list', async ({ page, serve
   await expect(rowOf(page, 'Dropped.pdf')).toContainText('Complete');
 });
 
-test('five documents are kept of six, and what cannot go keeps its place and says why', async ({
-  page,
-  server,
-}) => {
+test('what cannot go keeps its place, says why, and takes none of the five', async ({ page, server }) => {
   await signIn(page, await makePerson(server), '/files');
   const minutes = pdf('Minutes.pdf');
   await choose(page, [
@@ -166,12 +163,15 @@ test('five documents are kept of six, and what cannot go keeps its place and say
     pdf('Budget.ods'),
     pdf('Empty.pdf', Buffer.alloc(0)),
     pdf('Plan.pdf'),
+    pdf('Third.pdf'),
+    pdf('Fourth.pdf'),
+    pdf('Fifth.pdf'),
     pdf('Sixth.pdf'),
   ]);
   const dialog = dialogOf(page);
   const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
-  await expect(dialog.getByRole('listitem')).toHaveCount(5);
-  await expect(dialog).toContainText('At most 5 files at a time: 1 file left out.');
+  await expect(dialog.getByRole('listitem')).toHaveCount(9);
+  await expect(dialog).toContainText('At most 5 files can be chosen at a time: 1 file left out.');
   await expect(dialog).toContainText('Five of five chosen. Remove one to choose another');
   await expect(item('Minutes_again.pdf')).toContainText(
     'The same as Minutes.pdf above. It is not added twice.',
@@ -180,11 +180,15 @@ test('five documents are kept of six, and what cannot go keeps its place and say
     'Only PDF, Word, Excel, and text files can be read at present.',
   );
   await expect(item('Empty.pdf')).toContainText('This file is empty.');
-  await expect(dialog.getByRole('button', { name: 'Upload 2 files' })).toBeEnabled();
+  await expect(item('Sixth.pdf')).toContainText('Left out: at most 5 files at a time.');
+  await expect(dialog.getByRole('button', { name: 'Upload 5 files' })).toBeEnabled();
 
+  for (const name of ['Third.pdf', 'Fourth.pdf', 'Fifth.pdf', 'Sixth.pdf'])
+    await dialog.getByRole('button', { name: `Remove ${name}` }).click();
+  await expect(dialog.getByRole('button', { name: 'Upload 2 files' })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Remove Budget.ods' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(4);
-  await expect(dialog).toContainText('1 more');
+  await expect(dialog).toContainText('3 more');
   await dialog.getByRole('button', { name: 'Upload 2 files' }).click();
   await expect(rowOf(page, 'Plan.pdf')).toContainText('Complete');
   await expect(rowOf(page, 'Minutes.pdf')).toContainText('Complete');
