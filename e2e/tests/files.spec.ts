@@ -249,6 +249,43 @@ test('a damaged document fails with its sentence; only where it may help it can 
   await expect(blank).toHaveCount(0);
 });
 
+test('a failed and a running document leave the columns as they are, and nothing covers the sizes', async ({
+  page,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  for (const name of ['Lease.pdf', 'Failed.pdf', 'Running.pdf'])
+    await library.settled(await library.send(name, pdf(name).buffer));
+  const stages = STAGE_NAMES.map((name, at) => ({ name, completed: at < 2 }));
+  const states: Record<string, object> = {
+    'Failed.pdf': { status: 'failed', stages, error_msg_customer: 'This file could not be read in time.' },
+    'Running.pdf': { status: 'processing', stages, progress: { page: 14, of: 52 } },
+  };
+  await page.route('**/api/v2/folders/root*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { result: { items: { name: string }[] } };
+    body.result.items = body.result.items.map((item) => ({ ...item, ...states[item.name] }));
+    await route.fulfill({ response, json: body });
+  });
+  await signIn(page, person, '/files');
+  await expect(rowOf(page, 'Failed.pdf').getByRole('button', { name: 'Retry' })).toBeVisible();
+  const actions = page.getByRole('columnheader', { name: 'Action' });
+  expect((await actions.boundingBox())?.width).toBeLessThanOrEqual(60);
+  const stage = rowOf(page, 'Running.pdf').getByText('Extracting Document').locator('visible=true');
+  expect(await stage.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+
+  const size = rowOf(page, 'Lease.pdf').getByRole('cell').nth(4);
+  await rowOf(page, 'Lease.pdf').hover();
+  await expect(rowOf(page, 'Lease.pdf').getByRole('button', { name: 'Details of' })).toBeVisible();
+  const isOnTop = await size.evaluate((cell) => {
+    const { left, right, top, bottom } = cell.getBoundingClientRect();
+    const at = document.elementFromPoint(right - 10, (top + bottom) / 2);
+    return left < right && cell.contains(at);
+  });
+  expect(isOnTop).toBe(true);
+});
+
 test('stages are seen live, each within half a second of its news', async ({ page, server }) => {
   const readWatch = await watchProgress(page, STAGE_NAMES);
   const person = await makePerson(server);
