@@ -34,8 +34,8 @@ function Detail({
 }: Omit<UploadRowProps, 'onLanguage' | 'onRemove' | 'hasOwnLanguage'>) {
   if (item.refusal) {
     return (
-      <span role="alert" className="flex items-center gap-1.5 text-bad">
-        <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />
+      <span role="alert" className="flex items-start gap-1.5 text-bad">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
         {item.refusal}
       </span>
     );
