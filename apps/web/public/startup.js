@@ -1,55 +1,37 @@
 // Runs before the first paint. A file of its own because the content security policy refuses inline scripts.
 
-/** Sets the theme, and whether the frame of the product is shown until its first screen stands. */
+/** Sets the theme, and whether the frame is shown until the first screen stands, as `nextStepOf` and `useSidebar` would. */
 (function () {
-  function read(json) {
+  // What is missing, unreadable or kept from pages means the default.
+  function read(find) {
     try {
-      var value = JSON.parse(json);
-      return value && typeof value === 'object' ? value : {};
+      return JSON.parse(find()) || {};
     } catch {
-      // What cannot be read means the default.
       return {};
     }
   }
-  function readStored() {
-    try {
-      return localStorage.getItem('auth');
-    } catch {
-      // A browser may keep its storage from pages.
-      return null;
-    }
-  }
-  function readCookie() {
-    var match = document.cookie.match(/(?:^|; )recto-ui=([^;]*)/);
-    try {
-      return match ? decodeURIComponent(match[1]) : '';
-    } catch {
-      return '';
-    }
-  }
-  var preferences = read(readCookie());
-  var root = document.documentElement;
-  var theme = preferences.theme;
+  var chosen = read(function () {
+    return decodeURIComponent(document.cookie.match(/(?:^|; )recto-ui=([^;]*)/)[1]);
+  });
+  var session = read(function () {
+    return localStorage.getItem('auth');
+  });
+  var user = session.user || {};
+  var path = window.location.pathname;
+  var root = document.documentElement.dataset;
+  var theme = chosen.theme;
   if (theme !== 'light' && theme !== 'dark') {
     theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
-  root.dataset.theme = theme;
-
-  // The same as `nextStepOf` and `useSidebar` say once they are there.
-  var session = read(readStored());
-  var user = session.user || {};
-  var path = window.location.pathname.toLowerCase().replace(/\/+$/, '');
-  var owesSecondStep =
-    !session.mfaVerified &&
-    Array.isArray(user.userAttributes) &&
-    user.userAttributes.some(function (attribute) {
-      return attribute && attribute.Name === 'custom:mfaEnabled' && attribute.Value === '1';
-    });
-  var frameless = ['/forgot-password', '/confirm-forgot-password', '/change-password', '/mfa'];
-  var isFramed = user.token && !user.mustChangePassword && !owesSecondStep && !frameless.includes(path);
-  var hasRoom = window.innerWidth >= (path === '/batch-element' ? 1600 : 1200);
-  var sidebar = hasRoom ? preferences.sidebar || 'expanded' : preferences.narrowSidebar || 'collapsed';
-  root.dataset.startup = isFramed ? (sidebar === 'collapsed' ? 'collapsed' : 'expanded') : 'none';
+  root.theme = theme;
+  var isFramed =
+    user.token &&
+    !user.mustChangePassword &&
+    (session.mfaVerified || !/"custom:mfaEnabled","Value":"1"/.test(JSON.stringify(user))) &&
+    !/^\/(mfa|change-password|(confirm-)?forgot-password)\/*$/i.test(path);
+  var hasRoom = window.innerWidth >= (/^\/batch-element/i.test(path) ? 1600 : 1200);
+  var sidebar = hasRoom ? chosen.sidebar || 'expanded' : chosen.narrowSidebar || 'collapsed';
+  root.startup = isFramed ? sidebar : 'none';
 })();
 
 /** Says it when the first script does not arrive: nothing else could, and the page would stay empty. */
