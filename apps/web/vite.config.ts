@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pdfjsAssets } from './vite-pdfjs-assets.ts';
 import { precompress } from './vite-precompress.ts';
+import { stylesLast } from './vite-styles-last.ts';
 
 const server = process.env['RECTO_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pdfjsAssets(), precompress()],
+  plugins: [react(), tailwindcss(), pdfjsAssets(), stylesLast(), precompress()],
   build: {
     target: 'es2023',
     sourcemap: false,

@@ -119,7 +119,7 @@ export const libraryScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Close the list of uploads' }).click();
       await page.getByRole('button', { name: /^Actions for Old_rate/ }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await expect(page.getByText('File deleted successfully')).toBeVisible();
+      await expect(page.getByText('Deleted', { exact: true })).toBeVisible();
     },
   },
   {
@@ -213,8 +213,9 @@ export const libraryScreens: readonly Screen[] = [
           pdf('Minutes copy.pdf', minutes),
           pdf('Budget.xlsx', Buffer.from('PK')),
           pdf('Empty.pdf', Buffer.alloc(0)),
-          pdf('Plan.pdf', tinyPdf([['Plan']], 'plan')),
-          pdf('Sixth.pdf', tinyPdf([['Sixth']], 'sixth')),
+          ...['Plan', 'Third', 'Fourth', 'Fifth', 'Sixth'].map((name) =>
+            pdf(`${name}.pdf`, tinyPdf([[name]], name)),
+          ),
         ]);
       await expect(page.getByText('It is not added twice.')).toBeVisible();
       await expect(page.getByText('1 file left out.')).toBeVisible();

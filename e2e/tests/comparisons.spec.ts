@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { enter, tabTo } from '../support/keys.ts';
 import { openLibrary } from '../support/library.ts';
 import { expectAccessible } from '../support/looks.ts';
@@ -55,6 +56,11 @@ test('two files are chosen, compared, and reviewed change by change', async ({ p
   );
   const texts = page.getByRole('group', { name: 'Both texts, row by row' });
   await expect(texts.locator('del')).toHaveCount(0);
+  // Each name stands above its own text.
+  const leftOf = (text: Locator) =>
+    text.evaluate((element) => element.closest('.border-e')?.getBoundingClientRect().left);
+  const name = page.getByRole('region', { name: 'Line by line' }).getByTitle('Agreement_v2.txt');
+  expect(await leftOf(name)).toBe(await leftOf(texts.getByText(clause(20)).last()));
   await list.getByRole('button', { name: /Amount/ }).click();
   await expect(texts.locator('del', { hasText: '30' })).toBeInViewport();
   await expect(texts.locator('ins', { hasText: '60' })).toBeInViewport();

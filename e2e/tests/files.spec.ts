@@ -154,10 +154,7 @@ test('documents are uploaded by dropping them on the list', async ({ page, serve
   await expect(rowOf(page, 'Dropped.pdf')).toContainText('Complete');
 });
 
-test('five documents are kept of six, and what cannot go keeps its place and says why', async ({
-  page,
-  server,
-}) => {
+test('what cannot go keeps its place, says why, and takes none of the five', async ({ page, server }) => {
   await signIn(page, await makePerson(server), '/files');
   const minutes = pdf('Minutes.pdf');
   await choose(page, [
@@ -166,12 +163,15 @@ test('five documents are kept of six, and what cannot go keeps its place and say
     pdf('Budget.ods'),
     pdf('Empty.pdf', Buffer.alloc(0)),
     pdf('Plan.pdf'),
+    pdf('Third.pdf'),
+    pdf('Fourth.pdf'),
+    pdf('Fifth.pdf'),
     pdf('Sixth.pdf'),
   ]);
   const dialog = dialogOf(page);
   const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
-  await expect(dialog.getByRole('listitem')).toHaveCount(5);
-  await expect(dialog).toContainText('At most 5 files at a time: 1 file left out.');
+  await expect(dialog.getByRole('listitem')).toHaveCount(9);
+  await expect(dialog).toContainText('At most 5 files can be chosen at a time: 1 file left out.');
   await expect(dialog).toContainText('Five of five chosen. Remove one to choose another');
   await expect(item('Minutes_again.pdf')).toContainText(
     'The same as Minutes.pdf above. It is not added twice.',
@@ -180,11 +180,15 @@ test('five documents are kept of six, and what cannot go keeps its place and say
     'Only PDF, Word, Excel, and text files can be read at present.',
   );
   await expect(item('Empty.pdf')).toContainText('This file is empty.');
-  await expect(dialog.getByRole('button', { name: 'Upload 2 files' })).toBeEnabled();
+  await expect(item('Sixth.pdf')).toContainText('Left out: at most 5 files at a time.');
+  await expect(dialog.getByRole('button', { name: 'Upload 5 files' })).toBeEnabled();
 
+  for (const name of ['Third.pdf', 'Fourth.pdf', 'Fifth.pdf', 'Sixth.pdf'])
+    await dialog.getByRole('button', { name: `Remove ${name}` }).click();
+  await expect(dialog.getByRole('button', { name: 'Upload 2 files' })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Remove Budget.ods' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(4);
-  await expect(dialog).toContainText('1 more');
+  await expect(dialog).toContainText('3 more');
   await dialog.getByRole('button', { name: 'Upload 2 files' }).click();
   await expect(rowOf(page, 'Plan.pdf')).toContainText('Complete');
   await expect(rowOf(page, 'Minutes.pdf')).toContainText('Complete');
@@ -243,6 +247,43 @@ test('a damaged document fails with its sentence; only where it may help it can 
   await page.reload();
   await expect(damaged).toBeVisible();
   await expect(blank).toHaveCount(0);
+});
+
+test('a failed and a running document leave the columns as they are, and nothing covers the sizes', async ({
+  page,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  for (const name of ['Lease.pdf', 'Failed.pdf', 'Running.pdf'])
+    await library.settled(await library.send(name, pdf(name).buffer));
+  const stages = STAGE_NAMES.map((name, at) => ({ name, completed: at < 2 }));
+  const states: Record<string, object> = {
+    'Failed.pdf': { status: 'failed', stages, error_msg_customer: 'This file could not be read in time.' },
+    'Running.pdf': { status: 'processing', stages, progress: { page: 14, of: 52 } },
+  };
+  await page.route('**/api/v2/folders/root*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { result: { items: { name: string }[] } };
+    body.result.items = body.result.items.map((item) => ({ ...item, ...states[item.name] }));
+    await route.fulfill({ response, json: body });
+  });
+  await signIn(page, person, '/files');
+  await expect(rowOf(page, 'Failed.pdf').getByRole('button', { name: 'Retry' })).toBeVisible();
+  const actions = page.getByRole('columnheader', { name: 'Action' });
+  expect((await actions.boundingBox())?.width).toBeLessThanOrEqual(60);
+  const stage = rowOf(page, 'Running.pdf').getByText('Extracting Document').locator('visible=true');
+  expect(await stage.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+
+  const size = rowOf(page, 'Lease.pdf').getByRole('cell').nth(4);
+  await rowOf(page, 'Lease.pdf').hover();
+  await expect(rowOf(page, 'Lease.pdf').getByRole('button', { name: 'Details of' })).toBeVisible();
+  const isOnTop = await size.evaluate((cell) => {
+    const { left, right, top, bottom } = cell.getBoundingClientRect();
+    const at = document.elementFromPoint(right - 10, (top + bottom) / 2);
+    return left < right && cell.contains(at);
+  });
+  expect(isOnTop).toBe(true);
 });
 
 test('stages are seen live, each within half a second of its news', async ({ page, server }) => {

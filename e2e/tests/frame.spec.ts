@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openLibrary } from '../support/library.ts';
 import { tinyPdf } from '@recto/testing/pdf';
 import { expect, logIn, makePerson, test } from '../support/product.ts';
-import { signIn } from '../support/session.ts';
+import { plantSession, signIn } from '../support/session.ts';
 
 const FIRST_LOAD_KB = 130;
 
@@ -30,6 +30,32 @@ test('the login page needs no more JavaScript than it should', async ({ page }) 
   await Promise.all(pending);
   expect(sizes.length).toBeGreaterThan(1);
   expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(FIRST_LOAD_KB);
+});
+
+test('on a slow line the frame is drawn before code and styles have come, for visitors the mark', async ({
+  page,
+  server,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const person = await makePerson(server);
+  await plantSession(page, person);
+  await page.route('**/assets/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/files', { waitUntil: 'commit' });
+  const [frame, mark] = [page.locator('.startup-side'), page.locator('.startup-logo')];
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBe(300);
+  await expect(mark).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { name: 'All documents' })).toBeVisible();
+  await expect(frame).toBeHidden();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await expect(mark).toBeHidden();
 });
 
 test('Page Not Found goes back one step', async ({ page }) => {

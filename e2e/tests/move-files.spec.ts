@@ -88,7 +88,7 @@ test('several are deleted at once, and come back together by Undo', async ({ pag
     .getByText('Complete')
     .click({ modifiers: ['Shift'] });
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('File deleted successfully')).toBeVisible();
+  await expect(page.getByText('Deleted', { exact: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Select .*pdf/ })).toHaveCount(1);
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('checkbox', { name: /^Select .*pdf/ })).toHaveCount(3);

@@ -95,6 +95,20 @@ test('the walk over the menu is skipped for good', async ({ page, server }) => {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
+test('the walk over the menu is over when its last step is left, by whatever way', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, await makeNewcomer(server));
+  await next(page, ASK);
+  await next(page, FILES);
+  await expect(step(page, END)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect.poll(() => needsTour(page)).toBe(false);
+  await expect(page.getByTestId('button-beacon')).toHaveCount(0);
+});
+
 test('the walk over the menu goes on after a reload where it was, open or put aside', async ({
   page,
   server,

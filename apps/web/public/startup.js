@@ -1,18 +1,37 @@
 // Runs before the first paint. A file of its own because the content security policy refuses inline scripts.
 
-/** Sets the theme. */
+/** Sets the theme, and whether the frame is shown until the first screen stands, as `nextStepOf` and `useSidebar` would. */
 (function () {
-  var theme = 'system';
-  try {
-    var match = document.cookie.match(/(?:^|; )recto-ui=([^;]*)/);
-    if (match) theme = JSON.parse(decodeURIComponent(match[1])).theme;
-  } catch {
-    // An unreadable cookie means the default.
+  // What is missing, unreadable or kept from pages means the default.
+  function read(find) {
+    try {
+      return JSON.parse(find()) || {};
+    } catch {
+      return {};
+    }
   }
+  var chosen = read(function () {
+    return decodeURIComponent(document.cookie.match(/(?:^|; )recto-ui=([^;]*)/)[1]);
+  });
+  var session = read(function () {
+    return localStorage.getItem('auth');
+  });
+  var user = session.user || {};
+  var path = window.location.pathname;
+  var root = document.documentElement.dataset;
+  var theme = chosen.theme;
   if (theme !== 'light' && theme !== 'dark') {
     theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
-  document.documentElement.dataset.theme = theme;
+  root.theme = theme;
+  var isFramed =
+    user.token &&
+    !user.mustChangePassword &&
+    (session.mfaVerified || !/"custom:mfaEnabled","Value":"1"/.test(JSON.stringify(user))) &&
+    !/^\/(mfa|change-password|(confirm-)?forgot-password)\/*$/i.test(path);
+  var hasRoom = window.innerWidth >= (/^\/batch-element/i.test(path) ? 1600 : 1200);
+  var sidebar = hasRoom ? chosen.sidebar || 'expanded' : chosen.narrowSidebar || 'collapsed';
+  root.startup = isFramed ? sidebar : 'none';
 })();
 
 /** Says it when the first script does not arrive: nothing else could, and the page would stay empty. */

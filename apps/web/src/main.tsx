@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { Loading } from '#app/loading.tsx';
+import { Starting } from '#app/loading.tsx';
 import { OneTabNotice } from '#app/one-tab-notice.tsx';
 import { makeQueryClient } from '#app/query-client.ts';
 import { makeRouter } from '#app/router.tsx';
@@ -38,7 +38,7 @@ for (const sign of ['pointerdown', 'keydown', 'focusin'])
   window.addEventListener(sign, warmToasts, { once: true });
 
 let bringBackFragment = () => {};
-const waiting = setTimeout(() => root.render(<Loading />), PATIENCE_MS);
+const waiting = setTimeout(() => root.render(<Starting />), PATIENCE_MS);
 void findProductName(client).then((productName) =>
   keepOneTab(productName, {
     app() {

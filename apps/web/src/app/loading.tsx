@@ -7,3 +7,10 @@ export const Loading = () => (
     <Spinner />
   </div>
 );
+
+/** Before the first screen stands, below the frame or the mark that index.html shows as long as this is there. */
+export const Starting = () => (
+  <p role="status" data-starting className="sr-only">
+    Loading
+  </p>
+);

@@ -11,7 +11,7 @@ import {
   requireSignedOut,
   wayPastLogin,
 } from '#app/guard.ts';
-import { Loading } from '#app/loading.tsx';
+import { Starting } from '#app/loading.tsx';
 import { loadCode, page } from '#app/page.tsx';
 import { ScreenOutlet } from '#app/screen-outlet.tsx';
 import { findScreen, type Screen, type ScreenAccess, SCREENS } from '#app/screens.ts';
@@ -44,7 +44,7 @@ export function routes(client: QueryClient, screens: readonly Screen[] = SCREENS
     {
       middleware: [requireCanonicalPath],
       ErrorBoundary: RootError,
-      HydrateFallback: Loading,
+      HydrateFallback: Starting,
       Component: () => <ScreenOutlet place="page" />,
       children: [
         ...frameless,

@@ -8,7 +8,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
     <span className={cx('relative inline-block', className)}>
       <select
         {...rest}
-        className="h-8 w-full cursor-pointer appearance-none rounded-control border border-control bg-surface ps-2.5 pe-8 text-ink text-sm shadow-low disabled:cursor-default disabled:opacity-50"
+        className="h-8 w-full cursor-pointer appearance-none truncate rounded-control border border-control bg-surface ps-2.5 pe-8 text-ink text-sm shadow-low disabled:cursor-default disabled:opacity-50"
       >
         {children}
       </select>

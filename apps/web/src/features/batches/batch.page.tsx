@@ -46,6 +46,8 @@ function Answers({ batch }: { batch: Batch }) {
   const { data: items } = useQuery(batchItemsQuery(batch.batchId));
   const counts = countCells(cells ?? []);
   const toGo = counts.waiting + counts.running;
+  // They were fetched before the batch ended, and are being fetched again.
+  const areBehind = batch.status === 'complete' && toGo > 0;
   const figures = [
     { label: 'answered', count: counts.answered },
     { label: 'not found', count: counts['not-found'] },
@@ -76,14 +78,18 @@ function Answers({ batch }: { batch: Batch }) {
               style={{ width: `${batch.total === 0 ? 0 : (100 * batch.done) / batch.total}%` }}
             />
           </div>
-          <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
-            {figures.map(({ label, count }) => (
-              <div key={label} className="flex flex-col-reverse">
-                <dt className="text-ink-2 text-xs">{label}</dt>
-                <dd className="font-semibold text-base tabular-nums">{count.toLocaleString('en-US')}</dd>
-              </div>
-            ))}
-          </dl>
+          {cells && !areBehind ? (
+            <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
+              {figures.map(({ label, count }) => (
+                <div key={label} className="flex flex-col-reverse">
+                  <dt className="text-ink-2 text-xs">{label}</dt>
+                  <dd className="font-semibold text-base tabular-nums">{count.toLocaleString('en-US')}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <Skeleton className="mt-5 h-9 w-64 max-w-full" />
+          )}
           {isRunning && (
             <p className="mt-4 flex items-center gap-2.5 text-ink-2 text-sm">
               <Bell aria-hidden="true" className="size-4 shrink-0" />
@@ -91,12 +97,18 @@ function Answers({ batch }: { batch: Batch }) {
             </p>
           )}
         </div>
-        {cells && <AnswerMap batch={batch} items={items ?? []} cells={cells} />}
+        {cells && (
+          <AnswerMap
+            batch={areBehind ? { ...batch, status: 'running' } : batch}
+            items={items ?? []}
+            cells={cells}
+          />
+        )}
       </section>
       <Summary summary={batch.summary} isRunning={isRunning} />
       <section aria-labelledby="answers-title">
         <h2 id="answers-title" className="border-line border-b px-6 py-3 font-semibold text-sm max-sm:px-4">
-          {isRunning ? 'Answers so far' : 'Answers'}
+          {isRunning || areBehind ? 'Answers so far' : 'Answers'}
         </h2>
         {cells && items ? (
           <AnswerTable batch={batch} items={items} cells={cells} />

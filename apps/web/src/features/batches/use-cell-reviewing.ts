@@ -20,12 +20,13 @@ export function useCellReviewing(batchId: string) {
       if (!canMark(cell, mark)) return;
       const { answerId, review } = cell;
       if (review?.mark !== mark) return mutate({ answerId, mark });
-      mutate({ answerId, mark: 'none' });
       const { note } = review;
-      if (!note) return;
-      toast.info('Mark and note taken back', {
-        action: { label: 'Undo', onClick: () => mutate({ answerId, mark, note }) },
-      });
+      const sayTaken = () =>
+        toast.info('Mark and note taken back', {
+          action: { label: 'Undo', onClick: () => mutate({ answerId, mark, note }) },
+        });
+      // A failure is told by the mutation.
+      void mutateAsync({ answerId, mark: 'none' }).then(note ? sayTaken : undefined, () => undefined);
     },
     /** A passage that came close is the answer. */
     take: ({ answerId }: Cell, claim: number) => mutate({ answerId, mark: 'accepted', claim }),

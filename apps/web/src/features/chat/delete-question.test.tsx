@@ -29,7 +29,7 @@ test('a question that is deleted leaves the address, and Undo brings it back', a
   fireEvent.click(screen.getByRole('button', { name: 'Delete question' }));
   await waitFor(() => expect(place()).toBe('/chat?file=file-1'));
   expect(isDeleted(question)).toBe(true);
-  expect(await screen.findByText('Question deleted successfully')).toBeTruthy();
+  expect(await screen.findByText('Deleted')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(isDeleted(question)).toBe(false);
 });

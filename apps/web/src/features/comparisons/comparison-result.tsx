@@ -208,7 +208,8 @@ function Counts({ changes }: { changes: readonly ComparisonChange[] }) {
 
 function Heads({ comparison: { masterFile, childFile } }: { comparison: Comparison }) {
   return (
-    <div className="grid flex-none grid-cols-2 border-line border-b bg-quiet">
+    // As wide as the texts below: without their scroll bar, and without the map beside them.
+    <div className="grid flex-none grid-cols-2 overflow-hidden border-line border-b bg-quiet [scrollbar-gutter:stable] sm:pe-3">
       {[masterFile, childFile].map((file, at) => (
         <div key={at} className="flex min-w-0 items-center gap-2 border-line border-e px-3 py-1.5 text-sm">
           <FileIcon type={file.type} />

@@ -78,7 +78,7 @@ export function ComparisonRows({
       // Scrolled by keys.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="relative min-h-0 grow overflow-y-auto bg-surface focus-visible:outline-offset-[-2px]"
+      className="relative min-h-0 grow overflow-y-auto bg-surface [scrollbar-gutter:stable] focus-visible:outline-offset-[-2px]"
     >
       <div style={{ height: list.getTotalSize() }}>
         <div style={{ transform: `translateY(${entries[0]?.start ?? 0}px)` }}>

@@ -4,6 +4,7 @@ import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { comparisonKeys } from '#shared/comparisons/queries.ts';
+import { toast } from '#ui/toast.tsx';
 
 /** Begins to compare two files, the older version first. */
 export function useStartComparison(onStarted: (id: string) => void) {
@@ -34,7 +35,10 @@ export function useDeleteComparison() {
   const client = useQueryClient();
   return useSingleMutation({
     mutationFn: (id: string) => call(contract.comparisons.delete, { params: { id } }),
-    onSuccess: () => void client.invalidateQueries({ queryKey: comparisonKeys.lists }),
+    onSuccess: () => {
+      toast.success('Comparison deleted successfully');
+      void client.invalidateQueries({ queryKey: comparisonKeys.lists });
+    },
     onError: (error) => toastFailure(error, 'The comparison could not be deleted.'),
   });
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFileDetails } from '#shared/files/file-details.ts';
+import { putFile } from '#shared/files/queries.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -136,4 +137,28 @@ test('a text file tells its encoding, and is read again in the one that is chose
   fireEvent.change(choice, { target: { value: 'iso-8859-2' } });
   await waitFor(() => expect(sent).toEqual([{ encoding: 'iso-8859-2' }]));
   await waitFor(() => expect(choice.disabled).toBe(true));
+});
+
+test('a file whose end was told is being read until its report of the end is there', async () => {
+  const item = makeFile({ ...file, status: 'processing', progress: { page: 2, of: 30 } });
+  const { client } = await openScreen('/chat?file=f1&details=f1', makeReport(textPages(2)), item);
+  expect(await screen.findByRole('heading', { name: 'All 2 pages were read' })).toBeTruthy();
+  let answer = () => {};
+  const waits = new Promise<void>((go) => (answer = go));
+  vi.stubGlobal('fetch', async (url: string) => {
+    await waits;
+    return jsonAnswer(
+      200,
+      url.includes('/documentDetail/') ? { ...file, report: makeReport(textPages(30)) } : file,
+    );
+  });
+  await act(async () => {
+    putFile(client, { ...file, updatedAt: '2026-11-21T10:00:00.000Z' });
+    // The cache tells what has changed in the next turn.
+    await new Promise((told) => setTimeout(told));
+  });
+  expect(screen.queryByText('Complete')).toBeNull();
+  await act(async () => answer());
+  expect(await screen.findByRole('heading', { name: 'All 30 pages were read' })).toBeTruthy();
+  expect(screen.getByText('Complete')).toBeTruthy();
 });

@@ -35,7 +35,9 @@ export default function FileReport({ fileId, onClose }: FileReportProps) {
   // News over the socket reach this entry first.
   const live = useQuery({ ...fileQuery(fileId), enabled: detail.isSuccess });
   if (detail.data) {
-    const file = live.data ?? detail.data;
+    // The end is told with its own report: the one at hand knows only the pages read before.
+    const isReportBehind = isRunning(detail.data) && live.data !== undefined && !isRunning(live.data);
+    const file = isReportBehind ? detail.data : (live.data ?? detail.data);
     return (
       <ReportFrame
         onClose={onClose}

@@ -7,27 +7,27 @@ import { withoutHidden } from '#shared/uploads/dropped-files.ts';
 import { useFileDrop } from '#shared/uploads/use-file-drop.ts';
 import { ACCEPTED_EXTENSIONS } from './upload-checks.ts';
 
-/** What the area for choosing says: so many can be chosen, and any number dropped. */
+/** What the area for choosing says: so many files can be chosen or dropped, and folders whole. */
 function invitation(chosen: number, most: number): string {
   if (most === 1)
     return chosen === 0 ? 'Drop the newer version here or choose it.' : 'Remove it to choose another one.';
-  if (chosen > FILES_PER_SELECTION)
-    return 'They are sent five at a time. Drop more documents or folders here.';
-  if (chosen === FILES_PER_SELECTION)
-    return 'Five of five chosen. Remove one to choose another, or drop more here.';
+  if (chosen >= FILES_PER_SELECTION) return 'Five of five chosen. Remove one to choose another.';
   const more = chosen === 0 ? 'up to five files at a time' : `${FILES_PER_SELECTION - chosen} more`;
   return `Drop documents or folders here, or choose them, ${more}.`;
 }
 
 interface ChooseAreaProps {
+  /** Those of them that go. */
   chosen: number;
+  /** There are files below, whether or not they go. */
+  hasFiles: boolean;
   /** So many can be chosen. */
   most: number;
   onFiles: (files: File[]) => void;
   button: RefObject<HTMLButtonElement | null>;
 }
 
-export function ChooseArea({ chosen, onFiles, button, most }: ChooseAreaProps) {
+export function ChooseArea({ chosen, hasFiles, onFiles, button, most }: ChooseAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const { over, handlers } = useFileDrop(onFiles);
   const full = chosen >= most;
@@ -63,13 +63,13 @@ export function ChooseArea({ chosen, onFiles, button, most }: ChooseAreaProps) {
         onClick={() => input.current?.click()}
         className={cx(
           'flex w-full items-center gap-3.5 rounded-card border border-dashed px-4 text-start text-sm transition-colors',
-          chosen === 0 ? 'min-h-32 justify-center' : 'min-h-14',
+          hasFiles ? 'min-h-14' : 'min-h-32 justify-center',
           over ? 'border-accent bg-wash' : 'border-control bg-bg not-disabled:hover:bg-quiet',
         )}
       >
         <Upload aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
         <span className="text-ink-2">{invitation(chosen, most)}</span>
-        {chosen > 0 && (
+        {hasFiles && (
           <span className="ms-auto text-ink-3 text-xs max-sm:hidden">{listFileTypes(READABLE_TYPES)}</span>
         )}
       </button>

@@ -1,5 +1,5 @@
 import type { FileItem } from '@recto/contract/library';
-import { Ellipsis, Info, LockKeyholeOpen, MessageSquareText, RotateCw, Trash2 } from 'lucide-react';
+import { Ellipsis, Info } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
@@ -9,7 +9,6 @@ import { formatBytes, formatDate, plural } from '#lib/format.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { useRetryFile } from '#shared/files/mutations.ts';
 import { canRetry, isLocked } from '#shared/files/queries.ts';
-import { Button } from '#ui/button.tsx';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
 import { FileStatus } from '#shared/files/file-status.tsx';
@@ -37,80 +36,74 @@ function Meta({ file }: { file: FileItem }) {
 }
 
 /**
- * Over the last columns while the row is pointed at or has the focus, so that names have the room else; in a column of
- * its own where nothing can hover.
+ * Over the last column alone while the row is pointed at or has the focus, so that names have the room else; in a column
+ * of its own where nothing can hover.
  */
 const ON_ROW =
-  'flex items-center justify-end gap-1 pointer-fine:absolute pointer-fine:@min-[760px]:min-w-36 pointer-fine:inset-y-0 pointer-fine:end-full pointer-fine:bg-(--row) pointer-fine:ps-3 ' +
+  'flex items-center justify-end gap-1 pointer-fine:absolute pointer-fine:@min-[760px]:min-w-18 pointer-fine:inset-y-0 pointer-fine:end-full pointer-fine:bg-(--row) pointer-fine:@max-[760px]:ps-3 ' +
   'pointer-fine:opacity-0 pointer-fine:focus-within:opacity-100 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100';
 /** The column of what can be done with a row, where all that is shown of it at rest is its menu. */
-export const PLAIN_ACTIONS = 'w-13 pointer-coarse:w-37 @max-[560px]:w-12';
+export const ACTIONS = 'w-13 pointer-coarse:w-37 @max-[560px]:w-12';
 
-/** Beside its icon on narrow lists only for screen readers. */
-export const LABEL = '@max-[560px]:sr-only';
+/** Inside a sentence, and large enough to be hit. */
+const WAY_ON = 'link relative ms-0.5 whitespace-nowrap after:absolute after:-inset-2 disabled:opacity-50';
 
 function RetryButton({ file }: { file: FileItem }) {
   const retry = useRetryFile(toastFailure);
   return (
-    <Button size="sm" icon={<RotateCw />} loading={retry.isPending} onClick={() => retry.mutate(file._id)}>
-      <span className={LABEL}>Retry</span>
-    </Button>
+    <button
+      type="button"
+      className={WAY_ON}
+      disabled={retry.isPending}
+      onClick={() => retry.mutate(file._id)}
+    >
+      Retry
+    </button>
   );
 }
 
-function RowAction({ file }: { file: FileItem }) {
+/** What helps a file that failed, beside the reason. */
+function WayOn({ file }: { file: FileItem }) {
   if (isLocked(file)) {
     return (
-      <Button size="sm" icon={<LockKeyholeOpen />} onClick={() => askForPassword(file)}>
-        <span className={LABEL}>Unlock</span>
-      </Button>
+      <button type="button" className={WAY_ON} onClick={() => askForPassword(file)}>
+        Unlock
+      </button>
     );
   }
   if (canRetry(file)) return <RetryButton file={file} />;
   // Nothing else helps a file that cannot be read, however often.
-  if (file.status === 'failed') {
-    return (
-      <Button size="sm" icon={<Trash2 />} onClick={() => startDelete(file)}>
-        <span className={LABEL}>Delete</span>
-      </Button>
-    );
-  }
-  if (file.status !== 'complete') return null;
   return (
-    <Link
-      to={chatOf(file)}
-      draggable={false}
-      aria-label={`Start Question Answering with ${file.name}`}
-      title="Start Question Answering"
-      className={cx(
-        'inline-flex h-7 items-center gap-1.5 rounded-control px-2 font-medium text-accent-ink text-xs hover:bg-surface',
-        STATUS,
-      )}
-    >
-      <MessageSquareText aria-hidden="true" className="size-3.5" />
-      Ask
-    </Link>
+    <button type="button" className={WAY_ON} onClick={() => startDelete(file)}>
+      Delete
+    </button>
   );
 }
 
-/** Beside what such a row always shows. */
-const QUIET =
-  'transition-opacity pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover:opacity-100';
+const Status = ({ file }: { file: FileItem }) => <FileStatus file={file} wayOn={<WayOn file={file} />} />;
 
 function RowControls({ file }: { file: FileItem }) {
-  const usable = file.status === 'complete';
   const { open } = useFileDetails();
   return (
     <span className="relative flex items-center justify-end gap-1">
-      <span className={usable ? ON_ROW : 'flex items-center gap-1'}>
-        <IconButton
-          label={`Details of ${file.name}`}
-          className={cx(STATUS, !usable && QUIET)}
-          onClick={() => open(file._id)}
-        >
+      <span className={ON_ROW}>
+        <IconButton label={`Details of ${file.name}`} className={STATUS} onClick={() => open(file._id)}>
           <Info />
         </IconButton>
-        <RowAction file={file} />
+        {file.status === 'complete' && (
+          <Link
+            to={chatOf(file)}
+            draggable={false}
+            aria-label={`Start Question Answering with ${file.name}`}
+            title="Start Question Answering"
+            className={cx(
+              'inline-flex h-7 items-center rounded-control px-2 font-medium text-accent-ink text-xs hover:bg-surface',
+              STATUS,
+            )}
+          >
+            Ask
+          </Link>
+        )}
       </span>
       <IconButton
         label={`Actions for ${file.name}`}
@@ -138,7 +131,7 @@ function Name({ file }: { file: FileItem }) {
         )}
       </span>
       <span className="block @min-[560px]:hidden">
-        {usable ? <Meta file={file} /> : <FileStatus file={file} />}
+        {usable ? <Meta file={file} /> : <Status file={file} />}
       </span>
       <span className="block @max-[560px]:hidden @min-[760px]:hidden">
         <Meta file={file} />
@@ -171,7 +164,10 @@ export const FileRow = memo(function FileRow({ file, index, ref }: FileRowProps)
         usable && 'cursor-pointer',
         isSelected
           ? 'bg-wash [--row:var(--wash)]'
-          : usable && 'hover:bg-quiet focus-within:bg-quiet [--row:var(--quiet)]',
+          : cx(
+              usable && 'hover:bg-quiet focus-within:bg-quiet',
+              usable ? '[--row:var(--quiet)]' : '[--row:var(--bg)]',
+            ),
       )}
     >
       <td className="ps-4 @min-[560px]:ps-6">
@@ -194,7 +190,7 @@ export const FileRow = memo(function FileRow({ file, index, ref }: FileRowProps)
         </span>
       </td>
       <td className={cx('px-3 py-2', STATUS)}>
-        {isRenaming ? <span className="text-ink-3 text-xs">{END_HINT}</span> : <FileStatus file={file} />}
+        {isRenaming ? <span className="text-ink-3 text-xs">{END_HINT}</span> : <Status file={file} />}
       </td>
       <td className={cx(NUMBER, 'text-ink-2')}>{file.pages ?? ''}</td>
       <td className={cx(NUMBER, 'text-ink-2')}>{formatBytes(file.size)}</td>

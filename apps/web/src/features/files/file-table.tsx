@@ -5,7 +5,7 @@ import { cx } from '#lib/cx.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { COLUMN_LABELS, type Column, nextSort, type Sort } from './arrange-files.ts';
-import { FileRow, NUMBER, PLAIN_ACTIONS, STATUS, WIDE } from './file-row.tsx';
+import { FileRow, NUMBER, ACTIONS, STATUS, WIDE } from './file-row.tsx';
 import { clearSelection, selectAll, useFileSelection } from './file-selection.ts';
 import { useRowEvents } from './use-row-events.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
@@ -80,11 +80,11 @@ export function FileTable({ files, viewport, ...sorting }: FileTableProps) {
       <colgroup>
         <col className="w-8 @min-[560px]:w-10" />
         <col />
-        <col className={cx(areAllPlain ? 'w-28' : 'w-52 @min-[1100px]:w-60', STATUS)} />
+        <col className={cx(areAllPlain ? 'w-28' : 'w-60', STATUS)} />
         <col className={cx('w-15', WIDE)} />
         <col className={cx('w-18', WIDE)} />
         <col className={cx('w-18', WIDE)} />
-        <col className={areAllPlain ? PLAIN_ACTIONS : 'w-40 @max-[560px]:w-20'} />
+        <col className={ACTIONS} />
       </colgroup>
       <thead className="@max-[560px]:sr-only">
         <tr aria-rowindex={1}>

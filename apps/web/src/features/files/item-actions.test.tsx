@@ -54,7 +54,7 @@ test('Delete on a row takes the file away at once, and Undo puts it back', async
   fireEvent.keyDown(await rowOf('old.pdf'), { key: 'Delete' });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'old.pdf' })).toBeNull());
   expect(screen.getByRole('link', { name: 'kept.pdf' })).toBeTruthy();
-  expect(await screen.findByText('File deleted successfully')).toBeTruthy();
+  expect(await screen.findByText('Deleted')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: 'old.pdf' })).toBeTruthy();
   expect(sent).toEqual([]);
@@ -136,7 +136,7 @@ test('a folder is renamed and deleted by keys in the tree; an empty one without 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.keyDown(await screen.findByRole('treeitem', { name: /Contracts/ }), { key: 'Delete' });
   await waitFor(() => expect(screen.queryByRole('treeitem', { name: /Contracts/ })).toBeNull());
-  expect(await screen.findByText('Folder deleted successfully')).toBeTruthy();
+  expect(await screen.findByText('Deleted')).toBeTruthy();
 });
 
 test('a folder with something in it asks first and names what goes; from inside one leaves it', async () => {

@@ -100,7 +100,7 @@ test('Delete on one of the selected files takes all of them, in one call, and Un
   fireEvent.keyDown(link('c.pdf'), { key: 'Delete' });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'a.pdf' })).toBeNull());
   expect(screen.queryByRole('link', { name: 'c.pdf' })).toBeNull();
-  expect(await screen.findByText('File deleted successfully')).toBeTruthy();
+  expect(await screen.findByText('Deleted')).toBeTruthy();
   expect(screen.getByText('2 files')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: 'a.pdf' })).toBeTruthy();

@@ -1,14 +1,6 @@
 import { FILE_MAX_BYTES } from '@recto/contract/limits';
 import { describe, expect, test } from 'vitest';
-import { readDrop } from '#shared/uploads/dropped-files.ts';
-import {
-  addToSelection,
-  hashOf,
-  makeUploadItem,
-  refusalOf,
-  repeatsOf,
-  type UploadItem,
-} from './upload-checks.ts';
+import { hashOf, makeUploadItem, refusalOf, repeatsOf, surplusOf, type UploadItem } from './upload-checks.ts';
 
 const pdf = (name: string, text = name) => new File([text], name);
 const hashed = (name: string, hash: string | null): UploadItem => ({
@@ -42,23 +34,19 @@ describe('a chosen file', () => {
 });
 
 describe('a selection', () => {
-  const names = (count: number) => Array.from({ length: count }, (_, index) => pdf(`${index}.pdf`));
+  const items = (count: number, file = pdf) =>
+    Array.from({ length: count }, (_, index) => makeUploadItem(file(`${index}.pdf`)));
+  const inFolder = (name: string) =>
+    Object.defineProperty(pdf(name), 'webkitRelativePath', { value: `Leases/${name}` });
 
-  test('takes five files and says how many found no place', () => {
-    const first = addToSelection([], names(3));
-    expect(first).toMatchObject({ leftOut: 0, selection: [{}, {}, {}] });
-    const second = addToSelection(first.selection, names(4));
-    expect(second.selection).toHaveLength(5);
-    expect(second.leftOut).toBe(2);
-    expect(addToSelection(second.selection, names(1)).leftOut).toBe(1);
+  test('takes five files, and a folder whole', () => {
+    const going = [...items(3), ...items(7, inFolder), ...items(4)];
+    expect([...surplusOf(going, 5)]).toEqual(going.slice(-2).map(({ id }) => id));
   });
 
-  test('takes every file that was dropped', () => {
-    const transfer = { items: [], files: names(7) } as unknown as DataTransfer;
-    expect(addToSelection([], readDrop(transfer) as File[])).toMatchObject({
-      leftOut: 0,
-      selection: { length: 7 },
-    });
+  test('of a newer version is one file, wherever it comes from', () => {
+    const going = [...items(2, inFolder), ...items(1)];
+    expect([...surplusOf(going, 1)]).toEqual(going.slice(1).map(({ id }) => id));
   });
 
   test('recognises a file that repeats an earlier one by its bytes, whatever its name', () => {

@@ -1,10 +1,10 @@
 import { cleanFileName, fileExtension } from '@recto/contract/file-names';
 import { FILE_TYPES, listFileTypes, READABLE_TYPES } from '@recto/contract/file-types';
 import type { Language } from '@recto/contract/languages';
-import { FILE_MAX_BYTES, FILES_PER_SELECTION } from '@recto/contract/limits';
-import { type FileItem, STAGE_NAMES } from '@recto/contract/library';
+import { FILE_MAX_BYTES } from '@recto/contract/limits';
+import { STAGE_NAMES } from '@recto/contract/library';
 import { formatBytes } from '#lib/format.ts';
-import { foldersOf, wasDropped } from '#shared/uploads/dropped-files.ts';
+import { foldersOf } from '#shared/uploads/dropped-files.ts';
 
 /** What the installation reads. The server looks at the content; the name only spares a pointless transfer. */
 export const ACCEPTED_EXTENSIONS: readonly string[] = READABLE_TYPES.map(
@@ -64,21 +64,12 @@ export function makeUploadItem(file: File, lang: Language = 'en'): UploadItem {
 }
 
 /**
- * Adds files: of chosen ones up to the most of one selection, of dropped ones all; as the newer version of `previous` one,
- * in its language. Tells how many found no place.
+ * The ids of those that find no place in one selection: of files by themselves beyond the most of them, however they
+ * came. A folder is given as a whole, and so are the files in it; of a newer version there is one.
  */
-export function addToSelection(
-  selection: readonly UploadItem[],
-  files: readonly File[],
-  previous: Pick<FileItem, 'lang'> | null = null,
-): { selection: UploadItem[]; leftOut: number } {
-  let room = Math.max(0, (previous ? 1 : FILES_PER_SELECTION) - selection.length);
-  const isGiven = (file: File) => wasDropped(file) || foldersOf(file).length > 0;
-  const added = files.filter((file) => (previous === null && isGiven(file)) || room-- > 0);
-  return {
-    selection: [...selection, ...added.map((file) => makeUploadItem(file, previous?.lang))],
-    leftOut: files.length - added.length,
-  };
+export function surplusOf(going: readonly UploadItem[], most: number): ReadonlySet<string> {
+  const counted = going.filter(({ folders }) => most === 1 || folders.length === 0);
+  return new Set(counted.slice(most).map(({ id }) => id));
 }
 
 /** Files that repeat an earlier one of the selection, byte for byte: their id and the earlier one's name. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useDeleted } from '#shared/deletions/deleted.ts';
 import { deleteFile } from '#shared/deletions/mutations.ts';
@@ -87,4 +87,50 @@ test('what was just deleted is deleted for good before the same bytes are sent a
   fireEvent.click(await upload('Upload 1 file'));
   await waitFor(() => expect(useUploads.getState().uploads.length).toBe(1));
   expect(deleted).toEqual([`/api/v2/files/${there._id}`]);
+});
+
+const rows = () => within(screen.getByRole('dialog')).getAllByRole('listitem');
+const names = () => rows().map((row) => row.textContent ?? '');
+const rowOf = (name: string) => names().find((text) => text.includes(name)) ?? '';
+const many = (count: number) => Array.from({ length: count }, (_, at) => pdf(`${at + 1}.pdf`, `text ${at}`));
+const LEFT_OUT = 'Left out: at most 5 files at a time.';
+
+test('a file that is refused takes the place of none that can go', async () => {
+  await open(() => jsonAnswer(200, { items: [] }));
+  await choose(pdf('a.odt', 'a'), pdf('b.pdf', ''), ...many(4));
+  await waitFor(async () => expect(await upload('Upload 4 files')).toHaveProperty('disabled', false));
+  await choose(pdf('fifth.pdf', 'fifth'), pdf('sixth.pdf', 'sixth'));
+  await upload('Upload 5 files');
+  expect(names().filter((text) => text.includes(LEFT_OUT))).toEqual([rowOf('sixth.pdf')]);
+});
+
+test('of dropped files five go as well, the others are named and come next', async () => {
+  await open(() => jsonAnswer(200, { items: [] }));
+  const dataTransfer = { types: ['Files'], items: [], files: many(7) };
+  const area = screen.getByRole('button', { name: /Drop documents or folders here/ });
+  await act(async () => fireEvent.drop(area, { dataTransfer }));
+  await waitFor(async () => expect(await upload('Upload 5 files')).toHaveProperty('disabled', false));
+  expect(screen.getByText('At most 5 files can be chosen at a time: 2 files left out.')).toBeTruthy();
+  expect([rowOf('5.pdf'), rowOf('6.pdf')].map((text) => text.includes(LEFT_OUT))).toEqual([false, true]);
+  // One that is removed makes room.
+  fireEvent.click(screen.getByRole('button', { name: 'Remove 1.pdf' }));
+  await waitFor(() => expect(rowOf('6.pdf')).not.toContain(LEFT_OUT));
+  await waitFor(async () => expect(await upload('Upload 5 files')).toHaveProperty('disabled', false));
+  fireEvent.click(await upload('Upload 5 files'));
+  await waitFor(() => expect(useUploads.getState().uploads.length).toBe(5));
+  await waitFor(async () => expect(await upload('Upload 1 file')).toHaveProperty('disabled', false));
+  expect(names()).toEqual([rowOf('7.pdf')]);
+  fireEvent.click(await upload('Upload 1 file'));
+  await waitFor(() => expect(useUploads.getState().uploads.length).toBe(6));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what turns out to be there already makes room for the next', async () => {
+  const files = many(6);
+  const hash = (await hashOf(files[0] as File)) ?? '';
+  await open(() => jsonAnswer(200, { items: [makeFile({ name: 'Lease.pdf', hash })] }));
+  await choose(...files);
+  expect(await screen.findByText(/You have this file already/)).toBeTruthy();
+  expect(names().some((text) => text.includes(LEFT_OUT))).toBe(false);
+  expect(await upload('Upload 5 files')).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { FILES_PER_SELECTION } from '@recto/contract/limits';
 import type { FileItem } from '@recto/contract/library';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { plural } from '#lib/format.ts';
 import { foldersQuery } from '#shared/files/queries.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +11,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { folderPaths } from '#shared/files/folder-paths.ts';
 import { ChooseArea } from './choose-area.tsx';
-import { repeatsOf, type UploadItem } from './upload-checks.ts';
+import { repeatsOf, surplusOf, type UploadItem } from './upload-checks.ts';
 import { followUploads, startUploads } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useKnownFiles } from './use-known-files.ts';
@@ -95,20 +95,31 @@ function summaryOf(selection: readonly UploadItem[], going: readonly UploadItem[
     .join(', ');
 }
 
+const leftOutNote = (most: number): string =>
+  most === 1 ? 'Left out: one file is the newer version.' : `Left out: at most ${most} files at a time.`;
+
+const sentNote = (sent: number): string =>
+  sent === 0 ? 'No file has been sent yet.' : `${plural(sent, 'file')} on the way. These are not sent yet.`;
+
 /** Choosing files: everything that can be checked before sending is checked here. */
 export function UploadDialog(props: UploadDialogProps) {
   const { folderId, previous, isFollowed = false, onFolderChange, onClose } = props;
   const client = useQueryClient();
   const choose = useRef<HTMLButtonElement>(null);
-  const { selection, leftOut, add, remove, setLanguage } = useSelection(previous);
+  const { selection, add, keep, remove, setLanguage } = useSelection(previous);
   const repeats = repeatsOf(selection);
   const { known, isLooking, makeSpace } = useKnownFiles(selection);
   const paths = useFolderPaths();
   const there = (item: UploadItem) => (item.hash === null ? undefined : known.get(item.hash));
-  const going = selection.filter((item) => item.refusal === null && !repeats.has(item.id) && !there(item));
-  const isLarge = selection.length > FILES_PER_SELECTION;
-  // The server tells of what is there already, too: a large drop need not wait for its hashes.
-  const checking = !isLarge && (isLooking || going.some((item) => item.checking));
+  const most = previous ? 1 : FILES_PER_SELECTION;
+  const accepted = selection.filter((item) => item.refusal === null && !repeats.has(item.id) && !there(item));
+  const surplus = surplusOf(accepted, most);
+  const going = accepted.filter(({ id }) => !surplus.has(id));
+  const isLarge = going.length > FILES_PER_SELECTION;
+  // The server tells of what is there already, too: neither a folder nor what goes first waits for all hashes.
+  const isWaiting = isLooking && surplus.size === 0;
+  const checking = !isLarge && (isWaiting || going.some((item) => item.checking));
+  const [sent, setSent] = useState(0);
   const isSending = useRef(false);
   const send = async () => {
     if (isSending.current) return;
@@ -116,7 +127,11 @@ export function UploadDialog(props: UploadDialogProps) {
     await makeSpace();
     startUploads(client, going, { folderId, previousFileId: previous?._id });
     if (isFollowed) followUploads();
-    onClose();
+    if (previous || surplus.size === 0) return onClose();
+    // What found no place is not lost: it goes next.
+    keep(surplus);
+    setSent(sent + going.length);
+    isSending.current = false;
   };
   return (
     <Dialog
@@ -132,7 +147,7 @@ export function UploadDialog(props: UploadDialogProps) {
         : {
             title: 'Upload Documents',
             description:
-              'Choose up to five documents or drop any number, the language of each and the folder they go to.',
+              'Choose or drop up to five documents, or a folder of them, the language of each and where they go.',
             describe: 'quietly',
             aside: <FolderChoice folderId={folderId} onFolderChange={onFolderChange} />,
           })}
@@ -140,7 +155,7 @@ export function UploadDialog(props: UploadDialogProps) {
         <>
           {selection.length > 0 && (
             <span className="me-auto text-ink-3 text-xs max-sm:w-full">
-              {checking ? 'Hashing on this device…' : 'No file has been sent yet.'}
+              {checking ? 'Hashing on this device…' : sentNote(sent)}
             </span>
           )}
           <Button variant="quiet" onClick={onClose}>
@@ -159,16 +174,17 @@ export function UploadDialog(props: UploadDialogProps) {
     >
       <div className="px-5 py-4">
         <ChooseArea
-          chosen={selection.length}
-          most={previous ? 1 : FILES_PER_SELECTION}
+          chosen={going.filter(({ folders }) => previous || folders.length === 0).length}
+          hasFiles={selection.length > 0}
+          most={most}
           onFiles={add}
           button={choose}
         />
-        {leftOut > 0 && (
+        {surplus.size > 0 && (
           <p role="alert" className="mt-2 text-bad text-xs">
             {previous
-              ? `One file is the newer version: ${plural(leftOut, 'file')} left out.`
-              : `At most ${FILES_PER_SELECTION} files at a time: ${plural(leftOut, 'file')} left out.`}
+              ? `One file is the newer version: ${plural(surplus.size, 'file')} left out.`
+              : `At most ${FILES_PER_SELECTION} files can be chosen at a time: ${plural(surplus.size, 'file')} left out.`}
           </p>
         )}
       </div>
@@ -190,6 +206,7 @@ export function UploadDialog(props: UploadDialogProps) {
                 item={item}
                 repeats={repeats.get(item.id)}
                 there={there(item)}
+                leftOut={surplus.has(item.id) ? leftOutNote(most) : undefined}
                 folderOf={(id) => paths.find((path) => path.id === id)?.path ?? 'a folder'}
                 onLanguage={(lang) => setLanguage(item.id, lang)}
                 hasOwnLanguage={!isLarge}

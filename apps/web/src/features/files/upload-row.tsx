@@ -16,6 +16,8 @@ interface UploadRowProps {
   repeats: string | undefined;
   /** The file with the same bytes that the account has already. */
   there: FileItem | undefined;
+  /** Why it finds no place in this selection. */
+  leftOut: string | undefined;
   folderOf: (folderId: string) => string;
   /** Of many files the language is chosen for all at once. */
   hasOwnLanguage: boolean;
@@ -27,12 +29,13 @@ function Detail({
   item,
   repeats,
   there,
+  leftOut,
   folderOf,
 }: Omit<UploadRowProps, 'onLanguage' | 'onRemove' | 'hasOwnLanguage'>) {
   if (item.refusal) {
     return (
-      <span role="alert" className="flex items-center gap-1.5 text-bad">
-        <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />
+      <span role="alert" className="flex items-start gap-1.5 text-bad">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
         {item.refusal}
       </span>
     );
@@ -58,6 +61,7 @@ function Detail({
       </span>
     );
   }
+  if (leftOut !== undefined) return <span className="text-changed">{leftOut}</span>;
   const renamed = item.name !== item.file.name;
   return (
     <span className="text-ink-3">
@@ -78,12 +82,14 @@ export function UploadRow({
   item,
   repeats,
   there,
+  leftOut,
   folderOf,
   hasOwnLanguage,
   onLanguage,
   onRemove,
 }: UploadRowProps) {
-  const going = item.refusal === null && repeats === undefined && there === undefined;
+  const going =
+    item.refusal === null && repeats === undefined && there === undefined && leftOut === undefined;
   return (
     <li className="flex min-h-[60px] items-center gap-3.5 border-line border-t px-5 py-2 max-sm:flex-wrap max-sm:gap-y-1.5">
       <span className={cx(!going && 'opacity-50')}>
@@ -94,7 +100,7 @@ export function UploadRow({
           <FileName name={item.name} />
         </div>
         <div className="min-w-0 break-words text-xs">
-          <Detail item={item} repeats={repeats} there={there} folderOf={folderOf} />
+          <Detail item={item} repeats={repeats} there={there} leftOut={leftOut} folderOf={folderOf} />
         </div>
       </div>
       {going && hasOwnLanguage && (

@@ -2,12 +2,11 @@ import type { Language } from '@recto/contract/languages';
 import type { FileItem } from '@recto/contract/library';
 import { useEffect, useRef, useState } from 'react';
 import { takeChosenFiles, useChosenFiles } from '#shared/uploads/chosen-files.ts';
-import { addToSelection, hashOf, type UploadItem } from './upload-checks.ts';
+import { hashOf, makeUploadItem, type UploadItem } from './upload-checks.ts';
 
 /** The files chosen in the upload dialog, or the newer version of one; each is hashed as soon as it is chosen. */
 export function useSelection(previous: FileItem | null) {
   const [selection, setSelection] = useState<readonly UploadItem[]>([]);
-  const [leftOut, setLeftOut] = useState(0);
   const current = useRef(selection);
   const queue = useRef<UploadItem[]>([]);
   const isHashing = useRef(false);
@@ -19,14 +18,9 @@ export function useSelection(previous: FileItem | null) {
     set(current.current.map((item) => (id === null || item.id === id ? { ...item, ...changes } : item)));
 
   const add = (files: readonly File[]) => {
-    const before = new Set(current.current.map(({ id }) => id));
-    const next = addToSelection(current.current, files, previous);
-    set(next.selection);
-    setLeftOut(next.leftOut);
-    for (const item of next.selection) {
-      if (before.has(item.id) || !item.checking) continue;
-      queue.current.push(item);
-    }
+    const added = files.map((file) => makeUploadItem(file, previous?.lang));
+    set([...current.current, ...added]);
+    queue.current.push(...added.filter(({ checking }) => checking));
     void hashQueued();
   };
   // One after the other: each is held in memory whole.
@@ -53,12 +47,10 @@ export function useSelection(previous: FileItem | null) {
 
   return {
     selection,
-    leftOut,
     add,
-    remove: (id: string) => {
-      setLeftOut(0);
-      set(current.current.filter((item) => item.id !== id));
-    },
+    /** Leaves only those that are named. */
+    keep: (ids: ReadonlySet<string>) => set(current.current.filter(({ id }) => ids.has(id))),
+    remove: (id: string) => set(current.current.filter((item) => item.id !== id)),
     setLanguage: (id: string | null, lang: Language) => change(id, { lang }),
   };
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { type EventData, Joyride, type Step } from 'react-joyride';
-import { findTarget, MENU_STEPS } from '#features/tour/menu-steps.ts';
+import { findTarget, MENU_STEPS, presentSteps } from '#features/tour/menu-steps.ts';
 import { FLOATING, LABELS, STYLES, stepOptions } from '#features/tour/step-options.ts';
 import { StepBeacon, StepTooltip } from '#features/tour/step-tooltip.tsx';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
@@ -28,7 +28,10 @@ function keepTrack({ type, action, step }: EventData): void {
   const at = step.id ?? null;
   if (type === 'tour:end') endWalk();
   if (type === 'tooltip') keepWalk({ step: at, paused: false });
-  if (type === 'step:after' && action === 'replay') keepWalk({ step: at, paused: true });
+  if (type !== 'step:after' || action !== 'replay') return;
+  // Nothing is left to go on with after the last step.
+  if (presentSteps().at(-1)?.id === at) endWalk();
+  else keepWalk({ step: at, paused: true });
 }
 
 const BEACON = '.react-joyride__beacon';

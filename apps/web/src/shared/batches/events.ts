@@ -11,7 +11,8 @@ export const batchEvents: Pick<EventHandlers, 'BATCH_PROGRESS' | 'BATCH_SUMMARY_
     void client.invalidateQueries({ queryKey: questionKeys.overview });
   },
   BATCH_SUMMARY_PROGRESS(client, { batchId, summary: text, completed }) {
-    patchBatch(client, batchId, { summary: { text, completed } });
+    // Which of its lines a language model has worded comes with the GET alone.
+    if (!completed) patchBatch(client, batchId, { summary: { text, completed } });
     void client.invalidateQueries({ queryKey: batchQuery(batchId).queryKey, exact: true });
   },
 };

@@ -4,12 +4,16 @@ import type { EventHandlers } from '#shared/events/event-handlers.ts';
 
 export const comparisonEvents: Pick<EventHandlers, 'COMPARE_RESPONSE' | 'SMART_COMPARE_RESPONSE'> = {
   COMPARE_RESPONSE(client, { comparisonId, compare: { rows: _rows, ...compare }, completed }) {
-    client.setQueryData<Comparison>(comparisonKeys.one(comparisonId), (known) =>
-      known && known.status === 'running' ? { ...known, ...compare } : known,
-    );
+    const queryKey = comparisonKeys.one(comparisonId);
+    const isRunning = client.getQueryData<Comparison>(queryKey)?.status === 'running';
     void client.invalidateQueries({ queryKey: comparisonKeys.lists });
-    // Its rows and changes are there now.
-    if (completed) void client.invalidateQueries({ queryKey: comparisonKeys.one(comparisonId) });
+    if (!completed) {
+      if (isRunning) client.setQueryData<Comparison>(queryKey, (known) => known && { ...known, ...compare });
+      return;
+    }
+    // Its changes come with the GET alone: until then it is one that is being loaded, not one without changes.
+    if (isRunning) void client.resetQueries({ queryKey, exact: true });
+    void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
   },
   SMART_COMPARE_RESPONSE(client, { comparisonId }) {
     void client.invalidateQueries({ queryKey: comparisonKeys.one(comparisonId), exact: true });

@@ -65,13 +65,15 @@ test('a deleted file is gone at once, and the server is told ten seconds later',
   deleteFile(client, file as FileItem);
   expect(shown()).toEqual(['b.pdf']);
   expect(openToasts()).toMatchObject([
-    { message: 'File deleted successfully', description: 'a.pdf', action: { label: 'Undo' } },
+    { kind: 'info', message: 'Deleted', description: 'a.pdf', action: { label: 'Undo' } },
   ]);
   await vi.advanceTimersByTimeAsync(UNDO_MS - 1);
   expect(calls).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(calls).toMatchObject([{ method: 'DELETE', url: `/api/v2/files/${file?._id}` }]);
-  expect(openToasts()).toEqual([]);
+  const [said, ...others] = openToasts();
+  expect(said).toMatchObject({ kind: 'success', message: 'File deleted successfully', description: 'a.pdf' });
+  expect([said?.action, others]).toEqual([undefined, []]);
 });
 
 test('undo brings it back with what has changed meanwhile, and the server is never told', async () => {
@@ -120,6 +122,9 @@ test('a deletion that fails puts the file back with what the server said', async
   expect(openToasts()).toMatchObject([
     { kind: 'error', message: 'a.pdf could not be deleted', description: 'The storage is full.' },
   ]);
+  expect(useToasts.getState().toasts.map(({ message }) => message)).not.toContain(
+    'File deleted successfully',
+  );
 });
 
 test('a file that is gone already stays gone without a word', async () => {

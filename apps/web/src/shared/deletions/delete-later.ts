@@ -29,7 +29,7 @@ export interface SendOptions {
 export interface Deletion {
   /** What goes, and comes back, together. */
   readonly things: readonly Deleted[];
-  /** Said at once, as the server will say it. */
+  /** Said once the server has deleted it, as the server says it. */
   readonly message: string;
   /** The name of what goes, or how many. */
   readonly name: string;
@@ -54,6 +54,7 @@ export function deleteLater(client: QueryClient, { things, message, name, send }
   const [first] = things;
   if (!first || things.some(({ id }) => useDeleted.getState().deleted.has(id))) return;
   const { id } = first;
+  const shownName = shortenMiddle(name, SHOWN_LETTERS);
   markDeleted(...things);
   const before = takeOut(client, LISTS, things);
   const restore = () => {
@@ -77,12 +78,16 @@ export function deleteLater(client: QueryClient, { things, message, name, send }
   const mutation: MutationOptions<unknown, Error, SendOptions> = {
     gcTime: 0,
     mutationFn: send,
-    onSuccess: settle,
+    onSuccess: (_result, { keepalive }) => {
+      settle();
+      // Of a page that is left nobody reads it, and its call may not have been all.
+      if (!keepalive) toast.success(message, { id: toastOf(id), description: shownName });
+    },
     onError: (error) => {
       // Deleted elsewhere in the meantime: that was wanted.
       if (isGone(error)) return settle();
       restore();
-      toastFailure(error, `${shortenMiddle(name, SHOWN_LETTERS)} could not be deleted`);
+      toastFailure(error, `${shownName} could not be deleted`);
     },
   };
   const commit = async (options: SendOptions) => {
@@ -92,12 +97,8 @@ export function deleteLater(client: QueryClient, { things, message, name, send }
   const timer = setTimeout(() => void commit({ keepalive: false }), UNDO_MS);
   waiting.set(id, { undo, commit });
   const action = { label: 'Undo', keys: capsOf({ key: 'z', mod: true }).join(' '), onClick: undo };
-  toast.success(message, {
-    id: toastOf(id),
-    description: shortenMiddle(name, SHOWN_LETTERS),
-    duration: UNDO_MS,
-    action,
-  });
+  // Gone from the screen, no more than that: the call may still fail.
+  toast.info('Deleted', { id: toastOf(id), description: shownName, duration: UNDO_MS, action });
 }
 
 function refresh(client: QueryClient): void {

@@ -1,5 +1,6 @@
 import type { FileItem } from '@recto/contract/library';
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { StageBar } from '#shared/files/stage-bar.tsx';
 
 /** The stage that is being worked on; the last one when all are done. */
@@ -15,8 +16,14 @@ export function statusText(file: FileItem): string {
   return stageOf(file) + page;
 }
 
+interface FileStatusProps {
+  readonly file: FileItem;
+  /** What helps after a failure, said behind its reason. */
+  readonly wayOn?: ReactNode;
+}
+
 /** A file's state with its sign: a green dot, six stage segments, or the reason of a failure. */
-export function FileStatus({ file }: { file: FileItem }) {
+export function FileStatus({ file, wayOn }: FileStatusProps) {
   if (file.status === 'complete') {
     return (
       <span className="flex min-w-0 items-center gap-2 text-ink-2 text-xs">
@@ -34,17 +41,19 @@ export function FileStatus({ file }: { file: FileItem }) {
     return (
       <span className="flex min-w-0 items-start gap-1.5 text-bad text-xs">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
-        <span className="min-w-0 text-pretty">{statusText(file)}</span>
+        <span className="min-w-0 text-pretty">
+          {statusText(file)} {wayOn}
+        </span>
       </span>
     );
   }
   return (
     <span className="block max-w-60 text-xs">
-      <span className="flex whitespace-pre pb-1">
+      <span className="flex flex-wrap whitespace-pre pb-1">
         {file.status === 'waiting' ? (
           <span className="text-ink-2">Waiting</span>
         ) : (
-          <span className="truncate font-medium text-accent-ink">{stageOf(file)}</span>
+          <span className="font-medium text-accent-ink">{stageOf(file)}</span>
         )}
         {file.progress && (
           <span className="shrink-0 text-ink-3 tabular-nums">{` · page ${file.progress.page}/${file.progress.of}`}</span>

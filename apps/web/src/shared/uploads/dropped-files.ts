@@ -8,9 +8,6 @@ const HIDDEN = /^(\..*|Thumbs\.db|desktop\.ini)$/i;
 export const withoutHidden = (files: readonly File[]): File[] =>
   files.filter(({ name }) => !HIDDEN.test(name));
 
-/** Whether a file was dropped, by itself or in a folder, and not chosen in the browser's dialog. */
-export const wasDropped = (file: File): boolean => folders.has(file);
-
 /** The names of the folders, from the top, that a file was dropped in, or chosen with. */
 export const foldersOf = (file: File): readonly string[] =>
   folders.get(file) ?? (file.webkitRelativePath ?? '').split('/').slice(0, -1);
@@ -18,11 +15,7 @@ export const foldersOf = (file: File): readonly string[] =>
 /** The files of a drop. Folders are read whole, which takes a while; only this call itself may look at the event's data. */
 export function readDrop(transfer: DataTransfer): File[] | Promise<File[]> {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.() ?? null);
-  const files = [...transfer.files];
-  if (!entries.some((entry) => entry?.isDirectory)) {
-    for (const file of files) folders.set(file, []);
-    return files;
-  }
+  if (!entries.some((entry) => entry?.isDirectory)) return [...transfer.files];
   return Promise.all(entries.map((entry) => (entry ? readEntry(entry, []) : []))).then((found) =>
     found.flat(),
   );
