@@ -32,7 +32,7 @@ export function KeyFigures({ file, place, nameOf, onChoose }: KeyFiguresProps) {
         <span className="grow text-xs text-ink-3 tabular-nums">{found.length} found</span>
         <CopyButton
           label="Copy as table"
-          variant="ghost"
+          variant="quiet"
           size="sm"
           className="-my-1.5 text-accent-ink"
           text={figuresAsTable(found, nameOf)}
