@@ -166,8 +166,10 @@ describe('an answer', () => {
       noted,
       {},
     ]);
+    within(card).getByRole('button', { name: 'Wrong' }).focus();
     press('Wrong');
     await within(card).findByText('Marked wrong.');
+    expect(document.activeElement).toBe(within(card).getByRole('textbox', { name: 'Note' }));
     expect(announced()).toContain('The next best passage leads now. Answer: accounted for approximately');
     expect(within(card).getByText(/accounted for approximately/)).toBeTruthy();
     await waitFor(() => expect(place()).toMatch(/page=13&hit=1$/));

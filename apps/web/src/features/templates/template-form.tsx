@@ -1,6 +1,7 @@
 import type { Template, TemplateContent } from '@recto/contract/templates';
 import { ClipboardPaste, Copy, MessageSquareText, Plus, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useBlocker } from 'react-router';
 import { plural } from '#lib/format.ts';
 import { useCloseOnBack } from '#lib/use-close-on-back.ts';
@@ -36,9 +37,21 @@ export function TemplateForm({ template, isPasting, onOpen }: TemplateFormProps)
     setDraft({ ...draft, ...next });
     setErrors(NO_ERRORS);
   };
+  /** The question that was added last. */
+  const added = useRef<number>(null);
+  const findAdded = () => form.current?.querySelector<HTMLElement>(`[data-question="${added.current}"]`);
   const addQuestions = (texts: readonly string[]) => {
     const kept = draft.questions.filter(({ text }) => text.trim() !== '');
-    change({ questions: [...kept, ...texts.map(newQuestion)] });
+    const questions = texts.map(newQuestion);
+    added.current = questions[0]?.id ?? null;
+    change({ questions: [...kept, ...questions] });
+  };
+  const addQuestion = () => {
+    const question = newQuestion();
+    added.current = question.id;
+    // At once, so that nothing that is typed next is lost.
+    flushSync(() => change({ questions: [...draft.questions, question] }));
+    findAdded()?.focus();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -65,6 +78,7 @@ export function TemplateForm({ template, isPasting, onOpen }: TemplateFormProps)
           <TextField
             label="Template name"
             large
+            autoFocus={template === null && !isPasting}
             dir="auto"
             className="min-w-[min(16rem,100%)] flex-1"
             value={draft.name}
@@ -97,7 +111,7 @@ export function TemplateForm({ template, isPasting, onOpen }: TemplateFormProps)
           </p>
         )}
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          <Button icon={<Plus />} onClick={() => change({ questions: [...draft.questions, newQuestion()] })}>
+          <Button icon={<Plus />} onClick={addQuestion}>
             Add question
           </Button>
           <Button variant="quiet" icon={<ClipboardPaste />} onClick={() => setPasteOpen(true)}>
@@ -148,6 +162,7 @@ export function TemplateForm({ template, isPasting, onOpen }: TemplateFormProps)
         <PasteListDialog
           known={draft.questions.map(({ text }) => text)}
           onAdd={addQuestions}
+          findAdded={findAdded}
           onClose={() => setPasteOpen(false)}
         />
       )}
