@@ -28,15 +28,18 @@ interface Server {
   readonly asked?: readonly Question[];
   readonly onAsk?: (question: string) => Response | Promise<Response>;
   readonly onBody?: (body: object) => void;
+  /** What is known of the document. */
+  readonly outline?: object;
 }
 
-async function open(at: string, { asked = [], onAsk, onBody }: Server = {}) {
+async function open(at: string, { asked = [], onAsk, onBody, outline }: Server = {}) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     if (url.includes('/history/id/')) {
       const question = asked.find((item) => url.endsWith(item._id));
       return jsonAnswer(200, { questions: question ? [question] : [] });
     }
+    if (outline && url.includes('/documentOutline/')) return jsonAnswer(200, outline);
     if (url.endsWith('/qna/ask')) {
       const { question } = JSON.parse(String(body));
       onBody?.(JSON.parse(String(body)));
@@ -75,6 +78,39 @@ describe('asking', () => {
       { fileId: 'file-1', question: 'And when?' },
     ]);
     expect(anew.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('contents and suggested questions are one press away from a conversation, and begin a new one', async () => {
+    const bodies: object[] = [];
+    const outline = {
+      title: 'Lease',
+      sources: { title: 1 },
+      headings: [{ text: 'Rent', level: 1, page: 5, span: { start: 0, end: 4 }, boxes: [] }],
+      suggestions: [{ question: 'Who pays the rent?', page: 4 }],
+    };
+    const { place } = await open('/chat?file=file-1&question=question-1', {
+      asked: [makeAnswered()],
+      outline,
+      onBody: (body) => bodies.push(body),
+    });
+    const toggle = await screen.findByRole('button', { name: 'Contents and questions to begin with' });
+    expect(screen.queryByRole('navigation', { name: 'Contents' })).toBeNull();
+    fireEvent.click(toggle);
+    expect(toggle.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('list', { name: 'Questions' })).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: /^Rent/ }));
+    await waitFor(() => expect(parts(place())).toMatchObject({ question: 'question-1', page: '5' }));
+    expect(screen.getByRole('button', { name: /^Rent/ }).getAttribute('aria-current')).toBe('location');
+    fireEvent.click(toggle);
+    expect(screen.getByRole('list', { name: 'Questions' })).toBeTruthy();
+    // A new conversation begins where the first one did.
+    fireEvent.click(screen.getByRole('button', { name: /^New conversation/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Who pays the rent/ }));
+    await screen.findByRole('list', { name: 'Questions' });
+    await waitFor(() =>
+      expect(bodies).toEqual([{ fileId: 'file-1', question: 'Who pays the rent?', followUpOf: null }]),
+    );
+    expect(screen.getByRole('button', { name: /^New conversation/ }).getAttribute('aria-pressed')).toBe('false');
   });
 
   test('an empty conversation helps with the first question', async () => {

@@ -16,8 +16,13 @@ const EXAMPLES = [
   { icon: Scale, text: 'What does the document say about …?' },
 ];
 
-/** An empty conversation: what is open, what can be asked of it, and its contents. */
-export function FirstQuestion({ workspace }: { readonly workspace: ChatWorkspace }) {
+interface FirstQuestionProps {
+  readonly workspace: ChatWorkspace;
+  readonly onAsk?: (question: string) => void;
+}
+
+/** Where a conversation begins: what is open, what can be asked of it, and its contents. */
+export function FirstQuestion({ workspace, onAsk = workspace.ask }: FirstQuestionProps) {
   const { file, place } = workspace;
   const { data, isPending } = useQuery(outlineQuery(file));
   const nameOf = usePageNames(file);
@@ -32,7 +37,7 @@ export function FirstQuestion({ workspace }: { readonly workspace: ChatWorkspace
               suggestions={data.suggestions}
               lang={file.lang}
               nameOf={nameOf}
-              onAsk={workspace.ask}
+              onAsk={onAsk}
             />
           ) : (
             <>
