@@ -6,7 +6,7 @@ import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { marksOf } from '#shared/questions/citations.ts';
 import { Claims } from '#features/chat/claims.tsx';
 import { FurtherPassages, FurtherToggle } from '#features/chat/further-passages.tsx';
-import { PageChip } from '#shared/questions/page-chip.tsx';
+import { AnswerPages } from '#shared/questions/answer-pages.tsx';
 import { passagesOf } from '#shared/questions/passages.ts';
 import { ReviewTag } from '#features/chat/review-buttons.tsx';
 import { WrongPanel } from '#features/chat/wrong-panel.tsx';
@@ -71,7 +71,7 @@ function WholeAnswer({ question, workspace, isOpen, quotes }: AnswerProps & { qu
           </span>
           <Button
             size="sm"
-            className="flex-none max-sm:[&_svg]:hidden @3xl:hidden"
+            className="flex-none max-sm:[&_svg]:hidden"
             icon={<Highlighter />}
             onClick={() => chosen !== undefined && workspace.showMark({ page: chosen, hit: 1 }, question._id)}
           >
@@ -112,29 +112,15 @@ function FoundLine({ question, workspace, isOpen, children }: AnswerProps & { ch
   const chosen = pages.includes(reading.page) ? reading.page : pages[0];
   return (
     <div className="flex flex-wrap items-center gap-1.5">
-      <span className="mr-0.5">Answer found on Pages : </span>
-      {pages.map((page) => (
-        <PageChip
-          key={page}
-          kind={file.pageKind}
-          page={page}
-          label={labels.get(page)}
-          range={rangeOn(question, page)}
-          isChosen={isOpen && page === chosen}
-          onChoose={() => reading.open(question._id, { page, hit: null })}
-        />
-      ))}
+      <AnswerPages
+        {...{ question, labels }}
+        kind={file.pageKind}
+        chosen={isOpen ? chosen : undefined}
+        onChoose={(page) => reading.open(question._id, { page, hit: null })}
+      />
       {children}
     </div>
   );
-}
-
-/** The one range that is cited of a sheet; of several the sheet itself is told. */
-function rangeOn({ citations }: ListedQuestion, page: number): string | undefined {
-  const [range, ...others] = new Set(
-    citations.filter((cited) => cited.page === page).map((cited) => cited.range),
-  );
-  return others.length === 0 ? range : undefined;
 }
 
 /** Several quotes may all stand on the same page. */

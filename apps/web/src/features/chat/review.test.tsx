@@ -90,6 +90,24 @@ describe('copying an answer', () => {
   });
 });
 
+test.each([
+  ['an answer', answered, 105],
+  ['closest passages', closest, 105],
+])('%s can be highlighted on the page that is picked, or on the best', async (_which, question, page) => {
+  const { card, press, place } = await open(question);
+  press('Highlight');
+  await waitFor(() => expect(place()).toContain(`page=${page}&hit=1`));
+  expect(within(card).getByRole('button', { name: 'Highlight' }).className).not.toContain('@3xl:hidden');
+});
+
+test('of closest passages that of the picked page is highlighted', async () => {
+  const { card, press, place } = await open(closest);
+  fireEvent.click(within(card).getByRole('button', { name: 'Page p. 11 · PDF 13' }));
+  await waitFor(() => expect(place()).toMatch(/page=13$/));
+  press('Highlight');
+  await waitFor(() => expect(place()).toMatch(/page=13&hit=1$/));
+});
+
 describe('an answer', () => {
   test('has the words that answer in bold, and only the pages and quotes that it rests on', async () => {
     const { card } = await open(answered);

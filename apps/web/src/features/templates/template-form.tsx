@@ -1,6 +1,6 @@
 import type { Template, TemplateContent } from '@recto/contract/templates';
 import { ClipboardPaste, Copy, MessageSquareText, Plus, Trash2 } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useBlocker } from 'react-router';
 import { plural } from '#lib/format.ts';
@@ -37,22 +37,9 @@ export function TemplateForm({ template, isPasting, onOpen }: TemplateFormProps)
     setDraft({ ...draft, ...next });
     setErrors(NO_ERRORS);
   };
-  /** The question that was added last. */
-  const added = useRef<number>(null);
-  const findAdded = () => form.current?.querySelector<HTMLElement>(`[data-question="${added.current}"]`);
-  const addQuestions = (texts: readonly string[]) => {
-    const kept = draft.questions.filter(({ text }) => text.trim() !== '');
-    const questions = texts.map(newQuestion);
-    added.current = questions[0]?.id ?? null;
-    change({ questions: [...kept, ...questions] });
-  };
-  const addQuestion = () => {
-    const question = newQuestion();
-    added.current = question.id;
-    // At once, so that nothing that is typed next is lost.
-    flushSync(() => change({ questions: [...draft.questions, question] }));
-    findAdded()?.focus();
-  };
+  const { addQuestion, addQuestions, findAdded } = useAdding(form, draft.questions, (questions) =>
+    change({ questions }),
+  );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const checked = checkDraft(draft);
@@ -180,6 +167,32 @@ export function TemplateForm({ template, isPasting, onOpen }: TemplateFormProps)
       )}
     </form>
   );
+}
+
+/** Adding questions, of which the first can be typed or changed next. */
+function useAdding(
+  form: RefObject<HTMLFormElement | null>,
+  questions: Draft['questions'],
+  change: (questions: Draft['questions']) => void,
+) {
+  const added = useRef<number>(null);
+  const findAdded = () => form.current?.querySelector<HTMLElement>(`[data-question="${added.current}"]`);
+  return {
+    findAdded,
+    addQuestions(texts: readonly string[]) {
+      const kept = questions.filter(({ text }) => text.trim() !== '');
+      const more = texts.map(newQuestion);
+      added.current = more[0]?.id ?? null;
+      change([...kept, ...more]);
+    },
+    addQuestion() {
+      const question = newQuestion();
+      added.current = question.id;
+      // At once, so that nothing that is typed next is lost.
+      flushSync(() => change([...questions, question]));
+      findAdded()?.focus();
+    },
+  };
 }
 
 /** Asks before another screen, or another template, takes the place of what is not saved. */
