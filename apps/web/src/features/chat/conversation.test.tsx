@@ -110,7 +110,9 @@ describe('asking', () => {
     await waitFor(() =>
       expect(bodies).toEqual([{ fileId: 'file-1', question: 'Who pays the rent?', followUpOf: null }]),
     );
-    expect(screen.getByRole('button', { name: /^New conversation/ }).getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByRole('button', { name: /^New conversation/ }).getAttribute('aria-pressed')).toBe(
+      'false',
+    );
   });
 
   test('an empty conversation helps with the first question', async () => {

@@ -33,12 +33,7 @@ export function FirstQuestion({ workspace, onAsk = workspace.ask }: FirstQuestio
       {!isPending && (
         <>
           {data && data.suggestions.length > 0 ? (
-            <Suggestions
-              suggestions={data.suggestions}
-              lang={file.lang}
-              nameOf={nameOf}
-              onAsk={onAsk}
-            />
+            <Suggestions suggestions={data.suggestions} lang={file.lang} nameOf={nameOf} onAsk={onAsk} />
           ) : (
             <>
               <Facts file={file} />

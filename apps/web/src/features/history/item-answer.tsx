@@ -38,7 +38,11 @@ export function ItemAnswer({ number, question, item }: ItemAnswerProps) {
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         {question.kind !== 'none' && question.pages.length > 0 && (
           <p className="flex flex-wrap items-center gap-1.5 text-ink-2 text-xs">
-            <AnswerPages question={question} kind={pageKind} toPage={(page) => markOf(fileId, question, page)} />
+            <AnswerPages
+              question={question}
+              kind={pageKind}
+              toPage={(page) => markOf(fileId, question, page)}
+            />
           </p>
         )}
         {citations.length > 0 && (
