@@ -60,6 +60,7 @@ export function ClosestPassages({ question, workspace, isOpen }: AnswerProps) {
       </div>
       {question.searched && (
         <SearchedPages
+          pageKind={file.pageKind}
           searched={question.searched}
           pages={file.pages ?? question.searched.pages}
           isBrief

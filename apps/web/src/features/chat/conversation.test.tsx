@@ -1,5 +1,6 @@
 import type { Question } from '@recto/contract/questions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Conversation } from '#features/chat/conversation.tsx';
 import { useChatWorkspace } from '#features/chat/use-chat-workspace.ts';
@@ -14,8 +15,12 @@ beforeEach(signIn);
 
 const file = makeFile({ _id: 'file-1', name: 'report.pdf', pages: 127 });
 
-function ChatWorkspace() {
-  const { workspace, ...rest } = useChatWorkspace(file, () => undefined);
+const workbook = makeFile({ _id: 'file-1', name: 'plan.xlsx', type: 'XLSX', pageKind: 'sheet', pages: 3 });
+
+const Workbook = () => <ChatWorkspace of={workbook} />;
+
+function ChatWorkspace({ of = file }: { of?: typeof file }) {
+  const { workspace, ...rest } = useChatWorkspace(of, () => undefined);
   return (
     <>
       <p>open page {workspace.reading.page}</p>
@@ -32,7 +37,11 @@ interface Server {
   readonly outline?: object;
 }
 
-async function open(at: string, { asked = [], onAsk, onBody, outline }: Server = {}) {
+async function open(
+  at: string,
+  { asked = [], onAsk, onBody, outline }: Server = {},
+  Screen: ComponentType = ChatWorkspace,
+) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     if (url.includes('/history/id/')) {
@@ -49,13 +58,23 @@ async function open(at: string, { asked = [], onAsk, onBody, outline }: Server =
     const items = asked.map(makeMeta);
     return jsonAnswer(200, { items, page: 1, limit: 20, total: items.length });
   });
-  const page = await renderPage(at, ChatWorkspace);
+  const page = await renderPage(at, Screen);
   const field = await screen.findByRole('textbox', { name: 'Ask about this document' });
   return { ...page, field, sent };
 }
 
 const type = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 const parts = (place: string) => Object.fromEntries(new URLSearchParams(place.split('?')[1]));
+
+test('what is searched of a workbook are its sheets', async () => {
+  const closest = makeAnswered({ kind: 'closest', searched: { pages: 3, unread: [], nearest: [] } });
+  await open('/chat?file=file-1&question=question-1', { asked: [closest] }, Workbook);
+  const answer = await screen.findByRole('article', { name: 'Answer' });
+  expect(answer.textContent).toContain('All 3 sheets searched');
+  // The specification's words stand as they are.
+  expect(answer.textContent).toContain('Answer found on Pages : ');
+  expect(screen.getByText('All 3 sheets')).toBeTruthy();
+});
 
 describe('asking', () => {
   test('a question follows the last one, unless a new conversation is begun', async () => {

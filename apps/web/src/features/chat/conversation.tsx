@@ -82,6 +82,7 @@ export function Conversation({ workspace, asking, field }: ConversationProps) {
         field={field}
         value={asking.draft}
         pages={workspace.file.pages}
+        pageKind={workspace.file.pageKind}
         isSending={asking.isSending}
         error={asking.error}
         placeholder={placeholderOf({ isAnswering, hasQuestions, isAnew: asking.isAnew })}

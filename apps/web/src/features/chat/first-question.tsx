@@ -1,3 +1,4 @@
+import { pageWord } from '#shared/files/page-words.ts';
 import type { FileItem } from '@recto/contract/library';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import type { DocumentOutline } from '@recto/contract/outline';
@@ -28,7 +29,7 @@ export function FirstQuestion({ workspace, onAsk = workspace.ask }: FirstQuestio
   const nameOf = usePageNames(file);
   return (
     <div className="mx-auto flex w-full max-w-[720px] flex-col gap-5 py-2">
-      <DocumentHead outline={data} />
+      <DocumentHead outline={data} kindOfPages={file.pageKind} />
       {isPending && <OutlineLoading />}
       {!isPending && (
         <>
@@ -55,7 +56,12 @@ export function FirstQuestion({ workspace, onAsk = workspace.ask }: FirstQuestio
   );
 }
 
-function DocumentHead({ outline }: { outline: DocumentOutline | undefined }) {
+interface DocumentHeadProps {
+  readonly outline: DocumentOutline | undefined;
+  readonly kindOfPages: FileItem['pageKind'];
+}
+
+function DocumentHead({ outline, kindOfPages }: DocumentHeadProps) {
   const { kind, sources } = outline ?? {};
   const facts = outline && factsOf(outline);
   const isNamed = sources?.title !== undefined;
@@ -67,7 +73,7 @@ function DocumentHead({ outline }: { outline: DocumentOutline | undefined }) {
           {kind && (
             <span className="rounded-[4px] bg-quiet-2 px-1.5 py-0.5 font-medium text-ink-2">{kind}</span>
           )}
-          read from page {page}
+          {`read from ${pageWord(kindOfPages)} ${page}`}
         </p>
       )}
       <h2 className="font-read text-2xl break-words" dir="auto">
@@ -150,7 +156,7 @@ function Facts({ file }: { file: FileItem }) {
     <dl className="grid grid-cols-2 divide-x divide-line rounded-card border border-line bg-surface">
       <Fact
         value={file.pages === null ? '–' : file.pages.toLocaleString('en-US')}
-        name={file.pages === 1 ? 'page' : 'pages'}
+        name={`${pageWord(file.pageKind)}${file.pages === 1 ? '' : 's'}`}
       />
       <Fact value={LANGUAGE_NAMES[file.lang]} name="language" />
     </dl>

@@ -1,3 +1,4 @@
+import { pageWord } from '#shared/files/page-words.ts';
 import { Highlighter, Quote } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
@@ -67,7 +68,7 @@ function WholeAnswer({ question, workspace, isOpen, quotes }: AnswerProps & { qu
         <div className="flex items-center justify-between gap-2 px-4 pt-2.5 pb-3 text-ink-3 @3xl:ml-3.5 @3xl:p-0">
           <span className="inline-flex min-w-0 items-center gap-1.5">
             <Quote size={12} className="flex-none" aria-hidden="true" />
-            {quotesText(quotes, pages.length)}
+            {quotesText(quotes, pages.length, pageWord(file.pageKind))}
           </span>
           <Button
             size="sm"
@@ -124,7 +125,7 @@ function FoundLine({ question, workspace, isOpen, children }: AnswerProps & { ch
 }
 
 /** Several quotes may all stand on the same page. */
-function quotesText(quotes: number, pages: number): string {
-  const where = quotes === 1 ? 'its page' : pages === 1 ? 'their page' : 'their pages';
+function quotesText(quotes: number, pages: number, word: string): string {
+  const where = quotes === 1 ? `its ${word}` : pages === 1 ? `their ${word}` : `their ${word}s`;
   return `${plural(quotes, 'quote')}, word for word on ${where}`;
 }

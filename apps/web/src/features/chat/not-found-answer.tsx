@@ -34,6 +34,7 @@ export function NotFoundAnswer({ question, workspace, isOpen }: NotFoundAnswerPr
       </div>
       {question.searched && (
         <SearchedPages
+          pageKind={file.pageKind}
           searched={question.searched}
           pages={file.pages ?? question.searched.pages}
           onPage={(page) => workspace.showPage(page, question._id)}

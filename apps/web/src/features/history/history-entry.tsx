@@ -1,3 +1,4 @@
+import { pagesText } from '#shared/files/page-words.ts';
 import { fileExtension } from '@recto/contract/file-names';
 import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, MessageSquareText, Table2, Trash2 } from 'lucide-react';
@@ -113,7 +114,7 @@ function QuestionOutcome({ question }: { question: PlacedQuestion }) {
   if (question.error) return <span className="text-bad">{question.error}</span>;
   if (question.pages.length === 0)
     return question.searched
-      ? `Not found · ${plural(question.searched.pages, 'page')} searched`
+      ? `Not found · ${pagesText(question.pageKind, question.searched.pages)} searched`
       : 'Not found';
   return (
     <span className="flex flex-wrap items-center gap-1.5">

@@ -42,7 +42,8 @@ describe('a row in words', () => {
 4th\t3rd\t2nd\t1st\t4th\t3rd\t2nd\t1st
 Total revenues\t$25,368\t$24,309\t$22,739\t$20,976\t$23,286\t$23,898\t$24,755\t$22,632
 Cash dividends declared per share\t3.13\t2.84\t2.51\t2.18`;
-    const first = 'Total revenues: $25,368 (4th quarter 2017), $24,309 (3rd quarter 2017), $22,739 (2nd quarter 2017)';
+    const first =
+      'Total revenues: $25,368 (4th quarter 2017), $24,309 (3rd quarter 2017), $22,739 (2nd quarter 2017)';
     expect(readOut(page, 'Total revenues')).toBe(first);
     expect(readOut(page, 'Total revenues', 'en', ['2016', '1st'])).toBe(
       'Total revenues: $22,632 (1st quarter 2016)',
