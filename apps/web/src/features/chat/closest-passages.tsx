@@ -74,7 +74,12 @@ export function ClosestPassages({ question, workspace, isOpen }: AnswerProps) {
       </div>
       {(isOpen || workspace.isPageHidden) && (
         <>
-          {question.completed && <AnswerFooter question={question} workspace={workspace} />}
+          {question.completed && (
+            // Wide it has no line of its own to share, as below an answer.
+            <div className="@3xl:flex @3xl:border-t @3xl:border-line @3xl:pl-5">
+              <AnswerFooter question={question} workspace={workspace} />
+            </div>
+          )}
           <WrongPanel question={question} workspace={workspace} />
         </>
       )}
