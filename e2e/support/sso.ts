@@ -55,7 +55,7 @@ export async function expectNothingKept(page: Page, codes: readonly string[] = [
 
 export async function skipTour(page: Page) {
   await page.getByRole('button', { name: 'Skip' }).click();
-  await expect(page.getByText('Step 1 of 3')).toBeHidden();
+  await expect(page.getByText('Step 1 of 5')).toBeHidden();
 }
 
 export async function logOut(page: Page) {

@@ -283,3 +283,17 @@ test('a server out of reach is warned of, and what was typed stays', async ({ pa
   await page.getByRole('button', { name: 'Recto' }).click();
   await expect(page).toHaveURL(`${server.url}/`);
 });
+
+test('the picture beside the forms is no sliver on a small window, and gone on a phone', async ({ page }) => {
+  const picture = page.getByRole('complementary', { name: 'Moving picture' });
+  for (const width of [640, 650, 900]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/login');
+    await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(180);
+    expect((await page.getByRole('button', { name: 'Recto' }).boundingBox())?.width).toBeGreaterThanOrEqual(
+      340,
+    );
+  }
+  await page.setViewportSize({ width: 639, height: 800 });
+  await expect(picture).toHaveCount(0);
+});

@@ -96,6 +96,17 @@ test('a closest passage is dashed and claims nothing, until somebody says that i
   await expect(answer.getByRole('button', { name: /^Source/ })).toHaveCount(0);
   await expect(page.getByTestId('passage').first()).toBeVisible();
   await expect(page.getByTestId('mark')).toHaveCount(0);
+  // A stroke outside of the room of its line would cross the next.
+  const beyond = await page
+    .getByTestId('passage')
+    .first()
+    .evaluate((outline) => {
+      const room =
+        (Number.parseFloat(outline.style.height) / 100) * (outline.parentElement?.clientHeight ?? 0);
+      return outline.getBoundingClientRect().height - room;
+    });
+  expect(Math.abs(beyond)).toBeLessThan(1);
+  await expect(answer.getByRole('button', { name: 'Highlight' })).toBeVisible();
 
   await answer.getByRole('button', { name: 'This answers it' }).first().click();
   await expect(answer.getByRole('button', { name: 'Accepted', pressed: true })).toBeVisible();

@@ -6,6 +6,8 @@ import { signIn } from '../support/session.ts';
 const step = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name });
 const ASK = 'Ask a document';
 const FILES = 'Your documents';
+const TEMPLATES = 'Questions to ask again';
+const HISTORY = 'What was asked before';
 const END = 'Here whenever you want it back';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -30,17 +32,17 @@ test('the walk over the menu begins after the first login, and once it is throug
 }) => {
   const person = await makeNewcomer(server);
   await logIn(page, person);
-  await expect(step(page, ASK)).toContainText('Step 1 of 3');
+  await expect(step(page, ASK)).toContainText('Step 1 of 5');
   await expectNames(step(page, ASK).getByRole('button'), ['Close', 'Skip', 'Next']);
   expect(await needsTour(page)).toBe(true);
 
   await next(page, ASK);
-  await expect(step(page, FILES)).toContainText('Step 2 of 3');
+  await expect(step(page, FILES)).toContainText('Step 2 of 5');
   await expectNames(step(page, FILES).getByRole('button'), ['Close', 'Skip', 'Back', 'Next']);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await next(page, ASK);
-  await next(page, FILES);
-  await expect(step(page, END)).toContainText('Step 3 of 3');
+  for (const at of [FILES, TEMPLATES, HISTORY]) await next(page, at);
+  await expect(step(page, END)).toContainText('Step 5 of 5');
   await expectNames(step(page, END).getByRole('button'), ['Close', 'Back', 'Last']);
   await page.getByRole('button', { name: 'Last', exact: true }).click();
 
@@ -142,9 +144,9 @@ test('the walk over the menu passes over an entry that is not there, both ways',
     });
   });
   await signIn(page, await makeNewcomer(server));
-  await expect(step(page, ASK)).toContainText('Step 1 of 2');
+  await expect(step(page, ASK)).toContainText('Step 1 of 4');
   await next(page, ASK);
-  await expect(step(page, END)).toContainText('Step 2 of 2');
+  await expect(step(page, TEMPLATES)).toContainText('Step 2 of 4');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(step(page, ASK)).toBeVisible();
 });
@@ -169,6 +171,11 @@ test('the walk over the menu by keyboard alone: the focus stays in the step, Esc
   await page.keyboard.press('Enter');
   await expect(step(page, FILES)).toBeVisible();
   await expect(focused).toHaveText('Next');
+  for (const at of [TEMPLATES, HISTORY]) {
+    await page.keyboard.press('Enter');
+    await expect(step(page, at)).toBeVisible();
+    await expect(focused).toHaveText('Next');
+  }
   await page.keyboard.press('Enter');
   await expect(step(page, END)).toBeVisible();
   await expect(focused).toHaveText('Last');
@@ -189,8 +196,8 @@ test('the walk over the menu goes over the bottom bar of a phone, and ends at th
   };
   await expect.poll(isInside).toBe(true);
   await next(page, ASK);
-  await next(page, FILES);
-  await expect(step(page, END)).toContainText('Step 3 of 3');
+  for (const at of [FILES, TEMPLATES, HISTORY]) await next(page, at);
+  await expect(step(page, END)).toContainText('Step 5 of 5');
   await expect.poll(async () => (await step(page, END).boundingBox())?.y).toBeLessThan(200);
   await page.getByRole('button', { name: 'Last', exact: true }).click();
 

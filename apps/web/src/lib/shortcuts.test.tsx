@@ -44,10 +44,18 @@ test.each([
   '<p contenteditable data-here></p>',
   '<div role="dialog"><button data-here>x</button></div>',
   '<div role="menu"><a data-here>x</a></div>',
+  '<form><input><button data-here>Add another</button></form>',
+  '<form><div><textarea></textarea></div><a href="#" data-here>x</a></form>',
 ])('it is left alone in %s', (html) => {
   const { run } = listen(ASK);
   fireEvent.keyDown(put(html), { key: '/' });
   expect(run).not.toHaveBeenCalled();
+});
+
+test('a form that has nothing to fill in leaves the keys to the page', () => {
+  const { run } = listen(ASK);
+  fireEvent.keyDown(put('<form><button data-here>x</button></form>'), { key: '/' });
+  expect(run).toHaveBeenCalledOnce();
 });
 
 test('with another modifier it is another key, and composed letters are none', () => {

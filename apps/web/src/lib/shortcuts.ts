@@ -21,8 +21,9 @@ interface Registered extends Shortcut {
 /** The shortcuts of what is shown at present, in the order in which it came. */
 export const useShortcuts = create<{ shortcuts: readonly Registered[] }>(() => ({ shortcuts: [] }));
 
+const FIELDS = 'input, textarea, select, [contenteditable]';
 /** Where letters belong to what is typed, chosen or asked for. */
-const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]';
+const TYPING = `${FIELDS}, [role="dialog"], [role="menu"]`;
 /** Where arrows move something else. */
 const WALKING =
   '[role="separator"], [role="tablist"], [role="radiogroup"], [role="tree"], [role="toolbar"] input';
@@ -36,6 +37,8 @@ function isElsewhere(event: KeyboardEvent, { mod = false }: Shortcut): boolean {
   // With a modifier nothing is typed; but one dialog does not open over another.
   if (mod) return document.querySelector('[role="dialog"]') !== null;
   if (event.target.closest(TYPING)) return true;
+  // Who fills in a form may type on beside its fields, as behind a button that has just been pressed.
+  if (event.target.closest('form')?.querySelector(FIELDS)) return true;
   return event.key.startsWith('Arrow') && event.target.closest(WALKING) !== null;
 }
 

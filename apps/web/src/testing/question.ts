@@ -57,6 +57,16 @@ export const makeAnswered = (changes: Partial<Question> = {}): Question =>
     ...changes,
   });
 
+/** An answer on one page, and beside it a further passage on another. */
+export const makeLed = (changes: Partial<Question> = {}): Question => {
+  const { claims, ...answer } = makeAnswered();
+  return makeQuestion({
+    ...answer,
+    claims: claims.map((claim, at) => (at > 0 ? { ...claim, citations: [2], isFurther: true } : claim)),
+    ...changes,
+  });
+};
+
 /** As a list of the history has it. */
 export const makeMeta = ({ kind, citations, ...question }: Question): QuestionMeta => ({
   ...question,

@@ -17,6 +17,8 @@ interface DialogProps {
   footer?: ReactNode;
   /** What gets the focus first, the content of a field selected; else the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What the dialog has made and gets the focus when it closes; else that goes back to where it was. */
+  finalFocus?: () => HTMLElement | null | undefined;
   width?: 'sm' | 'md' | 'lg' | 'xl';
   /** The body is nothing but text: it takes the focus itself, so that keys can scroll it. */
   isText?: boolean;
@@ -40,11 +42,12 @@ export function Dialog({
   aside,
   footer,
   initialFocus,
+  finalFocus,
   width = 'md',
   isText = false,
   children,
 }: DialogProps) {
-  const { remember, onCloseAutoFocus } = useFocusReturn();
+  const { remember, onCloseAutoFocus } = useFocusReturn(finalFocus);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

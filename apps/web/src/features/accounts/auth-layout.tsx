@@ -29,7 +29,7 @@ export function AuthLayout({ title, lead, story, compact = false, children }: Au
   const productName = useProductName();
   const heading = useFocusedHeading();
   return (
-    <div className="grid h-full overflow-hidden max-sm:grid-cols-1 sm:grid-cols-[minmax(0,600px)_minmax(0,1fr)]">
+    <div className="grid h-full overflow-hidden max-sm:grid-cols-1 sm:grid-cols-[clamp(440px,45vw,600px)_minmax(0,1fr)]">
       <title>{`${title} · ${productName}`}</title>
       <main className="flex min-h-0 flex-col overflow-y-auto px-6 pt-6 pb-7 sm:px-10 sm:pt-8">
         <div className="flex items-center gap-2.5 font-semibold text-[17px] tracking-[-0.01em]">

@@ -5,6 +5,7 @@ import { Quote } from 'lucide-react';
 import { plural } from '#lib/format.ts';
 import { leadPages } from '#shared/questions/answer-parts.ts';
 import { marksOf } from '#shared/questions/citations.ts';
+import { AnswerPages } from '#shared/questions/answer-pages.tsx';
 import { PageChip } from '#shared/questions/page-chip.tsx';
 import { passagesOf, passageText } from '#shared/questions/passages.ts';
 import { Button } from '#ui/button.tsx';
@@ -61,17 +62,7 @@ function Found({ cell, question, pageKind, page, onPage }: Loaded) {
         </p>
       )}
       <p className="mt-3 flex flex-wrap items-center gap-1.5 text-ink-2 text-xs">
-        <span className="me-0.5">{'Answer found on Pages : '}</span>
-        {pages.map((one) => (
-          <PageChip
-            key={one}
-            kind={pageKind}
-            page={one}
-            label={labelOf(question, one)}
-            isChosen={one === shown}
-            onChoose={() => onPage(one, 1)}
-          />
-        ))}
+        <AnswerPages question={question} kind={pageKind} chosen={shown} onChoose={(one) => onPage(one, 1)} />
       </p>
       {quotes > 0 && (
         <p className="mt-2 flex items-center gap-1.5 text-ink-3 text-xs">
@@ -82,9 +73,6 @@ function Found({ cell, question, pageKind, page, onPage }: Loaded) {
     </>
   );
 }
-
-const labelOf = ({ citations }: Question, page: number): string | undefined =>
-  citations.find((citation) => citation.page === page)?.pageLabel;
 
 function NotFound({ cell, question }: { cell: Cell; question: Question }) {
   const searched = searchedText(cell);

@@ -1,9 +1,9 @@
+import { pagesText } from '#shared/files/page-words.ts';
 import type { FileItem } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, FolderOpen, Search } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '#lib/cx.ts';
-import { plural } from '#lib/format.ts';
 import { matchWords } from '#lib/match-words.ts';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
@@ -137,7 +137,7 @@ function Row({ file, isChosen, onChoose }: RowProps) {
         <FileName name={file.name} />
       </span>
       <span className="w-20 flex-none text-end text-ink-2 text-xs tabular-nums max-sm:hidden">
-        {file.pages !== null && plural(file.pages, 'page')}
+        {file.pages !== null && pagesText(file.pageKind, file.pages)}
       </span>
       <span className="w-36 flex-none max-sm:w-auto max-sm:max-w-32">
         {file.status === 'failed' ? <Unread file={file} /> : <FileStatus file={file} />}

@@ -1,8 +1,8 @@
+import { pagesText } from '#shared/files/page-words.ts';
 import { fileExtension } from '@recto/contract/file-names';
 import { memo, type Ref, useImperativeHandle, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
-import { plural } from '#lib/format.ts';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
 import { MatrixCell } from './matrix-cell.tsx';
@@ -185,7 +185,7 @@ const Row = memo(function Row({
   ...rest
 }: RowProps) {
   const { matches, isOver } = rest;
-  const { _id, fileName, pages } = row.file;
+  const { _id, fileName, pages, pageKind } = row.file;
   // The cell that has the focus stays, however far it was scrolled away.
   const isAway = activeColumn !== null && activeColumn !== FILE_COLUMN && !columns.includes(activeColumn);
   const drawn = isAway ? [...columns, activeColumn].sort((a, b) => a - b) : columns;
@@ -218,7 +218,7 @@ const Row = memo(function Row({
             <FileName name={fileName} />
           </Link>
           {pages !== null && (
-            <span className="block text-[11px]/[16px] text-ink-2">{plural(pages, 'page')}</span>
+            <span className="block text-[11px]/[16px] text-ink-2">{pagesText(pageKind, pages)}</span>
           )}
         </span>
       </div>

@@ -1,3 +1,4 @@
+import { pagesText } from '#shared/files/page-words.ts';
 import type { Cell } from '@recto/contract/batches';
 import { fileExtension } from '@recto/contract/file-names';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -5,7 +6,6 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
-import { plural } from '#lib/format.ts';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
 import { CellLead, cellNote, MarkIcon, PageChips } from './matrix-cell.tsx';
@@ -124,7 +124,7 @@ function Head({ entry }: { entry: Exclude<Entry, { kind: 'cell' }> }) {
         {entry.question}
       </h2>
     );
-  const { _id, fileName, pages } = entry.file;
+  const { _id, fileName, pages, pageKind } = entry.file;
   return (
     <h2 className={look}>
       <FileIcon type={fileExtension(fileName).toUpperCase()} />
@@ -133,7 +133,7 @@ function Head({ entry }: { entry: Exclude<Entry, { kind: 'cell' }> }) {
           <span className="flex font-semibold text-base">
             <FileName name={fileName} />
           </span>
-          {pages !== null && <span className="block text-ink-2 text-xs">{plural(pages, 'page')}</span>}
+          {pages !== null && <span className="block text-ink-2 text-xs">{pagesText(pageKind, pages)}</span>}
         </span>
         <ChevronRight aria-hidden="true" className="size-4 flex-none text-ink-2" />
       </Link>

@@ -55,14 +55,14 @@ const announcePreliminary = (question: ListedQuestion): void =>
 
 /** An answer in words: its own claims, without the further passages, then where it stands. */
 function outcomeOf(question: ListedQuestion): string {
-  const { error, kind, claims, answer } = question;
+  const { error, kind, answer } = question;
   if (error) return error;
   if (kind === 'none') return 'There is no answer: no passage of the document matches the question.';
   if (kind === 'closest')
     return [
-      closestSentence(claims.length, otherLanguages(question) !== undefined),
-      ...claims.map(({ text }) => text),
-      pagesText(question.pages),
+      closestSentence(leadOf(question).length, otherLanguages(question) !== undefined),
+      ...leadOf(question).map(({ text }) => text),
+      pagesText(leadPages(question)),
     ].join(' ');
   const own = leadOf(question).map(({ text }) => text);
   return ['Answer:', ...(own.length > 0 ? own : [answer]), pagesText(leadPages(question))].join(' ');

@@ -66,7 +66,7 @@ export function QuestionBubble({ text }: { text: string }) {
 }
 
 function AnswerBody({ question, workspace, isOpen }: AnswerCardProps & { isOpen: boolean }) {
-  if (!question.completed && !question.preliminary) return <Answering pages={workspace.file.pages} />;
+  if (!question.completed && !question.preliminary) return <Answering file={workspace.file} />;
   if (question.error)
     return (
       <AnswerFailed

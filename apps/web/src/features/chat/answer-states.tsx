@@ -1,20 +1,23 @@
+import type { FileItem } from '@recto/contract/library';
+import { pagesText, pageWord } from '#shared/files/page-words.ts';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { plural } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 const LINES = ['w-[96%]', 'w-[88%]', 'w-[54%]', 'mt-3 w-[92%]', 'w-[40%]'];
 
 /** What is done while an answer is waited for. */
-const searchText = (pages: number | null): string =>
-  `Searching ${pages === null ? 'the document' : plural(pages, 'page')} and checking every quote against its page`;
+const searchText = ({ pages, pageKind }: Pick<FileItem, 'pages' | 'pageKind'>): string => {
+  const searched = pages === null ? 'the document' : pagesText(pageKind, pages);
+  return `Searching ${searched} and checking every quote against its ${pageWord(pageKind)}`;
+};
 
 /** Most answers take a second or two. */
 const SLOW_MS = 12_000;
 
 /** The place of an answer that is being worked out, in the shape of what comes. */
-export function Answering({ pages }: { pages: number | null }) {
+export function Answering({ file }: { file: Pick<FileItem, 'pages' | 'pageKind'> }) {
   const isSlow = useIsPast(SLOW_MS);
   return (
     <div>
@@ -26,7 +29,7 @@ export function Answering({ pages }: { pages: number | null }) {
       <p className="border-t border-line px-4 py-2.5 text-xs text-ink-2">
         {isSlow &&
           'This takes longer than usual; the answer will stand here, also when you come back later. '}
-        {searchText(pages)}
+        {searchText(file)}
       </p>
     </div>
   );

@@ -17,6 +17,9 @@ export interface ChatWorkspace {
   readonly reading: Reading;
   /** The heading that was chosen from the contents. */
   readonly place: PageAnchor | undefined;
+  /** The contents and suggested questions stand in place of the questions that were asked. */
+  readonly isStartShown: boolean;
+  readonly showStart: (isShown: boolean) => void;
   readonly showPlace: (place: PageAnchor) => void;
   /** Numbers printed on pages, as far as answers have told them. */
   readonly labels: ReadonlyMap<number, string>;

@@ -1,10 +1,11 @@
-import { Check, MessageSquareText } from 'lucide-react';
+import { Check, Highlighter, MessageSquareText } from 'lucide-react';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
-import { closestSentence, leadPages } from '#shared/questions/answer-parts.ts';
+import { closestSentence } from '#shared/questions/answer-parts.ts';
 import { passageCopy } from '#features/chat/answer-text.ts';
 import type { AnswerProps } from '#features/chat/found-answer.tsx';
 import { WayOn } from '#features/chat/not-found-answer.tsx';
 import { otherLanguages } from '#features/chat/other-languages.ts';
+import { AnswerPages } from '#shared/questions/answer-pages.tsx';
 import { PageChip } from '#shared/questions/page-chip.tsx';
 import { type Passage, passagesOf, passageText } from '#shared/questions/passages.ts';
 import { SearchedPages } from '#features/chat/searched-pages.tsx';
@@ -19,6 +20,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 export function ClosestPassages({ question, workspace, isOpen }: AnswerProps) {
   const { reading, file } = workspace;
   const passages = passagesOf(question);
+  const picked = (isOpen && passages.find(({ page }) => page === reading.page)) || passages[0];
   return (
     <>
       <div className="px-4 pt-3.5 pb-3 @3xl:px-5">
@@ -38,21 +40,27 @@ export function ClosestPassages({ question, workspace, isOpen }: AnswerProps) {
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-1.5 border-t border-line px-4 py-2 text-xs text-ink-2 @3xl:px-5">
-        <span className="mr-0.5">Answer found on Pages : </span>
-        {leadPages(question).map((page) => (
-          <PageChip
-            key={page}
-            kind={file.pageKind}
-            page={page}
-            label={workspace.labels.get(page)}
-            look="close"
-            isChosen={isOpen && page === reading.page}
-            onChoose={() => reading.open(question._id, { page, hit: null })}
-          />
-        ))}
+        <AnswerPages
+          question={question}
+          kind={file.pageKind}
+          labels={workspace.labels}
+          chosen={isOpen ? reading.page : undefined}
+          onChoose={(page) => reading.open(question._id, { page, hit: null })}
+        />
+        {picked && (
+          <Button
+            size="sm"
+            className="ml-auto flex-none max-sm:[&_svg]:hidden"
+            icon={<Highlighter />}
+            onClick={() => workspace.showPassage(picked, question._id)}
+          >
+            Highlight
+          </Button>
+        )}
       </div>
       {question.searched && (
         <SearchedPages
+          pageKind={file.pageKind}
           searched={question.searched}
           pages={file.pages ?? question.searched.pages}
           isBrief
@@ -66,7 +74,12 @@ export function ClosestPassages({ question, workspace, isOpen }: AnswerProps) {
       </div>
       {(isOpen || workspace.isPageHidden) && (
         <>
-          {question.completed && <AnswerFooter question={question} workspace={workspace} />}
+          {question.completed && (
+            // Wide it has no line of its own to share, as below an answer.
+            <div className="@3xl:flex @3xl:border-t @3xl:border-line @3xl:pl-5">
+              <AnswerFooter question={question} workspace={workspace} />
+            </div>
+          )}
           <WrongPanel question={question} workspace={workspace} />
         </>
       )}

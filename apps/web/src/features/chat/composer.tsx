@@ -1,9 +1,10 @@
+import type { PageKind } from '@recto/contract/file-types';
+import { pagesText } from '#shared/files/page-words.ts';
 import { QUESTION_MAX_LENGTH } from '@recto/contract/limits';
 import { ArrowUp, BookOpen, Clock3 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { SelectedSubject } from '#features/chat/subject-chip.tsx';
 import { cx } from '#lib/cx.ts';
-import { plural } from '#lib/format.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
@@ -11,6 +12,7 @@ interface ComposerProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly value: string;
   readonly pages: number | null;
+  readonly pageKind: PageKind;
   /** What is asked waits until the file is read. */
   readonly waits?: boolean;
   /** A question is on its way to the server; another can be typed meanwhile. */
@@ -68,7 +70,7 @@ export function Composer(props: ComposerProps) {
         />
         <div className="flex items-center gap-1.5 text-xs text-ink-2">
           <ScopeIcon size={14} aria-hidden="true" />
-          <span className="font-medium">{waits ? 'Asked once the file is read' : scopeOf(props.pages)}</span>
+          <span className="font-medium">{waits ? 'Asked once the file is read' : scopeOf(props)}</span>
           <span className={cx('ml-auto tabular-nums', isTooLong ? 'text-bad' : 'sr-only')} role="status">
             {isTooLong && `${value.trim().length} of ${QUESTION_MAX_LENGTH} characters`}
           </span>
@@ -96,7 +98,7 @@ export function Composer(props: ComposerProps) {
 }
 
 /** A question is asked of the whole document. */
-function scopeOf(pages: number | null): string {
+function scopeOf({ pages, pageKind }: Pick<ComposerProps, 'pages' | 'pageKind'>): string {
   if (pages === null) return 'Whole document';
-  return pages === 1 ? '1 page' : `All ${plural(pages, 'page')}`;
+  return pages === 1 ? pagesText(pageKind, 1) : `All ${pagesText(pageKind, pages)}`;
 }

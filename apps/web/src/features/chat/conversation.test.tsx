@@ -1,5 +1,6 @@
 import type { Question } from '@recto/contract/questions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Conversation } from '#features/chat/conversation.tsx';
 import { useChatWorkspace } from '#features/chat/use-chat-workspace.ts';
@@ -14,8 +15,12 @@ beforeEach(signIn);
 
 const file = makeFile({ _id: 'file-1', name: 'report.pdf', pages: 127 });
 
-function ChatWorkspace() {
-  const { workspace, ...rest } = useChatWorkspace(file, () => undefined);
+const workbook = makeFile({ _id: 'file-1', name: 'plan.xlsx', type: 'XLSX', pageKind: 'sheet', pages: 3 });
+
+const Workbook = () => <ChatWorkspace of={workbook} />;
+
+function ChatWorkspace({ of = file }: { of?: typeof file }) {
+  const { workspace, ...rest } = useChatWorkspace(of, () => undefined);
   return (
     <>
       <p>open page {workspace.reading.page}</p>
@@ -28,15 +33,22 @@ interface Server {
   readonly asked?: readonly Question[];
   readonly onAsk?: (question: string) => Response | Promise<Response>;
   readonly onBody?: (body: object) => void;
+  /** What is known of the document. */
+  readonly outline?: object;
 }
 
-async function open(at: string, { asked = [], onAsk, onBody }: Server = {}) {
+async function open(
+  at: string,
+  { asked = [], onAsk, onBody, outline }: Server = {},
+  Screen: ComponentType = ChatWorkspace,
+) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     if (url.includes('/history/id/')) {
       const question = asked.find((item) => url.endsWith(item._id));
       return jsonAnswer(200, { questions: question ? [question] : [] });
     }
+    if (outline && url.includes('/documentOutline/')) return jsonAnswer(200, outline);
     if (url.endsWith('/qna/ask')) {
       const { question } = JSON.parse(String(body));
       onBody?.(JSON.parse(String(body)));
@@ -46,13 +58,23 @@ async function open(at: string, { asked = [], onAsk, onBody }: Server = {}) {
     const items = asked.map(makeMeta);
     return jsonAnswer(200, { items, page: 1, limit: 20, total: items.length });
   });
-  const page = await renderPage(at, ChatWorkspace);
+  const page = await renderPage(at, Screen);
   const field = await screen.findByRole('textbox', { name: 'Ask about this document' });
   return { ...page, field, sent };
 }
 
 const type = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 const parts = (place: string) => Object.fromEntries(new URLSearchParams(place.split('?')[1]));
+
+test('what is searched of a workbook are its sheets', async () => {
+  const closest = makeAnswered({ kind: 'closest', searched: { pages: 3, unread: [], nearest: [] } });
+  await open('/chat?file=file-1&question=question-1', { asked: [closest] }, Workbook);
+  const answer = await screen.findByRole('article', { name: 'Answer' });
+  expect(answer.textContent).toContain('All 3 sheets searched');
+  // The specification's words stand as they are.
+  expect(answer.textContent).toContain('Answer found on Pages : ');
+  expect(screen.getByText('All 3 sheets')).toBeTruthy();
+});
 
 describe('asking', () => {
   test('a question follows the last one, unless a new conversation is begun', async () => {
@@ -75,6 +97,41 @@ describe('asking', () => {
       { fileId: 'file-1', question: 'And when?' },
     ]);
     expect(anew.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('contents and suggested questions are one press away from a conversation, and begin a new one', async () => {
+    const bodies: object[] = [];
+    const outline = {
+      title: 'Lease',
+      sources: { title: 1 },
+      headings: [{ text: 'Rent', level: 1, page: 5, span: { start: 0, end: 4 }, boxes: [] }],
+      suggestions: [{ question: 'Who pays the rent?', page: 4 }],
+    };
+    const { place } = await open('/chat?file=file-1&question=question-1', {
+      asked: [makeAnswered()],
+      outline,
+      onBody: (body) => bodies.push(body),
+    });
+    const toggle = await screen.findByRole('button', { name: 'Contents and questions to begin with' });
+    expect(screen.queryByRole('navigation', { name: 'Contents' })).toBeNull();
+    fireEvent.click(toggle);
+    expect(toggle.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('list', { name: 'Questions' })).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: /^Rent/ }));
+    await waitFor(() => expect(parts(place())).toMatchObject({ question: 'question-1', page: '5' }));
+    expect(screen.getByRole('button', { name: /^Rent/ }).getAttribute('aria-current')).toBe('location');
+    fireEvent.click(toggle);
+    expect(screen.getByRole('list', { name: 'Questions' })).toBeTruthy();
+    // A new conversation begins where the first one did.
+    fireEvent.click(screen.getByRole('button', { name: /^New conversation/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Who pays the rent/ }));
+    await screen.findByRole('list', { name: 'Questions' });
+    await waitFor(() =>
+      expect(bodies).toEqual([{ fileId: 'file-1', question: 'Who pays the rent?', followUpOf: null }]),
+    );
+    expect(screen.getByRole('button', { name: /^New conversation/ }).getAttribute('aria-pressed')).toBe(
+      'false',
+    );
   });
 
   test('an empty conversation helps with the first question', async () => {

@@ -1,10 +1,10 @@
+import { pagesText } from '#shared/files/page-words.ts';
 import type { FileItem } from '@recto/contract/library';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Info, PanelRight, ScanText, TriangleAlert } from 'lucide-react';
 import { FileMenu } from '#features/chat/file-menu.tsx';
 import { useFileDetails } from '#shared/files/file-details.ts';
-import { plural } from '#lib/format.ts';
 import { fileDetailQuery } from '#shared/files/queries.ts';
 import { countPages } from '#shared/files/count-pages.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,16 +31,16 @@ export function FileBar({ file, pageToggle }: FileBarProps) {
       </h1>
       <FileMenu file={file} />
       <span className="flex-none text-xs whitespace-nowrap text-ink-3 max-sm:hidden">
-        {file.pages !== null && `${plural(file.pages, 'page')} · `}
+        {file.pages !== null && `${pagesText(file.pageKind, file.pages)} · `}
         {LANGUAGE_NAMES[file.lang]}
       </span>
       {file.status === 'processing' && file.progress && (
         <span className="inline-flex h-6 flex-none items-center gap-1.5 rounded-full bg-wash px-2 font-medium text-accent-ink text-xs tabular-nums max-sm:hidden">
           <ScanText size={13} aria-hidden="true" />
-          {`${file.progress.page} of ${plural(file.progress.of, 'page')} read`}
+          {`${file.progress.page} of ${pagesText(file.pageKind, file.progress.of)} read`}
         </span>
       )}
-      {notice && <ReadingNotice fileId={file._id} sentence={notice} onOpen={open} />}
+      {notice && <ReadingNotice file={file} sentence={notice} onOpen={open} />}
       <Button
         variant="quiet"
         icon={<Info />}
@@ -64,15 +64,15 @@ export function FileBar({ file, pageToggle }: FileBarProps) {
 }
 
 interface ReadingNoticeProps {
-  readonly fileId: string;
+  readonly file: FileItem;
   /** What the file says about how it was read. */
   readonly sentence: string;
   readonly onOpen: () => void;
 }
 
 /** How many pages were read where some are missing, else what there is to say of it; the sentence on focus and hover; opens the report. */
-function ReadingNotice({ fileId, sentence, onOpen }: ReadingNoticeProps) {
-  const { data } = useQuery(fileDetailQuery(fileId));
+function ReadingNotice({ file, sentence, onOpen }: ReadingNoticeProps) {
+  const { data } = useQuery(fileDetailQuery(file._id));
   const count = data && countPages(data.report);
   return (
     <Tooltip content={sentence} side="bottom">
@@ -83,7 +83,9 @@ function ReadingNotice({ fileId, sentence, onOpen }: ReadingNoticeProps) {
       >
         <TriangleAlert size={13} className="flex-none" aria-hidden="true" />
         <span className="truncate max-sm:sr-only">
-          {count && count.read < count.all ? `${count.read} of ${plural(count.all, 'page')} read` : sentence}
+          {count && count.read < count.all
+            ? `${count.read} of ${pagesText(file.pageKind, count.all)} read`
+            : sentence}
         </span>
       </button>
     </Tooltip>

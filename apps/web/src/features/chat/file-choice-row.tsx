@@ -1,3 +1,4 @@
+import { pagesText } from '#shared/files/page-words.ts';
 import type { FileItem, FolderItem, PlacedFile } from '@recto/contract/library';
 import { Folder } from 'lucide-react';
 import { cx } from '#lib/cx.ts';
@@ -80,7 +81,7 @@ function FileRow({ file, folder = null, questions, isChosen, onChoose }: FileRow
         {questions > 0 && plural(questions, 'question')}
       </span>
       <span className="w-20 flex-none text-right text-xs text-ink-2 tabular-nums max-sm:hidden">
-        {file.pages !== null && plural(file.pages, 'page')}
+        {file.pages !== null && pagesText(file.pageKind, file.pages)}
       </span>
       <span className="w-52 flex-none max-sm:hidden">
         <FileStatus file={file} />

@@ -1,3 +1,4 @@
+import { pageWord } from '#shared/files/page-words.ts';
 import type { FileItem } from '@recto/contract/library';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import type { DocumentOutline } from '@recto/contract/outline';
@@ -17,25 +18,25 @@ const EXAMPLES = [
   { icon: Scale, text: 'What does the document say about …?' },
 ];
 
-/** An empty conversation: what is open, what can be asked of it, and its contents. */
-export function FirstQuestion({ workspace }: { readonly workspace: ChatWorkspace }) {
+interface FirstQuestionProps {
+  readonly workspace: ChatWorkspace;
+  readonly onAsk?: (question: string) => void;
+}
+
+/** Where a conversation begins: what is open, what can be asked of it, and its contents. */
+export function FirstQuestion({ workspace, onAsk = workspace.ask }: FirstQuestionProps) {
   const { file, place } = workspace;
   const { data, isPending } = useQuery(outlineQuery(file));
   const nameOf = usePageNames(file);
   return (
     <div className="mx-auto flex w-full max-w-[720px] flex-col gap-5 py-2">
-      <DocumentHead outline={data} />
+      <DocumentHead outline={data} kindOfPages={file.pageKind} />
       <KeyFigures file={file} place={place} nameOf={nameOf} onChoose={workspace.showPlace} />
       {isPending && <OutlineLoading />}
       {!isPending && (
         <>
           {data && data.suggestions.length > 0 ? (
-            <Suggestions
-              suggestions={data.suggestions}
-              lang={file.lang}
-              nameOf={nameOf}
-              onAsk={workspace.ask}
-            />
+            <Suggestions suggestions={data.suggestions} lang={file.lang} nameOf={nameOf} onAsk={onAsk} />
           ) : (
             <>
               <Facts file={file} />
@@ -57,7 +58,12 @@ export function FirstQuestion({ workspace }: { readonly workspace: ChatWorkspace
   );
 }
 
-function DocumentHead({ outline }: { outline: DocumentOutline | undefined }) {
+interface DocumentHeadProps {
+  readonly outline: DocumentOutline | undefined;
+  readonly kindOfPages: FileItem['pageKind'];
+}
+
+function DocumentHead({ outline, kindOfPages }: DocumentHeadProps) {
   const { kind, sources } = outline ?? {};
   const facts = outline && factsOf(outline);
   const isNamed = sources?.title !== undefined;
@@ -69,7 +75,7 @@ function DocumentHead({ outline }: { outline: DocumentOutline | undefined }) {
           {kind && (
             <span className="rounded-[4px] bg-quiet-2 px-1.5 py-0.5 font-medium text-ink-2">{kind}</span>
           )}
-          read from page {page}
+          {`read from ${pageWord(kindOfPages)} ${page}`}
         </p>
       )}
       <h2 className="font-read text-2xl break-words" dir="auto">
@@ -152,7 +158,7 @@ function Facts({ file }: { file: FileItem }) {
     <dl className="grid grid-cols-2 divide-x divide-line rounded-card border border-line bg-surface">
       <Fact
         value={file.pages === null ? '–' : file.pages.toLocaleString('en-US')}
-        name={file.pages === 1 ? 'page' : 'pages'}
+        name={`${pageWord(file.pageKind)}${file.pages === 1 ? '' : 's'}`}
       />
       <Fact value={LANGUAGE_NAMES[file.lang]} name="language" />
     </dl>

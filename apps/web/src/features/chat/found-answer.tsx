@@ -1,3 +1,4 @@
+import { pageWord } from '#shared/files/page-words.ts';
 import { Highlighter, Quote } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
@@ -6,7 +7,7 @@ import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { marksOf } from '#shared/questions/citations.ts';
 import { Claims } from '#features/chat/claims.tsx';
 import { FurtherPassages, FurtherToggle } from '#features/chat/further-passages.tsx';
-import { PageChip } from '#shared/questions/page-chip.tsx';
+import { AnswerPages } from '#shared/questions/answer-pages.tsx';
 import { passagesOf } from '#shared/questions/passages.ts';
 import { ReviewTag } from '#features/chat/review-buttons.tsx';
 import { WrongPanel } from '#features/chat/wrong-panel.tsx';
@@ -67,11 +68,11 @@ function WholeAnswer({ question, workspace, isOpen, quotes }: AnswerProps & { qu
         <div className="flex items-center justify-between gap-2 px-4 pt-2.5 pb-3 text-ink-3 @3xl:ml-3.5 @3xl:p-0">
           <span className="inline-flex min-w-0 items-center gap-1.5">
             <Quote size={12} className="flex-none" aria-hidden="true" />
-            {quotesText(quotes, pages.length)}
+            {quotesText(quotes, pages.length, pageWord(file.pageKind))}
           </span>
           <Button
             size="sm"
-            className="flex-none max-sm:[&_svg]:hidden @3xl:hidden"
+            className="flex-none max-sm:[&_svg]:hidden"
             icon={<Highlighter />}
             onClick={() => chosen !== undefined && workspace.showMark({ page: chosen, hit: 1 }, question._id)}
           >
@@ -112,33 +113,19 @@ function FoundLine({ question, workspace, isOpen, children }: AnswerProps & { ch
   const chosen = pages.includes(reading.page) ? reading.page : pages[0];
   return (
     <div className="flex flex-wrap items-center gap-1.5">
-      <span className="mr-0.5">Answer found on Pages : </span>
-      {pages.map((page) => (
-        <PageChip
-          key={page}
-          kind={file.pageKind}
-          page={page}
-          label={labels.get(page)}
-          range={rangeOn(question, page)}
-          isChosen={isOpen && page === chosen}
-          onChoose={() => reading.open(question._id, { page, hit: null })}
-        />
-      ))}
+      <AnswerPages
+        {...{ question, labels }}
+        kind={file.pageKind}
+        chosen={isOpen ? chosen : undefined}
+        onChoose={(page) => reading.open(question._id, { page, hit: null })}
+      />
       {children}
     </div>
   );
 }
 
-/** The one range that is cited of a sheet; of several the sheet itself is told. */
-function rangeOn({ citations }: ListedQuestion, page: number): string | undefined {
-  const [range, ...others] = new Set(
-    citations.filter((cited) => cited.page === page).map((cited) => cited.range),
-  );
-  return others.length === 0 ? range : undefined;
-}
-
 /** Several quotes may all stand on the same page. */
-function quotesText(quotes: number, pages: number): string {
-  const where = quotes === 1 ? 'its page' : pages === 1 ? 'their page' : 'their pages';
+function quotesText(quotes: number, pages: number, word: string): string {
+  const where = quotes === 1 ? `its ${word}` : pages === 1 ? `their ${word}` : `their ${word}s`;
   return `${plural(quotes, 'quote')}, word for word on ${where}`;
 }

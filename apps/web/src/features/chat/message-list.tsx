@@ -66,7 +66,7 @@ export function MessageList({ workspace, sending }: MessageListProps) {
           <li className="@container flex flex-col gap-2" data-question="">
             <QuestionBubble text={sending} />
             <div className="rounded-[4px_12px_12px_12px] border border-line bg-surface shadow-low">
-              <Answering pages={workspace.file.pages} />
+              <Answering file={workspace.file} />
             </div>
           </li>
         )}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { otherLanguages } from '#features/chat/other-languages.ts';
+import { pageWord } from '#shared/files/page-words.ts';
 import { passagesOf, passageText } from '#shared/questions/passages.ts';
 import { SearchedPages } from '#features/chat/searched-pages.tsx';
 import { WrongPanel } from '#features/chat/wrong-panel.tsx';
@@ -28,12 +29,13 @@ export function NotFoundAnswer({ question, workspace, isOpen }: NotFoundAnswerPr
         <p className="font-read text-xl">No matching passage</p>
         <p className="mt-0.5 text-sm text-ink-2">
           {otherLanguages(question)
-            ? 'Its names, figures and known terms were not found together, so no pages are cited.'
-            : 'No passage that matches the question was found, so no pages are cited.'}
+            ? `Its names, figures and known terms were not found together, so no ${pageWord(file.pageKind)}s are cited.`
+            : `No passage that matches the question was found, so no ${pageWord(file.pageKind)}s are cited.`}
         </p>
       </div>
       {question.searched && (
         <SearchedPages
+          pageKind={file.pageKind}
           searched={question.searched}
           pages={file.pages ?? question.searched.pages}
           onPage={(page) => workspace.showPage(page, question._id)}
@@ -90,7 +92,12 @@ export function NotFoundAnswer({ question, workspace, isOpen }: NotFoundAnswerPr
       </div>
       {isOpen && (
         <>
-          {question.completed && <AnswerFooter question={question} workspace={workspace} />}
+          {question.completed && (
+            // Wide it has no line of its own to share, as below an answer.
+            <div className="@3xl:flex @3xl:border-t @3xl:border-line @3xl:pl-5">
+              <AnswerFooter question={question} workspace={workspace} />
+            </div>
+          )}
           <WrongPanel question={question} workspace={workspace} />
         </>
       )}

@@ -47,7 +47,7 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
         passages={passages}
         currentPassage={isAnswer && reading.passage !== null ? 0 : reading.passage}
         onPassage={reading.showPassage}
-        place={reading.openedId === null ? workspace.place : undefined}
+        place={reading.openedId === null || workspace.isStartShown ? workspace.place : undefined}
         labels={labels}
         glow={reading.glow}
         note={note}

@@ -1,3 +1,4 @@
+import { pagesText, pageWord } from '#shared/files/page-words.ts';
 import type { FileItem } from '@recto/contract/library';
 import { Eye, MessageSquareText } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
@@ -8,7 +9,6 @@ import { keepQuestion, useKeptQuestion } from '#features/chat/kept-questions.ts'
 import { PageProgress } from '#features/chat/page-progress.tsx';
 import { Stages } from '#features/chat/stages.tsx';
 import type { useAsking } from '#features/chat/use-asking.ts';
-import { plural } from '#lib/format.ts';
 import { StageBar } from '#shared/files/stage-bar.tsx';
 import { timeLeft } from '#shared/files/time-left.ts';
 
@@ -41,22 +41,26 @@ export function ReadingProgress({ workspace, asking, field }: ReadingProgressPro
         <PageProgress file={file} workspace={workspace} />
         <ul className="divide-y divide-line rounded-card border border-line bg-surface text-sm">
           <Possibility icon={<Eye />} title={`${readText(file)} can be viewed and searched now.`} />
-          <Possibility icon={<MessageSquareText />} title="Questions wait for the last page.">
+          <Possibility
+            icon={<MessageSquareText />}
+            title={`Questions wait for the last ${pageWord(file.pageKind)}.`}
+          >
             Only then can it be said that something is not in the document.
           </Possibility>
         </ul>
       </div>
-      <EarlyQuestion fileId={file._id} asking={asking} field={field} />
+      <EarlyQuestion fileId={file._id} pageKind={file.pageKind} asking={asking} field={field} />
     </section>
   );
 }
 
 interface EarlyQuestionProps extends Pick<ReadingProgressProps, 'asking' | 'field'> {
   readonly fileId: string;
+  readonly pageKind: FileItem['pageKind'];
 }
 
 /** A question that is typed before it can be asked is kept, and can be changed and removed until then. */
-function EarlyQuestion({ fileId, asking, field }: EarlyQuestionProps) {
+function EarlyQuestion({ fileId, pageKind, asking, field }: EarlyQuestionProps) {
   const kept = useKeptQuestion(fileId);
   // The field is drawn once nothing is kept; what takes its place gets the focus that it had.
   const wantsFocus = useRef(false);
@@ -89,6 +93,7 @@ function EarlyQuestion({ fileId, asking, field }: EarlyQuestionProps) {
         field={field}
         value={asking.draft}
         pages={null}
+        pageKind={pageKind}
         waits
         isSending={false}
         error={null}
@@ -107,8 +112,10 @@ function EarlyQuestion({ fileId, asking, field }: EarlyQuestionProps) {
 }
 
 /** Without progress its pages are read, and it is in one of the stages after that. */
-const readText = ({ progress, pages }: FileItem): string =>
-  progress ? plural(progress.page, 'page') : pages === 1 ? 'The page' : 'All pages';
+const readText = ({ progress, pages, pageKind }: FileItem): string => {
+  if (progress) return pagesText(pageKind, progress.page);
+  return pages === 1 ? `The ${pageWord(pageKind)}` : `All ${pageWord(pageKind)}s`;
+};
 
 interface PossibilityProps {
   readonly icon: ReactNode;

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Conversation } from '#features/chat/conversation.tsx';
 import { useChatWorkspace } from '#features/chat/use-chat-workspace.ts';
+import { takeQuestions } from '#shared/questions/queries.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { cite, makeAnswered, makeMeta } from '#testing/question.ts';
@@ -31,13 +32,18 @@ const closest = makeAnswered({
 });
 
 /** Opens the question; `after` is what the server makes of it when it is reviewed. */
-async function open(question: Question, after: readonly Partial<Question>[] = []) {
+async function open(
+  question: Question,
+  after: readonly Partial<Question>[] = [],
+  onReview?: () => Promise<Response>,
+) {
   const said: unknown[] = [];
   let current = question;
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     if (url.endsWith(`/qna/review/${question._id}`)) {
       current = { ...question, ...after[said.length] };
       said.push(JSON.parse(String(body)));
+      if (onReview) return onReview();
       return jsonAnswer(200, { questions: [current] });
     }
     if (url.includes('/history/id/')) return jsonAnswer(200, { questions: [current] });
@@ -82,6 +88,24 @@ describe('copying an answer', () => {
       'Copy question and passages',
     ]);
   });
+});
+
+test.each([
+  ['an answer', answered, 105],
+  ['closest passages', closest, 105],
+])('%s can be highlighted on the page that is picked, or on the best', async (_which, question, page) => {
+  const { card, press, place } = await open(question);
+  press('Highlight');
+  await waitFor(() => expect(place()).toContain(`page=${page}&hit=1`));
+  expect(within(card).getByRole('button', { name: 'Highlight' }).className).not.toContain('@3xl:hidden');
+});
+
+test('of closest passages that of the picked page is highlighted', async () => {
+  const { card, press, place } = await open(closest);
+  fireEvent.click(within(card).getByRole('button', { name: 'Page p. 11 · PDF 13' }));
+  await waitFor(() => expect(place()).toMatch(/page=13$/));
+  press('Highlight');
+  await waitFor(() => expect(place()).toMatch(/page=13&hit=1$/));
 });
 
 describe('an answer', () => {
@@ -166,8 +190,10 @@ describe('an answer', () => {
       noted,
       {},
     ]);
+    within(card).getByRole('button', { name: 'Wrong' }).focus();
     press('Wrong');
     await within(card).findByText('Marked wrong.');
+    expect(document.activeElement).toBe(within(card).getByRole('textbox', { name: 'Note' }));
     expect(announced()).toContain('The next best passage leads now. Answer: accounted for approximately');
     expect(within(card).getByText(/accounted for approximately/)).toBeTruthy();
     await waitFor(() => expect(place()).toMatch(/page=13&hit=1$/));
@@ -187,6 +213,33 @@ describe('an answer', () => {
       { mark: 'wrong', note: 'See p. 3' },
       { mark: 'none' },
     ]);
+  });
+
+  test('that is wrong turns to the page of the next, also where the socket was quicker than the receipt', async () => {
+    const promoted = CLAIMS.map(({ isFurther: _, ...claim }, at) =>
+      at === 2 ? claim : { ...claim, isFurther: true as const },
+    );
+    const wrong = { ...answered, claims: promoted, review: { mark: 'wrong' as const, wrongClaims: [0] } };
+    const receipt = Promise.withResolvers<Response>();
+    const { client, card, press, place } = await open(answered, [], () => receipt.promise);
+    press('Wrong');
+    act(() => takeQuestions(client, [wrong]));
+    await within(card).findByText('Marked wrong.');
+    await act(async () => receipt.resolve(jsonAnswer(200, { questions: [wrong] })));
+    await waitFor(() => expect(place()).toMatch(/page=13&hit=1$/));
+    const chips = within(card).getAllByRole('button', { name: /^Page/ });
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['p. 11· PDF 13']);
+  });
+
+  test('that is wrong shows the mark of the next one where that stands on the same page', async () => {
+    const claims = CLAIMS.map(({ isFurther: _, ...claim }, at) =>
+      at === 1 ? claim : { ...claim, isFurther: true as const },
+    );
+    const wrong = { ...answered, claims, review: { mark: 'wrong' as const, wrongClaims: [0] } };
+    const { card, press, place } = await open(answered, [wrong]);
+    press('Wrong');
+    await within(card).findByText('Marked wrong.');
+    await waitFor(() => expect(place()).toMatch(/page=105&hit=1$/));
   });
 
   test('whose next one is wrong as well names it', async () => {

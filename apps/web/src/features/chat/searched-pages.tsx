@@ -1,5 +1,6 @@
+import type { PageKind } from '@recto/contract/file-types';
+import { pagesText, pageWord } from '#shared/files/page-words.ts';
 import type { Question } from '@recto/contract/questions';
-import { plural } from '#lib/format.ts';
 
 /** Unreadable pages beyond these are counted, not listed. */
 const LISTED = 12;
@@ -7,18 +8,21 @@ const LISTED = 12;
 interface SearchedPagesProps {
   readonly searched: NonNullable<Question['searched']>;
   readonly pages: number;
+  readonly pageKind: PageKind;
   /** Where all pages were read there is no more to say than that. */
   readonly isBrief?: boolean;
   readonly onPage: (page: number) => void;
 }
 
 /** How much of the document was searched, and which pages could not be. */
-export function SearchedPages({ searched, pages, isBrief = false, onPage }: SearchedPagesProps) {
+export function SearchedPages({ searched, pages, pageKind, isBrief = false, onPage }: SearchedPagesProps) {
   const { unread } = searched;
   if (isBrief && unread.length === 0)
     return (
       <p className="flex items-center gap-2.5 border-t border-line px-4 py-2 text-xs text-ink-3 @3xl:px-5">
-        {pages === 1 ? 'Its one page searched' : `All ${pages} pages searched`}
+        {pages === 1
+          ? `Its one ${pageWord(pageKind)} searched`
+          : `All ${pagesText(pageKind, pages)} searched`}
         <span aria-hidden="true" className="h-1 grow rounded-full bg-[#b3c1ea] dark:bg-[#3a4c7c]" />
       </p>
     );
@@ -30,7 +34,7 @@ export function SearchedPages({ searched, pages, isBrief = false, onPage }: Sear
       <div className="flex justify-between">
         <h4 className="font-semibold">What was searched</h4>
         <span className="text-ink-2 tabular-nums">
-          {searched.pages} of {plural(pages, 'page')}
+          {searched.pages} of {pagesText(pageKind, pages)}
         </span>
       </div>
       <div
@@ -48,7 +52,7 @@ export function SearchedPages({ searched, pages, isBrief = false, onPage }: Sear
       {unread.length > 0 && (
         <p className="text-ink-2">
           <span aria-hidden="true" className="mr-1.5 inline-block size-2 rounded-[2px] bg-bad" />
-          {plural(unread.length, 'page')} could not be read:{' '}
+          {pagesText(pageKind, unread.length)} could not be read:{' '}
           {unread.slice(0, LISTED).map((page, index) => (
             <span key={page}>
               {index > 0 && ', '}

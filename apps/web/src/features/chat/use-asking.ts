@@ -91,7 +91,10 @@ export function useAsking(
       setAnew(false);
       void ask(draft, { about: subject, ...(isAnew && { followUpOf: null }) });
     },
-    ask: (question: string, options?: AskOptions) => void ask(question, options),
+    ask: (question: string, options?: AskOptions) => {
+      if (options?.followUpOf === null) setAnew(false);
+      void ask(question, options);
+    },
   };
 }
 

@@ -29,9 +29,11 @@ export function useChatWorkspace(
   const field = useRef<HTMLTextAreaElement>(null);
   const reading = useReading(file._id);
   const [place, setPlace] = useState<PageAnchor>();
+  const [isStartShown, showStart] = useState(false);
   const [awaited, setAwaited] = useState<string | null>(null);
   const asking = useAsking(file._id, field, (questionId) => {
     setAwaited(questionId);
+    showStart(false);
     awaitAnswer(questionId);
     reading.open(questionId, { page: reading.page, hit: null });
   });
@@ -45,6 +47,8 @@ export function useChatWorkspace(
     file,
     reading,
     place,
+    isStartShown,
+    showStart,
     showPlace: (to) => {
       setPlace(to);
       reading.turnTo(to.page);

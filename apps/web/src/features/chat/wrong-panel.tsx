@@ -29,10 +29,14 @@ function WrongForm({ question, workspace }: WrongPanelProps) {
   const [note, setNote] = useState(review?.note ?? '');
   const { mutate, isPending } = useReviewing(question, workspace);
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // It has just been opened by a button of its card, below which there may be no room.
     const card = form.current?.closest('article');
-    if (card?.contains(document.activeElement)) form.current?.scrollIntoView({ block: 'nearest' });
+    if (!card?.contains(document.activeElement)) return;
+    // It has just been opened by a button of its card, below which there may be no room.
+    form.current?.scrollIntoView({ block: 'nearest' });
+    // By the one that marks it, and not by a page that was chosen, its note is what is typed next.
+    if (document.activeElement?.closest('footer')) field.current?.focus({ preventScroll: true });
   }, []);
   const isSaved = note.trim() === (review?.note ?? '');
   const save = (event: SubmitEvent) => {
@@ -72,6 +76,7 @@ function WrongForm({ question, workspace }: WrongPanelProps) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <input
+          ref={field}
           name="note"
           aria-label="Note"
           placeholder="Add a note, for example the page that answers it"

@@ -86,10 +86,12 @@ function Report({ file, report }: { file: FileItem; report: ExtractionReport }) 
     <div className="min-h-0 flex-1 max-[1059px]:overflow-y-auto min-[1060px]:grid min-[1060px]:grid-cols-[minmax(0,1fr)_316px]">
       <div className="flex flex-col min-[1060px]:min-h-0 min-[1060px]:overflow-y-auto">
         <div className="px-6 pt-5.5 pb-5 max-sm:px-4">
-          <h2 className="font-read text-[24px]/[30px] tracking-[-0.01em]">{headline(report)}</h2>
+          <h2 className="font-read text-[24px]/[30px] tracking-[-0.01em]">
+            {headline(report, file.pageKind)}
+          </h2>
           {file.status !== 'failed' && (
             <p className="mt-1 text-ink-2 text-sm">
-              {isRunning(file) ? summaryWhileRead(report) : summary(report)}
+              {isRunning(file) ? summaryWhileRead(report, file.pageKind) : summary(report, file.pageKind)}
             </p>
           )}
           {isUnconverted(file) && <p className="mt-1 text-sm text-warn">{file.error_msg_customer}</p>}

@@ -20,18 +20,18 @@ describe('the headline', () => {
     [makeReport(['needs-ocr']), 'The page was not read'],
     [makeReport([]), 'No page has been read'],
   ])('counts a page as missing only where there was something to read', (report, text) => {
-    expect(headline(report)).toBe(text);
+    expect(headline(report, 'layout')).toBe(text);
   });
 });
 
 test('the summary names every cause and what it means for answers', () => {
-  expect(summary(makeReport(['text', 'damaged', 'damaged', 'needs-ocr']))).toBe(
+  expect(summary(makeReport(['text', 'damaged', 'damaged', 'needs-ocr']), 'layout')).toBe(
     'Two pages are damaged in the file itself. One page holds no text, only pictures. Answers leave them out and say so.',
   );
-  expect(summary(makeReport(['text', 'needs-ocr']))).toBe(
+  expect(summary(makeReport(['text', 'needs-ocr']), 'layout')).toBe(
     'One page holds no text, only pictures. Answers leave it out and say so.',
   );
-  expect(summary(makeReport(['text', 'blank']))).toBe(
+  expect(summary(makeReport(['text', 'blank']), 'layout')).toBe(
     'One page is empty. Everything else can be searched and quoted.',
   );
 });
@@ -83,9 +83,16 @@ test('scanned pages tell how surely they were read, each and together', () => {
 });
 
 test('while a file is read its summary says what is still to come, not what answers lack', () => {
-  expect(summaryWhileRead(makeReport([]))).toBe('The report fills as soon as pages of the file are read.');
-  expect(summaryWhileRead(makeReport(['ocr', 'needs-ocr', 'needs-ocr']))).toBe(
+  expect(summaryWhileRead(makeReport([]), 'layout')).toBe(
+    'The report fills as soon as pages of the file are read.',
+  );
+  expect(summaryWhileRead(makeReport(['ocr', 'needs-ocr', 'needs-ocr']), 'layout')).toBe(
     'Two pages are still to be read from pictures. What is read can be viewed and searched.',
   );
-  expect(summaryWhileRead(makeReport(['text']))).toBe('What is read can be viewed and searched.');
+  expect(summaryWhileRead(makeReport(['text']), 'layout')).toBe('What is read can be viewed and searched.');
+});
+
+test('the pages of a workbook are called sheets', () => {
+  expect(headline(makeReport(['text', 'text']), 'sheet')).toBe('All 2 sheets were read');
+  expect(summary(makeReport(['text', 'blank']), 'sheet')).toMatch(/^One sheet is empty\./);
 });

@@ -1,3 +1,4 @@
+import { pagesText, pageWord } from '#shared/files/page-words.ts';
 import type { PageKind } from '@recto/contract/file-types';
 import type { ExtractionReport } from '@recto/contract/extraction-report';
 import { plural } from '#lib/format.ts';
@@ -68,33 +69,35 @@ export const fitsFilter = (page: ReportPage, filter: MapFilter): boolean =>
 
 const SMALL_NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 const inWords = (count: number): string => SMALL_NUMBERS[count] ?? count.toLocaleString('en-US');
-const pagesThat = (count: number, one: string, more: string): string =>
-  `${inWords(count)} ${count === 1 ? `page ${one}` : `pages ${more}`}`;
+const pagesThat = (kind: PageKind, count: number, one: string, more: string): string =>
+  `${inWords(count)} ${pageWord(kind)}${count === 1 ? ` ${one}` : `s ${more}`}`;
 
-export function headline(report: ExtractionReport): string {
+export function headline(report: ExtractionReport, kind: PageKind): string {
+  const word = pageWord(kind);
   const { all, read } = countPages(report);
-  if (all === 0) return 'No page has been read';
-  if (all === 1) return read === 1 ? 'The page was read' : 'The page was not read';
-  if (read < all) return `${read.toLocaleString('en-US')} of ${plural(all, 'page')} were read`;
-  return `All ${all.toLocaleString('en-US')} pages were read`;
+  if (all === 0) return `No ${word} has been read`;
+  if (all === 1) return `The ${word} was ${read === 1 ? '' : 'not '}read`;
+  if (read < all) return `${read.toLocaleString('en-US')} of ${pagesText(kind, all)} were read`;
+  return `All ${pagesText(kind, all)} were read`;
 }
 
 /** What there is of a file that is being read. */
-export function summaryWhileRead({ pages, needOcr }: ExtractionReport): string {
+export function summaryWhileRead({ pages, needOcr }: ExtractionReport, kind: PageKind): string {
   if (pages.length === 0) return 'The report fills as soon as pages of the file are read.';
-  const rest = needOcr > 0 ? `${pagesThat(needOcr, 'is', 'are')} still to be read from pictures. ` : '';
+  const rest = needOcr > 0 ? `${pagesThat(kind, needOcr, 'is', 'are')} still to be read from pictures. ` : '';
   return `${rest}What is read can be viewed and searched.`;
 }
 
 /** What is missing and why, and what that means for answers. */
-export function summary({ damaged, needOcr, empty }: ExtractionReport): string {
+export function summary({ damaged, needOcr, empty }: ExtractionReport, kind: PageKind): string {
   const missing = [
-    damaged > 0 ? `${pagesThat(damaged, 'is', 'are')} damaged in the file itself.` : '',
-    needOcr > 0 ? `${pagesThat(needOcr, 'holds', 'hold')} no text, only pictures.` : '',
+    damaged > 0 ? `${pagesThat(kind, damaged, 'is', 'are')} damaged in the file itself.` : '',
+    needOcr > 0 ? `${pagesThat(kind, needOcr, 'holds', 'hold')} no text, only pictures.` : '',
   ].filter(Boolean);
   const them = damaged + needOcr === 1 ? 'it' : 'them';
   if (missing.length > 0) return `${missing.join(' ')} Answers leave ${them} out and say so.`;
-  if (empty > 0) return `${pagesThat(empty, 'is', 'are')} empty. Everything else can be searched and quoted.`;
+  if (empty > 0)
+    return `${pagesThat(kind, empty, 'is', 'are')} empty. Everything else can be searched and quoted.`;
   return 'Everything in it can be searched and quoted.';
 }
 

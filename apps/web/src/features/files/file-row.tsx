@@ -1,3 +1,4 @@
+import { pagesText } from '#shared/files/page-words.ts';
 import type { FileItem } from '@recto/contract/library';
 import { Ellipsis, Info } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
@@ -5,7 +6,7 @@ import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { useFileDetails } from '#shared/files/file-details.ts';
 import { askForPassword } from '#shared/files/file-to-unlock.ts';
-import { formatBytes, formatDate, plural } from '#lib/format.ts';
+import { formatBytes, formatDate } from '#lib/format.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { useRetryFile } from '#shared/files/mutations.ts';
 import { canRetry, isLocked } from '#shared/files/queries.ts';
@@ -28,7 +29,7 @@ export const chatOf = (file: FileItem): string => `/chat?file=${file._id}`;
 
 function Meta({ file }: { file: FileItem }) {
   const parts = [
-    file.pages === null ? null : plural(file.pages, 'page'),
+    file.pages === null ? null : pagesText(file.pageKind, file.pages),
     formatBytes(file.size),
     formatDate(file.createdAt),
   ];

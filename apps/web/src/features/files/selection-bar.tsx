@@ -1,3 +1,4 @@
+import { pagesText } from '#shared/files/page-words.ts';
 import type { FileItem } from '@recto/contract/library';
 import {
   Download,
@@ -10,7 +11,6 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { plural } from '#lib/format.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { clearSelection } from './file-selection.ts';
@@ -72,6 +72,7 @@ export function SelectionBar({ files }: { files: readonly FileItem[] }) {
   const [first, second] = files;
   if (!first) return null;
   const pages = files.reduce((sum, file) => sum + (file.pages ?? 0), 0);
+  const kind = files.every(({ pageKind }) => pageKind === 'sheet') ? 'sheet' : 'layout';
   const { ask, batch, comparison } = waysOf(files);
   return (
     <div role="group" aria-label="Selected documents" className="flex h-8 min-w-0 flex-1 items-center gap-1">
@@ -83,7 +84,7 @@ export function SelectionBar({ files }: { files: readonly FileItem[] }) {
           {files.length.toLocaleString('en-US')}
           <span className="@max-[330px]:sr-only"> selected</span>
         </span>
-        <span className="ms-2 text-ink-3 text-xs @max-[760px]:hidden">{plural(pages, 'page')}</span>
+        <span className="ms-2 text-ink-3 text-xs @max-[760px]:hidden">{pagesText(kind, pages)}</span>
       </span>
       {second ? (
         <WayLink icon={<ListChecks aria-hidden="true" />} {...batch}>

@@ -1,3 +1,4 @@
+import { pagesText } from '#shared/files/page-words.ts';
 import { fileExtension } from '@recto/contract/file-names';
 import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, MessageSquareText, Table2, Trash2 } from 'lucide-react';
@@ -9,7 +10,7 @@ import { deleteBatch, deleteQuestion } from '#shared/deletions/mutations.ts';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
 import { type HistoryItem, isBatch, type ListedBatch } from '#shared/history/queries.ts';
-import { citedPageName } from '#shared/questions/cited-page.ts';
+import { PageNames } from '#shared/questions/answer-pages.tsx';
 import type { PlacedQuestion } from '#shared/questions/queries.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
@@ -113,23 +114,13 @@ function QuestionOutcome({ question }: { question: PlacedQuestion }) {
   if (question.error) return <span className="text-bad">{question.error}</span>;
   if (question.pages.length === 0)
     return question.searched
-      ? `Not found · ${plural(question.searched.pages, 'page')} searched`
+      ? `Not found · ${pagesText(question.pageKind, question.searched.pages)} searched`
       : 'Not found';
-  const isEvidence = question.kind === 'answer';
   return (
     <span className="flex flex-wrap items-center gap-1.5">
-      {isEvidence ? 'Answer found on Pages : ' : 'Closest passages: '}
-      {question.pages.slice(0, MAX_PAGES).map((page) => (
-        <span
-          key={page}
-          className={cx(
-            'rounded-[4px] px-1.5 font-medium tabular-nums',
-            isEvidence ? 'bg-chip text-chip-ink' : 'border border-dashed border-near',
-          )}
-        >
-          {citedPageName(question, page)}
-        </span>
-      ))}
+      {question.kind === 'closest' && <span className="basis-full">Closest passages</span>}
+      {'Answer found on Pages : '}
+      <PageNames question={question} kind={question.pageKind} most={MAX_PAGES} />
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeBatch } from '#testing/batch.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
-import { makeAnswered, makeMeta } from '#testing/question.ts';
+import { makeAnswered, makeLed, makeMeta } from '#testing/question.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
 import { Component } from './history.page.tsx';
@@ -67,6 +67,14 @@ test('a search without a result says what is searched, and leads back to all', a
   await waitFor(() => expect(place()).toBe('/history'));
   expect(field().value).toBe('');
   expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+});
+
+test('a question is listed with the pages that its answer stands on, also where passages only come close', async () => {
+  const closest = makeAnswered({ _id: 'question-2', kind: 'closest', pages: [13, 105] });
+  await open('/history', [makeMeta(makeLed()), makeMeta(closest)]);
+  const [led, near] = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(led).toMatch(/Answer found on Pages : p\. 102(?!p)/);
+  expect(near).toContain('Closest passagesAnswer found on Pages : p. 11p. 102');
 });
 
 test('a batch is listed with how far it is, and with what has failed', async () => {

@@ -9,7 +9,7 @@ import { batchKeys } from '#shared/batches/queries.ts';
 import { pageNameText } from '#shared/files/page-names.ts';
 import { batchItemQuery } from '#shared/history/queries.ts';
 import { type ReviewInput, useReview } from '#shared/questions/mutations.ts';
-import { PageChip } from '#shared/questions/page-chip.tsx';
+import { AnswerPages } from '#shared/questions/answer-pages.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
@@ -36,18 +36,13 @@ export function ItemAnswer({ number, question, item }: ItemAnswerProps) {
         <Outcome question={question} />
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-        {question.kind === 'answer' && question.pages.length > 0 && (
+        {question.kind !== 'none' && question.pages.length > 0 && (
           <p className="flex flex-wrap items-center gap-1.5 text-ink-2 text-xs">
-            {'Answer found on Pages : '}
-            {question.pages.map((page) => (
-              <PageChip
-                key={page}
-                kind={pageKind}
-                page={page}
-                label={citations.find((citation) => citation.page === page)?.pageLabel}
-                to={markOf(fileId, question, page)}
-              />
-            ))}
+            <AnswerPages
+              question={question}
+              kind={pageKind}
+              toPage={(page) => markOf(fileId, question, page)}
+            />
           </p>
         )}
         {citations.length > 0 && (

@@ -9,7 +9,7 @@ import { isRunning, putFile } from '#shared/files/queries.ts';
 import { makeBatch } from '#testing/batch.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
-import { makeAnswered, makeMeta, makeQuestion } from '#testing/question.ts';
+import { makeAnswered, makeLed, makeMeta, makeQuestion } from '#testing/question.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
 import { Component } from './home.page.tsx';
@@ -104,6 +104,13 @@ test('shows what was asked last with its answer and pages, what there is in all,
   expect(next.textContent).toContain('Ask a document for the first time');
   expect(next.textContent).toContain('newer.pdf');
   expect(screen.queryByText('Try it with the sample')).toBeNull();
+});
+
+test('of an answer only the pages are shown that it stands on, as everywhere else', async () => {
+  await open([older], { questions: [makeLed({ fileId: 'file-a' })] });
+  const recent = await screen.findByRole('region', { name: 'Recent questions' });
+  expect(within(recent).getByText('p. 102')).toBeTruthy();
+  expect(within(recent).queryByText('p. 11')).toBeNull();
 });
 
 test('how much text was translated is counted once there is some', async () => {

@@ -1,3 +1,4 @@
+import { pagesText } from '#shared/files/page-words.ts';
 import type { FileItem } from '@recto/contract/library';
 import { useQueryClient } from '@tanstack/react-query';
 import {
@@ -11,7 +12,7 @@ import {
 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { cx } from '#lib/cx.ts';
-import { formatDate, plural } from '#lib/format.ts';
+import { formatDate } from '#lib/format.ts';
 import { deleteFile } from '#shared/deletions/mutations.ts';
 import { useFileDetails } from '#shared/files/file-details.ts';
 import { FileIcon } from '#shared/files/file-icon.tsx';
@@ -112,7 +113,9 @@ function RecentFile({ file }: { file: FileItem }) {
                 GIVES_WAY,
               )}
             >
-              {file.pages !== null && <span className="max-sm:hidden">{plural(file.pages, 'page')}</span>}
+              {file.pages !== null && (
+                <span className="max-sm:hidden">{pagesText(file.pageKind, file.pages)}</span>
+              )}
               <span className="w-12 text-end">{formatDate(file.createdAt)}</span>
             </span>
           ) : (

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { formatDate, plural } from '#lib/format.ts';
 import { historyPageQuery, isBatch, type ListedBatch } from '#shared/history/queries.ts';
-import { citedPageName } from '#shared/questions/cited-page.ts';
+import { PageNames } from '#shared/questions/answer-pages.tsx';
 import type { PlacedQuestion } from '#shared/questions/queries.ts';
 import { FileName } from '#shared/files/file-name.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -17,10 +17,6 @@ function outcomeOf(question: PlacedQuestion): string {
   if (question.kind === 'closest') return `Closest passage: ${question.claims[0]?.text ?? question.answer}`;
   return question.error ?? question.answer;
 }
-
-/** Yellow is what an answer rests on. */
-const chipLook = ({ kind }: PlacedQuestion): string =>
-  kind === 'closest' ? 'border border-dashed border-near text-ink-2' : 'bg-chip text-chip-ink';
 
 function RecentQuestion({ question }: { question: PlacedQuestion }) {
   return (
@@ -39,11 +35,7 @@ function RecentQuestion({ question }: { question: PlacedQuestion }) {
           {outcomeOf(question)}
         </span>
         <span className="mt-1.5 flex min-w-0 items-center gap-1.5 text-ink-3 text-xs">
-          {question.pages.slice(0, SHOWN_PAGES).map((page) => (
-            <span key={page} className={cx('shrink-0 rounded-[4px] px-1.5 font-medium', chipLook(question))}>
-              {citedPageName(question, page)}
-            </span>
-          ))}
+          <PageNames question={question} kind={question.pageKind} most={SHOWN_PAGES} />
           <FileName name={question.fileName} />
         </span>
       </Link>

@@ -98,6 +98,12 @@ describe('the Mfa switch', () => {
     await dialog.findByText('The password is wrong.');
     expect(storedMfa()).toBe('1');
     fireEvent.click(dialog.getByRole('button', { name: 'Use a code of your authenticator' }));
+    // Either field can be typed into as soon as it is there.
+    const focused = () => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent;
+    expect(focused()).toBe('Code of your authenticator, or a recovery code');
+    fireEvent.click(dialog.getByRole('button', { name: 'Use your password' }));
+    expect(focused()).toBe('Password');
+    fireEvent.click(dialog.getByRole('button', { name: 'Use a code of your authenticator' }));
     type('Code of your authenticator, or a recovery code', ' 123 456');
     await press(dialog.getByRole('button', { name: 'Switch off' }));
     await screen.findByText('Mfa is off');

@@ -104,6 +104,7 @@ function TypedProof({ form, error, onEdit, field }: ProofFieldProps) {
           autoComplete="current-password"
           shown={shown}
           onToggle={() => setShown(!shown)}
+          autoFocus
         />
       )}
       {canChoose && (

@@ -1,8 +1,8 @@
+import { pagesText } from '#shared/files/page-words.ts';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import type { FoundFile as Found } from '@recto/contract/search';
 import { MessageSquareText } from 'lucide-react';
 import { Link } from 'react-router';
-import { plural } from '#lib/format.ts';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
 import { PAGE_LINK } from '#shared/files/page-link.ts';
@@ -31,7 +31,7 @@ export function FoundFile({
           {LANGUAGE_NAMES[file.lang]}
         </span>
         <span className="shrink-0 text-ink-2 text-xs tabular-nums max-sm:hidden">
-          {plural(pageCount, 'page')}
+          {pagesText(file.pageKind, pageCount)}
         </span>
         <Link
           to={`/chat?file=${file._id}`}

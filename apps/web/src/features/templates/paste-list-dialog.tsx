@@ -10,11 +10,13 @@ interface PasteListDialogProps {
   /** Questions that are in the template already; they are not added twice. */
   readonly known: readonly string[];
   readonly onAdd: (questions: readonly string[]) => void;
+  /** The field of the first question that it has added. */
+  readonly findAdded: () => HTMLElement | null | undefined;
   readonly onClose: () => void;
 }
 
 /** Takes questions from a list that was written elsewhere. */
-export function PasteListDialog({ known, onAdd, onClose }: PasteListDialogProps) {
+export function PasteListDialog({ known, onAdd, findAdded, onClose }: PasteListDialogProps) {
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   useCloseOnBack(onClose);
@@ -26,6 +28,7 @@ export function PasteListDialog({ known, onAdd, onClose }: PasteListDialogProps)
       title="Paste a list"
       description="One question a line. Numbers and bullets are left out, and so is what is there already."
       initialFocus={area}
+      finalFocus={findAdded}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>

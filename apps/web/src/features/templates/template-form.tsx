@@ -1,6 +1,7 @@
 import type { Template, TemplateContent } from '@recto/contract/templates';
 import { ClipboardPaste, Copy, MessageSquareText, Plus, Trash2 } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useBlocker } from 'react-router';
 import { plural } from '#lib/format.ts';
 import { useCloseOnBack } from '#lib/use-close-on-back.ts';
@@ -36,10 +37,9 @@ export function TemplateForm({ template, isPasting, onOpen }: TemplateFormProps)
     setDraft({ ...draft, ...next });
     setErrors(NO_ERRORS);
   };
-  const addQuestions = (texts: readonly string[]) => {
-    const kept = draft.questions.filter(({ text }) => text.trim() !== '');
-    change({ questions: [...kept, ...texts.map(newQuestion)] });
-  };
+  const { addQuestion, addQuestions, findAdded } = useAdding(form, draft.questions, (questions) =>
+    change({ questions }),
+  );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const checked = checkDraft(draft);
@@ -65,6 +65,7 @@ export function TemplateForm({ template, isPasting, onOpen }: TemplateFormProps)
           <TextField
             label="Template name"
             large
+            autoFocus={template === null && !isPasting}
             dir="auto"
             className="min-w-[min(16rem,100%)] flex-1"
             value={draft.name}
@@ -97,7 +98,7 @@ export function TemplateForm({ template, isPasting, onOpen }: TemplateFormProps)
           </p>
         )}
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          <Button icon={<Plus />} onClick={() => change({ questions: [...draft.questions, newQuestion()] })}>
+          <Button icon={<Plus />} onClick={addQuestion}>
             Add question
           </Button>
           <Button variant="quiet" icon={<ClipboardPaste />} onClick={() => setPasteOpen(true)}>
@@ -148,6 +149,7 @@ export function TemplateForm({ template, isPasting, onOpen }: TemplateFormProps)
         <PasteListDialog
           known={draft.questions.map(({ text }) => text)}
           onAdd={addQuestions}
+          findAdded={findAdded}
           onClose={() => setPasteOpen(false)}
         />
       )}
@@ -165,6 +167,32 @@ export function TemplateForm({ template, isPasting, onOpen }: TemplateFormProps)
       )}
     </form>
   );
+}
+
+/** Adding questions, of which the first can be typed or changed next. */
+function useAdding(
+  form: RefObject<HTMLFormElement | null>,
+  questions: Draft['questions'],
+  change: (questions: Draft['questions']) => void,
+) {
+  const added = useRef<number>(null);
+  const findAdded = () => form.current?.querySelector<HTMLElement>(`[data-question="${added.current}"]`);
+  return {
+    findAdded,
+    addQuestions(texts: readonly string[]) {
+      const kept = questions.filter(({ text }) => text.trim() !== '');
+      const more = texts.map(newQuestion);
+      added.current = more[0]?.id ?? null;
+      change([...kept, ...more]);
+    },
+    addQuestion() {
+      const question = newQuestion();
+      added.current = question.id;
+      // At once, so that nothing that is typed next is lost.
+      flushSync(() => change([...questions, question]));
+      findAdded()?.focus();
+    },
+  };
 }
 
 /** Asks before another screen, or another template, takes the place of what is not saved. */

@@ -6,7 +6,7 @@ export interface MenuStep {
   readonly text: string;
 }
 
-/** The entries in their order; screens that come later bring theirs. */
+/** The entries in their order: every one of the sidebar. */
 export const MENU_STEPS: readonly MenuStep[] = [
   {
     id: 'chat',
@@ -17,6 +17,16 @@ export const MENU_STEPS: readonly MenuStep[] = [
     id: 'files',
     title: 'Your documents',
     text: 'Make folders and upload documents here. Once a file is Complete, it can be asked.',
+  },
+  {
+    id: 'question-template',
+    title: 'Questions to ask again',
+    text: 'A template is a named list of questions. Put it to several files at once and read one table of answers.',
+  },
+  {
+    id: 'history',
+    title: 'What was asked before',
+    text: 'Pick a batch, then a file, to see its answers. A single question leads back to its page.',
   },
   {
     id: 'guided-tour',

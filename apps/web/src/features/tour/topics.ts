@@ -28,24 +28,25 @@ export const TOPICS: readonly [Topic, ...Topic[]] = [
         image: 'files-folders',
         title: 'A folder, or none',
         description:
-          'Create folders for what belongs together. Without one, a file goes into All documents, which is always there.',
+          'Create a folder for what belongs together, or upload to the default root folder, All documents, which is always there.',
       },
       {
         image: 'files-upload',
-        title: 'Up to five files at a time',
+        title: 'Up to 5 files at a time',
         description:
-          'Upload Documents opens this dialog; choose at most five files or drop them here. Each is checked before it is sent.',
+          'Upload Documents opens this dialog; choose at most 5 files at a time or drop them here. Each is checked before it is sent.',
       },
       {
         image: 'files-stages',
         title: 'Each file fills its bar, stage by stage',
-        description: 'Six stages lead from waiting to Complete. You can go on with something else meanwhile.',
+        description:
+          'The status of each file goes from waiting to Complete in six stages. You can go on with something else meanwhile.',
       },
       {
         image: 'files-complete',
-        title: 'Complete files can be asked',
+        title: 'Complete files can be used',
         description:
-          'Once its status is Complete, a file can be used for chat: Start Question Answering opens it there.',
+          'Once its status is Complete, a file can be used for chat and comparison: Start Question Answering opens it in the chat.',
       },
     ],
   },
@@ -85,21 +86,21 @@ export const TOPICS: readonly [Topic, ...Topic[]] = [
     steps: [
       {
         image: 'compare-choose',
-        title: 'Choose two versions',
+        title: 'Select exactly 2 files',
         description:
-          "In the menu of a file, 'Compare with…' opens this screen. Choose the older and the newer version, and start.",
+          'Select exactly 2 files in the list of files, or with Compare with… in the menu of one, and press Start file Comparison.',
       },
       {
         image: 'compare-rows',
         title: 'Line by line, side by side',
         description:
-          'Both documents stand beside each other: removed words are marked on the left, added words on the right.',
+          'View the comparison: both documents stand beside each other, removed words marked on the left, added words on the right.',
       },
       {
         image: 'compare-changes',
-        title: 'What each change does',
+        title: 'The Smart Comparison',
         description:
-          'The list says in words what every change does. Pick one, and both texts go to its lines; J and K go on and back.',
+          'The Smart Comparison says in words what every change does. Pick one, and both texts go to its lines; J and K go on and back.',
       },
       {
         image: 'compare-earlier',

@@ -1,6 +1,7 @@
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { type FileIndex, pageCount, textAt } from '../file-index/file-index.ts';
 import type { Correction, MendedQuestion } from '../spelling/mend-question.ts';
+import { stopWordsOf } from '../text/stop-words.ts';
 import type { VocabularyPack, Wording } from './vocabulary.ts';
 
 /** A document names itself early and often. */
@@ -25,9 +26,9 @@ export function rewordQuestion(
 ): MendedQuestion {
   let reworded = question;
   const corrections: Correction[] = [];
-  const replace = (start: number, typed: string, meant: string) => {
+  const replace = (start: number, typed: string, meant: string, told = meant) => {
     reworded = reworded.slice(0, start) + meant + reworded.slice(start + typed.length);
-    corrections.push({ typed, meant });
+    corrections.push({ typed, meant: told });
   };
   for (const { language, documents, wordings = [] } of packs) {
     if (language !== index.language) continue;
@@ -39,9 +40,21 @@ export function rewordQuestion(
     if (pronoun?.[1] && document) replace(pronoun[0].length - pronoun[1].length, pronoun[1], document);
     const wording = asked.find((each) => isOf(index, each));
     const found = wording && findPhrase(reworded, wording.asked, language);
-    if (found) replace(found.index, found[0], wording.written.replace('{document}', document ?? ''));
+    if (found) {
+      const write = (words: string) => words.replace('{document}', document ?? '');
+      const told = wording.told ?? searchedWords(wording.written, language);
+      replace(found.index, found[0], write(wording.written), write(told).trim());
+    }
   }
   return { question: reworded, corrections };
+}
+
+/** A term as it is; of a question about the document the words that are not in every question. */
+function searchedWords(written: string, language: string): string {
+  if (!written.includes('{document}')) return written;
+  const stops = stopWordsOf(language);
+  const words = written.split(' ').filter((word) => !stops.has(word.toLowerCase()));
+  return words.length > 0 ? words.join(' ') : written;
 }
 
 const findPhrase = (text: string, phrase: string, language: string): RegExpExecArray | null =>

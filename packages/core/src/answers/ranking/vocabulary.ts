@@ -13,11 +13,13 @@ export interface VocabularyPack {
   readonly wordings?: readonly Wording[];
 }
 
-/** Phrases of whole words, in which signs of regular expressions may stand, but for `written`. */
+/** Phrases of whole words, in which signs of regular expressions may stand, but for `written` and `told`. */
 export interface Wording {
   readonly asked: string;
   /** `{document}` is what the document calls itself. */
   readonly written: string;
+  /** The words of `written` that are searched, without those that only ask; else all but stop words are told. */
+  readonly told?: string;
   /** Counts in documents that have these words. */
   readonly where?: string;
   /** A document that has these words writes as it is asked. */

@@ -3,7 +3,7 @@ const YEAR_WITHIN = /(?<![\p{Nd}.,$€£¥])(?:19|20)\d\d(?![\p{Nd}]|[.,]\d|-\d\
 const BARE_YEAR =
   /^(?:(?:fiscal|fy|cy|geschäftsjahr|exercice|ejercicio|exercício|год|rok)\s*)?(?:19|20)\d\d(?:[-/–](?:\d\d|\d{4}))?(?:\s?(?:[EAF]|年度?|г\.?|r\.|\([a-z0-9]{1,2}\)|[*†]))?$/iu;
 const PART_OF_YEAR =
-  /^(?:[1-4]\s?Q|Q\s?[1-4]|[HS][12]|[1-4][TK])(?:\s?'?\d\d)?$|\b(?:months?|weeks?|quarters?)\b|\p{L}(?:Monate|quartal|halbjahr)\b|\b(?:Monate|Quartal|Halbjahr|trimestres?|semestres?|mois|meses|miesi[ęą]\p{L}+|kwarta\p{L}+|półrocz\p{L}+)(?!\p{L})|квартал|месяц|полугоди|四半期|季度|か月|个月|個月|半年|तिमाही|माह|الربع|أشهر/iu;
+  /^(?:[1-4]\s?Q|Q\s?[1-4]|[HS][12]|[1-4][TK])(?:\s?'?\d\d)?$|^(?:1st|2nd|3rd|4th)$|\b(?:months?|weeks?|quarters?)\b|\p{L}(?:Monate|quartal|halbjahr)\b|\b(?:Monate|Quartal|Halbjahr|trimestres?|semestres?|mois|meses|miesi[ęą]\p{L}+|kwarta\p{L}+|półrocz\p{L}+)(?!\p{L})|квартал|месяц|полугоди|四半期|季度|か月|个月|個月|半年|तिमाही|माह|الربع|أشهر/iu;
 const YEARLY =
   /\b(?:years?|fiscal|jahre?s?|geschäftsjahre?|exercices?|années?|años?|ejercicios?|anos?|exercícios?|rok|lata)(?!\p{L})|год|年度|वर्ष|سنة|السنة/iu;
 const DAY_OF_MONTH = /(?:(\p{L}{3,})\.?\s\d{1,2}|\d{1,2}\.?\s(?:de\s)?(\p{L}{3,})\.?)\s?,?$/u;

@@ -36,6 +36,27 @@ describe('a row in words', () => {
     );
   });
 
+  test('of a year’s quarters, which their heads only count, says which quarter each value is', () => {
+    const page = `Note 22 – Quarterly Financial Data (Unaudited)
+2017\t2016
+4th\t3rd\t2nd\t1st\t4th\t3rd\t2nd\t1st
+Total revenues\t$25,368\t$24,309\t$22,739\t$20,976\t$23,286\t$23,898\t$24,755\t$22,632
+Cash dividends declared per share\t3.13\t2.84\t2.51\t2.18`;
+    const first =
+      'Total revenues: $25,368 (4th quarter 2017), $24,309 (3rd quarter 2017), $22,739 (2nd quarter 2017)';
+    expect(readOut(page, 'Total revenues')).toBe(first);
+    expect(readOut(page, 'Total revenues', 'en', ['2016', '1st'])).toBe(
+      'Total revenues: $22,632 (1st quarter 2016)',
+    );
+    // With figures for some of the quarters only it is not certain which those are.
+    expect(readOut(page, 'Cash')).toBe('Cash dividends declared per share: 3.13; 2.84; 2.51');
+  });
+
+  test('does not call quarters what a table counts in halves', () => {
+    const page = '2017\t2016\n1st\t2nd\t1st\t2nd\nTotal revenues\t45\t46\t41\t42';
+    expect(readOut(page, 'Total')).toBe('Total revenues: 45 (1st 2017), 46 (2nd 2017), 41 (1st 2016)');
+  });
+
   test('says the sub-head where the label does not tell, and where the values stand', () => {
     const start = SEGMENTS.indexOf('Net sales\t2');
     const row = readTableRow(SEGMENTS, { start, end: SEGMENTS.indexOf('\n', start) }, 'en');

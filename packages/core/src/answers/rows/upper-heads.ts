@@ -59,7 +59,7 @@ export function addUpperHeads(lines: TableLines, last: number, base: LowestHeads
     columns = added;
     first = at;
   }
-  const said = columns.map((column) => sayColumn(column, isIncomplete));
+  const said = nameQuarters(columns.map((column) => sayColumn(column, isIncomplete)));
   const heads = withoutRepeated(completeChange(lines, last, said), columns.length > base.width);
   if (heads === null || heads.every((head) => head === undefined)) return null;
   return { heads, first, last };
@@ -170,6 +170,12 @@ function sayColumn({ words, period }: Column, isIncomplete: boolean): string | u
   if ((isIncomplete && words !== '') || (period === '' && (findUnit(name, 'head') || /^\(.*\)$/.test(name))))
     return undefined;
   return [name, period].filter(Boolean).join(', ') || undefined;
+}
+
+/** "4th 2017" is a quarter where a third or fourth part of the year has a column; halves are counted, too. */
+function nameQuarters(heads: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  if (!heads.some((head) => head !== undefined && /^(?:3rd|4th)(?:\s|$)/u.test(head))) return heads;
+  return heads.map((head) => head?.replace(/^(?:1st|2nd|3rd|4th)(?=$|\s(?:19|20)\d\d$)/u, '$& quarter'));
 }
 
 /** "%" whose "Change" stands on the line below. */

@@ -1,4 +1,5 @@
 import { boxStyle } from '#ui/document-viewer/frame/box-style.ts';
+import { padBox } from '#ui/document-viewer/frame/geometry.ts';
 import { PageMarks, SearchMarks } from '#ui/document-viewer/frame/page-marks.tsx';
 import type { PageBox, PageSize, ViewerProps } from '#ui/document-viewer/frame/types.ts';
 import type { ViewerFrameState } from '#ui/document-viewer/frame/use-viewer-frame.ts';
@@ -37,7 +38,12 @@ export function SheetMarks({ viewer, frame, page, size, height }: SheetMarksProp
       {viewer.passages.map(
         (passage, index) =>
           passage.page === page && (
-            <Outline key={index} boxes={passage.boxes} current={index === viewer.currentPassage} />
+            <Outline
+              key={index}
+              boxes={passage.boxes}
+              size={size}
+              current={index === viewer.currentPassage}
+            />
           ),
       )}
       {viewer.place?.page === page && <PlaceBar boxes={viewer.place.boxes} />}
@@ -45,11 +51,23 @@ export function SheetMarks({ viewer, frame, page, size, height }: SheetMarksProp
   );
 }
 
-function Outline({ boxes, current }: { boxes: readonly PageBox[]; current: boolean }) {
+interface OutlineProps {
+  readonly boxes: readonly PageBox[];
+  readonly size: PageSize;
+  readonly current: boolean;
+}
+
+/** Drawn within the room of its own lines: lines of text stand close, and a stroke further out would cross the next. */
+function Outline({ boxes, size, current }: OutlineProps) {
   return (
     <div aria-hidden="true" className="viewer-layer" data-current={current || undefined}>
       {boxes.map((box, index) => (
-        <div key={index} className="viewer-outline" data-testid="passage" style={boxStyle(box)} />
+        <div
+          key={index}
+          className="viewer-outline"
+          data-testid="passage"
+          style={boxStyle(padBox(box, size))}
+        />
       ))}
       {boxes[0] && (
         <div className="viewer-tick" style={{ top: `${(boxes[0].y + boxes[0].height / 2) * 100}%` }} />

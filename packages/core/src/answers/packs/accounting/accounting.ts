@@ -104,6 +104,7 @@ export const accounting: VocabularyPack = {
       asked:
         'how many employees (?:does|did|do) (?:the company|it|they|we) have|how many employees (?:are|were) there',
       written: 'how many people were employed',
+      told: 'people employed',
       where: 'employed (?:(?:approximately|about|some|over|more than) )?\\p{N}[\\p{N},.]*',
       unless: '(?:total|number of) employees',
     },
