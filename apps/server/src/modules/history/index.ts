@@ -101,7 +101,7 @@ export function makeHistory(deps: HistoryDeps) {
       return { result: { items, page: 1, limit: items.length, total: items.length } };
     },
     delete: async ({ params, context: { caller } }) => {
-      await idempotency.forgetMentions(caller.accountId, params.id);
+      await idempotency.forgetMentions(database.root, caller.accountId, [params.id]);
       await questions.deleteQuestion(caller.accountId, params.id);
       return { result: null, message: 'Question deleted successfully' };
     },

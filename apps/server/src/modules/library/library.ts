@@ -3,7 +3,7 @@ import type { FileType } from '@recto/contract/file-types';
 import type { Clock } from '#kernel/clock.ts';
 import { type Database, type Trx, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
-import { makeDeleteFiles } from '#modules/library/delete-files.ts';
+import { type DeleteDeps, makeDeleteFiles } from '#modules/library/delete-files.ts';
 import { type FileRow, toFileItem, typeOfPages } from '#modules/library/file-item.ts';
 import { makeFolders } from '#modules/library/folders.ts';
 import { processFile } from '#modules/library/jobs.ts';
@@ -30,7 +30,7 @@ import type { Realtime } from '#modules/realtime/index.ts';
 /** The code of a file that can be read once its password is given. */
 export const PASSWORD_NEEDED = 'file.password_needed';
 
-interface LibraryDeps {
+interface LibraryDeps extends Pick<DeleteDeps, 'idempotency' | 'beforeFilesDeleted'> {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly meter: Meter;
