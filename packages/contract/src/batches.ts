@@ -10,7 +10,7 @@ export type BatchStatus = z.infer<typeof BatchStatus>;
 const Eta = z
   .int()
   .nullable()
-  .describe('Seconds until the last answer, judged by the latest ones; null where none is worked out');
+  .describe('Seconds until the last answer, judged by the latest ones, of earlier batches too; null where none is worked out');
 
 /** What lists tell of a batch. */
 export const BatchMeta = z
@@ -107,7 +107,7 @@ export const batches = {
     tokenScope: 'ask',
     takesIdempotencyKey: true,
     status: [202],
-    summary: 'Ask every question of a template of each of several files',
+    summary: 'Ask every question of a template of each of several files, or of one',
     body: z.object({
       fileIds: z
         .array(Id)

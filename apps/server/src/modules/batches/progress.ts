@@ -18,20 +18,26 @@ const subjectOf = (batchId: string) => `batch:${batchId}`;
 
 /** How far batches are, how long they still take, and telling open pages so. */
 export function makeProgress({ database, realtime, hasModel }: ProgressDeps) {
-  const guess = () => (hasModel ? FIRST_GUESS_MS.model : FIRST_GUESS_MS.extract);
+  const measure = async (of: { accountId?: string; batchId?: string }): Promise<number | undefined> =>
+    paceOf(await cells.listEndTimes(database.root, { ...of, limit: LATEST_CELLS }));
+
+  /** As the account's latest answers went, else those of all accounts, which the same machine gave. */
+  const expectedPace = async (accountId: string): Promise<number> =>
+    (await measure({ accountId })) ??
+    (await measure({})) ??
+    (hasModel ? FIRST_GUESS_MS.model : FIRST_GUESS_MS.extract);
 
   const countsOf = async (batchId: string): Promise<cells.CellCounts> =>
     (await cells.countCells(database.root, [batchId])).get(batchId) ?? cells.NO_CELLS;
 
-  /** Seconds that a batch still takes; null for one that does not run, and while its answers are too few to tell. */
+  /** Seconds that a batch still takes, judged by earlier ones while its own answers are too few; null for one that does not run. */
   const etaOf = async (
     { id, account_id: accountId, status }: Pick<BatchRow, 'id' | 'account_id' | 'status'>,
     { total, done }: cells.CellCounts,
   ): Promise<number | null> => {
     if (status !== 'running') return null;
-    const listing = { accountId, batchId: id, limit: LATEST_CELLS };
-    const pace = paceOf(await cells.listEndTimes(database.root, listing));
-    return pace === undefined ? null : secondsFor(total - done, pace);
+    const pace = (await measure({ accountId, batchId: id })) ?? (await expectedPace(accountId));
+    return secondsFor(total - done, pace);
   };
 
   return {
@@ -40,8 +46,7 @@ export function makeProgress({ database, realtime, hasModel }: ProgressDeps) {
 
     /** About how many seconds so many answers will take, as the account's latest ones have. */
     async estimate(accountId: string, count: number): Promise<number> {
-      const endTimes = await cells.listEndTimes(database.root, { accountId, limit: LATEST_CELLS });
-      return secondsFor(count, paceOf(endTimes) ?? guess());
+      return secondsFor(count, await expectedPace(accountId));
     },
 
     async publish(batch: Pick<BatchRow, 'id' | 'account_id' | 'status'>): Promise<cells.CellCounts> {
