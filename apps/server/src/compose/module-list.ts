@@ -96,7 +96,8 @@ export function makeModuleList({ jobs, forgetJobs, log }: ModuleListDeps) {
     /** Has all of them let go of what they made of files that the caller deletes; answers the ids of what goes with these. */
     async beforeFilesDeleted(trx: Trx, leaving: LeavingFiles): Promise<string[]> {
       const ids: string[] = [];
-      for (const module of lastFirst()) ids.push(...((await module.beforeFilesDeleted?.(trx, leaving)) ?? []));
+      for (const module of lastFirst())
+        ids.push(...((await module.beforeFilesDeleted?.(trx, leaving)) ?? []));
       return ids;
     },
 

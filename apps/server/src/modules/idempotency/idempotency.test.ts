@@ -362,7 +362,8 @@ describe('what is deleted', () => {
     person = await signInAgain();
   });
   const upload = async () =>
-    (await testApp.uploadAndWait(person, { bytes: tinyPdf([['The supplier is Northwind.']], randomUUID()) }))._id;
+    (await testApp.uploadAndWait(person, { bytes: tinyPdf([['The supplier is Northwind.']], randomUUID()) }))
+      ._id;
   const remove = async (path: string) =>
     expect((await testApp.request('DELETE', path, person)).statusCode).toBe(200);
   const batchOf = async (ids: string[]) => {
@@ -427,12 +428,15 @@ describe('what is deleted', () => {
     await remove(`/files/${gone}`);
     const notFound = { status: 404, result: { code: 'file.not_found' } };
     expect(await post('/qna/batch', keys.batch, batch)).toMatchObject(notFound);
-    expect(await post('/compare/files', keys.comparison, { fileIds: [gone, fileId] })).toMatchObject(notFound);
+    expect(await post('/compare/files', keys.comparison, { fileIds: [gone, fileId] })).toMatchObject(
+      notFound,
+    );
   });
 
   test('is not named again: a folder from which a file was moved out', async () => {
     const key = randomUUID();
-    const { _id: folderId } = (await testApp.request('POST', '/folders', person, { name: 'Old' })).json().result;
+    const { _id: folderId } = (await testApp.request('POST', '/folders', person, { name: 'Old' })).json()
+      .result;
     const bytes = tinyPdf([['Moved out.']], randomUUID());
     const first = await post('/files', key, formOf(bytes, { folderId }));
     expect(first.text).toContain(folderId);

@@ -19,7 +19,8 @@ export function makeSummaries(deps: AskPartsDeps) {
     /** Lets go of the calls of a summary that has its end. */
     forget: (db: Db, round: Round): Promise<void> => deleteCalls(db, round.id),
     /** Lets go of the calls for batches whose summaries hold no longer. */
-    forgetBatches: (trx: Trx, batchIds: readonly string[]): Promise<void> => deleteCallsOfBatches(trx, batchIds),
+    forgetBatches: (trx: Trx, batchIds: readonly string[]): Promise<void> =>
+      deleteCallsOfBatches(trx, batchIds),
   };
   return { name: 'summaries', api } satisfies Module;
 }

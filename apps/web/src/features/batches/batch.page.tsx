@@ -48,6 +48,7 @@ function Answers({ batch }: { batch: Batch }) {
   const toGo = counts.waiting + counts.running;
   const figures = [
     { label: 'answered', count: counts.answered },
+    { label: 'close', count: counts.close },
     { label: 'not found', count: counts['not-found'] },
     { label: 'failed', count: counts.failed },
     ...(toGo > 0 ? [{ label: batch.status === 'cancelled' ? 'not asked' : 'to go', count: toGo }] : []),
