@@ -3,6 +3,7 @@ import { makeBatchItems } from '#modules/batches/batch-items.ts';
 import * as errors from '#modules/batches/batches.errors.ts';
 import * as cells from '#modules/batches/cells.store.ts';
 import { pumpBatches } from '#modules/batches/jobs.ts';
+import { countLosingAll } from '#modules/batches/leaving-files.store.ts';
 import { makePresentBatches } from '#modules/batches/present-batches.ts';
 import { makeStartBatch, type StartDeps } from '#modules/batches/start-batch.ts';
 import * as store from '#modules/batches/store.ts';
@@ -60,6 +61,10 @@ export function makeBatches(deps: BatchesDeps) {
       await progress.publish(row);
       return present(row);
     },
+
+    /** How many batches go with these files: those that ask no others. */
+    countAbout: (accountId: string, fileIds: readonly string[]) =>
+      countLosingAll(database.root, { accountId, fileIds }),
 
     /** Deletes a batch with its answers; what works on one of them finds it gone. */
     async deleteBatch(accountId: string, id: string): Promise<void> {

@@ -53,6 +53,28 @@ test('a batch that loses files is summed up anew, from those that are left', asy
   }, WAIT);
 });
 
+test('what goes with files is told before', async () => {
+  const { fileIds, batch } = await runBatch();
+  const [first = '', second = ''] = fileIds;
+  const comparisonId = await testApp.compareAndWait(person, [first, second]);
+  await testApp.askAndWait(person, first, 'When are invoices payable?');
+  const { generation: changes } = await api().call(contract.comparisons.get, {
+    params: { id: comparisonId },
+  });
+  const review = { mark: 'check' as const, note: '' };
+  await testApp.request('POST', `/compare/${comparisonId}/review/${changes[0]?._id}`, person, review);
+  const cells = await api().call(contract.batches.cells, {
+    params: { id: batch.batchId },
+    query: { limit: 500 },
+  });
+  const answerId = cells.items.find(({ fileId }) => fileId === first)?.answerId ?? '';
+  await testApp.request('POST', `/qna/review/${answerId}`, person, review);
+  const preview = (ids: string[]) =>
+    api().call(contract.history.deletionPreview, { body: { fileIds: ids, folderIds: [] } });
+  expect(await preview([first])).toEqual({ files: 1, answers: 2, comparisons: 1, batches: 0, reviews: 2 });
+  expect(await preview(fileIds)).toEqual({ files: 3, answers: 4, comparisons: 1, batches: 1, reviews: 2 });
+});
+
 test('a batch that loses its last file goes with it, from the history too', async () => {
   const { fileIds, batch } = await runBatch();
   await removeFiles(fileIds.slice(0, 1));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '#kernel/database.ts';
+import type { Db, Trx } from '#kernel/database.ts';
 import type { LeavingFiles } from '#kernel/module.ts';
 import type { BatchRow } from '#modules/batches/store.ts';
 
@@ -23,6 +23,18 @@ export async function lockLosing(
       and id in (select batch_id from batch_file where file_id = any(${fileIds}::text[]))
     order by id for update`.execute(trx);
   return rows;
+}
+
+/** How many batches ask these files and no others. */
+export async function countLosingAll(db: Db, { accountId, fileIds }: LeavingFiles): Promise<number> {
+  const { rows } = await sql<{ batches: number }>`
+    select count(*)::integer as batches from batch
+    where account_id = ${accountId}
+      and id in (select batch_id from batch_file where file_id = any(${fileIds}::text[]))
+      and not exists (
+        select 1 from batch_file where batch_id = batch.id and file_id <> all(${fileIds}::text[])
+      )`.execute(db);
+  return rows[0]?.batches ?? 0;
 }
 
 export async function deleteBatches(trx: Trx, ids: readonly string[]): Promise<void> {

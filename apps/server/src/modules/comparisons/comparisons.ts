@@ -127,6 +127,12 @@ export function makeComparisons(deps: ComparisonsDeps) {
       presenter.drop(id);
     },
 
+    /** How many comparisons, and reviews of their changes, go with these files. */
+    async countAbout(accountId: string, fileIds: readonly string[]) {
+      const ids = await store.listComparing(database.root, { accountId, fileIds });
+      return { comparisons: ids.length, reviews: await store.countReviews(database.root, ids) };
+    },
+
     /** Those of the files go with them: answers their ids. */
     async leaveFiles(trx: Trx, leaving: LeavingFiles): Promise<readonly string[]> {
       const ids = await store.listComparing(trx, leaving);

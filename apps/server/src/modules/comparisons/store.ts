@@ -262,6 +262,16 @@ export async function listFilesOf(
   return rows;
 }
 
+/** How many changes of these comparisons a person has said something of. */
+export async function countReviews(db: Db, ids: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('comparison_change')
+    .select(({ fn }) => fn.count<number>('review').as('count'))
+    .where('comparison_id', '=', sql<string>`any(${ids}::text[])`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The comparisons of some of these files with any other. */
 export async function listComparing(db: Db, { accountId, fileIds }: LeavingFiles): Promise<string[]> {
   const any = sql<string>`any(${fileIds}::text[])`;

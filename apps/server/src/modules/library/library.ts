@@ -16,6 +16,7 @@ import {
   listProtectingFolders,
   type ProtectingFolder,
 } from '#modules/library/protection.store.ts';
+import { listSelectedFileIds, type Selection } from '#modules/library/selected.store.ts';
 import * as store from '#modules/library/store.ts';
 import type { FileProgress } from '#modules/library/store.ts';
 import {
@@ -148,6 +149,10 @@ export function makeLibrary(deps: LibraryDeps) {
     /** Of these ids, those of files and folders that are kept from being sent outside. */
     listProtectedAmong: (accountId: string, ids: readonly string[]) =>
       listProtectedAmong(database.root, { accountId, ids }),
+
+    /** Of these files and folders, and all that lies below, the ids of the files that are the account's. */
+    listSelectedFileIds: (accountId: string, selection: Selection) =>
+      listSelectedFileIds(database.root, { accountId, ...selection }),
 
     findFileForWork: (fileId: string) => store.findFileForWork(database.root, fileId),
 
