@@ -1,8 +1,9 @@
 import type { Database } from '#kernel/database.ts';
 import * as cells from '#modules/batches/cells.store.ts';
 import { LATEST_CELLS, paceOf, secondsFor } from '#modules/batches/eta.ts';
+import * as store from '#modules/batches/store.ts';
 import type { BatchRow } from '#modules/batches/store.ts';
-import type { Realtime } from '#modules/realtime/index.ts';
+import { counted, makeNotices, type Realtime } from '#modules/realtime/index.ts';
 
 interface ProgressDeps {
   readonly database: Database;
@@ -13,6 +14,12 @@ interface ProgressDeps {
 
 /** Milliseconds from one answer to the next, until some have been measured. */
 const FIRST_GUESS_MS = { extract: 150, model: 2_000 };
+
+/** What is said to a person when a batch has ended. */
+function endMessage({ template_name: name, questions }: BatchRow, files: number, failed: number): string {
+  const asked = `The batch “${name}” is complete: ${counted(questions.length, 'question')} asked of ${counted(files, 'file')}`;
+  return failed > 0 ? `${asked}, ${counted(failed, 'answer')} failed.` : `${asked}.`;
+}
 
 const subjectOf = (batchId: string) => `batch:${batchId}`;
 
@@ -40,6 +47,8 @@ export function makeProgress({ database, realtime, hasModel }: ProgressDeps) {
     return secondsFor(total - done, pace);
   };
 
+  const notices = makeNotices(realtime);
+
   return {
     countsOf,
     etaOf,
@@ -66,6 +75,15 @@ export function makeProgress({ database, realtime, hasModel }: ProgressDeps) {
         body,
       });
       return counts;
+    },
+
+    /** Tells the person that a batch has ended by itself. */
+    async notifyEnd(batch: BatchRow, { failed }: cells.CellCounts): Promise<void> {
+      const notice = { accountId: batch.account_id, about: { batchId: batch.id } };
+      const message = `The batch “${batch.template_name}” failed: no question could be worked out.`;
+      if (batch.status === 'failed') return notices.fail({ ...notice, message });
+      const files = await store.countFiles(database.root, batch.id);
+      notices.notify({ ...notice, message: endMessage(batch, files, failed) });
     },
 
     publishSummary: (accountId: string, batchId: string, summary: string, completed: boolean): void =>

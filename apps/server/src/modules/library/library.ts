@@ -26,7 +26,7 @@ import {
   type WantedReading,
 } from '#modules/library/reset-files.store.ts';
 import type { Meter } from '#modules/plans/index.ts';
-import type { Realtime } from '#modules/realtime/index.ts';
+import { makeNotices, type Realtime } from '#modules/realtime/index.ts';
 
 /** The code of a file that can be read once its password is given. */
 export const PASSWORD_NEEDED = 'file.password_needed';
@@ -42,6 +42,7 @@ interface LibraryDeps extends Pick<DeleteDeps, 'idempotency' | 'beforeFilesDelet
 /** Folders and files of an account: what routes do, and what later capabilities ask of files. */
 export function makeLibrary(deps: LibraryDeps) {
   const { database, jobs, realtime, clock } = deps;
+  const notices = makeNotices(realtime);
   const publish = (row: FileRow) =>
     realtime.publish(row.account_id, `file:${row.id}`, { type: 'FILE_PROGRESS', body: toFileItem(row) });
 
@@ -165,6 +166,14 @@ export function makeLibrary(deps: LibraryDeps) {
       if (row) publish(row);
       return row;
     },
+
+    /** Tells the person that a file could not be read, whatever page is open. */
+    notifyFailed: ({ id: fileId, account_id: accountId, name, error_customer: reason }: FileRow): void =>
+      notices.fail({
+        accountId,
+        about: { fileId },
+        message: `“${name}” could not be read. ${reason ?? ''}`.trim(),
+      }),
 
     /** Records progress as part of a larger change; the caller publishes the row after commit. */
     recordProgressIn: (trx: Trx, fileId: string, progress: FileProgress) =>
