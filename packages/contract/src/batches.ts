@@ -10,7 +10,9 @@ export type BatchStatus = z.infer<typeof BatchStatus>;
 const Eta = z
   .int()
   .nullable()
-  .describe('Seconds until the last answer, judged by the latest ones; null where none is worked out');
+  .describe(
+    'Seconds until the last answer, judged by the latest ones, of earlier batches too; null where none is worked out',
+  );
 
 /** What lists tell of a batch. */
 export const BatchMeta = z
@@ -80,7 +82,12 @@ export const Cell = z
     column: z.int().min(0).describe('Index of the question in the template'),
     status: CellStatus,
     text: z.string(),
-    words: z.string().optional().describe('Those words of the text that answer, where it has some'),
+    words: z
+      .string()
+      .optional()
+      .describe(
+        'Those words of the text that answer, where it has some; of close passages the likeliest one',
+      ),
     kind: AnswerKind,
     pages: z.array(z.int()).describe('On which the answer stands, best first'),
     labels: z
@@ -107,7 +114,7 @@ export const batches = {
     tokenScope: 'ask',
     takesIdempotencyKey: true,
     status: [202],
-    summary: 'Ask every question of a template of each of several files',
+    summary: 'Ask every question of a template of each of several files, or of one',
     body: z.object({
       fileIds: z
         .array(Id)

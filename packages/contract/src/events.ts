@@ -7,7 +7,15 @@ import { Question } from '#questions.ts';
 
 const event = <T extends string, B extends z.ZodType>(type: T, body: B) =>
   z.object({ type: z.literal(type), body });
-const Notice = z.object({ message: z.string() });
+/** What a notice is about, so that a page that shows it anyway can leave the notice out. */
+const NoticeAbout = z.union([
+  z.object({ fileId: Id, questionId: Id }),
+  z.object({ fileId: Id }),
+  z.object({ batchId: Id }),
+  z.object({ comparisonId: Id }),
+]);
+export type NoticeAbout = z.infer<typeof NoticeAbout>;
+const Notice = z.object({ message: z.string(), about: NoticeAbout.optional() });
 
 /** What a language model is doing about a question, before any of it is checked. Never stored. */
 export const PartialAnswer = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BatchItem, BatchMeta } from '#batches.ts';
 import { CallerReference, endpoint, Id, listOf, paging } from '#endpoint.ts';
-import { FileItem, PlacedFile } from '#library.ts';
+import { FileItem, MAX_FILES_DELETED, PlacedFile } from '#library.ts';
 import { HISTORY_PAGE_SIZE, HISTORY_SEARCH_MAX_LENGTH } from '#limits.ts';
 import { AnswerKind, Citation, Question } from '#questions.ts';
 
@@ -24,6 +24,21 @@ export const Conversation = PlacedFile.extend({
   lastAskedAt: z.iso.datetime(),
 }).meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;
+
+/** What goes with files that are deleted. */
+export const DeletionPreview = z
+  .object({
+    files: z.int(),
+    answers: z.int().describe('Questions asked of them, in batches too'),
+    comparisons: z.int().describe('Of one of them with any file'),
+    batches: z.int().describe('That ask no other file; others stay, and are summed up anew'),
+    reviews: z.int().describe('What was said of those answers and of the changes in those comparisons'),
+  })
+  .meta({ id: 'DeletionPreview' });
+export type DeletionPreview = z.infer<typeof DeletionPreview>;
+
+/** As many as one call deletes. */
+const MAX_FILES_PREVIEWED = MAX_FILES_DELETED;
 
 /** As many as one page of a list of files can hold. */
 const MAX_FILES_COUNTED = 500;
@@ -125,6 +140,19 @@ export const history = {
     result: listOf(z.object({ question: z.string(), master: Question, child: Question })).describe(
       'All, the last one first; of a question that was asked again the last answer',
     ),
+  }),
+  deletionPreview: endpoint({
+    method: 'POST',
+    path: '/files/deletion-preview',
+    tokenScope: 'read',
+    needsRoom: 'none',
+    summary:
+      'What would go with these files, and with all that lies in these folders; other accounts’ count nothing',
+    body: z.object({
+      fileIds: z.array(Id).max(MAX_FILES_PREVIEWED).default([]),
+      folderIds: z.array(Id).max(MAX_FILES_PREVIEWED).default([]),
+    }),
+    result: DeletionPreview,
   }),
   delete: endpoint({
     method: 'DELETE',

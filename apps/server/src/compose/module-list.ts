@@ -3,7 +3,7 @@ import type { JobHandler, JobQueue } from '#kernel/define-job.ts';
 import { forget, makeForgetHandler } from '#kernel/forget.ts';
 import type { Routes } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
-import type { AboutFile, AccountData, Module } from '#kernel/module.ts';
+import type { AboutFile, AccountData, LeavingFiles, Module } from '#kernel/module.ts';
 import type { ZippedFile } from '#kernel/zip-files.ts';
 
 interface ModuleListDeps {
@@ -91,6 +91,14 @@ export function makeModuleList({ jobs, forgetJobs, log }: ModuleListDeps) {
     async forgetAccount(trx: Trx, accountId: string): Promise<void> {
       for (const module of lastFirst()) await module.forgetAccount?.(trx, accountId);
       await jobs.enqueue(trx, forget, { accountId });
+    },
+
+    /** Has all of them let go of what they made of files that the caller deletes; answers the ids of what goes with these. */
+    async beforeFilesDeleted(trx: Trx, leaving: LeavingFiles): Promise<string[]> {
+      const ids: string[] = [];
+      for (const module of lastFirst())
+        ids.push(...((await module.beforeFilesDeleted?.(trx, leaving)) ?? []));
+      return ids;
     },
 
     /** Stops all of them, also after one has failed, and throws everything that failed at the end. */

@@ -32,7 +32,8 @@ const SAMPLE_FOLDER = fileURLToPath(new URL('../../sample', import.meta.url));
 /** Adds a capability to the list and gives it back. */
 export type AddModule = ModuleList['add'];
 
-interface KitOptions extends Pick<ModuleList, 'exportFor' | 'forgetAccount' | 'findFilesOf'> {
+interface KitOptions
+  extends Pick<ModuleList, 'exportFor' | 'forgetAccount' | 'findFilesOf' | 'beforeFilesDeleted'> {
   /** Where the server listens; known once it does. */
   readonly url: () => string;
   /** The types of documents. */
@@ -43,7 +44,7 @@ interface KitOptions extends Pick<ModuleList, 'exportFor' | 'forgetAccount' | 'f
 export function makeModuleKit(
   config: Config,
   infrastructure: Infrastructure,
-  { url, readers, exportFor, forgetAccount, findFilesOf }: KitOptions,
+  { url, readers, exportFor, forgetAccount, findFilesOf, beforeFilesDeleted }: KitOptions,
 ) {
   const { opened, jobs, pool, secret, clock, log, blobs, mailer, admission, freeSpace, shareSessionEndings } =
     infrastructure;
@@ -75,10 +76,11 @@ export function makeModuleKit(
     singleSignOn: makeSingleSignOn(config),
     ...socketSettings(config),
     shareSessionEndings,
-    // Of all capabilities, later ones too: asked only when somebody takes their data along, or leaves.
+    // Of all capabilities, later ones too: asked only when somebody takes their data along, deletes files, or leaves.
     exportFor,
     forgetAccount,
     findFilesOf,
+    beforeFilesDeleted,
   };
 }
 export type ModuleKit = ReturnType<typeof makeModuleKit>;
@@ -91,7 +93,7 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const idempotency = add(makeIdempotency(kit)).api;
   const realtime = add(makeRealtimeModule({ ...kit, accounts })).api;
   const meter = add(makePlans(kit)).api;
-  const library = add(makeLibraryModule({ ...kit, meter, realtime })).api;
+  const library = add(makeLibraryModule({ ...kit, idempotency, meter, realtime })).api;
   // Asked when a file has been read, long after questions have been added.
   const whenRead = ({ id, account_id }: FileRow): Promise<void> =>
     questions.embedSoon({ fileId: id, accountId: account_id });
@@ -103,7 +105,8 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const summaries = add(makeSummaries({ ...kit, model })).api;
   // Its rows are written with those that they list, and by those that make them.
   const recordHistory = insertEntry;
-  const deps = { ...kit, model, embeddings, meter, realtime, library, pages, summaries, recordHistory };
+  const reading = { ...kit, model, embeddings, meter, realtime, library, pages };
+  const deps = { ...reading, idempotency, summaries, recordHistory };
   const questions = add(makeQuestionsModule(deps)).api;
   add(makeOutlineModule({ library, pages, questions }));
   add(makeKeyTermsModule({ library, pages }));

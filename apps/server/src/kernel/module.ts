@@ -19,6 +19,12 @@ export interface AboutFile {
   readonly fileId: string;
 }
 
+/** Files that an account deletes. Their rows are locked, and still there. */
+export interface LeavingFiles {
+  readonly accountId: string;
+  readonly fileIds: readonly string[];
+}
+
 /** Work that is done again and again for as long as the process runs. */
 export interface PeriodicWork {
   readonly everyMs: number;
@@ -28,7 +34,7 @@ export interface PeriodicWork {
 /**
  * What a capability hands to `compose/`, which folds the list of all of them into one product. A capability names what it
  * has and leaves the rest out. It may use those before it in the list, so whatever lets go (`forget`, `forgetAccount`,
- * `stop`) is called from the last to the first, everything else from the first to the last.
+ * `beforeFilesDeleted`, `stop`) is called from the last to the first, everything else from the first to the last.
  */
 export interface Module {
   readonly name: string;
@@ -52,6 +58,11 @@ export interface Module {
   exportFor?(accountId: string): Promise<AccountData>;
   /** Enqueues, in the transaction that deletes an account, the forgetting of what the account's rows name. */
   forgetAccount?(trx: Trx, accountId: string): Promise<void>;
+  /**
+   * Lets go, in the transaction that is about to delete files, of what it has made of several of them, and has made anew what
+   * can be. Answers the ids of what goes with them.
+   */
+  beforeFilesDeleted?(trx: Trx, leaving: LeavingFiles): Promise<readonly string[]>;
   /** Lets go of what has been deleted and does not go with its rows. */
   readonly forget?: Forget;
   /** Ends what it has under way. Requests have ended by then; jobs are stopped afterwards. */

@@ -129,6 +129,7 @@ test('every call says whether personal access tokens may make it, and none of ac
     'files.selectedUrl',
     'documents.extractedUrl',
     'history.questionCounts',
+    'history.deletionPreview',
   ]);
 });
 
@@ -200,7 +201,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
 const isDestructive = (endpoint: Endpoint) => endpoint.method === 'DELETE';
 
 /** Calls that take a list, and name as failed or leave out what is not the caller’s. */
-const LISTS = new Set(['files.deleteMany', 'history.questionCounts']);
+const LISTS = new Set(['files.deleteMany', 'history.questionCounts', 'history.deletionPreview']);
 
 /** Calls that name nothing, or show only what is the caller's own. */
 const NAMELESS = new Set([
@@ -289,6 +290,15 @@ describe('things of another account', () => {
       (await testApp.request('POST', '/history/question-counts', person, { fileIds })).json().result.items;
     expect(await count(stranger)).toEqual([]);
     expect(await count(owner)).toMatchObject([{ fileId: foreign.fileId }]);
+  });
+
+  test('count nothing in what would go with files and folders', async () => {
+    const body = { fileIds: [foreign.fileId, foreign.otherFileId], folderIds: [foreign.folderId] };
+    const preview = async (person: Person) =>
+      (await testApp.request('POST', '/files/deletion-preview', person, body)).json().result;
+    expect(await preview(stranger)).toEqual({ files: 0, answers: 0, comparisons: 0, batches: 0, reviews: 0 });
+    const { files, answers, comparisons } = await preview(owner);
+    expect([files, answers > 0, comparisons > 0]).toEqual([2, true, true]);
   });
 
   test('cannot be deleted under the name of their owner', async () => {

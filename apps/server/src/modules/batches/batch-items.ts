@@ -101,9 +101,8 @@ export function toCell(row: cells.CellRow, question: Question | undefined): Cell
   const cell = { answerId: row.id, fileId: row.file_id, column: row.column_position, status: row.status };
   const isEnded = row.status === 'complete' || row.status === 'failed';
   if (!question || !isEnded) return { ...cell, text: '', kind: 'none', pages: [] };
-  const { answer: text, kind, review, error, claims, searched } = question;
-  const lead = claims.find((claim) => text.startsWith(claim.text));
-  const words = lead && kind === 'answer' ? wordsThatAnswer(lead).join(' … ') : '';
+  const { answer: text, kind, review, error, searched } = question;
+  const words = wordsOf(question);
   const pages = leadPages(question);
   const labels = pages.map((page) => labelOf(question, page));
   return {
@@ -117,6 +116,13 @@ export function toCell(row: cells.CellRow, question: Question | undefined): Cell
     ...(review && { review }),
     ...(error !== undefined && { error }),
   };
+}
+
+/** The words that answer, or the likeliest of the passages that come close; '' where there are none. */
+function wordsOf({ answer, kind, claims }: Question): string {
+  if (kind === 'closest') return claims[0]?.text ?? '';
+  const lead = claims.find((claim) => answer.startsWith(claim.text));
+  return lead && kind === 'answer' ? wordsThatAnswer(lead).join(' … ') : '';
 }
 
 const labelOf = ({ citations }: Question, page: number): string =>

@@ -3,18 +3,23 @@ import { makeBatchItems } from '#modules/batches/batch-items.ts';
 import * as errors from '#modules/batches/batches.errors.ts';
 import * as cells from '#modules/batches/cells.store.ts';
 import { pumpBatches } from '#modules/batches/jobs.ts';
+import { countLosingAll } from '#modules/batches/leaving-files.store.ts';
 import { makePresentBatches } from '#modules/batches/present-batches.ts';
 import { makeStartBatch, type StartDeps } from '#modules/batches/start-batch.ts';
 import * as store from '#modules/batches/store.ts';
+import type { IdempotencyApi } from '#modules/idempotency/index.ts';
 import type { Questions } from '#modules/questions/index.ts';
+import type { Summaries } from '#modules/summaries/index.ts';
 
 export interface BatchesDeps extends StartDeps {
   readonly questions: Pick<Questions, 'mapQuestions' | 'resetInBatch'>;
+  readonly summaries: Pick<Summaries, 'forgetBatches'>;
+  readonly idempotency: Pick<IdempotencyApi, 'forgetMentions'>;
 }
 
 /** Templates asked of several files: what routes and the history do with batches. */
 export function makeBatches(deps: BatchesDeps) {
-  const { database, jobs, questions, progress } = deps;
+  const { database, jobs, questions, progress, summaries, idempotency } = deps;
   const { present, ...lists } = makePresentBatches(deps);
   const { start, startAgain } = makeStartBatch(deps);
 
@@ -46,6 +51,7 @@ export function makeBatches(deps: BatchesDeps) {
         const ended = ['complete', 'failed', 'cancelled'] as const;
         const taken = await store.changeStatus(trx, { accountId, id }, ended, 'running');
         if (!taken) throw errors.nothingToRetry();
+        await summaries.forgetBatches(trx, [id]);
         const again = await cells.resetFailed(trx, id);
         if (again.length > 0) await questions.resetInBatch(trx, accountId, again);
         else if (!(await cells.hasWaiting(trx, id))) throw errors.nothingToRetry();
@@ -56,9 +62,16 @@ export function makeBatches(deps: BatchesDeps) {
       return present(row);
     },
 
+    /** How many batches go with these files: those that ask no others. */
+    countAbout: (accountId: string, fileIds: readonly string[]) =>
+      countLosingAll(database.root, { accountId, fileIds }),
+
     /** Deletes a batch with its answers; what works on one of them finds it gone. */
     async deleteBatch(accountId: string, id: string): Promise<void> {
-      if (!(await store.deleteBatch(database.root, { accountId, id }))) throw errors.batchNotFound();
+      await database.transaction(async (trx) => {
+        if (!(await store.deleteBatch(trx, { accountId, id }))) throw errors.batchNotFound();
+        await idempotency.forgetMentions(trx, accountId, [id]);
+      });
       progress.drop(id);
     },
   };

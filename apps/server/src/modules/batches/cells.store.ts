@@ -165,16 +165,16 @@ export async function countCells(db: Db, batchIds: readonly string[]): Promise<M
   return counts;
 }
 
-/** When the latest cells of an account ended, oldest first; those of one batch where it is named. */
+/** When the latest cells ended, oldest first: those of one batch, of an account, or of the whole installation. */
 export async function listEndTimes(
   db: Db,
-  { accountId, batchId, limit }: { accountId: string; batchId?: string; limit: number },
+  { accountId, batchId, limit }: { accountId?: string; batchId?: string; limit: number },
 ): Promise<number[]> {
   const ended = db
     .selectFrom('batch_cell')
     .select('finished_at')
-    .where('account_id', '=', accountId)
     .where('finished_at', 'is not', null)
+    .$if(accountId !== undefined, (cells) => cells.where('account_id', '=', accountId ?? ''))
     .orderBy('finished_at', 'desc')
     .limit(limit);
   const rows = await (batchId === undefined ? ended : ended.where('batch_id', '=', batchId)).execute();

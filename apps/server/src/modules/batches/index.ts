@@ -6,6 +6,7 @@ import { type BatchesDeps, makeBatches } from '#modules/batches/batches.ts';
 import * as cells from '#modules/batches/cells.store.ts';
 import { pumpBatches, summariseBatch, writeBatchSummary } from '#modules/batches/jobs.ts';
 import { makeProgress } from '#modules/batches/progress.ts';
+import { makeLeaveFiles } from '#modules/batches/leaving-files.ts';
 import { makePump } from '#modules/batches/pump.ts';
 import * as store from '#modules/batches/store.ts';
 import { makeSummarise } from '#modules/batches/summarise.ts';
@@ -87,6 +88,7 @@ export function makeBatchesModule(deps: ModuleDeps) {
       for (const accountId of await store.listAccountsWithWork(database.root)) await pump.enqueue(accountId);
     },
     findFilesOf: (accountId, ids) => store.listFilesOf(database.root, accountId, ids),
+    beforeFilesDeleted: makeLeaveFiles(working),
     exportFor: async (accountId) => ({ parts: { batches: await batches.listAll(accountId) } }),
   } satisfies Module;
 }

@@ -1,8 +1,9 @@
 import type { Database } from '#kernel/database.ts';
 import * as cells from '#modules/batches/cells.store.ts';
 import { LATEST_CELLS, paceOf, secondsFor } from '#modules/batches/eta.ts';
+import * as store from '#modules/batches/store.ts';
 import type { BatchRow } from '#modules/batches/store.ts';
-import type { Realtime } from '#modules/realtime/index.ts';
+import { counted, makeNotices, type Realtime } from '#modules/realtime/index.ts';
 
 interface ProgressDeps {
   readonly database: Database;
@@ -14,25 +15,39 @@ interface ProgressDeps {
 /** Milliseconds from one answer to the next, until some have been measured. */
 const FIRST_GUESS_MS = { extract: 150, model: 2_000 };
 
+/** What is said to a person when a batch has ended. */
+function endMessage({ template_name: name, questions }: BatchRow, files: number, failed: number): string {
+  const asked = `The batch “${name}” is complete: ${counted(questions.length, 'question')} asked of ${counted(files, 'file')}`;
+  return failed > 0 ? `${asked}, ${counted(failed, 'answer')} failed.` : `${asked}.`;
+}
+
 const subjectOf = (batchId: string) => `batch:${batchId}`;
 
 /** How far batches are, how long they still take, and telling open pages so. */
 export function makeProgress({ database, realtime, hasModel }: ProgressDeps) {
-  const guess = () => (hasModel ? FIRST_GUESS_MS.model : FIRST_GUESS_MS.extract);
+  const measure = async (of: { accountId?: string; batchId?: string }): Promise<number | undefined> =>
+    paceOf(await cells.listEndTimes(database.root, { ...of, limit: LATEST_CELLS }));
+
+  /** As the account's latest answers went, else those of all accounts, which the same machine gave. */
+  const expectedPace = async (accountId: string): Promise<number> =>
+    (await measure({ accountId })) ??
+    (await measure({})) ??
+    (hasModel ? FIRST_GUESS_MS.model : FIRST_GUESS_MS.extract);
 
   const countsOf = async (batchId: string): Promise<cells.CellCounts> =>
     (await cells.countCells(database.root, [batchId])).get(batchId) ?? cells.NO_CELLS;
 
-  /** Seconds that a batch still takes; null for one that does not run, and while its answers are too few to tell. */
+  /** Seconds that a batch still takes, judged by earlier ones while its own answers are too few; null for one that does not run. */
   const etaOf = async (
     { id, account_id: accountId, status }: Pick<BatchRow, 'id' | 'account_id' | 'status'>,
     { total, done }: cells.CellCounts,
   ): Promise<number | null> => {
     if (status !== 'running') return null;
-    const listing = { accountId, batchId: id, limit: LATEST_CELLS };
-    const pace = paceOf(await cells.listEndTimes(database.root, listing));
-    return pace === undefined ? null : secondsFor(total - done, pace);
+    const pace = (await measure({ accountId, batchId: id })) ?? (await expectedPace(accountId));
+    return secondsFor(total - done, pace);
   };
+
+  const notices = makeNotices(realtime);
 
   return {
     countsOf,
@@ -40,8 +55,7 @@ export function makeProgress({ database, realtime, hasModel }: ProgressDeps) {
 
     /** About how many seconds so many answers will take, as the account's latest ones have. */
     async estimate(accountId: string, count: number): Promise<number> {
-      const endTimes = await cells.listEndTimes(database.root, { accountId, limit: LATEST_CELLS });
-      return secondsFor(count, paceOf(endTimes) ?? guess());
+      return secondsFor(count, await expectedPace(accountId));
     },
 
     async publish(batch: Pick<BatchRow, 'id' | 'account_id' | 'status'>): Promise<cells.CellCounts> {
@@ -61,6 +75,15 @@ export function makeProgress({ database, realtime, hasModel }: ProgressDeps) {
         body,
       });
       return counts;
+    },
+
+    /** Tells the person that a batch has ended by itself. */
+    async notifyEnd(batch: BatchRow, { failed }: cells.CellCounts): Promise<void> {
+      const notice = { accountId: batch.account_id, about: { batchId: batch.id } };
+      const message = `The batch “${batch.template_name}” failed: no question could be worked out.`;
+      if (batch.status === 'failed') return notices.fail({ ...notice, message });
+      const files = await store.countFiles(database.root, batch.id);
+      notices.notify({ ...notice, message: endMessage(batch, files, failed) });
     },
 
     publishSummary: (accountId: string, batchId: string, summary: string, completed: boolean): void =>

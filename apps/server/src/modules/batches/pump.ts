@@ -39,7 +39,8 @@ export function makePump({ database, jobs, clock, questions, progress }: PumpDep
       return row;
     });
     if (!ended) return;
-    await progress.publish(ended);
+    const counts = await progress.publish(ended);
+    await progress.notifyEnd(ended, counts);
     progress.publishSummary(ended.account_id, id, '', false);
   };
 

@@ -112,6 +112,8 @@ export async function deleteBatch(db: Db, { accountId, id }: Owned): Promise<boo
   return numDeletedRows > 0n;
 }
 
+const nextRevision = sql<number>`revision + 1`;
+
 /** Changes the status where it was one of these, and lets go of the summary. */
 export const changeStatus = (
   db: Db,
@@ -121,7 +123,7 @@ export const changeStatus = (
 ): Promise<BatchRow | undefined> =>
   db
     .updateTable('batch')
-    .set({ status, summary: null })
+    .set({ status, summary: null, revision: nextRevision })
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .where('status', 'in', from)
@@ -156,12 +158,17 @@ export const endBatch = (trx: Trx, id: string): Promise<BatchRow | undefined> =>
     .returningAll()
     .executeTakeFirst();
 
-/** Keeps the summary of a batch that has not been taken up again meanwhile. */
-export const keepSummary = (db: Db, id: string, summary: StoredSummary): Promise<BatchRow | undefined> =>
+/** Keeps the summary of a batch that is still what it was made of. */
+export const keepSummary = (
+  db: Db,
+  { id, revision }: Pick<BatchRow, 'id' | 'revision'>,
+  summary: StoredSummary,
+): Promise<BatchRow | undefined> =>
   db
     .updateTable('batch')
     .set({ summary: JSON.stringify(summary) })
     .where('id', '=', id)
+    .where('revision', '=', revision)
     .where('status', '!=', 'running')
     .returningAll()
     .executeTakeFirst();

@@ -20,10 +20,9 @@ interface SummariseDeps extends BatchAnswersDeps {
 export function makeSummarise(deps: SummariseDeps) {
   const { database, jobs, progress, summaries } = deps;
   const readAnswers = makeReadAnswers(deps);
-  return async ({ batchId }: SummaryRequest): Promise<void> => {
-    const batch = await store.findBatchForWork(database.root, batchId);
-    // Deleted, or taken up again: then its end has it summarised anew.
-    if (!batch || batch.summary || batch.status === 'running') return;
+  /** Undefined where the batch has changed meanwhile. */
+  const summarise = async (batch: store.BatchRow): Promise<store.BatchRow | undefined> => {
+    const { id: batchId } = batch;
     const { columns, fileIds } = await readAnswers(batch);
     const text = linesOf(batch, columns).join('\n');
     const isWritten =
@@ -31,11 +30,21 @@ export function makeSummarise(deps: SummariseDeps) {
       (await summaries.canWrite({ userId: batch.account_id, fileIds }));
     const roundId = isWritten ? randomUUID() : undefined;
     const kept = await database.transaction(async (trx) => {
-      const row = await store.keepSummary(trx, batchId, { text, ...(roundId && { roundId }) });
+      const row = await store.keepSummary(trx, batch, { text, ...(roundId && { roundId }) });
       if (row && roundId)
         await jobs.enqueue(trx, writeBatchSummary, { batchId, accountId: row.account_id, roundId });
       return row;
     });
     if (kept) progress.publishSummary(kept.account_id, batchId, text, !isWritten);
+    return kept;
+  };
+
+  return async ({ batchId }: SummaryRequest): Promise<void> => {
+    for (;;) {
+      const batch = await store.findBatchForWork(database.root, batchId);
+      // Deleted, or taken up again: then its end has it summarised anew.
+      if (!batch || batch.summary || batch.status === 'running') return;
+      if (await summarise(batch)) return;
+    }
   };
 }

@@ -1,6 +1,6 @@
 import type { ModelUsage } from '@recto/contract/questions';
 import type { BatchStatus, CellStatus } from '@recto/contract/batches';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface StoredSummary {
   /** A line for each question. */
@@ -23,6 +23,8 @@ export interface BatchTable {
   status: BatchStatus;
   /** Null until it is made, after the last question. */
   summary: ColumnType<StoredSummary | null, string | null | undefined, string | null>;
+  /** Raised with each change of what the summary is made of. */
+  revision: Generated<number>;
   created_at: ColumnType<Date, Date, never>;
 }
 

@@ -44,6 +44,18 @@ test('a cell names the pages of its answer, best first, by the numbers printed o
   expect(toCell(ROW, QUESTION)).toMatchObject({ column: 2, words: '£5', pages: [9, 4], labels: ['7', ''] });
 });
 
+test('a cell without an answer holds the likeliest of the passages that come close', () => {
+  const claims = [
+    { text: 'Rent is paid monthly.', citations: [0] },
+    { text: 'The rent review is yearly.', citations: [1] },
+  ];
+  const answer = 'Rent is paid monthly.\n\nThe rent review is yearly.';
+  expect(toCell(ROW, { ...QUESTION, kind: 'closest', answer, claims })).toMatchObject({
+    kind: 'closest',
+    words: 'Rent is paid monthly.',
+  });
+});
+
 test('pages without a number of their own need no names', () => {
   const citations = [cite(4), cite(9)];
   expect(toCell(ROW, { ...QUESTION, citations })).not.toHaveProperty('labels');

@@ -40,20 +40,21 @@ export function makeWriteSummary(deps: WriteDeps) {
   return {
     async write(request: WriteRequest, { signal }: Pick<JobContext, 'signal'>): Promise<void> {
       const { batchId, roundId } = request;
+      const round = { id: roundId, batchId };
       const waiting = await findWaiting(request);
-      if (!waiting) return;
+      if (!waiting) return summaries.forget(database.root, round);
       const { batch } = waiting;
       const { columns, fileIds } = await readAnswers(batch);
       const plan = planSummary(batch.questions, columns);
       const asked = await summaries.askParts({
-        round: { id: roundId, batchId },
+        round,
         leaving: { userId: batch.account_id, fileIds },
         parts: plan.map(({ part }) => part),
         signal,
         isWanted: async () => (await findWaiting(request)) !== undefined,
       });
-      // Deleted, or asked again: what was said meanwhile is of no use.
-      if (!asked) return;
+      // Deleted, asked again, or a file of it deleted: what was said meanwhile is of no use.
+      if (!asked) return summaries.forget(database.root, round);
       const lines = linesOf(batch, columns);
       const written: number[] = [];
       for (const [at, reply] of asked.replies.entries())

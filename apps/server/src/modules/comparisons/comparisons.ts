@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeReview, Comparison, ComparisonItem, ComparisonSide } from '@recto/contract/comparisons';
-import { violates } from '#kernel/database.ts';
+import { type Trx, violates } from '#kernel/database.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
+import type { LeavingFiles } from '#kernel/module.ts';
 import { makeCompareJob } from '#modules/comparisons/compare-job.ts';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
 import { compareFiles } from '#modules/comparisons/jobs.ts';
@@ -21,7 +22,7 @@ const notComplete = () =>
 
 /** Two files of an account side by side: which words were added, removed, moved, and what that changes. */
 export function makeComparisons(deps: ComparisonsDeps) {
-  const { database, jobs, meter, library, pages, realtime, tasks, clock } = deps;
+  const { database, jobs, meter, library, pages, realtime, tasks, clock, idempotency } = deps;
 
   const findOwn = async (accountId: string, id: string): Promise<store.ComparisonRecord> => {
     const row = await store.findComparison(database.root, { accountId, id });
@@ -118,9 +119,25 @@ export function makeComparisons(deps: ComparisonsDeps) {
     },
 
     async delete(accountId: string, id: string): Promise<void> {
-      if (!(await store.deleteComparison(database.root, { accountId, id }))) throw notFound('Comparison');
+      await database.transaction(async (trx) => {
+        if (!(await store.deleteComparison(trx, { accountId, id }))) throw notFound('Comparison');
+        await idempotency.forgetMentions(trx, accountId, [id]);
+      });
       job.abort(id);
       presenter.drop(id);
+    },
+
+    /** How many comparisons, and reviews of their changes, go with these files. */
+    async countAbout(accountId: string, fileIds: readonly string[]) {
+      const ids = await store.listComparing(database.root, { accountId, fileIds });
+      return { comparisons: ids.length, reviews: await store.countReviews(database.root, ids) };
+    },
+
+    /** Those of the files go with them: answers their ids. */
+    async leaveFiles(trx: Trx, leaving: LeavingFiles): Promise<readonly string[]> {
+      const ids = await store.listComparing(trx, leaving);
+      for (const id of ids) presenter.drop(id);
+      return ids;
     },
 
     /** Two plain texts, of which nothing is kept. */

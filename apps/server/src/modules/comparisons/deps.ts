@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import type { TaskRunner } from '#kernel/define-task.ts';
+import type { IdempotencyApi } from '#modules/idempotency/index.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { Library } from '#modules/library/index.ts';
 import type { Meter } from '#modules/plans/index.ts';
@@ -26,6 +27,7 @@ export interface ComparisonsDeps {
   >;
   readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
   readonly summaries: Summaries;
+  readonly idempotency: Pick<IdempotencyApi, 'forgetMentions'>;
   readonly tasks: Pick<TaskRunner, 'run'>;
   readonly clock: Clock;
 }

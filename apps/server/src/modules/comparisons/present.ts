@@ -13,7 +13,7 @@ import * as store from '#modules/comparisons/store.ts';
 import type { StoredChange } from '#modules/comparisons/tasks/to-wire.ts';
 import type { WrittenChangeRecord } from '#modules/comparisons/tables.ts';
 import { type FileRow, type Library, toFileItem } from '#modules/library/index.ts';
-import type { Realtime } from '#modules/realtime/index.ts';
+import { counted, makeNotices, type Realtime } from '#modules/realtime/index.ts';
 
 /** No row of JSON is shorter, in bytes. */
 const ROW_MIN_BYTES = 100;
@@ -28,6 +28,7 @@ interface PresenterDeps {
 export function makePresenter({ database, library, realtime }: PresenterDeps) {
   const subjectOf = (id: string) => `comparison:${id}`;
   const smartSubjectOf = (id: string) => `comparison-smart:${id}`;
+  const notices = makeNotices(realtime);
 
   /** As clients see them; those of a file that is deleted meanwhile go too. */
   const present = async (
@@ -71,6 +72,20 @@ export function makePresenter({ database, library, realtime }: PresenterDeps) {
       body: { comparisonId: row.id, completed, compare: { ...item, ...(rows && { rows }) } },
     });
     if (completed) await publishSummary(row);
+    notifyEnd(row, item);
+  };
+
+  /** Tells the person that a comparison has ended by itself. */
+  const notifyEnd = (row: store.ComparisonRecord, { masterFile, childFile }: ComparisonItem): void => {
+    const notice = { accountId: row.account_id, about: { comparisonId: row.id } };
+    const files = `“${masterFile.name}” and “${childFile.name}”`;
+    if (row.status === 'complete')
+      notices.notify({
+        ...notice,
+        message: `${files} are compared: ${counted(row.change_count, 'change')}.`,
+      });
+    if (row.status === 'failed')
+      notices.fail({ ...notice, message: `${files} could not be compared. ${row.error ?? ''}`.trim() });
   };
 
   const publishSummary = async (row: store.ComparisonRecord): Promise<void> => {

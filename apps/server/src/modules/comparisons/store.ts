@@ -2,7 +2,7 @@ import type { ChangeReview, ComparisonStatus } from '@recto/contract/comparisons
 import { ROWS_PER_CALL } from '@recto/contract/limits';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import type { AboutFile } from '#kernel/module.ts';
+import type { AboutFile, LeavingFiles } from '#kernel/module.ts';
 import type {
   ComparisonChangeTable,
   ComparisonTable,
@@ -260,4 +260,26 @@ export async function listFilesOf(
     cross join lateral unnest(array[left_file_id, right_file_id]) as compared (file_id)
     where comparison.account_id = ${accountId} and comparison.id = any(${ids}::text[])`.execute(db);
   return rows;
+}
+
+/** How many changes of these comparisons a person has said something of. */
+export async function countReviews(db: Db, ids: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('comparison_change')
+    .select(({ fn }) => fn.count<number>('review').as('count'))
+    .where('comparison_id', '=', sql<string>`any(${ids}::text[])`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The comparisons of some of these files with any other. */
+export async function listComparing(db: Db, { accountId, fileIds }: LeavingFiles): Promise<string[]> {
+  const any = sql<string>`any(${fileIds}::text[])`;
+  const rows = await db
+    .selectFrom('comparison')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where((eb) => eb.or([eb('left_file_id', '=', any), eb('right_file_id', '=', any)]))
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -18,8 +18,8 @@ interface HistoryDeps {
   readonly database: Database;
   readonly questions: Questions;
   readonly batches: Batches;
-  readonly comparisons: Pick<Comparisons, 'filesOf'>;
-  readonly library: Pick<Library, 'countFiles' | 'selectNamed'>;
+  readonly comparisons: Pick<Comparisons, 'filesOf' | 'countAbout'>;
+  readonly library: Pick<Library, 'countFiles' | 'selectNamed' | 'listSelectedFileIds'>;
   readonly meter: Pick<Meter, 'countStock'>;
   readonly idempotency: Pick<IdempotencyApi, 'forgetMentions'>;
 }
@@ -100,8 +100,23 @@ export function makeHistory(deps: HistoryDeps) {
       const items = await questions.listShared(caller.accountId, left, right);
       return { result: { items, page: 1, limit: items.length, total: items.length } };
     },
+    deletionPreview: async ({ body, context: { caller } }) => {
+      const { accountId } = caller;
+      const fileIds = await library.listSelectedFileIds(accountId, body);
+      const asked = await questions.countAbout(accountId, fileIds);
+      const compared = await comparisons.countAbout(accountId, fileIds);
+      return {
+        result: {
+          files: fileIds.length,
+          answers: asked.questions,
+          comparisons: compared.comparisons,
+          batches: await batches.countAbout(accountId, fileIds),
+          reviews: asked.reviews + compared.reviews,
+        },
+      };
+    },
     delete: async ({ params, context: { caller } }) => {
-      await idempotency.forgetMentions(caller.accountId, params.id);
+      await idempotency.forgetMentions(database.root, caller.accountId, [params.id]);
       await questions.deleteQuestion(caller.accountId, params.id);
       return { result: null, message: 'Question deleted successfully' };
     },

@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { API_BASE } from '@recto/contract';
 import { tinyPdf } from '@recto/testing/pdf';
 import { makeTemplate } from '@recto/testing/api';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeIdempotency } from '#modules/idempotency/index.ts';
 import { makeLog } from '#kernel/log.ts';
@@ -50,7 +51,10 @@ async function post(path: string, key: string, payload: object | FormData, who =
 
 const question = () => ({ fileId, question: `Who is the supplier? ${randomUUID()}` });
 
-function formOf(bytes: Buffer, { name = 'terms.pdf', lang = 'en', ...fields } = {}) {
+function formOf(
+  bytes: Buffer,
+  { name = 'terms.pdf', lang = 'en', ...fields }: Readonly<Record<string, string>> = {},
+) {
   const form = new FormData();
   for (const [field, value] of Object.entries({ lang, ...fields })) form.set(field, value);
   form.set('file', new Blob([new Uint8Array(bytes)]), name);
@@ -350,5 +354,97 @@ describe('a call that is running', () => {
     now += DAY_MS;
     await idempotency.recover();
     expect(await count()).toBe(0);
+  });
+});
+
+describe('what is deleted', () => {
+  beforeAll(async () => {
+    person = await signInAgain();
+  });
+  const upload = async () =>
+    (await testApp.uploadAndWait(person, { bytes: tinyPdf([['The supplier is Northwind.']], randomUUID()) }))
+      ._id;
+  const remove = async (path: string) =>
+    expect((await testApp.request('DELETE', path, person)).statusCode).toBe(200);
+  const batchOf = async (ids: string[]) => {
+    const template = await makeTemplate(testApp.apiOf(person), { name: 'T', questions: ['Who supplies?'] });
+    return { fileIds: ids, templateId: template._id };
+  };
+
+  /** Does something whose jobs that forget are not worked on meanwhile. */
+  async function beforeForgetting<T>(work: () => Promise<T>): Promise<T> {
+    const { root } = testApp.installation.database;
+    await sql`create function hold_forget() returns trigger language plpgsql
+      as $$ begin new.start_after := now() + interval '1 hour'; return new; end $$`.execute(root);
+    await sql`create trigger hold_forget before insert on pgboss.job for each row when (new.name = 'forget')
+      execute function hold_forget()`.execute(root);
+    try {
+      return await work();
+    } finally {
+      await sql`drop trigger hold_forget on pgboss.job`.execute(root);
+      await sql`drop function hold_forget()`.execute(root);
+      await sql`update pgboss.job set start_after = now() where name = 'forget'`.execute(root);
+    }
+  }
+
+  test('is not named again: a batch', async () => {
+    const key = randomUUID();
+    const body = await batchOf(fileIds);
+    const first = await post('/qna/batch', key, body);
+    await remove(`/history/batch/${first.result.batchId}`);
+    const again = await post('/qna/batch', key, body);
+    expect(again).toMatchObject({ status: 202, isReplayed: false });
+    expect(again.result.batchId).not.toBe(first.result.batchId);
+  });
+
+  test('is not named again: a comparison', async () => {
+    const key = randomUUID();
+    const first = await post('/compare/files', key, { fileIds });
+    await remove(`/compare/${first.result.comparisonId}`);
+    const again = await post('/compare/files', key, { fileIds });
+    expect(again).toMatchObject({ status: 202, isReplayed: false });
+    expect(again.result.comparisonId).not.toBe(first.result.comparisonId);
+  });
+
+  test('is not named again: a file, from its deletion on', async () => {
+    const key = randomUUID();
+    const bytes = tinyPdf([['Gone at once.']], randomUUID());
+    const first = await post('/files', key, formOf(bytes));
+    const again = await beforeForgetting(async () => {
+      await remove(`/files/${first.result._id}`);
+      return post('/files', key, formOf(bytes));
+    });
+    expect(again).toMatchObject({ status: 201, isReplayed: false });
+    expect(again.result._id).not.toBe(first.result._id);
+  });
+
+  test('is not named again: what goes with a file', async () => {
+    const keys = { batch: randomUUID(), comparison: randomUUID() };
+    const gone = await upload();
+    const batch = await batchOf([gone]);
+    const started = await post('/qna/batch', keys.batch, batch);
+    const compared = await post('/compare/files', keys.comparison, { fileIds: [gone, fileId] });
+    expect([started.status, compared.status]).toEqual([202, 202]);
+    await remove(`/files/${gone}`);
+    const notFound = { status: 404, result: { code: 'file.not_found' } };
+    expect(await post('/qna/batch', keys.batch, batch)).toMatchObject(notFound);
+    expect(await post('/compare/files', keys.comparison, { fileIds: [gone, fileId] })).toMatchObject(
+      notFound,
+    );
+  });
+
+  test('is not named again: a folder from which a file was moved out', async () => {
+    const key = randomUUID();
+    const { _id: folderId } = (await testApp.request('POST', '/folders', person, { name: 'Old' })).json()
+      .result;
+    const bytes = tinyPdf([['Moved out.']], randomUUID());
+    const first = await post('/files', key, formOf(bytes, { folderId }));
+    expect(first.text).toContain(folderId);
+    await testApp.request('PUT', '/files/move', person, { fileId: first.result._id, folderId: null });
+    await remove(`/folders/${person.accountId}/${folderId}`);
+    expect(await post('/files', key, formOf(bytes, { folderId }))).toMatchObject({
+      status: 404,
+      result: { code: 'folder.not_found' },
+    });
   });
 });

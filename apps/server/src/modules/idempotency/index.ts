@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#kernel/clock.ts';
-import type { Database } from '#kernel/database.ts';
+import type { Database, Db } from '#kernel/database.ts';
 import type { Claim, IdempotencyStore, KeyedCall } from '#kernel/idempotency.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Module } from '#kernel/module.ts';
@@ -17,8 +17,8 @@ const MAX_ATTEMPTS = 3;
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 export interface IdempotencyApi extends IdempotencyStore {
-  /** Deletes what was answered of something that is deleted. Of files it is done with all else of them. */
-  forgetMentions(accountId: string, id: string): Promise<void>;
+  /** Deletes what was answered of things that are deleted, in the transaction that deletes them. */
+  forgetMentions(db: Db, accountId: string, ids: readonly string[]): Promise<void>;
 }
 
 interface IdempotencyDeps {
@@ -53,7 +53,7 @@ export function makeIdempotency({ database, clock, log }: IdempotencyDeps) {
   };
 
   const api: IdempotencyApi = {
-    forgetMentions: (accountId, id) => store.deleteMentioning(database.root, [id], accountId),
+    forgetMentions: (db, accountId, ids) => store.deleteMentioning(db, ids, accountId),
     async claim(call) {
       for (let attempt = 1; ; attempt++) {
         const claimId = randomUUID();
@@ -80,6 +80,7 @@ export function makeIdempotency({ database, clock, log }: IdempotencyDeps) {
     api,
     periodic: [{ everyMs: SWEEP_EVERY_MS, run: sweep }],
     recover: sweep,
+    /** Once more: a call that was still running may have answered since. */
     async forget(gone) {
       if ('fileIds' in gone) await store.deleteMentioning(database.root, gone.fileIds);
     },

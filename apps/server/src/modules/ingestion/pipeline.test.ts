@@ -40,6 +40,8 @@ function makeDeps(change: Partial<Reading> = {}) {
     database,
     clock: Date.now,
     meter,
+    idempotency: { forgetMentions: async () => {} },
+    beforeFilesDeleted: async () => [],
     jobs: { enqueue: async () => {} },
     realtime: {
       publish: (_account, _subject, event) => {

@@ -6,7 +6,7 @@ import { STEPS } from '#modules/ingestion/steps.ts';
 import { ofFile } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { READ_BY_NEWER } from '#modules/ingestion/reprocess.ts';
-import { type FileRow, processFile, type ProcessRequest } from '#modules/library/index.ts';
+import { type FileRow, PASSWORD_NEEDED, processFile, type ProcessRequest } from '#modules/library/index.ts';
 
 /** The last words of a file whose processing failed for a reason that is ours. */
 const OUR_FAULT = 'Something went wrong on our side while this file was read. Try again.';
@@ -21,6 +21,10 @@ const PROCESS_CRASHED = 'file.process_crashed';
  * stored already are not read twice, and every write is an upsert.
  */
 export function makeProcessFile(deps: ProcessDeps) {
+  /** One that waits for its password has not failed for good. */
+  const tell = (row: FileRow | undefined) => {
+    if (row && row.error_code !== PASSWORD_NEEDED) deps.library.notifyFailed(row);
+  };
   return {
     async handle(request: ProcessRequest, { signal, log }: JobContext): Promise<void> {
       const { fileId, scanLang } = request;
@@ -43,14 +47,14 @@ export function makeProcessFile(deps: ProcessDeps) {
           throw error;
         }
         log.warn({ err: error, fileId }, 'file could not be read');
-        await failFor(deps, file, error);
+        tell(await failFor(deps, file, error));
       }
     },
 
     async abandon({ fileId }: { fileId: string }): Promise<void> {
       const file = await deps.library.findFileForWork(fileId);
       if (file && file.status !== 'complete')
-        await fail(deps, fileId, OUR_FAULT, { internal: 'every attempt failed; see the log' });
+        tell(await fail(deps, fileId, OUR_FAULT, { internal: 'every attempt failed; see the log' }));
     },
   };
 }
@@ -81,9 +85,9 @@ export async function failFor(
   deps: ProcessDeps,
   { id, type }: Pick<FileRow, 'id' | 'type'>,
   error: unknown,
-): Promise<void> {
+): Promise<FileRow | undefined> {
   const code = failureCodeOf(error);
-  await fail(deps, id, code ? describeFailure(code, type) : OUR_FAULT, {
+  return fail(deps, id, code ? describeFailure(code, type) : OUR_FAULT, {
     internal: String(error),
     code: code ? `file.${code.replaceAll('-', '_')}` : null,
   });
@@ -94,8 +98,8 @@ async function fail(
   fileId: string,
   customer: string,
   { internal, code = null }: { internal: string; code?: string | null },
-): Promise<void> {
-  await library.recordProgress(fileId, {
+): Promise<FileRow | undefined> {
+  return library.recordProgress(fileId, {
     status: 'failed',
     progress_page: null,
     progress_of: null,

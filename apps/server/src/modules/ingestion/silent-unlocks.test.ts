@@ -32,6 +32,8 @@ function openProcess() {
     database,
     clock,
     meter,
+    idempotency: { forgetMentions: async () => {} },
+    beforeFilesDeleted: async () => [],
     jobs: { enqueue: async () => {} },
     realtime: { publish: () => {}, drop: () => {} },
   });

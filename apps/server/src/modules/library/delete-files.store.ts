@@ -6,6 +6,22 @@ type Owned = { accountId: string };
 /** One parameter however many ids: a statement takes some thirty thousand at most. */
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::text[])`;
 
+/** Locks files of the account, so that nothing new can be made of them before the transaction ends; answers which there are. */
+export async function lockFiles(
+  trx: Trx,
+  { accountId, fileIds }: Owned & { fileIds: readonly string[] },
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('file')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', anyOf(fileIds))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes files of the account with everything that hangs on their rows; answers which there were. */
 export async function deleteFiles(
   trx: Trx,

@@ -1,23 +1,30 @@
 import type { Database, Trx } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import { FILES_PER_FORGET, type Forgotten, forget } from '#kernel/forget.ts';
+import type { LeavingFiles } from '#kernel/module.ts';
+import type { IdempotencyApi } from '#modules/idempotency/index.ts';
 import * as store from '#modules/library/delete-files.store.ts';
 import { fileNotFound, folderNotFound } from '#modules/library/library.errors.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
 
-interface DeleteDeps {
+export interface DeleteDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly meter: Meter;
   readonly realtime: Pick<Realtime, 'drop'>;
+  readonly idempotency: Pick<IdempotencyApi, 'forgetMentions'>;
+  /** Has later capabilities let go of what they made of files; answers the ids of what goes with them. */
+  readonly beforeFilesDeleted: (trx: Trx, leaving: LeavingFiles) => Promise<readonly string[]>;
 }
 
 /**
  * Deletes what an account keeps. One transaction takes the rows, gives the stock back and enqueues `forget`, by which every
  * capability lets go of what does not lie in rows.
  */
-export function makeDeleteFiles({ database, jobs, meter, realtime }: DeleteDeps) {
+export function makeDeleteFiles(deps: DeleteDeps) {
+  const { database, jobs, meter, realtime, idempotency, beforeFilesDeleted } = deps;
+
   const enqueue = async (trx: Trx, fileIds: readonly string[]): Promise<void> => {
     for (let from = 0; from < fileIds.length; from += FILES_PER_FORGET) {
       const gone: Forgotten = { fileIds: fileIds.slice(from, from + FILES_PER_FORGET) };
@@ -27,7 +34,10 @@ export function makeDeleteFiles({ database, jobs, meter, realtime }: DeleteDeps)
 
   const deleteIn = async (trx: Trx, accountId: string, fileIds: readonly string[]): Promise<string[]> => {
     if (fileIds.length === 0) return [];
-    const deleted = await store.deleteFiles(trx, { accountId, fileIds });
+    const leaving = { accountId, fileIds: await store.lockFiles(trx, { accountId, fileIds }) };
+    const gone = await beforeFilesDeleted(trx, leaving);
+    const deleted = await store.deleteFiles(trx, leaving);
+    await idempotency.forgetMentions(trx, accountId, [...deleted, ...gone]);
     await meter.drop(trx, accountId, deleted);
     await enqueue(trx, deleted);
     return deleted;
@@ -62,6 +72,7 @@ export function makeDeleteFiles({ database, jobs, meter, realtime }: DeleteDeps)
         const fileIds = await store.listFileIdsIn(trx, { accountId, folderIds });
         const gone = await deleteIn(trx, accountId, fileIds);
         await store.deleteFolder(trx, { accountId, folderId });
+        await idempotency.forgetMentions(trx, accountId, folderIds);
         return gone;
       });
       holdBack(deleted);

@@ -5,6 +5,7 @@ import type { Module } from '#kernel/module.ts';
 import { originalKey } from '#modules/library/accept-file.ts';
 import { makeAddSample, type SampleDocument } from '#modules/library/add-sample.ts';
 import { claimBlobs } from '#modules/library/claim-blobs.ts';
+import type { DeleteDeps } from '#modules/library/delete-files.ts';
 import { makeDownloadSelected } from '#modules/library/download-selected.ts';
 import { makeExportLibrary } from '#modules/library/export-library.ts';
 import { makeLibrary } from '#modules/library/library.ts';
@@ -23,7 +24,7 @@ export { type Library, PASSWORD_NEEDED } from '#modules/library/library.ts';
 export { PLAN_OCR, type WantedReading } from '#modules/library/reset-files.store.ts';
 export type { FileProgress } from '#modules/library/store.ts';
 
-interface ModuleDeps extends UploadDeps {
+interface ModuleDeps extends UploadDeps, Pick<DeleteDeps, 'idempotency' | 'beforeFilesDeleted'> {
   readonly realtime: Realtime;
   readonly downloads: Downloads;
   readonly loadSample: () => Promise<readonly SampleDocument[]>;

@@ -20,6 +20,22 @@ export interface Selected {
   readonly files: readonly Pick<FileTable, 'id' | 'folder_id' | 'name' | 'type' | 'size' | 'created_at'>[];
 }
 
+/** Every file of the account that is named or lies below a folder that is. */
+export async function listSelectedFileIds(
+  db: Db,
+  { accountId, fileIds, folderIds }: Selection & { accountId: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive below as (
+      select id from folder where id = any(${folderIds}::text[]) and account_id = ${accountId}
+      union
+      select folder.id from folder join below on folder.parent_id = below.id
+    )
+    select id from file where account_id = ${accountId}
+      and (id = any(${fileIds}::text[]) or folder_id in (select id from below))`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The account's files and folders of a selection, with all that lies in the folders; of the files `limit` at most. */
 export async function listSelected(
   db: Db,

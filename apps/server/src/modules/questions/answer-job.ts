@@ -42,7 +42,9 @@ export function makeAnswerJob(deps: AnswerJobDeps) {
   const complete = async (id: string, outcome: Outcome) => {
     const at = new Date(clock());
     const row = await store.completeQuestion(database.root, id, { ...FAILED, ...outcome, at });
-    if (row) publisher.publish(row);
+    if (!row) return;
+    publisher.publish(row);
+    if (row.error !== null) publisher.publishFailure(row);
   };
 
   const postpone = (request: AnswerRequest) =>

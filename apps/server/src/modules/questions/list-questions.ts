@@ -34,6 +34,10 @@ export function makeListQuestions({ database, library, locateSpans }: ListDeps) 
     countQuestionsOf: (accountId: string, fileIds: readonly string[]) =>
       store.countQuestionsOf(database.root, accountId, fileIds),
 
+    /** How many answers, and reviews of them, go with these files. */
+    countAbout: (accountId: string, fileIds: readonly string[]) =>
+      store.countAbout(database.root, accountId, fileIds),
+
     /** The ids of questions that hold a word, for the statement of another module. */
     selectHolding: (accountId: string, word: string) => selectHolding(database.root, accountId, word),
 

@@ -1,6 +1,7 @@
 import type { Module } from '#kernel/module.ts';
 import { makeRealtime, type RealtimeDeps } from '#modules/realtime/realtime.ts';
 
+export { counted, makeNotices } from '#modules/realtime/notices.ts';
 export type { Realtime } from '#modules/realtime/realtime.ts';
 
 /** Tells other processes which sessions have ended. */

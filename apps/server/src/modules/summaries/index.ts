@@ -1,7 +1,7 @@
 import type { Module } from '#kernel/module.ts';
 import { makeAskParts, type AskPartsDeps } from '#modules/summaries/ask-parts.ts';
-import { deleteCalls, type Round } from '#modules/summaries/store.ts';
-import type { Trx } from '#kernel/database.ts';
+import { deleteCalls, deleteCallsOfBatches, type Round } from '#modules/summaries/store.ts';
+import type { Db, Trx } from '#kernel/database.ts';
 import type { Leaving } from '#kernel/guard-model.ts';
 import '#modules/summaries/tables.ts';
 
@@ -17,7 +17,10 @@ export function makeSummaries(deps: AskPartsDeps) {
       model !== null && (await model.findRefusal(leaving)) === null,
     askParts: makeAskParts(deps),
     /** Lets go of the calls of a summary that has its end. */
-    forget: (trx: Trx, round: Round): Promise<void> => deleteCalls(trx, round.id),
+    forget: (db: Db, round: Round): Promise<void> => deleteCalls(db, round.id),
+    /** Lets go of the calls for batches whose summaries hold no longer. */
+    forgetBatches: (trx: Trx, batchIds: readonly string[]): Promise<void> =>
+      deleteCallsOfBatches(trx, batchIds),
   };
   return { name: 'summaries', api } satisfies Module;
 }

@@ -62,3 +62,7 @@ export async function keepReply(
 export async function deleteCalls(db: Db, roundId: string): Promise<void> {
   await db.deleteFrom('summary_call').where('round_id', '=', roundId).execute();
 }
+
+export async function deleteCallsOfBatches(db: Db, batchIds: readonly string[]): Promise<void> {
+  if (batchIds.length > 0) await db.deleteFrom('summary_call').where('batch_id', 'in', batchIds).execute();
+}

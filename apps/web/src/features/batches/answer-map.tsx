@@ -7,6 +7,7 @@ import { matrixSearch } from './matrix-url.ts';
 
 const STATES: readonly { readonly state: CellState; readonly label: string; readonly swatch: string }[] = [
   { state: 'answered', label: 'answered', swatch: 'bg-accent' },
+  { state: 'close', label: 'close', swatch: 'bg-near' },
   { state: 'not-found', label: 'not found', swatch: 'border-[1.5px] border-ink-3' },
   { state: 'failed', label: 'failed', swatch: 'bg-bad' },
   { state: 'running', label: 'reading', swatch: 'bg-accent opacity-45' },
@@ -17,6 +18,14 @@ const STATES: readonly { readonly state: CellState; readonly label: string; read
 const ENDED = STATES.filter(({ state }) => state !== 'running').map((one) =>
   one.state === 'waiting' ? { ...one, label: 'not asked' } : one,
 );
+
+const FILLS: Readonly<Record<Exclude<CellState, 'not-found'>, string>> = {
+  answered: '--accent',
+  close: '--near',
+  failed: '--bad',
+  running: '--accent',
+  waiting: '--track',
+};
 
 const WIDTH = 8;
 const HEIGHT = 6;
@@ -116,7 +125,7 @@ function draw(canvas: HTMLCanvasElement, cells: readonly Cell[], questions: numb
       context.strokeRect(x + 0.75, y + 0.75, WIDTH - 1.5, HEIGHT - 1.5);
       continue;
     }
-    context.fillStyle = colour(state === 'waiting' ? '--track' : state === 'failed' ? '--bad' : '--accent');
+    context.fillStyle = colour(FILLS[state]);
     context.fillRect(x, y, WIDTH, HEIGHT);
   }
 }

@@ -134,7 +134,12 @@ function Answer({ cell, pageKind, isOver }: AnswerProps) {
         Failed
       </span>
     );
-  if (state === 'not-found') return <span className="text-ink-3 text-xs">{leadOfCell(cell, isOver)}</span>;
+  if (state === 'close' || state === 'not-found')
+    return (
+      <span dir="auto" className="line-clamp-3 break-words text-ink-2 text-xs">
+        {leadOfCell(cell, isOver)}
+      </span>
+    );
   const more = cell.pages.length - CHIPS;
   return (
     <>

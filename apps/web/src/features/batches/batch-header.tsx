@@ -7,15 +7,14 @@ import { useCloseOnBack } from '#lib/use-close-on-back.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useCancelBatch, useRetryBatch, useRunAgain } from './mutations.ts';
+import { useCancelBatch, useRunAgain } from './mutations.ts';
+import { RetryButton } from './retry-button.tsx';
 
 /** What the batch is, and what can be done with it. */
 export function BatchHeader({ batch }: { batch: Batch }) {
-  const { batchId, templateName, files, questions, createdAt, status, failed } = batch;
+  const { batchId, templateName, files, questions, createdAt, status } = batch;
   const [isAsking, setAsking] = useState(false);
-  const retry = useRetryBatch();
   const again = useRunAgain();
-  const canRetry = status === 'cancelled' ? batch.done < batch.total || failed > 0 : failed > 0;
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-6 py-2.5 max-sm:px-4">
       <BackLink to="/history" label="Back to the history" />
@@ -31,11 +30,7 @@ export function BatchHeader({ batch }: { batch: Batch }) {
           Open as a matrix
         </Link>
         {status === 'running' && <Button onClick={() => setAsking(true)}>Cancel batch</Button>}
-        {status !== 'running' && canRetry && (
-          <Button variant="primary" loading={retry.isPending} onClick={() => retry.mutate(batchId)}>
-            {status === 'cancelled' ? 'Go on' : `Retry ${failed} failed`}
-          </Button>
-        )}
+        <RetryButton batch={batch} />
         {status !== 'running' && (
           <Button icon={<RotateCw />} loading={again.isPending} onClick={() => again.mutate(batchId)}>
             Run again

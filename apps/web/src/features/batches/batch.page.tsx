@@ -50,6 +50,7 @@ function Answers({ batch }: { batch: Batch }) {
   const areBehind = batch.status === 'complete' && toGo > 0;
   const figures = [
     { label: 'answered', count: counts.answered },
+    { label: 'close', count: counts.close },
     { label: 'not found', count: counts['not-found'] },
     { label: 'failed', count: counts.failed },
     ...(toGo > 0 ? [{ label: batch.status === 'cancelled' ? 'not asked' : 'to go', count: toGo }] : []),

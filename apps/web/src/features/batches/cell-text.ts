@@ -7,13 +7,15 @@ export const MARK_NAMES = { accepted: 'accepted', wrong: 'wrong', check: 'to che
 /** What a page is called in a chip: the number printed on it, where it has one. */
 export const pageNameOf = ({ pages, labels }: Cell, at: number): string => labels?.[at] || `${pages[at]}`;
 
-/** The short text of a cell: the words that answer, or that there is no answer. */
+/** The short text of a cell: the words that answer, the likeliest passage, or that there is no answer. */
 export function leadOfCell(cell: Cell, isOver: boolean): string {
   switch (stateOf(cell)) {
     case 'answered':
       return cell.words ?? cell.text;
+    case 'close':
+      return cell.words ?? 'Close passages';
     case 'not-found':
-      return cell.kind === 'closest' ? 'Close passages' : 'Not found';
+      return 'Not found';
     case 'failed':
       return 'Failed';
     case 'running':
@@ -35,7 +37,7 @@ export function cellLabel(cell: Cell | undefined, isOver: boolean): string {
   if (!cell) return 'Loading';
   const pages = cell.pages.map((_, at) => pageNameOf(cell, at));
   return [
-    leadOfCell(cell, isOver),
+    `${stateOf(cell) === 'close' ? 'Close: ' : ''}${leadOfCell(cell, isOver)}`,
     ...(pages.length > 0 ? [`${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}`] : []),
     ...(cell.kind === 'none' ? [searchedText(cell)] : []),
     cell.review && MARK_NAMES[cell.review.mark],

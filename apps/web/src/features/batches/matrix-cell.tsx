@@ -20,9 +20,9 @@ export function MarkIcon({ cell, className }: { cell: Cell; className?: string }
   return <Icon aria-hidden="true" className={cx('size-3.5 shrink-0', look, className)} />;
 }
 
-/** The first pages of an answer; a click on one opens the cell with it. */
+/** The first pages of an answer; a click on one opens the cell with it. Passages that come close are shown by the likeliest one. */
 export function PageChips({ cell }: { cell: Cell }) {
-  const isEvidence = cell.kind === 'answer';
+  if (cell.kind !== 'answer') return null;
   const more = cell.pages.length - CHIPS;
   return (
     <>
@@ -30,10 +30,7 @@ export function PageChips({ cell }: { cell: Cell }) {
         <span
           key={page}
           data-page={page}
-          className={cx(
-            'max-w-16 shrink-0 truncate rounded-[4px] px-1.5 font-medium tabular-nums',
-            isEvidence ? 'bg-chip text-chip-ink' : 'border border-near border-dashed text-ink-2',
-          )}
+          className="max-w-16 shrink-0 truncate rounded-[4px] bg-chip px-1.5 font-medium text-chip-ink tabular-nums"
         >
           {pageNameOf(cell, at)}
         </span>
@@ -44,18 +41,19 @@ export function PageChips({ cell }: { cell: Cell }) {
 }
 
 const LOOKS = {
-  answered: 'font-medium text-ink',
-  'not-found': 'text-ink-2',
-  failed: 'text-bad',
-  running: 'text-ink-3',
-  waiting: 'text-ink-3',
+  answered: 'truncate font-medium text-ink text-sm',
+  close: 'line-clamp-2 break-words text-ink-2 text-xs',
+  'not-found': 'truncate text-ink-2 text-sm',
+  failed: 'truncate text-bad text-sm',
+  running: 'truncate text-ink-3 text-sm',
+  waiting: 'truncate text-ink-3 text-sm',
 } as const;
 
 /** The short text of a cell. */
 export function CellLead({ cell, isOver }: { cell: Cell; isOver: boolean }) {
   const state = stateOf(cell);
   return (
-    <span dir="auto" className={cx('block basis-full truncate text-sm', LOOKS[state])}>
+    <span dir="auto" className={cx('basis-full', LOOKS[state])}>
       {state === 'failed' && <CircleAlert aria-hidden="true" className="-mt-px me-1 inline size-3.5" />}
       {leadOfCell(cell, isOver)}
     </span>

@@ -10,6 +10,7 @@ const NAMES: Readonly<
   >
 > = {
   answered: { label: 'Answered' },
+  close: { label: 'Close' },
   'not-found': { label: 'Not found' },
   failed: { label: 'Failed', Icon: CircleAlert, look: 'text-bad' },
   accepted: { label: 'Accepted', Icon: Check, look: 'text-added' },

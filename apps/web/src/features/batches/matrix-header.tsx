@@ -7,6 +7,7 @@ import { WrittenNote } from '#shared/models/written-by.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { useRunAgain } from './mutations.ts';
+import { RetryButton } from './retry-button.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 
 interface MatrixHeaderProps {
@@ -21,7 +22,11 @@ export function MatrixHeader({ batch, reviewed, total }: MatrixHeaderProps) {
   const again = useRunAgain();
   return (
     <header className="flex h-13 flex-none items-center gap-3 border-line border-b px-4 max-sm:px-3">
-      <BackLink to={`/batch?batch=${batchId}`} label="Back to the batch" />
+      {status === 'running' ? (
+        <BackLink to={`/batch?batch=${batchId}`} label="Back to the batch" />
+      ) : (
+        <BackLink to="/history" label="Back to the history" />
+      )}
       <h1 dir="auto" className="min-w-0 truncate font-semibold text-[15px]">
         {templateName}
       </h1>
@@ -42,6 +47,7 @@ export function MatrixHeader({ batch, reviewed, total }: MatrixHeaderProps) {
             <span className="max-sm:text-xs">{`${reviewed} of ${total} reviewed`}</span>
           </>
         )}
+        <RetryButton batch={batch} />
         {status !== 'running' && (
           <Button
             variant="quiet"

@@ -28,7 +28,7 @@ const CELLS = [
   cell('a', 1, { kind: 'none', text: 'No passage.', pages: [] }),
   cell('b', 1, { review: { mark: 'check', note: 'Ask Ada' } }),
   cell('b', 0, { status: 'failed', kind: 'none', text: '' }),
-  cell('c', 0, { kind: 'none', pages: [], review: { mark: 'accepted' } }),
+  cell('c', 0, { kind: 'closest', pages: [2, 3], review: { mark: 'accepted' } }),
   cell('c', 1, { text: 'Ninety days, café.', review: { mark: 'wrong' } }),
 ];
 const rows = toRows(FILES, CELLS);
@@ -50,7 +50,8 @@ test('every facet is counted, by how a question ended and by what was said of it
     all: 6,
     reviewed: 3,
     answered: 3,
-    'not-found': 2,
+    close: 1,
+    'not-found': 1,
     failed: 1,
     accepted: 1,
     wrong: 1,
@@ -60,7 +61,8 @@ test('every facet is counted, by how a question ended and by what was said of it
 
 test('a facet leaves the files that have such a cell', () => {
   expect(shown(null)).toEqual(['abc', null]);
-  expect(shown('not-found')).toEqual(['ac', ['a-1', 'c-0']]);
+  expect(shown('not-found')).toEqual(['a', ['a-1']]);
+  expect(shown('close')).toEqual(['c', ['c-0']]);
   expect(shown('check')).toEqual(['b', ['b-1']]);
 });
 

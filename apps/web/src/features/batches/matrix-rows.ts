@@ -18,7 +18,7 @@ export interface Place {
 export const FILE_COLUMN = -1;
 
 /** What cells can be looked for by. */
-export const FACETS = ['answered', 'not-found', 'failed', 'accepted', 'wrong', 'check'] as const;
+export const FACETS = ['answered', 'close', 'not-found', 'failed', 'accepted', 'wrong', 'check'] as const;
 export type Facet = (typeof FACETS)[number];
 
 export const isFacet = (text: string | null): text is Facet => FACETS.some((facet) => facet === text);
@@ -41,6 +41,7 @@ export function countFacets(rows: readonly MatrixRow[]): Record<Facet | 'all' | 
     all: 0,
     reviewed: 0,
     answered: 0,
+    close: 0,
     'not-found': 0,
     failed: 0,
     accepted: 0,
@@ -61,7 +62,7 @@ export function countFacets(rows: readonly MatrixRow[]): Record<Facet | 'all' | 
 export function needsLook(cell: Cell): boolean {
   if (cell.review) return cell.review.mark === 'check';
   const state = stateOf(cell);
-  return state === 'not-found' || state === 'failed';
+  return state === 'close' || state === 'not-found' || state === 'failed';
 }
 
 export interface Filter {

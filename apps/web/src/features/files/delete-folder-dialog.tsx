@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteFiles, deleteFolder } from '#shared/deletions/mutations.ts';
+import { deletionPreviewQuery, describePreview } from '#shared/deletions/deletion-preview-queries.ts';
 import { sentenceOf } from '#lib/api-error.ts';
 import { plural } from '#lib/format.ts';
 import { foldersQuery, isFile, itemsQuery } from '#shared/files/queries.ts';
@@ -58,6 +59,8 @@ function DeleteFolderDialog({ folder, onClose }: { folder: FolderItem; onClose: 
   useCloseOnBack(onClose);
   const { data: all, isError, error } = useQuery({ ...foldersQuery, staleTime: 0 });
   const below = all && foldersBelow(all, folder._id);
+  const { data: preview } = useQuery(deletionPreviewQuery({ folderIds: [folder._id] }));
+  const goesToo = preview ? describePreview(preview) : '';
   const files = below?.reduce((sum, { fileCount }) => sum + fileCount, 0) ?? 0;
   const act = () => {
     if (!below) return;
@@ -93,6 +96,9 @@ function DeleteFolderDialog({ folder, onClose }: { folder: FolderItem; onClose: 
             <strong className="break-words font-semibold">{folder.name}</strong>
             {` goes with ${countsOf(below.length - 1, files) || 'nothing in it'}${files > 0 ? ' and every question asked of them' : ''}.`}
           </p>
+        )}
+        {below && goesToo !== '' && (
+          <p className="mt-2 text-pretty text-ink-2 text-sm">{`In all that is ${goesToo}.`}</p>
         )}
         {below && <Names folder={folder} />}
       </div>

@@ -30,6 +30,8 @@ const list = (items: readonly unknown[]) =>
 async function open(top: readonly LibraryItem[], inside: readonly LibraryItem[] = [], at = '/files') {
   const folders = [...top, ...inside].filter(({ type }) => type === 'FOLDER');
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (url.endsWith('/deletion-preview'))
+      return jsonAnswer(200, { files: 6, answers: 44, comparisons: 2, batches: 1, reviews: 1 });
     if (method !== 'GET')
       sent.push({ method, url, body: typeof body === 'string' ? JSON.parse(body) : null });
     if (method === 'DELETE') return jsonAnswer(200, null);
@@ -148,6 +150,7 @@ test('a folder with something in it asks first and names what goes; from inside 
   await choose('Delete');
   const dialog = await screen.findByRole('dialog', { name: 'Delete folder' });
   await within(dialog).findByText(/goes with 1 folder and 6 documents and every question asked of them/);
+  await within(dialog).findByText('In all that is 1 batch, 2 comparisons, 44 answers and 1 review.');
   expect(await within(dialog).findByText('lease.pdf')).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete folder' }));
   await waitFor(() => expect(place()).toBe('/files'));

@@ -32,6 +32,8 @@ async function open(changes: Partial<FileItem> = {}) {
     makeFile({ name, createdAt: `2026-11-2${9 - index}T10:00:00.000Z`, ...(index === 4 && changes) }),
   );
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (url.endsWith('/deletion-preview'))
+      return jsonAnswer(200, { files: 2, answers: 0, comparisons: 0, batches: 0, reviews: 0 });
     if (method !== 'GET') sent.push({ method, url, body: JSON.parse(String(body)) });
     if (/get-file-from-s3|download/.test(url))
       return jsonAnswer(200, {

@@ -27,7 +27,7 @@ export function Component() {
     <div className="h-full overflow-y-auto pb-10">
       <title>{`${item.fileName} · ${productName}`}</title>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-6 py-2.5 max-sm:px-4">
-        <BackLink to={`/batch?batch=${item.batchId}`} label="Back to the batch" />
+        <BackLink to={`/batch-element?batch=${item.batchId}`} label="Back to the batch" />
         <h1 className="flex min-w-0 font-semibold text-base">
           <FileName name={item.fileName} />
         </h1>

@@ -5,6 +5,7 @@ import { Ellipsis, MessageSquareText, Table2, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
+import { batchPath } from '#shared/batches/batch-path.ts';
 import { timeLeft } from '#shared/batches/time-left.ts';
 import { deleteBatch, deleteQuestion } from '#shared/deletions/mutations.ts';
 import { FileIcon } from '#shared/files/file-icon.tsx';
@@ -22,7 +23,7 @@ const timeOf = (iso: string): string =>
   new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 const pathOf = (item: HistoryItem): string =>
-  isBatch(item) ? `/batch?batch=${item.batchId}` : `/chat?file=${item.fileId ?? ''}&question=${item._id}`;
+  isBatch(item) ? batchPath(item) : `/chat?file=${item.fileId ?? ''}&question=${item._id}`;
 
 /** One thing that was asked: what, of what, how it ended, and when. The whole row leads to it. */
 export function HistoryEntry({ item }: { item: HistoryItem }) {

@@ -77,6 +77,18 @@ test('a question is listed with the pages that its answer stands on, also where 
   expect(near).toContain('Closest passagesAnswer found on Pages : p. 11p. 102');
 });
 
+test('a batch that has ended opens as the matrix, a running one with how far it is', async () => {
+  await open('/history', [
+    makeBatch({ batchId: 'a', status: 'running' }),
+    makeBatch({ batchId: 'b', templateName: 'Ended' }),
+  ]);
+  const links = await screen.findAllByRole('link', { name: /Supplier audit|Ended/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/batch?batch=a',
+    '/batch-element?batch=b',
+  ]);
+});
+
 test('a batch is listed with how far it is, and with what has failed', async () => {
   await open('/history', [
     makeBatch({ batchId: 'a', status: 'running', done: 214, eta: 170 }),

@@ -3,6 +3,7 @@ import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { formatDate, plural } from '#lib/format.ts';
+import { batchPath } from '#shared/batches/batch-path.ts';
 import { historyPageQuery, isBatch, type ListedBatch } from '#shared/history/queries.ts';
 import { PageNames } from '#shared/questions/answer-pages.tsx';
 import type { PlacedQuestion } from '#shared/questions/queries.ts';
@@ -55,7 +56,7 @@ function RecentBatch({ batch }: { batch: ListedBatch }) {
   const { text, dot } = BATCH_STATES[batch.status];
   return (
     <li className="border-line border-b">
-      <Link to={`/batch?batch=${batch.batchId}`} className="block py-2.5 transition-colors hover:bg-quiet">
+      <Link to={batchPath(batch)} className="block py-2.5 transition-colors hover:bg-quiet">
         <span className="flex items-baseline gap-3">
           <span dir="auto" className="line-clamp-2 min-w-0 flex-1 break-words font-semibold text-sm">
             {batch.templateName}

@@ -73,7 +73,7 @@ function RunningBatch({ batch }: { batch: ListedBatch }) {
     >
       <Progress
         done={`${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`}
-        left={timeLeft({ done, total, eta })}
+        left={timeLeft(batch)}
         share={total === 0 ? 0 : done / total}
       />
     </Row>

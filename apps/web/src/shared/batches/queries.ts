@@ -2,6 +2,7 @@ import { contract } from '@recto/contract';
 import type { Batch, BatchStatus, Cell } from '@recto/contract/batches';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
+import { withoutDeleted } from '#shared/deletions/deleted.ts';
 
 export const batchKeys = {
   all: ['batches'] as const,
@@ -62,7 +63,7 @@ export const batchItemsQuery = (id: string) =>
   queryOptions({
     queryKey: batchKeys.items(id),
     queryFn: async ({ signal }) =>
-      (await call(contract.history.allBatchItems, { query: { batchId: id }, signal })).items,
+      withoutDeleted((await call(contract.history.allBatchItems, { query: { batchId: id }, signal })).items),
   });
 
 /** About how long so many questions would take. */

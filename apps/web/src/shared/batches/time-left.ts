@@ -8,11 +8,6 @@ export function aboutSeconds(seconds: number): string {
   return hours === 1 ? 'about an hour' : `about ${hours} hours`;
 }
 
-/** With fewer answers the time is only a guess. */
-const MIN_DONE = 20;
-
 /** How long a running batch still takes, in words. */
-export function timeLeft({ eta, done, total }: { eta: number | null; done: number; total: number }): string {
-  if (eta === null || done < Math.min(MIN_DONE, total / 4)) return 'working out the time';
-  return `${aboutSeconds(eta)} left`;
-}
+export const timeLeft = ({ eta }: { eta: number | null }): string =>
+  eta === null ? 'working out the time' : `${aboutSeconds(eta)} left`;

@@ -1,7 +1,9 @@
+import type { DeletionPreview } from '@recto/contract/history';
 import type { FileItem, FolderItem, LibraryItem } from '@recto/contract/library';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeQueryClient } from '#app/query-client.ts';
+import { batchItemsQuery } from '#shared/batches/queries.ts';
 import { commitDeletions, UNDO_MS } from '#shared/deletions/delete-later.ts';
 import { deleteFile, deleteFolder, deleteQuestion } from '#shared/deletions/mutations.ts';
 import { useDeleted } from '#shared/deletions/deleted.ts';
@@ -22,6 +24,7 @@ let client: QueryClient;
 let onServer: LibraryItem[];
 let calls: { method: string; url: string; keepalive: boolean | undefined }[];
 let answerToDelete: () => Response;
+let preview: DeletionPreview;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,10 +32,12 @@ beforeEach(() => {
   client = makeQueryClient();
   calls = [];
   onServer = [];
+  preview = { files: 1, answers: 0, comparisons: 0, batches: 0, reviews: 0 };
   answerToDelete = () => jsonAnswer(200, null);
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', keepalive }: RequestInit = {}) => {
     if (method === 'GET')
       return jsonAnswer(200, { items: onServer, page: 1, limit: 500, total: onServer.length });
+    if (url.endsWith('/deletion-preview')) return jsonAnswer(200, preview);
     calls.push({ method, url, keepalive });
     return answerToDelete();
   });
@@ -74,6 +79,37 @@ test('a deleted file is gone at once, and the server is told ten seconds later',
   const [said, ...others] = openToasts();
   expect(said).toMatchObject({ kind: 'success', message: 'File deleted successfully', description: 'a.pdf' });
   expect([said?.action, others]).toEqual([undefined, []]);
+});
+
+test('what goes with a file is said while it can be taken back', async () => {
+  const [file] = await withFiles('a.pdf');
+  preview = { files: 1, answers: 44, comparisons: 2, batches: 0, reviews: 1 };
+  deleteFile(client, file as FileItem);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(openToasts()).toMatchObject([
+    { description: 'a.pdf, with 2 comparisons, 44 answers and 1 review', action: { label: 'Undo' } },
+  ]);
+  undo();
+  expect(openToasts()).toEqual([]);
+});
+
+test('a batch that is kept is shown without a deleted file, and read again once the server knows', async () => {
+  const [file] = await withFiles('a.pdf');
+  const item = {
+    _id: 'item',
+    batchId: 'batch',
+    fileId: file?._id,
+    fileName: 'a.pdf',
+    pages: 1,
+    pageKind: 'layout',
+    status: 'complete',
+  };
+  onServer = [item] as unknown as LibraryItem[];
+  await client.query(batchItemsQuery('batch'));
+  deleteFile(client, file as FileItem);
+  expect(client.getQueryData(batchItemsQuery('batch').queryKey)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(UNDO_MS);
+  expect(client.getQueryState(batchItemsQuery('batch').queryKey)?.isInvalidated).toBe(true);
 });
 
 test('undo brings it back with what has changed meanwhile, and the server is never told', async () => {

@@ -3,6 +3,8 @@ import { ApiError } from '#lib/api-error.ts';
 import { beforeSignOut } from '#lib/before-sign-out.ts';
 import { putBack, takeOut } from '#shared/deletions/cached-lists.ts';
 import { type Deleted, markDeleted, unmarkDeleted, useDeleted } from '#shared/deletions/deleted.ts';
+import { batchKeys } from '#shared/batches/queries.ts';
+import { comparisonKeys } from '#shared/comparisons/queries.ts';
 import { shortenMiddle } from '#lib/format.ts';
 import { libraryKeys } from '#shared/files/queries.ts';
 import { questionKeys } from '#shared/questions/queries.ts';
@@ -19,7 +21,7 @@ export const UNDO_MS = 10_000;
 const SHOWN_LETTERS = 28;
 
 /** Every list that may show what is deleted. */
-const LISTS: readonly QueryKey[] = [libraryKeys.all, questionKeys.all];
+const LISTS: readonly QueryKey[] = [libraryKeys.all, questionKeys.all, batchKeys.all, comparisonKeys.lists];
 
 export interface SendOptions {
   /** Lets the call outlive the page. */
@@ -33,6 +35,8 @@ export interface Deletion {
   readonly message: string;
   /** The name of what goes, or how many. */
   readonly name: string;
+  /** In words, what else goes with it; empty where nothing does. */
+  readonly goesWith?: (client: QueryClient) => Promise<string>;
   /** Tells the server. */
   readonly send: (options: SendOptions) => Promise<unknown>;
 }
@@ -50,7 +54,8 @@ const toastOf = (id: string): string => `deleted-${id}`;
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** Takes things from the screen at once and tells the server when they can no longer be taken back. */
-export function deleteLater(client: QueryClient, { things, message, name, send }: Deletion): void {
+export function deleteLater(client: QueryClient, deletion: Deletion): void {
+  const { things, message, name, goesWith, send } = deletion;
   const [first] = things;
   if (!first || things.some(({ id }) => useDeleted.getState().deleted.has(id))) return;
   const { id } = first;
@@ -98,7 +103,14 @@ export function deleteLater(client: QueryClient, { things, message, name, send }
   waiting.set(id, { undo, commit });
   const action = { label: 'Undo', keys: capsOf({ key: 'z', mod: true }).join(' '), onClick: undo };
   // Gone from the screen, no more than that: the call may still fail.
-  toast.info('Deleted', { id: toastOf(id), description: shownName, duration: UNDO_MS, action });
+  const say = (description: string) =>
+    toast.info('Deleted', { id: toastOf(id), description, duration: UNDO_MS, action });
+  say(shownName);
+  // Where it cannot be told the deletion is the same.
+  void goesWith?.(client).then(
+    (text) => text !== '' && waiting.has(id) && say(`${shownName}, with ${text}`),
+    () => undefined,
+  );
 }
 
 function refresh(client: QueryClient): void {

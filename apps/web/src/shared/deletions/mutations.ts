@@ -1,21 +1,30 @@
 import { contract } from '@recto/contract';
 import type { BatchMeta } from '@recto/contract/batches';
-import type { FileItem, FolderItem } from '@recto/contract/library';
+import { type FileItem, type FolderItem, MAX_FILES_DELETED } from '@recto/contract/library';
 import type { Question } from '@recto/contract/questions';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { plural } from '#lib/format.ts';
 import { deleteInParts } from '#shared/deletions/delete-files-mutations.ts';
+import { deletionPreviewQuery, describePreview } from '#shared/deletions/deletion-preview-queries.ts';
 import type { Deleted } from '#shared/deletions/deleted.ts';
 import { deleteLater } from '#shared/deletions/delete-later.ts';
 
 const thingOf = ({ _id: id, parentFolderId }: FileItem): Deleted => ({ id, parentFolderId, isFile: true });
+
+/** The server looks at no more files at once. */
+const previewOf = (files: readonly FileItem[]) => async (client: QueryClient) => {
+  const fileIds = files.map(({ _id }) => _id);
+  if (fileIds.length > MAX_FILES_DELETED) return '';
+  return describePreview(await client.query(deletionPreviewQuery({ fileIds })));
+};
 
 export const deleteFile = (client: QueryClient, file: FileItem): void =>
   deleteLater(client, {
     things: [thingOf(file)],
     message: 'File deleted successfully',
     name: file.name,
+    goesWith: previewOf([file]),
     send: (options) => call(contract.files.delete, { params: { id: file._id }, ...options }),
   });
 
@@ -27,6 +36,7 @@ export function deleteFiles(client: QueryClient, files: readonly FileItem[]): vo
     things: files.map(thingOf),
     message: 'File deleted successfully',
     name: plural(files.length, 'file'),
+    goesWith: previewOf(files),
     send: (options) =>
       deleteInParts(
         files.map(({ _id }) => _id),

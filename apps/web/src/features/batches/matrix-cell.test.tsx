@@ -1,0 +1,41 @@
+import type { Cell } from '@recto/contract/batches';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MatrixCell } from './matrix-cell.tsx';
+
+const CLOSE: Cell = {
+  answerId: 'answer',
+  fileId: 'file',
+  column: 0,
+  status: 'complete',
+  text: 'The term begins on the first day.\nNotice is given in writing.',
+  words: 'The term begins on the first day.',
+  kind: 'closest',
+  pages: [4, 9],
+};
+
+const show = (cell: Cell) => {
+  const place = {
+    column: 0,
+    left: 0,
+    width: 140,
+    isActive: false,
+    isOpen: false,
+    isMatch: false,
+    isOver: true,
+  };
+  render(<MatrixCell cell={cell} {...place} />);
+  return screen.getByRole('gridcell');
+};
+
+test('a cell with close passages shows the likeliest one, without chips of pages', () => {
+  const cell = show(CLOSE);
+  expect(cell.textContent).toBe('The term begins on the first day.');
+  expect(cell.querySelector('[data-page]')).toBeNull();
+  expect(cell.getAttribute('aria-label')).toBe('Close: The term begins on the first day., pages 4, 9');
+});
+
+test('a cell with an answer shows its pages', () => {
+  const cell = show({ ...CLOSE, kind: 'answer', words: '30 days' });
+  expect(cell.textContent).toBe('30 days49');
+});
