@@ -51,8 +51,8 @@ interface ReadRequest extends OriginalRequest {
 interface ScanRequest extends OriginalRequest {
   readonly password?: string;
   readonly number: number;
-  /** Of the text. */
-  readonly language: Language;
+  /** Of the text; null where it is to be detected. */
+  readonly language: Language | null;
   readonly signal: AbortSignal;
 }
 
@@ -63,6 +63,8 @@ interface IndexRequest {
   readonly pages: AsyncIterable<readonly IndexPage[]>;
   /** Of the text, unless the text itself shows another. */
   readonly language: Language;
+  /** Its owner says so, whatever the text shows. */
+  readonly isCertain?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -198,11 +200,18 @@ export function makeReading({ tasks, readers, ocr }: ReadingDeps, settings: Read
     },
 
     /** Makes labels and index of stored pages. */
-    async buildIndex({ account, pageCount, pages, language, signal }: IndexRequest): Promise<BuiltIndex> {
+    async buildIndex({
+      account,
+      pageCount,
+      pages,
+      language,
+      isCertain,
+      signal,
+    }: IndexRequest): Promise<BuiltIndex> {
       const feed = makePageFeed(pages);
       try {
         const options = { account, isShort: pageCount <= SHORT_FILE_PAGES, input: feed.next, signal };
-        return await tasks.run(buildIndex, { language, maxCharacters }, options);
+        return await tasks.run(buildIndex, { language, isCertain, maxCharacters }, options);
       } finally {
         await feed.close();
       }

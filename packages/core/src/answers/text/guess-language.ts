@@ -40,7 +40,11 @@ export function guessLanguage(text: string, expected: string): string {
   const byScript = SCRIPTS.find(({ script }) => shareOf(script) >= SCRIPT_SHARE);
   if (byScript !== undefined)
     return byScript.language === 'zh' && expected === 'ja' ? 'ja' : byScript.language;
-  const words = text.toLowerCase().replace(IDENTIFIER, ' ').match(/\p{L}+/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replace(IDENTIFIER, ' ')
+      .match(/\p{L}+/gu) ?? [];
   const said = (language: string) =>
     words.filter((word) => stopWordsOf(language).has(word) || OWN_LETTERS[language]?.test(word)).length;
   const isLatin = LATIN.some((language) => language === expected);

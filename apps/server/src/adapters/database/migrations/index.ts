@@ -36,6 +36,7 @@ import * as newerVersions from '#adapters/database/migrations/0044-newer-version
 import * as writtenSummaries from '#adapters/database/migrations/0045-written-summaries.ts';
 import * as idempotencyKeys from '#adapters/database/migrations/0046-idempotency-keys.ts';
 import * as personalTokens from '#adapters/database/migrations/0048-personal-tokens.ts';
+import * as languageSource from '#adapters/database/migrations/0051-language-source.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -79,4 +80,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-written-summaries': writtenSummaries,
   '0046-idempotency-keys': idempotencyKeys,
   '0048-personal-tokens': personalTokens,
+  '0051-language-source': languageSource,
 };
