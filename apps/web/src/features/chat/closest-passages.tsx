@@ -5,6 +5,7 @@ import { passageCopy } from '#features/chat/answer-text.ts';
 import type { AnswerProps } from '#features/chat/found-answer.tsx';
 import { WayOn } from '#features/chat/not-found-answer.tsx';
 import { otherLanguages } from '#features/chat/other-languages.ts';
+import { UnsureNote } from '#shared/questions/unsure-note.tsx';
 import { PageChip } from '#shared/questions/page-chip.tsx';
 import { type Passage, passagesOf, passageText } from '#shared/questions/passages.ts';
 import { SearchedPages } from '#features/chat/searched-pages.tsx';
@@ -106,6 +107,7 @@ function ClosestPassage({ question, workspace, passage, isCurrent }: ClosestPass
         >
           {passageText(passage)}
         </span>
+        <UnsureNote passage={passage} />
       </button>
       <div
         className={cx(

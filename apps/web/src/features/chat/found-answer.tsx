@@ -1,12 +1,13 @@
 import { Highlighter, Quote } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
-import { leadPages } from '#shared/questions/answer-parts.ts';
+import { leadCitations, leadPages } from '#shared/questions/answer-parts.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { marksOf } from '#shared/questions/citations.ts';
 import { Claims } from '#features/chat/claims.tsx';
 import { FurtherPassages, FurtherToggle } from '#features/chat/further-passages.tsx';
 import { PageChip } from '#shared/questions/page-chip.tsx';
+import { unsureConfidence, unsureText } from '#shared/questions/read-surely.ts';
 import { passagesOf } from '#shared/questions/passages.ts';
 import { ReviewTag } from '#features/chat/review-buttons.tsx';
 import { WrongPanel } from '#features/chat/wrong-panel.tsx';
@@ -67,7 +68,7 @@ function WholeAnswer({ question, workspace, isOpen, quotes }: AnswerProps & { qu
         <div className="flex items-center justify-between gap-2 px-4 pt-2.5 pb-3 text-ink-3 @3xl:ml-3.5 @3xl:p-0">
           <span className="inline-flex min-w-0 items-center gap-1.5">
             <Quote size={12} className="flex-none" aria-hidden="true" />
-            {quotesText(quotes, pages.length)}
+            {quotesText(quotes, pages.length, unsureConfidence(leadCitations(question)))}
           </span>
           <Button
             size="sm"
@@ -138,7 +139,8 @@ function rangeOn({ citations }: ListedQuestion, page: number): string | undefine
 }
 
 /** Several quotes may all stand on the same page. */
-function quotesText(quotes: number, pages: number): string {
+function quotesText(quotes: number, pages: number, unsure: number | undefined): string {
+  if (unsure !== undefined) return `${plural(quotes, 'quote')}, ${unsureText(unsure)}`;
   const where = quotes === 1 ? 'its page' : pages === 1 ? 'their page' : 'their pages';
   return `${plural(quotes, 'quote')}, word for word on ${where}`;
 }
