@@ -32,6 +32,19 @@ afterEach(() =>
 
 const list = (...items: unknown[]) => jsonAnswer(200, { items, page: 1, limit: 500, total: items.length });
 const pdf = (name: string, text: string) => new File([text], name, { type: 'application/pdf' });
+const INSTALLATION = {
+  productName: 'Recto',
+  signup: 'open',
+  sso: false,
+  chatWidgetSrc: null,
+  payments: 'none',
+  plansEnforced: false,
+  translation: null,
+  notice: null,
+  ocrLanguages: ['en', 'de'],
+  outsideAllowed: true,
+  model: null,
+};
 const folder = {
   _id: 'd1',
   userId: 'user-1',
@@ -49,6 +62,7 @@ async function open(find: () => Response) {
     if (method === 'DELETE') deleted.push(url);
     if (url.includes('/find-by-hash')) return find();
     if (url.includes('/folders/')) return list(folder);
+    if (url.endsWith('/config')) return jsonAnswer(200, INSTALLATION);
     return jsonAnswer(200, null);
   });
   return { ...(await renderPage('/upload', Component)), deleted };
@@ -87,4 +101,17 @@ test('what was just deleted is deleted for good before the same bytes are sent a
   fireEvent.click(await upload('Upload 1 file'));
   await waitFor(() => expect(useUploads.getState().uploads.length).toBe(1));
   expect(deleted).toEqual([`/api/v2/files/${there._id}`]);
+});
+
+test('the language is detected unless one is chosen, and one whose scans cannot be read here says so before the upload', async () => {
+  await open(() => jsonAnswer(200, { items: [] }));
+  await choose(pdf('New.pdf', 'new'));
+  const language = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Language of New.pdf' });
+  expect(language.value).toBe('');
+  expect(language.selectedOptions[0]?.textContent).toBe('Detect');
+  expect(await screen.findByRole('option', { name: 'Russian (no scans)' })).toBeTruthy();
+  expect(screen.queryByText(/cannot be read on this server/)).toBeNull();
+  fireEvent.change(language, { target: { value: 'ru' } });
+  expect(screen.getByText(/^Scanned pages in Russian cannot be read on this server/)).toBeTruthy();
+  expect(screen.getByText('apt-get install tesseract-ocr tesseract-ocr-rus')).toBeTruthy();
 });
