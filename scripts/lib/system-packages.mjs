@@ -22,6 +22,17 @@ const needs = [
     for: 'pictures in Chinese and Japanese',
     isThere: () => hasFont('Noto Sans CJK JP'),
   },
+  {
+    debian: 'tesseract-ocr-rus',
+    for: 'reading Russian scans',
+    // As `packages/readers/src/ocr/language-data.ts` looks for it.
+    isThere: () =>
+      [
+        '/usr/share/tesseract-ocr/5/tessdata',
+        '/usr/share/tesseract-ocr/4.00/tessdata',
+        '/usr/share/tessdata',
+      ].some((folder) => existsSync(`${folder}/rus.traineddata`)),
+  },
 ];
 
 const lists = '/var/lib/apt/lists';

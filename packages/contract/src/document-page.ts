@@ -91,7 +91,12 @@ export const DocumentPage = z
         'Of plain text: the number of its first line in the file; a line longer than a page goes on under its own',
       ),
     words: z
-      .array(TextSpan.extend({ box: Box }))
+      .array(
+        TextSpan.extend({
+          box: Box,
+          confidence: z.int().min(0).max(100).optional().describe('How surely it was read'),
+        }),
+      )
       .readonly()
       .optional()
       .describe('Of a page that was read from its picture: where its words stand'),

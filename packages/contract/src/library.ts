@@ -24,6 +24,22 @@ export const FileType = z.enum(Object.keys(FILE_TYPES) as FileTypeName[]);
 export const FileStatus = z.enum(['waiting', 'processing', 'complete', 'failed']);
 export type FileStatus = z.infer<typeof FileStatus>;
 
+/**
+ * Who says in which language a file is:
+ * - `upload`: who uploaded it; what is searched goes by the text where that shows another
+ * - `text`: it is detected; until then, and where it cannot be told, English is assumed
+ * - `owner`: who had it read again in it
+ */
+export const LanguageSource = z.enum(['upload', 'text', 'owner']);
+export type LanguageSource = z.infer<typeof LanguageSource>;
+
+/** A field of a form that is left empty asks for detection. */
+const LanguageToRead = z
+  .union([Language, z.literal('')])
+  .optional()
+  .transform((lang) => lang || undefined)
+  .describe('Absent or empty: it is detected');
+
 export const FileItem = z
   .object({
     _id: Id,
@@ -34,6 +50,7 @@ export const FileItem = z
     subType: z.literal('ELECTRONIC'),
     size: z.int(),
     lang: Language,
+    langFrom: LanguageSource.optional(),
     encoding: z.string().optional().describe('In which a text file was read, as browsers name it'),
     hash: z.string().describe('SHA-256 of the bytes, hexadecimal'),
     pages: z.int().nullable().describe('Number of pages, null until known'),
@@ -126,7 +143,7 @@ export const files = {
     body: z.object({
       userId: CallerReference,
       folderId: FolderReference,
-      lang: Language.default('en'),
+      lang: LanguageToRead,
       name: z.string().min(1).max(1000).optional(),
       previousFileId: Id.optional().describe('The file of which this is a newer version; it stays'),
     }),

@@ -25,6 +25,14 @@ export const Citation = z.object({
     .optional()
     .describe("The cells of a sheet, as 'Sales!B14:D20'; of plain text the lines, as '65–67'"),
   quote: z.string(),
+  confidence: z
+    .int()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe(
+      'Of a quote that was read from the picture of its page: how surely its least sure word was read',
+    ),
   boxes: z.array(Box).describe('One box per line of the quote; none where the page has no layout'),
 });
 export type Citation = z.infer<typeof Citation>;

@@ -15,9 +15,13 @@ export function pageOfPassage(id: string): number | undefined {
 }
 
 /** Looks passages up in the texts of pages: the index's, or those that are stored. */
-export function makePassageLookup(findPageText: (page: number) => string | undefined): PassageLookup {
+export function makePassageLookup(
+  findPageText: (page: number) => string | undefined,
+  findConfidence?: PassageLookup['findConfidence'],
+): PassageLookup {
   return {
     findPageText,
+    ...(findConfidence && { findConfidence }),
     findPassage(id) {
       const match = PASSAGE_ID.exec(id);
       const text = match ? findPageText(Number(match[1])) : undefined;

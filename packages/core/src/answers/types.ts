@@ -94,6 +94,8 @@ export interface PassageLookup {
   findPassage(id: string): Passage | undefined;
   /** The text of a page, or undefined when there is no such page. */
   findPageText(page: number): string | undefined;
+  /** How surely the words of a page were read that a range touches, 0 to 100; undefined where they were not read from a picture. */
+  findConfidence?(page: number, range: TextRange): number | undefined;
 }
 
 /**
@@ -105,6 +107,8 @@ export interface Citation {
   readonly start: number;
   readonly end: number;
   readonly quote: string;
+  /** How surely the least sure of its words was read from a picture, 0 to 100. */
+  readonly confidence?: number;
 }
 
 export interface Claim {

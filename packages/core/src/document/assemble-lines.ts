@@ -193,7 +193,13 @@ function writeLine(row: Row, isPageRtl: boolean, toWordBox: (word: PlacedWord) =
       isFirst = false;
       const start = text.length;
       text += isRtl ? putMarksBehind(word.text) : word.text;
-      words.push({ start, end: text.length, box: toWordBox(word) });
+      const { confidence } = word;
+      words.push({
+        start,
+        end: text.length,
+        box: toWordBox(word),
+        ...(confidence !== undefined && { confidence: Math.round(confidence) }),
+      });
     }
     previous = fragment;
   }

@@ -18,6 +18,8 @@ export interface Word {
   readonly start: number;
   readonly end: number;
   readonly box: Box;
+  /** How surely it was read from a picture: 0 to 100, whole. */
+  readonly confidence?: number;
 }
 
 /**

@@ -29,6 +29,15 @@ const line = fc
     });
     return { text, words };
   });
+const scannedLine = fc.tuple(line, fc.array(fc.option(fc.nat(100)), { maxLength: 8 })).map(
+  ([{ text, words }, sure]): Line => ({
+    text,
+    words: words.map((word, at) => {
+      const confidence = sure[at] ?? undefined;
+      return confidence === undefined ? word : { ...word, confidence };
+    }),
+  }),
+);
 const size = fc.integer({ min: 1, max: 1_440_000 }).map((hundredths) => hundredths / 100);
 const flags = fc.uniqueArray(
   fc.record({
@@ -49,6 +58,15 @@ const page: fc.Arbitrary<Page> = fc.record(
   },
   { requiredKeys: ['number', 'width', 'height', 'state', 'lines'] },
 );
+
+/** A page that was read from its picture. */
+const scannedPage: fc.Arbitrary<Page> = fc.record({
+  number: fc.integer({ min: 1, max: 100_000 }),
+  width: size,
+  height: size,
+  state: fc.constantFrom<PageState[]>('ocr', 'low'),
+  lines: fc.array(scannedLine, { maxLength: 6 }),
+});
 
 const edge = fc.integer({ min: 1, max: 20_000 });
 const cellRange = fc
@@ -161,7 +179,7 @@ const flowPage: fc.Arbitrary<Page> = fc
 describe('an encoded page', () => {
   test('decodes to the page it was', () => {
     fc.assert(
-      fc.property(fc.oneof(page, sheetPage, flowPage), (original) => {
+      fc.property(fc.oneof(page, scannedPage, sheetPage, flowPage), (original) => {
         expect(decodePage(encodePage(original))).toEqual(original);
       }),
     );
@@ -169,7 +187,7 @@ describe('an encoded page', () => {
 
   test('is refused when it is cut short, and when bytes are left over', () => {
     fc.assert(
-      fc.property(fc.oneof(page, sheetPage, flowPage), fc.nat(), (original, at) => {
+      fc.property(fc.oneof(page, scannedPage, sheetPage, flowPage), fc.nat(), (original, at) => {
         const bytes = encodePage(original);
         expect(() => decodePage(bytes.subarray(0, at % bytes.length))).toThrow(/^Stored page: /);
         expect(() => decodePage(Uint8Array.from([...bytes, 0]))).toThrow(/^Stored page: /);
@@ -179,7 +197,7 @@ describe('an encoded page', () => {
 
   test('is refused or decoded to a valid page when its bytes are anything', () => {
     fc.assert(
-      fc.property(fc.constantFrom(2, 3, 5, 6), fc.uint8Array({ maxLength: 60 }), (version, bytes) => {
+      fc.property(fc.constantFrom(2, 3, 5, 6, 7), fc.uint8Array({ maxLength: 60 }), (version, bytes) => {
         try {
           const decoded = decodePage(Uint8Array.from([version, ...bytes]));
           for (const cell of decoded.sheet?.cells ?? []) {

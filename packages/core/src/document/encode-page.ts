@@ -24,6 +24,8 @@ const NUMBERED_VERSION = 4;
 const FLOW_VERSION = 5;
 /** The same with its bold and italic letters after these. */
 const STYLED_VERSION = 6;
+/** The same as the first, with how surely each word was read from the picture of the page. */
+const SCANNED_VERSION = 7;
 const STATES: readonly PageState[] = ['text', 'blank', 'needs-ocr', 'damaged', 'ocr', 'low'];
 const FLAG_KINDS: readonly PageFlagKind[] = [
   'embedded-ocr',
@@ -33,6 +35,7 @@ const FLAG_KINDS: readonly PageFlagKind[] = [
   'off-page',
   'tracked-changes',
 ];
+const MAX_CONFIDENCE = 100;
 /** Page sizes are kept to a hundredth of a point. */
 const SIZE_SCALE = 100;
 
@@ -56,21 +59,24 @@ export function encodePage(page: Page): Uint8Array {
     sink.put(count);
   }
   sink.put(page.lines.length);
-  for (const line of page.lines) putLine(sink, line);
+  const isScanned = versionOf(page) === SCANNED_VERSION;
+  for (const line of page.lines) putLine(sink, line, isScanned);
   if (page.sheet) putSheet(sink, page.sheet);
   else if (page.firstLine !== undefined) sink.put(page.firstLine);
   else if (page.flow) putFlow(sink, page.flow);
   return sink.written();
 }
 
-function versionOf({ sheet, firstLine, flow }: Page): number {
+const hasConfidence = ({ confidence }: Word): boolean => confidence !== undefined;
+
+function versionOf({ lines, sheet, firstLine, flow }: Page): number {
   if (sheet) return SHEET_VERSION;
   if (firstLine !== undefined) return NUMBERED_VERSION;
-  if (!flow) return VERSION;
+  if (!flow) return lines.some(({ words }) => words.some(hasConfidence)) ? SCANNED_VERSION : VERSION;
   return hasStyles(flow) ? STYLED_VERSION : FLOW_VERSION;
 }
 
-function putLine(sink: Sink, { text, words }: Line): void {
+function putLine(sink: Sink, { text, words }: Line, isScanned: boolean): void {
   sink.putText(text);
   sink.put(words.length);
   let before: Word = { start: 0, end: 0, box: [0, 0, 0, 0] };
@@ -82,6 +88,8 @@ function putLine(sink: Sink, { text, words }: Line): void {
     sink.putSigned(top - before.box[1]);
     sink.put(right - left);
     sink.put(bottom - top);
+    // From 1: 0 stands for none.
+    if (isScanned) sink.put(word.confidence === undefined ? 0 : word.confidence + 1);
     before = word;
   }
 }
@@ -90,10 +98,12 @@ function putLine(sink: Sink, { text, words }: Line): void {
 export function decodePage(bytes: Uint8Array): Page {
   const source = new Source(bytes);
   const version = source.take();
-  if (version < VERSION || version > STYLED_VERSION) throw new Error('Stored page: unknown version');
+  if (version < VERSION || version > SCANNED_VERSION) throw new Error('Stored page: unknown version');
   const isStyled = version === STYLED_VERSION;
   const head = takeHead(source);
-  const lines = Array.from({ length: source.takeCount() }, () => takeLine(source));
+  const lines = Array.from({ length: source.takeCount() }, () =>
+    takeLine(source, version === SCANNED_VERSION),
+  );
   const { length } = pageText({ lines });
   const page: Page = {
     ...head,
@@ -136,7 +146,7 @@ function takeFlags(source: Source): PageFlag[] {
   return flags;
 }
 
-function takeLine(source: Source): Line {
+function takeLine(source: Source, isScanned: boolean): Line {
   const text = source.takeText();
   let end = 0;
   let box: Box = [0, 0, 0, 0];
@@ -149,7 +159,9 @@ function takeLine(source: Source): Line {
     if (end > text.length || left < 0 || top < 0 || box[2] > BOX_SCALE || box[3] > BOX_SCALE) {
       throw new Error('Stored page: a word lies outside its line or page');
     }
-    return { start, end, box };
+    const confidence = isScanned ? source.take() - 1 : -1;
+    if (confidence > MAX_CONFIDENCE) throw new Error('Stored page: malformed confidence');
+    return { start, end, box, ...(confidence >= 0 && { confidence }) };
   });
   return { text, words };
 }

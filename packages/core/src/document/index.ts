@@ -9,6 +9,7 @@ export {
   type SheetCell,
 } from '#document/sheet.ts';
 export { assembleLines } from '#document/assemble-lines.ts';
+export { confidenceOfRange } from '#document/confidence-of-range.ts';
 export { cleanString } from '#document/clean-string.ts';
 export { type Anchors, anchorsOfRange, toWireBox, type WireBox } from '#document/anchors.ts';
 export { decodePage, encodePage } from '#document/encode-page.ts';

@@ -14,6 +14,8 @@ export interface PlacedWord {
   readonly turn: Turn;
   /** Follows the word before it without a space (Chinese and Japanese characters are words of their own). */
   readonly joined: boolean;
+  /** How surely it was read from a picture: 0 to 100. */
+  readonly confidence?: number | undefined;
 }
 
 export type Turn = 0 | 90 | 180 | 270;

@@ -1,3 +1,4 @@
+export { detectScanLanguage } from '#ocr/detect-scan-language.ts';
 export { type GrayImage, toPgm } from '#ocr/gray-image.ts';
 export { findLanguageData, type LanguageData, languagesToRead, programNameOf } from '#ocr/language-data.ts';
 export { makePackagedEngine } from '#ocr/packaged-engine.ts';

@@ -39,3 +39,11 @@ test('a line that is likely no text counts for nothing', () => {
 test('a doubtful word in a sure line is kept', () => {
   expect(textsOf(lineOf(word('Total', 100, 180, 95), word('sum', 190, 240, 5)))).toEqual(['Total sum']);
 });
+
+test('each word keeps how surely it was read, and so do the characters of one', () => {
+  const read = [word('Total', 100, 180, 95.4), word('sum', 190, 240, 5)];
+  const [line] = assembleLines(placeWords([lineOf(...read)]), { width: 1_000, height: 1_400 });
+  expect(line?.words.map(({ confidence }) => confidence)).toEqual([95, 5]);
+  const characters = { ...word('前後', 100, 160, 71), symbols: [word('前', 100, 130), word('後', 130, 160)] };
+  expect(placeWords([lineOf(characters)]).map(({ confidence }) => confidence)).toEqual([71, 71]);
+});

@@ -14,9 +14,11 @@ export const placeWords = (lines: readonly RecognisedLine[]): PlacedWord[] =>
   lines.filter(isLikely).flatMap(placeLine);
 
 function placeLine({ words, bbox: { y0, y1 } }: RecognisedLine): PlacedWord[] {
-  const parts = words.flatMap(partsOf);
+  const parts = words.flatMap((word) =>
+    partsOf(word).map((part) => ({ ...part, confidence: word.confidence })),
+  );
   let before: PlacedWord | null = null;
-  return parts.map(({ text, bbox }, index) => {
+  return parts.map(({ text, bbox, confidence }, index) => {
     const isUnspaced = isUnspacedScript(text.codePointAt(0) ?? 0);
     const next = parts[index + 1]?.bbox.x0 ?? 0;
     // The engine's boxes of such characters hold the ink alone, or reach over those that follow.
@@ -24,7 +26,7 @@ function placeLine({ words, bbox: { y0, y1 } }: RecognisedLine): PlacedWord[] {
     const isNear = before !== null && bbox.x0 - before.right < MAX_GAP * (y1 - y0);
     const joined = isUnspaced && isNear && isUnspacedScript(before?.text.codePointAt(0) ?? 0);
     const left = joined && before ? Math.min(bbox.x0, before.right) : bbox.x0;
-    before = { text, left, right, top: y0, bottom: y1, lettersTop: bbox.y0, turn: 0, joined };
+    before = { text, left, right, top: y0, bottom: y1, lettersTop: bbox.y0, turn: 0, joined, confidence };
     return before;
   });
 }

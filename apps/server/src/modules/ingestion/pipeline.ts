@@ -49,6 +49,8 @@ export interface FileRun extends RunOptions {
   index?: BuiltIndex;
   /** Why the file is read as it is, though files of its type are converted. */
   conversionFailure?: ConversionFailure;
+  /** The language of the scanned pages, once the first of them that has text has told it; where it is detected. */
+  detectedLang?: Language;
   /** Why pages were not read from their pictures, where that is not because of the pages. */
   unreadReason?: UnreadReason;
 }

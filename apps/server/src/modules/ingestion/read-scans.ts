@@ -29,20 +29,29 @@ export const readScans: Step['run'] = async (deps, run) => {
   const waiting = [...numbers];
   // One after the other, so that progress never goes back.
   let saving: Promise<void> = Promise.resolve();
+  const readNext = async (number: number) => {
+    const page = await readOne(deps, run, { number, original });
+    saving = saving.then(() => save(deps, run, { page, progress: progress.next() }));
+    await saving;
+  };
   const work = async () => {
-    for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
-      const page = await readOne(deps, run, { number, original });
-      saving = saving.then(() => save(deps, run, { page, progress: progress.next() }));
-      await saving;
+    for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) await readNext(number);
+  };
+  const detect = async () => {
+    while (detectsLanguage(run)) {
+      const number = waiting.shift();
+      if (number === undefined) return;
+      await readNext(number);
     }
   };
   const stopOthers = (error: unknown) => {
     waiting.length = 0;
     throw error;
   };
+  const begun = detect();
   // Each page is stored before the original is released, also where another one has failed.
   const ends = await Promise.allSettled(
-    Array.from({ length: PAGE_CONCURRENCY }, () => work().catch(stopOthers)),
+    Array.from({ length: PAGE_CONCURRENCY }, () => begun.then(work).catch(stopOthers)),
   );
   await original.release();
   const failed = ends.find((end) => end.status === 'rejected');
@@ -62,6 +71,10 @@ async function isCounted({ database, meter }: ProcessDeps, { file }: FileRun): P
     });
 }
 
+/** Whether the next page that is read tells the language of the others, too. */
+const detectsLanguage = ({ file, scanLang, detectedLang }: FileRun): boolean =>
+  file.lang_from === 'text' && scanLang === undefined && detectedLang === undefined;
+
 type Original = Awaited<ReturnType<typeof openReadable>>;
 
 /** The page with the text of its picture; undefined where none is found, or none can be. */
@@ -79,7 +92,7 @@ async function readOne(
       original,
       ...(password === undefined ? {} : { password }),
       number,
-      language: scanLang ?? file.lang,
+      language: scanLang ?? run.detectedLang ?? (file.lang_from === 'text' ? null : file.lang),
       signal,
     })
     .catch((error: unknown) => {
@@ -89,18 +102,23 @@ async function readOne(
       throw error;
     });
   if (found === 'no-language-data') run.unreadReason = 'language-data';
-  return typeof found === 'string' ? undefined : found;
+  if (typeof found === 'string') return undefined;
+  if (detectsLanguage(run)) run.detectedLang = found.language;
+  return found.page;
 }
 
 /** Stores a page with the progress that it makes. */
 async function save(
   { database, library, reading }: ProcessDeps,
-  { file }: FileRun,
+  { file, detectedLang }: FileRun,
   { page, progress }: { readonly page?: PackedPage | undefined; readonly progress: ScanProgress },
 ): Promise<void> {
   const row = await database.transaction(async (trx) => {
     if (page) await store.upsertPages(trx, ofFile(file, reading), [page]);
-    return library.recordProgressIn(trx, file.id, progress);
+    return library.recordProgressIn(trx, file.id, {
+      ...progress,
+      ...(detectedLang && { lang: detectedLang }),
+    });
   });
   if (row) library.publish(row);
 }

@@ -52,8 +52,8 @@ interface ReadRequest extends OriginalRequest {
 interface ScanRequest extends OriginalRequest {
   readonly password?: string;
   readonly number: number;
-  /** Of the text. */
-  readonly language: Language;
+  /** Of the text; null where it is to be detected. */
+  readonly language: Language | null;
   readonly signal: AbortSignal;
 }
 
@@ -68,6 +68,8 @@ interface PagesRequest {
 interface IndexRequest extends PagesRequest {
   /** Of the text, unless the text itself shows another. */
   readonly language: Language;
+  /** Its owner says so, whatever the text shows. */
+  readonly isCertain?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -217,9 +219,9 @@ export function makeReading({ tasks, readers, ocr }: ReadingDeps, settings: Read
       overPages(file, (options) => tasks.run(readFigures, {}, options)),
 
     /** Makes labels and index of stored pages. */
-    buildIndex: ({ language, signal, ...file }: IndexRequest): Promise<BuiltIndex> =>
+    buildIndex: ({ language, isCertain, signal, ...file }: IndexRequest): Promise<BuiltIndex> =>
       overPages(file, (options) =>
-        tasks.run(buildIndex, { language, maxCharacters }, { ...options, signal }),
+        tasks.run(buildIndex, { language, isCertain, maxCharacters }, { ...options, signal }),
       ),
 
     /** Where pages show what a library search has found. */

@@ -1,6 +1,7 @@
 import type { Encoding } from '@recto/contract/encodings';
 import type { Database } from '#kernel/database.ts';
 import { AppError } from '#kernel/errors.ts';
+import type { Reading } from '#modules/ingestion/reading.ts';
 import * as store from '#modules/ingestion/store.ts';
 import type { FileRow, Library, WantedReading } from '#modules/library/index.ts';
 
@@ -24,15 +25,16 @@ interface WantedAgain extends WantedReading {
 interface ReprocessAsDeps {
   readonly database: Database;
   readonly library: Pick<Library, 'getFile' | 'reprocessAs' | 'publish'>;
+  readonly reading: Pick<Reading, 'layoutOf'>;
 }
 
 /**
  * Reads a file again as its owner says: plain text in another encoding, any file as one in another language, single pages
- * of a scan in a language of their own. The pages go with the same commit; questions and answers stay, and their quotes are
+ * of a scan in a language of their own. The pages that come out otherwise go with the same commit; questions and answers stay, and their quotes are
  * looked up anew.
  */
 export const makeReprocessAs =
-  ({ database, library }: ReprocessAsDeps) =>
+  ({ database, library, reading: { layoutOf } }: ReprocessAsDeps) =>
   async (accountId: string, fileId: string, { lang, encoding, pages }: WantedAgain): Promise<FileRow> => {
     const file = await library.getFile(accountId, fileId);
     if (encoding !== undefined && file.page_kind !== 'lines') throw noEncoding();
@@ -40,8 +42,11 @@ export const makeReprocessAs =
     const missing = pages?.find((page) => page > (file.pages ?? 0));
     if (missing !== undefined) throw noSuchPage(missing);
     const row = await database.transaction(async (trx) => {
-      await store.deletePages(trx, fileId, pages);
-      const wanted = pages ? { scanLang: lang } : { lang, encoding };
+      const isForIndex = lang !== undefined && encoding === undefined && !pages && !layoutOf(file.type);
+      // Of the pages only those that were read from their pictures depend on the language.
+      const keepsPages = isForIndex && (await store.deleteScannedPages(trx, fileId)) === 0;
+      if (!isForIndex) await store.deletePages(trx, fileId, pages);
+      const wanted = pages ? { scanLang: lang } : { lang, encoding, keepsPages };
       return library.reprocessAs(trx, { accountId, fileId, ...wanted });
     });
     library.publish(row);

@@ -54,6 +54,7 @@ export async function buildIndex(
       pageCount,
       pages,
       language: file.lang,
+      isCertain: file.lang_from === 'owner',
       signal,
     });
   } catch (error) {

@@ -30,12 +30,13 @@ test('a scan is read from its pictures, and answers with marks on the words', as
 
   const answer = await testApp.askAndWait(person, file._id, 'What deposit does the buyer pay?');
   const citation = answer.citations.find(({ quote }) => quote.includes('4,500'));
-  expect(citation).toMatchObject({ page: 2 });
+  expect(citation).toMatchObject({ page: 2, confidence: expect.any(Number) });
   const { result: page } = await get(`/documentPage/${file._id}/2`);
   const word = page.words.find(
     ({ start, end }: { start: number; end: number }) => page.text.slice(start, end) === '4,500',
   );
   expect(word.box.y).toBeCloseTo(90 / 800, 1);
+  expect(word.confidence).toBeGreaterThanOrEqual(citation?.confidence ?? 101);
   // The line stands at 72 to some 430 of 600 points, 98 from the top of 800.
   const [box] = citation?.boxes ?? [];
   expect(box?.x).toBeCloseTo(72 / 600, 1);

@@ -48,6 +48,7 @@ const complete: Step['run'] = async ({ database }, run) => {
   await store.recordExtraction(database.root, { fileId: file.id, ms, language: index?.language ?? null });
   return {
     status: 'complete',
+    ...(file.lang_from === 'text' && index?.language && { lang: index.language }),
     unfinished_attempts: 0,
     error_customer: joinSentences(
       conversionFailure && describeUnconverted(conversionFailure, file.type),

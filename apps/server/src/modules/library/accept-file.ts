@@ -27,7 +27,8 @@ interface NewFile extends StoredBlob {
   readonly previousFileId?: string | undefined;
   readonly name: string;
   readonly type: FileType;
-  readonly lang: Language;
+  /** Detected where it is not given. */
+  readonly lang?: Language | undefined;
 }
 
 export const originalKey = (fileId: string) => `originals/${fileId}`;
@@ -68,7 +69,8 @@ const insert = (deps: AcceptDeps, file: NewFile, alongside: (trx: Trx) => Promis
       name,
       type,
       page_kind: FILE_TYPES[type].pageKind,
-      lang,
+      lang: lang ?? 'en',
+      lang_from: lang === undefined ? 'text' : 'upload',
       size,
       hash,
       at: new Date(deps.clock()),

@@ -26,6 +26,7 @@ export function toFileItem(row: FileRow): FileItem {
     subType: 'ELECTRONIC',
     size: row.size,
     lang: row.lang,
+    langFrom: row.lang_from,
     ...(row.encoding === null ? {} : { encoding: row.encoding }),
     hash: row.hash,
     pages: row.pages,

@@ -44,20 +44,22 @@ export interface WantedReading {
   /** Of the scanned pages that are read this time, and of nothing else. */
   readonly scanLang?: Language | undefined;
   readonly encoding?: string | undefined;
+  /** None of its pages is read again. */
+  readonly keepsPages?: boolean;
 }
 
 /** Puts a file that has been read, or could not be, back to waiting, to be read otherwise; undefined while it is under way. */
 export async function resetReadFile(
   trx: Trx,
-  { accountId, fileId, at, lang, encoding }: OwnedFile & Omit<WantedReading, 'scanLang'>,
+  { accountId, fileId, at, lang, encoding, keepsPages = false }: OwnedFile & Omit<WantedReading, 'scanLang'>,
 ) {
   return trx
     .updateTable('file')
     .set({
-      ...(lang !== undefined && { lang }),
+      ...(lang !== undefined && { lang, lang_from: 'owner' as const }),
       ...(encoding !== undefined && { encoding }),
       ...WAITING,
-      pages: null,
+      ...(!keepsPages && { pages: null }),
       updated_at: at,
     })
     .where('id', '=', fileId)

@@ -1,4 +1,5 @@
 import type { FileType, PageKind } from '@recto/contract/file-types';
+import type { LanguageSource } from '@recto/contract/library';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
 import { type FileRow, typeOfPages } from '#modules/library/file-item.ts';
@@ -10,7 +11,7 @@ type Owned = { accountId: string };
 type NewFile = Pick<
   FileTable,
   'id' | 'account_id' | 'folder_id' | 'name' | 'type' | 'size' | 'lang' | 'hash'
-> & { previous_file_id?: string | null; page_kind: PageKind; at: Date };
+> & { previous_file_id?: string | null; page_kind: PageKind; lang_from?: LanguageSource; at: Date };
 
 /** Inserts a file that waits for processing; undefined when the account has the same bytes already. */
 export async function insertFile(trx: Trx, { at, ...file }: NewFile): Promise<FileRow | undefined> {

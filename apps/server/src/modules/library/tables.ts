@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { FileType, PageKind } from '@recto/contract/file-types';
-import type { FileStatus } from '@recto/contract/library';
+import type { FileStatus, LanguageSource } from '@recto/contract/library';
 import type { Language } from '@recto/contract/languages';
 
 export interface FolderTable {
@@ -26,7 +26,9 @@ export interface FileTable {
   name: string;
   type: FileType;
   size: number;
+  /** Until it is detected, where it is, English. */
   lang: Language;
+  lang_from: Generated<LanguageSource>;
   /** In which plain text is read, as `TextDecoder` names it; null until it has been read. */
   encoding: Generated<string | null>;
   /** SHA-256 of the bytes, hexadecimal. */

@@ -48,7 +48,8 @@ interface Upload {
   readonly folderId: string | null;
   /** Of which it is a newer version. */
   readonly previousFileId?: string | undefined;
-  readonly lang: Language;
+  /** Detected where it is not given. */
+  readonly lang?: Language | undefined;
   readonly name: string;
 }
 

@@ -155,11 +155,11 @@ type PageLabels = ReadonlyMap<number, string | undefined>;
 
 /** Where a quote stands, as clients are told. */
 function toPlace(
-  { page, start, end, quote, ...anchors }: VerifiedAnswer['citations'][number],
+  { page, start, end, quote, ...rest }: VerifiedAnswer['citations'][number],
   labels: PageLabels,
 ): NearestPassage {
   const pageLabel = labels.get(page);
-  return { page, ...(pageLabel && { pageLabel }), span: { start, end }, quote, ...anchors };
+  return { page, ...(pageLabel && { pageLabel }), span: { start, end }, quote, ...rest };
 }
 
 function toAnswer(fileId: string, verified: VerifiedAnswer, labels: PageLabels): StoredAnswer {

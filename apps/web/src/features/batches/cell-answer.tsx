@@ -3,11 +3,13 @@ import type { PageKind } from '@recto/contract/file-types';
 import type { Question } from '@recto/contract/questions';
 import { Quote } from 'lucide-react';
 import { plural } from '#lib/format.ts';
-import { leadPages } from '#shared/questions/answer-parts.ts';
+import { leadCitations, leadPages } from '#shared/questions/answer-parts.ts';
 import { marksOf } from '#shared/questions/citations.ts';
 import { AnswerPages } from '#shared/questions/answer-pages.tsx';
 import { PageChip } from '#shared/questions/page-chip.tsx';
 import { passagesOf, passageText } from '#shared/questions/passages.ts';
+import { unsureConfidence, unsureText } from '#shared/questions/read-surely.ts';
+import { UnsureNote } from '#shared/questions/unsure-note.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { searchedText } from './cell-text.ts';
@@ -45,6 +47,7 @@ function Found({ cell, question, pageKind, page, onPage }: Loaded) {
   const pages = leadPages(question);
   const shown = page !== null && pages.includes(page) ? page : pages[0];
   const quotes = marksOf(question).length;
+  const unsure = unsureConfidence(leadCitations(question));
   const { words } = cell;
   return (
     <>
@@ -67,7 +70,7 @@ function Found({ cell, question, pageKind, page, onPage }: Loaded) {
       {quotes > 0 && (
         <p className="mt-2 flex items-center gap-1.5 text-ink-3 text-xs">
           <Quote size={12} aria-hidden="true" className="flex-none" />
-          {`${plural(quotes, 'quote')}, word for word on ${pages.length === 1 ? 'the page' : 'the pages'}`}
+          {`${plural(quotes, 'quote')}, ${unsure === undefined ? `word for word on ${pages.length === 1 ? 'the page' : 'the pages'}` : unsureText(unsure)}`}
         </p>
       )}
     </>
@@ -98,6 +101,7 @@ function Closest({ question, pageKind, onPage, onTake }: Loaded) {
           <li key={`${passage.page} ${passage.hit}`} className="py-2">
             <p dir="auto" className="break-words font-read text-[15px]/6">
               {passageText(passage)}
+              <UnsureNote passage={passage} />
             </p>
             <p className="mt-1 flex items-center gap-2">
               <PageChip

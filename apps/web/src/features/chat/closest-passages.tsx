@@ -6,6 +6,7 @@ import type { AnswerProps } from '#features/chat/found-answer.tsx';
 import { WayOn } from '#features/chat/not-found-answer.tsx';
 import { otherLanguages } from '#features/chat/other-languages.ts';
 import { AnswerPages } from '#shared/questions/answer-pages.tsx';
+import { UnsureNote } from '#shared/questions/unsure-note.tsx';
 import { PageChip } from '#shared/questions/page-chip.tsx';
 import { type Passage, passagesOf, passageText } from '#shared/questions/passages.ts';
 import { SearchedPages } from '#features/chat/searched-pages.tsx';
@@ -119,6 +120,7 @@ function ClosestPassage({ question, workspace, passage, isCurrent }: ClosestPass
         >
           {passageText(passage)}
         </span>
+        <UnsureNote passage={passage} />
       </button>
       <div
         className={cx(

@@ -240,6 +240,17 @@ describe('an answer', () => {
     expect(card.textContent).toContain('Answer found on Pages : p. 102· PDF 105p. 11· PDF 13');
   });
 
+  test('of a scan that was read unsurely is not called word for word', async () => {
+    const answer = makeAnswered();
+    const citations = answer.citations.map((citation) => ({ ...citation, confidence: 41 }));
+    await open('/chat?file=file-1&question=question-1', { asked: [{ ...answer, citations }] });
+    const card = await screen.findByRole('article', { name: 'Answer' });
+    await within(card).findByText(
+      '3 quotes, read unsurely from a scan (least sure word 41%): check against the page',
+    );
+    expect(card.textContent).not.toContain('word for word');
+  });
+
   test('that found nothing is opened at the page of the nearest passage', async () => {
     const nothing = makeQuestion({ completed: true, searched: { pages: 127, unread: [], nearest: NEAREST } });
     await open('/chat?file=file-1&question=question-1', { asked: [nothing] });

@@ -2,12 +2,13 @@ import { pageWord } from '#shared/files/page-words.ts';
 import { Highlighter, Quote } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
-import { leadPages } from '#shared/questions/answer-parts.ts';
+import { leadCitations, leadPages } from '#shared/questions/answer-parts.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { marksOf } from '#shared/questions/citations.ts';
 import { Claims } from '#features/chat/claims.tsx';
 import { FurtherPassages, FurtherToggle } from '#features/chat/further-passages.tsx';
 import { AnswerPages } from '#shared/questions/answer-pages.tsx';
+import { unsureConfidence, unsureText } from '#shared/questions/read-surely.ts';
 import { passagesOf } from '#shared/questions/passages.ts';
 import { ReviewTag } from '#features/chat/review-buttons.tsx';
 import { WrongPanel } from '#features/chat/wrong-panel.tsx';
@@ -68,7 +69,10 @@ function WholeAnswer({ question, workspace, isOpen, quotes }: AnswerProps & { qu
         <div className="flex items-center justify-between gap-2 px-4 pt-2.5 pb-3 text-ink-3 @3xl:ml-3.5 @3xl:p-0">
           <span className="inline-flex min-w-0 items-center gap-1.5">
             <Quote size={12} className="flex-none" aria-hidden="true" />
-            {quotesText(quotes, pages.length, pageWord(file.pageKind))}
+            {quotesText(
+              { quotes, pages: pages.length, word: pageWord(file.pageKind) },
+              unsureConfidence(leadCitations(question)),
+            )}
           </span>
           <Button
             size="sm"
@@ -125,7 +129,11 @@ function FoundLine({ question, workspace, isOpen, children }: AnswerProps & { ch
 }
 
 /** Several quotes may all stand on the same page. */
-function quotesText(quotes: number, pages: number, word: string): string {
+function quotesText(
+  { quotes, pages, word }: { readonly quotes: number; readonly pages: number; readonly word: string },
+  unsure: number | undefined,
+): string {
+  if (unsure !== undefined) return `${plural(quotes, 'quote')}, ${unsureText(unsure)}`;
   const where = quotes === 1 ? `its ${word}` : pages === 1 ? `their ${word}` : `their ${word}s`;
   return `${plural(quotes, 'quote')}, word for word on ${where}`;
 }

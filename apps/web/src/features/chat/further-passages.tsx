@@ -1,5 +1,6 @@
 import type { FileItem } from '@recto/contract/library';
 import { ChevronRight } from 'lucide-react';
+import { UnsureNote } from '#shared/questions/unsure-note.tsx';
 import { PageChip } from '#shared/questions/page-chip.tsx';
 import { type Passage, passageText } from '#shared/questions/passages.ts';
 import { cx } from '#lib/cx.ts';
@@ -72,6 +73,7 @@ export function FurtherPassages({ id, file, passages, current, onPassage }: Furt
               className="font-read text-[15px]/[22px] text-ink-2"
             >
               {passageText(passage)}
+              <UnsureNote passage={passage} />
             </span>
           </button>
         </li>

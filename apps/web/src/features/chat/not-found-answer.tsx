@@ -4,6 +4,7 @@ import { AnswerFooter } from '#features/chat/answer-footer.tsx';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { otherLanguages } from '#features/chat/other-languages.ts';
 import { pageWord } from '#shared/files/page-words.ts';
+import { UnsureNote } from '#shared/questions/unsure-note.tsx';
 import { passagesOf, passageText } from '#shared/questions/passages.ts';
 import { SearchedPages } from '#features/chat/searched-pages.tsx';
 import { WrongPanel } from '#features/chat/wrong-panel.tsx';
@@ -75,6 +76,7 @@ export function NotFoundAnswer({ question, workspace, isOpen }: NotFoundAnswerPr
               >
                 {passageText(passage)}
               </span>
+              <UnsureNote passage={passage} />
             </button>
           ))}
         </section>

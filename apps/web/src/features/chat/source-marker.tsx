@@ -2,6 +2,7 @@ import type { FileItem } from '@recto/contract/library';
 import { Quote as QuoteIcon } from 'lucide-react';
 import { Tooltip } from 'radix-ui';
 import { CitationChip } from '#shared/questions/page-chip.tsx';
+import { unsureConfidence, unsureText } from '#shared/questions/read-surely.ts';
 import { QuoteText } from '#shared/questions/quote-text.tsx';
 import { cx } from '#lib/cx.ts';
 import { textDirection } from '#lib/text-direction.ts';
@@ -62,6 +63,7 @@ export function SourceMarker({ number, citation, file, isCurrent, onOpen }: Sour
 }
 
 function Quote({ number, citation, file }: Pick<SourceMarkerProps, 'number' | 'citation' | 'file'>) {
+  const unsure = unsureConfidence([citation]);
   return (
     <>
       <div className="flex items-start gap-3 p-3.5 pb-3">
@@ -79,7 +81,9 @@ function Quote({ number, citation, file }: Pick<SourceMarkerProps, 'number' | 'c
       </div>
       <p className="flex items-center gap-2 border-t border-line px-3.5 py-2 text-xs text-ink-3">
         <QuoteIcon size={12} className="flex-none" aria-hidden="true" />
-        This quote stands on its page word for word
+        {unsure === undefined
+          ? 'This quote stands on its page word for word'
+          : `This quote was ${unsureText(unsure)}`}
       </p>
     </>
   );

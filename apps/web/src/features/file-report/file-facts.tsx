@@ -1,6 +1,5 @@
 import type { ExtractionReport } from '@recto/contract/extraction-report';
 import type { FileItem } from '@recto/contract/library';
-import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { withDetails } from '#shared/files/file-details.ts';
 import { fileQuery } from '#shared/files/queries.ts';
 import { pagePosition } from '#shared/files/page-names.ts';
 import { EncodingChoice } from './encoding-choice.tsx';
+import { LanguageFact } from './language-choice.tsx';
 import { embeddedOcr, unseenTotals } from './page-flags.ts';
 import { labelSpan, paperName, scanConfidence } from './report-text.ts';
 
@@ -28,8 +28,7 @@ export function FileFacts({ file, report }: FileFactsProps) {
     <>
       <Section title="Document">
         <Fact name="Language">
-          {LANGUAGE_NAMES[report.language ?? file.lang]}
-          {report.language === null && <Note>as chosen when it was uploaded</Note>}
+          <LanguageFact file={file} report={report} />
         </Fact>
         {file.encoding !== undefined && (
           <Fact name="Encoding">

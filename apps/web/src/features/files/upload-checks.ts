@@ -1,9 +1,9 @@
 import { cleanFileName, fileExtension } from '@recto/contract/file-names';
 import { FILE_TYPES, listFileTypes, READABLE_TYPES } from '@recto/contract/file-types';
-import type { Language } from '@recto/contract/languages';
 import { FILE_MAX_BYTES } from '@recto/contract/limits';
 import { STAGE_NAMES } from '@recto/contract/library';
 import { formatBytes } from '#lib/format.ts';
+import type { UploadLanguage } from './upload-language.tsx';
 import { foldersOf } from '#shared/uploads/dropped-files.ts';
 
 /** What the installation reads. The server looks at the content; the name only spares a pointless transfer. */
@@ -20,7 +20,7 @@ export interface UploadItem {
   type: string;
   size: number;
   subType: 'ELECTRONIC';
-  lang: Language;
+  lang: UploadLanguage;
   /** The folders, from the top, that it was dropped with, and lies in again. */
   folders: readonly string[];
   /** SHA-256 of the bytes; null until worked out, or where the browser cannot. */
@@ -46,7 +46,7 @@ export function refusalOf(file: Pick<File, 'name' | 'size'>): string | null {
 
 let made = 0;
 
-export function makeUploadItem(file: File, lang: Language = 'en'): UploadItem {
+export function makeUploadItem(file: File, lang: UploadLanguage = ''): UploadItem {
   const refusal = refusalOf(file);
   return {
     id: `upload-${++made}`,

@@ -32,6 +32,19 @@ afterEach(() =>
 
 const list = (...items: unknown[]) => jsonAnswer(200, { items, page: 1, limit: 500, total: items.length });
 const pdf = (name: string, text: string) => new File([text], name, { type: 'application/pdf' });
+const INSTALLATION = {
+  productName: 'Recto',
+  signup: 'open',
+  sso: false,
+  chatWidgetSrc: null,
+  payments: 'none',
+  plansEnforced: false,
+  translation: null,
+  notice: null,
+  ocrLanguages: ['en', 'de'],
+  outsideAllowed: true,
+  model: null,
+};
 const folder = {
   _id: 'd1',
   userId: 'user-1',
@@ -49,6 +62,7 @@ async function open(find: () => Response) {
     if (method === 'DELETE') deleted.push(url);
     if (url.includes('/find-by-hash')) return find();
     if (url.includes('/folders/')) return list(folder);
+    if (url.endsWith('/config')) return jsonAnswer(200, INSTALLATION);
     return jsonAnswer(200, null);
   });
   return { ...(await renderPage('/upload', Component)), deleted };
@@ -133,4 +147,17 @@ test('what turns out to be there already makes room for the next', async () => {
   expect(await screen.findByText(/You have this file already/)).toBeTruthy();
   expect(names().some((text) => text.includes(LEFT_OUT))).toBe(false);
   expect(await upload('Upload 5 files')).toBeTruthy();
+});
+
+test('the language is detected unless one is chosen, and one whose scans cannot be read here says so before the upload', async () => {
+  await open(() => jsonAnswer(200, { items: [] }));
+  await choose(pdf('New.pdf', 'new'));
+  const language = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Language of New.pdf' });
+  expect(language.value).toBe('');
+  expect(language.selectedOptions[0]?.textContent).toBe('Detect');
+  expect(await screen.findByRole('option', { name: 'Russian (no scans)' })).toBeTruthy();
+  expect(screen.queryByText(/cannot be read on this server/)).toBeNull();
+  fireEvent.change(language, { target: { value: 'ru' } });
+  expect(screen.getByText(/^Scanned pages in Russian cannot be read on this server/)).toBeTruthy();
+  expect(screen.getByText('apt-get install tesseract-ocr tesseract-ocr-rus')).toBeTruthy();
 });

@@ -1,4 +1,3 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@recto/contract/languages';
 import { FILES_PER_SELECTION } from '@recto/contract/limits';
 import type { FileItem } from '@recto/contract/library';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { folderPaths } from '#shared/files/folder-paths.ts';
 import { ChooseArea } from './choose-area.tsx';
 import { repeatsOf, surplusOf, type UploadItem } from './upload-checks.ts';
 import { followUploads, startUploads } from './upload-queue.ts';
+import { LanguageOptions, UnreadableScans, type UploadLanguage } from './upload-language.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useKnownFiles } from './use-known-files.ts';
 import { useSelection } from './use-selection.ts';
@@ -51,30 +51,29 @@ function FolderChoice({ folderId, onFolderChange }: Pick<UploadDialogProps, 'fol
   );
 }
 
+/** Nothing can be chosen that files have in common. */
+const MIXED = 'mixed';
+
 interface LanguageForAllProps {
   /** The language of each. */
-  readonly languages: readonly Language[];
-  readonly onChange: (lang: Language) => void;
+  readonly languages: readonly UploadLanguage[];
+  readonly onChange: (lang: UploadLanguage) => void;
 }
 
 function LanguageForAll({ languages, onChange }: LanguageForAllProps) {
-  const [common = '', ...others] = new Set(languages);
+  const [common = MIXED, ...others] = new Set(languages);
   return (
     <label className="ms-auto flex items-center gap-2 text-ink-3 text-xs">
       <span className="max-sm:sr-only">Language of the text</span>
       <Select
         aria-label="Language of all files"
-        value={others.length > 0 ? '' : common}
-        onChange={(event) => onChange(event.target.value as Language)}
+        value={others.length > 0 ? MIXED : common}
+        onChange={(event) => onChange(event.target.value as UploadLanguage)}
       >
-        <option value="" disabled>
+        <option value={MIXED} disabled>
           Set for all
         </option>
-        {LANGUAGES.map((lang) => (
-          <option key={lang} value={lang}>
-            {LANGUAGE_NAMES[lang]}
-          </option>
-        ))}
+        <LanguageOptions />
       </Select>
     </label>
   );
@@ -214,6 +213,7 @@ export function UploadDialog(props: UploadDialogProps) {
               />
             ))}
           </ul>
+          <UnreadableScans chosen={going.map(({ lang }) => lang)} />
           {selection.length > MAX_SHOWN && (
             <p className="border-line border-t px-5 py-3 text-ink-3 text-xs">
               {`and ${(selection.length - MAX_SHOWN).toLocaleString('en-US')} more`}

@@ -1,4 +1,3 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@recto/contract/languages';
 import type { FileItem } from '@recto/contract/library';
 import { CircleAlert, Copy, X } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,6 +7,7 @@ import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Select } from '#ui/select.tsx';
+import { LanguageOptions, type UploadLanguage } from './upload-language.tsx';
 import type { UploadItem } from './upload-checks.ts';
 
 interface UploadRowProps {
@@ -21,7 +21,7 @@ interface UploadRowProps {
   folderOf: (folderId: string) => string;
   /** Of many files the language is chosen for all at once. */
   hasOwnLanguage: boolean;
-  onLanguage: (lang: Language) => void;
+  onLanguage: (lang: UploadLanguage) => void;
   onRemove: () => void;
 }
 
@@ -108,13 +108,9 @@ export function UploadRow({
           aria-label={`Language of ${item.name}`}
           className="w-32 max-sm:order-1 max-sm:ms-9 max-sm:w-[calc(100%-36px)]"
           value={item.lang}
-          onChange={(event) => onLanguage(event.target.value as Language)}
+          onChange={(event) => onLanguage(event.target.value as UploadLanguage)}
         >
-          {LANGUAGES.map((lang) => (
-            <option key={lang} value={lang}>
-              {LANGUAGE_NAMES[lang]}
-            </option>
-          ))}
+          <LanguageOptions />
         </Select>
       )}
       <IconButton label={`Remove ${item.name}`} onClick={onRemove}>

@@ -1,7 +1,7 @@
-import type { Language } from '@recto/contract/languages';
 import type { FileItem } from '@recto/contract/library';
 import { useEffect, useRef, useState } from 'react';
 import { takeChosenFiles, useChosenFiles } from '#shared/uploads/chosen-files.ts';
+import type { UploadLanguage } from './upload-language.tsx';
 import { hashOf, makeUploadItem, type UploadItem } from './upload-checks.ts';
 
 /** The files chosen in the upload dialog, or the newer version of one; each is hashed as soon as it is chosen. */
@@ -51,6 +51,6 @@ export function useSelection(previous: FileItem | null) {
     /** Leaves only those that are named. */
     keep: (ids: ReadonlySet<string>) => set(current.current.filter(({ id }) => ids.has(id))),
     remove: (id: string) => set(current.current.filter((item) => item.id !== id)),
-    setLanguage: (id: string | null, lang: Language) => change(id, { lang }),
+    setLanguage: (id: string | null, lang: UploadLanguage) => change(id, { lang }),
   };
 }

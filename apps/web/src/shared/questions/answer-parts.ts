@@ -34,6 +34,12 @@ export function leadPages(
   return question.pages.filter((page) => cited.has(page));
 }
 
+/** What the answer itself rests on. */
+export const leadCitations = <C>(
+  question: Pick<Question, 'claims'> & { readonly citations: readonly C[] },
+): C[] =>
+  leadOf(question).flatMap(({ citations }) => citations.flatMap((at) => question.citations[at] ?? []));
+
 /** How passages are introduced that come close to a question; one in another language was not compared word by word. */
 export function closestSentence(passages: number, isOtherLanguage: boolean): string {
   const none = isOtherLanguage

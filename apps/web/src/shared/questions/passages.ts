@@ -13,6 +13,8 @@ type Cited = Pick<Question, 'kind' | 'claims' | 'review' | 'searched'> & {
 
 export interface Passage extends PageAnchor {
   readonly quote: string;
+  /** How surely the least sure word was read from a scan. */
+  readonly confidence?: number | undefined;
   /** The words stand so on the page; a table row is told in words of ours. */
   readonly isVerbatim: boolean;
   /** What its page calls itself. */
@@ -65,8 +67,14 @@ function placeOf({ citations }: Cited, claim: Claim) {
     span,
     range,
     boxes,
+    confidence: lowestOf(own),
     isVerbatim: own.some(({ quote }) => sameWords(quote, claim.text)),
   };
+}
+
+function lowestOf(own: readonly Pick<Citation, 'confidence'>[]): number | undefined {
+  const known = own.flatMap(({ confidence }) => confidence ?? []);
+  return known.length > 0 ? Math.min(...known) : undefined;
 }
 
 const sameWords = (one: string, other: string): boolean =>

@@ -6,6 +6,7 @@ import { ELLIPSIS, missingOf, shorten, withoutEllipses } from '../text/complete.
 import { trimSpan } from '../text/sentences.ts';
 import { calculate } from '../written/calculate.ts';
 import { changesNumberWords, namesForeignLink, standsInInstruction } from '../written/check-claim.ts';
+import { withoutUnsureLead } from './unsure-quotes.ts';
 import type {
   Answer,
   AnswerKind,
@@ -61,8 +62,10 @@ export function verifyAnswer(draft: DraftAnswer, lookup: PassageLookup): Answer 
       citations: found.map((citation) => addCitation(citations, citation)),
     });
   }
-  if (claims.length > 0)
-    return { ...withoutLostLead(draft.kind, claims), citations, pages, nearest: [], dropped };
+  if (claims.length > 0) {
+    const kept = withoutUnsureLead(withoutLostLead(draft.kind, claims), { citations, pages });
+    return { ...kept, citations, nearest: [], dropped };
+  }
   const nearest = (draft.nearest ?? []).flatMap(({ page, quote }) => verifier.verify(page, quote) ?? []);
   return { kind: 'none', claims: [], citations: [], pages: [], nearest, dropped };
 }
@@ -107,9 +110,11 @@ function makeCitationVerifier(lookup: PassageLookup): CitationVerifier {
       const missing = missingOf(quote);
       const shown = shorten(there.text, { ...whole, ...(missing && { missing }) }, range);
       const words = shown.replaceAll(ELLIPSIS, '');
-      return words.length < QUOTE_MIN_LENGTH
-        ? null
-        : { page, ...trimSpan(there.text, whole.start, whole.end), quote: shown };
+      if (words.length < QUOTE_MIN_LENGTH) return null;
+      const span = trimSpan(there.text, whole.start, whole.end);
+      // Of a longer stretch only what is shown is claimed to be read.
+      const confidence = lookup.findConfidence?.(page, range);
+      return { page, ...span, quote: shown, ...(confidence !== undefined && { confidence }) };
     },
   };
 }

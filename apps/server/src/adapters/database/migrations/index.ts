@@ -37,6 +37,7 @@ import * as writtenSummaries from '#adapters/database/migrations/0045-written-su
 import * as idempotencyKeys from '#adapters/database/migrations/0046-idempotency-keys.ts';
 import * as personalTokens from '#adapters/database/migrations/0048-personal-tokens.ts';
 import * as batchRevision from '#adapters/database/migrations/0049-batch-revision.ts';
+import * as languageSource from '#adapters/database/migrations/0051-language-source.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -81,4 +82,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-idempotency-keys': idempotencyKeys,
   '0048-personal-tokens': personalTokens,
   '0049-batch-revision': batchRevision,
+  '0051-language-source': languageSource,
 };

@@ -11,13 +11,14 @@ export type IndexPage = Pick<PackedPage, 'label' | 'content'>;
 interface IndexRequest {
   /** Of the text, unless the text itself shows another. */
   readonly language: Language;
+  readonly isCertain?: boolean | undefined;
   readonly maxCharacters: number;
 }
 
 /** What the pages of a file amount to. */
 export interface BuiltIndex {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The one most of the text is in, where that can be told. */
+  /** The one most of the text is in, where that can be told or is certain. */
   readonly language: Language | null;
   /** By page number; a page without one is left out. */
   readonly labels: ReadonlyMap<number, string>;
@@ -38,7 +39,7 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
   name: 'build-index',
   lane: 'text',
   limits: { start: STEP_MS, inactivityTimeout: STEP_MS, total: TOTAL_MS },
-  async run({ language, maxCharacters }, { receive, move }) {
+  async run({ language, isCertain = false, maxCharacters }, { receive, move }) {
     const outlines: Page[] = [];
     const pages: IndexablePage[] = [];
     let characters = 0;
@@ -55,7 +56,9 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
     }
     // Its table takes tens of megabytes, which a worker that only reads or answers does without.
     const { detectLanguage } = await import('@recto/readers/language');
-    const detected = detectLanguage(pages.map(({ text }) => text).join('\n'), LANGUAGES) ?? null;
+    const detected = isCertain
+      ? language
+      : (detectLanguage(pages.map(({ text }) => text).join('\n'), LANGUAGES) ?? null);
     const vectorOf = makeSearchVectors(detected ?? language);
     const vectors = new Map<number, string>();
     for (const { number, text } of pages) if (text !== '') vectors.set(number, vectorOf(text));

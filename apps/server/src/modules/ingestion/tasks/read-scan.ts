@@ -1,7 +1,7 @@
-import type { Language } from '@recto/contract/languages';
+import { type Language, LANGUAGES } from '@recto/contract/languages';
 import type { PackedPage, Page } from '@recto/core/document';
 import { type OpenDocument, ReaderError } from '@recto/readers';
-import type { Recognise } from '@recto/readers/ocr';
+import type { GrayImage, Recognise } from '@recto/readers/ocr';
 import { defineTask, type TaskContext } from '#kernel/define-task.ts';
 import {
   type DocumentOpener,
@@ -12,14 +12,16 @@ import { packPage } from '#modules/ingestion/tasks/stored-page.ts';
 
 /** What a page may take of a core: to draw it, to turn it, and to recognise it twice. */
 const PAGE_MS = 120_000;
+/** Dots per inch of the picture by which the language is told. */
+const DETECTION_DPI = 200;
 /** A page is not lost because others keep the machine busy; one that hangs ends all the same. */
 const TOTAL_MS = 1_200_000;
 
 export interface ReadScanRequest extends DocumentRequest {
   /** The page, from 1. */
   readonly number: number;
-  /** Of the text: without data of it nothing is read. */
-  readonly language: Language;
+  /** Of the text: without data of it nothing is read. Null: it is detected. */
+  readonly language: Language | null;
   /** The data of the program that recognises what this task sends, by its names; absent where there is no program. */
   readonly programLanguages?: readonly string[];
 }
@@ -36,24 +38,34 @@ export interface ScanReply {
   readonly hocr: string | null;
 }
 
+/** A page with its text, and the language that it was read in. */
+export interface ReadScan {
+  readonly page: PackedPage;
+  readonly language: Language;
+}
+
 /** Why a page has no text after it: none was found in its picture, or its language cannot be recognised here. */
 export type ScanObstacle = 'no-text' | 'no-language-data';
 
 /** Reads the text of a page from its picture. */
 export const makeReadScan = ({ open }: DocumentOpener) =>
-  defineTask<ReadScanRequest, PackedPage | ScanObstacle, ScanPicture, ScanReply>({
+  defineTask<ReadScanRequest, ReadScan | ScanObstacle, ScanPicture, ScanReply>({
     name: 'read-scan',
     lane: 'ocr',
     limits: { start: PAGE_MS, inactivityTimeout: PAGE_MS, total: TOTAL_MS, countsProcessorTime: true },
-    run: ({ number, language, programLanguages = [], ...request }, context) =>
+    run: ({ number, language: wanted, programLanguages = [], ...request }, context) =>
       withReaderErrors(async () => {
-        const { isSure, readScan } = await import('@recto/readers/ocr');
-        const found = await findEngine({ language, programLanguages }, context);
-        if (!found) return 'no-language-data';
+        const ocr = await import('@recto/readers/ocr');
+        const { isSure, readScan } = ocr;
+        const engineOf = (one: string) => findEngine(ocr, { language: one, programLanguages }, context);
+        if (wanted !== null && !engineOf(wanted)) return 'no-language-data';
         const document = await open(request);
         try {
           const draw = document.renderPage;
           if (!draw) return 'no-text';
+          const language = wanted ?? (await detect(ocr, await draw(number, DETECTION_DPI), engineOf));
+          const found = language && engineOf(language);
+          if (!found) return 'no-text';
           const page = readHead(document, number);
           const text = await readScan((dpi) => draw(number, dpi), found.engine, found);
           if (text.lines.length === 0) return 'no-text';
@@ -61,7 +73,8 @@ export const makeReadScan = ({ open }: DocumentOpener) =>
           const { width, height, flags } = page;
           const content = packPage({ ...page, state, lines: text.lines });
           const { confidence } = text;
-          return { number, state, width, height, ...(flags && { flags }), confidence, content };
+          const head = { number, state, width, height, ...(flags && { flags }) } as const;
+          return { page: { ...head, confidence, content }, language };
         } finally {
           document.close();
         }
@@ -69,13 +82,29 @@ export const makeReadScan = ({ open }: DocumentOpener) =>
   });
 
 type Context = TaskContext<ScanPicture, ScanReply>;
+type Ocr = typeof import('@recto/readers/ocr');
+
+interface Engine {
+  readonly engine: Recognise;
+  readonly trims: boolean;
+}
+
+/** The language of the text in a picture, where one that is known here can be told. */
+async function detect(
+  { detectScanLanguage }: Ocr,
+  picture: GrayImage,
+  engineOf: (language: string) => Engine | null,
+): Promise<Language | null> {
+  const language = await detectScanLanguage(picture, (one) => engineOf(one)?.engine ?? null);
+  return LANGUAGES.find((known) => known === language) ?? null;
+}
 
 /** The program where it has the language, else the engine of this thread, which also stands in where the program fails. */
-async function findEngine(
-  { language, programLanguages }: Pick<Required<ReadScanRequest>, 'language' | 'programLanguages'>,
+function findEngine(
+  ocr: Ocr,
+  { language, programLanguages }: { readonly language: string; readonly programLanguages: readonly string[] },
   context: Context,
-): Promise<{ readonly engine: Recognise; readonly trims: boolean } | null> {
-  const ocr = await import('@recto/readers/ocr');
+): Engine | null {
   const languages = ocr.languagesToRead(language);
   const [first, ...others] = languages.map(ocr.findLanguageData);
   const packaged = first

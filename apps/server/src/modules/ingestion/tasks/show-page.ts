@@ -52,10 +52,11 @@ function placeWords(lines: readonly Line[]): PlacedWord[] {
   return lines.flatMap(({ text, words }) => {
     const lineStart = offset;
     offset += text.length + 1;
-    return words.map(({ start, end, box }) => ({
+    return words.map(({ start, end, box, confidence }) => ({
       start: lineStart + start,
       end: lineStart + end,
       box: toWireBox(box),
+      ...(confidence !== undefined && { confidence }),
     }));
   });
 }

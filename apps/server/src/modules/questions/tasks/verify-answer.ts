@@ -5,7 +5,7 @@ import {
   makePassageLookup,
   verifyAnswer as verify,
 } from '@recto/core/answers';
-import { type Anchors, anchorsOfRange, pageText } from '@recto/core/document';
+import { type Anchors, anchorsOfRange, confidenceOfRange, pageText } from '@recto/core/document';
 import { defineTask } from '#kernel/define-task.ts';
 import { FEW_PAGES_LIMITS } from '#modules/ingestion/tasks/read-texts.ts';
 import { openNumbered, type StoredPage } from '#modules/questions/tasks/stored-pages.ts';
@@ -31,10 +31,16 @@ export const verifyAnswer = defineTask<VerifyRequest, VerifiedAnswer>({
     const opened = openNumbered(pages);
     const answer = verify(
       draft,
-      makePassageLookup((number) => {
-        const page = opened.get(number);
-        return page && pageText(page);
-      }),
+      makePassageLookup(
+        (number) => {
+          const page = opened.get(number);
+          return page && pageText(page);
+        },
+        (number, range) => {
+          const page = opened.get(number);
+          return page && confidenceOfRange(page, range);
+        },
+      ),
     );
     const anchor = (citation: Citation): Citation & Anchors => {
       const page = opened.get(citation.page);

@@ -1,0 +1,33 @@
+import type { Answer, Citation, Claim } from '../types.ts';
+
+/** A quote with a word that was read less surely leads no answer: see docs/decisions/0097. */
+export const MIN_LEAD_CONFIDENCE = 30;
+
+type Led = Pick<Answer, 'kind' | 'claims' | 'pages'>;
+
+/**
+ * An answer that would begin with words that were read too unsurely from a picture comes close and is no answer: what was
+ * read surely goes first. Such words beside a lead that holds are no part of the answer.
+ */
+export function withoutUnsureLead(
+  { kind, claims }: Pick<Answer, 'kind' | 'claims'>,
+  { citations, pages }: Pick<Answer, 'citations' | 'pages'>,
+): Led {
+  const isUnsure = ({ citations: own }: Claim) => own.some((at) => wasReadUnsurely(citations[at]));
+  const [lead] = claims;
+  if (lead === undefined || !claims.some(isUnsure)) return { kind, claims, pages };
+  if (kind === 'answer' && !isUnsure(lead)) {
+    const others = claims.map((claim) => (isUnsure(claim) ? { ...claim, isSupporting: true } : claim));
+    return { kind, claims: others, pages };
+  }
+  const inOrder = [...claims.filter((claim) => !isUnsure(claim)), ...claims.filter(isUnsure)];
+  const found = inOrder.flatMap(({ citations: own }) => own.flatMap((at) => citations[at]?.page ?? []));
+  return {
+    kind: 'closest',
+    claims: inOrder.map(({ isSupporting: _, ...claim }) => claim),
+    pages: [...new Set(found)],
+  };
+}
+
+const wasReadUnsurely = (citation: Citation | undefined): boolean =>
+  citation?.confidence !== undefined && citation.confidence < MIN_LEAD_CONFIDENCE;
