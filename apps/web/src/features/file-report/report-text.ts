@@ -1,7 +1,6 @@
 import { pagesText, pageWord } from '#shared/files/page-words.ts';
 import type { PageKind } from '@recto/contract/file-types';
 import type { ExtractionReport } from '@recto/contract/extraction-report';
-import { plural } from '#lib/format.ts';
 import { countPages } from '#shared/files/count-pages.ts';
 import { namePage, pagePosition } from '#shared/files/page-names.ts';
 import { hidesText } from './page-flags.ts';
