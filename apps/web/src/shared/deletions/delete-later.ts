@@ -98,12 +98,12 @@ export function deleteLater(client: QueryClient, deletion: Deletion): void {
   waiting.set(id, { undo, commit });
   const action = { label: 'Undo', keys: capsOf({ key: 'z', mod: true }).join(' '), onClick: undo };
   const shortName = shortenMiddle(name, SHOWN_LETTERS);
-  const say = (description: string) =>
+  const post = (description: string) =>
     toast.success(message, { id: toastOf(id), description, duration: UNDO_MS, action });
-  say(shortName);
+  post(shortName);
   // Where it cannot be told the deletion is the same.
   void goesWith?.(client).then(
-    (text) => text !== '' && waiting.has(id) && say(`${shortName}, with ${text}`),
+    (text) => text !== '' && waiting.has(id) && post(`${shortName}, with ${text}`),
     () => undefined,
   );
 }
