@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeReview, Comparison, ComparisonItem, ComparisonSide } from '@recto/contract/comparisons';
-import { type Trx, violates } from '#kernel/database.ts';
+import { violates } from '#kernel/database.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
-import type { LeavingFiles } from '#kernel/module.ts';
 import { makeCompareJob } from '#modules/comparisons/compare-job.ts';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
 import { compareFiles } from '#modules/comparisons/jobs.ts';
+import { makeLeaveFiles } from '#modules/comparisons/leaving-files.ts';
 import { makePresenter } from '#modules/comparisons/present.ts';
 import { makeResults } from '#modules/comparisons/results.ts';
 import * as store from '#modules/comparisons/store.ts';
@@ -44,6 +44,7 @@ export function makeComparisons(deps: ComparisonsDeps) {
 
   return {
     ...job,
+    ...makeLeaveFiles({ database, presenter }),
     ...makeWriteSummary({ ...deps, publishSummary }),
 
     /** Begins to compare two files that are Complete, the earlier one first. */
@@ -125,19 +126,6 @@ export function makeComparisons(deps: ComparisonsDeps) {
       });
       job.abort(id);
       presenter.drop(id);
-    },
-
-    /** How many comparisons, and reviews of their changes, go with these files. */
-    async countAbout(accountId: string, fileIds: readonly string[]) {
-      const ids = await store.listComparing(database.root, { accountId, fileIds });
-      return { comparisons: ids.length, reviews: await store.countReviews(database.root, ids) };
-    },
-
-    /** Those of the files go with them: answers their ids. */
-    async leaveFiles(trx: Trx, leaving: LeavingFiles): Promise<readonly string[]> {
-      const ids = await store.listComparing(trx, leaving);
-      for (const id of ids) presenter.drop(id);
-      return ids;
     },
 
     /** Two plain texts, of which nothing is kept. */

@@ -6,6 +6,7 @@ import type { Module } from '#kernel/module.ts';
 import type { Comparisons } from '#modules/comparisons/index.ts';
 import type { IdempotencyApi } from '#modules/idempotency/index.ts';
 import type { Batches } from '#modules/batches/index.ts';
+import { makePreviewDeletion } from '#modules/history/preview-deletion.ts';
 import * as store from '#modules/history/store.ts';
 import { type Library, toFileItem } from '#modules/library/index.ts';
 import type { Meter } from '#modules/plans/index.ts';
@@ -27,6 +28,7 @@ interface HistoryDeps {
 /** What an account asked, newest first. Its rows are written with the questions and batches that they list. */
 export function makeHistory(deps: HistoryDeps) {
   const { database, questions, batches, comparisons, library, meter, idempotency } = deps;
+  const previewDeletion = makePreviewDeletion(deps);
   const present = async (accountId: string, entries: readonly store.EntryRow[]) => {
     const listed = await questions.mapListed(
       accountId,
@@ -100,21 +102,9 @@ export function makeHistory(deps: HistoryDeps) {
       const items = await questions.listShared(caller.accountId, left, right);
       return { result: { items, page: 1, limit: items.length, total: items.length } };
     },
-    deletionPreview: async ({ body, context: { caller } }) => {
-      const { accountId } = caller;
-      const fileIds = await library.listSelectedFileIds(accountId, body);
-      const asked = await questions.countAbout(accountId, fileIds);
-      const compared = await comparisons.countAbout(accountId, fileIds);
-      return {
-        result: {
-          files: fileIds.length,
-          answers: asked.questions,
-          comparisons: compared.comparisons,
-          batches: await batches.countAbout(accountId, fileIds),
-          reviews: asked.reviews + compared.reviews,
-        },
-      };
-    },
+    deletionPreview: async ({ body, context: { caller } }) => ({
+      result: await previewDeletion(caller.accountId, body),
+    }),
     delete: async ({ params, context: { caller } }) => {
       await idempotency.forgetMentions(database.root, caller.accountId, [params.id]);
       await questions.deleteQuestion(caller.accountId, params.id);

@@ -22,7 +22,7 @@ const PROCESS_CRASHED = 'file.process_crashed';
  */
 export function makeProcessFile(deps: ProcessDeps) {
   /** One that waits for its password has not failed for good. */
-  const tell = (row: FileRow | undefined) => {
+  const announce = (row: FileRow | undefined) => {
     if (row && row.error_code !== PASSWORD_NEEDED) deps.library.notifyFailed(row);
   };
   return {
@@ -47,14 +47,14 @@ export function makeProcessFile(deps: ProcessDeps) {
           throw error;
         }
         log.warn({ err: error, fileId }, 'file could not be read');
-        tell(await failFor(deps, file, error));
+        announce(await failFor(deps, file, error));
       }
     },
 
     async abandon({ fileId }: { fileId: string }): Promise<void> {
       const file = await deps.library.findFileForWork(fileId);
       if (file && file.status !== 'complete')
-        tell(await fail(deps, fileId, OUR_FAULT, { internal: 'every attempt failed; see the log' }));
+        announce(await fail(deps, fileId, OUR_FAULT, { internal: 'every attempt failed; see the log' }));
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { type Database, type Trx, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import { type DeleteDeps, makeDeleteFiles } from '#modules/library/delete-files.ts';
+import { makeFileNotices } from '#modules/library/file-notices.ts';
 import { type FileRow, toFileItem, typeOfPages } from '#modules/library/file-item.ts';
 import { makeFolders } from '#modules/library/folders.ts';
 import { processFile } from '#modules/library/jobs.ts';
@@ -16,7 +17,6 @@ import {
   listProtectingFolders,
   type ProtectingFolder,
 } from '#modules/library/protection.store.ts';
-import { listSelectedFileIds, type Selection } from '#modules/library/selected.store.ts';
 import * as store from '#modules/library/store.ts';
 import type { FileProgress } from '#modules/library/store.ts';
 import {
@@ -26,7 +26,7 @@ import {
   type WantedReading,
 } from '#modules/library/reset-files.store.ts';
 import type { Meter } from '#modules/plans/index.ts';
-import { makeNotices, type Realtime } from '#modules/realtime/index.ts';
+import type { Realtime } from '#modules/realtime/index.ts';
 
 /** The code of a file that can be read once its password is given. */
 export const PASSWORD_NEEDED = 'file.password_needed';
@@ -42,7 +42,6 @@ interface LibraryDeps extends Pick<DeleteDeps, 'idempotency' | 'beforeFilesDelet
 /** Folders and files of an account: what routes do, and what later capabilities ask of files. */
 export function makeLibrary(deps: LibraryDeps) {
   const { database, jobs, realtime, clock } = deps;
-  const notices = makeNotices(realtime);
   const publish = (row: FileRow) =>
     realtime.publish(row.account_id, `file:${row.id}`, { type: 'FILE_PROGRESS', body: toFileItem(row) });
 
@@ -61,6 +60,7 @@ export function makeLibrary(deps: LibraryDeps) {
     publish,
     ...makeListFiles({ database, getFolder }),
     ...makeDeleteFiles(deps),
+    ...makeFileNotices(realtime),
     ...makeMove({ database, clock, publish }),
 
     async renameFile(accountId: string, fileId: string, wanted: string): Promise<FileRow> {
@@ -151,10 +151,6 @@ export function makeLibrary(deps: LibraryDeps) {
     listProtectedAmong: (accountId: string, ids: readonly string[]) =>
       listProtectedAmong(database.root, { accountId, ids }),
 
-    /** Of these files and folders, and all that lies below, the ids of the files that are the account's. */
-    listSelectedFileIds: (accountId: string, selection: Selection) =>
-      listSelectedFileIds(database.root, { accountId, ...selection }),
-
     findFileForWork: (fileId: string) => store.findFileForWork(database.root, fileId),
 
     /** The types of what the pages of files are read from, whosever they are; of those that are there. */
@@ -166,14 +162,6 @@ export function makeLibrary(deps: LibraryDeps) {
       if (row) publish(row);
       return row;
     },
-
-    /** Tells the person that a file could not be read, whatever page is open. */
-    notifyFailed: ({ id: fileId, account_id: accountId, name, error_customer: reason }: FileRow): void =>
-      notices.fail({
-        accountId,
-        about: { fileId },
-        message: `“${name}” could not be read. ${reason ?? ''}`.trim(),
-      }),
 
     /** Records progress as part of a larger change; the caller publishes the row after commit. */
     recordProgressIn: (trx: Trx, fileId: string, progress: FileProgress) =>

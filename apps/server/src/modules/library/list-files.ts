@@ -4,6 +4,7 @@ import { toFileItem, toFolderItem } from '#modules/library/file-item.ts';
 import { findFilesByName, selectNamed, type WantedFiles } from '#modules/library/find-files.store.ts';
 import * as inFolder from '#modules/library/list-items.store.ts';
 import type { Folders } from '#modules/library/folders.ts';
+import { listSelectedFileIds, type Selection } from '#modules/library/selected.store.ts';
 import * as store from '#modules/library/store.ts';
 import * as whole from '#modules/library/whole-library.store.ts';
 
@@ -27,6 +28,10 @@ interface ListDeps {
 /** The lists of an account's folders and files. */
 export function makeListFiles({ database, getFolder }: ListDeps) {
   return {
+    /** Of these files and folders, and all that lies below, the ids of the files that are the account's. */
+    listSelectedFileIds: (accountId: string, selection: Selection) =>
+      listSelectedFileIds(database.root, { accountId, ...selection }),
+
     /** Those of these files that are the account's, by their ids, with the names of their folders. */
     async mapFiles(accountId: string, fileIds: readonly string[]) {
       const wanted = [...new Set(fileIds)];

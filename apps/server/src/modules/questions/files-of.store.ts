@@ -19,3 +19,18 @@ export async function listFilesOf(
   );
   return rows;
 }
+
+/** How often these files were asked, in batches too, and how many of the answers a person has said something of. */
+export async function countAbout(
+  db: Db,
+  accountId: string,
+  fileIds: readonly string[],
+): Promise<{ questions: number; reviews: number }> {
+  const { questions, reviews } = await db
+    .selectFrom('question')
+    .select(({ fn }) => [fn.countAll<number>().as('questions'), fn.count<number>('review').as('reviews')])
+    .where('account_id', '=', accountId)
+    .where('file_id', '=', sql<string>`any(${fileIds}::text[])`)
+    .executeTakeFirstOrThrow();
+  return { questions: Number(questions), reviews: Number(reviews) };
+}

@@ -2,6 +2,7 @@ import type { Question } from '@recto/contract/questions';
 import type { Database } from '#kernel/database.ts';
 import type { Library } from '#modules/library/index.ts';
 import type { SpanLocator } from '#modules/questions/locate-spans.ts';
+import { countAbout } from '#modules/questions/files-of.store.ts';
 import { selectHolding } from '#modules/questions/search.store.ts';
 import * as store from '#modules/questions/store.ts';
 import { toQuestion } from '#modules/questions/to-question.ts';
@@ -36,7 +37,7 @@ export function makeListQuestions({ database, library, locateSpans }: ListDeps) 
 
     /** How many answers, and reviews of them, go with these files. */
     countAbout: (accountId: string, fileIds: readonly string[]) =>
-      store.countAbout(database.root, accountId, fileIds),
+      countAbout(database.root, accountId, fileIds),
 
     /** The ids of questions that hold a word, for the statement of another module. */
     selectHolding: (accountId: string, word: string) => selectHolding(database.root, accountId, word),

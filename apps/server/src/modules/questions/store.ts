@@ -1,4 +1,4 @@
-import { type NotNull, type Selectable, sql } from 'kysely';
+import type { NotNull, Selectable } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
 import type { QuestionTable, StoredAnswer, StoredFollowUp, StoredReview } from '#modules/questions/tables.ts';
 
@@ -243,21 +243,6 @@ export async function countQuestionsOf(
     .groupBy('file_id')
     .execute();
   return rows.map(({ file_id, questions }) => ({ fileId: file_id, questions: Number(questions) }));
-}
-
-/** How often these files were asked, in batches too, and how many of the answers a person has said something of. */
-export async function countAbout(
-  db: Db,
-  accountId: string,
-  fileIds: readonly string[],
-): Promise<{ questions: number; reviews: number }> {
-  const { questions, reviews } = await db
-    .selectFrom('question')
-    .select(({ fn }) => [fn.countAll<number>().as('questions'), fn.count<number>('review').as('reviews')])
-    .where('account_id', '=', accountId)
-    .where('file_id', '=', sql<string>`any(${fileIds}::text[])`)
-    .executeTakeFirstOrThrow();
-  return { questions: Number(questions), reviews: Number(reviews) };
 }
 
 /** So many questions of each of two files are looked through for those that both were asked. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { contract } from '@recto/contract';
 import type { ServerEvent } from '@recto/contract/events';
 import { ask, makeTemplate } from '@recto/testing/api';
@@ -27,14 +26,13 @@ const limitComparing = <Pool extends TaskRunner>(pool: Pool): Pool => ({
 
 let testApp: TestApp;
 let person: Person;
-let socket: Socket;
+let url: string;
 const events: ServerEvent[] = [];
 const others: ServerEvent[] = [];
 const sockets: Socket[] = [];
 
 async function listen(who: Person, into: ServerEvent[]) {
-  const { port } = testApp.installation.app.server.address() as AddressInfo;
-  socket = io(`http://127.0.0.1:${port}`, {
+  const socket = io(url, {
     auth: { token: who.AccessToken },
     forceNew: true,
     transports: ['websocket'],
@@ -60,7 +58,7 @@ beforeAll(async () => {
         },
       }),
   });
-  await testApp.installation.app.listen({ port: 0, host: '127.0.0.1' });
+  url = await testApp.installation.app.listen({ port: 0, host: '127.0.0.1' });
   person = await testApp.signUp();
   await listen(person, events);
   await listen(await testApp.signUp(), others);

@@ -73,7 +73,7 @@ function RunningBatch({ batch }: { batch: ListedBatch }) {
     >
       <Progress
         done={`${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`}
-        left={timeLeft(batch)}
+        left={timeLeft({ eta })}
         share={total === 0 ? 0 : done / total}
       />
     </Row>

@@ -103,12 +103,12 @@ export function deleteLater(client: QueryClient, deletion: Deletion): void {
   waiting.set(id, { undo, commit });
   const action = { label: 'Undo', keys: capsOf({ key: 'z', mod: true }).join(' '), onClick: undo };
   // Gone from the screen, no more than that: the call may still fail.
-  const say = (description: string) =>
+  const post = (description: string) =>
     toast.info('Deleted', { id: toastOf(id), description, duration: UNDO_MS, action });
-  say(shownName);
+  post(shownName);
   // Where it cannot be told the deletion is the same.
   void goesWith?.(client).then(
-    (text) => text !== '' && waiting.has(id) && say(`${shownName}, with ${text}`),
+    (text) => text !== '' && waiting.has(id) && post(`${shownName}, with ${text}`),
     () => undefined,
   );
 }
