@@ -42,8 +42,12 @@ export const BATCH_MAX_CELLS = 10_000;
 export const CELLS_PER_CALL = 500;
 /** Rows of a comparison in one answer. */
 export const ROWS_PER_CALL = 500;
+/** Changes of a comparison in one answer. */
+export const CHANGES_PER_CALL = 500;
 /** Characters of each of two texts that are compared while one waits. */
 export const SIMPLE_COMPARISON_MAX_LENGTH = 500_000;
+/** Of both in JSON, should every character be escaped (`\u00e9`). */
+export const SIMPLE_COMPARISON_MAX_BYTES = 2 * 6 * SIMPLE_COMPARISON_MAX_LENGTH + 1_000;
 /** Pairs of lines that are more alike, by their bigrams, are matched (specification, section 9). */
 export const MATCH_SIMILARITY = 0.8;
 
