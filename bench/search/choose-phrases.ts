@@ -14,8 +14,11 @@ const FUNCTION_WORDS =
 
 const folder = join(TEST_DATA, 'contracts/txt');
 const names = readdirSync(folder).toSorted().slice(0, FILES);
-const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? [];
-const texts = names.map((name) => ` ${wordsOf(readFileSync(join(folder, name), 'utf8')).join(' ')} `);
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Words of a sentence, with nothing but spaces between them. */
+const RUN = /[a-z]+(?:\s+[a-z]+)+/g;
+const originals = names.map((name) => readFileSync(join(folder, name), 'utf8').toLowerCase());
+const texts = originals.map((text) => ` ${wordsOf(text).join(' ')} `);
 
 let seed = 20_260;
 const chance = (below: number) => {
@@ -25,7 +28,8 @@ const chance = (below: number) => {
 
 const phrases: { phrase: string; files: string[] }[] = [];
 while (phrases.length < PHRASES) {
-  const words = wordsOf(texts[chance(texts.length)] ?? '');
+  const runs = originals[chance(originals.length)]?.match(RUN) ?? [];
+  const words = wordsOf(runs[chance(Math.max(1, runs.length))] ?? '');
   const length = 2 + (phrases.length % 4);
   const from = chance(Math.max(1, words.length - length));
   const chosen = words.slice(from, from + length);
