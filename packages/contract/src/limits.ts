@@ -29,6 +29,8 @@ export const ABOUT_MAX_LENGTH = 120;
 export const REVIEW_NOTE_MAX_LENGTH = 2_000;
 export const FEEDBACK_MAX_LENGTH = 4_000;
 export const SEARCH_MAX_LENGTH = 200;
+/** Pages of one file that a search over the library tells in one answer. */
+export const FOUND_PAGES_PER_CALL = 50;
 /** A search in one file tells at most so many hits, and the true number of all. */
 export const SEARCH_MAX_HITS = 1_000;
 /** Pages of text in one answer. */
