@@ -167,7 +167,7 @@ export const SETTINGS = {
   ),
   llmTimeoutS: setting(
     'LLM_TIMEOUT_S',
-    'Seconds that a model may take for an answer, waiting for a busy provider included. After that the answer of the file itself stands.',
+    'Seconds that a model may take for an answer from when it is asked, waiting for a busy provider included, waiting for earlier questions not. After that the answer of the file itself stands.',
     wholeNumber(120, 1, 280),
   ),
   llmMaxTokens: setting(

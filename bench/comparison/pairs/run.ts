@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util';
 import { contract } from '@recto/contract';
-import type { Comparison, ComparisonRow, ComparisonSide } from '@recto/contract/comparisons';
-import { PAGES_PER_CALL, ROWS_PER_CALL } from '@recto/contract/limits';
+import type {
+  Comparison,
+  ComparisonChange,
+  ComparisonRow,
+  ComparisonSide,
+} from '@recto/contract/comparisons';
+import { CHANGES_PER_CALL, PAGES_PER_CALL, ROWS_PER_CALL } from '@recto/contract/limits';
 import { type ApiClient, connect, signInNewPerson, uploadAndWait, waitFor } from '@recto/testing/api';
 import { startServer } from '../../../e2e/support/server.ts';
 import { markF1Of, type MarkedText, scoreMarks, STATE, type State } from './known-edits.ts';
@@ -41,6 +46,17 @@ async function fetchRows(api: ApiClient, id: string): Promise<ComparisonRow[]> {
     total = page.total;
   }
   return rows;
+}
+
+async function fetchChanges(api: ApiClient, id: string): Promise<ComparisonChange[]> {
+  const changes: ComparisonChange[] = [];
+  for (let total = 1; changes.length < total; ) {
+    const query = { from: changes.length, limit: CHANGES_PER_CALL };
+    const page = await api.call(contract.comparisons.changes, { params: { id }, query });
+    changes.push(...page.items);
+    total = page.total;
+  }
+  return changes;
 }
 
 /** A side as its rows give it. */
@@ -92,7 +108,7 @@ async function measure(api: ApiClient, pair: Pair): Promise<string> {
   const sides = [readSide(rows.map(({ left }) => left)), readSide(rows.map(({ right }) => right))] as const;
   const texts = [await readFile(api, fileIds[0] ?? ''), await readFile(api, fileIds[1] ?? '')];
   const isRebuilt = sides.every(({ full }, at) => full === texts[at]);
-  const changes = comparison.generation;
+  const changes = await fetchChanges(api, comparison.comparisonId);
   const notes: string[] = [];
   if (!isRebuilt) fail(`${pair.name}: the rows do not give the texts back`);
   if (pair.truth) {

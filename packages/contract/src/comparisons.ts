@@ -4,10 +4,12 @@ import { Box, ModelUsage } from '#questions.ts';
 import { endpoint, Id, listOf, notYet, paging } from '#endpoint.ts';
 import { FileItem } from '#library.ts';
 import {
+  CHANGES_PER_CALL,
   REVIEW_NOTE_MAX_LENGTH,
   ROWS_PER_CALL,
   SEARCH_MAX_HITS,
   SEARCH_MAX_LENGTH,
+  SIMPLE_COMPARISON_MAX_BYTES,
   SIMPLE_COMPARISON_MAX_LENGTH,
 } from '#limits.ts';
 
@@ -131,7 +133,9 @@ export const Comparison = ComparisonItem.extend({
   generation: z
     .array(ComparisonChange)
     .readonly()
-    .describe('The smart comparison: every change, in reading order'),
+    .describe(
+      `The smart comparison, in reading order: every change, or the ${CHANGES_PER_CALL} that weigh most where there are more`,
+    ),
   smartSummary: z.string().nullable().describe('The global summary, line by line; null until it is complete'),
   wording: SummaryWording.nullable(),
 }).meta({ id: 'Comparison' });
@@ -155,7 +159,15 @@ const start = {
   }),
   result: z.object({ comparisonId: Id }),
 } as const;
-const SimpleText = z.string().max(SIMPLE_COMPARISON_MAX_LENGTH);
+/** How long it is, the use case looks at: its refusal is a 413. */
+const SimpleText = z.string().meta({ maxLength: SIMPLE_COMPARISON_MAX_LENGTH });
+/** Where a part of a long list begins, and how much it holds. */
+const slice = (most: number) => ({
+  from: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(most).default(most),
+});
+const sliceOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item).readonly(), from: z.int(), limit: z.int(), total: z.int() });
 
 export const comparisons = {
   start: endpoint({ ...start, path: '/compare/files', summary: 'Compare two files that are Complete' }),
@@ -165,6 +177,7 @@ export const comparisons = {
     path: '/get-simple-comparison',
     tokenScope: 'ask',
     needsRoom: 'none',
+    bodyMaxBytes: SIMPLE_COMPARISON_MAX_BYTES,
     summary: 'Compare two texts at once; nothing is kept',
     body: z.object({ master_file: SimpleText, child_file: SimpleText }),
     result: z.object({
@@ -197,16 +210,17 @@ export const comparisons = {
     tokenScope: 'read',
     summary: 'Rows of a comparison that is complete',
     params: ofComparison,
-    query: z.object({
-      from: z.coerce.number().int().min(0).default(0),
-      limit: z.coerce.number().int().min(1).max(ROWS_PER_CALL).default(ROWS_PER_CALL),
-    }),
-    result: z.object({
-      items: z.array(ComparisonRow).readonly(),
-      from: z.int(),
-      limit: z.int(),
-      total: z.int(),
-    }),
+    query: z.object(slice(ROWS_PER_CALL)),
+    result: sliceOf(ComparisonRow),
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: '/compare/:id/changes',
+    tokenScope: 'read',
+    summary: 'Changes of a comparison that is complete, in reading order',
+    params: ofComparison,
+    query: z.object(slice(CHANGES_PER_CALL)),
+    result: sliceOf(ComparisonChange),
   }),
   search: endpoint({
     method: 'GET',

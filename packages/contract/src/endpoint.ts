@@ -52,6 +52,8 @@ export interface Endpoint<
   readonly encoding: 'json' | 'multipart';
   /** Whether the header Idempotency-Key makes it safe to repeat: the first answer is given again for a day. */
   readonly takesIdempotencyKey: boolean;
+  /** Where it takes more of JSON than calls usually do. */
+  readonly bodyMaxBytes: number | null;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
@@ -83,7 +85,7 @@ export function endpoint<
   const A extends Access = 'signed-in',
 >(
   spec: Pick<Endpoint, 'method' | 'path' | 'summary'> &
-    Partial<Pick<Endpoint, 'encoding' | 'status' | 'needsRoom' | 'takesIdempotencyKey'>> & {
+    Partial<Pick<Endpoint, 'encoding' | 'status' | 'needsRoom' | 'takesIdempotencyKey' | 'bodyMaxBytes'>> & {
       access?: A;
       params?: P;
       query?: Q;
@@ -95,6 +97,7 @@ export function endpoint<
     encoding: 'json',
     status: [200],
     takesIdempotencyKey: false,
+    bodyMaxBytes: null,
     needsRoom: ROOM_OF_METHOD[spec.method],
     ...spec,
     access: spec.access ?? ('signed-in' as A),

@@ -29,6 +29,8 @@ export const ABOUT_MAX_LENGTH = 120;
 export const REVIEW_NOTE_MAX_LENGTH = 2_000;
 export const FEEDBACK_MAX_LENGTH = 4_000;
 export const SEARCH_MAX_LENGTH = 200;
+/** Pages of one file that a search over the library tells in one answer. */
+export const FOUND_PAGES_PER_CALL = 50;
 /** A search in one file tells at most so many hits, and the true number of all. */
 export const SEARCH_MAX_HITS = 1_000;
 /** Pages of text in one answer. */
@@ -42,8 +44,12 @@ export const BATCH_MAX_CELLS = 10_000;
 export const CELLS_PER_CALL = 500;
 /** Rows of a comparison in one answer. */
 export const ROWS_PER_CALL = 500;
+/** Changes of a comparison in one answer. */
+export const CHANGES_PER_CALL = 500;
 /** Characters of each of two texts that are compared while one waits. */
 export const SIMPLE_COMPARISON_MAX_LENGTH = 500_000;
+/** Of both in JSON, should every character be escaped (`\u00e9`). */
+export const SIMPLE_COMPARISON_MAX_BYTES = 2 * 6 * SIMPLE_COMPARISON_MAX_LENGTH + 1_000;
 /** Pairs of lines that are more alike, by their bigrams, are matched (specification, section 9). */
 export const MATCH_SIMILARITY = 0.8;
 

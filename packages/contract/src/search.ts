@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { endpoint, Id, listOf, paging } from '#endpoint.ts';
 import { Language } from '#languages.ts';
 import { FileItem, FileType, FolderReference } from '#library.ts';
-import { SEARCH_MAX_LENGTH } from '#limits.ts';
+import { FOUND_PAGES_PER_CALL, SEARCH_MAX_LENGTH } from '#limits.ts';
 import { PageHit } from '#search-document.ts';
 
 const FoundFile = z.object({
   file: FileItem,
   pages: z.array(PageHit).describe('Its best pages; none where only the name fits'),
-  pageCount: z.int().describe('How many of its pages have the words'),
+  pageCount: z
+    .int()
+    .describe('How many of its pages have the words: those beyond `pages` come by /search/{id}'),
 });
 export type FoundFile = z.infer<typeof FoundFile>;
 
@@ -29,6 +31,15 @@ export type SearchPart = (typeof SEARCH_PARTS)[number];
 export const SEARCH_ORDERS = ['best', 'newest', 'name'] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 
+const Words = z
+  .string()
+  .trim()
+  .min(1)
+  .max(SEARCH_MAX_LENGTH)
+  .describe(
+    'Words; "what must stand exactly so" in quotation marks; -word for what must not stand on the page',
+  );
+
 /** The search over the whole library. */
 export const search = {
   library: endpoint({
@@ -38,7 +49,7 @@ export const search = {
     summary:
       'Files whose names or pages have the words, best first unless asked otherwise, in a folder and below it or everywhere, and how many of which kind',
     query: z.object({
-      q: z.string().trim().min(1).max(SEARCH_MAX_LENGTH),
+      q: Words,
       folderId: FolderReference.optional(),
       in: z.enum(SEARCH_PARTS).optional().describe('Only files whose names, or whose pages, have the words'),
       lang: Language.optional(),
@@ -53,5 +64,18 @@ export const search = {
           'With the first page: what the words find in the whole library by folder, language and type, whatever of it was asked for',
         ),
     }),
+  }),
+  pages: endpoint({
+    method: 'GET',
+    path: '/search/:id',
+    tokenScope: 'read',
+    summary: 'The pages of one file that have the words, best first',
+    params: z.object({ id: Id }),
+    query: z.object({
+      q: Words,
+      from: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      limit: z.coerce.number().int().min(1).max(FOUND_PAGES_PER_CALL).default(FOUND_PAGES_PER_CALL),
+    }),
+    result: z.object({ items: z.array(PageHit), from: z.int(), limit: z.int(), total: z.int() }),
   }),
 };

@@ -110,6 +110,7 @@ function mountEndpoint(
     method: endpoint.method,
     url: API_BASE + endpoint.path,
     config: { needsRoom: endpoint.needsRoom },
+    ...(endpoint.bodyMaxBytes !== null && { bodyLimit: endpoint.bodyMaxBytes }),
     // Compressing secrets beside what the caller has sent would let their length tell them (BREACH).
     ...(endpoint.path.startsWith('/auth/') ? { compress: false as const } : {}),
     // Before parameters and body are looked at: a stranger learns nothing of what would be valid.

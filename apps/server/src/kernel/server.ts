@@ -39,6 +39,9 @@ export interface ServerSettings {
   readonly chatWidgetOrigin: string | null;
 }
 
+/** Of calls that do not say otherwise. */
+const BODY_MAX_BYTES = 1_000_000;
+
 /** A connection on which nothing moves in the middle of a request is given up; its client may be long gone. */
 const SILENCE_LIMIT_MS = 2 * 60_000;
 
@@ -61,7 +64,7 @@ export async function makeServer(
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
-    bodyLimit: 1_000_000,
+    bodyLimit: BODY_MAX_BYTES,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: ADDRESS_MAX_LENGTH },
     forceCloseConnections: false,
     connectionTimeout: SILENCE_LIMIT_MS,
@@ -128,7 +131,7 @@ function takeJsonBodies(app: FastifyInstance) {
 }
 
 function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
-  const known = error instanceof AppError ? error : fromFastify(error);
+  const known = error instanceof AppError ? error : fromFastify(error, request);
   if (!known) request.log.error({ err: error }, 'request failed');
   const status = known?.status ?? 500;
   const { fields, limit, reason, retryAfterSeconds } = known?.details ?? {};
@@ -148,8 +151,11 @@ function sendError(error: FastifyError | AppError, request: FastifyRequest, repl
 }
 
 /** Faults that Fastify and its plugins find before our code runs: a broken body, a wrong content type, one too large. */
-function fromFastify(error: FastifyError): AppError | null {
-  if (error.statusCode === 413) return new AppError(413, 'request.too_large', 'The request is too large.');
+function fromFastify(error: FastifyError, { routeOptions }: FastifyRequest): AppError | null {
+  if (error.statusCode === 413) {
+    const most = Math.floor((routeOptions.bodyLimit ?? BODY_MAX_BYTES) / 1_000_000);
+    return new AppError(413, 'request.too_large', `The request is larger than ${most} MB.`);
+  }
   if (error.statusCode === 415) return new AppError(415, 'request.wrong_type', 'Send the request as JSON.');
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return invalidRequest('The request cannot be read.');

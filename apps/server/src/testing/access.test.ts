@@ -161,6 +161,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'documents.unlock': ({ fileId }) => ({ id: fileId, body: { password: 'guess' } }),
   'documents.extractedUrl': ({ fileId }) => ({ body: { fileId } }),
   'search.library': ({ folderId }) => ({ query: `?q=words&folderId=${folderId}` }),
+  'search.pages': ({ fileId }) => ({ id: fileId, query: '?q=words' }),
   'outline.get': ({ fileId }) => ({ id: fileId }),
   'keyTerms.get': ({ fileId }) => ({ id: fileId }),
   'templates.get': ({ templateId }) => ({ id: templateId }),

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@recto/contract/languages';
-import { searchTerms, toSearchQuery } from '@recto/core/search';
+import { readSearchWords } from '@recto/contract/search-words';
+import { toLibraryQuery } from '@recto/core/search';
 import { sql } from 'kysely';
 import { type DatabaseSettings, openDatabase } from '#adapters/database/open-database.ts';
 import { searchLibrary } from '#modules/ingestion/search.store.ts';
@@ -10,6 +11,8 @@ interface TimedSearch {
   /** The statement of the product, and one written for the contents alone, by turns; in milliseconds. */
   readonly product: number;
   readonly bare: number;
+  /** The file that the bare one has first. */
+  readonly bareFirst: string | undefined;
 }
 
 const FILES = 20;
@@ -31,7 +34,8 @@ export async function timeSearches(
     const accountId = rows[0].account_id;
     const timed: TimedSearch[] = [];
     for (const search of searches) {
-      const query = toSearchQuery(searchTerms(search, LANGUAGES));
+      const query = toLibraryQuery(readSearchWords(search), LANGUAGES);
+      const { any } = query;
       const product = () =>
         searchLibrary(db, {
           accountId,
@@ -44,19 +48,20 @@ export async function timeSearches(
           limit: FILES,
         });
       const bare = () =>
-        sql`select file_id, max(rank) as rank, count(*) over () as total,
+        sql<{ file_id: string }>`select file_id, max(rank) as rank, count(*) over () as total,
           (array_agg(page order by rank desc, page))[1:3] as pages
-        from (select file_id, page, ts_rank(terms, ${query}::tsquery, 1) as rank from page_search
-          where account_id = ${accountId} and terms @@ ${query}::tsquery) as hits
+        from (select file_id, page, ts_rank(terms, ${any}::tsquery, 1) as rank from page_search
+          where account_id = ${accountId} and terms @@ ${any}::tsquery) as hits
         group by file_id order by rank desc, file_id limit ${FILES}`.execute(db);
       const count = await sql<{ pages: number }>`select count(*)::int as pages from page_search
-        where terms @@ ${query}::tsquery`.execute(db);
+        where terms @@ ${any}::tsquery`.execute(db);
       const times = { product: Infinity, bare: Infinity };
       for (let round = 0; round < rounds; round++) {
         times.bare = Math.min(times.bare, await millisecondsOf(bare));
         times.product = Math.min(times.product, await millisecondsOf(product));
       }
-      timed.push({ pages: count.rows[0]?.pages ?? 0, ...times });
+      const [first] = (await bare()).rows;
+      timed.push({ pages: count.rows[0]?.pages ?? 0, ...times, bareFirst: first?.file_id });
     }
     return timed;
   } finally {

@@ -5,7 +5,7 @@ import { makeTermFinder } from '#search/find-terms.ts';
 /** What is marked on a page of such a text. */
 function marked(language: string, text: string, query: string): string | undefined {
   const page: Page = { number: 1, width: 0, height: 0, state: 'text', lines: [{ text, words: [] }] };
-  const hit = makeTermFinder(query, ['en', 'pl', 'zh'])(page, language);
+  const hit = makeTermFinder({ text: query, phrases: [] }, ['en', 'pl', 'zh'])(page, language);
   return hit?.snippet.slice(hit.inSnippet.start, hit.inSnippet.end);
 }
 

@@ -2,11 +2,14 @@ import { anchorsOfRange } from '#document/anchors.ts';
 import { type Page, pageText } from '#document/document.ts';
 import { makeWordFinder } from '#quotes/find-words.ts';
 import type { TextRange } from '#text/text-range.ts';
+import type { WantedWords } from './library-query.ts';
 import type { PageHit } from './search-page.ts';
 import { snippetOf } from './snippet.ts';
 import { makePageTerms, searchTerms } from './terms.ts';
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const LETTER_BEFORE = /[\p{L}\p{N}]$/u;
+const LETTER_BEHIND = /^[\p{L}\p{N}]/u;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** About what a snippet shows behind its hit, in UTF-16 units. */
 const NEARBY = 90;
@@ -16,20 +19,29 @@ const NEARBY = 90;
  * have most terms of the search beside each other. Pages are each in a language, the search is read in all of them.
  */
 export function makeTermFinder(
-  query: string,
+  { text: query, phrases }: Pick<WantedWords, 'text' | 'phrases'>,
   languages: readonly string[],
 ): (page: Page, language: string) => PageHit | undefined {
-  const findQuery = makeWordFinder(query);
+  const finders = [query, ...phrases].map(makeWordFinder);
   const wanted = searchTerms(query, languages);
   const byLanguage = new Map<string, WordReader>();
   return (page, language) => {
     const reader = byLanguage.get(language) ?? makeWordReader(wanted, language);
     byLanguage.set(language, reader);
     const text = pageText(page);
-    const span = findQuery(text)[0] ?? findWords(text, reader);
+    const span = findTyped(text, finders) ?? findWords(text, reader);
     if (span === undefined) return undefined;
     return { page: page.number, ...snippetOf(text, span), boxes: anchorsOfRange(page, span).boxes, span };
   };
+}
+
+/** Where the words stand as they were typed, as whole words before as parts of others. */
+function findTyped(text: string, finders: readonly ((text: string) => TextRange[])[]): TextRange | undefined {
+  const isWhole = ({ start, end }: TextRange) =>
+    !LETTER_BEFORE.test(text.slice(Math.max(0, start - 2), start)) &&
+    !LETTER_BEHIND.test(text.slice(end, end + 2));
+  const found = finders.map((find) => find(text)).find((ranges) => ranges.length > 0) ?? [];
+  return found.find(isWhole) ?? found[0];
 }
 
 /** The terms of a search that a word has. */

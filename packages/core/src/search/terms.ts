@@ -1,5 +1,5 @@
 import { shortCjkWords } from '#search/cjk-words.ts';
-import { otherStem, plainSpelling } from '#search/spellings.ts';
+import { readPlaces } from '#search/places.ts';
 import { makeTokeniser, type Tokeniser } from '../answers/text/tokenise.ts';
 
 /** Above this PostgreSQL keeps no position of a word. */
@@ -16,64 +16,60 @@ const BYTES_PER_UNIT = 3;
 /** PostgreSQL's weight of a word that counts for more than a pair of characters, which has none. */
 const WORD_WEIGHT = 'A';
 
-interface WeighedTerm {
-  readonly term: string;
-  readonly weight: typeof WORD_WEIGHT | '';
-}
-
-/**
- * The terms of a text in order; behind them those of its plain spelling, so that either spelling finds the other, and
- * the short words of Chinese and Japanese, so that a pair of characters that is a word counts for more than one that is not.
- */
+/** The terms of a text: function words have none, unless nothing but them is asked for. */
 function* termsOf(
   tokeniser: Tokeniser,
   language: string,
   text: string,
   keepsStopWords: boolean,
-): Iterable<WeighedTerm> {
-  const tokenise = keepsStopWords ? tokeniser.tokeniseAll : tokeniser.tokenise;
-  const stemsOf = function* (from: string): Iterable<string> {
-    for (const { term, surface } of tokenise(from)) {
-      yield term;
-      const other = otherStem(term, surface, language);
-      if (other !== undefined) yield other;
-    }
-  };
-  const seen = new Set<string>();
-  for (const term of stemsOf(text)) {
-    seen.add(term);
-    yield { term, weight: '' };
-  }
-  const plain = plainSpelling(text);
-  if (plain !== text) for (const term of stemsOf(plain)) if (!seen.has(term)) yield { term, weight: '' };
-  for (const term of shortCjkWords(text)) yield { term, weight: WORD_WEIGHT };
+): Iterable<string> {
+  for (const { terms, isFunctionWord } of readPlaces(tokeniser, language, text))
+    if (keepsStopWords || !isFunctionWord) yield* terms;
+  yield* shortCjkWords(text);
 }
 
 /** As a quoted lexeme of `tsvector` and `tsquery`. */
-const quote = (term: string): string => `'${term.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
+export const quote = (term: string): string => `'${term.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
 
-const isKept = (term: string): boolean => term.length <= MAX_TERM_LENGTH && !term.includes('\0');
+export const isKept = (term: string): boolean => term.length <= MAX_TERM_LENGTH && !term.includes('\0');
 
-/** Makes `tsvector` literals of the pages of a file in one language: their terms with their positions. */
+/**
+ * Makes `tsvector` literals of the pages of a file in one language: the terms of each place with its position, words as they
+ * are written beside them, so that phrases are found; behind all the short words of Chinese and Japanese, so that a pair
+ * of characters that is a word counts for more than one that is not.
+ */
 export function makeSearchVectors(language: string): (text: string) => string {
   const tokeniser = makeTokeniser(language);
   return (text) => {
-    const positions = new Map<string, string[]>();
-    let position = 0;
-    let bytes = 0;
-    for (const { term, weight } of termsOf(tokeniser, language, text, false)) {
-      if (!isKept(term)) continue;
-      position = Math.min(position + 1, MAX_POSITION);
-      const weighed = `${position}${weight}`;
+    const vector = makeVector();
+    const places = readPlaces(tokeniser, language, text);
+    for (const [at, { terms, exact, isFunctionWord }] of places.entries()) {
+      if (!isFunctionWord) for (const term of terms) vector.add(term, at + 1);
+      for (const word of exact) vector.add(word, at + 1);
+    }
+    let position = places.length;
+    for (const word of shortCjkWords(text)) vector.add(word, ++position, WORD_WEIGHT);
+    return vector.toLiteral();
+  };
+}
+
+/** Collects terms with their positions as far as PostgreSQL keeps them. */
+function makeVector() {
+  const positions = new Map<string, string[]>();
+  let bytes = 0;
+  return {
+    add(term: string, position: number, weight = ''): void {
+      if (!isKept(term)) return;
+      const weighed = `${Math.min(position, MAX_POSITION)}${weight}`;
       const known = positions.get(term);
       if (known === undefined) {
         const size = quote(term).length * BYTES_PER_UNIT;
-        if (bytes + size > MAX_TERM_BYTES) continue;
+        if (bytes + size > MAX_TERM_BYTES) return;
         bytes += size;
         positions.set(term, [weighed]);
       } else if (known.length < MAX_POSITIONS_PER_TERM && known.at(-1) !== weighed) known.push(weighed);
-    }
-    return [...positions].map(([term, at]) => `${quote(term)}:${at.join(',')}`).join(' ');
+    },
+    toLiteral: () => [...positions].map(([term, at]) => `${quote(term)}:${at.join(',')}`).join(' '),
   };
 }
 
@@ -100,7 +96,7 @@ export function searchTerms(query: string, languages: readonly string[]): Set<st
 
 function collectTerms(...args: Parameters<typeof termsOf>): Set<string> {
   const terms = new Set<string>();
-  for (const { term } of termsOf(...args)) if (isKept(term)) terms.add(term);
+  for (const term of termsOf(...args)) if (isKept(term)) terms.add(term);
   return terms;
 }
 

@@ -26,6 +26,8 @@ export const anthropicWire: Wire = {
       },
     }) + event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
   piece: (_, text) => event('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
+  reasoning: (_, thinking) =>
+    event('content_block_delta', { index: 0, delta: { type: 'thinking_delta', thinking } }),
   finish: (_, reason) =>
     event('content_block_stop', { index: 0 }) +
     event('message_delta', {

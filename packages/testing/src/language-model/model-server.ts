@@ -6,6 +6,7 @@ import { type EmbeddingCall, type EmbeddingReply, readTexts, sendEmbeddings } fr
 import { openaiWire } from './openai-wire.ts';
 import type { Protocol, Reply, Wire } from './protocol.ts';
 import { sendJson } from './send-json.ts';
+import { sendEndless } from './send-endless.ts';
 
 const WIRES: Readonly<Record<Protocol, Wire>> = { 'openai-compatible': openaiWire, anthropic: anthropicWire };
 const PIECE = /[\s\S]{1,12}/g;
@@ -98,6 +99,11 @@ async function send(response: ServerResponse, wire: Wire, model: string, reply: 
   if ('status' in reply) return sendJson(response, reply.status, wire.refuse(reply.status), reply.headers);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if ('raw' in reply) return void response.end(reply.raw);
+  if ('endless' in reply) return sendEndless(response, wire, model, reply.endless);
+  if ('crumbs' in reply) {
+    const events = [...reply.crumbs].map((crumb) => wire.piece(model, crumb)).join('');
+    return void response.end(wire.begin(model) + events + wire.finish(model, 'stop'));
+  }
   const text = typeof reply.reply === 'string' ? reply.reply : JSON.stringify(reply.reply);
   const pieces = text.match(PIECE) ?? [];
   const isWhole = !('fault' in reply);

@@ -26,6 +26,7 @@ export const openaiWire: Wire = {
   },
   begin: (model) => chunk(model, { role: 'assistant', content: '' }),
   piece: (model, content) => chunk(model, { content }),
+  reasoning: (model, text) => chunk(model, { reasoning_content: text }),
   finish(model, reason) {
     const usage = {
       prompt_tokens: TOKENS.input,

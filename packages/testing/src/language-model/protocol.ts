@@ -12,6 +12,10 @@ export type Reply =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   /** Half of it; then the connection breaks, the reply ends as if it were whole, or nothing comes any more. */
   | { readonly reply: string | object; readonly fault: 'break' | 'end' | 'stall' }
+  /** The same piece over and over, one character an event: words, thoughts before them, or a line that never ends. */
+  | { readonly endless: 'text' | 'reasoning' | 'comments' | 'line' }
+  /** All of it at once, one character an event. */
+  | { readonly crumbs: string }
   /** Answers with something that is of no protocol. */
   | { readonly raw: string };
 
@@ -22,6 +26,8 @@ export interface Wire {
   read(body: Record<string, unknown>): { readonly instructions: string; readonly input: string };
   begin(model: string): string;
   piece(model: string, text: string): string;
+  /** What a model thinks before it writes. */
+  reasoning(model: string, text: string): string;
   finish(model: string, reason: 'stop' | 'length' | 'declined'): string;
   refuse(status: number): object;
 }

@@ -117,6 +117,14 @@ test.each<[string, EmbeddingReply, string, number]>([
   ],
   ['NaN as some servers write it', { raw: '{"data":[{"embedding":[NaN]},{"embedding":[1]}]}' }, 'invalid', 1],
   ['a connection that breaks', { vectors: VECTORS, fault: 'break' }, 'invalid', 1],
+  [
+    'far more than vectors take',
+    {
+      raw: `${JSON.stringify({ data: VECTORS.map((embedding) => ({ embedding })) })}${' '.repeat(3_000_000)}`,
+    },
+    'invalid',
+    1,
+  ],
   ['a reply that stands still', { vectors: VECTORS, fault: 'stall' }, 'slow', 1],
 ])('%s is no embedding', async (_, reply, reason, calls) => {
   const before = server.embeddingCalls.length;

@@ -1,5 +1,5 @@
 import { type ModelServer, type Protocol, startModelServer } from '@recto/testing/language-model';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { makeLanguageModel } from '#adapters/language-model/make-language-model.ts';
 import { LanguageModelError, type ModelRequest } from '#kernel/language-model.ts';
@@ -8,6 +8,8 @@ const Greeting = z.object({ words: z.array(z.string()), tone: z.string().nullabl
 type Greeting = z.infer<typeof Greeting>;
 const SECRET = 'the text of a document';
 const WORDS = { words: ['good', 'morning', 'to', 'all', 'of', 'you'], tone: 'warm' };
+/** What an event of one character takes, about. */
+const BYTES_PER_CRUMB = 130;
 const MODELS: Readonly<Record<Protocol, string>> = {
   'openai-compatible': 'made-up',
   anthropic: 'claude-sonnet-4-5',
@@ -125,6 +127,36 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model by the proto
     server.respond({ reply: { words: ['x'.repeat(600)] }, pauseMs: 20 });
     expect(await failure(generate({ maxTokens: 1 }))).toBe('too-long');
     await expect.poll(() => server.calls.at(-1)?.isLeft).toBe(true);
+  });
+
+  test.each(['text', 'reasoning', 'comments', 'line'] as const)(
+    'that sends %s without end is left once that is more than any reply',
+    async (endless) => {
+      server.respond({ endless });
+      expect(await failure(generate({ maxTokens: 50, timeoutMs: 60_000 }))).toBe('too-long');
+      await expect.poll(() => server.calls.at(-1)?.isLeft).toBe(true);
+    },
+  );
+
+  test('that sends a character at a time costs no more work than its bytes, and lets others have their turn', async () => {
+    const words = Array.from({ length: 1_000 }, (_, index) => `word${index}`);
+    server.respond({ crumbs: JSON.stringify({ words }) });
+    const parse = vi.spyOn(JSON, 'parse');
+    let turns = 0;
+    const count = () => {
+      turns++;
+      turning = setImmediate(count);
+    };
+    let turning = setImmediate(count);
+    const { value } = await generate({ maxTokens: 4_000, onPartial: () => {} });
+    clearImmediate(turning);
+    const parsed = parse.mock.calls.reduce((sum, [text]) => sum + text.length, 0);
+    parse.mockRestore();
+    expect(value.words).toEqual(words);
+    const sent = JSON.stringify({ words }).length * BYTES_PER_CRUMB;
+    // Every event is parsed once, and what has come so far now and then.
+    expect(parsed).toBeLessThan(2 * sent);
+    expect(turns).toBeGreaterThan(sent / 32_768);
   });
 
   test('is not asked elsewhere because it sends its callers there', async () => {

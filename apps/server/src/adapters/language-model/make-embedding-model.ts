@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, embedMany, InvalidResponseDataError } from 'ai';
+import { boundResponse } from '#adapters/language-model/bound-response.ts';
 import { fetchInPlace } from '#adapters/language-model/fetch-in-place.ts';
 import { toModelError } from '#adapters/language-model/model-errors.ts';
 import { retryBeforeFirstWord } from '#adapters/language-model/retry.ts';
@@ -12,20 +13,28 @@ export interface EmbeddingSettings {
   readonly model: string;
 }
 
+// It would print them to the console, past the log.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
 const PROVIDER = 'openai-compatible';
 /** Twice as many as the largest models in use give. */
 const MAX_DIMENSIONS = 8_192;
+/** A number as most servers write it, with what stands between two. */
+const MAX_BYTES_PER_NUMBER = 32;
+/** What stands around the vectors. */
+const BASE_BYTES = 256 * 1_024;
 
 /** An embedding model by OpenAI's protocol, which Ollama, vLLM, llama.cpp and LM Studio speak too. */
 export function makeEmbeddingModel({ baseUrl, apiKey, model: modelId }: EmbeddingSettings): EmbeddingModel {
-  const model = createOpenAICompatible({
-    name: PROVIDER,
-    baseURL: baseUrl,
-    ...(apiKey && { apiKey }),
-    fetch: fetchInPlace,
-  }).embeddingModel(modelId);
-
   const embed = async ({ texts, signal }: EmbeddingRequest, timeoutMs: number): Promise<Embeddings> => {
+    const maxBytes = BASE_BYTES + texts.length * MAX_DIMENSIONS * MAX_BYTES_PER_NUMBER;
+    const model = createOpenAICompatible({
+      name: PROVIDER,
+      baseURL: baseUrl,
+      ...(apiKey && { apiKey }),
+      // It is no stream of events: a number may have a line of its own.
+      fetch: boundResponse(fetchInPlace, { maxBytes, maxLines: maxBytes }),
+    }).embeddingModel(modelId);
     try {
       const timeout = AbortSignal.timeout(timeoutMs);
       const { embeddings, usage } = await embedMany({

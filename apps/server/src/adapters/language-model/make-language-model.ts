@@ -1,7 +1,8 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { jsonSchema, type LanguageModel as SdkModel, Output, parsePartialJson, streamText } from 'ai';
+import { parsePartialJson } from 'ai';
 import type { z } from 'zod';
+import { boundResponse } from '#adapters/language-model/bound-response.ts';
 import { fetchInPlace } from '#adapters/language-model/fetch-in-place.ts';
 import { replySchema } from '#adapters/language-model/reply-schema.ts';
 import { toModelError } from '#adapters/language-model/model-errors.ts';
@@ -25,37 +26,54 @@ export interface ModelSettings {
 
 const ANTHROPIC_URL = 'https://api.anthropic.com/v1';
 
-// It would print them to the console, past the log.
-globalThis.AI_SDK_LOG_WARNINGS = false;
-
 const STALLED_MS = 30_000;
 /** More than any tokens are long on average: a server that passes over the limit of tokens must not fill the memory. */
 const MAX_CHARACTERS_PER_TOKEN = 50;
+/** With what each piece is wrapped in, where every piece is a few characters only. */
+const MAX_BYTES_PER_TOKEN = 2_048;
+const MAX_LINES_PER_TOKEN = 32;
+/** What comes beside the tokens: headers of the reply, signs of life while the model thinks. */
+const BASE_BYTES = 256 * 1_024;
+const BASE_LINES = 4_096;
 /** Partial replies are passed on so often at most. */
 const PARTIAL_EVERY_MS = 200;
+const PARTIAL_CHARACTERS_PER_MS = 50;
 
 /** A language model by the protocol of its provider: OpenAI's chat completions, which most servers speak, or Anthropic's. */
 export function makeLanguageModel(settings: ModelSettings): LanguageModel {
   const { provider, model: modelId, stalledMs = STALLED_MS } = settings;
-  const model = openModel(settings);
   return {
     name: `${provider}/${modelId}`,
-    generate: (request) =>
-      retryBeforeFirstWord(request, (timeoutMs) => streamReply(model, request, { timeoutMs, stalledMs })),
+    generate: (request) => {
+      const model = openModel(settings, boundResponse(fetchInPlace, limitsOf(request.maxTokens)));
+      return retryBeforeFirstWord(request, (timeoutMs) =>
+        streamReply(model, request, { timeoutMs, stalledMs }),
+      );
+    },
   };
 }
 
-function openModel({ provider, baseUrl, apiKey, model }: ModelSettings): SdkModel {
+const limitsOf = (maxTokens: number) => ({
+  maxBytes: BASE_BYTES + maxTokens * MAX_BYTES_PER_TOKEN,
+  maxLines: BASE_LINES + maxTokens * MAX_LINES_PER_TOKEN,
+});
+
+type ProviderModel = ReturnType<ReturnType<typeof createAnthropic>>;
+
+function openModel(
+  { provider, baseUrl, apiKey, model }: ModelSettings,
+  fetcher: typeof fetch,
+): ProviderModel {
   if (provider === 'anthropic')
     // All of it is named, or the SDK would read the environment.
-    return createAnthropic({ baseURL: baseUrl ?? ANTHROPIC_URL, apiKey: apiKey ?? '', fetch: fetchInPlace })(
+    return createAnthropic({ baseURL: baseUrl ?? ANTHROPIC_URL, apiKey: apiKey ?? '', fetch: fetcher })(
       model,
     );
   const open = createOpenAICompatible({
     name: provider,
     baseURL: baseUrl ?? '',
     ...(apiKey && { apiKey }),
-    fetch: fetchInPlace,
+    fetch: fetcher,
     includeUsage: true,
     supportsStructuredOutputs: true,
   });
@@ -67,55 +85,71 @@ interface Limits {
   readonly stalledMs: number;
 }
 
-/** One call, to its very end: what ends without saying that it is finished has failed. */
+/**
+ * One call, to its very end: what ends without saying that it is finished has failed. The provider's stream is read as it
+ * is: what the SDK puts around it parses all of the text anew at every piece, and keeps the pieces.
+ */
 async function streamReply<T>(
-  model: SdkModel,
+  model: ProviderModel,
   request: ModelRequest<T>,
   { timeoutMs, stalledMs }: Limits,
 ): Promise<ModelReply<T>> {
   // Leaving the loop alone would let the provider write on, and be paid for it.
   const leaving = new AbortController();
+  const giveUp = () => leaving.abort(new DOMException('no reply in time', 'TimeoutError'));
+  const timer = setTimeout(giveUp, timeoutMs);
+  let stalled: NodeJS.Timeout | undefined;
+  const partial = showPartials(request);
   let text = '';
-  let shownAt = 0;
-  const showPartial = async () => {
-    if (!request.onPartial || Date.now() - shownAt < PARTIAL_EVERY_MS) return;
-    shownAt = Date.now();
-    const { value } = await parsePartialJson(text);
-    if (value !== undefined) request.onPartial(value);
+  let characters = 0;
+  const take = (delta: string) => {
+    characters += delta.length;
+    if (characters > request.maxTokens * MAX_CHARACTERS_PER_TOKEN) throw tooLong();
+    stalled ??= setTimeout(giveUp, stalledMs);
+    stalled.refresh();
   };
   try {
-    const result = streamText({
-      model,
-      instructions: request.instructions,
-      prompt: request.input,
-      output: Output.object({ schema: jsonSchema<T>(replySchema(request.reply)) }),
+    const { stream } = await model.doStream({
+      prompt: [
+        { role: 'system', content: request.instructions },
+        { role: 'user', content: [{ type: 'text', text: request.input }] },
+      ],
+      responseFormat: { type: 'json', schema: replySchema(request.reply) },
       maxOutputTokens: request.maxTokens,
-      // Retried by us, since a provider may ask for more patience than there is.
-      maxRetries: 0,
-      timeout: { totalMs: timeoutMs, chunkMs: stalledMs },
       abortSignal: AbortSignal.any([leaving.signal, ...(request.signal ? [request.signal] : [])]),
-      // Else it prints what a provider says, perhaps with what was sent.
-      onError: () => {},
     });
-    for await (const part of result.fullStream) {
-      if (part.type === 'text-delta') {
-        text += part.text;
-        if (text.length > request.maxTokens * MAX_CHARACTERS_PER_TOKEN) throw tooLong();
-        await showPartial();
+    for await (const part of stream) {
+      if (part.type === 'reasoning-delta') take(part.delta);
+      else if (part.type === 'text-delta') {
+        take(part.delta);
+        text += part.delta;
+        await partial(text);
       } else if (part.type === 'error') throw part.error;
-      else if (part.type === 'abort') throw new DOMException('aborted', 'TimeoutError');
       else if (part.type === 'finish') {
-        const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
-        const usage = { inputTokens, outputTokens };
-        return { value: readReply(part.finishReason, text, request.reply), usage };
+        const { inputTokens, outputTokens } = part.usage;
+        const usage = { inputTokens: inputTokens.total ?? 0, outputTokens: outputTokens.total ?? 0 };
+        return { value: readReply(part.finishReason.unified, text, request.reply), usage };
       }
     }
     throw new LanguageModelError('cut', 'the reply ended without a finish');
   } catch (error) {
-    throw toModelError(error, { isStopped: request.signal?.aborted === true, hasBegun: text !== '' });
+    throw toModelError(error, { isStopped: request.signal?.aborted === true, hasBegun: characters > 0 });
   } finally {
+    clearTimeout(timer);
+    clearTimeout(stalled);
     leaving.abort();
   }
+}
+
+/** Shows what there is of a text that grows, the more seldom the longer it is: parsing it takes as long as it is. */
+function showPartials({ onPartial }: Pick<ModelRequest<unknown>, 'onPartial'>) {
+  let nextAt = 0;
+  return async (text: string): Promise<void> => {
+    if (!onPartial || Date.now() < nextAt) return;
+    nextAt = Date.now() + PARTIAL_EVERY_MS + text.length / PARTIAL_CHARACTERS_PER_MS;
+    const { value } = await parsePartialJson(text);
+    if (value !== undefined) onPartial(value);
+  };
 }
 
 const tooLong = () => new LanguageModelError('too-long', 'the reply reached the limit of tokens');

@@ -20,7 +20,8 @@ export function toModelError(
   error: unknown,
   { isStopped, hasBegun }: { readonly isStopped: boolean; readonly hasBegun: boolean },
 ): LanguageModelError {
-  if (error instanceof LanguageModelError) return error;
+  const known = findKnown(error);
+  if (known) return known;
   if (isStopped) return new LanguageModelError('stopped', 'called off');
   if (error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name))
     return new LanguageModelError('slow', hasBegun ? 'the reply stood still' : 'no reply in time');
@@ -35,6 +36,12 @@ export function toModelError(
   if (statusCode === undefined || statusCode >= 500)
     return new RetryableModelError('unavailable', message, readRetryAfter(responseHeaders));
   return new LanguageModelError('unavailable', message);
+}
+
+/** What was found out while the reply was read: the SDK wraps it, at times more than once. */
+function findKnown(error: unknown): LanguageModelError | undefined {
+  if (error instanceof LanguageModelError) return error;
+  return error instanceof Error && error.cause !== undefined ? findKnown(error.cause) : undefined;
 }
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');

@@ -1,4 +1,11 @@
-import type { Comparison, ComparisonItem, ComparisonRow, ComparisonSide } from '@recto/contract/comparisons';
+import type {
+  Comparison,
+  ComparisonChange,
+  ComparisonItem,
+  ComparisonRow,
+  ComparisonSide,
+} from '@recto/contract/comparisons';
+import { SIMPLE_COMPARISON_MAX_LENGTH } from '@recto/contract/limits';
 import { describe, expect, test, vi } from 'vitest';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -191,6 +198,57 @@ test('two texts are compared at once, and nothing is kept', async () => {
   expect(result.ds.masterFile.map(valueOf).join('')).toBe(EARLIER);
   expect(result.ds.compareFile.map(valueOf).join('')).toBe(LATER);
   expect((await send('GET', '/compare')).result.total).toBe(before.total);
+});
+
+test('texts of the length that is documented are compared, and longer ones are told how long they may be', async () => {
+  const line = 'The répétition of a liné that says nothing new at all to you.\n';
+  const longest = line.repeat(10_000).slice(0, SIMPLE_COMPARISON_MAX_LENGTH);
+  const simple = (master_file: string, child_file: string) =>
+    send('POST', '/get-simple-comparison', { master_file, child_file });
+  const { status, result } = await simple(longest, longest.replace('nothing', 'novelty'));
+  expect(status).toBe(200);
+  expect(result.rows[0].right.value).toContainEqual({ type: 1, value: 'novelty' });
+  expect(await simple('One.', `${longest}xx`)).toMatchObject({
+    status: 413,
+    message: 'Each text may have 500,000 characters; this one has 500,002.',
+    result: {
+      code: 'comparison.text_too_long',
+      limit: { name: 'characters', used: 500_002, allowed: 500_000 },
+    },
+  });
+  // More bytes than two texts of that length can take.
+  expect(await simple('One.', 'x'.repeat(6_100_000))).toMatchObject({
+    status: 413,
+    message: 'The request is larger than 6 MB.',
+    result: { code: 'request.too_large' },
+  });
+});
+
+test('of very many changes the weightiest come at once, and all of them in parts', async () => {
+  const clause = (at: number, fee: number) =>
+    `${at}. The customer pays for service number ${at} a fee of $${fee} in each month of the year.`;
+  const clauses = Array.from({ length: 1_100 }, (_, at) =>
+    at % 2 === 0 ? clause(at, 5) : `${at} stays as it was.`,
+  );
+  const changed = clauses.map((text, at) =>
+    at < 60 ? text.replace('The customer', 'the customer') : text.replace('$5', '$7'),
+  );
+  const { id, comparison } = await compareTexts(clauses.join('\n\n'), changed.join('\n\n'));
+  expect(comparison.changesTotal).toBe(550);
+  const part = async (query: string, who = person) =>
+    send('GET', `/compare/${id}/changes?${query}`, undefined, who);
+  const { result: first } = await part('');
+  const { result: rest } = await part('from=500&limit=100');
+  expect(first).toMatchObject({ from: 0, limit: 500, total: 550 });
+  expect(rest).toMatchObject({ from: 500, limit: 100, total: 550 });
+  const all: ComparisonChange[] = [...first.items, ...rest.items];
+  expect(all.map(({ _id }) => _id)).toEqual(Array.from({ length: 550 }, (_, at) => at + 1));
+  // The 30 that changed a capital letter weigh least.
+  const weightiest = all.filter(({ weight = 0 }) => weight >= (all.at(-1)?.weight ?? 0));
+  expect(weightiest).toHaveLength(520);
+  expect(comparison.generation).toEqual(weightiest.slice(0, 500));
+  expect((await part('from=600')).result.items).toEqual([]);
+  expect(await part('', await testApp.signUp())).toMatchObject({ status: 404 });
 });
 
 test('a line of one letter between changed lines is no change', async () => {

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeReview, Comparison, ComparisonItem, ComparisonSide } from '@recto/contract/comparisons';
+import type {
+  ChangeReview,
+  Comparison,
+  ComparisonChange,
+  ComparisonItem,
+  ComparisonSide,
+} from '@recto/contract/comparisons';
+import { CHANGES_PER_CALL, SIMPLE_COMPARISON_MAX_LENGTH } from '@recto/contract/limits';
 import { violates } from '#kernel/database.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
 import { makeCompareJob } from '#modules/comparisons/compare-job.ts';
@@ -20,6 +27,15 @@ const FILES_COUNTED = 2;
 const notComplete = () =>
   new AppError(422, 'file.not_complete', 'Both files have to be Complete before they can be compared.');
 
+const inFigures = (count: number) => count.toLocaleString('en-US');
+const tooLong = ({ length: used }: string) =>
+  new AppError(
+    413,
+    'comparison.text_too_long',
+    `Each text may have ${inFigures(SIMPLE_COMPARISON_MAX_LENGTH)} characters; this one has ${inFigures(used)}.`,
+    { limit: { name: 'characters', used, allowed: SIMPLE_COMPARISON_MAX_LENGTH, resetsAt: null } },
+  );
+
 /** Two files of an account side by side: which words were added, removed, moved, and what that changes. */
 export function makeComparisons(deps: ComparisonsDeps) {
   const { database, jobs, meter, library, pages, realtime, tasks, clock, idempotency } = deps;
@@ -39,6 +55,16 @@ export function makeComparisons(deps: ComparisonsDeps) {
 
   const presenter = makePresenter({ database, library, realtime });
   const { describe, present, presentOne, publish, publishSummary } = presenter;
+
+  /** With every change, however many there are. */
+  const describeWhole = async (row: store.ComparisonRecord): Promise<Comparison> => {
+    const described = await describe(row);
+    if (described.generation.length === described.changesTotal) return described;
+    const generation: ComparisonChange[] = [];
+    for (let from = 0; from < described.changesTotal; from += CHANGES_PER_CALL)
+      generation.push(...(await presenter.listChanges(row.id, { from, to: from + CHANGES_PER_CALL })));
+    return { ...described, generation };
+  };
 
   const job = makeCompareJob({ ...deps, publish });
 
@@ -87,12 +113,12 @@ export function makeComparisons(deps: ComparisonsDeps) {
       for (let offset = 0; ; offset += EXPORT_BATCH) {
         const slice = { accountId, offset, limit: EXPORT_BATCH };
         const { rows } = await store.listComparisons(database.root, slice);
-        for (const row of rows) yield [await describe(row)];
+        for (const row of rows) yield [await describeWhole(row)];
         if (rows.length < EXPORT_BATCH) return;
       }
     },
 
-    ...makeResults(deps, findComplete),
+    ...makeResults(deps, findComplete, presenter.listChanges),
 
     /** Keeps what a person says of a change. */
     async review(
@@ -130,6 +156,7 @@ export function makeComparisons(deps: ComparisonsDeps) {
 
     /** Two plain texts, of which nothing is kept. */
     async compareTexts(accountId: string, left: string, right: string) {
+      for (const text of [left, right]) if (text.length > SIMPLE_COMPARISON_MAX_LENGTH) throw tooLong(text);
       const rows = await tasks.run(compareTexts, { left, right }, { account: accountId });
       const linesOf = (side: 'left' | 'right'): ComparisonSide[] =>
         rows.map((row) => row[side]).filter(({ lineId }) => lineId !== null);

@@ -50,6 +50,9 @@ export function makeComparisonsModule(deps: ComparisonsDeps) {
     rows: async ({ params, query, context: { caller } }) => ({
       result: await comparisons.rows(caller.accountId, params.id, query),
     }),
+    changes: async ({ params, query, context: { caller } }) => ({
+      result: await comparisons.changes(caller.accountId, params.id, query),
+    }),
     search: async ({ params, query, context: { caller } }) => ({
       result: await comparisons.search(caller.accountId, params.id, query.q),
     }),

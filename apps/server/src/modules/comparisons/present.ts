@@ -4,7 +4,7 @@ import type {
   ComparisonItem,
   ComparisonRow,
 } from '@recto/contract/comparisons';
-import { EVENT_RESULT_MAX_BYTES } from '@recto/contract/limits';
+import { CHANGES_PER_CALL, EVENT_RESULT_MAX_BYTES } from '@recto/contract/limits';
 import { severityOf } from '@recto/core/comparison';
 import type { Database } from '#kernel/database.ts';
 import { notFound } from '#kernel/errors.ts';
@@ -17,6 +17,8 @@ import { counted, makeNotices, type Realtime } from '#modules/realtime/index.ts'
 
 /** No row of JSON is shorter, in bytes. */
 const ROW_MIN_BYTES = 100;
+/** Nor any change. */
+const CHANGE_MIN_BYTES = 150;
 
 interface PresenterDeps {
   readonly database: Database;
@@ -88,14 +90,24 @@ export function makePresenter({ database, library, realtime }: PresenterDeps) {
       notices.fail({ ...notice, message: `${files} could not be compared. ${row.error ?? ''}`.trim() });
   };
 
+  /** All changes, or where there are very many those that weigh most. */
+  const findGeneration = async ({ id, change_count: count }: store.ComparisonRecord) => {
+    const found =
+      count > CHANGES_PER_CALL
+        ? await store.listWeightiestChanges(database.root, id, CHANGES_PER_CALL)
+        : await store.listChanges(database.root, id, { from: 0, to: count });
+    return found.map(toChange);
+  };
+
   const publishSummary = async (row: store.ComparisonRecord): Promise<void> => {
-    const generation = (await store.listChanges(database.root, row.id)).map(toChange);
+    const isShort = row.change_count * CHANGE_MIN_BYTES <= EVENT_RESULT_MAX_BYTES;
+    const generation = isShort ? await findGeneration(row) : undefined;
     const smartSummary = summaryOf(row);
     realtime.publish(row.account_id, smartSubjectOf(row.id), {
       type: 'SMART_COMPARE_RESPONSE',
       body: {
         comparisonId: row.id,
-        ...(fitsIntoEvent(generation) && { generation }),
+        ...(generation && fitsIntoEvent(generation) && { generation }),
         ...(smartSummary !== null && { smartSummary }),
       },
     });
@@ -108,14 +120,16 @@ export function makePresenter({ database, library, realtime }: PresenterDeps) {
     async describe(row: store.ComparisonRecord): Promise<Comparison> {
       const item = await presentOne(row);
       if (row.status !== 'complete') return { ...item, generation: [], smartSummary: null, wording: null };
-      const changes = await store.listChanges(database.root, row.id);
       return {
         ...item,
-        generation: changes.map(toChange),
+        generation: await findGeneration(row),
         smartSummary: summaryOf(row) ?? '',
         wording: wordingOf(row),
       };
     },
+    /** Its changes, from one index up to another. */
+    listChanges: async (id: string, { from, to }: { readonly from: number; readonly to: number }) =>
+      (await store.listChanges(database.root, id, { from, to })).map(toChange),
     publish,
     publishSummary,
     /** Of a comparison that is deleted nothing more is told. */
@@ -126,6 +140,7 @@ export function makePresenter({ database, library, realtime }: PresenterDeps) {
     },
   };
 }
+export type Presenter = ReturnType<typeof makePresenter>;
 
 function toItem(row: store.ComparisonRecord, master: FileRow, child: FileRow): ComparisonItem {
   return {
@@ -159,10 +174,8 @@ function wordingOf({ written }: store.ComparisonRecord): NonNullable<Comparison[
   };
 }
 
-type FoundChange = Pick<store.ChangeRecord, 'change' | 'review' | 'written'>;
-
 /** A change as clients see it: what a language model has worded where it has, and the rest as it was found. */
-function toChange({ change, review, written }: FoundChange): ComparisonChange {
+function toChange({ change, review, written }: store.FoundChange): ComparisonChange {
   const { changeId, masterPage, childPage, similarity, before, after, ...same } = change;
   return {
     ...same,

@@ -1,21 +1,29 @@
 import { SEARCH_MAX_HITS } from '@recto/contract/limits';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
+import type { Presenter } from '#modules/comparisons/present.ts';
 import { readRows } from '#modules/comparisons/read-rows.ts';
 import * as store from '#modules/comparisons/store.ts';
 import { findRows } from '#modules/comparisons/tasks/find-rows.ts';
 import { locateMarks } from '#modules/comparisons/tasks/locate-marks.ts';
 
+export interface Slice {
+  readonly from: number;
+  readonly limit: number;
+}
+
 /** What clients read of comparisons that are complete; `findComplete` throws for those that are not the caller's, or not complete. */
 export function makeResults(
   { database, pages, tasks }: Pick<ComparisonsDeps, 'database' | 'pages' | 'tasks'>,
   findComplete: (accountId: string, id: string) => Promise<store.ComparisonRecord>,
+  listChanges: Presenter['listChanges'],
 ) {
   return {
-    async rows(
-      accountId: string,
-      id: string,
-      { from, limit }: { readonly from: number; readonly limit: number },
-    ) {
+    async changes(accountId: string, id: string, { from, limit }: Slice) {
+      const { change_count: total } = await findComplete(accountId, id);
+      return { items: await listChanges(id, { from, to: from + limit }), from, limit, total };
+    },
+
+    async rows(accountId: string, id: string, { from, limit }: Slice) {
       const { row_count: total } = await findComplete(accountId, id);
       const items = await readRows(database.root, id, { from, to: from + limit });
       return { items, from, limit, total };

@@ -197,16 +197,36 @@ export const listParts = (
     .orderBy('first_row')
     .execute();
 
+export type FoundChange = Pick<ChangeRecord, 'change' | 'review' | 'written'>;
+
+/** Changes in reading order, from the one at an index up to another. */
 export const listChanges = (
   db: Db,
   id: string,
-): Promise<Pick<ChangeRecord, 'change' | 'review' | 'written'>[]> =>
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<FoundChange[]> =>
   db
     .selectFrom('comparison_change')
     .select(['change', 'review', 'written'])
     .where('comparison_id', '=', id)
+    // Their ids count from 1, and none is missing.
+    .where('change_id', '>', from)
+    .where('change_id', '<=', to)
     .orderBy('change_id')
     .execute();
+
+/** The changes that weigh most, in reading order; of two that weigh the same the earlier one. */
+export async function listWeightiestChanges(db: Db, id: string, limit: number): Promise<FoundChange[]> {
+  const found = await db
+    .selectFrom('comparison_change')
+    .select(['change_id', 'change', 'review', 'written'])
+    .where('comparison_id', '=', id)
+    .orderBy(sql`coalesce((change ->> 'weight')::double precision, 0)`, 'desc')
+    .orderBy('change_id')
+    .limit(limit)
+    .execute();
+  return found.toSorted((one, other) => one.change_id - other.change_id);
+}
 
 export const listMarks = (
   db: Db,

@@ -24,6 +24,9 @@ type WriteDeps = Pick<ComparisonsDeps, 'database' | 'library' | 'summaries'> & {
   readonly publishSummary: (row: store.ComparisonRecord) => Promise<void>;
 };
 
+/** More than are worded: minor ones, which are passed over, weigh least. */
+const MAX_READ = 500;
+
 const nameOf = (name: string): string => name.trim().toUpperCase();
 const NOTHING: ChangesReply = { changes: [] };
 
@@ -63,7 +66,7 @@ export function makeWriteSummary({ database, library, summaries, publishSummary 
         isWanted: async () => (await findWaiting(request)) !== undefined,
       });
     const changes = chooseChanges(
-      (await store.listChanges(database.root, row.id)).map(({ change }) => change),
+      (await store.listWeightiestChanges(database.root, row.id, MAX_READ)).map(({ change }) => change),
     );
     const plan = planChanges(await readBlocks(database, row.id, changes));
     const said = await ask(plan.map(({ part }) => part));

@@ -53,7 +53,7 @@ export function makeIngestion(given: IngestionDeps) {
   const pages = makePages(deps);
   const texts = makePageTexts(deps);
   const unlocking = makeUnlockFile(deps);
-  const searchLibrary = makeSearchLibrary(deps);
+  const { searchAll, searchOne } = makeSearchLibrary(deps);
   const filling = makeFillSearch(deps);
   const reprocessAs = makeReprocessAs(deps);
   const process = bindJob(processFile, {
@@ -117,7 +117,10 @@ export function makeIngestion(given: IngestionDeps) {
 
   const searchRoutes = makeRoutes(search, {
     library: async ({ query, context: { caller } }) => ({
-      result: await searchLibrary(caller.accountId, { ...query, folderId: query.folderId ?? null }),
+      result: await searchAll(caller.accountId, { ...query, folderId: query.folderId ?? null }),
+    }),
+    pages: async ({ params, query, context: { caller } }) => ({
+      result: await searchOne(caller.accountId, params.id, query),
     }),
   });
 

@@ -118,6 +118,62 @@ describe('a search over the library', () => {
     expect((await testApp.request('GET', '/search?q=wombat&lang=xx', person)).statusCode).toBe(400);
   });
 
+  test('puts a phrase before its words nearby, these before its words apart, and all before some', async () => {
+    const some = await uploadText('en', 'Zebroid zebroid zebroid, liabilities and liabilities of a zebroid.');
+    const apart = await uploadText('en', `A restraint. ${'It says nothing here. '.repeat(40)} Of a zebroid.`);
+    const inFile = await uploadText('en', `A restraint.\n\f${'Nothing. '.repeat(9)}A zebroid.`);
+    const near = await uploadText('en', 'The zebroid is under a restraint, of which it knows nothing.');
+    const forms = await uploadText('en', 'All restraints of the zebroids are lifted.');
+    const exact = await uploadText(
+      'en',
+      `${'Much is said here. '.repeat(30)}A restraint of zebroid\nmares is lifted.`,
+    );
+    const order = [exact, forms, near, apart, inFile, some].map(({ _id }) => _id);
+    expect(idsOf(await search('restraint of zebroid'))).toEqual(order);
+    expect(idsOf(await search('"restraint of zebroid"'))).toEqual([exact._id]);
+    expect(idsOf(await search('“restraint of zebroid” -mares'))).toEqual([]);
+    expect(new Set(idsOf(await search('zebroid -restraint -restraints')))).toEqual(
+      new Set([some._id, inFile._id]),
+    );
+    const [hit] = (await search('"restraint of zebroid"')).items[0].pages;
+    expect(hit.snippet.slice(hit.inSnippet.start, hit.inSnippet.end)).toBe('restraint of zebroid');
+  });
+
+  test('finds exact phrases of Chinese, and Arabic words whatever is written as one with them', async () => {
+    const zh = await uploadText('zh', '检查发现桥梁上有三处裂缝。');
+    expect(idsOf(await search('"三处裂缝"'))).toEqual([zh._id]);
+    expect(idsOf(await search('"裂缝三处"'))).toEqual([]);
+    const ar = await uploadText('ar', 'القاضي يحكم بالقانون والضمير.');
+    const taken = await uploadText('en', 'الضمير');
+    expect(new Set(idsOf(await search('الضمير')))).toEqual(new Set([ar._id, taken._id]));
+    expect(new Set(idsOf(await search('والضمير')))).toEqual(new Set([ar._id, taken._id]));
+  });
+
+  test('shows the further pages of a file, best first, and of nobody else’s', async () => {
+    const pages = Array.from({ length: 9 }, (_, at) => `${'A numbat sleeps. '.repeat(at + 1)}Page ${at}.`);
+    const file = await testApp.uploadAndWait(person, {
+      bytes: tinyPdf(
+        pages.map((text) => text.match(/.{1,60}/g) ?? []),
+        randomUUID(),
+      ),
+    });
+    const [found] = (await search('numbat')).items;
+    expect(found).toMatchObject({ pageCount: 9, pages: { length: 3 } });
+    const further = async (query: string, who = person) =>
+      (await testApp.request('GET', `/search/${file._id}?q=numbat&${query}`, who)).json().result;
+    const all = await further('');
+    expect(all).toMatchObject({ from: 0, limit: 50, total: 9, items: { length: 9 } });
+    expect(all.items.slice(0, 3)).toEqual(found.pages);
+    expect(await further('from=3&limit=2')).toEqual({
+      items: all.items.slice(3, 5),
+      from: 3,
+      limit: 2,
+      total: 9,
+    });
+    expect(await further('from=9')).toMatchObject({ items: [], total: 9 });
+    expect(await further('', await testApp.signUp())).toMatchObject({ code: 'file.not_found' });
+  });
+
   test('takes signs of the query language of the database for what they are', async () => {
     const file = await uploadText('en', "The keeper's marmot sleeps.");
     expect(idsOf(await search("marmot' & !\\ | :*("))).toEqual([file._id]);

@@ -1,11 +1,12 @@
 import { LANGUAGES } from '@recto/contract/languages';
 import type { FileItem } from '@recto/contract/library';
 import type { FoundFile, SearchOrder, SearchPart } from '@recto/contract/search';
-import { searchTerms, toSearchQuery } from '@recto/core/search';
+import { readSearchWords, type SearchWords } from '@recto/contract/search-words';
+import { toLibraryQuery } from '@recto/core/search';
 import type { Database } from '#kernel/database.ts';
 import type { Reading } from '#modules/ingestion/reading.ts';
 import { ofFile } from '#modules/ingestion/save-index.ts';
-import { searchLibrary } from '#modules/ingestion/search.store.ts';
+import { searchFile, searchLibrary } from '#modules/ingestion/search.store.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { type FileRow, type Library, toFileItem } from '#modules/library/index.ts';
 
@@ -26,6 +27,12 @@ interface Search {
   readonly limit: number;
 }
 
+interface FileSearch {
+  readonly q: string;
+  readonly from: number;
+  readonly limit: number;
+}
+
 /** Files taken for named by the words of a search. */
 const MAX_NAMED = 500;
 
@@ -34,7 +41,7 @@ export function makeSearchLibrary({ database, library, reading }: SearchDeps) {
   /** The hits on the given pages of files; a page that has gone meanwhile is left out. */
   async function findHits(
     accountId: string,
-    query: string,
+    query: SearchWords,
     found: readonly {
       readonly file: FileRow;
       readonly pages: readonly number[];
@@ -59,7 +66,16 @@ export function makeSearchLibrary({ database, library, reading }: SearchDeps) {
     });
   }
 
-  return async (
+  /** Files whose names have all the words and none that must not be there. */
+  async function findNamed(accountId: string, { text, without }: SearchWords): Promise<string[]> {
+    if (text === '') return [];
+    const { items } = await library.findFilesByName(accountId, { q: text, page: 1, limit: MAX_NAMED });
+    const unwanted = without.map((words) => words.toLowerCase());
+    const isWanted = (name: string) => !unwanted.some((words) => name.toLowerCase().includes(words));
+    return items.filter(({ file }) => isWanted(file.name)).map(({ file }) => file._id);
+  }
+
+  const searchAll = async (
     accountId: string,
     { q, folderId, in: part, lang, type, sort: order, page, limit }: Search,
   ) => {
@@ -67,9 +83,9 @@ export function makeSearchLibrary({ database, library, reading }: SearchDeps) {
     const isFiltered = folderId !== null || lang !== undefined || type !== undefined || sort !== undefined;
     const filter = { folderId, lang, type, sort };
     const within = isFiltered ? await library.listFileIds(accountId, filter) : undefined;
-    const byName = await library.findFilesByName(accountId, { q, page: 1, limit: MAX_NAMED });
-    const named = byName.items.map(({ file }) => file._id);
-    const query = toSearchQuery(searchTerms(q, LANGUAGES));
+    const words = readSearchWords(q);
+    const named = await findNamed(accountId, words);
+    const query = toLibraryQuery(words, LANGUAGES);
     const scope = {
       accountId,
       query,
@@ -94,6 +110,24 @@ export function makeSearchLibrary({ database, library, reading }: SearchDeps) {
       // With names alone asked for, its pages are not looked at.
       return file ? [{ file, pages: part === 'names' ? [] : pages, pageCount }] : [];
     });
-    return { items: await findHits(accountId, q, found), page, limit, total, groups };
+    return { items: await findHits(accountId, words, found), page, limit, total, groups };
   };
+
+  /** Further pages of one file that was found. */
+  const searchOne = async (accountId: string, fileId: string, { q, from, limit }: FileSearch) => {
+    const file = await library.getFile(accountId, fileId);
+    const words = readSearchWords(q);
+    const query = toLibraryQuery(words, LANGUAGES);
+    const { pages, total } = await searchFile(database.root, {
+      accountId,
+      fileId,
+      query,
+      offset: from,
+      limit,
+    });
+    const [found] = await findHits(accountId, words, [{ file, pages, pageCount: total }]);
+    return { items: found?.pages ?? [], from, limit, total };
+  };
+
+  return { searchAll, searchOne };
 }

@@ -1,9 +1,10 @@
 import type { SearchPart } from '@recto/contract/search';
-import { sql } from 'kysely';
+import type { LibraryQuery } from '@recto/core/search';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
 
 /** Raised when a page has other terms than before; files of an older one are filled again. */
-export const SEARCH_VERSION = 2;
+export const SEARCH_VERSION = 3;
 /** Rows of one statement: a megabyte or two. */
 const ROWS_PER_INSERT = 100;
 
@@ -43,8 +44,7 @@ export async function findUnfilled(db: Db, after: string): Promise<string | unde
 
 export interface PageSearch {
   readonly accountId: string;
-  /** A `tsquery` literal. */
-  readonly query: string;
+  readonly query: LibraryQuery;
   /** Files whose names hold the words: they stand before those that only say them. */
   readonly named: readonly string[];
   /** Only these files; all where absent. */
@@ -77,7 +77,45 @@ interface FoundRow {
   readonly counts: readonly (readonly [fileId: string, pages: number, isNamed: boolean])[] | null;
 }
 
-/** Files that have any of the terms, with their best pages; in one statement. */
+/** What pages have before those that have some of the words, and nothing else; terms alone rank from 0 to 1. */
+const RANKS = { exact: 30, sequence: 20, all: 10 };
+/** A file that has all words, but on no page together, comes before those that have some. */
+const ALL_IN_FILE = 5;
+/** Files that are named by the words come before all. */
+const NAMED = 100;
+/** Cover density between 0 and 1: the nearer the words stand together, the more. */
+const WITHIN_ONE = 32;
+
+/** The pages of an account that hold more than some of the words, as often as they do, with what that is worth. */
+function rankedPages(accountId: string, { exact, sequence, all, words }: LibraryQuery): RawBuilder<unknown> {
+  const ranked = (query: string, rank: RawBuilder<unknown>) =>
+    sql`select file_id, page, ${rank} as tier from page_search
+      where account_id = ${accountId} and terms @@ ${query}::tsquery`;
+  const nearness = (query: string) =>
+    sql`(${sql.lit(RANKS.all)} + ts_rank_cd(terms, ${query}::tsquery, ${sql.lit(WITHIN_ONE)}))::double precision`;
+  const parts = [
+    ...(exact !== null ? [ranked(exact, sql`${sql.lit(RANKS.exact)}::double precision`)] : []),
+    ...(sequence !== null ? [ranked(sequence, sql`${sql.lit(RANKS.sequence)}::double precision`)] : []),
+    // Of a single word it says no more than that the page was found.
+    ...(all !== null && words.length > 1 ? [ranked(all, nearness(all))] : []),
+  ];
+  if (parts.length === 0)
+    return sql`select null::text as file_id, null::integer as page, 0 as tier where false`;
+  return sql.join(parts, sql` union all `);
+}
+
+/** The files of an account in which each of the words stands somewhere. */
+function completeFiles(accountId: string, words: readonly string[]): RawBuilder<unknown> {
+  if (words.length < 2) return sql`select null::text as file_id where false`;
+  const having = words.map(
+    (word, at) => sql`select file_id, ${sql.lit(at)} as word from page_search
+      where account_id = ${accountId} and terms @@ ${word}::tsquery`,
+  );
+  return sql`select file_id from (${sql.join(having, sql` union `)}) as having_word
+    group by file_id having count(*) = ${sql.lit(words.length)}`;
+}
+
+/** Files that have the words, those that have them best first, with their best pages; in one statement. */
 export async function searchLibrary(
   db: Db,
   { accountId, query, named, within, part, isRanked, isCounted, offset, limit }: PageSearch,
@@ -94,18 +132,24 @@ export async function searchLibrary(
     ? sql`(select json_agg(json_build_array(file_id, coalesce(page_count, 0), is_named)) from every)`
     : sql`null::json`;
   const { rows } = await sql<FoundRow>`
-    with hits as (
-      select file_id, page, ts_rank(terms, ${query}::tsquery, 1) as rank from page_search
-      where account_id = ${accountId} and terms @@ ${query}::tsquery ${inHits}
+    with tiers as (
+      select file_id, page, max(tier) as tier from (${rankedPages(accountId, query)}) as ranked group by file_id, page
+    ), complete as (
+      ${completeFiles(accountId, query.words)}
+    ), found_pages as (
+      select file_id, page, ts_rank(terms, ${query.any}::tsquery, 1) as rank from page_search
+      where account_id = ${accountId} and terms @@ ${query.filter}::tsquery ${inHits}
+    ), hits as (
+      select file_id, page, rank + coalesce(tier, 0) as rank from found_pages left join tiers using (file_id, page)
     ), by_page as (
-      select file_id, max(rank) as rank, (array_agg(page order by rank desc, page))[1:${sql.lit(PAGES_PER_FILE)}] as pages,
+      select file_id, max(rank) + case when file_id in (select file_id from complete) then ${sql.lit(ALL_IN_FILE)} else 0 end as rank, (array_agg(page order by rank desc, page))[1:${sql.lit(PAGES_PER_FILE)}] as pages,
         count(*)::int as page_count
       from hits group by file_id
     ), by_name as (
       select file_id from unnest(${named}::text[]) as given(file_id)
     ), every as (
       select file_id, by_name.file_id is not null as is_named, pages, page_count,
-        coalesce(by_page.rank, 0) + case when by_name.file_id is null then 0 else 1 end as rank
+        coalesce(by_page.rank, 0) + case when by_name.file_id is null then 0 else ${sql.lit(NAMED)} end as rank
       from by_page full join by_name using (file_id)
     ), found as (
       ${placed} ${ofPart}
@@ -122,4 +166,32 @@ export async function searchLibrary(
     total: rows[0]?.total ?? 0,
     counts: rows[0]?.counts ?? [],
   };
+}
+
+/** The pages of one file that have the words, the best ones first, as the search over all files puts them. */
+export async function searchFile(
+  db: Db,
+  {
+    accountId,
+    fileId,
+    query,
+    offset,
+    limit,
+  }: Pick<PageSearch, 'accountId' | 'query' | 'offset' | 'limit'> & {
+    readonly fileId: string;
+  },
+): Promise<{ pages: number[]; total: number }> {
+  const { rows } = await sql<{ page: number | null; total: number }>`
+    with tiers as (
+      select page, max(tier) as tier from (${rankedPages(accountId, query)}) as ranked
+      where file_id = ${fileId} group by page
+    ), found as (
+      select page, ts_rank(terms, ${query.any}::tsquery, 1) + coalesce(tier, 0) as rank
+      from page_search left join tiers using (page)
+      where account_id = ${accountId} and file_id = ${fileId} and terms @@ ${query.filter}::tsquery
+    )
+    select shown.page, counted.total from (select count(*)::int as total from found) as counted left join lateral (
+      select page, rank from found order by rank desc, page offset ${offset} limit ${limit}
+    ) as shown on true order by shown.rank desc, shown.page`.execute(db);
+  return { pages: rows.flatMap(({ page }) => page ?? []), total: rows[0]?.total ?? 0 };
 }

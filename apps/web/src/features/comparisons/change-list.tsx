@@ -4,13 +4,16 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { GlobalSummary } from '#features/comparisons/global-summary.tsx';
 import { Quoting } from '#features/comparisons/quoting.tsx';
+import type { AllChanges } from '#features/comparisons/use-all-changes.ts';
 import { KIND_NAMES, type Tone, toneOf } from '#features/comparisons/change-kinds.ts';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
 import { WrittenMark } from '#shared/models/written-by.tsx';
+import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 
 const CARD_PX = 92;
+const inFigures = (count: number) => count.toLocaleString('en-US');
 
 const TONES: Readonly<Record<Tone, string>> = {
   added: 'bg-added-bg text-added-ink',
@@ -23,6 +26,7 @@ export type KindFilter = ComparisonKind | 'all' | 'minor';
 
 interface ListProps {
   comparison: Comparison;
+  all: AllChanges;
   /** Those that the filter leaves. */
   changes: readonly ComparisonChange[];
   filter: KindFilter;
@@ -32,7 +36,7 @@ interface ListProps {
 }
 
 /** The global summary, and every change with what it does. */
-export function ChangeList({ comparison, changes, filter, selectedId, onFilter, onSelect }: ListProps) {
+export function ChangeList({ comparison, all, changes, filter, selectedId, onFilter, onSelect }: ListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useVirtualizer({
     count: changes.length,
@@ -45,7 +49,7 @@ export function ChangeList({ comparison, changes, filter, selectedId, onFilter, 
   useEffect(() => {
     if (selectedAt >= 0) list.scrollToIndex(selectedAt, { align: 'auto' });
   }, [selectedAt, list]);
-  const { generation: all, smartSummary, wording } = comparison;
+  const { smartSummary, wording } = comparison;
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
       {smartSummary !== null && wording && <GlobalSummary text={smartSummary} wording={wording} />}
@@ -63,7 +67,7 @@ export function ChangeList({ comparison, changes, filter, selectedId, onFilter, 
         >
           <option value="all">All but minor</option>
           {(Object.keys(KIND_NAMES) as ComparisonKind[])
-            .filter((kind) => all.some(({ kinds }) => kinds.includes(kind)))
+            .filter((kind) => all.changes.some(({ kinds }) => kinds.includes(kind)))
             .map((kind) => (
               <option key={kind} value={kind}>
                 {KIND_NAMES[kind]}
@@ -72,6 +76,7 @@ export function ChangeList({ comparison, changes, filter, selectedId, onFilter, 
           <option value="minor">Everything</option>
         </Select>
       </header>
+      {all.isPart && <MoreChanges all={all} total={comparison.changesTotal} />}
       <div ref={scroller} className="relative min-h-0 grow overflow-y-auto">
         {changes.length === 0 && (
           <p className="px-5 py-8 text-center text-ink-2 text-sm">No change of this kind.</p>
@@ -98,6 +103,23 @@ export function ChangeList({ comparison, changes, filter, selectedId, onFilter, 
           })}
         </ul>
       </div>
+    </div>
+  );
+}
+
+/** Of very many changes those that weigh most are there first. */
+function MoreChanges({ all, total }: { all: AllChanges; total: number }) {
+  const said = `The ${inFigures(all.changes.length)} of ${inFigures(total)} changes that weigh most.`;
+  return (
+    <div className="flex flex-none items-center gap-3 border-line border-b bg-quiet px-5 py-2 text-ink-2 text-xs">
+      <p className="grow" role="status">
+        {all.isError ? `${said} The others could not be loaded.` : `${said} Loading the others…`}
+      </p>
+      {all.isError && (
+        <Button size="sm" loading={all.isFetching} onClick={all.fetchAgain}>
+          Try again
+        </Button>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { ChangeMap } from '#features/comparisons/change-map.tsx';
 import { ComparisonRows, type RowsHandle } from '#features/comparisons/comparison-rows.tsx';
 import { readComparisonUrl, slotsPath } from '#features/comparisons/comparison-url.ts';
 import { RowSearch } from '#features/comparisons/row-search.tsx';
+import { useAllChanges } from '#features/comparisons/use-all-changes.ts';
 import { useFoldedRows } from '#features/comparisons/use-folded-rows.ts';
 import { useRowHit } from '#features/comparisons/use-row-hit.ts';
 import { useProductName } from '#lib/configuration.ts';
@@ -28,7 +29,8 @@ const NO_ROWS: ComparisonChange['rows'] = [];
 
 /** Both texts on the left, what changed on the right (70 to 30 percent). */
 export function ComparisonResult({ comparison }: { comparison: Comparison }) {
-  const items = comparison.generation;
+  const all = useAllChanges(comparison);
+  const items = all.changes;
   const [filter, setFilter] = useState<KindFilter>('all');
   const changes = useMemo(() => items.filter((change) => passes(change, filter)), [items, filter]);
   const [isChangesOnly, setChangesOnly] = useState(false);
@@ -122,6 +124,7 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
   const list = (
     <ChangeList
       comparison={comparison}
+      all={all}
       changes={changes}
       filter={filter}
       selectedId={selected?._id ?? null}

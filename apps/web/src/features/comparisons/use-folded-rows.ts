@@ -14,10 +14,15 @@ export function useFoldedRows(request: FoldRequest): FoldedRows | null {
     worker.current = started;
     return () => started.terminate();
   }, []);
-  const key = JSON.stringify([request.rowsTotal, request.changesOnly, request.opened]);
+  const key = JSON.stringify([
+    request.rowsTotal,
+    request.changes.length,
+    request.changesOnly,
+    request.opened,
+  ]);
   useEffect(() => {
     worker.current?.postMessage({ action: 'fold', id: ++lastId.current, request });
-    // oxlint-disable-next-line react/exhaustive-deps -- the changes of a comparison do not change
+    // oxlint-disable-next-line react/exhaustive-deps -- the changes of a comparison do not change, only more of them come
   }, [key]);
   return folded;
 }

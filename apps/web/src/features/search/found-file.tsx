@@ -1,24 +1,34 @@
 import { pagesText } from '#shared/files/page-words.ts';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import type { FoundFile as Found } from '@recto/contract/search';
-import { MessageSquareText } from 'lucide-react';
+import type { PageHit } from '@recto/contract/search-document';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronDown, MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
 import { PAGE_LINK } from '#shared/files/page-link.ts';
 import { pageNameText } from '#shared/files/page-names.ts';
 import { hitUrl } from '#shared/search/search-urls.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { foundPagesQuery } from './queries.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Snippet } from '#ui/snippet.tsx';
 
 /** A file with its best pages; each opens with the words marked. */
 export function FoundFile({
-  found: { file, pages, pageCount },
+  found,
+  words,
   path,
 }: {
   found: Found;
+  /** What is searched for. */
+  words: string;
   path: string | undefined;
 }) {
+  const { file, pages, pageCount } = found;
+  const further = useFurtherPages(found, words);
+  const all = [...pages, ...further.pages];
   return (
     <li className="overflow-hidden rounded-card border border-line bg-surface shadow-low">
       <div className="flex min-h-10 items-center gap-2.5 border-line border-b ps-3.5 pe-2 text-sm">
@@ -43,30 +53,72 @@ export function FoundFile({
         </Link>
       </div>
       <ul className="divide-y divide-line">
-        {pages.map(({ page, snippet, inSnippet }) => (
-          <li key={page}>
-            <Link
-              to={hitUrl(file._id, page, snippet.slice(inSnippet.start, inSnippet.end))}
-              state={PAGE_LINK}
-              data-result=""
-              className="grid gap-x-3.5 gap-y-1.5 px-3.5 py-2 hover:bg-wash focus-visible:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[112px_minmax(0,1fr)]"
-            >
-              <span>
-                <span className="inline-flex h-6 items-center rounded-[4px] bg-chip px-[7px] font-medium text-chip-ink text-xs whitespace-nowrap tabular-nums">
-                  {pageNameText(file.pageKind, { page })}
-                </span>
-              </span>
-              <span
-                dir="auto"
-                lang={file.lang}
-                className="min-w-0 font-read text-[15.5px] leading-6 break-words"
-              >
-                <Snippet text={snippet} hit={inSnippet} />
-              </span>
-            </Link>
-          </li>
+        {all.map((hit) => (
+          <FoundPage key={hit.page} file={file} hit={hit} />
         ))}
       </ul>
+      <MorePages further={further} left={pageCount - all.length} />
+    </li>
+  );
+}
+
+/** Further pages of a file that was found, once they have been asked for. */
+function useFurtherPages({ file, pages, pageCount }: Found, words: string) {
+  const [isOpen, setOpen] = useState(false);
+  const query = useInfiniteQuery({
+    ...foundPagesQuery(file._id, words, pages.length),
+    enabled: isOpen && pages.length < pageCount,
+  });
+  const fetchMore = () => {
+    if (!isOpen) setOpen(true);
+    else if (query.data) void query.fetchNextPage();
+    else void query.refetch();
+  };
+  return { pages: query.data?.pages.flatMap(({ items }) => items) ?? [], fetchMore, query };
+}
+
+interface MoreProps {
+  readonly further: ReturnType<typeof useFurtherPages>;
+  readonly left: number;
+}
+
+function MorePages({ further: { query, fetchMore }, left }: MoreProps) {
+  const isAtEnd = query.data !== undefined && !query.hasNextPage;
+  if (left <= 0 || isAtEnd) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-line border-t px-2 py-1.5">
+      <Button variant="quiet" size="sm" loading={query.isFetching} onClick={fetchMore}>
+        <ChevronDown aria-hidden="true" />
+        {left === 1 ? 'Show 1 more page' : `Show ${left.toLocaleString('en-US')} more pages`}
+      </Button>
+      {query.isError && <span className="text-removed text-xs">They could not be loaded.</span>}
+    </div>
+  );
+}
+
+interface PageProps {
+  readonly file: Found['file'];
+  readonly hit: PageHit;
+}
+
+function FoundPage({ file, hit: { page, snippet, inSnippet } }: PageProps) {
+  return (
+    <li>
+      <Link
+        to={hitUrl(file._id, page, snippet.slice(inSnippet.start, inSnippet.end))}
+        state={PAGE_LINK}
+        data-result=""
+        className="grid gap-x-3.5 gap-y-1.5 px-3.5 py-2 hover:bg-wash focus-visible:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[112px_minmax(0,1fr)]"
+      >
+        <span>
+          <span className="inline-flex h-6 items-center rounded-[4px] bg-chip px-[7px] font-medium text-chip-ink text-xs whitespace-nowrap tabular-nums">
+            {pageNameText(file.pageKind, { page })}
+          </span>
+        </span>
+        <span dir="auto" lang={file.lang} className="min-w-0 font-read text-[15.5px] leading-6 break-words">
+          <Snippet text={snippet} hit={inSnippet} />
+        </span>
+      </Link>
     </li>
   );
 }

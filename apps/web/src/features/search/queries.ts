@@ -1,4 +1,5 @@
 import { contract } from '@recto/contract';
+import { FOUND_PAGES_PER_CALL } from '@recto/contract/limits';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { withoutDeleted } from '#shared/deletions/deleted.ts';
@@ -33,6 +34,21 @@ export const librarySearchQuery = ({ words, folderId, part, lang, type, sort }: 
     },
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
+  });
+
+/** The pages of one file behind the first ones, best first. */
+export const foundPagesQuery = (fileId: string, words: string, from: number) =>
+  infiniteQueryOptions({
+    queryKey: [...libraryKeys.all, 'search', 'pages', fileId, words, from] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call(contract.search.pages, {
+        params: { id: fileId },
+        query: { q: words, from: pageParam, limit: FOUND_PAGES_PER_CALL },
+        signal,
+      }),
+    initialPageParam: from,
+    getNextPageParam: ({ from: before, limit, total }) =>
+      before + limit < total ? before + limit : undefined,
   });
 
 /** How many files are still being read, and so cannot be found by their contents. */

@@ -1,3 +1,4 @@
+import { readSearchWords } from '@recto/contract/search-words';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { ApiError, sentenceOf } from '#lib/api-error.ts';
@@ -20,7 +21,8 @@ interface ResultsProps {
 
 /** What was found: names, then files with their best pages; or that nothing was, or could be. */
 export function SearchResults({ search, results, everywhere }: ResultsProps) {
-  const { words, part } = search;
+  const { part } = search;
+  const words = readSearchWords(search.words).text;
   const { query, folders, pathOf } = results;
   if (query.isPending) return <SearchSkeleton />;
   if (!query.data) return <Failed query={query} everywhere={everywhere} />;
@@ -42,7 +44,12 @@ export function SearchResults({ search, results, everywhere }: ResultsProps) {
           </h2>
           <ul className="space-y-3">
             {withPages.map((each) => (
-              <FoundFile key={each.file._id} found={each} path={pathOf(each.file.parentFolderId)} />
+              <FoundFile
+                key={each.file._id}
+                found={each}
+                words={search.words}
+                path={pathOf(each.file.parentFolderId)}
+              />
             ))}
           </ul>
         </section>

@@ -1,4 +1,5 @@
 import type { FolderItem } from '@recto/contract/library';
+import { readSearchWords } from '@recto/contract/search-words';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { matchWords } from '#lib/match-words.ts';
@@ -13,6 +14,7 @@ const NONE: readonly FolderItem[] = [];
 /** What a search finds, and how much of which kind. Folders are few, and known: their names are looked through here. */
 export function useLibrarySearch(search: LibrarySearch) {
   const { words, folderId, part, lang, type } = search;
+  const namedWords = readSearchWords(words).text;
   const query = useInfiniteQuery({
     ...librarySearchQuery(search),
     enabled: words !== '',
@@ -22,9 +24,9 @@ export function useLibrarySearch(search: LibrarySearch) {
   const paths = new Map(folderPaths(folders).map(({ id, path }) => [id, path]));
   const inScope = folderId === null ? folders : foldersBelow(folders, folderId);
   // Folders are of no language and no type, and have no contents.
-  const mayBeFolders = words !== '' && part !== 'contents' && lang === null && type === null;
-  const named = mayBeFolders
-    ? inScope.filter(({ _id, name }) => _id !== folderId && matchWords(name, words) !== null)
+  const mayBeFolders = namedWords !== '' && part !== 'contents' && lang === null && type === null;
+  const folderNamed = mayBeFolders
+    ? inScope.filter(({ _id, name }) => _id !== folderId && matchWords(name, namedWords) !== null)
     : [];
   const groups = query.data?.pages[0]?.groups;
   const facets = useMemo(
@@ -34,7 +36,7 @@ export function useLibrarySearch(search: LibrarySearch) {
   return {
     query,
     allFolders: folders,
-    folders: named.map((folder) => ({ folder, path: paths.get(folder._id) ?? folder.name })),
+    folders: folderNamed.map((folder) => ({ folder, path: paths.get(folder._id) ?? folder.name })),
     pathOf: (id: string | null) => (id === null ? undefined : paths.get(id)),
     facets: words === '' ? null : facets,
   };

@@ -1,5 +1,6 @@
 import { contract } from '@recto/contract';
-import { ROWS_PER_CALL } from '@recto/contract/limits';
+import type { ComparisonChange } from '@recto/contract/comparisons';
+import { CHANGES_PER_CALL, ROWS_PER_CALL } from '@recto/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 
@@ -35,6 +36,23 @@ export const comparisonRowsOptions = (id: string, part: number) =>
     queryFn: async ({ signal }) => {
       const query = { from: part * ROWS_PER_CALL, limit: ROWS_PER_CALL };
       return (await call(contract.comparisons.rows, { params: { id }, query, signal })).items;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Every change of a comparison that has more than come with it. */
+export const comparisonChangesOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...comparisonKeys.one(id), 'changes'],
+    async queryFn({ signal }) {
+      const changes: ComparisonChange[] = [];
+      for (let total = 1; changes.length < total; ) {
+        const query = { from: changes.length, limit: CHANGES_PER_CALL };
+        const part = await call(contract.comparisons.changes, { params: { id }, query, signal });
+        changes.push(...part.items);
+        total = part.items.length === 0 ? 0 : part.total;
+      }
+      return changes;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -14,6 +14,7 @@ export interface Alias {
 export function withAliases(tokeniser: Tokeniser, aliases: readonly Alias[]): Tokeniser {
   if (aliases.length === 0) return tokeniser;
   return {
+    ...tokeniser,
     tokenise: (text) => [...sayAsAsked(tokeniser.tokenise(text), aliases)],
     tokeniseAll: (text) => [...sayAsAsked(tokeniser.tokeniseAll(text), aliases)],
   };

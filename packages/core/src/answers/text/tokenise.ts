@@ -17,7 +17,16 @@ export interface Token {
   readonly surface: string;
 }
 
+/** A word of a text with its tokens: one, or of Chinese and Japanese several. */
+export interface ReadWord {
+  readonly word: string;
+  readonly tokens: readonly Token[];
+  readonly isFunctionWord: boolean;
+}
+
 export interface Tokeniser {
+  /** Every word in order, function words too. */
+  readWords(text: string): ReadWord[];
   /** Content words in order; function words are left out. */
   tokenise(text: string): Token[];
   /** As `tokenise`, but function words stay: for questions that consist of nothing else. */
@@ -45,10 +54,12 @@ export function makeTokeniser(language: string): Tokeniser {
     return tokens;
   }
 
+  const wordsOf = (text: string): readonly string[] =>
+    normaliseFigures(text.normalize('NFKC'), language).toLowerCase().match(WORD) ?? [];
+
   function run(text: string, keepStopWords: boolean): Token[] {
     const tokens: Token[] = [];
-    const plain = normaliseFigures(text.normalize('NFKC'), language).toLowerCase();
-    for (const word of plain.match(WORD) ?? []) {
+    for (const word of wordsOf(text)) {
       if (!keepStopWords && stopWords.has(word)) continue;
       for (const token of analyse(word)) {
         if (keepStopWords || token.surface === word || !stopWords.has(token.surface)) tokens.push(token);
@@ -57,7 +68,10 @@ export function makeTokeniser(language: string): Tokeniser {
     return tokens;
   }
 
-  return { tokenise: (text) => run(text, false), tokeniseAll: (text) => run(text, true) };
+  const readWords = (text: string): ReadWord[] =>
+    wordsOf(text).map((word) => ({ word, tokens: analyse(word), isFunctionWord: stopWords.has(word) }));
+
+  return { readWords, tokenise: (text) => run(text, false), tokeniseAll: (text) => run(text, true) };
 }
 
 /** Chinese and Japanese are searched by pairs of characters; other scripts inside the word stay whole. */

@@ -5,7 +5,7 @@ import { FEW_PAGES_LIMITS } from '#modules/ingestion/tasks/read-texts.ts';
 import { openStored } from '#modules/ingestion/tasks/stored-page.ts';
 
 export interface FindHitsRequest {
-  readonly query: string;
+  readonly query: { readonly text: string; readonly phrases: readonly string[] };
   readonly pages: readonly { readonly content: Uint8Array; readonly language: string }[];
 }
 
