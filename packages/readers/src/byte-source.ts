@@ -1,3 +1,5 @@
+import { ReaderError } from '#reader-error.ts';
+
 /** The bytes of a file, read in parts as they are asked for, so that a large file need not lie in memory. */
 export interface ByteSource {
   readonly size: number;
@@ -13,8 +15,13 @@ export function sourceOf(bytes: Uint8Array): ByteSource {
   };
 }
 
-/** Fills `target` as the source does; what the source throws comes as a `SourceError`. */
+/**
+ * Fills `target` as the source does; what the source throws comes as a `SourceError`. A file that leads beyond its own end
+ * is damaged, and no source is asked for that.
+ */
 export function readSource(source: ByteSource, position: number, target: Uint8Array): void {
+  if (position < 0 || position + target.length > source.size)
+    throw new ReaderError('damaged', 'the file leads beyond its end');
   try {
     source.read(position, target);
   } catch (error) {

@@ -2,6 +2,8 @@ import { type ByteSource, readSource } from '#byte-source.ts';
 
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const HEADER_BYTES = 512;
+/** Of 512 bytes or 4,096, as powers of two: there are no others (MS-CFB, 2.2). */
+const SECTOR_SHIFTS = [9, 12];
 /** The header of the file names this many sectors of its allocation table; files of up to 7 MB have no more. */
 const TABLE_SECTORS = 109;
 const ENTRY_BYTES = 128;
@@ -22,7 +24,9 @@ export const isCompoundFile = (head: Uint8Array): boolean =>
 export async function isEncryptedOffice(file: Blob): Promise<boolean> {
   const header = await viewOf(file, 0, HEADER_BYTES);
   if (header.byteLength < HEADER_BYTES) return false;
-  const sectorBytes = 2 ** Math.min(header.getUint16(30, true), 12);
+  const shift = header.getUint16(30, true);
+  if (!SECTOR_SHIFTS.includes(shift)) return false;
+  const sectorBytes = 2 ** shift;
   const readSector = (sector: number) => viewOf(file, (sector + 1) * sectorBytes, (sector + 2) * sectorBytes);
   let sector = header.getUint32(48, true);
   for (let count = 0; count < MAX_DIRECTORY_SECTORS; count++) {

@@ -12,9 +12,11 @@ export interface ZipEntry {
   readonly offset: number;
 }
 
-/** The record that ends a zip file, and the longest comment after it. */
+/** The record that ends a zip file, and how far behind it the file may go on, with a comment or with what was left there. */
 const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 65_535;
+/** All of a file in which that record is looked for. */
+export const TAIL_BYTES = END_BYTES + MAX_COMMENT_BYTES;
 const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_BYTES = 46;
@@ -34,7 +36,7 @@ export const isZip = (head: Uint8Array): boolean =>
  * be read. Files above 4 GB (zip64) are not supported.
  */
 export async function readZipDirectory(file: Blob): Promise<ZipEntry[] | null> {
-  const tail = await bytesOf(file, file.size - END_BYTES - MAX_COMMENT_BYTES, file.size);
+  const tail = await bytesOf(file, file.size - TAIL_BYTES, file.size);
   const end = findEnd(tail);
   if (!end) return null;
   const { size, offset } = end;
@@ -59,11 +61,24 @@ export async function readZipEntry(
   return inflate(content, { maxOutputLength: maxBytes }).catch(() => null);
 }
 
-function findEnd(tail: Uint8Array): { size: number; offset: number } | null {
+interface DirectoryEnd {
+  /** Of the directory. */
+  readonly size: number;
+  readonly offset: number;
+  /** Where the zip file ends within the bytes looked at, with its comment; some programs leave bytes behind it. */
+  readonly end: number;
+}
+
+/** The last record of its kind, which is what everything here goes by. */
+export function findEnd(tail: Uint8Array): DirectoryEnd | null {
   const view = viewOf(tail);
   for (let at = tail.length - END_BYTES; at >= 0; at--) {
     if (view.getUint32(at, true) !== END_SIGNATURE) continue;
-    return { size: view.getUint32(at + 12, true), offset: view.getUint32(at + 16, true) };
+    return {
+      size: view.getUint32(at + 12, true),
+      offset: view.getUint32(at + 16, true),
+      end: at + END_BYTES + view.getUint16(at + 20, true),
+    };
   }
   return null;
 }

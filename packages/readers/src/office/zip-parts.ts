@@ -3,6 +3,7 @@ import { crc32, createInflateRaw } from 'node:zlib';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import { type ByteSource, readSource, SourceError } from '#byte-source.ts';
 import { checkDirectory, checkEntryCount, Inflation } from '#office/inflation.ts';
+import { findEnd, TAIL_BYTES } from '#office/zip-directory.ts';
 import { ReaderError } from '#reader-error.ts';
 
 const BLOCK_BYTES = 65_536;
@@ -49,15 +50,37 @@ export async function openZipParts(source: ByteSource): Promise<ZipParts> {
 const keyOf = (name: string) => name.replace(/^\//, '').toLowerCase();
 
 const openZip = (source: ByteSource): Promise<ZipFile> =>
-  fromRandomAccessReaderPromise(new SourceReader(source), source.size, { autoClose: false });
+  fromRandomAccessReaderPromise(new SourceReader(source), sizeOf(source), { autoClose: false });
+
+/** Without what lies behind the zip file, of which the library would have nothing. */
+function sizeOf(source: ByteSource): number {
+  const tail = new Uint8Array(Math.min(source.size, TAIL_BYTES));
+  readSource(source, source.size - tail.length, tail);
+  const end = findEnd(tail)?.end ?? tail.length;
+  return source.size - tail.length + Math.min(end, tail.length);
+}
 
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   checkEntryCount(zip.entryCount);
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
-  checkDirectory(entries, zip.fileSize);
-  return new Map(entries.map((entry) => [keyOf(entry.fileName), entry]));
+  const byName = new Map<string, Entry>();
+  const listed = entries.filter((entry) => {
+    const known = byName.get(keyOf(entry.fileName));
+    if (known && !isSameContent(known, entry)) throw new ReaderError('damaged', 'two parts of the same name');
+    if (!known) byName.set(keyOf(entry.fileName), entry);
+    return known?.relativeOffsetOfLocalHeader !== entry.relativeOffsetOfLocalHeader;
+  });
+  checkDirectory(listed, zip.fileSize);
+  return byName;
 }
+
+/**
+ * No program writes two parts of the same name, and of two that differ some read the first and others the last: nobody could
+ * rely on the document that is shown.
+ */
+const isSameContent = (one: Entry, other: Entry) =>
+  one.crc32 === other.crc32 && one.uncompressedSize === other.uncompressedSize;
 
 interface Reading {
   readonly inflation: Inflation;
