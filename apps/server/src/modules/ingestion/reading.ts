@@ -200,18 +200,11 @@ export function makeReading({ tasks, readers, ocr }: ReadingDeps, settings: Read
     },
 
     /** Makes labels and index of stored pages. */
-    async buildIndex({
-      account,
-      pageCount,
-      pages,
-      language,
-      isCertain,
-      signal,
-    }: IndexRequest): Promise<BuiltIndex> {
+    async buildIndex({ account, pageCount, pages, signal, ...request }: IndexRequest): Promise<BuiltIndex> {
       const feed = makePageFeed(pages);
       try {
         const options = { account, isShort: pageCount <= SHORT_FILE_PAGES, input: feed.next, signal };
-        return await tasks.run(buildIndex, { language, isCertain, maxCharacters }, options);
+        return await tasks.run(buildIndex, { ...request, maxCharacters }, options);
       } finally {
         await feed.close();
       }
