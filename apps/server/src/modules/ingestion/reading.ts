@@ -219,9 +219,9 @@ export function makeReading({ tasks, readers, ocr }: ReadingDeps, settings: Read
       overPages(file, (options) => tasks.run(readFigures, {}, options)),
 
     /** Makes labels and index of stored pages. */
-    buildIndex: ({ language, isCertain, signal, ...file }: IndexRequest): Promise<BuiltIndex> =>
-      overPages(file, (options) =>
-        tasks.run(buildIndex, { language, isCertain, maxCharacters }, { ...options, signal }),
+    buildIndex: ({ account, pageCount, pages, signal, ...request }: IndexRequest): Promise<BuiltIndex> =>
+      overPages({ account, pageCount, pages }, (options) =>
+        tasks.run(buildIndex, { ...request, maxCharacters }, { ...options, signal }),
       ),
 
     /** Where pages show what a library search has found. */

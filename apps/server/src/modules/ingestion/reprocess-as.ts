@@ -2,6 +2,7 @@ import type { Encoding } from '@recto/contract/encodings';
 import type { Database } from '#kernel/database.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Reading } from '#modules/ingestion/reading.ts';
+import { deleteScannedPages } from '#modules/ingestion/scanned-pages.store.ts';
 import * as store from '#modules/ingestion/store.ts';
 import type { FileRow, Library, WantedReading } from '#modules/library/index.ts';
 
@@ -44,7 +45,7 @@ export const makeReprocessAs =
     const row = await database.transaction(async (trx) => {
       const isForIndex = lang !== undefined && encoding === undefined && !pages && !layoutOf(file.type);
       // Of the pages only those that were read from their pictures depend on the language.
-      const keepsPages = isForIndex && (await store.deleteScannedPages(trx, fileId)) === 0;
+      const keepsPages = isForIndex && (await deleteScannedPages(trx, fileId)) === 0;
       if (!isForIndex) await store.deletePages(trx, fileId, pages);
       const wanted = pages ? { scanLang: lang } : { lang, encoding, keepsPages };
       return library.reprocessAs(trx, { accountId, fileId, ...wanted });

@@ -1,7 +1,7 @@
 import type { Language } from '@recto/contract/languages';
 import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { sql } from 'kysely';
-import { type PackedPage, type PageHead, type PageState, SCANNED_STATES } from '@recto/core/document';
+import type { PackedPage, PageHead, PageState } from '@recto/core/document';
 import type { Db, Trx } from '#kernel/database.ts';
 
 export type OfFile = { fileId: string; extractorVersion: number };
@@ -169,16 +169,6 @@ export async function deleteOutdatedPages(db: Db, { fileId, extractorVersion }: 
 }
 
 /** Deletes all pages of a file, whoever has written them. */
-/** Deletes the pages of a file whose text was read from their pictures; answers how many. */
-export async function deleteScannedPages(db: Db, fileId: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('page')
-    .where('file_id', '=', fileId)
-    .where('state', 'in', SCANNED_STATES)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 export async function deletePages(db: Db, fileId: string, numbers?: readonly number[]): Promise<void> {
   const all = db.deleteFrom('page').where('file_id', '=', fileId);
   await (numbers ? all.where('number', 'in', numbers) : all).execute();

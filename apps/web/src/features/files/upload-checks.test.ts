@@ -14,7 +14,7 @@ describe('a chosen file', () => {
     expect(makeUploadItem(pdf('Łódź lease (final).v2.pdf'))).toMatchObject({
       name: 'Lodz_lease__final__v2.pdf',
       type: 'pdf',
-      lang: 'en',
+      lang: '',
       subType: 'ELECTRONIC',
       refusal: null,
       checking: true,

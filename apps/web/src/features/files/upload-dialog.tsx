@@ -63,7 +63,7 @@ interface LanguageForAllProps {
 function LanguageForAll({ languages, onChange }: LanguageForAllProps) {
   const [common = MIXED, ...others] = new Set(languages);
   return (
-    <label className="ms-auto flex items-center gap-2 text-ink-3 text-xs">
+    <span className="ms-auto flex items-center gap-2 text-ink-3 text-xs">
       <span className="max-sm:sr-only">Language of the text</span>
       <Select
         aria-label="Language of all files"
@@ -75,7 +75,7 @@ function LanguageForAll({ languages, onChange }: LanguageForAllProps) {
         </option>
         <LanguageOptions />
       </Select>
-    </label>
+    </span>
   );
 }
 

@@ -113,7 +113,7 @@ describe('the upload queue', () => {
     expect(headers['authorization']).toBe('Bearer token-1');
     expect([...(form?.keys() ?? [])].at(-1)).toBe('file');
     expect(form?.get('folderId')).toBe('d1');
-    expect(form?.get('lang')).toBe('en');
+    expect(form?.get('lang')).toBe('');
     expect(form?.get('name')).toBe('my_lease.pdf');
   });
 
