@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  ChangeReview,
-  Comparison,
-  ComparisonChange,
-  ComparisonItem,
-  ComparisonSide,
-} from '@recto/contract/comparisons';
-import { CHANGES_PER_CALL, SIMPLE_COMPARISON_MAX_LENGTH } from '@recto/contract/limits';
+import type { ChangeReview, Comparison, ComparisonItem, ComparisonSide } from '@recto/contract/comparisons';
+import { SIMPLE_COMPARISON_MAX_LENGTH } from '@recto/contract/limits';
 import { violates } from '#kernel/database.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
 import { makeCompareJob } from '#modules/comparisons/compare-job.ts';
@@ -14,13 +8,12 @@ import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
 import { compareFiles } from '#modules/comparisons/jobs.ts';
 import { makeLeaveFiles } from '#modules/comparisons/leaving-files.ts';
 import { makePresenter } from '#modules/comparisons/present.ts';
+import { makeStreamAll } from '#modules/comparisons/stream-all.ts';
 import { makeResults } from '#modules/comparisons/results.ts';
 import * as store from '#modules/comparisons/store.ts';
 import { makeWriteSummary } from '#modules/comparisons/write-summary.ts';
 import { compareTexts } from '#modules/comparisons/tasks/compare-texts.ts';
 
-/** Comparisons that an export looks up in one statement. */
-const EXPORT_BATCH = 50;
 /** A comparison counts each of its files. */
 const FILES_COUNTED = 2;
 
@@ -56,21 +49,12 @@ export function makeComparisons(deps: ComparisonsDeps) {
   const presenter = makePresenter({ database, library, realtime });
   const { describe, present, presentOne, publish, publishSummary } = presenter;
 
-  /** With every change, however many there are. */
-  const describeWhole = async (row: store.ComparisonRecord): Promise<Comparison> => {
-    const described = await describe(row);
-    if (described.generation.length === described.changesTotal) return described;
-    const generation: ComparisonChange[] = [];
-    for (let from = 0; from < described.changesTotal; from += CHANGES_PER_CALL)
-      generation.push(...(await presenter.listChanges(row.id, { from, to: from + CHANGES_PER_CALL })));
-    return { ...described, generation };
-  };
-
   const job = makeCompareJob({ ...deps, publish });
 
   return {
     ...job,
     ...makeLeaveFiles({ database, presenter }),
+    ...makeStreamAll({ database, presenter }),
     ...makeWriteSummary({ ...deps, publishSummary }),
 
     /** Begins to compare two files that are Complete, the earlier one first. */
@@ -106,16 +90,6 @@ export function makeComparisons(deps: ComparisonsDeps) {
     async list(accountId: string, { offset, limit }: { readonly offset: number; readonly limit: number }) {
       const { rows, total } = await store.listComparisons(database.root, { accountId, offset, limit });
       return { items: await present(accountId, rows), total };
-    },
-
-    /** Every comparison with its changes, one at a time, for whoever takes their data along. */
-    async *streamAll(accountId: string): AsyncGenerator<Comparison[]> {
-      for (let offset = 0; ; offset += EXPORT_BATCH) {
-        const slice = { accountId, offset, limit: EXPORT_BATCH };
-        const { rows } = await store.listComparisons(database.root, slice);
-        for (const row of rows) yield [await describeWhole(row)];
-        if (rows.length < EXPORT_BATCH) return;
-      }
     },
 
     ...makeResults(deps, findComplete, presenter.listChanges),

@@ -6,7 +6,7 @@ import { StreamedList } from '#kernel/streamed-json.ts';
 import { makeComparisons } from '#modules/comparisons/comparisons.ts';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
 import { compareFiles, writeComparisonSummary } from '#modules/comparisons/jobs.ts';
-import { listFilesOf } from '#modules/comparisons/store.ts';
+import { listFilesOf } from '#modules/comparisons/files-of.store.ts';
 import '#modules/comparisons/tables.ts';
 
 export type Comparisons = ReturnType<typeof makeComparisons>;

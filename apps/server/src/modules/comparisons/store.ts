@@ -2,7 +2,7 @@ import type { ChangeReview, ComparisonStatus } from '@recto/contract/comparisons
 import { ROWS_PER_CALL } from '@recto/contract/limits';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import type { AboutFile, LeavingFiles } from '#kernel/module.ts';
+import type { LeavingFiles } from '#kernel/module.ts';
 import type {
   ComparisonChangeTable,
   ComparisonTable,
@@ -267,19 +267,6 @@ export async function deleteComparison(db: Db, { accountId, id }: Owned): Promis
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** The files that were compared. */
-export async function listFilesOf(
-  db: Db,
-  accountId: string,
-  ids: readonly string[],
-): Promise<readonly AboutFile[]> {
-  const { rows } = await sql<AboutFile>`
-    select comparison.id, compared.file_id as "fileId" from comparison
-    cross join lateral unnest(array[left_file_id, right_file_id]) as compared (file_id)
-    where comparison.account_id = ${accountId} and comparison.id = any(${ids}::text[])`.execute(db);
-  return rows;
 }
 
 /** How many changes of these comparisons a person has said something of. */
