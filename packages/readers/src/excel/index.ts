@@ -14,6 +14,10 @@ const MAX_CELLS = 1_000_000;
 const MAX_CHARACTERS = 20_000_000;
 const MAX_FORMULA_CHARACTERS = 2_000_000;
 
+/** Of a page: what describes more of them than cells find room for is made to fill memory. */
+const MAX_PAGE_COLUMNS = 1_000;
+const MAX_PAGE_MERGES = 2_000;
+
 /** Reads Excel files: each sheet with its values as displayed, long ones in ranges of rows under the sheet's header. */
 export const excelReader: DocumentReader = {
   async open(source: ByteSource, { maxPages }: OpenOptions): Promise<OpenDocument> {
@@ -85,7 +89,7 @@ function cutWorkbook({ workbook, rightToLeft }: ParsedWorkbook, maxPages: number
     const isHidden = (properties?.Hidden ?? 0) > 0;
     const isRightToLeft = rightToLeft.has(properties?.id ?? '');
     const { '!merges': merged = [], '!cols': sized = [] } = sheet as SheetTraits;
-    const merges = merged.map(rangeOf);
+    const mergesOf = makeMerges(merged.map(rangeOf));
     const columns = sized.flatMap((column, at) =>
       column?.wch === undefined ? [] : [{ column: at + 1, width: Math.max(1, Math.round(column.wch)) }],
     );
@@ -96,8 +100,10 @@ function cutWorkbook({ workbook, rightToLeft }: ParsedWorkbook, maxPages: number
         isHidden,
         ...(isRightToLeft && { isRightToLeft }),
         range,
-        columns: columns.filter(({ column }) => column >= range.left && column <= range.right),
-        merges: merges.filter((merge) => touches(merge, range)),
+        columns: columns
+          .filter(({ column }) => column >= range.left && column <= range.right)
+          .slice(0, MAX_PAGE_COLUMNS),
+        merges: mergesOf(range),
       };
       pages.push({ ...content, sheet: about });
     }
@@ -114,6 +120,19 @@ const rangeOf = ({ s: first, e: last }: Range): CellRange => ({
   bottom: last.r + 1,
   right: last.c + 1,
 });
+
+/** The merged cells of ranges of rows, asked for from the top down. */
+function makeMerges(all: readonly CellRange[]): (range: CellRange) => CellRange[] {
+  const waiting = all.toSorted((a, b) => a.top - b.top);
+  let next = 0;
+  let open: CellRange[] = [];
+  return (range) => {
+    open = open.filter(({ bottom }) => bottom >= range.top);
+    for (let merge = waiting[next]; merge && merge.top <= range.bottom; merge = waiting[++next])
+      if (merge.bottom >= range.top && open.length < MAX_PAGE_MERGES) open.push(merge);
+    return open.filter((merge) => touches(merge, range));
+  };
+}
 
 const touches = (a: CellRange, b: CellRange) =>
   a.top <= b.bottom && a.bottom >= b.top && a.left <= b.right && a.right >= b.left;

@@ -1,4 +1,5 @@
 import * as xlsx from '@e965/xlsx';
+import { asUtf8, boundSheet, dropRepeatedSheets, hasLongFormat } from '#excel/bound-markup.ts';
 import { listRelatedParts } from '#office/relationships.ts';
 import type { ZipParts } from '#office/zip-parts.ts';
 import { ReaderError } from '#reader-error.ts';
@@ -14,6 +15,9 @@ const MAX_MARKED_CELLS = 2_000_000;
 const FEW_CELLS = 20_000;
 /** Characters that formulas may grow to: a shared one is written out for each of its cells. */
 const MAX_FORMULAS = 20_000_000;
+/** The library looks each cell up in all array formulas before it. */
+const MAX_ARRAY_STEPS = 20_000_000;
+const ARRAY_FORMULA = 't="array"';
 const FORMULA_TAGS = ['<f>', '<f ', ':f>', ':f '];
 const CELL_TAGS = ['<c ', '<c>', '<c/', ':c '];
 
@@ -45,7 +49,8 @@ const { parse_zip: parseParts } = xlsx as unknown as {
 export async function parseWorkbook(parts: ZipParts): Promise<ParsedWorkbook> {
   const main =
     (await listRelatedParts(parts, '')).find(({ kind }) => kind === 'officeDocument')?.name ?? USUAL_PART;
-  const related = (await listRelatedParts(parts, main)).filter(({ kind }) => WANTED_PARTS.includes(kind));
+  const all = await listRelatedParts(parts, main);
+  const related = all.filter(({ kind }) => WANTED_PARTS.includes(kind));
   const names = [CONTENT_TYPES, main, relationsOf(main), ...related.map(({ name }) => name)];
   const files: { name: string; content: Buffer; type: 2 }[] = [];
   let cells = 0;
@@ -57,14 +62,22 @@ export async function parseWorkbook(parts: ZipParts): Promise<ParsedWorkbook> {
       if (cells > MAX_MARKED_CELLS) throw new ReaderError('too-large');
       pieces.push(piece);
     });
-    files.push({ name, content: Buffer.concat(pieces), type: 2 });
+    const written = Buffer.concat(pieces);
+    const content = asUtf8(written);
+    if (content !== written) cells += countCells(content);
+    if (cells > MAX_MARKED_CELLS) throw new ReaderError('too-large');
+    if (name === main) dropRepeatedSheets(content, all);
+    else if (related.some((part) => part.name === name && part.kind === 'worksheet')) boundSheet(content);
+    else if (hasLongFormat(content)) throw new ReaderError('damaged', 'a format that is too long');
+    files.push({ name, content, type: 2 });
   }
   const longest = longestFormula(files);
   const container = { FullPaths: files.map(({ name }) => name), FileIndex: files };
   const workbook = silently(() =>
     parseParts(container, {
       dense: true,
-      cellFormula: longest > 0 && cells * longest <= MAX_FORMULAS,
+      cellFormula:
+        longest > 0 && cells * longest <= MAX_FORMULAS && cells * countArrays(files) <= MAX_ARRAY_STEPS,
       cellHTML: false,
       // Without them the widths of columns are not told.
       cellStyles: cells <= FEW_CELLS || hasFills(files, related),
@@ -84,6 +97,14 @@ export async function parseWorkbook(parts: ZipParts): Promise<ParsedWorkbook> {
 function isRightToLeft(sheet: { readonly content: Buffer } | undefined): boolean {
   const head = sheet?.content.toString('latin1', 0, VIEWS_WITHIN) ?? '';
   return RIGHT_TO_LEFT.test(SHEET_VIEW.exec(head)?.[0] ?? '');
+}
+
+function countArrays(files: readonly { readonly content: Buffer }[]): number {
+  let count = 0;
+  for (const { content } of files)
+    for (let at = content.indexOf(ARRAY_FORMULA); at >= 0; at = content.indexOf(ARRAY_FORMULA, at + 1))
+      count++;
+  return count;
 }
 
 /** At most as many bytes as the longest formula of all parts has. */

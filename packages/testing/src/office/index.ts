@@ -8,5 +8,6 @@ export {
   makeWordFile,
   makeZip,
   pictureRun,
+  withPart,
   WORD_PARTS,
 } from '#office/make-zip.ts';

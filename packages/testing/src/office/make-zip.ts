@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { seededRandom } from '#pdf/mutate-bytes.ts';
 
 /** Writes a zip file whose entries come in the order given; they are deflated. */
@@ -31,6 +31,19 @@ export function makeZip(entries: readonly (readonly [name: string, content: stri
   end.writeUInt32LE(listed.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...bodies, listed, end]);
+}
+
+/** The file with other content in one of its parts. */
+export function withPart(file: Buffer, name: string, content: string | Uint8Array): Buffer {
+  const entries: [string, string | Uint8Array][] = [];
+  for (let at = 0; file.readUInt32LE(at) === 0x04034b50; ) {
+    const begin = at + 30 + file.readUInt16LE(at + 26);
+    const end = begin + file.readUInt32LE(at + 18);
+    const part = file.toString('utf8', at + 30, begin);
+    entries.push([part, part === name ? content : inflateRawSync(file.subarray(begin, end))]);
+    at = end;
+  }
+  return makeZip(entries);
 }
 
 const contentTypes = (part: string, type: string) =>
