@@ -86,6 +86,10 @@ function describeUnion(issue: Issue & { code: 'invalid_union' }, words: FieldWor
   const { errors, options } = issue as typeof issue & { options?: readonly unknown[] };
   if (options) return choose(words.name, options);
   const all = errors.flat();
+  // Nothing given counts as absent in such a choice, and is none to name.
+  const values = all.flatMap((one) => (one.code === 'invalid_value' ? one.values : [])).filter(Boolean);
+  if (values.length > 0 && all.every((one) => one.code === 'invalid_value'))
+    return choose(words.name, values);
   const usual = all.findLast((one) => one.code === 'invalid_type' && one.expected in KINDS) ?? all.at(-1);
   return usual ? instruct({ ...usual, input: issue.input } as Issue, words) : `Check ${words.name}.`;
 }
