@@ -13,6 +13,8 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: false,
     assetsInlineLimit: 0,
+    // It spares old browsers a round trip, and costs every first visit half a kilobyte.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {

@@ -65,7 +65,7 @@ test('what was asked is listed by day, page by page and by kind, leads to its an
   await page.getByRole('button', { name: 'Batches' }).click();
   await expect(today.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('link', { name: 'Supplier contracts' }).click();
-  await expect(page).toHaveURL(new RegExp(`/batch\\?batch=${batchId}`));
+  await expect(page).toHaveURL(new RegExp(`/batch-element\\?batch=${batchId}`));
   await page.goBack();
   await page.getByRole('button', { name: 'Questions' }).click();
   const first = today.getByRole('listitem').first();

@@ -76,7 +76,7 @@ test('home shows what was asked, compared and uploaded last, and leads to each b
   await expect(page).toHaveURL(`${server.url}/view-comparison?comparison=${comparisonId}`);
   await page.goBack();
   await recent.getByRole('link', { name: /Contract review/ }).click();
-  await expect(page).toHaveURL(`${server.url}/batch?batch=${batchId}`);
+  await expect(page).toHaveURL(`${server.url}/batch-element?batch=${batchId}`);
 });
 
 test('home shows a batch while it runs, with how far it is', async ({ page, server }) => {
