@@ -70,6 +70,8 @@ export interface DraftAnswer {
   readonly isWorded?: boolean;
   /** Where nothing matches. */
   readonly nearest?: readonly NearestPassage[];
+  /** Where a contract has no clause of the kind that is asked for: what such a clause is on. */
+  readonly missingClause?: string;
   /** Pages that it may cite, where it tells of all of a document; else `ANSWER_MAX_PAGES`. */
   readonly maxPages?: number;
 }

@@ -104,7 +104,7 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
       const languages = crossed && toLanguages(crossed);
       const answer =
         verified.kind === 'none'
-          ? { ...UNANSWERED, answer: notFoundText(crossed) }
+          ? { ...UNANSWERED, answer: notFoundText(crossed, draft.missingClause) }
           : { ...toAnswer(id, verified, labels), textVersions: { [id]: index.sha256 } };
       const searchedFor = ranking.corrections.map(({ typed, meant }) => ({ from: typed, to: meant }));
       return {
@@ -132,7 +132,8 @@ type CrossLanguage = NonNullable<Ranking['crossLanguage']>;
 const toLanguages = ({ question, document }: CrossLanguage) => ({ question, document });
 
 /** Why nothing was found may be that the words could not be compared. */
-function notFoundText(languages: CrossLanguage | undefined): string {
+function notFoundText(languages: CrossLanguage | undefined, missingClause: string | undefined): string {
+  if (missingClause !== undefined) return `No clause on ${missingClause} was found in this document.`;
   if (languages === undefined) return NOT_FOUND_TEXT;
   const [question, document] = [languages.question, languages.document].map(languageName);
   return `${NOT_FOUND_TEXT} The question is in ${question}, the document is in ${document}: only names, figures and known terms were compared.`;

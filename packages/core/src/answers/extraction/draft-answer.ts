@@ -20,6 +20,7 @@ import { inQuestion } from '../words/thesaurus.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 import { type Candidate, collectCandidates } from './candidates.ts';
 import { ANSWER_THRESHOLD, estimateConfidence } from './confidence.ts';
+import { draftClause, findAskedClause } from './draft-clause.ts';
 import { dropRepeats, type Evidence, mergeSame } from './merge-same.ts';
 import { namesUnknown } from './unknown-names.ts';
 import { citeWhole, type SayOptions, sayCandidate } from './say-candidate.ts';
@@ -32,7 +33,7 @@ const CLOSEST = 3;
 /**
  * The extractive answerer's second step: of what the best pages say, the sentence or row that answers best leads, and the
  * best of each of the other pages stand beside it. How likely the lead is to be right decides whether it is called an
- * answer. `ranking` is that of the question over the same index, whose passages it does not need. The draft must go
+ * answer. What a contract has of a kind of clause was told when it was read, and answers questions for that kind. `ranking` is that of the question over the same index, whose passages it does not need. The draft must go
  * through `verifyAnswer` like that of any other answerer. `words` are those of the file's language.
  */
 export function draftAnswer(
@@ -42,6 +43,11 @@ export function draftAnswer(
 ): ExtractiveDraft {
   const { text: question } = ranking.core;
   const { crossLanguage } = ranking;
+  const clause = findAskedClause(index, ranking);
+  if (clause !== undefined) {
+    const asked = readAskedOf(index, ranking);
+    return draftClause(index, clause, { question, asked, ...readQuestionWords(index, ranking) });
+  }
   const language = crossLanguage === undefined ? guessLanguage(question, index.language) : index.language;
   const { asked, candidates } = findCandidates(index, ranking, words);
   const evidence = mergeSame(candidates);

@@ -13,6 +13,11 @@ import type { Candidate } from './candidates.ts';
 import { choosePart, hasFewFigures } from './choose-part.ts';
 import { type Beside, widenPassage } from './widen-passage.ts';
 
+/** As much of a candidate as it takes to say it. */
+export type Sayable = Pick<Candidate, 'page' | 'pageText' | 'before' | 'items' | 'row'> & {
+  readonly unit: Unit;
+};
+
 export interface SayOptions {
   readonly question: string;
   readonly asked: AskedType | null;
@@ -38,7 +43,7 @@ const NAME_AND_TITLE = /^([^()（）]{4,40}?)\s?[(（]([^()（）]{3,60})[)）]$
 const LEAST_INTRODUCTION = 20;
 
 /** What a candidate says when it is shown: a row in words, a sentence with what it refers back to, an item with what introduces it. */
-export function sayCandidate(candidate: Candidate, options: SayOptions): DraftClaim {
+export function sayCandidate(candidate: Sayable, options: SayOptions): DraftClaim {
   const { row, unit, pageText, page } = candidate;
   if (row !== null) {
     const said = sayRow(row, { heads: [...(options.asked?.years ?? []), ...options.words] });
@@ -79,7 +84,7 @@ export function sayCandidate(candidate: Candidate, options: SayOptions): DraftCl
 
 /** The sentence with what it needs to be understood, and where a passage is wanted, with what stands beside it. */
 function wholeOf(
-  { unit, pageText, before }: Candidate,
+  { unit, pageText, before }: Sayable,
   options: SayOptions,
 ): TextRange & Pick<Unit, 'missing'> {
   const sentence = completeSentence(pageText, unit, before, options.language);
@@ -99,7 +104,7 @@ function wholeOf(
 }
 
 /** Where a passage says its sentence: what stands beside that is there to be understood, and does not answer. */
-function ownWords(text: string, { pageText, unit }: Candidate, whole: TextRange): TextRange {
+function ownWords(text: string, { pageText, unit }: Sayable, whole: TextRange): TextRange {
   if (whole.start === unit.start && whole.end === unit.end) return { start: 0, end: text.length };
   const own = readableText(pageText.slice(unit.start, unit.end), pageText);
   const start = text.lastIndexOf(own);
@@ -118,7 +123,7 @@ function sayNames(pageText: string, { start, end }: TextRange, language: string,
 }
 
 /** "Chief Financial Officer: Ingrid Solheim, 48" for a row whose cells are words. */
-function sayWords({ unit, pageText, page }: Candidate, options: SayOptions): DraftClaim {
+function sayWords({ unit, pageText, page }: Sayable, options: SayOptions): DraftClaim {
   const read = readCells(pageText, unit).map(({ text }) => readableText(text, pageText));
   // The number before a name is no label alone: "1	SIGHUP	the terminal hangs up".
   const isNumbered = read.length > 2 && !/\p{L}/u.test(read[0] ?? '');
@@ -141,7 +146,7 @@ function withFewFigures(
 }
 
 /** "We operate in four segments: Europe; Asia; …": as many items as there is room for, each a quote of its own. */
-function sayList({ unit, items, pageText, page }: Candidate, options: SayOptions): DraftClaim {
+function sayList({ unit, items, pageText, page }: Sayable, options: SayOptions): DraftClaim {
   const read = ({ start, end }: TextRange) => readableText(pageText.slice(start, end), pageText);
   let text = read(unit);
   const citations = [citeWhole(page, pageText, unit)];

@@ -1,3 +1,5 @@
+import { findClauses } from '#clauses/find-clauses.ts';
+import type { ClauseRecogniser } from '#clauses/recognise.ts';
 import { packDefinitions } from '#definitions/definition.ts';
 import { makeDefinitionCollector } from '#definitions/find-definitions.ts';
 import { inverseDocumentFrequency } from '../ranking/inverse-document-frequency.ts';
@@ -12,8 +14,12 @@ import { makePositionCollector } from './positions.ts';
 /** Tokens of a label beyond this make it prose. */
 const LABEL_MAX_TOKENS = 9;
 
-/** Builds the index of one file. Pages must come in order, each number once. */
-export function buildFileIndex(pages: readonly IndexablePage[], language: string): FileIndex {
+/** Builds the index of one file. Pages must come in order, each number once. Clauses are told by `recognise`, if at all. */
+export function buildFileIndex(
+  pages: readonly IndexablePage[],
+  language: string,
+  recognise?: ClauseRecogniser,
+): FileIndex {
   const tokeniser = makeTokeniser(language);
   const positions = makePositionCollector();
   const grams = makeGramCollector();
@@ -58,6 +64,7 @@ export function buildFileIndex(pages: readonly IndexablePage[], language: string
     headingLengths,
     figureShares,
     definitions: packDefinitions(definitions.all()),
+    clauses: findClauses(pages, language, recognise),
   };
 }
 

@@ -62,6 +62,7 @@ export function decodeFileIndex(encoded: Uint8Array): FileIndex {
     headingLengths: u32(),
     figureShares: f32(),
     definitions: { texts: u8(), pageIndexes: u32(), starts: u32() },
+    clauses: { kinds: f32(), places: u32(), probabilities: f32() },
   };
 }
 
@@ -93,10 +94,13 @@ function sectionsOf(index: FileIndex): Section[] {
     index.definitions.texts,
     index.definitions.pageIndexes,
     index.definitions.starts,
+    index.clauses.kinds,
+    index.clauses.places,
+    index.clauses.probabilities,
   ];
 }
 
-const SECTIONS = 25;
+const SECTIONS = 28;
 
 function makeSectionReader(bytes: Uint8Array) {
   const wordsThere = Math.floor(bytes.byteLength / 4);

@@ -1,3 +1,4 @@
+import type { PackedClauses } from '#clauses/pack-clauses.ts';
 import type { PackedDefinitions } from '#definitions/definition.ts';
 import { decodeUtf8 } from '#text/utf8.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -6,7 +7,7 @@ import type { Lexicon } from './lexicon.ts';
  * Raise this whenever the same pages would give another index: tokens, stemmers, line shapes or layout changed. Stored
  * indexes carry it, and one of another version is built again.
  */
-export const ANALYSER_VERSION = 5;
+export const ANALYSER_VERSION = 6;
 
 /**
  * Everything that ranking and answering need of one file, page texts included, as typed arrays over one buffer.
@@ -51,6 +52,8 @@ export interface FileIndex {
   readonly figureShares: Float32Array;
   /** The document's own definitions of terms. */
   readonly definitions: PackedDefinitions;
+  /** Its clauses, where it is a contract. */
+  readonly clauses: PackedClauses;
 }
 
 export const LINE_IS_HEADING = 1;

@@ -3,6 +3,7 @@ import { buildFileIndex, encodeFileIndex, type IndexablePage } from '@recto/core
 import { makeSearchVectors } from '@recto/core/search';
 import { derivePageLabels, type PackedPage, type Page, pageText } from '@recto/core/document';
 import { defineTask, TaskError } from '#kernel/define-task.ts';
+import { clauseWeights } from '#modules/ingestion/tasks/clause-weights.ts';
 import { openLabelled } from '#modules/ingestion/tasks/stored-page.ts';
 
 /** As much of a stored page as its text and its label need. */
@@ -39,7 +40,7 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
   name: 'build-index',
   lane: 'text',
   limits: { start: STEP_MS, inactivityTimeout: STEP_MS, total: TOTAL_MS },
-  async run({ language, isCertain = false, maxCharacters }, { receive, move }) {
+  async run({ language, isCertain = false, maxCharacters }, { receive, move, use }) {
     const outlines: Page[] = [];
     const pages: IndexablePage[] = [];
     let characters = 0;
@@ -63,7 +64,8 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
     const vectors = new Map<number, string>();
     for (const { number, text } of pages) if (text !== '') vectors.set(number, vectorOf(text));
     // In a buffer of exactly its size, which can be moved.
-    const bytes = new Uint8Array(encodeFileIndex(buildFileIndex(pages, detected ?? language)));
+    const index = buildFileIndex(pages, detected ?? language, use(clauseWeights).recognise);
+    const bytes = new Uint8Array(encodeFileIndex(index));
     move(bytes.buffer);
     return { bytes, language: detected, labels: labelsOf(outlines), vectors };
   },

@@ -1,0 +1,33 @@
+import type { ClauseKey } from '@recto/core/clauses';
+
+/** What a reader of contracts asks first, plainly; a kind each. */
+export const REVIEW_QUESTIONS: Readonly<Partial<Record<ClauseKey, string>>> = {
+  parties: 'Who are the parties?',
+  agreementDate: 'When was the agreement signed?',
+  effectiveDate: 'When does the agreement take effect?',
+  expirationDate: 'When does the agreement end?',
+  renewalTerm: 'Does the agreement renew automatically?',
+  noticeToStopRenewal: 'How much notice must be given to stop the renewal?',
+  governingLaw: 'Which law governs the agreement?',
+  mostFavoredNation: 'Is there a most favoured nation clause?',
+  nonCompete: 'Is either party kept from competing?',
+  exclusivity: 'Is the relationship exclusive?',
+  noSolicitEmployees: 'May the parties solicit each other’s employees?',
+  terminationForConvenience: 'Can a party terminate without cause?',
+  changeOfControl: 'What happens on a change of control?',
+  assignment: 'Can the agreement be assigned to somebody else?',
+  revenueSharing: 'Is revenue or profit shared?',
+  minimumCommitment: 'Is there a minimum purchase commitment?',
+  ipAssignment: 'Who owns the intellectual property that is made?',
+  licenseGrant: 'What licence is granted?',
+  postTermination: 'What must be done after termination?',
+  auditRights: 'May a party audit the other’s books?',
+  uncappedLiability: 'Is liability uncapped for anything?',
+  liabilityCap: 'Is liability capped?',
+  liquidatedDamages: 'Are there liquidated damages?',
+  warrantyDuration: 'How long is the warranty?',
+  insurance: 'What insurance must be kept?',
+  covenantNotToSue: 'Is there a covenant not to sue or to contest rights?',
+  thirdPartyBeneficiary: 'Are there third-party beneficiaries?',
+  sourceCodeEscrow: 'Is source code held in escrow?',
+};

@@ -1,0 +1,128 @@
+/**
+ * Asks 28 questions of a reader of contracts about labelled contracts that the weights have not learnt from, and prints
+ * how often what lawyers marked is shown: by the product, by its engine without the kinds of clause, and by plain search.
+ *
+ * node bench/contracts/run.ts [--weights file] [--save file]
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildFileIndex, type FileIndex } from '@recto/core/answers';
+import {
+  CLAUSE_KINDS,
+  type ClauseModel,
+  decodeClauseModel,
+  encodeClauseModel,
+  makeClauseRecogniser,
+  splitPassages,
+} from '@recto/core/clauses';
+import MiniSearch from 'minisearch';
+import { draftInCore, verifyInCore } from '../support/answer.ts';
+import {
+  countUp,
+  type Figures,
+  formatFigures,
+  type Judgement,
+  judgeShown,
+  type Shown,
+} from './judge-shown.ts';
+import { type Contract, hasContracts, readContracts } from './read-contracts.ts';
+import { REVIEW_QUESTIONS } from './review-questions.ts';
+import { makeSample } from './samples.ts';
+import { trainModel } from './train-model.ts';
+
+const TARGETS = { first: 0.8, amongThree: 0.91, called: 0.6, calledRight: 0.92, calledFalsely: 0.05 };
+
+const { values } = parseArgs({ options: { weights: { type: 'string' }, save: { type: 'string' } } });
+
+async function learnFrom(contracts: readonly Contract[]): Promise<ClauseModel> {
+  if (values.weights !== undefined) return decodeClauseModel(readFileSync(values.weights));
+  const samples = contracts.filter(({ half }) => half === 'fit').map(makeSample);
+  const model = trainModel(samples, (text) => console.log(text));
+  if (values.save !== undefined) writeFileSync(values.save, encodeClauseModel(model));
+  return model;
+}
+
+/** Each contract in one form: as a PDF where there is one. */
+function chooseForms(contracts: readonly Contract[]): Contract[] {
+  return [...Map.groupBy(contracts, ({ id }) => id).values()].flatMap(
+    (forms) => forms.find(({ form }) => form === 'PDF') ?? forms[0] ?? [],
+  );
+}
+
+const contenders = ['weights alone', 'product', 'engine without them', 'plain search'] as const;
+type Contender = (typeof contenders)[number];
+
+function judgeContract(
+  contract: Contract,
+  recognise: ReturnType<typeof makeClauseRecogniser>,
+  add: (contender: Contender, judgement: Judgement) => void,
+): void {
+  const textOf = new Map(contract.pages.map(({ number, text }) => [number, text]));
+  const text = splitPassages(contract.pages, 'en');
+  const sliceOf = ({ page, start, end }: { page: number; start: number; end: number }) =>
+    (textOf.get(page) ?? '').slice(start, end);
+  const found = recognise(text);
+  const { marked } = makeSample(contract);
+  const index = buildFileIndex(contract.pages, 'en', recognise);
+  const bare = buildFileIndex(contract.pages, 'en');
+  const search = new MiniSearch({ fields: ['text'], storeFields: ['text'] });
+  search.addAll(text.passages.map((passage, id) => ({ id, text: sliceOf(passage) })));
+  CLAUSE_KINDS.forEach(({ key }, kind) => {
+    const question = REVIEW_QUESTIONS[key];
+    if (question === undefined) return;
+    const isThere = (marked[kind]?.size ?? 0) > 0;
+    const judge = (contender: Contender, shown: Shown) =>
+      add(contender, judgeShown(contract, key, isThere, shown));
+    const own = found[kind];
+    judge('weights alone', { texts: own?.passages.map(sliceOf) ?? [], isAnswer: own?.isSure ?? false });
+    const ask = (of: FileIndex): Shown => {
+      const { kind: answered, claims, citations } = verifyInCore(of, draftInCore(of, question));
+      const texts = claims.flatMap((claim) => {
+        const cited = claim.citations.map((at) => citations[at]).find((each) => each !== undefined);
+        return cited ? [sliceOf(cited)] : [];
+      });
+      return { texts, isAnswer: answered === 'answer' };
+    };
+    judge('product', ask(index));
+    judge('engine without them', ask(bare));
+    const hits = search.search(question).slice(0, 3);
+    judge('plain search', { texts: hits.map((hit) => String(hit['text'])), isAnswer: hits.length > 0 });
+  });
+}
+
+function print(name: string, figures: Figures): void {
+  const counts = `${figures.answerable}/${figures.absent}`;
+  console.log(`${name.padEnd(28)}${counts.padStart(10)}${formatFigures(figures)}`);
+}
+
+async function measure(): Promise<void> {
+  const contracts = await readContracts();
+  const recognise = makeClauseRecogniser(await learnFrom(contracts));
+  const kept = chooseForms(contracts.filter(({ half }) => half === 'kept'));
+  const judgements = new Map<Contender, Judgement[]>(contenders.map((name) => [name, []]));
+  for (const contract of kept)
+    judgeContract(contract, recognise, (contender, judgement) => judgements.get(contender)?.push(judgement));
+  const columns = ['first', 'among three', 'called', 'of these right', 'called falsely'];
+  console.log(`\n${kept.length} contracts, ${Object.keys(REVIEW_QUESTIONS).length} questions each`);
+  console.log(
+    `${''.padEnd(28)}${'there/not'.padStart(10)}${columns.map((each) => each.padStart(15)).join('')}`,
+  );
+  for (const [name, own] of judgements) print(name, countUp(own));
+  console.log('\nthe product, of each kind');
+  const ours = judgements.get('product') ?? [];
+  for (const [key, own] of Map.groupBy(ours, ({ key }) => key)) print(key, countUp(own));
+  check(countUp(ours));
+}
+
+function check(ours: Figures): void {
+  console.log('');
+  for (const [name, target] of Object.entries(TARGETS)) {
+    const value = ours[name as keyof typeof TARGETS];
+    const isMet = name === 'calledFalsely' ? value <= target : value >= target;
+    console.log(`${isMet ? 'ok  ' : 'FAIL'} ${name} ${value.toFixed(3)} (${target})`);
+    if (!isMet) process.exitCode = 1;
+  }
+}
+
+if (hasContracts()) await measure();
+else console.log('Nothing measured: there are no labelled contracts (set TEST_DATA).');

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { findAskedKinds } from './asked-kinds.ts';
+import { ASKED_WORDS } from './asked-words.ts';
+import { CLAUSE_KINDS } from './kinds.ts';
+
+test.each([
+  ['Who are the parties?', 'parties'],
+  ['Between whom was this contract made?', 'parties'],
+  ['When was the agreement signed?', 'agreementDate'],
+  ['What is the effective date?', 'effectiveDate'],
+  ['When does the contract come into force?', 'effectiveDate'],
+  ['When does it end?', 'expirationDate'],
+  ['How long does the agreement last?', 'expirationDate'],
+  ['What is the term of the contract?', 'expirationDate'],
+  ['Does the agreement renew automatically?', 'renewalTerm'],
+  ['How much notice must be given to stop the renewal?', 'noticeToStopRenewal'],
+  ['Which law governs the contract?', 'governingLaw'],
+  ['What law applies?', 'governingLaw'],
+  ['Is there a most favoured nation clause?', 'mostFavoredNation'],
+  ['Is there a non-compete?', 'nonCompete'],
+  ['May they work for a competitor?', 'nonCompete'],
+  ['Is the distributor exclusive?', 'exclusivity'],
+  ['Can we hire their employees?', 'noSolicitEmployees'],
+  ['Can either party terminate without cause?', 'terminationForConvenience'],
+  ['Can the customer cancel early?', 'terminationForConvenience'],
+  ['What happens if one of the companies is acquired?', 'changeOfControl'],
+  ['Can the contract be assigned?', 'assignment'],
+  ['Can I transfer the agreement to someone else?', 'assignment'],
+  ['How is revenue shared?', 'revenueSharing'],
+  ['What royalties are due?', 'revenueSharing'],
+  ['Is there a minimum purchase?', 'minimumCommitment'],
+  ['Who owns the inventions?', 'ipAssignment'],
+  ['What license is granted?', 'licenseGrant'],
+  ['What happens after termination?', 'postTermination'],
+  ['May they audit our books?', 'auditRights'],
+  ['Is liability unlimited for anything?', 'uncappedLiability'],
+  ['Is liability capped?', 'liabilityCap'],
+  ['What is the limit of liability?', 'liabilityCap'],
+  ['Are there liquidated damages?', 'liquidatedDamages'],
+  ['How long is the warranty?', 'warrantyDuration'],
+  ['What insurance is required?', 'insurance'],
+  ['Is there a covenant not to sue?', 'covenantNotToSue'],
+  ['Are there third-party beneficiaries?', 'thirdPartyBeneficiary'],
+  ['Is the source code in escrow?', 'sourceCodeEscrow'],
+])('"%s" asks for %s', (question, key) => {
+  expect(findAskedKinds(question)).toEqual([key]);
+});
+
+test.each([
+  'What was the net revenue in 2021?',
+  'How many employees does the company have?',
+  'How do I install the program?',
+  'What is the address of the supplier?',
+  'Who is the chief executive officer?',
+  'What does Affiliate mean?',
+])('"%s" asks for no kind of clause', (question) => {
+  expect(findAskedKinds(question)).toEqual([]);
+});
+
+test('every kind can be asked for', () => {
+  const asked = new Set(ASKED_WORDS.map(([key]) => key));
+  expect(CLAUSE_KINDS.filter(({ key }) => !asked.has(key))).toEqual([]);
+});

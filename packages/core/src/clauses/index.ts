@@ -1,0 +1,20 @@
+/** Clauses of contracts, told by weights learnt from lawyers' labels. */
+export { findAskedKinds } from './asked-kinds.ts';
+export { isContract } from './find-clauses.ts';
+export { CLAUSE_KINDS, type ClauseKey } from './kinds.ts';
+export {
+  type ClauseModel,
+  decodeClauseModel,
+  encodeClauseModel,
+  type KindNumbers,
+  type KindWeight,
+  type Line,
+  makeClauseModel,
+} from './model.ts';
+export { type ClauseRecogniser, type KindFound, makeClauseRecogniser } from './recognise.ts';
+export { makePassageScorer, normOf } from './score-passages.ts';
+export { type ClausePassage, type ClauseText, splitPassages } from './split-passages.ts';
+export { termsOf } from './terms.ts';
+
+/** The file of the weights, named as `import.meta.resolve` finds it: core itself reads none. */
+export const CLAUSE_WEIGHTS = '@recto/core/clauses/weights.bin';

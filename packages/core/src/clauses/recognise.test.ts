@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { isContract, findClauses } from './find-clauses.ts';
+import { CLAUSE_KINDS, subjectOf } from './kinds.ts';
+import {
+  decodeClauseModel,
+  encodeClauseModel,
+  type KindWeight,
+  makeClauseModel,
+  UnknownClauseModelError,
+} from './model.ts';
+import { unpackKind } from './pack-clauses.ts';
+import { makeClauseRecogniser } from './recognise.ts';
+import { splitPassages } from './split-passages.ts';
+import { termsOf } from './terms.ts';
+import { combine, hashWords } from './words.ts';
+
+const LAW = CLAUSE_KINDS.findIndex(({ key }) => key === 'governingLaw');
+
+/** Weights by which "governed" speaks for governing law, "law" before it a little, and "salary" against it. */
+function makeSmallModel() {
+  const word = (text: string) => hashWords(text)[0] ?? 0;
+  const weights = new Map<number, KindWeight[]>([
+    [word('governed'), [{ kind: LAW, weight: 100 }]],
+    [combine(0x2001, word('law')), [{ kind: LAW, weight: 20 }]],
+    [word('salary'), [{ kind: LAW, weight: -100 }]],
+  ]);
+  const kinds = CLAUSE_KINDS.map(() => ({
+    scale: 0.5,
+    bias: -2,
+    passage: { slope: 2, constant: 0 },
+    presence: { slope: 2, constant: 0 },
+    sure: 0.5,
+  }));
+  return makeClauseModel(kinds, weights);
+}
+
+const PAGES = [
+  {
+    number: 1,
+    text: 'This Agreement is made between Fern Ltd and Oak Inc on the first of May.\nThis Agreement ends after two years from that day.',
+  },
+  {
+    number: 2,
+    text: 'This Agreement shall be governed by the laws of Portugal.\nNotices are sent to the address above by post.',
+  },
+];
+
+describe('clauses', () => {
+  test('the passage with the weightiest words comes first, with where it stands', () => {
+    const found = makeClauseRecogniser(makeSmallModel())(splitPassages(PAGES, 'en'));
+    const law = found[LAW];
+    expect(law?.isSure).toBe(true);
+    expect(law?.presence).toBeGreaterThan(0.5);
+    const [first] = law?.passages ?? [];
+    expect(PAGES[1]?.text.slice(first?.start, first?.end)).toBe(
+      'This Agreement shall be governed by the laws of Portugal.',
+    );
+    expect(first?.page).toBe(2);
+    expect(found.find(({ key }) => key === 'insurance')?.isSure).toBe(false);
+  });
+
+  test('a document keeps its clauses packed, and only what is a contract in English has any', () => {
+    const recognise = makeClauseRecogniser(makeSmallModel());
+    const packed = findClauses(PAGES, 'en', recognise);
+    const law = unpackKind(packed, 'governingLaw');
+    expect(law).toMatchObject({
+      key: 'governingLaw',
+      isSure: true,
+      passages: [{ page: 2, start: 0 }, {}, {}, {}],
+    });
+    expect(unpackKind(findClauses(PAGES, 'de', recognise), 'governingLaw')).toBeUndefined();
+    const report = PAGES.map(({ number, text }) => ({
+      number,
+      text: text.replaceAll('Agreement', 'Report'),
+    }));
+    expect(unpackKind(findClauses(report, 'en', recognise), 'governingLaw')).toBeUndefined();
+    expect(unpackKind(findClauses(PAGES, 'en', undefined), 'governingLaw')).toBeUndefined();
+  });
+
+  test('a document that speaks of an agreement here and there is no contract', () => {
+    const filler = Array.from({ length: 30 }, (_, at) => ({
+      number: at + 3,
+      text: 'Sales rose in the year.',
+    }));
+    expect(isContract(PAGES)).toBe(true);
+    expect(isContract([...PAGES, ...filler])).toBe(false);
+  });
+
+  test('weights come back from their bytes as they were, and no others are taken for them', () => {
+    const model = makeSmallModel();
+    expect(decodeClauseModel(encodeClauseModel(model)).terms).toEqual(model.terms);
+    const recognise = makeClauseRecogniser(decodeClauseModel(encodeClauseModel(model)));
+    expect(recognise(splitPassages(PAGES, 'en'))[LAW]?.isSure).toBe(true);
+    expect(() => decodeClauseModel(new Uint8Array(64))).toThrow(UnknownClauseModelError);
+  });
+
+  test('words are compared without case, division at the end of a line, and the value of figures', () => {
+    expect(hashWords('Govern-\ned BY 1999')).toEqual(hashWords('governed, by 2004'));
+    expect(hashWords('30 days')).not.toEqual(hashWords('300 days'));
+  });
+
+  test('what stands beside a passage is told apart from what it says itself', () => {
+    const text = splitPassages(PAGES, 'en');
+    const [first, second] = text.passages;
+    if (first === undefined || second === undefined) throw new Error('no passages');
+    const own = new Set(termsOf(text, second));
+    const between = hashWords('between')[0] ?? 0;
+    expect(termsOf(text, first)).toContain(between);
+    expect(own.has(between)).toBe(false);
+    expect(own.has(combine(0x2001, hashWords('may')[0] ?? 0))).toBe(true);
+  });
+
+  test('every kind says what it is on', () => {
+    expect(subjectOf('governingLaw')).toBe('governing law');
+    expect(subjectOf('nonCompete')).toBe('competition');
+  });
+});

@@ -1,0 +1,78 @@
+import type { TextRange } from '#text/text-range.ts';
+import { CLAUSE_KINDS, type ClauseKey } from './kinds.ts';
+import type { ClauseModel, Line } from './model.ts';
+import { makePassageScorer, type PassageScorer } from './score-passages.ts';
+import type { ClauseText } from './split-passages.ts';
+import { termsOf } from './terms.ts';
+
+/** A passage that may be a clause of a kind. */
+export interface ClauseFound extends TextRange {
+  readonly page: number;
+  /** 0..1: how likely it is of the kind. */
+  readonly probability: number;
+}
+
+/** What a document says of a kind of clause. */
+export interface KindFound {
+  readonly key: ClauseKey;
+  /** 0..1: how likely the document has a clause of the kind at all. */
+  readonly presence: number;
+  /** The likeliest passage is sure enough to be called the answer. */
+  readonly isSure: boolean;
+  /** The likeliest first. */
+  readonly passages: readonly ClauseFound[];
+}
+
+/** As many passages of each kind are kept. */
+const KEPT = 5;
+
+/** Finds in a document, cut into passages, those of each kind of clause. */
+export type ClauseRecogniser = (text: ClauseText) => readonly KindFound[];
+
+export function makeClauseRecogniser(model: ClauseModel): ClauseRecogniser {
+  const score = makePassageScorer(model);
+  return (text) => recogniseClauses(model, text, score);
+}
+
+function recogniseClauses(model: ClauseModel, text: ClauseText, score: PassageScorer): KindFound[] {
+  const best = model.kinds.map((): Scored[] => []);
+  text.passages.forEach((passage, at) => {
+    score(termsOf(text, passage)).forEach((value, kind) => keepBest(best[kind] ?? [], { at, score: value }));
+  });
+  return CLAUSE_KINDS.flatMap(({ key }, kind): KindFound[] => {
+    const numbers = model.kinds[kind];
+    const own = best[kind] ?? [];
+    if (numbers === undefined) return [];
+    const highest = own[0]?.score ?? Number.NEGATIVE_INFINITY;
+    return [
+      {
+        key,
+        presence: own.length === 0 ? 0 : probabilityOf(numbers.presence, highest),
+        isSure: highest >= numbers.sure,
+        passages: own.flatMap(({ at, score: value }) => {
+          const passage = text.passages[at];
+          if (passage === undefined) return [];
+          const { page, start, end } = passage;
+          return [{ page, start, end, probability: probabilityOf(numbers.passage, value) }];
+        }),
+      },
+    ];
+  });
+}
+
+interface Scored {
+  readonly at: number;
+  readonly score: number;
+}
+
+/** Puts a passage among the best, which are sorted; of equal ones the earlier stays first. */
+function keepBest(best: Scored[], scored: Scored): void {
+  if (best.length === KEPT && scored.score <= (best[KEPT - 1]?.score ?? 0)) return;
+  let place = best.length;
+  while (place > 0 && (best[place - 1]?.score ?? 0) < scored.score) place--;
+  best.splice(place, 0, scored);
+  if (best.length > KEPT) best.pop();
+}
+
+export const probabilityOf = ({ slope, constant }: Line, score: number): number =>
+  1 / (1 + Math.exp(-(slope * score + constant)));

@@ -1,0 +1,57 @@
+import { makeRunningTest } from '../answers/text/running-lines.ts';
+import { splitUnits, type Unit } from '../answers/text/units.ts';
+import type { TextRange } from '#text/text-range.ts';
+import { hashWords } from './words.ts';
+
+/** A page as it is read for its clauses. */
+export interface ClausePage {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** What may be a clause or part of one: a sentence, an item or a row of a page. Offsets point into the page's text. */
+export interface ClausePassage extends TextRange {
+  readonly page: number;
+  readonly kind: Unit['kind'];
+  /** Its words among those of the document. */
+  readonly words: TextRange;
+}
+
+/** A document as clauses are told in it. */
+export interface ClauseText {
+  /** All words in their order, as `hashWords` tells them: what stands around a passage may be a heading of one word. */
+  readonly words: Uint32Array;
+  /** In their order. */
+  readonly passages: readonly ClausePassage[];
+}
+
+/** Shorter ones say nothing by themselves. */
+const LEAST_WORDS = 4;
+
+/** The passages of a document in order, each page in the units that answers quote. */
+export function splitPassages(pages: readonly ClausePage[], language: string): ClauseText {
+  const isRunning = makeRunningTest(pages.map(({ text }) => text));
+  const passages: ClausePassage[] = [];
+  const parts: Uint32Array[] = [];
+  let count = 0;
+  for (const { number: page, text } of pages) {
+    for (const { kind, start, end } of splitUnits(text, language, isRunning)) {
+      const own = hashWords(text.slice(start, end));
+      parts.push(own);
+      const words = { start: count, end: count + own.length };
+      count = words.end;
+      if (own.length >= LEAST_WORDS) passages.push({ page, kind, start, end, words });
+    }
+  }
+  return { words: join(parts, count), passages };
+}
+
+function join(parts: readonly Uint32Array[], length: number): Uint32Array {
+  const words = new Uint32Array(length);
+  let at = 0;
+  for (const part of parts) {
+    words.set(part, at);
+    at += part.length;
+  }
+  return words;
+}
