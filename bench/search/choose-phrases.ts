@@ -8,7 +8,7 @@ import { TEST_DATA } from '@recto/testing/test-data';
  */
 const FILES = 300;
 const PHRASES = 40;
-const MOST_FILES = 3;
+const MAX_FILES = 3;
 const FUNCTION_WORDS =
   /^(?:the|of|and|or|to|in|a|an|by|for|with|on|at|is|be|shall|that|this|as|any|such|its|it)$/;
 
@@ -40,7 +40,7 @@ while (phrases.length < PHRASES) {
     continue;
   const phrase = chosen.join(' ');
   const files = names.filter((_, at) => texts[at]?.includes(` ${phrase} `));
-  if (files.length <= MOST_FILES && !phrases.some((other) => other.phrase === phrase))
+  if (files.length <= MAX_FILES && !phrases.some((other) => other.phrase === phrase))
     phrases.push({ phrase, files });
 }
 writeFileSync(join(import.meta.dirname, 'phrases.json'), `${JSON.stringify(phrases, null, 2)}\n`);

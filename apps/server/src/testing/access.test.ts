@@ -188,6 +188,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'comparisons.startDocument': ({ fileId, otherFileId }) => ({ body: { fileIds: [fileId, otherFileId] } }),
   'comparisons.get': ({ comparisonId }) => ({ id: comparisonId }),
   'comparisons.rows': ({ comparisonId }) => ({ id: comparisonId }),
+  'comparisons.changes': ({ comparisonId }) => ({ id: comparisonId }),
   'comparisons.search': ({ comparisonId }) => ({ id: comparisonId, query: '?q=fee' }),
   'comparisons.marks': ({ comparisonId }) => ({ id: comparisonId, query: '?side=left&page=1' }),
   'comparisons.review': ({ comparisonId }) => ({ id: comparisonId, body: { mark: 'check' } }),

@@ -3,7 +3,7 @@ import { stemArabic } from '../answers/stemmers/ar.ts';
 const ARABIC = /^\p{Script=Arabic}/u;
 /** "and", "so", "with", "as", "to", "will": written as one with the word behind them. */
 const PARTICLES = /^[وفبكلس]/u;
-const MOST_PARTICLES = 2;
+const MAX_PARTICLES = 2;
 const SHORTEST = 3;
 
 /**
@@ -14,7 +14,7 @@ export function arabicForms(word: string): readonly string[] {
   if (!ARABIC.test(word)) return [];
   const forms = new Set([stemArabic(word)]);
   let rest = word;
-  for (let taken = 0; taken < MOST_PARTICLES && PARTICLES.test(rest); taken++) {
+  for (let taken = 0; taken < MAX_PARTICLES && PARTICLES.test(rest); taken++) {
     rest = rest.slice(1);
     if (rest.length < SHORTEST) break;
     forms.add(stemArabic(rest));

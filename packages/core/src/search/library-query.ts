@@ -1,5 +1,5 @@
 import { makeTokeniser } from '../answers/text/tokenise.ts';
-import { joinPlaces, type Place, readPlaces } from '#search/places.ts';
+import { joinSlots, type Slot, readSlots } from '#search/word-slots.ts';
 import { isKept, quote, searchTerms, toSearchQuery } from '#search/terms.ts';
 
 /** What a library is searched for, as `tsquery` literals; null where there is nothing of the kind. */
@@ -32,8 +32,8 @@ export function toLibraryQuery(
   languages: readonly string[],
 ): LibraryQuery {
   const any = toSearchQuery(searchTerms(text, languages));
-  const places = readQuery(text, languages);
-  const numbered = places.map((place, at) => ({ ...place, at }));
+  const slots = readQuery(text, languages);
+  const numbered = slots.map((slot, at) => ({ ...slot, at }));
   const content = numbered.filter(({ isFunctionWord }) => !isFunctionWord);
   const wanted = (content.length > 0 ? content : numbered).slice(0, MAX_WORDS);
   const words = wanted.map(({ terms, exact }) => anyOf([...terms, ...exact])).filter((word) => word !== '');
@@ -47,20 +47,20 @@ export function toLibraryQuery(
     words,
     all: words.length > 0 ? words.join(' & ') : null,
     sequence: words.length > 1 && words.length === wanted.length ? inSequence(wanted, words) : null,
-    exact: toExact(places) || null,
+    exact: toExact(slots) || null,
   };
 }
 
-/** The places of a search as most languages read them: to few of them it has a figure of several words, say. */
-function readQuery(text: string, languages: readonly string[]): Place[] {
-  const readings = languages.map((language) => readPlaces(makeTokeniser(language), language, text));
+/** The slots of a search as most languages read them: to few of them it has a figure of several words, say. */
+function readQuery(text: string, languages: readonly string[]): Slot[] {
+  const readings = languages.map((language) => readSlots(makeTokeniser(language), language, text));
   const byLength = Map.groupBy(readings, ({ length }) => length);
   const [alike = []] = [...byLength.values()].toSorted((one, other) => other.length - one.length);
   return (alike[0] ?? []).map((_, at) => {
     const here = alike.flatMap((reading) => reading[at] ?? []);
     // A language that has it for a function word has no use for its stem.
     const content = here.filter(({ isFunctionWord }) => !isFunctionWord);
-    return { ...joinPlaces(here), terms: joinPlaces(content).terms };
+    return { ...joinSlots(here), terms: joinSlots(content).terms };
   });
 }
 
@@ -78,7 +78,7 @@ function inSequence(wanted: readonly { readonly at: number }[], words: readonly 
 }
 
 /** Empty where a word is none that is kept. */
-function toExact(places: readonly Place[]): string {
-  const words = places.map(({ exact }) => anyOf([...exact]));
+function toExact(slots: readonly Slot[]): string {
+  const words = slots.map(({ exact }) => anyOf([...exact]));
   return words.length === 0 || words.includes('') ? '' : `(${words.join(' <-> ')})`;
 }

@@ -1,5 +1,5 @@
 import { shortCjkWords } from '#search/cjk-words.ts';
-import { readPlaces } from '#search/places.ts';
+import { readSlots } from '#search/word-slots.ts';
 import { makeTokeniser, type Tokeniser } from '../answers/text/tokenise.ts';
 
 /** Above this PostgreSQL keeps no position of a word. */
@@ -23,7 +23,7 @@ function* termsOf(
   text: string,
   keepsStopWords: boolean,
 ): Iterable<string> {
-  for (const { terms, isFunctionWord } of readPlaces(tokeniser, language, text))
+  for (const { terms, isFunctionWord } of readSlots(tokeniser, language, text))
     if (keepsStopWords || !isFunctionWord) yield* terms;
   yield* shortCjkWords(text);
 }
@@ -34,7 +34,7 @@ export const quote = (term: string): string => `'${term.replace(/\\/g, '\\\\').r
 export const isKept = (term: string): boolean => term.length <= MAX_TERM_LENGTH && !term.includes('\0');
 
 /**
- * Makes `tsvector` literals of the pages of a file in one language: the terms of each place with its position, words as they
+ * Makes `tsvector` literals of the pages of a file in one language: the terms of each slot with its position, words as they
  * are written beside them, so that phrases are found; behind all the short words of Chinese and Japanese, so that a pair
  * of characters that is a word counts for more than one that is not.
  */
@@ -42,12 +42,12 @@ export function makeSearchVectors(language: string): (text: string) => string {
   const tokeniser = makeTokeniser(language);
   return (text) => {
     const vector = makeVector();
-    const places = readPlaces(tokeniser, language, text);
-    for (const [at, { terms, exact, isFunctionWord }] of places.entries()) {
+    const slots = readSlots(tokeniser, language, text);
+    for (const [at, { terms, exact, isFunctionWord }] of slots.entries()) {
       if (!isFunctionWord) for (const term of terms) vector.add(term, at + 1);
       for (const word of exact) vector.add(word, at + 1);
     }
-    let position = places.length;
+    let position = slots.length;
     for (const word of shortCjkWords(text)) vector.add(word, ++position, WORD_WEIGHT);
     return vector.toLiteral();
   };

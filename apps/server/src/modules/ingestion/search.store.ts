@@ -86,22 +86,22 @@ const NAMED = 100;
 /** Cover density between 0 and 1: the nearer the words stand together, the more. */
 const WITHIN_ONE = 32;
 
-/** The pages of an account that hold more than some of the words, as often as they do, with what that is worth. */
+/** The pages of an account that have all words, with what that is worth: how they stand there is looked at on these alone. */
 function rankedPages(accountId: string, { exact, sequence, all, words }: LibraryQuery): RawBuilder<unknown> {
-  const ranked = (query: string, rank: RawBuilder<unknown>) =>
-    sql`select file_id, page, ${rank} as tier from page_search
-      where account_id = ${accountId} and terms @@ ${query}::tsquery`;
-  const nearness = (query: string) =>
-    sql`(${sql.lit(RANKS.all)} + ts_rank_cd(terms, ${query}::tsquery, ${sql.lit(WITHIN_ONE)}))::double precision`;
-  const parts = [
-    ...(exact !== null ? [ranked(exact, sql`${sql.lit(RANKS.exact)}::double precision`)] : []),
-    ...(sequence !== null ? [ranked(sequence, sql`${sql.lit(RANKS.sequence)}::double precision`)] : []),
-    // Of a single word it says no more than that the page was found.
-    ...(all !== null && words.length > 1 ? [ranked(all, nearness(all))] : []),
-  ];
-  if (parts.length === 0)
-    return sql`select null::text as file_id, null::integer as page, 0 as tier where false`;
-  return sql.join(parts, sql` union all `);
+  const inOrder = (query: string | null, rank: number) =>
+    query === null ? sql`` : sql`when terms @@ ${query}::tsquery then ${sql.lit(rank)}`;
+  // A single word is where it is: the index itself tells pages that have it as it was typed.
+  const [found, rank] =
+    words.length > 1 && all !== null
+      ? [
+          all,
+          sql`case ${inOrder(exact, RANKS.exact)} ${inOrder(sequence, RANKS.sequence)}
+            else ${sql.lit(RANKS.all)} + ts_rank_cd(terms, ${all}::tsquery, ${sql.lit(WITHIN_ONE)}) end`,
+        ]
+      : [exact, sql`${sql.lit(RANKS.exact)}`];
+  if (found === null) return sql`select null::text as file_id, null::integer as page, 0 as tier where false`;
+  return sql`select file_id, page, (${rank})::double precision as tier from page_search
+    where account_id = ${accountId} and terms @@ ${found}::tsquery`;
 }
 
 /** The files of an account in which each of the words stands somewhere. */
@@ -133,7 +133,7 @@ export async function searchLibrary(
     : sql`null::json`;
   const { rows } = await sql<FoundRow>`
     with tiers as (
-      select file_id, page, max(tier) as tier from (${rankedPages(accountId, query)}) as ranked group by file_id, page
+      ${rankedPages(accountId, query)}
     ), complete as (
       ${completeFiles(accountId, query.words)}
     ), found_pages as (
@@ -183,8 +183,7 @@ export async function searchFile(
 ): Promise<{ pages: number[]; total: number }> {
   const { rows } = await sql<{ page: number | null; total: number }>`
     with tiers as (
-      select page, max(tier) as tier from (${rankedPages(accountId, query)}) as ranked
-      where file_id = ${fileId} group by page
+      select page, tier from (${rankedPages(accountId, query)}) as ranked where file_id = ${fileId}
     ), found as (
       select page, ts_rank(terms, ${query.any}::tsquery, 1) + coalesce(tier, 0) as rank
       from page_search left join tiers using (page)

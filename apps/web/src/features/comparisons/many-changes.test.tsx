@@ -56,8 +56,8 @@ beforeEach(() => {
       terminate() {}
     },
   );
-  vi.stubGlobal('fetch', async (address: string) => {
-    const url = new URL(address, 'http://localhost');
+  vi.stubGlobal('fetch', async (requestUrl: string) => {
+    const url = new URL(requestUrl, 'http://localhost');
     if (url.pathname.endsWith('/compare/c1')) return jsonAnswer(200, COMPARISON);
     if (isAway || !url.pathname.endsWith('/compare/c1/changes')) return jsonAnswer(404, { code: 'none' });
     const from = Number(url.searchParams.get('from'));

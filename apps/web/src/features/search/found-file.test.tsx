@@ -26,8 +26,8 @@ let asked: string[];
 beforeEach(() => {
   signIn();
   asked = [];
-  vi.stubGlobal('fetch', async (address: string) => {
-    const { pathname, searchParams } = new URL(address, 'http://localhost');
+  vi.stubGlobal('fetch', async (requestUrl: string) => {
+    const { pathname, searchParams } = new URL(requestUrl, 'http://localhost');
     asked.push(`${pathname.split('/').at(-1)} ${searchParams.get('q')} ${searchParams.get('from')}`);
     const from = Number(searchParams.get('from'));
     const limit = Number(searchParams.get('limit'));
