@@ -20,16 +20,16 @@ const HEAVIEST = 127;
 
 /**
  * Weights of all kinds with their calibration, which is learnt on contracts that the weights of its fold have not seen.
- * `say` tells how far it is.
+ * `report` tells how far it is.
  */
-export function trainModel(samples: readonly Sample[], say: (text: string) => void): ClauseModel {
+export function trainModel(samples: readonly Sample[], report: (text: string) => void): ClauseModel {
   const judged: Judged[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     const isIn = ({ contract }: Sample) => foldOf(contract.source, FOLDS) === fold;
     const score = makePassageScorer(learnModel(samples.filter((sample) => !isIn(sample))));
     for (const sample of samples.filter(isIn))
       judged.push({ sample, scores: sample.terms.map((terms) => score(terms)) });
-    say(`calibrated on fold ${fold + 1} of ${FOLDS}`);
+    report(`calibrated on fold ${fold + 1} of ${FOLDS}`);
   }
   const model = learnModel(samples);
   const lines = calibrate(judged, CLAUSE_KINDS.length);

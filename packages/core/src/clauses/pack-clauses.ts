@@ -6,17 +6,17 @@ export interface PackedClauses {
   /** Per kind: how likely there is one, and 1 where the likeliest passage is sure. */
   readonly kinds: Float32Array;
   /** Per passage: the number of its kind, page, start, end. */
-  readonly places: Uint32Array;
+  readonly spans: Uint32Array;
   /** Per passage, the likeliest of each kind first. */
   readonly probabilities: Float32Array;
 }
 
 const PER_KIND = 2;
-const PER_PLACE = 4;
+const PER_SPAN = 4;
 
 export const NO_CLAUSES: PackedClauses = {
   kinds: new Float32Array(),
-  places: new Uint32Array(),
+  spans: new Uint32Array(),
   probabilities: new Float32Array(),
 };
 
@@ -24,21 +24,21 @@ export function packClauses(found: readonly KindFound[]): PackedClauses {
   const passages = found.flatMap(({ passages: own }, kind) => own.map((passage) => ({ kind, ...passage })));
   return {
     kinds: Float32Array.from(found.flatMap(({ presence, isSure }) => [presence, isSure ? 1 : 0])),
-    places: Uint32Array.from(passages.flatMap(({ kind, page, start, end }) => [kind, page, start, end])),
+    spans: Uint32Array.from(passages.flatMap(({ kind, page, start, end }) => [kind, page, start, end])),
     probabilities: Float32Array.from(passages, ({ probability }) => probability),
   };
 }
 
 /** What is packed of a kind; undefined for a document that is no contract. */
 export function unpackKind(
-  { kinds, places, probabilities }: PackedClauses,
+  { kinds, spans, probabilities }: PackedClauses,
   key: ClauseKey,
 ): KindFound | undefined {
   const kind = CLAUSE_KINDS.findIndex((each) => each.key === key);
   const presence = kinds[kind * PER_KIND];
   if (presence === undefined) return undefined;
   const passages = Array.from(probabilities, (probability, at) => {
-    const [own = 0, page = 0, start = 0, end = 0] = places.subarray(at * PER_PLACE, (at + 1) * PER_PLACE);
+    const [own = 0, page = 0, start = 0, end = 0] = spans.subarray(at * PER_SPAN, (at + 1) * PER_SPAN);
     return { own, page, start, end, probability };
   })
     .filter(({ own }) => own === kind)

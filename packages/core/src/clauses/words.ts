@@ -53,11 +53,11 @@ const LINE_FEED = 10;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2099;
 const YEAR_DIGITS = 4;
-const MOST_DIGITS = 6;
+const MAX_DIGITS = 6;
 
 function hashOfNumber(number: number, digits: number): number {
   const isYear = digits === YEAR_DIGITS && number >= FIRST_YEAR && number <= LAST_YEAR;
-  return combine(DIGIT, isYear ? FIRST_YEAR : Math.min(digits, MOST_DIGITS));
+  return combine(DIGIT, isYear ? FIRST_YEAR : Math.min(digits, MAX_DIGITS));
 }
 
 const isDigit = (code: number) => code >= ZERO && code <= 57;

@@ -62,7 +62,7 @@ export function decodeFileIndex(encoded: Uint8Array): FileIndex {
     headingLengths: u32(),
     figureShares: f32(),
     definitions: { texts: u8(), pageIndexes: u32(), starts: u32() },
-    clauses: { kinds: f32(), places: u32(), probabilities: f32() },
+    clauses: { kinds: f32(), spans: u32(), probabilities: f32() },
   };
 }
 
@@ -95,7 +95,7 @@ function sectionsOf(index: FileIndex): Section[] {
     index.definitions.pageIndexes,
     index.definitions.starts,
     index.clauses.kinds,
-    index.clauses.places,
+    index.clauses.spans,
     index.clauses.probabilities,
   ];
 }
