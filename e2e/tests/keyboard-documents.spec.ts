@@ -261,8 +261,10 @@ test('both kinds of the tour are gone through without a pointer', async ({ page,
   const step = (name: string) => page.getByRole('alertdialog', { name });
   await expect(step('Ask a document')).toBeVisible();
   await enter(page, page.getByRole('alertdialog').getByRole('button', { name: 'Next' }));
-  await expect(step('Your documents')).toBeVisible();
-  await enter(page, page.getByRole('alertdialog').getByRole('button', { name: 'Next' }));
+  for (const name of ['Your documents', 'Questions to ask again', 'What was asked before']) {
+    await expect(step(name)).toBeVisible();
+    await enter(page, page.getByRole('alertdialog').getByRole('button', { name: 'Next' }));
+  }
   await enter(page, page.getByRole('alertdialog').getByRole('button', { name: 'Last' }));
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   // Whoever is through goes on from the menu, not from the top of the page.

@@ -102,8 +102,7 @@ test('the walk over the menu is over when its last step is left, by whatever way
   server,
 }) => {
   await signIn(page, await makeNewcomer(server));
-  await next(page, ASK);
-  await next(page, FILES);
+  for (const at of [ASK, FILES, TEMPLATES, HISTORY]) await next(page, at);
   await expect(step(page, END)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

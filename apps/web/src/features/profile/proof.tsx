@@ -73,6 +73,8 @@ interface ProofFieldProps {
 /** The field of a proof: the password, or a code where an authenticator is registered. */
 function TypedProof({ form, error, onEdit, field }: ProofFieldProps) {
   const [shown, setShown] = useState(false);
+  // Only then: a dialog that opens takes the focus itself, and has to know where it was before.
+  const [isOther, setOther] = useState(false);
   const { byCode, choose, canChoose } = form;
   const input = {
     ...form.field('text', { ref: field, onChange: onEdit }),
@@ -84,6 +86,7 @@ function TypedProof({ form, error, onEdit, field }: ProofFieldProps) {
   }, [error, field]);
   const change = () => {
     choose(!byCode);
+    setOther(true);
     onEdit();
   };
   return (
@@ -95,7 +98,7 @@ function TypedProof({ form, error, onEdit, field }: ProofFieldProps) {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus
+          autoFocus={isOther}
         />
       ) : (
         <PasswordField
@@ -104,7 +107,7 @@ function TypedProof({ form, error, onEdit, field }: ProofFieldProps) {
           autoComplete="current-password"
           shown={shown}
           onToggle={() => setShown(!shown)}
-          autoFocus
+          autoFocus={isOther}
         />
       )}
       {canChoose && (
