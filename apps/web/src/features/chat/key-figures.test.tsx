@@ -61,7 +61,12 @@ test('each figure stands with its year, the year before and its page, and leads 
   const revenue = region.getByRole('button', { name: /^Total revenue/ });
   expect(revenue.textContent).toBe('Total revenuePDF 36$195,929 million· fiscal 20212020: $166,761 million');
   fireEvent.click(revenue);
-  expect(onChoose).toHaveBeenCalledWith({ page: 36, span: { start: 4, end: 20 }, boxes: [] });
+  expect(onChoose).toHaveBeenCalledWith({
+    page: 36,
+    span: { start: 4, end: 20 },
+    boxes: [],
+    isEvidence: true,
+  });
   expect(region.getByRole('button', { name: /^Auditor/ }).textContent).toContain('likely');
   expect(region.getByText('Not found: total assets')).toBeTruthy();
 });

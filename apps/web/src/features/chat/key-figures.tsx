@@ -77,7 +77,7 @@ function Figure({ term, file, place, onChoose }: FigureProps) {
         '-mx-2 flex w-[calc(100%+16px)] flex-col gap-0.5 rounded-control border-s-[3px] px-2 py-2 text-start',
         isChosen ? 'border-accent bg-wash' : 'border-transparent hover:bg-quiet',
       )}
-      onClick={() => onChoose({ page, span, boxes })}
+      onClick={() => onChoose({ page, span, boxes, isEvidence: true })}
     >
       <span className="flex items-center justify-between gap-2 text-sm text-ink-2">
         <span>

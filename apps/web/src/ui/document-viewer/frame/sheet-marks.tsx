@@ -1,7 +1,7 @@
 import { boxStyle } from '#ui/document-viewer/frame/box-style.ts';
 import { padBox } from '#ui/document-viewer/frame/geometry.ts';
 import { PageMarks, SearchMarks } from '#ui/document-viewer/frame/page-marks.tsx';
-import type { PageBox, PageSize, ViewerProps } from '#ui/document-viewer/frame/types.ts';
+import type { PageAnchor, PageBox, PageSize, ViewerProps } from '#ui/document-viewer/frame/types.ts';
 import type { ViewerFrameState } from '#ui/document-viewer/frame/use-viewer-frame.ts';
 
 interface SheetMarksProps {
@@ -46,7 +46,7 @@ export function SheetMarks({ viewer, frame, page, size, height }: SheetMarksProp
             />
           ),
       )}
-      {viewer.place?.page === page && <PlaceBar boxes={viewer.place.boxes} />}
+      {viewer.place?.page === page && <Place place={viewer.place} size={size} />}
     </>
   );
 }
@@ -74,6 +74,11 @@ function Outline({ boxes, size, current }: OutlineProps) {
       )}
     </div>
   );
+}
+
+function Place({ place, size }: { readonly place: PageAnchor; readonly size: PageSize }) {
+  if (!place.isEvidence) return <PlaceBar boxes={place.boxes} />;
+  return <SearchMarks hits={[{ ...place, number: 1, hit: 1 }]} current={1} size={size} />;
 }
 
 /** Beside the lines to which the contents have led. */

@@ -19,6 +19,8 @@ export interface PageAnchor {
   readonly range?: string | undefined;
   /** One box a line, or a cell of a table; none where the page has no layout, or they are not known. */
   readonly boxes: readonly PageBox[];
+  /** Its words say what was asked for, and are marked as those of an answer are. */
+  readonly isEvidence?: boolean | undefined;
 }
 
 /** One verified place on a page: what "hit 1 of 4" counts. */
@@ -186,7 +188,7 @@ export interface ViewerProps {
   /** Index of the current passage. */
   readonly currentPassage: number | null;
   readonly onPassage: (index: number) => void;
-  /** Where a line of the contents has led: shown by a bar beside it, while nothing is marked. */
+  /** Where a line of the contents or a key figure has led, while nothing is marked: shown by a bar beside it, evidence by its words. */
   readonly place?: PageAnchor | undefined;
   /** Numbers printed on pages, where they are known. */
   readonly labels: ReadonlyMap<number, string>;
