@@ -12,6 +12,8 @@ const LATIN = ['en', 'pl', 'es', 'de', 'fr', 'pt'] as const;
 const HAN = ['zh', 'ja'] as const;
 /** Confidence of a reading beyond which no other script is tried. */
 const SURE = 85;
+/** Signs that the first reading finds at least where there is text, in whichever script: a drawing has fewer. */
+const MIN_SIGNS = 30;
 /** Rows of the picture that are read: some twenty lines of print. */
 const MAX_ROWS = 700;
 const DPI = 200;
@@ -39,10 +41,13 @@ export async function detectScanLanguage(
       const text = lines.map(({ words }) => words.map((word) => word.text).join(' ')).join('\n');
       best = { language, score, text };
     }
-    if (weight.confidence >= SURE) break;
+    if (weight.confidence >= SURE || (language === SCRIPTS[0] && countSigns(lines) < MIN_SIGNS)) break;
   }
   if (best === null) return null;
   const { language, text } = best;
   if (language === 'en') return detectLanguage(text, LATIN) ?? language;
   return language === 'zh' || language === 'ja' ? (detectLanguage(text, HAN) ?? language) : language;
 }
+
+const countSigns = (lines: Awaited<ReturnType<Recognise>>): number =>
+  lines.reduce((sum, { words }) => sum + words.reduce((all, { text }) => all + text.length, 0), 0);

@@ -51,6 +51,8 @@ export interface FileRun extends RunOptions {
   conversionFailure?: ConversionFailure;
   /** The language of the scanned pages, once the first of them that has text has told it; where it is detected. */
   detectedLang?: Language;
+  /** Pages that were tried for it. */
+  pagesDetected?: number;
   /** Why pages were not read from their pictures, where that is not because of the pages. */
   unreadReason?: UnreadReason;
 }

@@ -75,6 +75,9 @@ async function isCounted({ database, meter }: ProcessDeps, { file }: FileRun): P
 const detectsLanguage = ({ file, scanLang, detectedLang }: FileRun): boolean =>
   file.lang_from === 'text' && scanLang === undefined && detectedLang === undefined;
 
+/** Pages without text that are tried for their language: each costs as much as six that are read. */
+const MAX_PAGES_DETECTED = 3;
+
 type Original = Awaited<ReturnType<typeof openReadable>>;
 
 /** The page with the text of its picture; undefined where none is found, or none can be. */
@@ -101,9 +104,13 @@ async function readOne(
       if (code !== undefined && code !== 'password-needed') return 'no-text';
       throw error;
     });
+  if (detectsLanguage(run)) {
+    run.pagesDetected = (run.pagesDetected ?? 0) + 1;
+    if (typeof found !== 'string') run.detectedLang = found.language;
+    else if (run.pagesDetected === MAX_PAGES_DETECTED) run.detectedLang = file.lang;
+  }
   if (found === 'no-language-data') run.unreadReason = 'language-data';
   if (typeof found === 'string') return undefined;
-  if (detectsLanguage(run)) run.detectedLang = found.language;
   return found.page;
 }
 
