@@ -1,3 +1,4 @@
+import { addAll } from '#word/add-all.ts';
 import { ReaderError } from '#reader-error.ts';
 import type { AttributeOf, XmlHandler } from '#office/read-xml.ts';
 import { FORCED_BREAK, type NoteKind, NOTES, SAVED_BREAK, type Story } from '#word/blocks.ts';
@@ -9,6 +10,7 @@ import type { Numbering } from '#word/numbering.ts';
 import {
   type Frame,
   addCell,
+  addRowToCell,
   addToCell,
   newFrame,
   newParagraph,
@@ -272,26 +274,18 @@ export class StoryReader implements XmlHandler {
     const block = blockOfParagraph(paragraph, this.#styles, this.#lists);
     const row = frame.rows.at(-1);
     if (row) {
-      for (const { text, marks, notes, pictures } of [block, ...paragraph.aside]) {
-        row.marks.push(...marks);
-        row.pictures.push(...pictures);
-        addToCell(row, text, notes);
-      }
+      for (const each of [block, ...paragraph.aside]) addToCell(row, each);
       return;
     }
-    frame.blocks.push(block, ...paragraph.aside);
+    addAll(frame.blocks, [block, ...paragraph.aside]);
   }
 
   #closeRow(frame: Frame): void {
     const row = frame.rows.pop();
     if (!row) return;
     const around = frame.rows.at(-1);
-    const { breaks, marks, notes } = row;
     if (around) {
-      if (row.deleted) return;
-      around.marks.push(...marks);
-      around.pictures.push(...row.pictures);
-      addToCell(around, `${breaks}${row.cells.join(' ')}`, notes);
+      if (!row.deleted) addRowToCell(around, row);
     } else {
       const block = row.deleted ? blockOfDeletedRow(row, row.deleted) : blockOfRow(row, frame.tables.at(-1));
       if (block) frame.blocks.push(block);
