@@ -32,7 +32,7 @@ const officeFormat = (
 });
 
 export const WORD_FORMAT = officeFormat('docx', 'wordprocessingml.document', {
-  reader: { version: 6, load: async () => (await import('#word/index.ts')).wordReader },
+  reader: { version: 7, load: async () => (await import('#word/index.ts')).wordReader },
   layout: { as: 'PDF', importFilter: 'MS Word 2007 XML' },
 });
 export const EXCEL_FORMAT = officeFormat('xlsx', 'spreadsheetml.sheet', {

@@ -12,7 +12,9 @@ import { findPictures } from '#word/find-pictures.ts';
 import { NO_LISTS, type Numbering, readNumbering } from '#word/numbering.ts';
 import { type Aside, type Pages, paginate } from '#word/paginate.ts';
 import type { WordPage } from '#word/page-builder.ts';
+import { Charts } from '#office/read-charts.ts';
 import { type Block, FORCED_BREAK, type NoteMark, SAVED_BREAK, type Story } from '#word/blocks.ts';
+import { blocksOfChart } from '#word/chart-blocks.ts';
 import { StoryReader } from '#word/read-story.ts';
 import { readStyles, Styles } from '#word/styles.ts';
 import { LineReader, type TidyLine } from '#word/tidy-line.ts';
@@ -103,7 +105,7 @@ async function readDocument(parts: ZipParts, maxPages: number): Promise<Pages> {
   const styles = styleSheet === undefined ? new Styles() : await readStyles(parts, styleSheet);
   const numbering = listPart === undefined ? NO_LISTS : await readNumbering(parts, listPart);
 
-  const context: StoryContext = { parts, styles, numbering };
+  const context: StoryContext = { parts, styles, numbering, charts: new Charts(parts) };
   const body = await readStories(context, main);
   const notes = new Map<string, Story>();
   for (const kind of ['footnote', 'endnote', 'comment'] as const) {
@@ -125,10 +127,15 @@ interface StoryContext {
   readonly parts: ZipParts;
   readonly styles: Styles;
   readonly numbering: Numbering;
+  readonly charts: Charts;
 }
 
-async function readStories({ parts, styles, numbering }: StoryContext, part: string): Promise<Story[]> {
-  const reader = new StoryReader(styles, numbering);
+async function readStories(
+  { parts, styles, numbering, charts }: StoryContext,
+  part: string,
+): Promise<Story[]> {
+  const drawn = [...(await charts.of(part))].map(([id, chart]) => [id, blocksOfChart(chart)] as const);
+  const reader = new StoryReader(styles, numbering, new Map(drawn));
   await readXml(parts, part, reader);
   return reader.stories;
 }

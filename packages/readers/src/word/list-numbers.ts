@@ -12,10 +12,14 @@ export class ListNumbers {
   readonly #numbering: Numbering;
   /** By what lists share, and by depth. */
   readonly #counters = new Map<string, (number | undefined)[]>();
+  /** The first that is that of a style. */
+  readonly #byStyle = new Map<string, string>();
   readonly #begun = new Set<string>();
 
   constructor(numbering: Numbering) {
     this.#numbering = numbering;
+    for (const [id, { styleLink }] of numbering.abstracts)
+      if (styleLink !== undefined && !this.#byStyle.has(styleLink)) this.#byStyle.set(styleLink, id);
   }
 
   /** The number or bullet of the next item at a place; '' where it has none. */
@@ -52,10 +56,7 @@ export class ListNumbers {
 
   /** A list may take its levels from the list of a style. */
   #abstractOf(id: string): string {
-    const { abstracts } = this.#numbering;
-    const link = abstracts.get(id)?.numStyleLink;
-    if (link === undefined) return id;
-    for (const [other, { styleLink }] of abstracts) if (styleLink === link) return other;
-    return id;
+    const link = this.#numbering.abstracts.get(id)?.numStyleLink;
+    return link === undefined ? id : (this.#byStyle.get(link) ?? id);
   }
 }

@@ -1,5 +1,6 @@
 import type { Flow, FlowBlock, StyledText, TrackedChange } from '@recto/core/document';
 import type { TextRange } from '@recto/core/quotes';
+import { addAll } from '#word/add-all.ts';
 import type { CellSpan } from '#word/blocks.ts';
 import type { WordPicture } from '#word/find-pictures.ts';
 import { cellsOfTable, type RowLine } from '#word/table-rows.ts';
@@ -77,7 +78,7 @@ export class PageBuilder {
 
   /** What was marked where no text is left. */
   keepMarks(marks: readonly PlacedMark[]): void {
-    this.#waiting.push(...marks);
+    addAll(this.#waiting, marks);
   }
 
   /** Where the mark of a comment stands, if on this page. */

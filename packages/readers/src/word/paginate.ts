@@ -1,4 +1,5 @@
 import { piecesOf } from '#text/cut-pages.ts';
+import { addAll } from '#word/add-all.ts';
 import { type Block, FORCED_BREAK, type NoteMark, SAVED_BREAK } from '#word/blocks.ts';
 import type { WordPicture } from '#word/find-pictures.ts';
 import { type BlockHead, PageBuilder, type WordPage } from '#word/page-builder.ts';
@@ -119,7 +120,7 @@ function divide(blocks: readonly Block[], kind: Pages['kind'], options: Paginate
         headings.push({ title, level: block.level, page: pages.length + 1 });
       }
     });
-    notes.push(...block.notes);
+    addAll(notes, block.notes);
     for (const picture of picturesOf(block)) {
       if (!page.isEmpty) length ||= 1;
       endPage();

@@ -1,12 +1,16 @@
+import { addAll } from '#word/add-all.ts';
 import { ReaderError } from '#reader-error.ts';
 import type { AttributeOf, XmlHandler } from '#office/read-xml.ts';
 import { FORCED_BREAK, type NoteKind, NOTES, SAVED_BREAK, type Story } from '#word/blocks.ts';
+import type { ChartBlocks } from '#word/chart-blocks.ts';
 import { ListNumbers } from '#word/list-numbers.ts';
 import { type Authorship, readAuthorship, RESERVED } from '#word/marked-text.ts';
+import { NoteMarks } from '#word/note-marks.ts';
 import type { Numbering } from '#word/numbering.ts';
 import {
   type Frame,
   addCell,
+  addRowToCell,
   addToCell,
   newFrame,
   newParagraph,
@@ -23,7 +27,7 @@ import {
   setTableProperty,
 } from '#word/story-properties.ts';
 import { isOn, type Styles } from '#word/styles.ts';
-import { readSymbol } from '#word/symbols.ts';
+import { readSymbol, SIGNS } from '#word/symbols.ts';
 
 /** All text of a document, markup apart. */
 const MAX_CHARACTERS = 20_000_000;
@@ -40,6 +44,7 @@ export class StoryReader implements XmlHandler {
   readonly stories: Story[] = [];
   readonly #styles: Styles;
   readonly #lists: ListNumbers;
+  readonly #charts: ChartBlocks;
   readonly #path: string[] = [];
   readonly #frames: Frame[] = [];
   /** The number of characters at the beginning of each choice between forms of the same thing. */
@@ -50,10 +55,11 @@ export class StoryReader implements XmlHandler {
   #deletion: Authorship | null = null;
   #inText = 0;
   #characters = 0;
-  #marks = { footnote: 0, endnote: 0 };
+  readonly #noteMarks = new NoteMarks();
 
-  constructor(styles: Styles, numbering: Numbering) {
+  constructor(styles: Styles, numbering: Numbering, charts: ChartBlocks) {
     this.#styles = styles;
+    this.#charts = charts;
     this.#lists = new ListNumbers(numbering);
   }
 
@@ -93,8 +99,7 @@ export class StoryReader implements XmlHandler {
     else if (name === 'w:tbl') this.#frame.tables.pop();
     else if (name === 'w:tc') this.#closeJoined(this.#frame);
     else if (name === 'mc:AlternateContent') this.#choices.pop();
-    else if (name === 'w:txbxContent') this.#closeTextBox(this.#frame);
-    else if (STORIES.has(name)) {
+    else if (name === 'w:txbxContent' || STORIES.has(name)) {
       this.#closeJoined(this.#frame);
       this.#frames.pop();
     }
@@ -190,6 +195,8 @@ export class StoryReader implements XmlHandler {
       case 'a:blip':
       case 'v:imagedata':
         return this.#addPicture(attribute('embed') ?? attribute('id'));
+      case 'c:chart':
+        return this.#addChart(attribute('id'));
       case 'mc:AlternateContent':
         this.#choices.push(this.#characters);
         return;
@@ -214,6 +221,14 @@ export class StoryReader implements XmlHandler {
     this.#paragraph?.pictures.push(name);
   }
 
+  #addChart(name = ''): void {
+    if (this.#look().isHidden) return;
+    for (const block of this.#charts.get(name) ?? []) {
+      this.#count(block.text);
+      this.#paragraph?.aside.push(block);
+    }
+  }
+
   #openParagraph(): void {
     const frame = this.#frame;
     const joined = frame?.joined;
@@ -223,25 +238,17 @@ export class StoryReader implements XmlHandler {
 
   #addMark(kind: NoteKind, attribute: AttributeOf): void {
     const hasOwn = attribute('customMarkFollows') !== undefined && isOn(attribute('customMarkFollows'));
-    const mark = kind === 'comment' || hasOwn ? '' : this.#nextMark(kind);
+    const mark = kind === 'comment' || hasOwn ? '' : this.#noteMarks.next(kind);
     const id = attribute('id') ?? '';
     this.#paragraph?.notes.push({ kind, id, mark });
     if (kind === 'comment') this.#paragraph?.content.addComment(id);
     this.#add(mark);
   }
 
-  /** Word counts footnotes in digits and endnotes in Roman numerals; here both stay digits, told apart by a letter. */
-  #nextMark(kind: 'footnote' | 'endnote'): string {
-    const number = ++this.#marks[kind];
-    return kind === 'footnote' ? `[${number}]` : `[E${number}]`;
-  }
-
   #addSpecial(name: string, parent: string, attribute: AttributeOf): void {
     if (parent !== 'w:r') return;
-    if (name === 'w:tab' || name === 'w:ptab') this.#add('\t');
-    else if (name === 'w:br') this.#add(attribute('type') === 'page' ? FORCED_BREAK : '\n');
-    else if (name === 'w:cr') this.#add('\n');
-    else if (name === 'w:noBreakHyphen') this.#add('\u2011');
+    if (name === 'w:br' && attribute('type') === 'page') this.#add(FORCED_BREAK);
+    else if (SIGNS[name]) this.#add(SIGNS[name]);
     else if (name === 'w:sym') this.#addWords(readSymbol(attribute('font'), attribute('char')));
     else if (name === 'w:lastRenderedPageBreak' && this.#frames.length === 1) this.#add(SAVED_BREAK);
   }
@@ -267,34 +274,21 @@ export class StoryReader implements XmlHandler {
     const block = blockOfParagraph(paragraph, this.#styles, this.#lists);
     const row = frame.rows.at(-1);
     if (row) {
-      for (const { text, marks, notes, pictures } of [block, ...paragraph.aside]) {
-        row.marks.push(...marks);
-        row.pictures.push(...pictures);
-        addToCell(row, text, notes);
-      }
+      for (const each of [block, ...paragraph.aside]) addToCell(row, each);
       return;
     }
-    frame.blocks.push(block, ...paragraph.aside);
+    addAll(frame.blocks, [block, ...paragraph.aside]);
   }
 
   #closeRow(frame: Frame): void {
     const row = frame.rows.pop();
     if (!row) return;
     const around = frame.rows.at(-1);
-    const { breaks, marks, notes } = row;
     if (around) {
-      if (row.deleted) return;
-      around.marks.push(...marks);
-      around.pictures.push(...row.pictures);
-      addToCell(around, `${breaks}${row.cells.join(' ')}`, notes);
+      if (!row.deleted) addRowToCell(around, row);
     } else {
       const block = row.deleted ? blockOfDeletedRow(row, row.deleted) : blockOfRow(row, frame.tables.at(-1));
       if (block) frame.blocks.push(block);
     }
-  }
-
-  #closeTextBox(frame: Frame): void {
-    this.#closeJoined(frame);
-    this.#frames.pop();
   }
 }

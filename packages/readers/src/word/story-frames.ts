@@ -1,5 +1,6 @@
 import type { Alignment } from '@recto/core/document';
 import { type Block, type CellSpan, type NoteMark, SAVED_BREAK } from '#word/blocks.ts';
+import { addAll } from '#word/add-all.ts';
 import { type Authorship, type Mark, MarkedText } from '#word/marked-text.ts';
 
 /** A paragraph that is being read. */
@@ -100,11 +101,27 @@ export function addCell(row: Row | undefined): void {
   row?.spans.push({ columns: 1, isContinued: false });
 }
 
+/** What a cell takes from what it holds. */
+type CellContent = Pick<Block, 'text' | 'marks' | 'notes' | 'pictures'>;
+
 /** A cell is a few words of one line, whatever it holds. Where a row is divided by a page, each cell says so. */
-export function addToCell(row: Row, text: string, notes: readonly NoteMark[]): void {
+export function addToCell(row: Row, content: CellContent): void {
+  if (row.breaks === '' && content.text.includes(SAVED_BREAK)) row.breaks = SAVED_BREAK;
+  extendCell(row, content, content.text.replace(/\s+/g, ' ').trim());
+}
+
+/** The words of a row of a table within a cell. */
+export function addRowToCell(row: Row, inner: Row): void {
+  if (row.breaks === '') row.breaks = inner.breaks;
+  extendCell(row, inner, inner.cells.filter((cell) => cell !== '').join(' '));
+}
+
+/** What is there is not looked at again: there may be much of it. */
+function extendCell(row: Row, { marks, notes, pictures }: Omit<CellContent, 'text'>, words: string): void {
   const cell = row.cells.length - 1;
-  if (row.breaks === '' && text.includes(SAVED_BREAK)) row.breaks = SAVED_BREAK;
-  const words = text.replace(/\s+/g, ' ').trim();
-  if (words !== '' && cell >= 0) row.cells[cell] = `${row.cells[cell] ?? ''} ${words}`.trim();
-  row.notes.push(...notes);
+  const before = row.cells[cell] ?? '';
+  if (words !== '' && cell >= 0) row.cells[cell] = before === '' ? words : `${before} ${words}`;
+  addAll(row.marks, marks);
+  addAll(row.notes, notes);
+  addAll(row.pictures, pictures);
 }

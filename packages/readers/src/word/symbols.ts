@@ -54,3 +54,12 @@ export function readSymbol(font = '', code = ''): string {
   const isOwn = pieces === undefined && value >= 0x20 && (value < 0xd800 || value > 0xf8ff);
   return isOwn ? String.fromCharCode(value) : REPLACEMENT;
 }
+
+/** What stands in a run as markup of its own. */
+export const SIGNS: Readonly<Record<string, string>> = {
+  'w:tab': '\t',
+  'w:ptab': '\t',
+  'w:br': '\n',
+  'w:cr': '\n',
+  'w:noBreakHyphen': '\u2011',
+};

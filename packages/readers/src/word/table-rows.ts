@@ -22,8 +22,7 @@ export function cellsOfTable(rows: readonly RowLine[]): FlowCell[][] {
     const own: typeof above = new Map();
     const texts = text.split('\t');
     // The tabs before empty cells at its end are no part of the line.
-    const missing = Math.max(0, (spans?.length ?? 0) - texts.length);
-    texts.push(...new Array<string>(missing).fill(''));
+    while (texts.length < (spans?.length ?? 0)) texts.push('');
     const lineEnd = start + text.length;
     let at = start;
     let column = 0;
