@@ -39,7 +39,11 @@ describe('real Office files', onRealDocuments('the table is about these very fil
 
   async function send(path: string): Promise<string> {
     const name = path.split('/').at(-1) ?? path;
-    const response = await testApp.upload(person, { name, bytes: Buffer.from(readTestData(path)) });
+    const response = await testApp.upload(person, {
+      name,
+      bytes: Buffer.from(readTestData(path)),
+      lang: 'en',
+    });
     const { result } = response.json();
     if (response.statusCode >= 400) return `refused: ${result.code}`;
     const file = await testApp.waitForFile(person, FileItem.parse(result)._id);
