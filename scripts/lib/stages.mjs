@@ -110,8 +110,10 @@ export class Stages {
     );
     if (skipped.length > 0)
       print(`\nSkipped${skipsFail ? ' (which counts as failing: REQUIRE_TEST_DATA=1)' : ''}`);
-    for (const group of Map.groupBy(skipped, ({ stage, reason }) => `${stage}: ${reason}`).values())
-      print(`  ${describeSkips(group)}`);
+    /** @type {Record<string, typeof skipped>} */
+    const groups = {};
+    for (const skip of skipped) (groups[`${skip.stage}: ${skip.reason}`] ??= []).push(skip);
+    for (const group of Object.values(groups)) print(`  ${describeSkips(group)}`);
     this.#printFailures(print);
     const sum = (pick) => this.#done.reduce((total, { counts }) => total + pick(counts), 0);
     const failed = sum((counts) => counts.failed);

@@ -4,6 +4,7 @@ import { FILES_PER_FORGET, type Forgotten, forget } from '#kernel/forget.ts';
 import type { LeavingFiles } from '#kernel/module.ts';
 import type { IdempotencyApi } from '#modules/idempotency/index.ts';
 import * as store from '#modules/library/delete-files.store.ts';
+import { holdTree } from '#modules/library/folder.store.ts';
 import { fileNotFound, folderNotFound } from '#modules/library/library.errors.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import type { Realtime } from '#modules/realtime/index.ts';
@@ -67,6 +68,7 @@ export function makeDeleteFiles(deps: DeleteDeps) {
     /** Deletes a folder with every folder and file in it. */
     async deleteFolder(accountId: string, folderId: string): Promise<void> {
       const deleted = await database.transaction(async (trx) => {
+        await holdTree(trx, { accountId });
         const folderIds = await store.lockFolders(trx, { accountId, folderId });
         if (folderIds.length === 0) throw folderNotFound();
         const fileIds = await store.listFileIdsIn(trx, { accountId, folderIds });

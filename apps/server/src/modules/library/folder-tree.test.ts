@@ -102,7 +102,8 @@ test(
       await Promise.all([work(left), work(right)]);
       await checkTree(person);
     });
-    await fc.assert(property, { numRuns: RUNS });
+    // What two sessions at once have met they need not meet again: shrinking would only hide it behind the limit.
+    await fc.assert(property, { numRuns: RUNS, endOnFailure: true });
   },
   RUNS * 6_000,
 );

@@ -81,6 +81,14 @@ export async function listCrumbs(db: Db, { accountId, folderId }: Owned & { fold
     .execute();
 }
 
+/**
+ * Has whoever else moves or deletes in the account's folders wait until the transaction ends. It comes before any lock on
+ * a row: such changes need several folders, and by locking these one by one two of them would lock each other out.
+ */
+export async function holdTree(trx: Trx, { accountId }: Owned): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('recto.folders'), hashtext(${accountId}))`.execute(trx);
+}
+
 /** Keeps a folder from being deleted until the transaction ends; false when it does not exist. */
 export async function holdFolder(
   trx: Trx,

@@ -3,17 +3,15 @@ import type { FileRow } from '#modules/library/file-item.ts';
 
 type Owned = { accountId: string };
 
-/**
- * Locks every folder of an account until the transaction ends, so that of two moves the second sees what the first has
- * made of the tree; gives each with the folder that it lies in.
- */
-export async function lockTree(trx: Trx, { accountId }: Owned): Promise<ReadonlyMap<string, string | null>> {
+/** The folder that each folder of the account lies in. The caller holds the tree. */
+export async function listParents(
+  trx: Trx,
+  { accountId }: Owned,
+): Promise<ReadonlyMap<string, string | null>> {
   const rows = await trx
     .selectFrom('folder')
     .select(['id', 'parent_id'])
     .where('account_id', '=', accountId)
-    .orderBy('id')
-    .forNoKeyUpdate()
     .execute();
   return new Map(rows.map(({ id, parent_id }) => [id, parent_id]));
 }

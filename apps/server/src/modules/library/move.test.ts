@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -64,4 +65,26 @@ test('of two folders that are put into each other at once only one goes', async 
     const answers = await Promise.all([moveFolder(a, b), moveFolder(b, a)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   }
+});
+
+test('a move of a file and the deletion of the folders that it goes between do not lock each other out', async () => {
+  const top = await makeFolder('Top');
+  const [from = '', to = ''] = [await makeFolder('One', top), await makeFolder('Two', top)].toSorted();
+  const { _id: fileId } = (await testApp.upload(person, { folderId: from })).json().result;
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = testApp.installation.database.transaction(async (trx) => {
+    await sql`select id from folder where id = ${from} for update`.execute(trx);
+    held.resolve();
+    await released.promise;
+  });
+  await held.promise;
+  // The deletion waits for the folder that is held; then the move, which could take the other one meanwhile.
+  const untilItWaits = () => new Promise((resolve) => setTimeout(resolve, 200));
+  const deletion = testApp.request('DELETE', `/folders/${person.accountId}/${top}`, person);
+  await untilItWaits();
+  const move = testApp.request('PUT', '/files/move', person, { fileId, folderId: to });
+  await untilItWaits();
+  released.resolve();
+  await holding;
+  expect([(await deletion).statusCode, (await move).statusCode]).toEqual([200, 404]);
 });

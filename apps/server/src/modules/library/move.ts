@@ -1,10 +1,9 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { FileRow, FolderRow } from '#modules/library/file-item.ts';
-import { findFolder, holdFolder } from '#modules/library/folder.store.ts';
+import { findFolder, holdTree } from '#modules/library/folder.store.ts';
 import { fileNotFound, folderInsideItself, folderNotFound } from '#modules/library/library.errors.ts';
 import * as store from '#modules/library/move.store.ts';
-import { findFile } from '#modules/library/store.ts';
 
 interface MoveDeps {
   readonly database: Database;
@@ -17,10 +16,9 @@ export function makeMove({ database, clock, publish }: MoveDeps) {
   return {
     async moveFile(accountId: string, fileId: string, folderId: string | null): Promise<FileRow> {
       const moved = await database.transaction(async (trx) => {
-        if (folderId !== null && !(await holdFolder(trx, { accountId, folderId }))) throw folderNotFound();
         // Waits for whoever deletes the folder that it leaves: the file goes with it, or is out of it.
-        const { folder_id: left } = (await findFile(trx, { accountId, fileId })) ?? { folder_id: null };
-        if (left !== null) await holdFolder(trx, { accountId, folderId: left });
+        await holdTree(trx, { accountId });
+        if (folderId !== null && !(await findFolder(trx, { accountId, folderId }))) throw folderNotFound();
         return store.setFolder(trx, { accountId, fileId, folderId, at: new Date(clock()) });
       });
       if (!moved) throw fileNotFound();
@@ -30,7 +28,9 @@ export function makeMove({ database, clock, publish }: MoveDeps) {
 
     async moveFolder(accountId: string, folderId: string, parentId: string | null): Promise<FolderRow> {
       const moved = await database.transaction(async (trx) => {
-        const parents = await store.lockTree(trx, { accountId });
+        // Of two moves the second sees what the first has made of the tree.
+        await holdTree(trx, { accountId });
+        const parents = await store.listParents(trx, { accountId });
         if (!parents.has(folderId) || (parentId !== null && !parents.has(parentId))) throw folderNotFound();
         for (let above = parentId; above !== null; above = parents.get(above) ?? null)
           if (above === folderId) throw folderInsideItself();
