@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { showAsClosest, showAsLead } from '../support/shown-answers.ts';
+import { CLOSEST_TITLE, showAsClosest, showAsLead } from '../support/shown-answers.ts';
 import type { Scene, Screen, Stage } from './stage.ts';
 
 /** The page, and then the small pictures beside it. */
@@ -162,7 +162,7 @@ export const chatScreens: readonly Screen[] = [
       const [first] = stage.found.citations;
       const hit = isPhone(page) ? '' : `&page=${first?.page}&hit=1`;
       await page.goto(`/chat?file=${stage.report._id}&question=${stage.found._id}${hit}`);
-      await expect(page.getByText('Closest passages').last()).toBeVisible();
+      await expect(page.getByText(CLOSEST_TITLE).last()).toBeVisible();
       if (!isPhone(page)) await pageIsDrawn(page);
     },
   },

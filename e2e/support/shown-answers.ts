@@ -52,6 +52,9 @@ export const showAllAsLead = (page: Page): Promise<void> =>
     question.kind === 'none' ? {} : { kind: 'answer', claims: passagesOf(question) },
   );
 
+/** Over passages that come close: three, or fewer. */
+export const CLOSEST_TITLE = /^(Three places that may answer this|Closest passages)$/;
+
 /** Every answer as passages that come close, also to a question in another language, until somebody says which one answers. */
 export const showAsClosest = (page: Page, languages?: Question['languages']): Promise<void> =>
   showAnswers(page, (question) => {

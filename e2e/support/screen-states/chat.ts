@@ -1,6 +1,6 @@
 import type { Question, Review } from '@recto/contract/questions';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { showAsClosest, showAsLead } from '../shown-answers.ts';
+import { CLOSEST_TITLE, showAsClosest, showAsLead } from '../shown-answers.ts';
 import { at, button, type ScreenState } from './screen-state.ts';
 
 const chat = (file: { _id: string }, rest = '') => `/chat?file=${file._id}${rest}`;
@@ -77,7 +77,7 @@ export const CHAT_STATES: readonly ScreenState[] = [
       await showAsClosest(page, { question: 'de', document: 'en' });
       const answer = await openChat(page, chat(report, `&question=${found._id}`));
       await expect(answer.getByRole('button', { name: 'This answers it' }).first()).toBeVisible();
-      return answer.getByText('Closest passages', { exact: true });
+      return answer.getByText(CLOSEST_TITLE);
     },
   },
   {

@@ -1,6 +1,6 @@
 import { Check, Highlighter, MessageSquareText } from 'lucide-react';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
-import { closestSentence } from '#shared/questions/answer-parts.ts';
+import { closestSentence, closestTitle } from '#shared/questions/answer-parts.ts';
 import { passageCopy } from '#features/chat/answer-text.ts';
 import type { AnswerProps } from '#features/chat/found-answer.tsx';
 import { WayOn } from '#features/chat/not-found-answer.tsx';
@@ -14,6 +14,7 @@ import { useReviewing } from '#features/chat/use-reviewing.ts';
 import { WrongPanel } from '#features/chat/wrong-panel.tsx';
 import { cx } from '#lib/cx.ts';
 import { textDirection } from '#lib/text-direction.ts';
+import { pageNameText } from '#shared/files/page-names.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 
@@ -25,12 +26,15 @@ export function ClosestPassages({ question, workspace, isOpen }: AnswerProps) {
   return (
     <>
       <div className="px-4 pt-3.5 pb-3 @3xl:px-5">
-        <p className="font-read text-xl">Closest passages</p>
+        <p className="font-read text-xl">{closestTitle(passages.length)}</p>
         <p className="mt-0.5 text-sm text-ink-2">
           {closestSentence(passages.length, otherLanguages(question) !== undefined)}
         </p>
       </div>
-      <ul aria-label="Closest passages" className="border-t border-line p-1.5 @3xl:px-2.5">
+      <ul
+        aria-label={closestTitle(passages.length)}
+        className="flex flex-col gap-2 px-3 pb-3 @3xl:px-5 @3xl:pb-4"
+      >
         {passages.map((passage, index) => (
           <ClosestPassage
             key={`${passage.page} ${passage.hit}`}
@@ -98,54 +102,52 @@ function ClosestPassage({ question, workspace, passage, isCurrent }: ClosestPass
   const { mutate } = useReviewing(question, workspace);
   const accept = () => passage.claim !== null && mutate({ mark: 'accepted', claim: passage.claim });
   return (
-    <li className={cx('relative rounded-control px-2.5 py-2', isCurrent ? 'bg-wash' : 'hover:bg-quiet')}>
-      <button
-        type="button"
-        aria-current={isCurrent || undefined}
-        onClick={() => workspace.showPassage(passage, question._id)}
-        className="block w-full text-start"
-      >
-        <PageChip
-          kind={file.pageKind}
-          page={passage.page}
-          look="close"
-          isChosen={isCurrent}
-          label={passage.label}
-          range={passage.range}
-        />
-        <span
-          dir={textDirection(passage.quote)}
-          lang={file.lang}
-          className={cx('mt-1 block font-read text-lg', isCurrent ? 'text-ink' : 'text-ink-2')}
+    // The words come first for those who listen and for the keys; the line above them is as wide as its page is called.
+    <li
+      className={cx(
+        'relative flex flex-col-reverse gap-1 rounded-control border py-2 pr-1.5 pl-3',
+        isCurrent ? 'border-accent' : 'border-line hover:border-control',
+      )}
+    >
+      <div>
+        <button
+          type="button"
+          aria-current={isCurrent || undefined}
+          onClick={() => workspace.showPassage(passage, question._id)}
+          className="block w-full pr-1.5 text-start after:absolute after:inset-0 after:rounded-control"
         >
-          {passageText(passage)}
-        </span>
+          <span className="sr-only">{pageNameText(file.pageKind, passage)}: </span>
+          <span dir={textDirection(passage.quote)} lang={file.lang} className="block font-read text-lg">
+            {passageText(passage)}
+          </span>
+        </button>
         <UnsureNote passage={passage} />
-      </button>
-      <div
-        className={cx(
-          'flex items-center gap-1.5',
-          isCurrent ? 'mt-1.5' : 'absolute end-1.5 top-1.5 text-ink-3 max-sm:top-0.5',
-        )}
-      >
-        {question.completed && (
-          <Button
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <span aria-hidden="true">
+          <PageChip
+            kind={file.pageKind}
+            page={passage.page}
+            look="close"
+            isChosen={isCurrent}
+            label={passage.label}
+            range={passage.range}
+          />
+        </span>
+        <span className="relative flex items-center">
+          {question.completed && (
+            <Button size="sm" variant="quiet" icon={<Check />} className="max-sm:h-9" onClick={accept}>
+              This answers it
+            </Button>
+          )}
+          <CopyButton
             size="sm"
-            variant={isCurrent ? 'plain' : 'quiet'}
-            icon={<Check />}
+            variant="quiet"
+            label="Copy"
             className="max-sm:h-9"
-            onClick={accept}
-          >
-            This answers it
-          </Button>
-        )}
-        <CopyButton
-          size="sm"
-          variant="quiet"
-          label="Copy"
-          className="max-sm:h-9"
-          text={passageCopy(passage, file)}
-        />
+            text={passageCopy(passage, file)}
+          />
+        </span>
       </div>
     </li>
   );

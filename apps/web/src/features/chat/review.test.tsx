@@ -288,9 +288,9 @@ describe('an answer', () => {
 describe('closest passages', () => {
   test('claim to answer nothing, and have no numbers', async () => {
     const { card } = await open(closest);
-    expect(within(card).getByText('Closest passages')).toBeTruthy();
+    expect(within(card).getByText('Three places that may answer this')).toBeTruthy();
     expect(card.textContent).toContain(
-      'No passage answers this in so many words. These three come nearest; read them before you rely on them.',
+      'None says it in so many words. The likeliest stands first; none is sure.',
     );
     expect(card.textContent).toContain('All 127 pages searched');
     expect(within(card).queryByRole('button', { name: /^Source/ })).toBeNull();

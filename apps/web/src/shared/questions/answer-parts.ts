@@ -40,12 +40,19 @@ export const leadCitations = <C>(
 ): C[] =>
   leadOf(question).flatMap(({ citations }) => citations.flatMap((at) => question.citations[at] ?? []));
 
-/** How passages are introduced that come close to a question; one in another language was not compared word by word. */
+/** What stands over passages that come close to a question. */
+export const closestTitle = (passages: number): string =>
+  passages >= 3 ? 'Three places that may answer this' : 'Closest passages';
+
+/** How they are introduced; one in another language was not compared word by word. */
 export function closestSentence(passages: number, isOtherLanguage: boolean): string {
+  if (passages >= 3)
+    return isOtherLanguage
+      ? 'Whether one answers it cannot be told. The likeliest stands first; none is sure.'
+      : 'None says it in so many words. The likeliest stands first; none is sure.';
   const none = isOtherLanguage
     ? 'Whether a passage answers this cannot be told.'
     : 'No passage answers this in so many words.';
   if (passages === 1) return `${none} This one comes nearest; read it before you rely on it.`;
-  const these = passages === 2 ? 'These two' : passages === 3 ? 'These three' : 'These';
-  return `${none} ${these} come nearest; read them before you rely on them.`;
+  return `${none} These two come nearest; read them before you rely on them.`;
 }

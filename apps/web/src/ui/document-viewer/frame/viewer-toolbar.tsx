@@ -179,7 +179,9 @@ function ZoomTools({ percent, isCompact, onZoom, onZoomStep, onFit }: ViewerTool
 
 function HitNavigationButtons({ kind, index, count, onStep }: HitNavigation) {
   const isMarks = kind === 'marks';
-  const many = isMarks ? `${count} ${count === 1 ? 'hit' : 'hits'}` : `${count} nearest`;
+  const many = isMarks
+    ? `${count} ${count === 1 ? 'hit' : 'hits'}`
+    : `${count} ${count === 1 ? 'place' : 'places'}`;
   return (
     <div className="flex items-center gap-1">
       <span
@@ -191,7 +193,7 @@ function HitNavigationButtons({ kind, index, count, onStep }: HitNavigation) {
         }
       />
       <span className="mr-1 font-medium text-ink tabular-nums">
-        {index < 0 ? many : `${isMarks ? 'Hit' : 'Nearest'} ${index + 1} of ${count}`}
+        {index < 0 ? many : `${isMarks ? 'Hit' : 'Place'} ${index + 1} of ${count}`}
       </span>
       <Tool label={isMarks ? 'Previous hit (k)' : 'Previous passage (k)'} onClick={() => onStep(-1)}>
         <ArrowUp />
