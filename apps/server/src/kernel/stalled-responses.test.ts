@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -14,10 +14,11 @@ const WAIT = { timeout: 20_000 };
 const PIECE = randomBytes(65_536);
 
 let app: FastifyInstance;
+let port: number;
 let guard: StallGuard;
 let now: number;
 /** Of a download. */
-let addressOf: (kind: string) => string;
+let urlOf: (kind: string) => string;
 /** What is open behind the responses, and how much was read of it. */
 let open: number;
 let read: number;
@@ -59,13 +60,13 @@ beforeEach(async () => {
   const zipped = { path: 'x', storedAt: new Date(0), isPacked: true, open: async () => endless() };
   downloads.offer('zip', async () => ({ ...common, open: async () => zipFiles([zipped]) }));
   downloads.mount(app, async () => true);
-  addressOf = (kind) => downloads.sign(kind, { accountId: 'a', sessionId: 's' }, 'x').url;
+  urlOf = (kind) => downloads.sign(kind, { accountId: 'a', sessionId: 's' }, 'x').url;
   app.get('/export', (_request, reply) => reply.type('application/json').send(toStream(endlessText())));
   app.get('/wait', (_request, reply) => {
     reply.raw.write('x');
     return new Promise(() => undefined);
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterEach(async () => {
   for (const reader of readers.splice(0)) reader.destroy();
@@ -74,7 +75,7 @@ afterEach(async () => {
 
 /** A reader that has asked, and reads no further. */
 function ask(path: string): Socket {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(port, '127.0.0.1');
   readers.push(socket);
   socket.on('error', () => undefined);
   socket.pause();
@@ -101,8 +102,8 @@ async function fillBuffers(): Promise<void> {
 }
 
 test.each([
-  ['a download', () => addressOf('file')],
-  ['a zip that is made meanwhile', () => addressOf('zip')],
+  ['a download', () => urlOf('file')],
+  ['a zip that is made meanwhile', () => urlOf('zip')],
   ['a compressed export', () => '/export'],
 ])('%s is given up when its reader has stopped, with what is open for it', async (_what, path) => {
   ask(path());
@@ -120,7 +121,7 @@ test.each([
 });
 
 test('a slow reader is waited for, as long as it reads', async () => {
-  const reader = ask(addressOf('file'));
+  const reader = ask(urlOf('file'));
   await fillBuffers();
   for (let round = 1; round <= 3; round++) {
     const before = read;
