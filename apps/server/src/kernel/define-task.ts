@@ -2,7 +2,11 @@
 export const LANES = ['question', 'text', 'comparison', 'ocr', 'batch'] as const;
 export type Lane = (typeof LANES)[number];
 
-/** Milliseconds. Whoever exceeds one loses its worker and fails with `timeout`. */
+/**
+ * Milliseconds. Whoever exceeds one loses its worker and fails with `timeout`. `start` and `inactivityTimeout` count the
+ * time of a core that the worker takes, since nobody's file must fail because the machine is busy. `total` is the time that
+ * passes, and so larger: it ends what waits for something that never comes.
+ */
 export interface TaskLimits {
   /** Until the first message of a unit, or its end; includes starting the worker. */
   readonly start: number;
@@ -10,11 +14,6 @@ export interface TaskLimits {
   readonly inactivityTimeout: number;
   /** For all units together, without the time that they wait for their turns. */
   readonly total: number;
-  /**
-   * `start` and `inactivityTimeout` count the time of a core that the worker takes: for work of many seconds that must not
-   * be lost because the machine is busy. `total` always is the time that passes.
-   */
-  readonly countsProcessorTime?: boolean;
 }
 
 /**
@@ -93,7 +92,7 @@ export type AnyTask = Task<unknown, unknown, unknown, unknown>;
  * export const countWords = defineTask<{ text: string }, number>({
  *   name: 'count-words',
  *   lane: 'text',
- *   limits: { start: 10_000, inactivityTimeout: 10_000, total: 10_000 },
+ *   limits: { start: 10_000, inactivityTimeout: 10_000, total: 60_000 },
  *   run: ({ text }) => text.split(/\s+/).length,
  * });
  */

@@ -26,6 +26,7 @@ import { registerMultipart } from '#kernel/multipart.ts';
 import { networkOf } from '#kernel/ip-networks.ts';
 import { describeApi } from '#kernel/openapi.ts';
 import { guardBodies } from '#kernel/request-bodies.ts';
+import { cutStalledResponses } from '#kernel/stalled-responses.ts';
 
 export interface ServerSettings {
   readonly productName: string;
@@ -106,6 +107,7 @@ export async function makeServer(
       errorResponseBuilder: (_request, context) => tooManyRequests(Math.ceil(context.ttl / 1000)),
     });
   guardBodies(app, { capped: settings.floodGuard, behindTls: settings.behindTls });
+  cutStalledResponses(app);
   await registerMultipart(app, FILE_MAX_BYTES);
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
     const explained = mapDatabaseError(error);

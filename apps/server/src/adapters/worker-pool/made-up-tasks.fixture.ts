@@ -109,7 +109,7 @@ const engine: WorkerState<{ hasTrapped: boolean }> = {
 
 const hoard: ArrayBuffer[] = [];
 
-const ACTS: Record<string, (context: TaskContext<number, never>) => unknown> = {
+const ACTS: Record<string, (context: TaskContext<number, Int32Array>) => unknown> = {
   'endless step': ({ send }) => {
     send(threadId);
     for (;;);
@@ -144,6 +144,15 @@ const ACTS: Record<string, (context: TaskContext<number, never>) => unknown> = {
       send(step);
     }
   },
+  // For each gate that it receives, a twentieth of a second of a core; then the gate is opened.
+  'short steps': async ({ receive }) => {
+    for (let gate = await receive(); gate; gate = await receive()) {
+      const before = process.threadCpuUsage();
+      while (process.threadCpuUsage(before).user < 50_000);
+      Atomics.store(gate, 0, 1);
+      Atomics.notify(gate, 0);
+    }
+  },
   'wait a second': () => delay(1_000),
   'much memory': () => void hoard.push(new ArrayBuffer(300_000_000)),
   trap: ({ use }) => {
@@ -154,7 +163,7 @@ const ACTS: Record<string, (context: TaskContext<number, never>) => unknown> = {
 };
 
 /** Does what its payload names, and says which thread it runs in. */
-export const act = defineTask<{ readonly act: string }, { worker: number }, number>({
+export const act = defineTask<{ readonly act: string }, { worker: number }, number, Int32Array>({
   name: 'act',
   lane: 'text',
   // Less than the slow steps take together, and far more than one of them.

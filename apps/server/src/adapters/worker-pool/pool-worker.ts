@@ -30,6 +30,8 @@ interface Running {
   readonly expire: () => void;
   readonly wears: boolean;
   inactivity: NodeJS.Timeout;
+  /** How much was heard of it: a limit set before the last of it is over. */
+  signs: number;
   readonly total: NodeJS.Timeout;
   /** Why the caller could not give what the task has asked for; the unit ends with it. */
   supplyError?: unknown;
@@ -95,7 +97,7 @@ export class PoolWorker {
       this.#post({ kind: 'run', ...unit });
       const expire = () => this.#fail(new TaskError('timeout', 'the task took too long'));
       const total = setTimeout(expire, limits.total);
-      const running = { resolve, reject, traffic, limits, expire, wears, inactivity: total, total };
+      const running = { resolve, reject, traffic, limits, expire, wears, inactivity: total, signs: 0, total };
       this.#running = running;
       this.#expectSign(running, limits.start);
     });
@@ -155,6 +157,7 @@ export class PoolWorker {
     const running = this.#running;
     if (!running) return;
     clearTimeout(running.inactivity);
+    running.signs += 1;
     if (message.kind === 'ask') return void this.#supply(running, message.supply);
     if (message.kind === 'message') {
       this.#expectSign(running, running.limits.inactivityTimeout);
@@ -194,18 +197,13 @@ export class PoolWorker {
     this.#post(message, moved);
   }
 
-  /** Ends the unit unless something is heard of it within a limit. */
+  /** Ends the unit unless something is heard of it before it has taken so much of a core. */
   #expectSign(running: Running, limit: number): void {
-    const { limits, expire } = running;
-    if (!limits.countsProcessorTime) {
-      running.inactivity = setTimeout(expire, limit);
-      return;
-    }
+    const { expire, signs } = running;
     const before = this.#measureUse();
     const check = async () => {
-      const timer = running.inactivity;
       const [used, usedBefore] = [await this.#measureUse(), await before];
-      if (running !== this.#running || timer !== running.inactivity) return;
+      if (running !== this.#running || signs !== running.signs) return;
       const left = limit - (used - usedBefore);
       if (left <= 0) expire();
       else running.inactivity = setTimeout(() => void check(), Math.max(left, MIN_CHECK_MS));

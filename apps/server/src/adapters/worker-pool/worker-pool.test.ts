@@ -23,6 +23,7 @@ const open = (more: Partial<typeof settings & { idleLimit: number }>) => {
 };
 
 const account = 'a';
+const makeGate = () => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 const doAct = (name: string, options = {}) => pool.run(act, { act: name }, { account, ...options });
 /** In the worker that is kept for questions, since it is short and the first to be asked. */
 const threadOf = async (name: string) => (await doAct(name, { isShort: true })).worker;
@@ -135,17 +136,37 @@ describe('a task that misbehaves', () => {
     expect(steps).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   });
 
-  test('is ended by the time of a core that it takes, where its limits count that, and in any case in the end', async () => {
-    const limits = { start: 300, countsProcessorTime: true };
+  test('is ended by the time of a core that it takes, and in any case in the end', async () => {
+    const limits = { start: 300 };
     expect(await doAct('wait a second', { limits })).toMatchObject({ worker: expect.any(Number) });
     await expect(doAct('endless start', { limits })).rejects.toMatchObject({ code: 'timeout' });
     const inAll = { ...limits, total: 500 };
     await expect(doAct('wait a second', { limits: inAll })).rejects.toMatchObject({ code: 'timeout' });
   });
 
+  test('is not charged for the step before, however late is heard what it asks for', async () => {
+    const limits = { inactivityTimeout: 200 };
+    let step = 0;
+    const input = async () => {
+      step += 1;
+      const gate = makeGate();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      // Busy until the first step is over and its limit has passed.
+      if (step === 1)
+        setImmediate(() => {
+          Atomics.wait(gate, 0, 0);
+          Atomics.wait(makeGate(), 0, 0, limits.inactivityTimeout);
+        });
+      return step > 8 ? null : { value: gate };
+    };
+    expect(await doAct('short steps', { limits, input, isShort: true })).toBeTruthy();
+  });
+
   test('is ended when it takes too long as a whole, within a unit or over many', async () => {
     const limits = { total: 300 };
     await expect(doAct('endless start', { limits })).rejects.toMatchObject({ code: 'timeout' });
+    // Where starting a thread takes as long, there would be no steps.
+    await doAct('fine');
     const steps: number[] = [];
     const onMessage = (step: number) => void steps.push(step);
     const counting = pool.run(countUp, { from: 1, to: 1_000, ms: 50 }, { account, limits, onMessage });

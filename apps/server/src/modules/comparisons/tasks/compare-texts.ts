@@ -21,7 +21,7 @@ const toPages = (text: string): Page[] => [
 export const compareTexts = defineTask<{ readonly left: string; readonly right: string }, ComparisonRow[]>({
   name: 'compare-texts',
   lane: 'comparison',
-  limits: { start: LIMIT_MS, inactivityTimeout: LIMIT_MS, total: LIMIT_MS },
+  limits: { start: LIMIT_MS, inactivityTimeout: LIMIT_MS, total: 120_000 },
   run({ left, right }) {
     const comparison = compare(toPages(left), toPages(right));
     const rows = buildRows(comparison);

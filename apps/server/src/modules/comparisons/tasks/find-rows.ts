@@ -13,7 +13,7 @@ export const findRows = defineTask<
 >({
   name: 'find-rows',
   lane: 'question',
-  limits: { start: LIMIT_MS, inactivityTimeout: LIMIT_MS, total: LIMIT_MS },
+  limits: { start: LIMIT_MS, inactivityTimeout: LIMIT_MS, total: 120_000 },
   run({ parts, words }) {
     const find = makeWordFinder(words);
     const textOf = ({ value }: ComparisonSide) =>

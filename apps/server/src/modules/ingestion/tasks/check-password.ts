@@ -4,14 +4,14 @@ import {
   type DocumentRequest,
   withReaderErrors,
 } from '#modules/ingestion/tasks/open-documents.ts';
-import { OPENING_MS } from '#modules/ingestion/tasks/read-pages.ts';
+import { OPENING_LIMITS } from '#modules/ingestion/tasks/read-pages.ts';
 
 /** Opens a document for the units that follow, to find out whether its password does. */
 export const makeCheckPassword = ({ openDocuments, open }: DocumentOpener) =>
   defineTask<DocumentRequest & { readonly password: string }, void>({
     name: 'check-password',
     lane: 'text',
-    limits: { start: OPENING_MS, inactivityTimeout: OPENING_MS, total: OPENING_MS },
+    limits: OPENING_LIMITS,
     run: (request, { use }) =>
       withReaderErrors(async () => use(openDocuments).add(request.fileId, await open(request))),
   });

@@ -5,14 +5,14 @@ import {
   type DocumentRequest,
   withReaderErrors,
 } from '#modules/ingestion/tasks/open-documents.ts';
-import { OPENING_MS } from '#modules/ingestion/tasks/read-pages.ts';
+import { OPENING_LIMITS } from '#modules/ingestion/tasks/read-pages.ts';
 
 /** The entries with which a file leads to its own parts; none where its type has none. */
 export const makeReadBookmarks = ({ open }: DocumentOpener) =>
   defineTask<DocumentRequest, Bookmark[]>({
     name: 'read-bookmarks',
     lane: 'text',
-    limits: { start: OPENING_MS, inactivityTimeout: OPENING_MS, total: OPENING_MS },
+    limits: OPENING_LIMITS,
     run: (request) =>
       withReaderErrors(async () => {
         const document = await open(request);

@@ -10,11 +10,13 @@ import {
 import { packPage } from '#modules/ingestion/tasks/stored-page.ts';
 
 /** Starting a worker and opening the largest file. */
-export const OPENING_MS = 10_000;
+const OPENING_MS = 10_000;
+/** Of what opens a file and does little more. */
+export const OPENING_LIMITS = { start: OPENING_MS, inactivityTimeout: OPENING_MS, total: 120_000 };
 
 /** What one page may take, and a whole file. */
 const PAGE_MS = 10_000;
-const FILE_MS = 300_000;
+const FILE_MS = 600_000;
 
 /** A unit ends after so many pages or milliseconds: soon enough for others, late enough to cost little. */
 const UNIT = { pages: 25, ms: 200 };

@@ -5,7 +5,7 @@ import {
   type DocumentRequest,
   withReaderErrors,
 } from '#modules/ingestion/tasks/open-documents.ts';
-import { OPENING_MS } from '#modules/ingestion/tasks/read-pages.ts';
+import { OPENING_LIMITS } from '#modules/ingestion/tasks/read-pages.ts';
 
 export interface ReadPictureRequest extends DocumentRequest {
   /** The page, from 1. */
@@ -17,7 +17,7 @@ export const makeReadPicture = ({ open }: DocumentOpener) =>
   defineTask<ReadPictureRequest, PagePicture | null>({
     name: 'read-picture',
     lane: 'question',
-    limits: { start: OPENING_MS, inactivityTimeout: OPENING_MS, total: OPENING_MS },
+    limits: OPENING_LIMITS,
     run: ({ number, ...request }, context) =>
       withReaderErrors(async () => {
         const document = await open(request);

@@ -52,7 +52,7 @@ export const makeReadScan = ({ open }: DocumentOpener) =>
   defineTask<ReadScanRequest, ReadScan | ScanObstacle, ScanPicture, ScanReply>({
     name: 'read-scan',
     lane: 'ocr',
-    limits: { start: PAGE_MS, inactivityTimeout: PAGE_MS, total: TOTAL_MS, countsProcessorTime: true },
+    limits: { start: PAGE_MS, inactivityTimeout: PAGE_MS, total: TOTAL_MS },
     run: ({ number, language: wanted, programLanguages = [], ...request }, context) =>
       withReaderErrors(async () => {
         const ocr = await import('@recto/readers/ocr');

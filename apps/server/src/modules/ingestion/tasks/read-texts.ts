@@ -8,7 +8,7 @@ export interface StoredPagesRequest {
 }
 
 /** Decoding or searching a few dozen pages: milliseconds, and seconds where each is full of characters. */
-export const FEW_PAGES_LIMITS = { start: 30_000, inactivityTimeout: 30_000, total: 30_000 };
+export const FEW_PAGES_LIMITS = { start: 30_000, inactivityTimeout: 30_000, total: 120_000 };
 
 /** The texts of stored pages. */
 export const readTexts = defineTask<StoredPagesRequest, string[]>({

@@ -14,7 +14,7 @@ export interface IndexReference {
 
 /** Seconds for the largest file, so this is a fault, not a wait. */
 const LIMIT_MS = 120_000;
-export const INDEX_LIMITS = { start: LIMIT_MS, inactivityTimeout: LIMIT_MS, total: LIMIT_MS };
+export const INDEX_LIMITS = { start: LIMIT_MS, inactivityTimeout: LIMIT_MS, total: 600_000 };
 
 /** Decoded indexes kept for the next question on the same file, by worker. */
 const INDEX_CACHE_BYTES = 96_000_000;

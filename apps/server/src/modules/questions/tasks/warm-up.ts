@@ -11,7 +11,7 @@ const LIMIT_MS = 60_000;
 export const warmUpQuestions = defineTask<null, boolean>({
   name: 'warm-up-questions',
   lane: 'text',
-  limits: { start: LIMIT_MS, inactivityTimeout: LIMIT_MS, total: LIMIT_MS },
+  limits: { start: LIMIT_MS, inactivityTimeout: LIMIT_MS, total: 300_000 },
   run(_, context) {
     for (const _step of warmUp(context.use(knownWords))) if (context.isHurried()) return false;
     return true;
