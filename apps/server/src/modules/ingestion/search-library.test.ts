@@ -139,6 +139,15 @@ describe('a search over the library', () => {
     expect(hit.snippet.slice(hit.inSnippet.start, hit.inSnippet.end)).toBe('restraint of zebroid');
   });
 
+  test('puts a file with a phrase and all further words, on whichever page, before others with the phrase', async () => {
+    const phrase = 'A quokka of the quay. ';
+    await uploadText('en', phrase.repeat(3));
+    const complete = await uploadText('en', `${phrase}${'Nothing. '.repeat(9)}\n\fIt has a rucksack.`);
+    await uploadText('en', phrase.repeat(4));
+    expect(idsOf(await search('"quokka of the quay" rucksack'))[0]).toBe(complete._id);
+    expect(idsOf(await search('quokka quay rucksack -raft'))[0]).toBe(complete._id);
+  });
+
   test('finds exact phrases of Chinese, and Arabic words whatever is written as one with them', async () => {
     const zh = await uploadText('zh', '检查发现桥梁上有三处裂缝。');
     expect(idsOf(await search('"三处裂缝"'))).toEqual([zh._id]);
@@ -147,6 +156,9 @@ describe('a search over the library', () => {
     const taken = await uploadText('en', 'الضمير');
     expect(new Set(idsOf(await search('الضمير')))).toEqual(new Set([ar._id, taken._id]));
     expect(new Set(idsOf(await search('والضمير')))).toEqual(new Set([ar._id, taken._id]));
+    // All words come before some, with particles or without.
+    for (const words of ['القانون الضمير', 'للقانون وبالضمير'])
+      expect(idsOf(await search(words)).slice(0, 2)).toEqual([ar._id, taken._id]);
   });
 
   test('shows the further pages of a file, best first, and of nobody else’s', async () => {

@@ -69,12 +69,13 @@ interface FoundPages {
   readonly pageCount: number;
 }
 
+/** All in one row. */
 interface FoundRow {
-  readonly file_id: string | null;
-  readonly pages: number[] | null;
-  readonly page_count: number | null;
   readonly total: number;
   readonly counts: readonly (readonly [fileId: string, pages: number, isNamed: boolean])[] | null;
+  readonly files:
+    | readonly (readonly [fileId: string, pages: number[] | null, pageCount: number | null])[]
+    | null;
 }
 
 /** What pages have before those that have some of the words, and nothing else; terms alone rank from 0 to 1. */
@@ -87,17 +88,24 @@ const NAMED = 100;
 const WITHIN_ONE = 32;
 
 /**
- * The pages of an account that are found, each with what it is worth and which of the words it has (bit by bit). Each is
- * read once: the terms of a page lie compressed, and to unpack them takes longer than to look all words up. `ts_delete`
- * of a term that no page has hands them on unpacked; `offset 0` keeps the planner from having them unpacked at each use.
+ * Pages with which of the words each has (bit by bit). The terms of a page lie compressed, and to unpack them takes longer
+ * than to look up all words: `ts_delete` of a term that no page has hands them on unpacked, and `offset 0` keeps the
+ * planner from having that done again at each use.
  */
-function rankedPages(accountId: string, query: LibraryQuery, scope: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select file_id, page, has_words,
-      ts_rank(unpacked, ${query.any}::tsquery, 1) + ${tierOf(query)} as rank
-    from page_search
-      cross join lateral (select ts_delete(terms, '') as unpacked offset 0) as page_terms
-      cross join lateral (select ${wordBits(query.words)} as has_words offset 0) as page_words
-    where account_id = ${accountId} and terms @@ ${query.filter}::tsquery ${scope} offset 0`;
+const readPages = (words: readonly string[], where: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select file_id, page, unpacked, ${wordBits(words)} as has_words from (
+    select file_id, page, ts_delete(terms, '') as unpacked from page_search where ${where} offset 0
+  ) as unpacked_pages offset 0`;
+
+/** The pages of an account that are found, each with what it is worth. */
+function rankedPages(
+  accountId: string,
+  query: LibraryQuery,
+  scope: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const isFound = sql`account_id = ${accountId} and terms @@ ${query.filter}::tsquery ${scope}`;
+  return sql`select file_id, page, has_words, ts_rank(unpacked, ${query.any}::tsquery, 1) + ${tierOf(query)} as rank
+    from (${readPages(query.words, isFound)}) as read_pages offset 0`;
 }
 
 /** What a page is worth for how it has the words; how they stand there is looked at where it has all. */
@@ -123,14 +131,21 @@ const wordBits = (words: readonly string[]): RawBuilder<unknown> =>
 const allBits = (words: readonly string[]): number => 2 ** words.length - 1;
 
 /** Files with pages that are found, with their best ones. */
-function foundFiles(accountId: string, query: LibraryQuery, scope: RawBuilder<unknown>): RawBuilder<unknown> {
-  const inFile =
-    query.words.length < 2
-      ? sql`0`
-      : sql`case when bit_or(has_words) = ${sql.lit(allBits(query.words))} then ${sql.lit(ALL_IN_FILE)} else 0 end`;
-  return sql`select file_id, (array_agg(page order by rank desc, page))[1:${sql.lit(PAGES_PER_FILE)}] as pages,
-      count(*)::int as page_count, max(rank) + ${inFile} as rank
-    from (${rankedPages(accountId, query, scope)}) as hits group by file_id`;
+const foundFiles = (
+  accountId: string,
+  query: LibraryQuery,
+  scope: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`select file_id, (array_agg(page order by rank desc, page))[1:${sql.lit(PAGES_PER_FILE)}] as pages,
+    count(*)::int as page_count, max(rank) + ${worthOfFile(query)} as rank
+  from (${rankedPages(accountId, query, scope)}) as hits group by file_id`;
+
+/** What a file is worth that has all words, be it on several pages; also on such as are not found themselves. */
+function worthOfFile({ any, words, isNarrowed }: LibraryQuery): RawBuilder<unknown> {
+  if (words.length < 2) return sql`0`;
+  const hasAll = sql`bit_or(has_words) = ${sql.lit(allBits(words))}`;
+  const inFile = sql`file_id = hits.file_id and terms @@ ${any}::tsquery`;
+  const hasAllElsewhere = sql`(select ${hasAll} from (${readPages(words, inFile)}) as all_pages)`;
+  return sql`case when ${hasAll} ${isNarrowed ? sql`or ${hasAllElsewhere}` : sql``} then ${sql.lit(ALL_IN_FILE)} else 0 end`;
 }
 
 /** The same with the files that are named by the words. */
@@ -162,18 +177,21 @@ export async function searchLibrary(
       ${withNamed(foundFiles(accountId, query, inHits), named)}
     ), found as (
       ${placed} ${ofPart}
-    ), counted as (
-      select count(*)::int as total, ${counts} as counts from found
     )
-    select shown.file_id, shown.pages, shown.page_count, counted.total, counted.counts from counted left join lateral (
-      select * from found order by place, file_id offset ${offset} limit ${limit}
-    ) as shown on true order by shown.place, shown.file_id`.execute(db);
+    select count(*)::int as total, ${counts} as counts,
+      (select json_agg(json_build_array(file_id, pages, page_count) order by place, file_id) from (
+        select * from found order by place, file_id offset ${offset} limit ${limit}
+      ) as shown) as files
+    from found`.execute(db);
+  const [found] = rows;
   return {
-    files: rows.flatMap(({ file_id: fileId, pages, page_count: pageCount }) =>
-      fileId ? [{ fileId, pages: pages ?? [], pageCount: pageCount ?? 0 }] : [],
-    ),
-    total: rows[0]?.total ?? 0,
-    counts: rows[0]?.counts ?? [],
+    files: (found?.files ?? []).map(([fileId, pages, pageCount]) => ({
+      fileId,
+      pages: pages ?? [],
+      pageCount: pageCount ?? 0,
+    })),
+    total: found?.total ?? 0,
+    counts: found?.counts ?? [],
   };
 }
 
