@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tinyPdf } from '@recto/testing/pdf';
+import { makePdf, textAt, tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
@@ -184,6 +184,33 @@ describe('a search over the library', () => {
     });
     expect(await further('from=9')).toMatchObject({ items: [], total: 9 });
     expect(await further('', await testApp.signUp())).toMatchObject({ code: 'file.not_found' });
+  });
+
+  test('names pages by the numbers printed on them, the first ones and the further ones, and so in one file', async () => {
+    const labels = '/PageLabels << /Nums [0 << /S /r >> 2 << /S /D /St 41 >>] >>';
+    const texts = Array.from({ length: 5 }, (_, at) => ({
+      content: textAt(72, 700, `A bilby digs ${'and digs '.repeat(at)}. ${randomUUID()}`),
+    }));
+    const file = await testApp.uploadAndWait(person, { bytes: Buffer.from(makePdf(texts, labels)) });
+    const plain = await uploadText('en', 'No number is on the bilby.');
+    const labelsOf = (hits: { page: number; label?: string }[]) =>
+      new Map(hits.map(({ page, label }) => [page, label]));
+    const all = new Map([
+      [1, 'i'],
+      [2, 'ii'],
+      [3, '41'],
+      [4, '42'],
+      [5, '43'],
+    ]);
+    const { items } = await search('bilby');
+    const hitsOf = (id: string) =>
+      items.find((item: { file: { _id: string } }) => item.file._id === id).pages;
+    expect(hitsOf(file._id)).toHaveLength(3);
+    for (const { page, label } of hitsOf(file._id)) expect(label).toBe(all.get(page));
+    expect(hitsOf(plain._id)[0]).not.toHaveProperty('label');
+    const get = async (path: string) => (await testApp.request('GET', path, person)).json().result;
+    expect(labelsOf((await get(`/search/${file._id}?q=bilby`)).items)).toEqual(all);
+    expect(labelsOf((await get(`/searchDocument/${file._id}?q=bilby`)).hits)).toEqual(all);
   });
 
   test('takes signs of the query language of the database for what they are', async () => {
