@@ -1,10 +1,8 @@
-import { anchorsOfRange } from '#document/anchors.ts';
 import { type Page, pageText } from '#document/document.ts';
 import { makeWordFinder } from '#quotes/find-words.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { WantedWords } from './library-query.ts';
-import type { PageHit } from './search-page.ts';
-import { snippetOf } from './snippet.ts';
+import { hitAt, type PageHit } from './search-page.ts';
 import { makePageTerms, searchTerms } from './terms.ts';
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -30,8 +28,7 @@ export function makeTermFinder(
     byLanguage.set(language, reader);
     const text = pageText(page);
     const span = findTyped(text, finders) ?? findWords(text, reader);
-    if (span === undefined) return undefined;
-    return { page: page.number, ...snippetOf(text, span), boxes: anchorsOfRange(page, span).boxes, span };
+    return span && hitAt(page, text, span);
   };
 }
 

@@ -6,6 +6,8 @@ import { isKept, quote, searchTerms, toSearchQuery } from '#search/terms.ts';
 export interface LibraryQuery {
   /** What a page has to fit to be found at all; empty where nothing is looked for. */
   readonly filter: string;
+  /** Whether a page with some of the words may not be found: for want of a phrase, or for what must not be there. */
+  readonly isNarrowed: boolean;
   /** Any of the words. */
   readonly any: string;
   /** Each of them by itself, but for function words. */
@@ -43,6 +45,7 @@ export function toLibraryQuery(
   const filter = found.includes('') ? '' : [...found, ...unwanted.map((each) => `!${each}`)].join(' & ');
   return {
     filter,
+    isNarrowed: needed.length > 0 || unwanted.length > 0,
     any,
     words,
     all: words.length > 0 ? words.join(' & ') : null,

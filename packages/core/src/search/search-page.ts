@@ -7,6 +7,8 @@ import type { TextRange } from '#text/text-range.ts';
 /** Where the words of a search stand on a page. */
 export interface PageHit {
   readonly page: number;
+  /** What the page calls itself, where it has such a name or number. */
+  readonly label?: string;
   /** The words around it, on one line. */
   readonly snippet: string;
   /** Where it stands in the snippet. */
@@ -32,12 +34,16 @@ export function searchPages(pages: readonly Page[], query: string, maxHits: numb
     const ranges = search(text);
     total += ranges.length;
     for (const span of ranges.slice(0, Math.max(0, maxHits - hits.length)))
-      hits.push({
-        page: page.number,
-        ...snippetOf(text, span),
-        boxes: anchorsOfRange(page, span).boxes,
-        span,
-      });
+      hits.push(hitAt(page, text, span));
   }
   return { hits, total };
 }
+
+/** What is told of a place in the text of a page. */
+export const hitAt = (page: Page, text: string, span: TextRange): PageHit => ({
+  page: page.number,
+  ...(page.label !== undefined && { label: page.label }),
+  ...snippetOf(text, span),
+  boxes: anchorsOfRange(page, span).boxes,
+  span,
+});

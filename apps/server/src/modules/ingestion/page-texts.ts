@@ -127,7 +127,7 @@ export function makePageTexts({ database, reading }: PageTextDeps) {
         const maxHits = SEARCH_MAX_HITS - hits.length;
         const found = await reading.searchPages({
           account: file.account_id,
-          pages: pages.map(({ content }) => content),
+          pages,
           query: words,
           maxHits,
         });

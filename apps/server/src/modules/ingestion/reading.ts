@@ -20,7 +20,7 @@ import { makeReadingTasks } from '#modules/ingestion/tasks/reading-tasks.ts';
 import { SHORT_FILE_PAGES } from '#modules/ingestion/tasks/read-pages.ts';
 import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
 import { showPage } from '#modules/ingestion/tasks/show-page.ts';
-import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
+import { searchPages, type SearchPagesRequest } from '#modules/ingestion/tasks/search-pages.ts';
 
 /** The original of a file where the workers read it by themselves; it stays there until the call has ended. */
 interface Original {
@@ -240,7 +240,7 @@ export function makeReading({ tasks, readers, ocr }: ReadingDeps, settings: Read
     searchPages: ({
       account,
       ...request
-    }: StoredPagesRequest & { readonly query: string; readonly maxHits: number }): Promise<PageHits> =>
+    }: SearchPagesRequest & { readonly account: string }): Promise<PageHits> =>
       tasks.run(searchPages, request, { account }),
 
     /** Drops what the workers of this process keep of a file: the open document, decoded indexes. */

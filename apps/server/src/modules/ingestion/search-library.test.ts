@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tinyPdf } from '@recto/testing/pdf';
+import { makePdf, textAt, tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
@@ -139,6 +139,15 @@ describe('a search over the library', () => {
     expect(hit.snippet.slice(hit.inSnippet.start, hit.inSnippet.end)).toBe('restraint of zebroid');
   });
 
+  test('puts a file with a phrase and all further words, on whichever page, before others with the phrase', async () => {
+    const phrase = 'A quokka of the quay. ';
+    await uploadText('en', phrase.repeat(3));
+    const complete = await uploadText('en', `${phrase}${'Nothing. '.repeat(9)}\n\fIt has a rucksack.`);
+    await uploadText('en', phrase.repeat(4));
+    expect(idsOf(await search('"quokka of the quay" rucksack'))[0]).toBe(complete._id);
+    expect(idsOf(await search('quokka quay rucksack -raft'))[0]).toBe(complete._id);
+  });
+
   test('finds exact phrases of Chinese, and Arabic words whatever is written as one with them', async () => {
     const zh = await uploadText('zh', '检查发现桥梁上有三处裂缝。');
     expect(idsOf(await search('"三处裂缝"'))).toEqual([zh._id]);
@@ -147,6 +156,9 @@ describe('a search over the library', () => {
     const taken = await uploadText('en', 'الضمير');
     expect(new Set(idsOf(await search('الضمير')))).toEqual(new Set([ar._id, taken._id]));
     expect(new Set(idsOf(await search('والضمير')))).toEqual(new Set([ar._id, taken._id]));
+    // All words come before some, with particles or without.
+    for (const words of ['القانون الضمير', 'للقانون وبالضمير'])
+      expect(idsOf(await search(words)).slice(0, 2)).toEqual([ar._id, taken._id]);
   });
 
   test('shows the further pages of a file, best first, and of nobody else’s', async () => {
@@ -172,6 +184,33 @@ describe('a search over the library', () => {
     });
     expect(await further('from=9')).toMatchObject({ items: [], total: 9 });
     expect(await further('', await testApp.signUp())).toMatchObject({ code: 'file.not_found' });
+  });
+
+  test('names pages by the numbers printed on them, the first ones and the further ones, and so in one file', async () => {
+    const labels = '/PageLabels << /Nums [0 << /S /r >> 2 << /S /D /St 41 >>] >>';
+    const texts = Array.from({ length: 5 }, (_, at) => ({
+      content: textAt(72, 700, `A bilby digs ${'and digs '.repeat(at)}. ${randomUUID()}`),
+    }));
+    const file = await testApp.uploadAndWait(person, { bytes: Buffer.from(makePdf(texts, labels)) });
+    const plain = await uploadText('en', 'No number is on the bilby.');
+    const labelsOf = (hits: { page: number; label?: string }[]) =>
+      new Map(hits.map(({ page, label }) => [page, label]));
+    const all = new Map([
+      [1, 'i'],
+      [2, 'ii'],
+      [3, '41'],
+      [4, '42'],
+      [5, '43'],
+    ]);
+    const { items } = await search('bilby');
+    const hitsOf = (id: string) =>
+      items.find((item: { file: { _id: string } }) => item.file._id === id).pages;
+    expect(hitsOf(file._id)).toHaveLength(3);
+    for (const { page, label } of hitsOf(file._id)) expect(label).toBe(all.get(page));
+    expect(hitsOf(plain._id)[0]).not.toHaveProperty('label');
+    const get = async (path: string) => (await testApp.request('GET', path, person)).json().result;
+    expect(labelsOf((await get(`/search/${file._id}?q=bilby`)).items)).toEqual(all);
+    expect(labelsOf((await get(`/searchDocument/${file._id}?q=bilby`)).hits)).toEqual(all);
   });
 
   test('takes signs of the query language of the database for what they are', async () => {

@@ -56,7 +56,7 @@ export function makeSearchLibrary({ database, library, reading }: SearchDeps) {
       numbers.flatMap((number) => stored.get(file.id)?.get(number) ?? []),
     );
     const pages = shown.flatMap((contents, index) =>
-      contents.map((content) => ({ content, language: found[index]?.file.lang ?? 'en' })),
+      contents.map((content) => ({ ...content, language: found[index]?.file.lang ?? 'en' })),
     );
     const hits = pages.length > 0 ? await reading.findHits({ account: accountId, query, pages }) : [];
     let at = 0;

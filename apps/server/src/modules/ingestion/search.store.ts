@@ -69,12 +69,13 @@ interface FoundPages {
   readonly pageCount: number;
 }
 
+/** All in one row. */
 interface FoundRow {
-  readonly file_id: string | null;
-  readonly pages: number[] | null;
-  readonly page_count: number | null;
   readonly total: number;
   readonly counts: readonly (readonly [fileId: string, pages: number, isNamed: boolean])[] | null;
+  readonly files:
+    | readonly (readonly [fileId: string, pages: number[] | null, pageCount: number | null])[]
+    | null;
 }
 
 /** What pages have before those that have some of the words, and nothing else; terms alone rank from 0 to 1. */
@@ -86,34 +87,74 @@ const NAMED = 100;
 /** Cover density between 0 and 1: the nearer the words stand together, the more. */
 const WITHIN_ONE = 32;
 
-/** The pages of an account that have all words, with what that is worth: how they stand there is looked at on these alone. */
-function rankedPages(accountId: string, { exact, sequence, all, words }: LibraryQuery): RawBuilder<unknown> {
-  const inOrder = (query: string | null, rank: number) =>
-    query === null ? sql`` : sql`when terms @@ ${query}::tsquery then ${sql.lit(rank)}`;
-  // A single word is where it is: the index itself tells pages that have it as it was typed.
-  const [found, rank] =
-    words.length > 1 && all !== null
-      ? [
-          all,
-          sql`case ${inOrder(exact, RANKS.exact)} ${inOrder(sequence, RANKS.sequence)}
-            else ${sql.lit(RANKS.all)} + ts_rank_cd(terms, ${all}::tsquery, ${sql.lit(WITHIN_ONE)}) end`,
-        ]
-      : [exact, sql`${sql.lit(RANKS.exact)}`];
-  if (found === null) return sql`select null::text as file_id, null::integer as page, 0 as tier where false`;
-  return sql`select file_id, page, (${rank})::double precision as tier from page_search
-    where account_id = ${accountId} and terms @@ ${found}::tsquery`;
+/**
+ * Pages with which of the words each has (bit by bit). The terms of a page lie compressed, and to unpack them takes longer
+ * than to look up all words: `ts_delete` of a term that no page has hands them on unpacked, and `offset 0` keeps the
+ * planner from having that done again at each use.
+ */
+const readPages = (words: readonly string[], where: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select file_id, page, unpacked, ${wordBits(words)} as has_words from (
+    select file_id, page, ts_delete(terms, '') as unpacked from page_search where ${where} offset 0
+  ) as unpacked_pages offset 0`;
+
+/** The pages of an account that are found, each with what it is worth. */
+function rankedPages(
+  accountId: string,
+  query: LibraryQuery,
+  scope: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const isFound = sql`account_id = ${accountId} and terms @@ ${query.filter}::tsquery ${scope}`;
+  return sql`select file_id, page, has_words, ts_rank(unpacked, ${query.any}::tsquery, 1) + ${tierOf(query)} as rank
+    from (${readPages(query.words, isFound)}) as read_pages offset 0`;
 }
 
-/** The files of an account in which each of the words stands somewhere. */
-function completeFiles(accountId: string, words: readonly string[]): RawBuilder<unknown> {
-  if (words.length < 2) return sql`select null::text as file_id where false`;
-  const having = words.map(
-    (word, at) => sql`select file_id, ${sql.lit(at)} as word from page_search
-      where account_id = ${accountId} and terms @@ ${word}::tsquery`,
-  );
-  return sql`select file_id from (${sql.join(having, sql` union `)}) as having_word
-    group by file_id having count(*) = ${sql.lit(words.length)}`;
+/** What a page is worth for how it has the words; how they stand there is looked at where it has all. */
+function tierOf({ exact, sequence, all, words }: LibraryQuery): RawBuilder<unknown> {
+  const whenOrdered = (query: string | null, rank: number) =>
+    query === null ? sql`` : sql`when unpacked @@ ${query}::tsquery then ${sql.lit(rank)}`;
+  if (words.length < 2 || all === null)
+    return exact === null ? sql`0` : sql`case ${whenOrdered(exact, RANKS.exact)} else 0 end`;
+  return sql`case when has_words <> ${sql.lit(allBits(words))} then 0
+    ${whenOrdered(exact, RANKS.exact)} ${whenOrdered(sequence, RANKS.sequence)}
+    else ${sql.lit(RANKS.all)} + ts_rank_cd(unpacked, ${all}::tsquery, ${sql.lit(WITHIN_ONE)}) end`;
 }
+
+/** Which of several words a page has; no more than the bits of an `integer`. */
+const wordBits = (words: readonly string[]): RawBuilder<unknown> =>
+  words.length < 2
+    ? sql`0`
+    : sql.join(
+        words.map((word, at) => sql`(unpacked @@ ${word}::tsquery)::int * ${sql.lit(2 ** at)}`),
+        sql` + `,
+      );
+
+const allBits = (words: readonly string[]): number => 2 ** words.length - 1;
+
+/** Files with pages that are found, with their best ones. */
+const foundFiles = (
+  accountId: string,
+  query: LibraryQuery,
+  scope: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`select file_id, (array_agg(page order by rank desc, page))[1:${sql.lit(PAGES_PER_FILE)}] as pages,
+    count(*)::int as page_count, max(rank) + ${worthOfFile(query)} as rank
+  from (${rankedPages(accountId, query, scope)}) as hits group by file_id`;
+
+/** What a file is worth that has all words, be it on several pages; also on such as are not found themselves. */
+function worthOfFile({ any, words, isNarrowed }: LibraryQuery): RawBuilder<unknown> {
+  if (words.length < 2) return sql`0`;
+  const hasAll = sql`bit_or(has_words) = ${sql.lit(allBits(words))}`;
+  const inFile = sql`file_id = hits.file_id and terms @@ ${any}::tsquery`;
+  const hasAllElsewhere = sql`(select ${hasAll} from (${readPages(words, inFile)}) as all_pages)`;
+  return sql`case when ${hasAll} ${isNarrowed ? sql`or ${hasAllElsewhere}` : sql``} then ${sql.lit(ALL_IN_FILE)} else 0 end`;
+}
+
+/** The same with the files that are named by the words. */
+const withNamed = (files: RawBuilder<unknown>, named: readonly string[]): RawBuilder<unknown> =>
+  named.length === 0
+    ? sql`select file_id, false as is_named, pages, page_count, rank from (${files}) as by_page`
+    : sql`select file_id, by_name.file_id is not null as is_named, pages, page_count,
+          coalesce(by_page.rank, 0) + case when by_name.file_id is null then 0 else ${sql.lit(NAMED)} end as rank
+        from (${files}) as by_page full join unnest(${named}::text[]) as by_name(file_id) using (file_id)`;
 
 /** Files that have the words, those that have them best first, with their best pages; in one statement. */
 export async function searchLibrary(
@@ -132,39 +173,25 @@ export async function searchLibrary(
     ? sql`(select json_agg(json_build_array(file_id, coalesce(page_count, 0), is_named)) from every)`
     : sql`null::json`;
   const { rows } = await sql<FoundRow>`
-    with tiers as (
-      ${rankedPages(accountId, query)}
-    ), complete as (
-      ${completeFiles(accountId, query.words)}
-    ), found_pages as (
-      select file_id, page, ts_rank(terms, ${query.any}::tsquery, 1) as rank from page_search
-      where account_id = ${accountId} and terms @@ ${query.filter}::tsquery ${inHits}
-    ), hits as (
-      select file_id, page, rank + coalesce(tier, 0) as rank from found_pages left join tiers using (file_id, page)
-    ), by_page as (
-      select file_id, max(rank) + case when file_id in (select file_id from complete) then ${sql.lit(ALL_IN_FILE)} else 0 end as rank, (array_agg(page order by rank desc, page))[1:${sql.lit(PAGES_PER_FILE)}] as pages,
-        count(*)::int as page_count
-      from hits group by file_id
-    ), by_name as (
-      select file_id from unnest(${named}::text[]) as given(file_id)
-    ), every as (
-      select file_id, by_name.file_id is not null as is_named, pages, page_count,
-        coalesce(by_page.rank, 0) + case when by_name.file_id is null then 0 else ${sql.lit(NAMED)} end as rank
-      from by_page full join by_name using (file_id)
+    with every as (
+      ${withNamed(foundFiles(accountId, query, inHits), named)}
     ), found as (
       ${placed} ${ofPart}
-    ), counted as (
-      select count(*)::int as total, ${counts} as counts from found
     )
-    select shown.file_id, shown.pages, shown.page_count, counted.total, counted.counts from counted left join lateral (
-      select * from found order by place, file_id offset ${offset} limit ${limit}
-    ) as shown on true order by shown.place, shown.file_id`.execute(db);
+    select count(*)::int as total, ${counts} as counts,
+      (select json_agg(json_build_array(file_id, pages, page_count) order by place, file_id) from (
+        select * from found order by place, file_id offset ${offset} limit ${limit}
+      ) as shown) as files
+    from found`.execute(db);
+  const [found] = rows;
   return {
-    files: rows.flatMap(({ file_id: fileId, pages, page_count: pageCount }) =>
-      fileId ? [{ fileId, pages: pages ?? [], pageCount: pageCount ?? 0 }] : [],
-    ),
-    total: rows[0]?.total ?? 0,
-    counts: rows[0]?.counts ?? [],
+    files: (found?.files ?? []).map(([fileId, pages, pageCount]) => ({
+      fileId,
+      pages: pages ?? [],
+      pageCount: pageCount ?? 0,
+    })),
+    total: found?.total ?? 0,
+    counts: found?.counts ?? [],
   };
 }
 
@@ -182,12 +209,8 @@ export async function searchFile(
   },
 ): Promise<{ pages: number[]; total: number }> {
   const { rows } = await sql<{ page: number | null; total: number }>`
-    with tiers as (
-      select page, tier from (${rankedPages(accountId, query)}) as ranked where file_id = ${fileId}
-    ), found as (
-      select page, ts_rank(terms, ${query.any}::tsquery, 1) + coalesce(tier, 0) as rank
-      from page_search left join tiers using (page)
-      where account_id = ${accountId} and file_id = ${fileId} and terms @@ ${query.filter}::tsquery
+    with found as (
+      ${rankedPages(accountId, query, sql`and file_id = ${fileId}`)}
     )
     select shown.page, counted.total from (select count(*)::int as total from found) as counted left join lateral (
       select page, rank from found order by rank desc, page offset ${offset} limit ${limit}

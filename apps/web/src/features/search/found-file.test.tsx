@@ -46,3 +46,15 @@ test('all pages of a file that was found can be unfolded, part by part', async (
   expect(screen.queryByRole('button')).toBeNull();
   expect(asked).toEqual([`${file._id} "a lease" 3`, `${file._id} "a lease" 53`]);
 });
+
+test('each page is named by the number printed on it, with where it lies, as in chips', async () => {
+  const [first, second, third] = hits.map((hit, at) =>
+    at === 1 ? hit : { ...hit, label: at === 0 ? 'iv' : '3' },
+  );
+  const pages = [first, second, third].filter((hit) => hit !== undefined);
+  await renderPage('/files', () => (
+    <FoundFile found={{ file, pages, pageCount: 3 }} words="lease" path={undefined} />
+  ));
+  const names = screen.getAllByRole('link', { name: /A lease/ }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['p. iv · PDF 1A lease, 1.', 'PDF 2A lease, 2.', 'p. 3A lease, 3.']);
+});

@@ -101,7 +101,7 @@ interface PageProps {
   readonly hit: PageHit;
 }
 
-function FoundPage({ file, hit: { page, snippet, inSnippet } }: PageProps) {
+function FoundPage({ file, hit: { page, label, snippet, inSnippet } }: PageProps) {
   return (
     <li>
       <Link
@@ -112,7 +112,7 @@ function FoundPage({ file, hit: { page, snippet, inSnippet } }: PageProps) {
       >
         <span>
           <span className="inline-flex h-6 items-center rounded-[4px] bg-chip px-[7px] font-medium text-chip-ink text-xs whitespace-nowrap tabular-nums">
-            {pageNameText(file.pageKind, { page })}
+            {pageNameText(file.pageKind, { page, label })}
           </span>
         </span>
         <span dir="auto" lang={file.lang} className="min-w-0 font-read text-[15.5px] leading-6 break-words">

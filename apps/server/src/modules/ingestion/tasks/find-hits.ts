@@ -2,11 +2,11 @@ import { LANGUAGES } from '@recto/contract/languages';
 import { makeTermFinder, type PageHit } from '@recto/core/search';
 import { defineTask } from '#kernel/define-task.ts';
 import { FEW_PAGES_LIMITS } from '#modules/ingestion/tasks/read-texts.ts';
-import { openStored } from '#modules/ingestion/tasks/stored-page.ts';
+import { openLabelled, type StoredPage } from '#modules/ingestion/tasks/stored-page.ts';
 
 export interface FindHitsRequest {
   readonly query: { readonly text: string; readonly phrases: readonly string[] };
-  readonly pages: readonly { readonly content: Uint8Array; readonly language: string }[];
+  readonly pages: readonly (StoredPage & { readonly language: string })[];
 }
 
 /** Where pages that a library search has found show it; by the places of the pages in the request. */
@@ -16,6 +16,6 @@ export const findHits = defineTask<FindHitsRequest, (PageHit | null)[]>({
   limits: FEW_PAGES_LIMITS,
   run({ pages, query }) {
     const find = makeTermFinder(query, LANGUAGES);
-    return pages.map(({ content, language }) => find(openStored(content), language) ?? null);
+    return pages.map(({ language, ...page }) => find(openLabelled(page), language) ?? null);
   },
 });

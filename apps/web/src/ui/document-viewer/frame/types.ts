@@ -50,6 +50,8 @@ export interface PictureSource {
 
 /** A place where the words of a search stand. */
 export interface SearchHit extends PageMark {
+  /** The number printed on its page, where there is one. */
+  readonly label?: string | undefined;
   /** The words around it. */
   readonly snippet: string;
   /** Where it stands among them. */

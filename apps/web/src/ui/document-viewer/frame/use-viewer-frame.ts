@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { type HitNavigation, hitNavigationOf } from '#ui/document-viewer/frame/hit-navigation.ts';
 import type { DocumentSearch, PageMark, PageSize, ViewerProps } from '#ui/document-viewer/frame/types.ts';
 import { useViewerKeys } from '#ui/document-viewer/frame/use-viewer-keys.ts';
@@ -56,6 +56,10 @@ export function useViewerFrame(props: ViewerProps, opened: OpenedDocument): View
   const { pageCount, ownLabels, size, flow, isFlowing = false } = opened;
   const search = props.search?.isOpen ? props.search : undefined;
   const currentHit = search?.hits[search.current];
+  const hitLabels = useMemo(
+    () => new Map(search?.hits.map(({ page: at, label }) => [at, label])),
+    [search?.hits],
+  );
   const ownViewport = useRef<HTMLDivElement>(null);
   const viewport = flow?.viewport ?? ownViewport;
   const page = flow?.page ?? clampPage(props.page, pageCount);
@@ -93,7 +97,8 @@ export function useViewerFrame(props: ViewerProps, opened: OpenedDocument): View
   return {
     page,
     pageCount,
-    labelOf: (number) => props.labels.get(number) ?? ownLabels?.[number - 1] ?? String(number),
+    labelOf: (number) =>
+      props.labels.get(number) ?? hitLabels.get(number) ?? ownLabels?.[number - 1] ?? String(number),
     goTo,
     viewport,
     isLaidOut: width !== null,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onKey } from '#lib/shortcuts.ts';
 import { PageViewport } from '#ui/document-viewer/frame/page-viewport.tsx';
-import type { PageMark, ViewerProps } from '#ui/document-viewer/frame/types.ts';
+import type { DocumentSearch, PageMark, ViewerProps } from '#ui/document-viewer/frame/types.ts';
 import { useViewerFrame } from '#ui/document-viewer/frame/use-viewer-frame.ts';
 import { ViewerFrame } from '#ui/document-viewer/frame/viewer-frame.tsx';
 
@@ -89,6 +89,25 @@ test('a page beyond the document is its last one, and hits are walked through by
   expect(given.onMark).toHaveBeenCalledWith(given.marks[0]);
   press('k');
   expect(given.onMark).toHaveBeenLastCalledWith(given.marks[1]);
+});
+
+test('the number printed on a page is known from the hits of a search, too', () => {
+  const hit = { ...mark(1, 3), label: 'iv', snippet: 'Last things.', inSnippet: { start: 0, end: 4 } };
+  const search: DocumentSearch = {
+    isOpen: true,
+    text: 'last',
+    state: 'done',
+    hits: [hit],
+    total: 1,
+    current: 0,
+    onOpen: vi.fn(),
+    onClose: vi.fn(),
+    onText: vi.fn(),
+    onHit: vi.fn(),
+    onStep: vi.fn(),
+  };
+  render(<LinesViewer {...given} page={3} onPage={vi.fn()} search={search} />);
+  expect(screen.getByRole('toolbar', { name: 'Page' }).textContent).toContain('printed iv');
 });
 
 test('a printed number stands beside that of the page', () => {
