@@ -96,7 +96,7 @@ test('a workbook with two parts of one name says that this is why it is not read
     [main, '<workbook/>'],
     [main, '<workbook></workbook>'],
   ]);
-  const file = await testApp.uploadAndWait(person, { name: 'twice.xlsx', bytes }, 'failed');
+  const file = await testApp.uploadAndWait(person, { name: 'twice.xlsx', bytes });
   expect(file).toMatchObject({
     error_code: 'file.doubled_parts',
     error_msg_customer: expect.stringContaining('two different parts of the same name'),
