@@ -165,7 +165,8 @@ describe('charts that are made to do harm', () => {
       ['S (charts)', 'damaged'],
       ['T (charts)', 'text'],
     ]);
-    expect(pages[2]?.lines).toEqual([]);
+    expect(pages[2]).toMatchObject({ lines: [] });
+    expect(pages[2]?.sheet).toBeUndefined();
   });
 
   test('one that inflates without end is a bomb, as everywhere', async () => {

@@ -24,13 +24,12 @@ export const excelReader: DocumentReader = {
           const page = pages[number - 1];
           if (!page) return { number, width: 0, height: 0, state: 'blank', lines: [] };
           const { lines, sheet, isDamaged } = page;
+          // What the page is called in answers and in the list of sheets.
+          const named = { number, label: sheet.name, width: 0, height: 0 };
+          if (isDamaged) return { ...named, state: 'damaged', lines: [] };
           return {
-            number,
-            // What the page is called in answers and in the list of sheets.
-            label: sheet.name,
-            width: 0,
-            height: 0,
-            state: isDamaged ? 'damaged' : lines.length > 0 ? 'text' : 'blank',
+            ...named,
+            state: lines.length > 0 ? 'text' : 'blank',
             lines: lines.map((text) => ({ text, words: [] })),
             sheet: { ...sheet, cells: listCells(page) },
           };
