@@ -1,5 +1,6 @@
 export type ReaderErrorCode =
   | 'damaged'
+  | 'doubled-parts'
   | 'password-needed'
   | 'password-wrong'
   | 'protected'
@@ -10,6 +11,7 @@ export type ReaderErrorCode =
 
 const MESSAGES: Readonly<Record<ReaderErrorCode, string>> = {
   damaged: 'The file is damaged or is not what its name says',
+  'doubled-parts': 'The file holds two different parts of the same name',
   'password-needed': 'The file is protected by a password',
   'password-wrong': 'This password does not open the file',
   protected: 'The file is protected in a way that cannot be opened',

@@ -17,23 +17,33 @@ const ROOM = { rows: 60, characters: 12_000 };
 const HEADER_WITHIN = 10;
 
 /** Cuts a sheet into pages, each after the first with the header of the sheet once more, as context. */
-export function cutSheet(rows: Iterable<SheetRow>): SheetPage[] {
-  const pages: SheetPage[] = [];
+export const cutSheet = (rows: Iterable<SheetRow>): SheetPage[] => cutRows(withHeader(rows));
+
+/** Gives each row the header of its sheet, which stands among the first. */
+function* withHeader(rows: Iterable<SheetRow>): Generator<SheetRow> {
   const opening: SheetRow[] = [];
   let header: SheetRow | undefined;
-  let page: SheetRow[] = [];
-  let length = 0;
-  const endPage = () => {
-    const repeated = header && pages.length > 0 ? [header] : [];
-    pages.push(makePage(repeated, page));
-    [page, length] = [[], 0];
-  };
   for (const row of rows) {
     if (opening.length < HEADER_WITHIN) {
       const above = opening.at(-1);
       if (!header && above && isHeader(above, row)) header = above;
       opening.push(row);
     }
+    yield header ? { ...row, header } : row;
+  }
+}
+
+/** Cuts rows into pages, each after the first with the header of its first row once more. */
+export function cutRows(rows: Iterable<SheetRow>): SheetPage[] {
+  const pages: SheetPage[] = [];
+  let page: SheetRow[] = [];
+  let length = 0;
+  const endPage = () => {
+    const header = pages.length > 0 ? page[0]?.header : undefined;
+    pages.push(makePage(header ? [header] : [], page));
+    [page, length] = [[], 0];
+  };
+  for (const row of rows) {
     if (page.length >= ROOM.rows || length > ROOM.characters) endPage();
     page.push(row);
     for (const { text } of row.cells) length += text.length + 1;

@@ -1,6 +1,6 @@
 import * as xlsx from '@e965/xlsx';
 import { asUtf8, boundSheet, dropRepeatedSheets, hasLongFormat } from '#excel/bound-markup.ts';
-import { listRelatedParts } from '#office/relationships.ts';
+import { listRelatedParts, type RelatedPart } from '#office/relationships.ts';
 import type { ZipParts } from '#office/zip-parts.ts';
 import { ReaderError } from '#reader-error.ts';
 
@@ -31,6 +31,8 @@ export interface ParsedWorkbook {
   readonly workbook: xlsx.WorkBook;
   /** The relations of the sheets whose first column is on the right: the library keeps that of one sheet only. */
   readonly rightToLeft: ReadonlySet<string>;
+  /** The parts of the workbook by their relations, those of its sheets among them. */
+  readonly parts: ReadonlyMap<string, RelatedPart>;
 }
 
 /** The library's way in for parts that are inflated already; its types leave it out. */
@@ -91,7 +93,11 @@ export async function parseWorkbook(parts: ZipParts): Promise<ParsedWorkbook> {
   const rightToLeft = related.filter(
     ({ kind, name }) => kind === 'worksheet' && isRightToLeft(files.find((file) => file.name === name)),
   );
-  return { workbook, rightToLeft: new Set(rightToLeft.map(({ id }) => id)) };
+  return {
+    workbook,
+    rightToLeft: new Set(rightToLeft.map(({ id }) => id)),
+    parts: new Map(all.map((part) => [part.id, part])),
+  };
 }
 
 function isRightToLeft(sheet: { readonly content: Buffer } | undefined): boolean {

@@ -17,6 +17,8 @@ export interface SheetRow {
   readonly row: number;
   /** At least one, by columns. */
   readonly cells: readonly RowCell[];
+  /** The row above it that names its columns. */
+  readonly header?: SheetRow;
 }
 
 /** What a file may still hold. */
@@ -48,14 +50,19 @@ export function* rowsOf(sheet: DenseWorkSheet, allowed: Allowance): Generator<Sh
       const cell = found[column];
       const text = cell ? textOf(cell) : '';
       if (!cell || text === '') continue;
-      allowed.cells -= 1;
-      allowed.characters -= text.length + 1;
-      if (allowed.cells < 0 || allowed.characters < 0) throw new ReaderError('too-large');
+      takeCell(text, allowed);
       const formula = takeFormula(cell, allowed);
       cells.push({ column: column + 1, text, isText: cell.t === 's', ...(formula !== '' && { formula }) });
     }
     if (cells.length > 0) yield { row: row + 1, cells };
   }
+}
+
+/** Throws 'too-large' where the file shows more than it may. */
+export function takeCell(text: string, allowed: Allowance): void {
+  allowed.cells -= 1;
+  allowed.characters -= text.length + 1;
+  if (allowed.cells < 0 || allowed.characters < 0) throw new ReaderError('too-large');
 }
 
 /** '' where there is none, or no more are kept. */

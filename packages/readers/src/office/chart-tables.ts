@@ -9,6 +9,9 @@ export interface Series {
   name: string;
   readonly categories: Points;
   readonly values: Points;
+  /** Names and values of it, and how many of them stand in cells of the file as well. */
+  count: number;
+  copies: number;
 }
 
 export interface ChartTable {
@@ -24,6 +27,8 @@ export const newSeries = (): Series => ({
   name: '',
   categories: { levels: [new Map()], areNumbers: false },
   values: { levels: [new Map()], areNumbers: false },
+  count: 0,
+  copies: 0,
 });
 
 /** Series over the same categories as one table: a row for each category, with a column for each series. */

@@ -11,6 +11,9 @@ export interface ChartText {
 /** A number as its format shows it. */
 export type ShowNumber = (written: string, format: string, isFrom1904: boolean) => string;
 
+/** Whether values come from cells of the file itself, by the formula that names them, so that they are read there. */
+export type IsOwnCells = (reference: string) => boolean;
+
 /** Of a chart: series, values and names together, titles, and the characters of all. */
 const MAX_SERIES = 50;
 const MAX_POINTS = 20_000;
@@ -21,13 +24,15 @@ const MAX_CHARACTERS = 200_000;
 const OWNERS = new Set(
   'c:title c:ser c:cat c:xVal c:val c:yVal c:bubbleSize c:dLbls c:errBars c:trendline c:extLst'.split(' '),
 );
-const BEGINNINGS = new Set(['a:p', 'c:v', 'c:formatCode']);
-const WRITTEN = new Set(['a:t', 'c:v', 'c:formatCode']);
+const BEGINNINGS = new Set(['a:p', 'c:v', 'c:f', 'c:formatCode']);
+const WRITTEN = new Set(['a:t', 'c:v', 'c:f', 'c:formatCode']);
+const REFERENCES = new Set(['c:strRef', 'c:numRef', 'c:multiLvlStrRef']);
 const NUMBERS = new Set(['c:numCache', 'c:numLit']);
 
 /** Reads the part of a chart, which keeps the names and values of the cells that it draws. */
 export class ChartReader implements XmlHandler {
   readonly #show: ShowNumber;
+  readonly #isOwnCells: IsOwnCells;
   readonly #titles: string[] = [];
   readonly #series: Series[] = [];
   readonly #path: string[] = [];
@@ -35,16 +40,22 @@ export class ChartReader implements XmlHandler {
   #format = '';
   #point: { readonly number: number; readonly format?: string | undefined } = { number: 0 };
   #isFrom1904 = false;
+  #isCopy = false;
   #points = 0;
   #characters = 0;
 
-  /** @param show for numbers, which are kept as they are calculated */
-  constructor(show: ShowNumber) {
+  /**
+   * @param show for numbers, which are kept as they are calculated
+   * @param isOwnCells of a series that consists of such cells alone nothing is read
+   */
+  constructor(show: ShowNumber, isOwnCells: IsOwnCells = () => false) {
     this.#show = show;
+    this.#isOwnCells = isOwnCells;
   }
 
   get chart(): ChartText {
-    return { titles: this.#titles, tables: tablesOf(this.#series) };
+    const series = this.#series.filter(({ count, copies }) => copies === 0 || copies < count);
+    return { titles: this.#titles, tables: tablesOf(series) };
   }
 
   open(name: string, attribute: AttributeOf): void {
@@ -52,6 +63,7 @@ export class ChartReader implements XmlHandler {
     if (BEGINNINGS.has(name)) this.#written = '';
     else if (name === 'a:br') this.#written += ' ';
     else if (NUMBERS.has(name)) this.#format = '';
+    else if (REFERENCES.has(name)) this.#isCopy = false;
     else if (name === 'c:date1904') this.#isFrom1904 = !['0', 'false'].includes(attribute('val') ?? '');
     else if (name === 'c:ser') this.#series.push(newSeries());
     else if (name === 'c:lvl') this.#openLevel();
@@ -61,6 +73,8 @@ export class ChartReader implements XmlHandler {
 
   close(name: string): void {
     if (name === 'c:formatCode') this.#format = this.#written;
+    else if (name === 'c:f') this.#isCopy = this.#isOwnCells(this.#written);
+    else if (REFERENCES.has(name)) this.#isCopy = false;
     else if (name === 'a:p') this.#addTitle();
     else if (name === 'c:v') this.#addValue();
     if (BEGINNINGS.has(name)) this.#written = '';
@@ -97,6 +111,8 @@ export class ChartReader implements XmlHandler {
     const value = cleanString(shown).trim();
     const series = this.#series.at(-1);
     if (value === '' || !series || ++this.#points > MAX_POINTS) return;
+    series.count++;
+    if (this.#isCopy) series.copies++;
     const points = this.#pointsOf(owner);
     if (points) {
       points.levels.at(-1)?.set(this.#point.number, value);

@@ -36,7 +36,7 @@ export const WORD_FORMAT = officeFormat('docx', 'wordprocessingml.document', {
   layout: { as: 'PDF', importFilter: 'MS Word 2007 XML' },
 });
 export const EXCEL_FORMAT = officeFormat('xlsx', 'spreadsheetml.sheet', {
-  reader: { version: 3, load: async () => (await import('#excel/index.ts')).excelReader },
+  reader: { version: 4, load: async () => (await import('#excel/index.ts')).excelReader },
 });
 
 function isOffice(head: Uint8Array): boolean {

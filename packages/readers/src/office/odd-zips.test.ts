@@ -75,6 +75,6 @@ describe('an entry that is there twice', () => {
   test('is refused where they differ: other programs would show another document', async () => {
     const names = ['a.xml', 'A.xml'];
     const file = makeZip(names.map((name) => [name, `<${name[0]}/>`]));
-    await expect(readPart(file)).rejects.toMatchObject({ code: 'damaged' });
+    await expect(readPart(file)).rejects.toMatchObject({ code: 'doubled-parts' });
   });
 });

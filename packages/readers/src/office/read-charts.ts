@@ -1,4 +1,4 @@
-import { ChartReader, type ChartText, type ShowNumber } from '#office/chart-text.ts';
+import { ChartReader, type ChartText, type IsOwnCells, type ShowNumber } from '#office/chart-text.ts';
 import { readXml } from '#office/read-xml.ts';
 import { listRelatedParts } from '#office/relationships.ts';
 import type { ZipParts } from '#office/zip-parts.ts';
@@ -13,11 +13,14 @@ const DIGITS = 15;
 /** The charts of a file, each part read once. */
 export class Charts {
   readonly #parts: ZipParts;
+  readonly #isOwnCells: IsOwnCells | undefined;
   readonly #read = new Map<string, ChartText>();
   #show: ShowNumber | undefined;
 
-  constructor(parts: ZipParts) {
+  /** @param isOwnCells of workbooks: their cells are read where they stand */
+  constructor(parts: ZipParts, isOwnCells?: IsOwnCells) {
     this.#parts = parts;
+    this.#isOwnCells = isOwnCells;
   }
 
   /** Those to which a part refers, by the names under which it does. */
@@ -34,7 +37,7 @@ export class Charts {
     const known = this.#read.get(part);
     if (known || this.#read.size >= MAX_CHARTS) return known;
     this.#show ??= await loadFormats();
-    const reader = new ChartReader(this.#show);
+    const reader = new ChartReader(this.#show, this.#isOwnCells);
     await readXml(this.#parts, part, reader);
     const text = reader.chart;
     this.#read.set(part, text);

@@ -24,6 +24,8 @@ const PREFIXES: Readonly<Record<string, string>> = {
   'http://purl.oclc.org/ooxml/drawingml/main': 'a',
   'http://schemas.openxmlformats.org/drawingml/2006/chart': 'c',
   'http://purl.oclc.org/ooxml/drawingml/chart': 'c',
+  'http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing': 'xdr',
+  'http://purl.oclc.org/ooxml/drawingml/spreadsheetDrawing': 'xdr',
   'urn:schemas-microsoft-com:vml': 'v',
   'http://schemas.openxmlformats.org/markup-compatibility/2006': 'mc',
   'http://schemas.openxmlformats.org/package/2006/relationships': 'rel',

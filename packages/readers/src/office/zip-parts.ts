@@ -67,7 +67,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const byName = new Map<string, Entry>();
   const listed = entries.filter((entry) => {
     const known = byName.get(keyOf(entry.fileName));
-    if (known && !isSameContent(known, entry)) throw new ReaderError('damaged', 'two parts of the same name');
+    if (known && !isSameContent(known, entry)) throw new ReaderError('doubled-parts');
     if (!known) byName.set(keyOf(entry.fileName), entry);
     return known?.relativeOffsetOfLocalHeader !== entry.relativeOffsetOfLocalHeader;
   });

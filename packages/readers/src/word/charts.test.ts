@@ -1,34 +1,25 @@
 import { pageText } from '@recto/core/document';
-import { makeWordDocument, withPart } from '@recto/testing/office';
+import { chartMarkup, makeWordDocument, withPart } from '@recto/testing/office';
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '#byte-source.ts';
 import { wordReader } from '#word/index.ts';
 
-const CHART = 'http://schemas.openxmlformats.org/drawingml/2006/chart';
-const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-const points = (values: readonly string[]) =>
-  values.map((value, at) => `<c:pt idx="${at}"><c:v>${value}</c:v></c:pt>`).join('');
-const words = (values: readonly string[]) =>
-  `<c:strRef><c:f>S!A1</c:f><c:strCache>${points(values)}</c:strCache></c:strRef>`;
-const numbers = (values: readonly string[], format = 'General') =>
-  `<c:numRef><c:f>S!A1</c:f><c:numCache><c:formatCode>${format}</c:formatCode>${points(values)}</c:numCache></c:numRef>`;
-const title = (text: string) =>
-  `<c:title><c:tx><c:rich><a:p><a:r><a:t>${text}</a:t></a:r></a:p></c:rich></c:tx></c:title>`;
+const { points, words, numbers, title } = chartMarkup;
 const series = (name: string, categories: string, values: string) =>
-  `<c:ser><c:tx>${words([name])}</c:tx><c:cat>${categories}</c:cat><c:val>${values}</c:val></c:ser>`;
+  chartMarkup.series(words([name]), categories, values);
 
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
-const drawing = `<w:drawing><c:chart xmlns:c="${CHART}" r:id="rIdChart"/></w:drawing>`;
+const drawing = `<w:drawing>${chartMarkup.reference('rIdChart')}</w:drawing>`;
 const shown = `<w:p><w:r>${drawing}</w:r></w:p>`;
 
 /** A document that refers to one chart, given by the markup within `c:chart`. */
 function withChart(chart: string, body = shown): Buffer {
   const base = makeWordDocument(body, { header: '', styles: chart });
   const relations = `<Relationships xmlns="${RELATIONS}"><Relationship Id="rIdChart" Type="${OFFICE}/chart" Target="styles.xml"/></Relationships>`;
-  const part = `<c:chartSpace xmlns:c="${CHART}" xmlns:a="${DRAWING}"><c:chart>${chart}</c:chart></c:chartSpace>`;
+  const part = chartMarkup.part(chart);
   return withPart(withPart(base, 'word/_rels/document.xml.rels', relations), 'word/styles.xml', part);
 }
 

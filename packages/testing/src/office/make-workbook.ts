@@ -1,6 +1,8 @@
+import { chartMarkup } from '#office/chart-markup.ts';
 import { EXCEL_PARTS, makeZip, RELATIONS } from '#office/make-zip.ts';
 
 const MARKUP = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const SHEET_DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing';
 
 /** A sheet by the markup of its rows, and of what stands before and after them. */
 interface MadeSheet {
@@ -9,6 +11,10 @@ interface MadeSheet {
   readonly state?: 'hidden' | 'veryHidden';
   readonly before?: string;
   readonly after?: string;
+  /** Drawn on it from the bottom up, each by the markup within `c:chart`; those that are alike are one part. */
+  readonly charts?: readonly string[];
+  /** A sheet that is a chart and has no cells. */
+  readonly isChartSheet?: boolean;
 }
 
 /** The parts beside the sheets, each by the markup within its outermost element. */
@@ -37,12 +43,6 @@ export function makeWorkbook(
     ...(styles === undefined ? [] : [['styles', 'styleSheet', styles] as const]),
     ...(sharedStrings === undefined ? [] : [['sharedStrings', 'sst', sharedStrings] as const]),
   ];
-  const relations = (list: readonly (readonly [id: string, kind: string, target: string])[]) =>
-    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list
-      .map(
-        ([id, kind, target]) => `<Relationship Id="${id}" Type="${RELATIONS}/${kind}" Target="${target}"/>`,
-      )
-      .join('')}</Relationships>`;
   const types = shared
     .map(
       ([kind]) =>
@@ -50,6 +50,7 @@ export function makeWorkbook(
     )
     .join('');
   const [[typesName, contentTypes]] = EXCEL_PARTS.parts;
+  const allCharts = [...new Set(sheets.flatMap(({ charts = [] }) => charts))];
   const list = sheets.map(
     ({ name, state = 'visible' }, index) =>
       `<sheet name="${name}" sheetId="${index + 1}" state="${state}" r:id="rId${index + 1}"/>`,
@@ -60,9 +61,10 @@ export function makeWorkbook(
     [
       'xl/_rels/workbook.xml.rels',
       relations([
-        ...sheets.map(
-          (_, index) => [`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`] as const,
-        ),
+        ...sheets.map((sheet, index) => {
+          const { kind, path } = partOf(sheet, index);
+          return [`rId${index + 1}`, kind, path] as const;
+        }),
         ...shared.map(([kind]) => [`rId-${kind}`, kind, `${kind}.xml`] as const),
       ]),
     ],
@@ -70,16 +72,66 @@ export function makeWorkbook(
       ([kind, root, content]) =>
         [`xl/${kind}.xml`, `<${root} xmlns="${MARKUP}">${content}</${root}>`] as const,
     ),
-    ...sheets.map(
-      ({ rows, before = '', after = '' }, index) =>
-        [
-          `xl/worksheets/sheet${index + 1}.xml`,
-          `<worksheet xmlns="${MARKUP}">${before}<sheetData>${rows}</sheetData>${after}</worksheet>`,
-        ] as const,
-    ),
+    ...sheets.map((sheet, index) => {
+      const { rows, before = '', after = '', isChartSheet = false } = sheet;
+      const content = isChartSheet
+        ? `<chartsheet xmlns="${MARKUP}"/>`
+        : `<worksheet xmlns="${MARKUP}">${before}<sheetData>${rows}</sheetData>${after}</worksheet>`;
+      return [`xl/${partOf(sheet, index).path}`, content] as const;
+    }),
+    ...sheets.flatMap((sheet, index) => drawingOf(sheet, index, allCharts)),
+    ...allCharts.map((chart, at) => [`xl/charts/chart${at + 1}.xml`, chartMarkup.part(chart)] as const),
     [
       'xl/workbook.xml',
       `<workbook xmlns="${MARKUP}" xmlns:r="${RELATIONS}"><sheets>${list.join('')}</sheets></workbook>`,
     ],
   ]);
+}
+
+function relations(list: readonly (readonly [id: string, kind: string, target: string])[]): string {
+  const each = list.map(
+    ([id, kind, target]) => `<Relationship Id="${id}" Type="${RELATIONS}/${kind}" Target="${target}"/>`,
+  );
+  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${each.join('')}</Relationships>`;
+}
+
+function partOf({ isChartSheet = false }: MadeSheet, index: number) {
+  const kind = isChartSheet ? 'chartsheet' : 'worksheet';
+  return { kind, folder: `${kind}s`, path: `${kind}s/sheet${index + 1}.xml` };
+}
+
+/** The parts that draw the charts of a sheet. */
+function drawingOf(
+  sheet: MadeSheet,
+  index: number,
+  allCharts: readonly string[],
+): (readonly [name: string, content: string])[] {
+  const { charts = [] } = sheet;
+  if (charts.length === 0) return [];
+  const drawing = `drawing${index + 1}.xml`;
+  const anchors = charts.map((_, at) => {
+    const row = 20 * (charts.length - at);
+    const frame = `<xdr:graphicFrame><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData>${chartMarkup.reference(`rId${at + 1}`)}</a:graphicData></a:graphic></xdr:graphicFrame>`;
+    return `<xdr:twoCellAnchor><xdr:from><xdr:col>1</xdr:col><xdr:row>${row}</xdr:row></xdr:from>${frame}</xdr:twoCellAnchor>`;
+  });
+  return [
+    [
+      `xl/${partOf(sheet, index).folder}/_rels/sheet${index + 1}.xml.rels`,
+      relations([['rId1', 'drawing', `../drawings/${drawing}`]]),
+    ],
+    [
+      `xl/drawings/${drawing}`,
+      `<xdr:wsDr xmlns:xdr="${SHEET_DRAWING}" xmlns:r="${RELATIONS}">${anchors.join('')}</xdr:wsDr>`,
+    ],
+    [
+      `xl/drawings/_rels/${drawing}.rels`,
+      relations(
+        charts.map((chart, at) => [
+          `rId${at + 1}`,
+          'chart',
+          `../charts/chart${allCharts.indexOf(chart) + 1}.xml`,
+        ]),
+      ),
+    ],
+  ];
 }

@@ -1,4 +1,4 @@
-import { makeWorkbook, sheetRow } from '@recto/testing/office';
+import { chartMarkup, makeWorkbook, makeZip, sheetRow } from '@recto/testing/office';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 
@@ -62,4 +62,43 @@ test('of rows that differ by their numbers alone, the one that is asked about an
   const answer = await testApp.askAndWait(person, file._id, 'What is the total of Order 77123?');
   expect(answer).toMatchObject({ kind: 'answer', answer: expect.stringContaining('5369 (Total)') });
   expect(answer.citations[0]?.range).toBe('Orders!A125:D125');
+});
+
+test('what only a chart says is found, and cited on the page of the charts of its sheet', async () => {
+  const { numbers, series, title, words } = chartMarkup;
+  const chart =
+    title('Market share by rival') +
+    series(words(['Share']), words(['Brightwater', 'Ostrava Glass']), numbers(['0.31', '0.245'], '0.0%'));
+  const bytes = makeWorkbook([
+    { name: 'Sales', rows: sheetRow(1, ['Depot', 'Sales']) + sheetRow(2, ['North', 17]), charts: [chart] },
+    { name: 'Notes', rows: sheetRow(1, ['Nothing of note']) },
+  ]);
+  const file = await testApp.uploadAndWait(person, { name: 'market.xlsx', bytes });
+  expect(file).toMatchObject({ status: 'complete', pages: 3 });
+  expect((await get(`/documentPage/${file._id}/3`)).result).toMatchObject({
+    text: 'Market share by rival\nShare\nBrightwater\t31.0%\nOstrava Glass\t24.5%',
+    sheet: { name: 'Sales (charts)', hidden: false, range: 'A1:B4' },
+  });
+  const answer = await testApp.askAndWait(person, file._id, 'What is the market share of Ostrava Glass?');
+  expect(answer).toMatchObject({ kind: 'answer', answer: expect.stringContaining('24.5%') });
+  expect(answer.citations[0]).toMatchObject({
+    page: 3,
+    pageLabel: 'Sales (charts)',
+    range: "'Sales (charts)'!A4:B4",
+  });
+});
+
+test('a workbook with two parts of one name says that this is why it is not read', async () => {
+  const [types, main] = ['[Content_Types].xml', 'xl/workbook.xml'];
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
+  const bytes = makeZip([
+    [types, `<Types><Override PartName="/${main}" ContentType="${type}"/></Types>`],
+    [main, '<workbook/>'],
+    [main, '<workbook></workbook>'],
+  ]);
+  const file = await testApp.uploadAndWait(person, { name: 'twice.xlsx', bytes });
+  expect(file).toMatchObject({
+    error_code: 'file.doubled_parts',
+    error_msg_customer: expect.stringContaining('two different parts of the same name'),
+  });
 });

@@ -3,6 +3,7 @@ import type { UnreadReason } from '#modules/ingestion/unread-pages.ts';
 
 export const READING_FAILURES = [
   'damaged',
+  'doubled-parts',
   'password-needed',
   'password-wrong',
   'protected',
@@ -24,6 +25,8 @@ export type ReadingFailureCode = (typeof READING_FAILURES)[number];
 const TEXTS: Readonly<Record<ReadingFailureCode, (noun: string) => string>> = {
   damaged: (noun) =>
     `This ${noun} is damaged and cannot be read. Save it again in the program it comes from, then upload it anew.`,
+  'doubled-parts': (noun) =>
+    `This ${noun} holds two different parts of the same name, so programs do not agree on what it shows. Save it again in the program it comes from, then upload it anew.`,
   'password-needed': (noun) =>
     `This ${noun} is protected with a password. Enter it to have the file read; it is kept nowhere.`,
   'password-wrong': () => 'This password does not open the file.',

@@ -52,7 +52,10 @@ const complete: Step['run'] = async ({ database }, run) => {
     unfinished_attempts: 0,
     error_customer: joinSentences(
       conversionFailure && describeUnconverted(conversionFailure, file.type),
-      describeUnreadPages(unreadPages(pages), unreadReason),
+      describeUnreadPages(unreadPages(pages), {
+        kind: file.page_kind,
+        reason: unreadReason,
+      }),
     ),
     error_internal: null,
     error_code: unreadReason === 'plan' ? PLAN_OCR : conversionFailure ? NOT_CONVERTED : null,

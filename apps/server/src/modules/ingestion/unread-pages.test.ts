@@ -20,4 +20,8 @@ test('a file whose pages were all read says nothing', () => {
   expect(describeUnreadPages([])).toBeNull();
   expect(describeUnreadPages([4])).toContain('Page 4 could not be read');
   expect(describeUnreadPages([4, 5])).toContain('Pages 4–5 could not be read');
+  expect(describeUnreadPages([4], { kind: 'sheet' })).toBe('Sheet 4 could not be read: it is damaged.');
+  expect(describeUnreadPages([4, 6], { kind: 'sheet' })).toBe(
+    'Sheets 4 and 6 could not be read: they are damaged.',
+  );
 });

@@ -1,4 +1,4 @@
-import type { PageState } from '@recto/core/document';
+import type { PageKind, PageState } from '@recto/core/document';
 import { toPageRuns } from '#modules/ingestion/tasks/page-runs.ts';
 
 /** States of pages whose text could not be had. */
@@ -27,12 +27,24 @@ const REASONS: Readonly<Record<UnreadReason, string>> = {
   'language-data': 'The OCR data of the language of this file are not installed on this server.',
 };
 
+interface AboutUnread {
+  readonly kind?: PageKind;
+  readonly reason?: UnreadReason | undefined;
+}
+
 /** What a customer is told of pages that hold no readable text, and the reason where one is known; null when all were read. */
-export function describeUnreadPages(unread: readonly number[], reason?: UnreadReason): string | null {
+export function describeUnreadPages(
+  unread: readonly number[],
+  { kind, reason }: AboutUnread = {},
+): string | null {
   if (unread.length === 0) return null;
-  const sentence =
-    unread.length === 1
-      ? `Page ${unread[0]} could not be read: it holds no text, only pictures or damage.`
-      : `Pages ${listPageNumbers(unread)} could not be read: they hold no text, only pictures or damage.`;
+  const isOne = unread.length === 1;
+  const numbers = listPageNumbers(unread);
+  // Sheets are read from no pictures.
+  const [noun, fault] =
+    kind === 'sheet'
+      ? ['Sheet', isOne ? 'it is damaged' : 'they are damaged']
+      : ['Page', `${isOne ? 'it holds' : 'they hold'} no text, only pictures or damage`];
+  const sentence = `${noun}${isOne ? '' : 's'} ${numbers} could not be read: ${fault}.`;
   return reason === undefined ? sentence : `${sentence} ${REASONS[reason]}`;
 }

@@ -40,6 +40,7 @@ export const isLocked = (file: Pick<FileItem, 'status' | 'error_code'>): boolean
 /** Faults of the file itself: reading the same bytes again ends the same way. */
 const HOPELESS = new Set([
   'file.damaged',
+  'file.doubled_parts',
   'file.no_text',
   'file.protected',
   'file.too_many_pages',

@@ -23,6 +23,7 @@ const MAX_BYTES = 60_000;
 const EXPECTED = new Set([
   'read',
   'damaged',
+  'doubled-parts',
   'password-needed',
   'protected',
   'too-many-pages',
