@@ -47,6 +47,21 @@ test('all pages of a file that was found can be unfolded, part by part', async (
   expect(asked).toEqual([`${file._id} "a lease" 3`, `${file._id} "a lease" 53`]);
 });
 
+test('a long name of a page is whole in its title, and of a page of Word its number will do', async () => {
+  const [hit] = hits;
+  if (!hit) throw new Error('there is a hit');
+  const label = 'Suppliers of the northern region, 2026';
+  const sheet = { file: { ...file, pageKind: 'sheet' as const }, pages: [{ ...hit, label }], pageCount: 1 };
+  const saved = { file: { ...file, pageKind: 'saved' as const }, pages: [hit], pageCount: 1 };
+  await renderPage('/files', () =>
+    [sheet, saved].map((found) => (
+      <FoundFile key={found.file.pageKind} found={found} words="lease" path={undefined} />
+    )),
+  );
+  expect(screen.getByText(label).title).toBe(label);
+  expect(screen.getByText('p. 1').title).toBe('p. 1 (as last saved in Word)');
+});
+
 test('each page is named by the number printed on it, with where it lies, as in chips', async () => {
   const [first, second, third] = hits.map((hit, at) =>
     at === 1 ? hit : { ...hit, label: at === 0 ? 'iv' : '3' },

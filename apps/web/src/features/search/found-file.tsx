@@ -1,4 +1,5 @@
 import { pagesText } from '#shared/files/page-words.ts';
+import type { PageKind } from '@recto/contract/file-types';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import type { FoundFile as Found } from '@recto/contract/search';
 import type { PageHit } from '@recto/contract/search-document';
@@ -9,7 +10,7 @@ import { Link } from 'react-router';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
 import { PAGE_LINK } from '#shared/files/page-link.ts';
-import { pageNameText } from '#shared/files/page-names.ts';
+import { type NamedPage, namePage, pageNameText } from '#shared/files/page-names.ts';
 import { hitUrl } from '#shared/search/search-urls.ts';
 import { foundPagesQuery } from './queries.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -101,6 +102,21 @@ interface PageProps {
   readonly hit: PageHit;
 }
 
+/** As a chip says it; what a saved page is, which is long, and names of sheets that are long are in its title. */
+function PageName({ kind, named }: { kind: PageKind; named: NamedPage }) {
+  const full = pageNameText(kind, named);
+  return (
+    <span className="min-w-0">
+      <span
+        title={full}
+        className="inline-block h-6 max-w-full truncate rounded-[4px] bg-chip px-[7px] align-top font-medium text-chip-ink text-xs leading-6 tabular-nums"
+      >
+        {kind === 'saved' ? namePage(kind, named).name : full}
+      </span>
+    </span>
+  );
+}
+
 function FoundPage({ file, hit: { page, label, snippet, inSnippet } }: PageProps) {
   return (
     <li>
@@ -108,13 +124,9 @@ function FoundPage({ file, hit: { page, label, snippet, inSnippet } }: PageProps
         to={hitUrl(file._id, page, snippet.slice(inSnippet.start, inSnippet.end))}
         state={PAGE_LINK}
         data-result=""
-        className="grid gap-x-3.5 gap-y-1.5 px-3.5 py-2 hover:bg-wash focus-visible:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[112px_minmax(0,1fr)]"
+        className="grid gap-x-3.5 gap-y-1.5 px-3.5 py-2 hover:bg-wash focus-visible:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[132px_minmax(0,1fr)]"
       >
-        <span>
-          <span className="inline-flex h-6 items-center rounded-[4px] bg-chip px-[7px] font-medium text-chip-ink text-xs whitespace-nowrap tabular-nums">
-            {pageNameText(file.pageKind, { page, label })}
-          </span>
-        </span>
+        <PageName kind={file.pageKind} named={{ page, label }} />
         <span dir="auto" lang={file.lang} className="min-w-0 font-read text-[15.5px] leading-6 break-words">
           <Snippet text={snippet} hit={inSnippet} />
         </span>
