@@ -13,6 +13,8 @@ const PageText = z.object({ page: z.int().min(1), label: z.string().optional(), 
 
 export const PageHit = z.object({
   page: z.int().min(1),
+  label: z.string().optional().describe('Of a search over the library: what the page calls itself'),
+  range: z.string().optional().describe("The cells of a sheet, as 'Sales!B14:D20'; of plain text the lines"),
   snippet: z.string().describe('The words around the hit, on one line'),
   inSnippet: z
     .object({ start: z.int().min(0), end: z.int().min(0) })

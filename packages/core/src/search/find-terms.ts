@@ -31,7 +31,7 @@ export function makeTermFinder(
     const text = pageText(page);
     const span = findTyped(text, finders) ?? findWords(text, reader);
     if (span === undefined) return undefined;
-    return { page: page.number, ...snippetOf(text, span), boxes: anchorsOfRange(page, span).boxes, span };
+    return { page: page.number, ...snippetOf(text, span), ...anchorsOfRange(page, span), span };
   };
 }
 

@@ -12,6 +12,8 @@ export interface PageHit {
   /** Where it stands in the snippet. */
   readonly inSnippet: TextRange;
   readonly boxes: WireBox[];
+  /** The cells of a sheet, or the lines of plain text. */
+  readonly range?: string;
   /** Into the text of the page. */
   readonly span: TextRange;
 }
@@ -35,7 +37,7 @@ export function searchPages(pages: readonly Page[], query: string, maxHits: numb
       hits.push({
         page: page.number,
         ...snippetOf(text, span),
-        boxes: anchorsOfRange(page, span).boxes,
+        ...anchorsOfRange(page, span),
         span,
       });
   }

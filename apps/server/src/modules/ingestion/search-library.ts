@@ -56,13 +56,16 @@ export function makeSearchLibrary({ database, library, reading }: SearchDeps) {
       numbers.flatMap((number) => stored.get(file.id)?.get(number) ?? []),
     );
     const pages = shown.flatMap((contents, index) =>
-      contents.map((content) => ({ content, language: found[index]?.file.lang ?? 'en' })),
+      contents.map(({ content }) => ({ content, language: found[index]?.file.lang ?? 'en' })),
     );
     const hits = pages.length > 0 ? await reading.findHits({ account: accountId, query, pages }) : [];
     let at = 0;
     return found.map(({ file, pageCount }, index) => {
-      const own = hits.slice(at, (at += shown[index]?.length ?? 0));
-      return { file: toFileItem(file), pages: own.filter((hit) => hit !== null), pageCount };
+      const own = (shown[index] ?? []).flatMap(({ label }) => {
+        const hit = hits[at++];
+        return hit ? [{ ...hit, ...(label !== undefined && { label }) }] : [];
+      });
+      return { file: toFileItem(file), pages: own, pageCount };
     });
   }
 

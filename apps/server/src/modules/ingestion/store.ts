@@ -79,18 +79,18 @@ export async function listPages(
 export async function findPages(
   db: Db,
   wanted: readonly (OfFile & { readonly number: number })[],
-): Promise<ReadonlyMap<string, ReadonlyMap<number, Uint8Array>>> {
-  const found = new Map<string, Map<number, Uint8Array>>();
+): Promise<ReadonlyMap<string, ReadonlyMap<number, Pick<PackedPage, 'label' | 'content'>>>> {
+  const found = new Map<string, Map<number, Pick<PackedPage, 'label' | 'content'>>>();
   if (wanted.length === 0) return found;
-  const { rows } = await sql<{ file_id: string; number: number; content: Uint8Array }>`
-    select page.file_id, page.number, page.content from page
+  const { rows } = await sql<{ file_id: string; number: number; label: string | null; content: Uint8Array }>`
+    select page.file_id, page.number, page.label, page.content from page
     join unnest(${wanted.map(({ fileId }) => fileId)}::text[], ${wanted.map(({ number }) => number)}::integer[],
       ${wanted.map(({ extractorVersion }) => extractorVersion)}::integer[]) as wanted(file_id, number, version)
     on page.file_id = wanted.file_id and page.number = wanted.number and page.extractor_version = wanted.version
     `.execute(db);
-  for (const { file_id: fileId, number, content } of rows) {
-    const pages = found.get(fileId) ?? new Map<number, Uint8Array>();
-    found.set(fileId, pages.set(number, content));
+  for (const { file_id: fileId, number, label, content } of rows) {
+    const pages = found.get(fileId) ?? new Map<number, Pick<PackedPage, 'label' | 'content'>>();
+    found.set(fileId, pages.set(number, { content, ...(label !== null && { label }) }));
   }
   return found;
 }

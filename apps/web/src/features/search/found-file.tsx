@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
 import { PAGE_LINK } from '#shared/files/page-link.ts';
-import { pageNameText } from '#shared/files/page-names.ts';
+import { namePage } from '#shared/files/page-names.ts';
 import { hitUrl } from '#shared/search/search-urls.ts';
 import { foundPagesQuery } from './queries.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -101,18 +101,22 @@ interface PageProps {
   readonly hit: PageHit;
 }
 
-function FoundPage({ file, hit: { page, snippet, inSnippet } }: PageProps) {
+function FoundPage({ file, hit }: PageProps) {
+  const { page, snippet, inSnippet } = hit;
+  const { name, note } = namePage(file.pageKind, hit);
+  // What a saved page is would be longer than what is found on it.
+  const pageName = note === null || file.pageKind === 'saved' ? name : `${name} ${note}`;
   return (
     <li>
       <Link
         to={hitUrl(file._id, page, snippet.slice(inSnippet.start, inSnippet.end))}
         state={PAGE_LINK}
         data-result=""
-        className="grid gap-x-3.5 gap-y-1.5 px-3.5 py-2 hover:bg-wash focus-visible:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[112px_minmax(0,1fr)]"
+        className="grid gap-x-3.5 gap-y-1.5 px-3.5 py-2 hover:bg-wash focus-visible:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[fit-content(13rem)_minmax(0,1fr)]"
       >
-        <span>
-          <span className="inline-flex h-6 items-center rounded-[4px] bg-chip px-[7px] font-medium text-chip-ink text-xs whitespace-nowrap tabular-nums">
-            {pageNameText(file.pageKind, { page })}
+        <span className="min-w-0 sm:min-w-28">
+          <span className="block h-6 w-fit max-w-full truncate rounded-[4px] bg-chip px-[7px] font-medium text-chip-ink text-xs/6 tabular-nums">
+            {pageName}
           </span>
         </span>
         <span dir="auto" lang={file.lang} className="min-w-0 font-read text-[15.5px] leading-6 break-words">
