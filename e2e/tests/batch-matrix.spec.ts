@@ -149,6 +149,10 @@ test('a note is kept when its cell is left before it is saved, and a facet shows
   await expect(gridOf(page)).toHaveAttribute('aria-rowcount', `${FILES + 1}`);
 
   await page.setViewportSize({ width: 390, height: 844 });
+  // How much was searched in vain stands beside it whole.
+  const searched = page.getByText(/^\d+ pages? searched$/).first();
+  await expect(searched).toBeVisible();
+  expect(await searched.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await page.getByRole('button', { name: 'By question' }).click();
   await expect(page.getByRole('heading', { name: 'What is the notice period?' })).toBeVisible();
   await page.getByRole('button', { name: /Contract_3.pdf.*3 months/ }).click();

@@ -14,6 +14,7 @@ const PageText = z.object({ page: z.int().min(1), label: z.string().optional(), 
 export const PageHit = z.object({
   page: z.int().min(1),
   label: z.string().optional().describe("The page's own number, such as 'iv' or '102', where it has one"),
+  range: z.string().optional().describe("The cells of a sheet, as 'Sales!B14:D20'; of plain text the lines"),
   snippet: z.string().describe('The words around the hit, on one line'),
   inSnippet: z
     .object({ start: z.int().min(0), end: z.int().min(0) })

@@ -14,6 +14,8 @@ export interface PageHit {
   /** Where it stands in the snippet. */
   readonly inSnippet: TextRange;
   readonly boxes: WireBox[];
+  /** The cells of a sheet, or the lines of plain text. */
+  readonly range?: string;
   /** Into the text of the page. */
   readonly span: TextRange;
 }
@@ -44,6 +46,6 @@ export const hitAt = (page: Page, text: string, span: TextRange): PageHit => ({
   page: page.number,
   ...(page.label !== undefined && { label: page.label }),
   ...snippetOf(text, span),
-  boxes: anchorsOfRange(page, span).boxes,
+  ...anchorsOfRange(page, span),
   span,
 });

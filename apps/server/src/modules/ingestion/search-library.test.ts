@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { makeWorkbook, sheetRow } from '@recto/testing/office';
 import { makePdf, textAt, tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
@@ -27,6 +28,17 @@ describe('a search over the library', () => {
     const [hit] = found.items[0].pages;
     expect(hit.snippet.slice(hit.inSnippet.start, hit.inSnippet.end)).toBe('licences');
     expect(hit.boxes).toHaveLength(1);
+  });
+
+  test('names the cells of a sheet, and what a page calls itself', async () => {
+    const rows = sheetRow(1, ['Supplier', 'Certificate']) + sheetRow(2, ['Ostrava Glass', 'kestrel seal']);
+    const bytes = makeWorkbook([
+      { name: 'Notes', rows: sheetRow(1, ['x']) },
+      { name: 'Register', rows },
+    ]);
+    await testApp.uploadAndWait(person, { name: 'suppliers.xlsx', bytes });
+    const [{ pages }] = (await search('kestrel')).items;
+    expect(pages).toMatchObject([{ page: 2, label: 'Register', range: 'Register!B2' }]);
   });
 
   test.each([

@@ -50,6 +50,13 @@ test('nothing is counted before the answers of a batch are there', async () => {
   expect(screen.queryByText('answered')).toBeNull();
 });
 
+test('a batch that runs says that its end is told elsewhere too', async () => {
+  cells = [];
+  onServer = { ...batch, status: 'running', done: 0 };
+  await renderPage('/batch?batch=batch-1', Component);
+  expect(await screen.findByText(/The batch goes on, and you are told when it is done\./)).toBeTruthy();
+});
+
 test('a batch that has ended is not said to have left out what was fetched before its end', async () => {
   cells = [makeCell({ status: 'running', text: '', kind: 'none', pages: [] })];
   await renderPage('/batch?batch=batch-1', Component);

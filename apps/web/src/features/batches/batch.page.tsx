@@ -94,7 +94,7 @@ function Answers({ batch }: { batch: Batch }) {
           {isRunning && (
             <p className="mt-4 flex items-center gap-2.5 text-ink-2 text-sm">
               <Bell aria-hidden="true" className="size-4 shrink-0" />
-              You can leave this page. The batch goes on.
+              You can leave this page. The batch goes on, and you are told when it is done.
             </p>
           )}
         </div>

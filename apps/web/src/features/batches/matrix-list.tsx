@@ -160,7 +160,7 @@ function CellEntry({ entry: { cell, file, question, grouping, isLast }, isOver, 
       <span dir="auto" className="block truncate text-ink-2 text-xs">
         {grouping === 'file' ? question : file.fileName}
       </span>
-      <span className="flex items-center gap-2 [&>:first-child]:min-w-0 [&>:first-child]:grow [&>:first-child]:text-base">
+      <span className="flex items-center gap-2 [&>:first-child]:min-w-0 [&>:first-child]:grow [&>:first-child]:basis-auto [&>:first-child]:text-base">
         <CellLead cell={cell} isOver={isOver} />
         {cellNote(cell) !== null && (
           <span className="min-w-0 shrink-[2] truncate text-ink-2 text-xs">{cellNote(cell)}</span>

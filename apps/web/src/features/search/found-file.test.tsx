@@ -35,6 +35,28 @@ beforeEach(() => {
   });
 });
 
+test('a page is called by what is printed on it', async () => {
+  const [hit = hits[0] as PageHit] = hits;
+  const pages = [{ ...hit, page: 105, label: '102' }, hit];
+  await renderPage('/files', () => (
+    <FoundFile found={{ file, pages, pageCount: 2 }} words="lease" path={undefined} />
+  ));
+  expect(
+    screen
+      .getAllByRole('link')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/^p\. 102 · PDF 105A lease/), expect.stringMatching(/^PDF 1A lease/)]);
+});
+
+test('what a saved page is does not stand before each of them', async () => {
+  const word = makeFile({ name: 'lease.docx', type: 'DOCX', pageKind: 'saved' });
+  await renderPage('/files', () => (
+    <FoundFile found={{ file: word, pages: hits.slice(1, 2), pageCount: 1 }} words="lease" path={undefined} />
+  ));
+  expect(screen.getAllByRole('link').at(-1)?.textContent).toMatch(/^p\. 2A lease/);
+});
+
 test('all pages of a file that was found can be unfolded, part by part', async () => {
   await renderPage('/files', () => <FoundFile found={found} words='"a lease"' path={undefined} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1 + 3);

@@ -117,7 +117,7 @@ function PageName({ kind, named }: { kind: PageKind; named: NamedPage }) {
   );
 }
 
-function FoundPage({ file, hit: { page, label, snippet, inSnippet } }: PageProps) {
+function FoundPage({ file, hit: { page, label, range, snippet, inSnippet } }: PageProps) {
   return (
     <li>
       <Link
@@ -126,7 +126,7 @@ function FoundPage({ file, hit: { page, label, snippet, inSnippet } }: PageProps
         data-result=""
         className="grid gap-x-3.5 gap-y-1.5 px-3.5 py-2 hover:bg-wash focus-visible:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[132px_minmax(0,1fr)]"
       >
-        <PageName kind={file.pageKind} named={{ page, label }} />
+        <PageName kind={file.pageKind} named={{ page, label, range }} />
         <span dir="auto" lang={file.lang} className="min-w-0 font-read text-[15.5px] leading-6 break-words">
           <Snippet text={snippet} hit={inSnippet} />
         </span>
