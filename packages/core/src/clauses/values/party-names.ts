@@ -1,0 +1,72 @@
+import type { TextRange } from '#text/text-range.ts';
+import { before } from './passage-text.ts';
+import { onOneLine } from './patterns.ts';
+
+/** What ends the name of a company. */
+const FORMS = [
+  String.raw`Limited\s+Liability\s+Company`,
+  String.raw`(?:Incorporated|INCORPORATED|[Ii]nc|INC)\b\.?`,
+  String.raw`(?:Corporation|CORPORATION|[Cc]orp|CORP)\b\.?`,
+  String.raw`(?:LLC|L\.\s?L\.\s?C|L\.?L\.?P|LLLP|L\.\s?P|LP|PLC|plc|P\.L\.C)\b\.?`,
+  String.raw`(?:Limited|LIMITED|Ltd|LTD)\b\.?`,
+  String.raw`(?:Company|COMPANY|Co|CO)\b\.?`,
+  String.raw`(?:GmbH|AG|KG|SE|B\.?V|N\.?V|S\.\s?A\.\s?S|S\.?\s?p\.?\s?A|S\.\s?A|SARL|S\.?\s?[àa]\.?\s?r\.?\s?l|S\.?r\.?l|A\/S|ApS|AB|Oy|Pty|Pte|Bhd|N\.\s?A|FSB|F\.S\.B)(?![\p{L}\d])\.?`,
+  String.raw`(?:Association|ASSOCIATION|Partnership|PARTNERSHIP|Foundation|FOUNDATION|University|UNIVERSITY)\b`,
+];
+const FORM = `(?:${FORMS.join('|')})`;
+const WORD = String.raw`(?:[\p{Lu}\d][\p{L}\p{M}\d.'’&/+!@-]*|e[A-Z][\p{L}]*|i[A-Z][\p{L}]*)`;
+const LINK = String.raw`(?:of|the|for|and|de|del|la|&|en|et|y|du|a\.k\.a\.)`;
+const GAP = String.raw`(?:,?\s+|\s*&\s*)`;
+/** Names of companies: words with capitals up to what says that it is one, "Ltd." behind "Co." too. */
+const COMPANY = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:The\s+|THE\s+)?${WORD}(?:${GAP}(?:${LINK}\s+)*${WORD}|\s*\([\p{Lu}][^()]{1,25}\))*?(?:,?\s+|,)${FORM}(?:,?\s+${FORM})*(?:\s+of\s+(?:the\s+)?[\p{Lu}][\p{L}]+(?:\s[\p{Lu}][\p{L}]+)?)?`,
+  'gu',
+);
+/** Any words with capitals at the beginning of a text: a person, a fund, a company without its form. */
+const LEADING = new RegExp(String.raw`^(?:The\s+|THE\s+)?${WORD}(?:\s*&\s*|\s+(?:${LINK}\s+){0,2}(?=${WORD})|,\s+(?=(?:Jr|Sr|II|III|M\.?D|Ph\.?D)\b))*(?:${WORD}(?:\s*&\s*|\s+(?:${LINK}\s+){0,2}(?=${WORD})|,\s+(?=(?:Jr|Sr|II|III|M\.?D|Ph\.?D)\b))?)*`, 'u');
+/** "A Texas Corporation" is no name. */
+const NO_NAME = /^(?:an?|the|this|its?|each|such|any|all|as|by|and|or|of|in|at|for|to|with|between|among)$/iu;
+/** Companies that are named beside a party, to say what it is. */
+const RELATED =
+  /\b(?:subsidiary|subsidiaries|division|affiliates?|behalf|owned\s+by|parent|formerly|known\s+as|d\/?b\/?a|dba|doing\s+business\s+as|successor\s+(?:to|of|in\s+interest\s+to)|c\/o|trading\s+as|through\s+its|agent\s+(?:for|of)|trustee\s+(?:for|of)|laws\s+of|under\s+the|member\s+of|partner\s+of|by\s+its|f\/k\/a|a\.k\.a\.?|issued\s+by)\b[^,;()]{0,40}$/iu;
+const DESCRIBED = /\b(?:an?|the)\s+(?:\p{Lu}[\p{L}.]*\s+){0,3}$/u;
+
+export interface PartyName extends TextRange {
+  readonly name: string;
+}
+
+/** The names of companies in a stretch of text that says who the parties are. */
+export function findCompanies(text: string): PartyName[] {
+  return [...text.matchAll(COMPANY)].flatMap((match): PartyName[] => {
+    const near = before(text, match.index, 80);
+    if (RELATED.test(near) || (DESCRIBED.test(near) && isBareForm(match[0]))) return [];
+    const name = cleanName(match[0]);
+    if (name === '' || isBareForm(name)) return [];
+    return [{ start: match.index, end: match.index + match[0].length, name }];
+  });
+}
+
+/** "Delaware corporation", "Limited Liability Company": what a party is, and not its name. */
+const BARE = new RegExp(
+  String.raw`^(?:(?:[\p{Lu}][\p{L}]+\s+){0,2}(?:limited|corporation|company|limited\s+liability\s+company|limited\s+partnership|partnership|association))$`,
+  'iu',
+);
+const STATE_LIKE =
+  /^(?:delaware|nevada|texas|california|new york|florida|ohio|georgia|colorado|maryland|michigan|minnesota|new jersey|virginia|washington|massachusetts|pennsylvania|illinois|north carolina|utah|canad\w+|swiss|english|german|limited|public|private|general|joint)\b/iu;
+const isBareForm = (name: string) => BARE.test(onOneLine(name)) && STATE_LIKE.test(onOneLine(name));
+
+/** The words with capitals with which a text begins. */
+export function readLeadingName(text: string): PartyName | null {
+  const match = LEADING.exec(text);
+  if (match === null) return null;
+  const name = cleanName(match[0]);
+  if (name.length < 2 || NO_NAME.test(name) || isBareForm(name)) return null;
+  return { start: 0, end: match[0].length, name };
+}
+
+/** On one line, without what only joins it to the next words. */
+function cleanName(printed: string): string {
+  return onOneLine(printed.replace(/-\n(?=\p{Ll})/gu, ''))
+    .replace(/[\s,;:]+(?:and|of|the|for|&)?$/u, '')
+    .replace(/(?<![A-Z.][A-Za-z]?)(?<!\b(?:Inc|Corp|Ltd|Co|LLC|No|Jr|Sr|L\.P|N\.A|S\.A|B\.V|N\.V|LTD|INC|CORP|CO|inc))\.$/u, '');
+}

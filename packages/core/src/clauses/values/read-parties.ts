@@ -1,0 +1,168 @@
+import type { ClauseFound } from '../recognise.ts';
+import { findCompanies, type PartyName, readLeadingName } from './party-names.ts';
+import { onOneLine } from './patterns.ts';
+import type { NamedParty, ReadValue, ValueContext, ValueSpan } from './types.ts';
+
+/** So far before and behind a passage the list of the parties may reach: it is often cut into several. */
+const BEFORE = 700;
+const BEHIND = 1_500;
+/** What follows the parties. */
+const STOP =
+  /\b(?:whereas|witnesseth|recitals?|background|preamble|now,?\s+therefore|(?:hereby\s+)?agrees?\s+(?:as\s+follows|that|to)|in\s+consideration|is\s+made\s+with|table\s+of\s+contents)\b/iu;
+const BETWEEN = /\b(?:by\s+and\s+)?(?:between|among|amongst)\b(?:\s+(?:and\s+)?(?:among|between))?\s*:?/giu;
+const BRACKET = /\(((?:[^()]|\([^()]*\)){1,260})\)/gu;
+const QUOTED = /["“”‘'’]{1,2}\s?(?:the\s+)?([^"“”‘’]{1,45}?)[,.]?\s?["“”’']{1,2}/giu;
+/** Words in brackets that give the parties no name. */
+const NO_PARTY =
+  /\b(?:agreement|contract|amendment|date|part(?:y|ies)|services?|products?|term|plan|exhibit|schedule|attachment|trademarks?|property|notes?|shares?|territory|software|website|site|program|project|deed|lease|order)\b/iu;
+const GROUP = /\b(?:collectively|together|individually|jointly|each|sometimes|both|hereafter\s+collectively)\b/iu;
+
+interface Stretch {
+  readonly page: number;
+  readonly start: number;
+  readonly text: string;
+  readonly passage: ClauseFound;
+}
+
+interface FoundParty extends NamedParty {
+  readonly span: ValueSpan;
+}
+
+/** All parties, as the first lines name them, with what the contract calls them. */
+export function readParties(passages: readonly ClauseFound[], context: ValueContext): ReadValue | null {
+  const read = passages
+    .map((passage) => {
+      const stretch = stretchOf(passage, context);
+      const parties = findLabelled(stretch) ?? findParties(stretch);
+      return { stretch, parties, score: rate(passage, parties) };
+    })
+    .toSorted((left, right) => right.score - left.score);
+  const [best] = read;
+  if (best === undefined || best.parties.length === 0) return null;
+  const { parties, stretch } = best;
+  const names = parties.map(({ name, shortName }) => ({ name, ...(shortName !== undefined && { shortName }) }));
+  return {
+    text: names.map(({ name }) => name).join(' · '),
+    value: { type: 'names', names },
+    sure: parties.length >= 2 && parties.every(({ shortName }) => shortName !== undefined),
+    passage: stretch.passage,
+    spans: parties.map(({ span }) => span),
+  };
+}
+
+/** The first lines name two parties at least, each with a short name. */
+function rate({ page, probability }: ClauseFound, parties: readonly FoundParty[]): number {
+  const named = parties.filter(({ shortName }) => shortName !== undefined).length;
+  return Math.min(parties.length, 2) + Math.min(named, 2) + probability - Math.min(page, 20) / 10;
+}
+
+/** A passage with what belongs to its list of parties before and behind it. */
+function stretchOf(passage: ClauseFound, { textOf }: ValueContext): Stretch {
+  const page = textOf(passage.page);
+  const own = page.slice(passage.start, passage.end);
+  const [between] = own.matchAll(BETWEEN);
+  const earlier =
+    between === undefined
+      ? [...page.slice(Math.max(0, passage.start - BEFORE), passage.start).matchAll(BETWEEN)].at(-1)
+      : undefined;
+  const start =
+    between !== undefined
+      ? passage.start + between.index + between[0].length
+      : earlier === undefined
+        ? passage.start
+        : Math.max(0, passage.start - BEFORE) + earlier.index + earlier[0].length;
+  const stop = STOP.exec(page.slice(passage.start + (between?.index ?? 0), passage.end + BEHIND));
+  const least = findBrackets(own).filter((each) => each.short !== null).length >= 2 ? passage.end : undefined;
+  const end = least ?? (stop ? passage.start + (between?.index ?? 0) + stop.index : passage.end + BEHIND);
+  return { page: passage.page, start, text: page.slice(start, Math.max(end, start)), passage };
+}
+
+const LABEL = /(?:^|\n|\s)(Party\s+[A-D]|Licensor|Licensee|Supplier|Buyer|Seller|Customer|Company|Distributor|Lessor|Lessee)\s*[:：]\s*([^\n\t]{3,120})/gu;
+
+/** "Party A: …" on lines of their own. */
+function findLabelled(stretch: Stretch): FoundParty[] | null {
+  const found = [...stretch.text.matchAll(LABEL)].flatMap((match): FoundParty[] => {
+    const [whole, label = '', rest = ''] = match;
+    const [company] = findCompanies(rest);
+    const named = company ?? readLeadingName(rest.trim());
+    if (named === null || named === undefined) return [];
+    const start = match.index + whole.length - rest.length + named.start;
+    return [{ name: named.name, shortName: onOneLine(label), span: spanOf(stretch, start, named) }];
+  });
+  const byLabel = new Map(found.toReversed().map((party) => [party.shortName, party]));
+  return byLabel.size >= 2 ? [...byLabel.values()].toReversed() : null;
+}
+
+interface Bracket {
+  readonly start: number;
+  readonly end: number;
+  /** What it calls whoever stands before it; null where it names no party. */
+  readonly short: string | null;
+  readonly isGroup: boolean;
+}
+
+function findBrackets(text: string): Bracket[] {
+  return [...text.matchAll(BRACKET)].map((match): Bracket => {
+    const [whole, inner = ''] = match;
+    const range = { start: match.index, end: match.index + whole.length };
+    const quoted = [...inner.matchAll(QUOTED)].map(([, word = '']) => onOneLine(word));
+    const called =
+      quoted[0] ??
+      /(?:hereinafter|hereafter|referred\s+to\s+as|called)\s+(?:referred\s+to\s+as\s+)?(?:the\s+)?(\p{Lu}[\p{L}\d\s]{0,25})/u.exec(inner)?.[1] ??
+      /^\s*(?:the\s+)?["“]?(\p{Lu}[\p{L}&.]*(?:\s\p{Lu}[\p{L}&.]*){0,2})["”]?\s*$/u.exec(inner)?.[1];
+    const isGroup = GROUP.test(inner.slice(0, quoted[0] === undefined ? undefined : inner.indexOf(quoted[0])));
+    const isName = called !== undefined && (!NO_PARTY.test(called) || /^party\s+[a-d]$/iu.test(called));
+    return { ...range, short: isName && !isGroup ? onOneLine(called) : null, isGroup };
+  });
+}
+
+function findParties(stretch: Stretch): FoundParty[] {
+  const brackets = findBrackets(stretch.text);
+  const found: FoundParty[] = [];
+  const add = (from: number, named: PartyName, shortName?: string) => {
+    if (found.some(({ name }) => isSameName(name, named.name))) return;
+    found.push({
+      name: named.name,
+      ...(shortName !== undefined && { shortName }),
+      span: spanOf(stretch, from + named.start, named),
+    });
+  };
+  let from = 0;
+  let isListed = true;
+  for (const { start, end, short, isGroup } of brackets) {
+    if (short === null && !isGroup) continue;
+    const names = namesOf(stretch.text.slice(from, start), from === 0);
+    isListed = names.length > 0 || (isGroup && isListed);
+    names.forEach((named, at) => add(from, named, at === names.length - 1 && !isGroup ? (short ?? undefined) : undefined));
+    from = end;
+    if (names.length === 0 && found.length >= 2) return found;
+  }
+  const rest = brackets.length === 0 || found.length < 2 ? stretch.text.slice(from) : '';
+  for (const named of namesOf(sentenceOf(rest), from === 0)) add(from, named);
+  return found;
+}
+
+/** Up to the end of a sentence: a full stop behind a word, and not behind "Inc". */
+const sentenceOf = (text: string) =>
+  text.slice(0, /(?<!\b(?:Inc|Corp|Ltd|Co|No|St|Mr|Ms|Dr|INC|CORP|LTD|CO|L\.P|N\.A|U\.S|\p{Lu}))\.\s+(?=\p{Lu})/u.exec(text)?.index);
+
+/** The names of a stretch before a bracket: companies; where there is none, who is named at its beginning or behind "and". */
+function namesOf(text: string, isFirst: boolean): PartyName[] {
+  const companies = findCompanies(text);
+  if (companies.length > 0) return companies;
+  const heads = [...text.matchAll(/(?:^|\band\b|[;\n]|,\s*(?=\(?\p{L}\)?\s))[\s,;:.*–—-]*(?:on\s+the\s+(?:one|other)\s+(?:hand|part),?\s*)?(?:\(?(?:[a-d]|[ivx]{1,3}|\d)\)\s*|\d\.\s+)?(?:Mr\.|Ms\.|Mrs\.|Dr\.)?\s*/gu)];
+  for (const head of isFirst ? heads : heads.toReversed()) {
+    const at = head.index + head[0].length;
+    const named = readLeadingName(text.slice(at));
+    if (named !== null) return [{ ...named, start: at, end: at + named.end }];
+  }
+  return [];
+}
+
+function spanOf({ page, start }: Stretch, at: number, { start: from, end }: PartyName): ValueSpan {
+  return { page, span: { start: start + at, end: start + at + end - from } };
+}
+
+const bare = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+const isSameName = (left: string, right: string) => bare(left) === bare(right);
+
