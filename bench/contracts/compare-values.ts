@@ -81,12 +81,17 @@ const plain = (name: string) =>
     .replace(/\s+/g, '');
 
 /** The full names in a lawyer's list: "A, Inc. (“A”); B LLC (“B”); A and B (“Parties”)". */
-export function namesOfAnswer(answer: string): string[] {
-  return answer
-    .replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, ' ')
+function namesOfAnswer(answer: string): string[] {
+  const whole = /^\(.*\)$/.test(answer) && answer.indexOf('(', 1) > 0 ? answer.slice(1, -1) : answer;
+  return whole
+    .replace(/[^;()]*\b(?:and|each of)\b[^;()]*\((?:[^()]*\bpart(?:y|ies)\b[^()]*)\)/gi, (entry) =>
+      /["“”].*["“”]/.test(entry.replace(/["“]?part(?:y|ies)["”]?/gi, '')) ? entry : ' ',
+    )
+    .replace(/\([^()]*(?:["“”']|\bpart(?:y|ies)\b)[^()]*\)/gi, ' ')
+    .replace(/\[[^\]]*\]/g, ' ')
     .split(/;|["“”']\s*,/)
-    .map((each) => each.replace(/["“”,.\s]+$/g, '').trim())
-    .filter((each) => /[A-Za-z]{2}/.test(each) && !/\bcollectively\b|^each of\b|individually|^and$/i.test(each));
+    .map((each) => each.replace(/["“”(),.\s]+$/g, '').trim())
+    .filter((each) => /[A-Za-z]{2}/.test(each) && !/\bcollectively\b|\bpart(?:y|ies)\b|^each of\b|individually|^and$/i.test(each));
 }
 
 /** Every full name of the lawyers was read, and nothing but these. */
@@ -94,9 +99,28 @@ function haveSameNames(names: readonly string[], answer: string): boolean | null
   const meant = namesOfAnswer(answer).map(plain).filter((name) => name.length > 1);
   if (meant.length === 0) return null;
   const own = names.map(plain);
-  const match = (left: string, right: string) => left === right || isPart(left, right) || isPart(right, left);
+  const match = (left: string, right: string) => isNear(left, right) || isPart(left, right) || isPart(right, left);
   return meant.every((each) => own.some((name) => match(name, each))) && own.every((name) => meant.some((each) => match(name, each)));
 }
 
 /** Lawyers leave out what a name begins or ends with; most of it must be there. */
+/** Lawyers mistype names: two letters of a longer one. */
+function isNear(left: string, right: string): boolean {
+  if (Math.abs(left.length - right.length) > 2) return false;
+  let row = Array.from({ length: right.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= left.length; at++) {
+    const next = [at];
+    for (let to = 1; to <= right.length; to++)
+      next.push(
+        Math.min(
+          (row[to] ?? 0) + 1,
+          (next[to - 1] ?? 0) + 1,
+          (row[to - 1] ?? 0) + (left[at - 1] === right[to - 1] ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return (row.at(-1) ?? 0) <= (right.length >= 7 ? 2 : 0);
+}
+
 const isPart = (part: string, whole: string) => part.length >= 4 && whole.includes(part);

@@ -91,6 +91,12 @@ export function addPeriod(iso: string, amount: number, unit: string): string {
   return last.toISOString().slice(0, 10);
 }
 
+/** The last day of the month of a day. */
+export function lastOfMonth(iso: string): string {
+  const [year = 0, month = 0] = iso.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
 const LONG_MONTHS =
   'January February March April May June July August September October November December'.split(' ');
 

@@ -21,7 +21,7 @@ const UNIT = '(day|week|month|quarter|year)s?';
 
 /** "ninety (90) days", "90 days", "five (5)-year", "twelve calendar months", "one (1) additional year". */
 const DURATION = spaced(
-  String.raw`(?<![\p{L}\d.,$-])(?:(${WORDS})\s*[([]\s*(${FIGURE})\s*[)\]]|(${WORDS})|[([]?(${FIGURE})[)\]]?)[\s-]*(?:${KIND}[\s-]*)?${UNIT}(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,$-])(?:(${WORDS})\s*[([]\s*(${FIGURE})\s*[)\]]|(${WORDS})|[([]?(${FIGURE})[)\]]?)[\s-]*(?:${KIND}[\s-]*){0,2}${UNIT}(?![\p{L}\d])`,
   'giu',
 );
 

@@ -12,12 +12,17 @@ export interface ClauseWords {
 
 export function wordsOf(passage: ClauseFound, { textOf }: ValueContext): ClauseWords {
   const { page, start, end } = passage;
+  const whole = textOf(page);
   return {
     passage,
-    text: textOf(page).slice(start, end),
+    text: whole.slice(start, isCut(whole.slice(start, end)) ? end + MORE : end),
     spanOf: (range) => ({ page, span: { start: start + range.start, end: start + range.end } }),
   };
 }
+
+/** A passage that ends in the middle of its sentence is read on so far: "thirty-six (36)" what? */
+const MORE = 60;
+const isCut = (text: string) => /(?:\(\d+\)|[\p{Ll},])\s*$/u.test(text);
 
 /** What stands before an offset, near enough to belong to it. */
 export const before = (text: string, at: number, length = 60): string =>

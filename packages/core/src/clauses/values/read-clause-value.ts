@@ -21,6 +21,9 @@ const READERS: Readonly<Partial<Record<ClauseKey, Reader>>> = {
   governingLaw: readGoverningLaw,
 };
 
+/** What stands in a passage that is less likely of the kind is in no bold. */
+const SURE = 0.5;
+
 /**
  * What the passages of a kind of clause say, in short: a date, a period, names, an amount, or the sentence itself.
  * @param passages of the kind, the likeliest first
@@ -33,7 +36,9 @@ export function readClauseValue(
 ): ReadValue | null {
   const [passage] = passages;
   if (passage === undefined) return null;
-  return READERS[kind]?.(passages, context) ?? readSentence(kind, passage, context);
+  const read = READERS[kind]?.(passages, context) ?? null;
+  if (read === null) return readSentence(kind, passage, context);
+  return { ...read, sure: read.sure && read.passage.probability >= SURE };
 }
 
 /** The sentence, and that there is such a clause where the kind asks for no more. */

@@ -36,6 +36,7 @@ export function readAgreementDate(passages: readonly ClauseFound[], context: Val
   return say(
     collect(passages, context, (text, { start }) => (MAKES.test(before(text, start)) ? 1 : 0)),
     passages,
+    1,
   );
 }
 
@@ -45,7 +46,7 @@ export function readEffectiveDate(passages: readonly ClauseFound[], context: Val
     if (EFFECTIVE_BEHIND.test(behind(text, end)) || EFFECTIVE_BEFORE.test(before(text, start))) return 2;
     return MAKES.test(before(text, start)) ? 1 : 0;
   });
-  const own = say(found, passages);
+  const own = say(found, passages, 2);
   const [first] = passages;
   if (own !== null || first === undefined) return own;
   if (!SAME_DAY.test(wordsOf(first, context).text)) return null;
@@ -70,7 +71,11 @@ function collect(
 }
 
 /** The best candidate; sure where no other date rivals it. */
-function say(candidates: readonly Candidate[], passages: readonly ClauseFound[]): ReadValue | null {
+function say(
+  candidates: readonly Candidate[],
+  passages: readonly ClauseFound[],
+  least: number,
+): ReadValue | null {
   const [best, ...rest] = candidates.toSorted((left, right) => right.score - left.score);
   const [first] = passages;
   if (best === undefined || first === undefined) return null;
@@ -79,7 +84,7 @@ function say(candidates: readonly Candidate[], passages: readonly ClauseFound[])
   return {
     text: date.text,
     value: { type: 'date', iso: date.iso },
-    sure: score >= 1 && !isRivalled && !date.isAmbiguous,
+    sure: score >= least && !isRivalled && !date.isAmbiguous,
     passage: words.passage,
     spans: [words.spanOf(date)],
   };

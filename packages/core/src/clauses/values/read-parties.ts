@@ -1,5 +1,5 @@
 import type { ClauseFound } from '../recognise.ts';
-import { findCompanies, type PartyName, readLeadingName } from './party-names.ts';
+import { findCompanies, type PartyName, readLeadingName, readTrailingName } from './party-names.ts';
 import { onOneLine } from './patterns.ts';
 import type { NamedParty, ReadValue, ValueContext, ValueSpan } from './types.ts';
 
@@ -34,7 +34,7 @@ export function readParties(passages: readonly ClauseFound[], context: ValueCont
     .map((passage) => {
       const stretch = stretchOf(passage, context);
       const parties = findLabelled(stretch) ?? findParties(stretch);
-      return { stretch, parties, score: rate(passage, parties) };
+      return { stretch, parties, score: rate(passage, parties, isPreamble(passage, context)) };
     })
     .toSorted((left, right) => right.score - left.score);
   const [best] = read;
@@ -50,10 +50,26 @@ export function readParties(passages: readonly ClauseFound[], context: ValueCont
   };
 }
 
+/** "This Agreement is made between …". */
+const isPreamble = ({ page, start, end }: ClauseFound, { textOf }: ValueContext) =>
+  /\b(?:agreement|amendment|contract|lease|deed)\b[\s\S]*\b(?:between|among)\b/iu.test(
+    textOf(page).slice(start, end),
+  );
+
 /** The first lines name two parties at least, each with a short name. */
-function rate({ page, probability }: ClauseFound, parties: readonly FoundParty[]): number {
+function rate(
+  { page, probability }: ClauseFound,
+  parties: readonly FoundParty[],
+  isPreamble: boolean,
+): number {
   const named = parties.filter(({ shortName }) => shortName !== undefined).length;
-  return Math.min(parties.length, 2) + Math.min(named, 2) + probability - Math.min(page, 20) / 10;
+  return (
+    (isPreamble ? 2 : 0) +
+    Math.min(parties.length, 2) +
+    Math.min(named, 2) +
+    probability -
+    Math.min(page, 20) / 10
+  );
 }
 
 /** A passage with what belongs to its list of parties before and behind it. */
@@ -101,6 +117,10 @@ interface Bracket {
   readonly isGroup: boolean;
 }
 
+/** "Rise (Tianjin) Education Co., Ltd." */
+const IN_NAME =
+  /^\s+(?:[\p{Lu}][\p{L}&.-]*,?\s+){0,6}(?:Inc|INC|Corp|Ltd|LTD|LLC|Limited|LIMITED|Company|Co|Corporation|B\.?V)\b/u;
+
 function findBrackets(text: string): Bracket[] {
   return [...text.matchAll(BRACKET)].map((match): Bracket => {
     const [whole, inner = ''] = match;
@@ -111,7 +131,8 @@ function findBrackets(text: string): Bracket[] {
       /(?:hereinafter|hereafter|referred\s+to\s+as|called)\s+(?:referred\s+to\s+as\s+)?(?:the\s+)?(\p{Lu}[\p{L}\d\s]{0,25})/u.exec(inner)?.[1] ??
       /^\s*(?:the\s+)?["“]?(\p{Lu}[\p{L}&.]*(?:\s\p{Lu}[\p{L}&.]*){0,2})["”]?\s*$/u.exec(inner)?.[1];
     const isGroup = GROUP.test(inner.slice(0, quoted[0] === undefined ? undefined : inner.indexOf(quoted[0])));
-    const isName = called !== undefined && (!NO_PARTY.test(called) || /^party\s+[a-d]$/iu.test(called));
+    const isInName = quoted[0] === undefined && IN_NAME.test(text.slice(range.end, range.end + 80));
+    const isName = !isInName && called !== undefined && (!NO_PARTY.test(called) || /^party\s+[a-d]$/iu.test(called));
     return { ...range, short: isName && !isGroup ? onOneLine(called) : null, isGroup };
   });
 }
@@ -120,7 +141,7 @@ function findParties(stretch: Stretch): FoundParty[] {
   const brackets = findBrackets(stretch.text);
   const found: FoundParty[] = [];
   const add = (from: number, named: PartyName, shortName?: string) => {
-    if (found.some(({ name }) => isSameName(name, named.name))) return;
+    if (found.some(({ name, shortName: short }) => isSameName(name, named.name) || short === named.name)) return;
     found.push({
       name: named.name,
       ...(shortName !== undefined && { shortName }),
@@ -128,17 +149,20 @@ function findParties(stretch: Stretch): FoundParty[] {
     });
   };
   let from = 0;
-  let isListed = true;
   for (const { start, end, short, isGroup } of brackets) {
     if (short === null && !isGroup) continue;
-    const names = namesOf(stretch.text.slice(from, start), from === 0);
-    isListed = names.length > 0 || (isGroup && isListed);
-    names.forEach((named, at) => add(from, named, at === names.length - 1 && !isGroup ? (short ?? undefined) : undefined));
+    const between = stretch.text.slice(from, start);
+    // Two parties are named: what begins another sentence tells of something else.
+    const isOver = found.length >= 2 && sentenceOf(between).length < between.length;
+    const names = isOver ? [] : namesOf(between, short !== null);
+    if (found.length >= 2 && names.length === 0) return found;
+    names.forEach((named, at) =>
+      add(from, named, at === names.length - 1 && !isGroup ? (short ?? undefined) : undefined),
+    );
     from = end;
-    if (names.length === 0 && found.length >= 2) return found;
   }
-  const rest = brackets.length === 0 || found.length < 2 ? stretch.text.slice(from) : '';
-  for (const named of namesOf(sentenceOf(rest), from === 0)) add(from, named);
+  const rest = found.length < 2 ? stretch.text.slice(from) : '';
+  for (const named of namesOf(sentenceOf(rest), false)) add(from, named);
   return found;
 }
 
@@ -146,17 +170,24 @@ function findParties(stretch: Stretch): FoundParty[] {
 const sentenceOf = (text: string) =>
   text.slice(0, /(?<!\b(?:Inc|Corp|Ltd|Co|No|St|Mr|Ms|Dr|INC|CORP|LTD|CO|L\.P|N\.A|U\.S|\p{Lu}))\.\s+(?=\p{Lu})/u.exec(text)?.index);
 
-/** The names of a stretch before a bracket: companies; where there is none, who is named at its beginning or behind "and". */
-function namesOf(text: string, isFirst: boolean): PartyName[] {
+const HEAD =
+  /(?:^|\b(?:and|AND|And)\b|;|\n(?=\s*(?:\(\w{1,3}\)|\d\.)))[\s,;:.*•●–—-]*(?:on\s+the\s+(?:one|other)\s+(?:hand|part),?\s*)?(?:and\s+)?(?:(?:\(?(?:[a-d]|[ivx]{1,3}|\d)\)|\d\.)\s*)?(?:(?:Mr|Ms|Mrs|Dr)\.\s*)?/giu;
+
+/**
+ * The names of a stretch before a bracket: companies; where there is none, who is named at its beginning, else behind
+ * the last "and".
+ */
+function namesOf(text: string, isOne: boolean): PartyName[] {
   const companies = findCompanies(text);
   if (companies.length > 0) return companies;
-  const heads = [...text.matchAll(/(?:^|\band\b|[;\n]|,\s*(?=\(?\p{L}\)?\s))[\s,;:.*–—-]*(?:on\s+the\s+(?:one|other)\s+(?:hand|part),?\s*)?(?:\(?(?:[a-d]|[ivx]{1,3}|\d)\)\s*|\d\.\s+)?(?:Mr\.|Ms\.|Mrs\.|Dr\.)?\s*/gu)];
-  for (const head of isFirst ? heads : heads.toReversed()) {
+  const [first, ...more] = [...text.matchAll(HEAD)];
+  for (const head of first === undefined ? [] : [first, ...more.toReversed()]) {
     const at = head.index + head[0].length;
-    const named = readLeadingName(text.slice(at));
+    const named = readLeadingName(text.slice(at), isOne);
     if (named !== null) return [{ ...named, start: at, end: at + named.end }];
   }
-  return [];
+  const last = isOne ? readTrailingName(text) : null;
+  return last === null ? [] : [last];
 }
 
 function spanOf({ page, start }: Stretch, at: number, { start: from, end }: PartyName): ValueSpan {
