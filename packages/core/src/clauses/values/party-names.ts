@@ -11,11 +11,11 @@ const FORMS = [
   String.raw`(?:LLC|L\.\s?L\.\s?C|L\.?L\.?P|LLLP|L\.\s?P|LP|PLC|plc|P\.L\.C)\b\.?`,
   String.raw`(?:Limited|LIMITED|Ltd|LTD)\b\.?`,
   String.raw`(?:Company|COMPANY|Co|CO)\b\.?`,
-  String.raw`(?:GmbH|AG|KG|SE|B\.?V|N\.?V|S\.\s?A\.\s?S|S\.?\s?p\.?\s?A|S\.\s?A|SARL|S\.?\s?[àa]\.?\s?r\.?\s?l|S\.?r\.?l|A\/S|ApS|AB|Oy|Pty|Pte|Bhd|N\.\s?A|FSB|F\.S\.B)(?![\p{L}\d])\.?`,
+  String.raw`(?:GmbH|AG|KG|SE|B\.?V|N\.?V|S\.\s?A\.\s?S|S\.?\s?p\.?\s?A|S\.\s?A|SARL|S\.?\s?[àa]\.?\s?r\.?\s?l|S\.?r\.?l|S\.?R\.?L|S\/A|G\.?I\.?E|A\/S|ApS|AB|Oy|Pty|Pte|Bhd|N\.\s?A|FSB|F\.S\.B)(?![\p{L}\d])\.?`,
   String.raw`(?:Association|ASSOCIATION|Partnership|PARTNERSHIP|Foundation|FOUNDATION|University|UNIVERSITY)\b`,
 ];
 const FORM = `(?:${FORMS.join('|')})`;
-const WORD = String.raw`(?:(?:\p{Lu}|\d{1,3}(?=\p{L}|-\p{L}))[\p{L}\p{M}\d.'’&/+!@-]*|e[A-Z][\p{L}]*|i[A-Z][\p{L}]*)`;
+const WORD = String.raw`(?:(?:\p{Lu}|\d{1,3}(?=\p{L}|-\p{L}))[\p{L}\p{M}\d.'’&/+!@-]*|[ei]-?[A-Z][\p{L}]*|[ei]-\p{Ll}+)`;
 const LINK = String.raw`(?:of|the|for|and|de|del|la|&|en|et|y|du|a\.k\.a\.)`;
 /** No tab between: cells of a row are no name. A comma only in lists: "Keefe, Bruyette & Woods". */
 const GAP = String.raw`(?:[^\S\t]+|\s*&\s*|,[^\S\t]+(?=${WORD}(?:\s+${WORD})?,?\s+&))`;
@@ -42,7 +42,7 @@ const RELATED =
   /\b(?:subsidiary|subsidiaries|division|affiliates?|behalf|owned\s+by|parent|formerly|known\s+as|d\/?b\/?a|dba|doing\s+business\s+as|successor\s+(?:to|of|in\s+interest\s+to)|c\/o|trading\s+as|through\s+its|agent\s+(?:for|of)|trustee\s+(?:for|of)|laws\s+of|under\s+the|member\s+of|partner\s+of|by\s+its|f\/k\/a|a\.k\.a\.?|issued\s+by)\b[^,;()]{0,40}$/iu;
 /** What stands before a party in a list. */
 const JOINED =
-  /(?:\b(?:and|by|with|between|among|of)|\b(?:AND|BY)|[&;,:.)\]–—•●*-]|\n|\t)\s*(?:the\s+|THE\s+)?(?:\(\w{1,3}\)\s*|\d\.?\s+)?$/u;
+  /(?:^|\b(?:and|by|with|between|among|of)|\b(?:AND|BY)|[&;,:.)\]–—•●*-]|(?<!\b(?:an?|its?|such|any|each|other|at|the))\n|\t)\s*(?:the\s+|THE\s+)?(?:\(\w{1,3}\)\s*|\d\.?\s+)?$/u;
 /** A town before its state, and what stands in addresses. */
 const NO_COMPANY = /,\s*(?:CO|NV|Co)\.?$|\b(?:agreement|exhibit|whereas|pursuant|source|attest|registered\s+company)\b/iu;
 const DESCRIBED = /\b(?:an?|the)\s+(?:\p{Lu}[\p{L}.]*\s+){0,3}$/u;
@@ -54,13 +54,21 @@ export interface PartyName extends TextRange {
 /** The names of companies in a stretch of text that says who the parties are. */
 export function findCompanies(text: string): PartyName[] {
   return [...text.matchAll(COMPANY)].flatMap((match): PartyName[] => {
-    const near = before(text, match.index, 80);
-    if (match.index > 0 && !JOINED.test(near)) return [];
-    if (RELATED.test(near) || (DESCRIBED.test(near) && isBareForm(match[0]))) return [];
-    const name = cleanName(match[0]);
-    if (name === '' || isBareForm(name) || NO_COMPANY.test(name)) return [];
-    return [{ start: match.index, end: match.index + match[0].length, name }];
+    const whole = readCompany(text, match[0], match.index);
+    if (whole !== null) return [whole];
+    // "… organised under the laws of Singapore and Example Ltd": the name begins behind "and".
+    const joint = /^[\s\S]*\s(?:and|AND)\s+/u.exec(match[0])?.[0].length;
+    const part = joint === undefined ? null : readCompany(text, match[0].slice(joint), match.index + joint);
+    return part === null ? [] : [part];
   });
+}
+
+function readCompany(text: string, printed: string, start: number): PartyName | null {
+  const near = before(text, start, 80);
+  if (!JOINED.test(near) || RELATED.test(near) || (DESCRIBED.test(near) && isBareForm(printed))) return null;
+  const name = cleanName(printed);
+  if (name === '' || isBareForm(name) || NO_COMPANY.test(name)) return null;
+  return { start, end: start + printed.length, name };
 }
 
 /** "Delaware corporation", "Limited Liability Company": what a party is, and not its name. */

@@ -44,7 +44,10 @@ export function readParties(passages: readonly ClauseFound[], context: ValueCont
   return {
     text: names.map(({ name }) => name).join(' · '),
     value: { type: 'names', names },
-    sure: parties.length >= 2 && parties.every(({ shortName }) => shortName !== undefined),
+    sure:
+      parties.length >= 2 &&
+      isPreamble(stretch.passage, context) &&
+      parties.every(({ shortName }) => shortName !== undefined),
     passage: stretch.passage,
     spans: parties.map(({ span }) => span),
   };
@@ -141,7 +144,11 @@ function findParties(stretch: Stretch): FoundParty[] {
   const brackets = findBrackets(stretch.text);
   const found: FoundParty[] = [];
   const add = (from: number, named: PartyName, shortName?: string) => {
-    if (found.some(({ name, shortName: short }) => isSameName(name, named.name) || short === named.name)) return;
+    const isKnown = found.some(
+      ({ name, shortName: short }) =>
+        isSameName(name, named.name) || short === named.name || (short !== undefined && short === shortName),
+    );
+    if (isKnown) return;
     found.push({
       name: named.name,
       ...(shortName !== undefined && { shortName }),
@@ -166,9 +173,10 @@ function findParties(stretch: Stretch): FoundParty[] {
   return found;
 }
 
-/** Up to the end of a sentence: a full stop behind a word, and not behind "Inc". */
-const sentenceOf = (text: string) =>
-  text.slice(0, /(?<!\b(?:Inc|Corp|Ltd|Co|No|St|Mr|Ms|Dr|INC|CORP|LTD|CO|L\.P|N\.A|U\.S|\p{Lu}))\.\s+(?=\p{Lu})/u.exec(text)?.index);
+/** Another sentence begins: a full stop before words that begin one, and not before a name. */
+const SENTENCE_END =
+  /\.\s+(?=(?:The|This|Each|In|It|If|For|Both|Any|All|Whereas|WHEREAS|NOW|Now|As|On|Upon|Subject|Unless|Pursuant|\d+\.?\d*\s)\b|\p{Lu}[\p{L}]*\s(?:and\s\p{Lu}[\p{L}]*\s)?(?:shall|will|is|are|may|agrees?|hereby|has|have|desires?|wishes)\b)/u;
+const sentenceOf = (text: string) => text.slice(0, SENTENCE_END.exec(text)?.index);
 
 const HEAD =
   /(?:^|\b(?:and|AND|And)\b|;|\n(?=\s*(?:\(\w{1,3}\)|\d\.)))[\s,;:.*•●–—-]*(?:on\s+the\s+(?:one|other)\s+(?:hand|part),?\s*)?(?:and\s+)?(?:(?:\(?(?:[a-d]|[ivx]{1,3}|\d)\)|\d\.)\s*)?(?:(?:Mr|Ms|Mrs|Dr)\.\s*)?/giu;
