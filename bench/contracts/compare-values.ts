@@ -84,14 +84,25 @@ const plain = (name: string) =>
 function namesOfAnswer(answer: string): string[] {
   const whole = /^\(.*\)$/.test(answer) && answer.indexOf('(', 1) > 0 ? answer.slice(1, -1) : answer;
   return whole
-    .replace(/[^;()]*\b(?:and|each of)\b[^;()]*\((?:[^()]*\bpart(?:y|ies)\b[^()]*)\)/gi, (entry) =>
-      /["“”].*["“”]/.test(entry.replace(/["“]?part(?:y|ies)["”]?/gi, '')) ? entry : ' ',
+    .split(/;|["“”']\)?\s*,(?=\s*\p{Lu})/u)
+    .filter((entry) => !(/^[^()]*\band\b(?![^()]*\b(?:inc|llc|l\.p|ltd|corp|co)\b)/i.test(entry) && NAMES_ALL.test(entry)) && !isRoleOnly(entry))
+    .map((entry) =>
+      entry
+        .replace(/\([^()]*(?:["“”']|\bpart(?:y|ies)\b)[^()]*(?:\)|$)/gi, ' ')
+        .replace(/\[[^\]]*\]/g, ' ')
+        .replace(/["“”(),.\s]+$/g, '')
+        .trim(),
     )
-    .replace(/\([^()]*(?:["“”']|\bpart(?:y|ies)\b)[^()]*\)/gi, ' ')
-    .replace(/\[[^\]]*\]/g, ' ')
-    .split(/;|["“”']\s*,/)
-    .map((each) => each.replace(/["“”(),.\s]+$/g, '').trim())
-    .filter((each) => /[A-Za-z]{2}/.test(each) && !/\bcollectively\b|\bpart(?:y|ies)\b|^each of\b|individually|^and$/i.test(each));
+    .filter((each) => /[A-Za-z]{2}/.test(each) && !/\bcollectively\b|\bpart(?:y|ies)\b|individually|^and$/i.test(each));
+}
+
+/** "Alpha and Beta (each a “Party” …)" names nobody else. */
+const NAMES_ALL = /["“]?part(?:y|ies)["”,]?(?!\s+[A-D]\b)/i;
+
+/** "Distributor (“Distributor”)": the contract names nobody. */
+function isRoleOnly(entry: string): boolean {
+  const [, name = '', short = ''] = /^\s*(?:the\s+)?([^()]*?)\s*\(\s*["“]([^"”]*)["”]/i.exec(entry) ?? [];
+  return name !== '' && name.toLowerCase() === short.toLowerCase() && !/\s/.test(name);
 }
 
 /** Every full name of the lawyers was read, and nothing but these. */

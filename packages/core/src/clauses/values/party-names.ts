@@ -58,14 +58,15 @@ export function findCompanies(text: string): PartyName[] {
     if (whole !== null) return [whole];
     // "… organised under the laws of Singapore and Example Ltd": the name begins behind "and".
     const joint = /^[\s\S]*\s(?:and|AND)\s+/u.exec(match[0])?.[0].length;
-    const part = joint === undefined ? null : readCompany(text, match[0].slice(joint), match.index + joint);
+    const part = joint === undefined ? null : readCompany(text, match[0].slice(joint), match.index + joint, true);
     return part === null ? [] : [part];
   });
 }
 
-function readCompany(text: string, printed: string, start: number): PartyName | null {
+function readCompany(text: string, printed: string, start: number, isJoint = false): PartyName | null {
   const near = before(text, start, 80);
-  if (!JOINED.test(near) || RELATED.test(near) || (DESCRIBED.test(near) && isBareForm(printed))) return null;
+  if (!JOINED.test(near) || (!isJoint && RELATED.test(near)) || (DESCRIBED.test(near) && isBareForm(printed))) return null;
+  if (/(?:University|Foundation|Association)$/u.test(printed) && /,\s*$/u.test(near)) return null;
   const name = cleanName(printed);
   if (name === '' || isBareForm(name) || NO_COMPANY.test(name)) return null;
   return { start, end: start + printed.length, name };

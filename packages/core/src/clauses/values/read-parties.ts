@@ -9,7 +9,7 @@ const BEHIND = 1_500;
 /** What follows the parties. */
 const STOP =
   /\b(?:whereas|witnesseth|recitals?|background|preamble|now,?\s+therefore|(?:hereby\s+)?agrees?\s+(?:as\s+follows|that|to)|in\s+consideration|is\s+made\s+with|table\s+of\s+contents)\b/iu;
-const BETWEEN = /\b(?:by\s+and\s+)?(?:between|among|amongst)\b(?:\s+(?:and\s+)?(?:among|between))?\s*:?/giu;
+const BETWEEN = /\b(?:by\s+and\s+)?(?:between|among|amongst)\b(?:\s+(?:and\s+)?(?:among|between))?(?!\s+(?:the\s+|such\s+|both\s+)?part(?:y|ies))\s*:?/giu;
 const BRACKET = /\(((?:[^()]|\([^()]*\)){1,260})\)/gu;
 const QUOTED = /["“”‘'’]{1,2}\s?(?:the\s+)?([^"“”‘’]{1,45}?)[,.]?\s?["“”’']{1,2}/giu;
 /** Words in brackets that give the parties no name. */
@@ -38,19 +38,42 @@ export function readParties(passages: readonly ClauseFound[], context: ValueCont
     })
     .toSorted((left, right) => right.score - left.score);
   const [best] = read;
-  if (best === undefined || best.parties.length === 0) return null;
-  const { parties, stretch } = best;
+  if (best === undefined) return null;
+  const parties = complete(best.parties, read);
+  if (parties.length === 0) return null;
+  const { stretch } = best;
   const names = parties.map(({ name, shortName }) => ({ name, ...(shortName !== undefined && { shortName }) }));
   return {
     text: names.map(({ name }) => name).join(' · '),
     value: { type: 'names', names },
     sure:
-      parties.length >= 2 &&
+      best.parties.length >= 2 &&
       isPreamble(stretch.passage, context) &&
       parties.every(({ shortName }) => shortName !== undefined),
     passage: stretch.passage,
     spans: parties.map(({ span }) => span),
   };
+}
+
+interface ReadStretch {
+  readonly stretch: Stretch;
+  readonly parties: readonly FoundParty[];
+}
+
+/** Where a passage names one party only, the others are taken from one that names companies beside it: the signatures. */
+function complete(own: readonly FoundParty[], read: readonly ReadStretch[]): readonly FoundParty[] {
+  const [only] = own;
+  if (own.length !== 1 || only === undefined) return own;
+  const isOnly = ({ name }: { readonly name: string }) => isSameName(name, only.name);
+  for (const { stretch } of read) {
+    const { start, end, page } = stretch.passage;
+    const text = stretch.text.slice(0, Math.max(0, end - Math.max(start, stretch.start)));
+    const companies = findCompanies(text);
+    if (companies.length < 2 || !companies.some(isOnly)) continue;
+    const others = companies.filter((each) => !isOnly(each));
+    return [only, ...others.map((each) => ({ name: each.name, span: spanOf({ page, start: stretch.start }, each.start, each) }))];
+  }
+  return own;
 }
 
 /** "This Agreement is made between …". */
@@ -67,7 +90,7 @@ function rate(
 ): number {
   const named = parties.filter(({ shortName }) => shortName !== undefined).length;
   return (
-    (isPreamble ? 2 : 0) +
+    (isPreamble && parties.length > 1 ? 2 : 0) +
     Math.min(parties.length, 2) +
     Math.min(named, 2) +
     probability -
@@ -117,6 +140,7 @@ interface Bracket {
   readonly end: number;
   /** What it calls whoever stands before it; null where it names no party. */
   readonly short: string | null;
+  readonly isQuoted: boolean;
   readonly isGroup: boolean;
 }
 
@@ -136,7 +160,7 @@ function findBrackets(text: string): Bracket[] {
     const isGroup = GROUP.test(inner.slice(0, quoted[0] === undefined ? undefined : inner.indexOf(quoted[0])));
     const isInName = quoted[0] === undefined && IN_NAME.test(text.slice(range.end, range.end + 80));
     const isName = !isInName && called !== undefined && (!NO_PARTY.test(called) || /^party\s+[a-d]$/iu.test(called));
-    return { ...range, short: isName && !isGroup ? onOneLine(called) : null, isGroup };
+    return { ...range, short: isName && !isGroup ? onOneLine(called) : null, isQuoted: quoted.length > 0, isGroup };
   });
 }
 
@@ -156,12 +180,12 @@ function findParties(stretch: Stretch): FoundParty[] {
     });
   };
   let from = 0;
-  for (const { start, end, short, isGroup } of brackets) {
+  for (const { start, end, short, isQuoted, isGroup } of brackets) {
     if (short === null && !isGroup) continue;
     const between = stretch.text.slice(from, start);
     // Two parties are named: what begins another sentence tells of something else.
     const isOver = found.length >= 2 && sentenceOf(between).length < between.length;
-    const names = isOver ? [] : namesOf(between, short !== null);
+    const names = isOver ? [] : namesOf(between, short !== null && isQuoted);
     if (found.length >= 2 && names.length === 0) return found;
     names.forEach((named, at) =>
       add(from, named, at === names.length - 1 && !isGroup ? (short ?? undefined) : undefined),
@@ -198,7 +222,7 @@ function namesOf(text: string, isOne: boolean): PartyName[] {
   return last === null ? [] : [last];
 }
 
-function spanOf({ page, start }: Stretch, at: number, { start: from, end }: PartyName): ValueSpan {
+function spanOf({ page, start }: Pick<Stretch, 'page' | 'start'>, at: number, { start: from, end }: PartyName): ValueSpan {
   return { page, span: { start: start + at, end: start + at + end - from } };
 }
 
