@@ -21,7 +21,7 @@ const LINK = String.raw`(?:of|the|for|and|de|del|la|&|en|et|y|du|a\.k\.a\.)`;
 const GAP = String.raw`(?:[^\S\t]+|\s*&\s*|,[^\S\t]+(?=${WORD}(?:\s+${WORD})?,?\s+&))`;
 /** Names of companies: words with capitals up to what says that it is one, "Ltd." behind "Co." too. */
 const COMPANY = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:The\s+|THE\s+)?${WORD}(?:${GAP}(?:(?:${LINK}|and)\s+)*${WORD}|\s*\([\p{Lu}][^()]{1,25}\))*?(?:,?[^\S\t]+|,)${FORM}(?:,?[^\S\t]+${FORM})*(?:(?<=Company|Corporation|Association|COMPANY|CORPORATION)\s+(?:of|OF)\s+(?:the\s+)?[\p{Lu}][\p{L}]+(?:\s[\p{Lu}][\p{L}]+)?)?`,
+  String.raw`(?<![\p{L}\d])(?:The\s+|THE\s+)?${WORD}(?:${GAP}(?:(?:${LINK}|and)\s+)*${WORD}|\s*\([\p{Lu}][^()]{1,25}\))*?(?:,?[^\S\t]+|,)${FORM}(?:,?[^\S\t]+${FORM})*(?:\s+(?:I{1,3}|IV|VI{0,3})(?![\p{L}\d.]))?(?:(?<=Company|Corporation|Association|COMPANY|CORPORATION)\s+(?:of|OF)\s+(?:the\s+)?[\p{Lu}][\p{L}]+(?:\s[\p{Lu}][\p{L}]+)?)?`,
   'gu',
 );
 /** Any words with capitals at the beginning of a text: a person, a fund, a company without its form. */
@@ -36,7 +36,7 @@ const LEADING_JOINED = leading(`(?:${LINK}|and)`);
 const NO_NAME = /^(?:an?|the|this|its?|each|such|any|all|as|by|and|or|of|in|at|for|to|with|between|among)$/iu;
 /** Words with capitals at the beginning of sentences and headings. */
 const NO_LEADING =
-  /\b(?:agreement|amendment|contract|exhibit|whereas|pursuant|section|article|term|introduction|source|date|page)\b|^(?:this|these|that|if|in|for|the\s+(?:company|agent|offering))\b/iu;
+  /\b(?:agreement|amendment|contract|exhibit|whereas|pursuant|section|article|term|introduction|definitions?|recitals?|collectively|signature|address|source|date|page|parties)\b|^(?:this|these|that|you|we|name|by|per|re|should|when|if|in|for|the\s+(?:company|agent|offering))\b/iu;
 /** Companies that are named beside a party, to say what it is. */
 const RELATED =
   /\b(?:subsidiary|subsidiaries|division|affiliates?|behalf|owned\s+by|parent|formerly|known\s+as|d\/?b\/?a|dba|doing\s+business\s+as|successor\s+(?:to|of|in\s+interest\s+to)|c\/o|trading\s+as|through\s+its|agent\s+(?:for|of)|trustee\s+(?:for|of)|laws\s+of|under\s+the|member\s+of|partner\s+of|by\s+its|f\/k\/a|a\.k\.a\.?|issued\s+by)\b[^,;()]{0,40}$/iu;
@@ -60,6 +60,19 @@ export function findCompanies(text: string): PartyName[] {
     const joint = /^[\s\S]*\s(?:and|AND)\s+/u.exec(match[0])?.[0].length;
     const part = joint === undefined ? null : readCompany(text, match[0].slice(joint), match.index + joint, true);
     return part === null ? [] : [part];
+  });
+}
+
+const PERSON = new RegExp(
+  String.raw`(?<![\p{L}\d])((?:${WORD}[^\S\t]+){1,4}${WORD}),?\s+(?:an?\s+)?(?:individual|natural\s+person|resid(?:ing|ent)|citizen|married)\b`,
+  'gu',
+);
+
+/** People of whom it is said that they are: "Jane Roe, an individual". */
+export function findPersons(text: string): PartyName[] {
+  return [...text.matchAll(PERSON)].flatMap((match): PartyName[] => {
+    const named = readLeadingName(match[1] ?? '');
+    return named === null ? [] : [{ ...named, start: match.index, end: match.index + named.end }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ClauseFound } from '../recognise.ts';
-import { findCompanies, type PartyName, readLeadingName, readTrailingName } from './party-names.ts';
+import { findCompanies, findPersons, type PartyName, readLeadingName, readTrailingName } from './party-names.ts';
 import { onOneLine } from './patterns.ts';
 import type { NamedParty, ReadValue, ValueContext, ValueSpan } from './types.ts';
 
@@ -11,10 +11,11 @@ const STOP =
   /\b(?:whereas|witnesseth|recitals?|background|preamble|now,?\s+therefore|(?:hereby\s+)?agrees?\s+(?:as\s+follows|that|to)|in\s+consideration|is\s+made\s+with|table\s+of\s+contents)\b/iu;
 const BETWEEN = /\b(?:by\s+and\s+)?(?:between|among|amongst)\b(?:\s+(?:and\s+)?(?:among|between))?(?!\s+(?:the\s+|such\s+|both\s+)?part(?:y|ies))\s*:?/giu;
 const BRACKET = /\(((?:[^()]|\([^()]*\)){1,260})\)/gu;
-const QUOTED = /["“”‘'’]{1,2}\s?(?:the\s+)?([^"“”‘’]{1,45}?)[,.]?\s?["“”’']{1,2}/giu;
-/** Words in brackets that give the parties no name. */
+/** The second quotation mark is often forgotten. */
+const QUOTED = /["“”‘'’]{1,2}\s?(?:the\s+)?([^"“”‘’]{1,45}?)[,.]?\s?(?:["“”’']{1,2}|$)/giu;
+/** Words in brackets that give a name to no party, by the last of them: "Disclosing Party" is one. */
 const NO_PARTY =
-  /\b(?:agreement|contract|amendment|date|part(?:y|ies)|services?|products?|term|plan|exhibit|schedule|attachment|trademarks?|property|notes?|shares?|territory|software|website|site|program|project|deed|lease|order)\b/iu;
+  /(?:^part(?:y|ies)|\b(?:parties|agreement|contract|amendment|date|services?|products?|term|plan|exhibit|schedule|attachment|trademarks?|property|notes?|shares?|territory|software|website|site|program|project|transaction|purpose|field|act|information|deed|lease|order))$/iu;
 const GROUP = /\b(?:collectively|together|individually|jointly|each|sometimes|both|hereafter\s+collectively)\b/iu;
 
 interface Stretch {
@@ -186,7 +187,8 @@ function findParties(stretch: Stretch): FoundParty[] {
     // Two parties are named: what begins another sentence tells of something else.
     const isOver = found.length >= 2 && sentenceOf(between).length < between.length;
     const names = isOver ? [] : namesOf(between, short !== null && isQuoted);
-    if (found.length >= 2 && names.length === 0) return found;
+    // A bracket right behind another speaks of the parties before it.
+    if (found.length >= 2 && names.length === 0 && between.trim().length > ADJACENT) return found;
     names.forEach((named, at) =>
       add(from, named, at === names.length - 1 && !isGroup ? (short ?? undefined) : undefined),
     );
@@ -202,6 +204,8 @@ const SENTENCE_END =
   /\.\s+(?=(?:The|This|Each|In|It|If|For|Both|Any|All|Whereas|WHEREAS|NOW|Now|As|On|Upon|Subject|Unless|Pursuant|\d+\.?\d*\s)\b|\p{Lu}[\p{L}]*\s(?:and\s\p{Lu}[\p{L}]*\s)?(?:shall|will|is|are|may|agrees?|hereby|has|have|desires?|wishes)\b)/u;
 const sentenceOf = (text: string) => text.slice(0, SENTENCE_END.exec(text)?.index);
 
+const ADJACENT = 5;
+
 const HEAD =
   /(?:^|\b(?:and|AND|And)\b|;|\n(?=\s*(?:\(\w{1,3}\)|\d\.)))[\s,;:.*•●–—-]*(?:on\s+the\s+(?:one|other)\s+(?:hand|part),?\s*)?(?:and\s+)?(?:(?:\(?(?:[a-d]|[ivx]{1,3}|\d)\)|\d\.)\s*)?(?:(?:Mr|Ms|Mrs|Dr)\.\s*)?/giu;
 
@@ -210,13 +214,13 @@ const HEAD =
  * the last "and".
  */
 function namesOf(text: string, isOne: boolean): PartyName[] {
-  const companies = findCompanies(text);
-  if (companies.length > 0) return companies;
+  const named = [...findCompanies(text), ...findPersons(text)].toSorted((left, right) => left.start - right.start);
+  if (named.length > 0) return named;
   const [first, ...more] = [...text.matchAll(HEAD)];
   for (const head of first === undefined ? [] : [first, ...more.toReversed()]) {
     const at = head.index + head[0].length;
-    const named = readLeadingName(text.slice(at), isOne);
-    if (named !== null) return [{ ...named, start: at, end: at + named.end }];
+    const leading = readLeadingName(text.slice(at), isOne);
+    if (leading !== null) return [{ ...leading, start: at, end: at + leading.end }];
   }
   const last = isOne ? readTrailingName(text) : null;
   return last === null ? [] : [last];
