@@ -31,7 +31,7 @@ const OF_YEAR = String.raw`\s*[,.]?\s*(?:(?:of|in the year) )?`;
 
 const MONTH_FIRST = spaced(String.raw`(?<![\p{L}])${MONTH} ${DAY}${OF_YEAR}${YEAR}(?!\d)`, 'giu');
 const DAY_FIRST = spaced(
-  String.raw`(?<![\p{L}\d])(?:${DAY}|(${DAY_WORDS.toReversed().join('|')}))(?: day)?(?: of)? ${WEEKDAY}${MONTH}${OF_YEAR}${YEAR}(?!\d)`,
+  String.raw`(?<!\d|\p{L}(?<!\bof))(?:${DAY}|(${DAY_WORDS.toReversed().join('|')}))(?: day)?(?: of)? ${WEEKDAY}${MONTH}${OF_YEAR}${YEAR}(?!\d)`,
   'giu',
 );
 const IN_FIGURES = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/gu;

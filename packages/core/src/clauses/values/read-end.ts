@@ -8,6 +8,10 @@ import { readAgreementDate, readEffectiveDate } from './read-dates.ts';
 import type { ReadValue, ValueContext } from './types.ts';
 
 const READ = 2;
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
 const ENDS = spaced(
   String.raw`(?:\buntil\b|\bthrough\b|\bthru\b|\bend(?:s|ing)?\b|\bexpir\w+|\bterminat\w+|\bconclud\w+|\bto(?: and including)?|[-–—])[^.;]{0,40}$`,
 );
@@ -21,10 +25,6 @@ const NO_TERM_BEHIND = spaced(
 const NO_TERM_BEFORE = spaced(
   String.raw`(?:\brenew\w*|\bexten[ds]\w*|\badditional|\bsuccessive|\bsubsequent|\bat least|\bnot less than|\bno less than|\bnotice|\bsurviv\w+)\b[^.;]{0,50}$|\b(?:upon|within)\b[^.;]{0,15}$`,
 );
-const ORDINALS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-    ' ',
-  );
 const ANNIVERSARY = spaced(
   String.raw`(?:(${ORDINALS.join('|')})(?: \(\d+ ?(?:s ?t|n ?d|r ?d|t ?h)?\))?|(\d+) ?(?:s ?t|n ?d|r ?d|t ?h)|([a-z]+)(?: \((\d+)\))?[ -]years?) (?:annual |year |yearly )?anniversary`,
 );
@@ -35,8 +35,15 @@ const OPEN = spaced(
 const OF_END = spaced(
   String.raw`\bterm\b|terminat|continue|in (?:full )?(?:force|effect)|in effect|expir|remain|perpetu|duration`,
 );
-/** Of two ends the one that comes last, or first: which it is nobody knows beforehand. */
-const OF_SEVERAL = spaced(String.raw`\b(?:later|latest|longer|longest) (?:of|to occur)`);
+/** Of two ends the one that comes last: which it is nobody knows beforehand. */
+const OF_SEVERAL = spaced(
+  String.raw`(?:until|expir\w+|end\w*|terminat\w*|continue\w*|being|period of|through|remain\w* in \w+|for)(?: upon| on| for| until| the| a| period| in| effect| force)* (?:later|latest|longer|longest) (?:of|to occur)`,
+);
+/** "The end of the third Contract Year", "the end of Year 3". */
+const YEAR_OF_TERM = spaced(
+  String.raw`end of (?:the )?(?:(${ORDINALS.join('|')})(?: \(\d+ ?(?:s ?t|n ?d|r ?d|t ?h)?\))?|(\d+) ?(?:st|nd|rd|th))? ?(?:contract |agreement |licen[cs]e )?year(?: (\d{1,2})\b)?`,
+);
+const OF_THIS_YEAR = spaced(String.raw`end of (?:the )?(?:then[- ])?(?:current |same )?calendar year`);
 const YEAR_END = spaced(
   String.raw`(?:end|close|conclusion) of (?:the )?(?:calendar |fiscal )?(?:year )?((?:19|20)\d\d)\b`,
 );
@@ -55,8 +62,8 @@ export function readExpirationDate(passages: readonly ClauseFound[], context: Va
     .filter(({ probability }, at) => at === 0 || probability > 0.5 * (first?.probability ?? 0))
     .map((passage) => wordsOf(passage, context));
   for (const words of all) {
-    if (OF_SEVERAL.test(words.text)) break;
-    const value = readNamedEnd(words) ?? readTerm(words, context);
+    if (OF_SEVERAL.test(words.text)) return readLater(words);
+    const value = readNamedEnd(words) ?? readTerm(words, context) ?? readCalendarYear(words, context);
     if (value !== null) return value;
   }
   const [words] = all;
@@ -83,6 +90,38 @@ function readNamedEnd(words: ClauseWords): ReadValue | null {
   };
 }
 
+/** Of several ends only one may be a day: then it ends on that day at the earliest. */
+function readLater(words: ClauseWords): ReadValue {
+  const named = readNamedEnd(words);
+  const dates = findNamedDates(words.text).filter(({ start }) => !STARTS.test(before(words.text, start, 60)));
+  const [date] = dates;
+  if (named !== null) return { ...named, sure: false };
+  if (date === undefined || dates.length > 1) return sayOpen(words);
+  return {
+    text: onOneLine(words.text),
+    value: { type: 'date', iso: date.iso },
+    sure: false,
+    passage: words.passage,
+    spans: [words.spanOf(date)],
+  };
+}
+
+function readCalendarYear(words: ClauseWords, context: ValueContext): ReadValue | null {
+  const match = OF_THIS_YEAR.exec(words.text);
+  if (match === null) return null;
+  const range = { start: match.index, end: match.index + match[0].length };
+  const start = findStart(words, range, context);
+  if (start === null) return null;
+  const iso = `${start.iso.slice(0, 4)}-12-31`;
+  return {
+    text: sayDate(iso, start.text),
+    value: { type: 'date', iso },
+    sure: false,
+    passage: words.passage,
+    spans: [words.spanOf(range), ...start.spans],
+  };
+}
+
 function readYearEnd(words: ClauseWords): ReadValue | null {
   const match = YEAR_END.exec(words.text);
   if (match === null) return null;
@@ -105,7 +144,7 @@ function lastOf(near: string, pattern: RegExp): number {
 
 function readTerm(words: ClauseWords, context: ValueContext): ReadValue | null {
   const { text, passage } = words;
-  const terms = [...findAnniversaries(text), ...findDurations(text).filter((each) => isTerm(text, each))].toSorted(
+  const terms = [...findAnniversaries(text), ...findYearsOfTerm(text), ...findDurations(text).filter((each) => isTerm(text, each))].toSorted(
     (left, right) => left.start - right.start,
   );
   const [term] = terms;
@@ -151,6 +190,14 @@ function findAnniversaries(text: string): Term[] {
   return amount > 0 ? [{ amount, unit: 'year', start: match.index, end: match.index + whole.length }] : [];
 }
 
+function findYearsOfTerm(text: string): Term[] {
+  const match = YEAR_OF_TERM.exec(text);
+  const [whole = '', word, figure, year] = match ?? [];
+  const amount = word === undefined ? Number(figure ?? year ?? 0) : ORDINALS.indexOf(word.toLowerCase()) + 1;
+  if (match === null || amount === 0) return [];
+  return [{ amount, unit: 'year', start: match.index, end: match.index + whole.length }];
+}
+
 interface Start extends Pick<ReadValue, 'spans' | 'sure' | 'text'> {
   readonly iso: string;
 }
@@ -161,13 +208,13 @@ const RUNS_FROM = spaced(
 );
 /** Days that are the start of the contract itself. */
 const OWN_DAY = spaced(
-  String.raw`^(?:the )?(?:(?:last |first )?date )?(?:hereof|of (?:this|its|the (?:agreement|execution|signature|last|effective))|(?:[“"])?effective|[“"]?commencement|[“"]?start|execution|signature|signing|signed|such|that|this|it\b|its|first (?:above|set|written)|last|agreement|set forth|above|such date|the day)|^(?:today|now)`,
+  String.raw`^(?:the )?(?:(?:last |first )?date )?(?:hereof|of (?:this|its|(?:the )?(?:agreement|execution|signature|signing|last|effective))|(?:[“"])?effective|[“"]?commencement|[“"]?start|execution|signature|signing|signed|such|that|this|it\b|its|first (?:above|set|written)|last|agreement|set forth|above|such date|the day)|^(?:today|now)`,
 );
 const SIGNED = spaced(
   String.raw`date (?:hereof|of (?:this|the) agreement|of (?:its |the )?(?:execution|signature|signing)|first|signed|above)`,
 );
 
-function findStart(words: ClauseWords, term: Term, context: ValueContext): Start | null {
+function findStart(words: ClauseWords, term: TextRange, context: ValueContext): Start | null {
   const { text } = words;
   const [own] = findNamedDates(text).filter(({ start }) => STARTS.test(before(text, start, 60)));
   if (own !== undefined)
