@@ -64,6 +64,17 @@ export function findNamedDates(text: string): ReadDate[] {
   return found.toSorted((left, right) => left.start - right.start);
 }
 
+const MONTH_ONLY = spaced(String.raw`(?<![\p{L}])${MONTH},?${OF_YEAR}${YEAR}(?!\d)`, 'giu');
+
+/** Months that a text names without a day, each as its last. */
+export function findNamedMonths(text: string): ReadDate[] {
+  return [...text.matchAll(MONTH_ONLY)].map((match) => {
+    const iso = lastOfMonth(`${match[2] ?? ''}-${String(monthOf(match[1])).padStart(2, '0')}`);
+    const [start, end] = [match.index, match.index + match[0].length];
+    return { start, end, iso, text: onOneLine(match[0]), isAmbiguous: true };
+  });
+}
+
 const monthOf = (name: string | undefined) => MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase()) + 1;
 
 function fullYear(digits: string): number {

@@ -1,10 +1,10 @@
 import type { TextRange } from '#text/text-range.ts';
 import type { ClauseFound } from '../recognise.ts';
-import { addPeriod, findNamedDates, lastOfMonth, sayDate } from './dates.ts';
+import { addPeriod, findNamedDates, findNamedMonths, lastOfMonth, sayDate } from './dates.ts';
 import { findDurations, numberOfWords, type ReadDuration, sayDuration } from './durations.ts';
 import { before, behind, type ClauseWords, wordsOf } from './passage-text.ts';
 import { onOneLine, spaced } from './patterns.ts';
-import { readAgreementDate, readEffectiveDate } from './read-dates.ts';
+import { findStart, STARTS } from './start-day.ts';
 import type { ReadValue, ValueContext } from './types.ts';
 
 const READ = 2;
@@ -13,10 +13,7 @@ const ORDINALS =
     ' ',
   );
 const ENDS = spaced(
-  String.raw`(?:\buntil\b|\bthrough\b|\bthru\b|\bend(?:s|ing)?\b|\bexpir\w+|\bterminat\w+|\bconclud\w+|\bto(?: and including)?|[-–—])[^.;]{0,40}$`,
-);
-const STARTS = spaced(
-  String.raw`(?:\bcommenc\w+|\bbegin\w*|\bstart\w*|\beffective\b|\bfrom\b|\bas of\b|\bdated\b|\bforce\b)[^.;]{0,40}$`,
+  String.raw`(?:\buntil\b|\bthrough\b|\bthru\b|\bend(?:s|ing)?\b|\bexpir\w+|\bterminat\w+|\bconclud\w+|\bto(?: and including)?|[-–—])[^.;]{0,70}$`,
 );
 /** What is no term: notice, cure, renewals, what outlives the contract. */
 const NO_TERM_BEHIND = spaced(
@@ -68,16 +65,44 @@ export function readExpirationDate(passages: readonly ClauseFound[], context: Va
   }
   const [words] = all;
   if (words === undefined || !OF_END.test(words.text)) return null;
-  return sayOpen(words);
+  const loose = readLooseTerm(words, context) ?? readLooseDate(words);
+  return loose ?? sayOpen(words);
+}
+
+/** A date that is neither called start nor end is one of them; only one is the end. */
+function readLooseDate(words: ClauseWords): ReadValue | null {
+  const dates = findNamedDates(words.text).filter(({ start }) => !STARTS.test(before(words.text, start)));
+  const [date] = dates;
+  if (date === undefined || dates.length > 1) return null;
+  return {
+    text: date.text,
+    value: { type: 'date', iso: date.iso },
+    sure: false,
+    passage: words.passage,
+    spans: [words.spanOf(date)],
+  };
+}
+
+/** A stretch of months or years that is no notice, though words of renewal stand before it. */
+function readLooseTerm(words: ClauseWords, context: ValueContext): ReadValue | null {
+  const { text } = words;
+  const [term] = findDurations(text).filter(
+    ({ start, end, unit }) =>
+      /^(?:month|year)$/u.test(unit) &&
+      !NO_TERM_BEHIND.test(behind(text, end)) &&
+      !/\b(?:notice|least|less|within|upon|surviv\w+|renew\w*)\b[^.;]{0,30}$/iu.test(before(text, start)),
+  );
+  const value = term && readTermFrom(words, term, context);
+  return value ? { ...value, sure: false } : null;
 }
 
 function readNamedEnd(words: ClauseWords): ReadValue | null {
   const { text, passage } = words;
-  const dates = findNamedDates(text);
+  const days = findNamedDates(text);
+  const dates = days.length > 0 ? days : findNamedMonths(text);
   const ends = dates.filter(({ start }) => {
-    const near = before(text, start, 60);
-    const [end, begin] = [near.search(ENDS), near.search(STARTS)];
-    return end >= 0 && lastOf(near, ENDS) > lastOf(near, STARTS) && (begin < 0 || end >= 0);
+    const near = before(text, start, 90);
+    return lastOf(near, ENDS) > lastOf(near, STARTS);
   });
   const [date] = ends;
   if (date === undefined) return readYearEnd(words);
@@ -143,12 +168,19 @@ function lastOf(near: string, pattern: RegExp): number {
 }
 
 function readTerm(words: ClauseWords, context: ValueContext): ReadValue | null {
-  const { text, passage } = words;
+  const { text } = words;
   const terms = [...findAnniversaries(text), ...findYearsOfTerm(text), ...findDurations(text).filter((each) => isTerm(text, each))].toSorted(
     (left, right) => left.start - right.start,
   );
   const [term] = terms;
   if (term === undefined) return null;
+  const isRivalled = terms.some(({ amount, unit }) => amount !== term.amount || unit !== term.unit);
+  const value = readTermFrom(words, term, context);
+  return { ...value, sure: value.sure && !isRivalled };
+}
+
+function readTermFrom(words: ClauseWords, term: Term, context: ValueContext): ReadValue {
+  const { text, passage } = words;
   const { amount, unit } = term;
   const start = findStart(words, term, context);
   if (start === null)
@@ -161,11 +193,10 @@ function readTerm(words: ClauseWords, context: ValueContext): ReadValue | null {
     };
   const added = addPeriod(start.iso, amount, unit);
   const iso = MONTH_END.test(text) ? lastOfMonth(added) : added;
-  const isRivalled = terms.some((each) => each.amount !== amount || each.unit !== unit);
   return {
     text: sayDate(iso, start.text),
     value: { type: 'date', iso },
-    sure: start.sure && !isRivalled,
+    sure: start.sure,
     passage,
     spans: [words.spanOf(term), ...start.spans],
     steps: `${onOneLine(start.text)} + ${sayDuration(term)}`,
@@ -196,41 +227,6 @@ function findYearsOfTerm(text: string): Term[] {
   const amount = word === undefined ? Number(figure ?? year ?? 0) : ORDINALS.indexOf(word.toLowerCase()) + 1;
   if (match === null || amount === 0) return [];
   return [{ amount, unit: 'year', start: match.index, end: match.index + whole.length }];
-}
-
-interface Start extends Pick<ReadValue, 'spans' | 'sure' | 'text'> {
-  readonly iso: string;
-}
-
-/** From which day a term runs, where that is said behind it. */
-const RUNS_FROM = spaced(
-  String.raw`^['’,)"”\s]*(?:\([^()]{0,60}\)[,\s]*)?(?:from|after|following|of|commencing(?: on| from)?|beginning(?: on| from)?|starting(?: on| from)?)(?: and after| and including)? ([\p{L}\d“"][^.;]{0,80})`,
-);
-/** Days that are the start of the contract itself. */
-const OWN_DAY = spaced(
-  String.raw`^(?:the )?(?:(?:last |first )?date )?(?:hereof|of (?:this|its|(?:the )?(?:agreement|execution|signature|signing|last|effective))|(?:[“"])?effective|[“"]?commencement|[“"]?start|execution|signature|signing|signed|such|that|this|it\b|its|first (?:above|set|written)|last|agreement|set forth|above|such date|the day)|^(?:today|now)`,
-);
-const SIGNED = spaced(
-  String.raw`date (?:hereof|of (?:this|the) agreement|of (?:its |the )?(?:execution|signature|signing)|first|signed|above)`,
-);
-
-function findStart(words: ClauseWords, term: TextRange, context: ValueContext): Start | null {
-  const { text } = words;
-  const [own] = findNamedDates(text).filter(({ start }) => STARTS.test(before(text, start, 60)));
-  if (own !== undefined)
-    return { iso: own.iso, text: own.text, sure: !own.isAmbiguous, spans: [words.spanOf(own)] };
-  const from = RUNS_FROM.exec(behind(text, term.end, 160))?.[1];
-  if (from !== undefined && !OWN_DAY.test(from)) return null;
-  const kinds = SIGNED.test(text)
-    ? (['agreementDate', 'effectiveDate'] as const)
-    : (['effectiveDate', 'agreementDate'] as const);
-  for (const kind of kinds) {
-    const read = kind === 'agreementDate' ? readAgreementDate : readEffectiveDate;
-    const value = read(context.passagesOf(kind), context);
-    if (value?.value.type === 'date')
-      return { iso: value.value.iso, text: value.text, sure: value.sure, spans: value.spans };
-  }
-  return null;
 }
 
 /** Until somebody ends it, or until something happens: no day is fixed. */

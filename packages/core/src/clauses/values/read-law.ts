@@ -54,6 +54,7 @@ interface Place extends TextRange {
 const LAW_BEFORE =
   /(?:\b(?:laws?|legislation|regulations|statutes)\b[^.;()]{0,80}?\b(?:of|in)\b|\blaws?,?\s+State\b)[^.;()]{0,60}$/iu;
 const LAW_BEHIND = /^[\s,]*(?:state\s+|substantive\s+)?laws?\b/iu;
+const LAST_LAW = /\b(?:laws?|legislation|regulations|statutes)\b(?![\s\S]*\b(?:laws?|legislation|regulations|statutes)\b)/iu;
 /** Courts, offices and choice-of-law statutes name places, too. */
 const NO_LAW = /\b(?:courts?|venue|arbitrat\w+|jurisdiction|located|sitting|city|county)\b[^.;]{0,60}$/iu;
 
@@ -81,7 +82,7 @@ function findPlaces(text: string): Place[] {
   const all = [...text.matchAll(placePattern()), ...text.matchAll(ADJECTIVE)].map((match): Place => {
     const [start, end] = [match.index, match.index + match[0].length];
     const near = before(text, start, 150);
-    const isOfLaw = LAW_BEHIND.test(behind(text, end)) || (LAW_BEFORE.test(near) && !NO_LAW.test(near));
+    const isOfLaw = LAW_BEHIND.test(behind(text, end)) || (LAW_BEFORE.test(near) && !NO_LAW.test(near.slice(near.search(LAST_LAW))));
     return { start, end, name: nameOf(match[0]), isOfLaw };
   });
   const ofLaw = all.filter(({ isOfLaw }) => isOfLaw).toSorted((left, right) => left.start - right.start);

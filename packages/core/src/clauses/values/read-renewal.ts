@@ -27,7 +27,7 @@ const BY_NAME: readonly (readonly [RegExp, amount: number, unit: string])[] = [
 ];
 /** "two (2) additional terms of five years": how often. */
 const TIMES = spaced(
-  String.raw`\b(?:(one|two|three|four|five)(?: \(\d\))?|(\d)) (?:additional |further |successive |consecutive |renewal |extension |more )+(?:terms?|periods?)`,
+  String.raw`\b(?:(one|two|three|four|five)(?: \(\d\))?|(\d)) (?:additional|further|successive|consecutive|renewal|extension|more|options?) (?:[a-z()\d-]+ ){0,4}?(?:terms?|periods?)`,
 );
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
 
