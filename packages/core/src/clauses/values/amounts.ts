@@ -12,7 +12,12 @@ export interface ReadAmount extends TextRange {
 }
 
 const SCALES = { thousand: 1e3, million: 1e6, billion: 1e9 } as const;
-const SHORT_SCALES: Readonly<Record<string, keyof typeof SCALES>> = { k: 'thousand', m: 'million', mn: 'million', bn: 'billion' };
+const SHORT_SCALES: Readonly<Record<string, keyof typeof SCALES>> = {
+  k: 'thousand',
+  m: 'million',
+  mn: 'million',
+  bn: 'billion',
+};
 const CURRENCY = String.raw`US ?\$|U\.S\. ?\$|CA?D? ?\$|A\$|HK\$|USD|EUR|GBP|CHF|CAD|AUD|RMB|JPY|INR|\$|€|£|¥|₹`;
 const FIGURE = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?`;
 const SCALE = String.raw`(thousand|million|billion|mn|bn|m|k)(?!\p{L})`;
@@ -22,15 +27,27 @@ const AMOUNT = spaced(
   String.raw`(?<![\p{L}\d./])(?:(${CURRENCY}) ?(${FIGURE})(?:[ -]?${SCALE})?|(${FIGURE}) ?(?:${SCALE} )?(?:(USD|EUR|GBP|CHF|CAD|AUD|RMB)\b|${NAMES}))`,
   'giu',
 );
-const SIGNS: Readonly<Record<string, string>> = { dollar: '$', euro: '€', pound: '£', yuan: 'RMB', renmi: 'RMB', rupee: 'INR' };
+const SIGNS: Readonly<Record<string, string>> = {
+  dollar: '$',
+  euro: '€',
+  pound: '£',
+  yuan: 'RMB',
+  renmi: 'RMB',
+  rupee: 'INR',
+};
 
 /** The amounts of money that a text in English names, in their order. */
 export function findMoney(text: string): ReadAmount[] {
   return [...text.matchAll(AMOUNT)].map((match) => {
     const [whole, sign, figure, scale, plain, plainScale, code, name] = match;
     const named = scaleOf((scale ?? plainScale)?.toLowerCase());
-    const size = Number((figure ?? plain ?? '').replaceAll(',', '')) * (named === undefined ? 1 : SCALES[named]);
-    const currency = sign ?? code ?? SIGNS[(name ?? '').toLowerCase().slice(0, 6)] ?? SIGNS[(name ?? '').toLowerCase().slice(0, 5)];
+    const size =
+      Number((figure ?? plain ?? '').replaceAll(',', '')) * (named === undefined ? 1 : SCALES[named]);
+    const currency =
+      sign ??
+      code ??
+      SIGNS[(name ?? '').toLowerCase().slice(0, 6)] ??
+      SIGNS[(name ?? '').toLowerCase().slice(0, 5)];
     return {
       start: match.index,
       end: match.index + whole.length,

@@ -16,7 +16,8 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const WORD = `(?:${[...SMALL.slice(1).toReversed(), ...TENS].join('|')}|hundred)`;
 const WORDS = String.raw`${WORD}(?:[\s-]+(?:and\s+)?${WORD})*`;
 const FIGURE = String.raw`\d{1,4}`;
-const KIND = '(calendar|business|working|trading|banking|consecutive|full|additional|whole|contract|licen[cs]e|complete)';
+const KIND =
+  '(calendar|business|working|trading|banking|consecutive|full|additional|whole|contract|licen[cs]e|complete)';
 const UNIT = '(day|week|month|quarter|year)s?';
 
 /** "ninety (90) days", "90 (ninety) days", "five (5)-year", "twelve calendar months", "one (1) additional year". */

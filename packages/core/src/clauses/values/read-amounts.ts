@@ -14,11 +14,14 @@ const LIMIT = spaced(
 );
 const LIABLE = /liab|damages/iu;
 /** A limit that is an amount and nothing beside it. */
-const FORMULA = /\b(?:greater|lesser|higher|lower|fees?|paid|payable|price|percent|%|times|annual|value|received)\b/iu;
+const FORMULA =
+  /\b(?:greater|lesser|higher|lower|fees?|paid|payable|price|percent|%|times|annual|value|received)\b/iu;
 const LONGEST_FORMULA = 160;
 /** What begins otherwise, or ends in the middle, is no limit in words. */
-const SAYS_HOW_MUCH = /^(?:the|an?|all|any|one|two|three|\p{L}+\s?\(|[\d$€£]|\p{L}+ times|amounts?|fees?)\b.{10,}[^:,(]$/iu;
-const PHRASE = /^(?:[^.;]|\.(?=\d))*?(?=[;]|\.(?:\s|$)|,\s+(?:whether|regardless|even|except|provided|unless|and\s+(?:in\s+no|the)|under|if|in\s+each)|\s+(?:whether|regardless|except|provided\s+that|even\s+if)\b|$)/iu;
+const SAYS_HOW_MUCH =
+  /^(?:the|an?|all|any|one|two|three|\p{L}+\s?\(|[\d$€£]|\p{L}+ times|amounts?|fees?)\b.{10,}[^:,(]$/iu;
+const PHRASE =
+  /^(?:[^.;]|\.(?=\d))*?(?=[;]|\.(?:\s|$)|,\s+(?:whether|regardless|even|except|provided|unless|and\s+(?:in\s+no|the)|under|if|in\s+each)|\s+(?:whether|regardless|except|provided\s+that|even\s+if)\b|$)/iu;
 
 /** To how much liability is limited: an amount, or the words of the formula. */
 export function readLiabilityCap(passages: readonly ClauseFound[], context: ValueContext): ReadValue | null {
@@ -63,7 +66,12 @@ export function readMinimumCommitment(
   for (const words of likely(passages, context)) {
     const amounts = findMoney(words.text);
     const [least] = amounts.filter(({ start }) => LEAST.test(before(words.text, start, 110)));
-    if (least !== undefined) return sayAmount(words, least, amounts.length === 1 && RIGHT_BEFORE.test(before(words.text, least.start, 60)));
+    if (least !== undefined)
+      return sayAmount(
+        words,
+        least,
+        amounts.length === 1 && RIGHT_BEFORE.test(before(words.text, least.start, 60)),
+      );
     const counted = amounts.length === 0 ? COUNTED.exec(words.text) : null;
     if (counted?.[2] === undefined || !LEAST.test(before(words.text, counted.index, 110))) continue;
     return sayCounted(words, counted);
@@ -78,7 +86,11 @@ function sayCounted(words: ClauseWords, counted: RegExpExecArray): ReadValue {
   const end = start + counted[0].length + (what?.[0].length ?? 0);
   return {
     text: onOneLine(words.text.slice(start, end)),
-    value: { type: 'amount', value: Number((counted[2] ?? '').replaceAll(',', '')), ...(unit !== '' && { unit }) },
+    value: {
+      type: 'amount',
+      value: Number((counted[2] ?? '').replaceAll(',', '')),
+      ...(unit !== '' && { unit }),
+    },
     sure: false,
     passage: words.passage,
     spans: [words.spanOf({ start, end })],
@@ -128,7 +140,8 @@ function likely(passages: readonly ClauseFound[], context: ValueContext): Clause
 const PER = spaced(
   String.raw`^\)?,? ?((?:per annum|per|for each|for any one|each|a|annually|in (?:the )?aggregate|combined single limit|in any)\b(?: (?:and )?(?:in the )?[\p{Ll}-]+){0,3}?(?: ?(?:occurrence|claim|accident|year|month|quarter|day|week|unit|event|loss|aggregate|limit))?)(?![\p{L}])`,
 );
-const PER_UNIT = /(?:occurrence|claim|accident|year|month|quarter|day|week|unit|event|loss|aggregate|limit|annum|annually)$/iu;
+const PER_UNIT =
+  /(?:occurrence|claim|accident|year|month|quarter|day|week|unit|event|loss|aggregate|limit|annum|annually)$/iu;
 
 function sayAmount(words: ClauseWords, amount: ReadAmount, sure: boolean): ReadValue {
   const per = onOneLine(PER.exec(behind(words.text, amount.end, 70))?.[1] ?? '');

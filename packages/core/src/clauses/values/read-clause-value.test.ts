@@ -23,23 +23,31 @@ function read(key: ClauseKey, clauses: Clauses, probability = 0.9): ReadValue {
 const shown = ({ text, sure }: ReadValue) => (sure ? `*${text}*` : text);
 const one = (key: ClauseKey, text: string) => shown(read(key, { [key]: text }));
 
-const DATED = 'This Agreement is made as of the 12th day of November, 2019 (the “Effective Date”), by and between A and B.';
+const DATED =
+  'This Agreement is made as of the 12th day of November, 2019 (the “Effective Date”), by and between A and B.';
 
 test.each([
   [DATED, '*12th day of November, 2019*'],
-  ['This Agreement is dated March 3, 2020 and replaces that certain Supply Agreement dated April 1, 2017.', '*March 3, 2020*'],
+  [
+    'This Agreement is dated March 3, 2020 and replaces that certain Supply Agreement dated April 1, 2017.',
+    '*March 3, 2020*',
+  ],
   ['Date: 03/04/2020', '03/04/2020'],
   ['This Agreement is entered into on the first day of July, 2017.', '*first day of July, 2017*'],
 ])('date of the agreement: %s', (text, expected) => {
   expect(one('agreementDate', text)).toBe(expected);
 });
 
-test.each(['Entered into on this ____ day of ___________, 2000.', 'Dated July __, 2000.', 'Dated February 30, 2020.'])(
-  'a blank or no day of any calendar is no date: %s',
-  (text) => {
-    expect(read('agreementDate', { agreementDate: text })).toMatchObject({ value: { type: 'text' }, sure: false });
-  },
-);
+test.each([
+  'Entered into on this ____ day of ___________, 2000.',
+  'Dated July __, 2000.',
+  'Dated February 30, 2020.',
+])('a blank or no day of any calendar is no date: %s', (text) => {
+  expect(read('agreementDate', { agreementDate: text })).toMatchObject({
+    value: { type: 'text' },
+    sure: false,
+  });
+});
 
 test('the effective date is the one that is called so, and not the first', () => {
   const text = 'Signed on 14 March 2024, this Agreement takes effect on 1 April 2024 (the “Effective Date”).';
@@ -47,7 +55,10 @@ test('the effective date is the one that is called so, and not the first', () =>
 });
 
 test('an effective date that points to the date of the agreement is that, and stands in no bold', () => {
-  const clauses = { effectiveDate: 'It becomes effective on the date first written above.', agreementDate: DATED };
+  const clauses = {
+    effectiveDate: 'It becomes effective on the date first written above.',
+    agreementDate: DATED,
+  };
   expect(read('effectiveDate', clauses)).toMatchObject({
     value: { type: 'date', iso: '2019-11-12' },
     sure: false,
@@ -56,9 +67,21 @@ test('an effective date that points to the date of the agreement is that, and st
 });
 
 test.each([
-  ['It commences on the Effective Date and continues for five (5) years.', '*November 12, 2024*', '12th day of November, 2019 + 5 years'],
-  ['It ends on the third (3rd) anniversary of the Effective Date.', '*November 12, 2022*', '12th day of November, 2019 + 3 years'],
-  ['It begins on January 1, 2000 and continues for 18 months.', '*July 1, 2001*', 'January 1, 2000 + 18 months'],
+  [
+    'It commences on the Effective Date and continues for five (5) years.',
+    '*November 12, 2024*',
+    '12th day of November, 2019 + 5 years',
+  ],
+  [
+    'It ends on the third (3rd) anniversary of the Effective Date.',
+    '*November 12, 2022*',
+    '12th day of November, 2019 + 3 years',
+  ],
+  [
+    'It begins on January 1, 2000 and continues for 18 months.',
+    '*July 1, 2001*',
+    'January 1, 2000 + 18 months',
+  ],
 ])('an end is worked out from start and term: %s', (expirationDate, text, steps) => {
   const value = read('expirationDate', { expirationDate, effectiveDate: DATED });
   expect([shown(value), value.steps]).toEqual([text, steps]);
@@ -68,7 +91,10 @@ test.each([
   ['The term begins on March 1, 2020 and continues until February 28, 2025.', '*February 28, 2025*'],
   ['Termination Date:\t1 April 2009', '*1 April 2009*'],
   ['It runs for three years from the Launch Date.', '3 years'],
-  ['It continues until terminated by either party upon thirty (30) days’ prior written notice.', 'Until terminated'],
+  [
+    'It continues until terminated by either party upon thirty (30) days’ prior written notice.',
+    'Until terminated',
+  ],
 ])('an end: %s', (text, expected) => {
   expect(shown(read('expirationDate', { expirationDate: text, effectiveDate: DATED }))).toBe(expected);
 });
@@ -100,7 +126,10 @@ test.each([
 test.each([
   ['This Agreement is governed by the laws of the State of New York, U.S.A.', '*New York*'],
   ['THIS AGREEMENT SHALL BE CONSTRUED UNDER THE LAWS OF THE STATE OF NEW\nJERSEY.', '*New Jersey*'],
-  ['It is subject to the law of England and Wales; the courts of London have jurisdiction.', '*England and Wales*'],
+  [
+    'It is subject to the law of England and Wales; the courts of London have jurisdiction.',
+    '*England and Wales*',
+  ],
   ['English law applies.', '*England*'],
   ['Disputes are settled by the courts of Paris, and the laws of Switzerland govern.', '*Switzerland*'],
 ])('law: %s', (text, expected) => {
@@ -116,17 +145,34 @@ test.each([
 });
 
 test('a cap by a formula is told in its words; damages that are excluded are no cap', () => {
-  const formula = 'In no event shall Seller’s liability exceed the fees paid in the twelve months before the claim, whether in contract or tort.';
+  const formula =
+    'In no event shall Seller’s liability exceed the fees paid in the twelve months before the claim, whether in contract or tort.';
   expect(one('liabilityCap', formula)).toBe('*the fees paid in the twelve months before the claim*');
   const excluded = 'Neither party is liable for indirect damages, including but not limited to lost fees.';
   expect(one('liabilityCap', excluded)).toBe(excluded);
 });
 
 test.each<[ClauseKey, string, string]>([
-  ['insurance', 'Vendor shall carry liability insurance of not less than $1 million each occurrence.', '*$1 million each occurrence*'],
-  ['insurance', 'Insurance of $1,000,000 per occurrence and $2,000,000 in the aggregate is kept.', '$1,000,000 per occurrence'],
-  ['minimumCommitment', 'The Buyer shall order Products of at least $300,000 per annum.', '*$300,000 per annum*'],
-  ['warrantyDuration', 'The goods are warranted free from defects for twelve (12) months from the date of delivery.', '*12 months from the date of delivery*'],
+  [
+    'insurance',
+    'Vendor shall carry liability insurance of not less than $1 million each occurrence.',
+    '*$1 million each occurrence*',
+  ],
+  [
+    'insurance',
+    'Insurance of $1,000,000 per occurrence and $2,000,000 in the aggregate is kept.',
+    '$1,000,000 per occurrence',
+  ],
+  [
+    'minimumCommitment',
+    'The Buyer shall order Products of at least $300,000 per annum.',
+    '*$300,000 per annum*',
+  ],
+  [
+    'warrantyDuration',
+    'The goods are warranted free from defects for twelve (12) months from the date of delivery.',
+    '*12 months from the date of delivery*',
+  ],
   ['liquidatedDamages', 'It pays liquidated damages of €500 per day.', '*€500 per day*'],
 ])('%s: %s', (key, text, expected) => {
   expect(one(key, text)).toBe(expected);

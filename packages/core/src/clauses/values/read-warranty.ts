@@ -8,7 +8,9 @@ const READ = 2;
 const LASTS = spaced(
   String.raw`(?:period (?:of|is|shall be|means)|warrant\w+[^.;]{0,80}?\bfor|for (?:a|the)|warranty (?:of|shall)|within|during (?:the|a)|guarant\w+)[^.;]{0,50}$`,
 );
-const NO_TERM = spaced(String.raw`^['’]?s?['’]?\)?,? ?(?:(?:advance|prior|written) |notice|prior|after (?:receipt of )?(?:such )?notice)`);
+const NO_TERM = spaced(
+  String.raw`^['’]?s?['’]?\)?,? ?(?:(?:advance|prior|written) |notice|prior|after (?:receipt of )?(?:such )?notice)`,
+);
 const FROM = spaced(
   String.raw`^\)?,? ?((?:from|after|following) (?:the )?(?:date of )?(?:the )?[\p{L}-]+(?: (?:of|by|to|date|the|such|each|any)(?: [\p{L}-]+)?){0,2})`,
 );
@@ -26,7 +28,8 @@ export function readWarrantyDuration(
     const found = findDurations(words.text).filter(({ end }) => !NO_TERM.test(behind(words.text, end)));
     const lasting = found.filter(({ start }) => LASTS.test(before(words.text, start, 130)));
     const [chosen] = lasting.length > 0 ? lasting : found;
-    if (chosen !== undefined && WARRANTS.test(words.text)) return say(words, chosen, lasting.length === 1 && found.length === 1);
+    if (chosen !== undefined && WARRANTS.test(words.text))
+      return say(words, chosen, lasting.length === 1 && found.length === 1);
   }
   return null;
 }
