@@ -15,9 +15,13 @@ const BEHIND = 1_500;
 /** What follows the parties. */
 const STOP =
   /\b(?:whereas|witnesseth|recitals?|background|preamble|now,?\s+therefore|(?:hereby\s+)?agrees?\s+(?:as\s+follows|that|to)|in\s+consideration|is\s+made\s+with|table\s+of\s+contents)\b/iu;
+/** What can stand in no list of parties. */
+const BLOCK = /\b(?:WHEREAS|Whereas|WITNESSETH|RECITALS?|BACKGROUND|PREAMBLE|NOW,?\s+THEREFORE)\b/u;
 const BETWEEN =
   /\b(?:by\s+and\s+)?(?:between|among|amongst)\b(?:\s+(?:and\s+)?(?:among|between))?(?!\s+(?:the\s+|such\s+|both\s+)?part(?:y|ies))\s*:?/giu;
-const BRACKET = /\(((?:[^()]|\([^()]*\)){1,260})\)/gu;
+/** A bracket, or what some write without one: "hereinafter referred to as the “Company”". */
+const BRACKET =
+  /\(((?:[^()]|\([^()]*\)){1,260})\)|,?\s+((?:hereinafter|hereafter|herein)\b[^"“”(),;]{0,50}["“][^"“”]{1,45}["”])/gu;
 /** The second quotation mark is often forgotten. */
 const QUOTED = /["“”‘'’]{1,2}\s?(?:the\s+)?([^"“”‘’]{1,45}?)[,.]?\s?(?:["“”’']{1,2}|$)/giu;
 /** Words in brackets that give a name to no party, by the last of them: "Disclosing Party" is one. */
@@ -133,7 +137,9 @@ function stretchOf(passage: ClauseFound, { textOf }: ValueContext): Stretch {
         : Math.max(0, passage.start - BEFORE) + earlier.index + earlier[0].length;
   const stop = STOP.exec(page.slice(passage.start + (between?.index ?? 0), passage.end + BEHIND));
   const least = findBrackets(own).filter((each) => each.short !== null).length >= 2 ? passage.end : undefined;
-  const end = least ?? (stop ? passage.start + (between?.index ?? 0) + stop.index : passage.end + BEHIND);
+  const block = BLOCK.exec(page.slice(passage.start, least));
+  const whole = least === undefined || block === null ? least : passage.start + block.index;
+  const end = whole ?? (stop ? passage.start + (between?.index ?? 0) + stop.index : passage.end + BEHIND);
   return { page: passage.page, start, text: page.slice(start, Math.max(end, start)), passage };
 }
 
@@ -169,7 +175,8 @@ const IN_NAME =
 
 function findBrackets(text: string): Bracket[] {
   return [...text.matchAll(BRACKET)].map((match): Bracket => {
-    const [whole, inner = ''] = match;
+    const [whole, bracketed, plain = ''] = match;
+    const inner = bracketed ?? plain;
     const range = { start: match.index, end: match.index + whole.length };
     const quoted = [...inner.matchAll(QUOTED)].map(([, word = '']) => onOneLine(word));
     const called =
@@ -235,25 +242,53 @@ const sentenceOf = (text: string) => text.slice(0, SENTENCE_END.exec(text)?.inde
 const ADJACENT = 5;
 
 const HEAD =
-  /(?:^|\b(?:and|AND|And)\b|;|\n(?=\s*(?:\(\w{1,3}\)|\d\.)))[\s,;:.*•●–—-]*(?:on\s+the\s+(?:one|other)\s+(?:hand|part),?\s*)?(?:and\s+)?(?:(?:\(?(?:[a-d]|[ivx]{1,3}|\d)\)|\d\.)\s*)?(?:(?:Mr|Ms|Mrs|Dr)\.\s*)?/giu;
+  /(?:^|\b(?:and|with)\b|;|\n(?=\s*(?:\(\w{1,3}\)|\d\.)))[\s,;:.*•●–—-]*(?:on\s+the\s+(?:one|other)\s+(?:hand|part),?\s*)?(?:and\s+)?(?:(?:\(?(?:[a-d]|[ivx]{1,3}|\d)\)|\d\.)\s*)?(?:(?:Mr|Ms|Mrs|Dr)\.\s*)?/giu;
 
 /**
- * The names of a stretch before a bracket: companies; where there is none, who is named at its beginning, else behind
- * the last "and".
+ * The names of a stretch before a bracket: companies and people, and without such words who is named at its beginning or
+ * behind the last "and".
  */
 function namesOf(text: string, isOne: boolean): PartyName[] {
   const named = [...findCompanies(text), ...findPersons(text)].toSorted(
     (left, right) => left.start - right.start,
   );
-  if (named.length > 0) return named;
-  const [first, ...more] = [...text.matchAll(HEAD)];
-  for (const head of first === undefined ? [] : [first, ...more.toReversed()]) {
-    const at = head.index + head[0].length;
+  const heads = [...text.matchAll(HEAD)].map(({ index, 0: head }) => ({
+    at: index + head.length,
+    isListed: /\d\.?\)?\s*$|\(\w{1,3}\)\s*$/u.test(head),
+  }));
+  const [first, ...more] = heads;
+  const [earliest, latest] = [named[0], named.at(-1)];
+  if (earliest !== undefined && latest !== undefined) {
+    const opening = first === undefined ? null : readPlainName(text, first.at, earliest.start);
+    const closing = more
+      .filter(({ at }) => at > latest.end)
+      .map(({ at }) => readPlainName(text, at, text.length))
+      .find((each) => each !== null);
+    return [...(opening ? [opening] : []), ...named, ...(closing ? [closing] : [])];
+  }
+  const rest = more.toReversed();
+  for (const { at, isListed } of [
+    ...(first ? [first] : []),
+    ...rest.filter((head) => head.isListed),
+    ...rest.filter((head) => !head.isListed),
+  ]) {
     const leading = readLeadingName(text.slice(at), isOne);
-    if (leading !== null) return [{ ...leading, start: at, end: at + leading.end }];
+    const isPlace = at !== first?.at && !isListed && OF_PLACE.test(text.slice(Math.max(0, at - 100), at));
+    if (leading !== null && !isPlace) return [{ ...leading, start: at, end: at + leading.end }];
   }
   const last = isOne ? readTrailingName(text) : null;
   return last === null ? [] : [last];
+}
+
+/** Places are told with "and", too: "with offices at Fifth Street and Main Street". */
+const OF_PLACE = /\b(?:at|address|offices?|located|laws|under|state|city|county|between)\b[^;()]{0,90}$/iu;
+
+/** A name of several words, as those beside companies must be, that ends before another begins. */
+function readPlainName(text: string, at: number, end: number): PartyName | null {
+  const leading = readLeadingName(text.slice(at, end));
+  if (leading === null || !/\s/u.test(leading.name)) return null;
+  if (!/^\s*(?:[,;(]|$|(?:and|whose|with|having|located|of|an?)\b)/u.test(text.slice(at + leading.end))) return null;
+  return OF_PLACE.test(text.slice(Math.max(0, at - 100), at)) ? null : { ...leading, start: at, end: at + leading.end };
 }
 
 function spanOf(
