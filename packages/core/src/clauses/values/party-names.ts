@@ -51,6 +51,8 @@ const DESCRIBED = /\b(?:an?|the)\s+(?:\p{Lu}[\p{L}.]*\s+){0,3}$/u;
 
 export interface PartyName extends TextRange {
   readonly name: string;
+  /** Its legal form is said, or that it is a person: else it may be part of another name, or a place. */
+  readonly isPlain?: true;
 }
 
 /** The names of companies in a stretch of text that says who the parties are. */
@@ -75,7 +77,9 @@ const PERSON = new RegExp(
 export function findPersons(text: string): PartyName[] {
   return [...text.matchAll(PERSON)].flatMap((match): PartyName[] => {
     const named = readLeadingName(match[1] ?? '');
-    return named === null ? [] : [{ ...named, start: match.index, end: match.index + named.end }];
+    return named === null
+      ? []
+      : [{ ...named, start: match.index, end: match.index + named.end, isPlain: true }];
   });
 }
 
@@ -88,10 +92,10 @@ function readCompany(text: string, whole: string, from: number, isJoint = false)
   const near = before(text, start, 80);
   if (!JOINED.test(near) || (!isJoint && RELATED.test(near)) || (DESCRIBED.test(near) && isBareForm(printed)))
     return null;
-  if (/Association$/u.test(printed) && /,\s*$/u.test(near)) return null;
+  if (printed.endsWith('Association') && /,\s*$/u.test(near)) return null;
   const name = cleanName(printed);
   if (name === '' || isBareForm(name) || NO_COMPANY.test(name)) return null;
-  return { start, end: start + printed.length, name };
+  return { start, end: start + printed.length, name, isPlain: true };
 }
 
 /** "Delaware corporation", "Limited Liability Company": what a party is, and not its name. */

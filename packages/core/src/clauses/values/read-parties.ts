@@ -1,11 +1,7 @@
 import type { ClauseFound } from '../recognise.ts';
-import {
-  findCompanies,
-  findPersons,
-  type PartyName,
-  readLeadingName,
-  readTrailingName,
-} from './party-names.ts';
+import { findBrackets } from './party-brackets.ts';
+import { namesOf, sentenceOf } from './party-list.ts';
+import { findCompanies, type PartyName, readLeadingName } from './party-names.ts';
 import { onOneLine } from './patterns.ts';
 import type { NamedParty, ReadValue, ValueContext, ValueSpan } from './types.ts';
 
@@ -19,16 +15,6 @@ const STOP =
 const BLOCK = /\b(?:WHEREAS|Whereas|WITNESSETH|RECITALS?|BACKGROUND|PREAMBLE|NOW,?\s+THEREFORE)\b/u;
 const BETWEEN =
   /\b(?:by\s+and\s+)?(?:between|among|amongst)\b(?:\s+(?:and\s+)?(?:among|between))?(?!\s+(?:the\s+|such\s+|both\s+)?part(?:y|ies))\s*:?/giu;
-/** A bracket, or what some write without one: "hereinafter referred to as the “Company”". */
-const BRACKET =
-  /\(((?:[^()]|\([^()]*\)){1,260})\)|,?\s+((?:hereinafter|hereafter|herein)\b[^"“”(),;]{0,50}["“][^"“”]{1,45}["”])/gu;
-/** The second quotation mark is often forgotten. */
-const QUOTED = /["“”‘'’]{1,2}\s?(?:the\s+)?([^"“”‘’]{1,45}?)[,.]?\s?(?:["“”’']{1,2}|$)/giu;
-/** Words in brackets that give a name to no party, by the last of them: "Disclosing Party" is one. */
-const NO_PARTY =
-  /(?:^part(?:y|ies)|\b(?:parties|agreement|contract|amendment|date|services?|products?|term|plan|exhibit|schedule|attachment|trademarks?|property|notes?|shares?|territory|software|website|site|program|project|transaction|purpose|field|act|information|deed|lease|order))$/iu;
-const GROUP =
-  /\b(?:collectively|together|individually|jointly|each|sometimes|both|hereafter\s+collectively)\b/iu;
 
 interface Stretch {
   readonly page: number;
@@ -38,6 +24,7 @@ interface Stretch {
 }
 
 interface FoundParty extends NamedParty {
+  readonly isPlain: boolean;
   readonly span: ValueSpan;
 }
 
@@ -65,7 +52,7 @@ export function readParties(passages: readonly ClauseFound[], context: ValueCont
     sure:
       best.parties.length >= 2 &&
       isPreamble(stretch.passage, context) &&
-      parties.every(({ shortName }) => shortName !== undefined),
+      parties.every(({ shortName, isPlain }) => shortName !== undefined && isPlain),
     passage: stretch.passage,
     spans: parties.map(({ span }) => span),
   };
@@ -91,6 +78,7 @@ function complete(own: readonly FoundParty[], read: readonly ReadStretch[]): rea
       only,
       ...others.map((each) => ({
         name: each.name,
+        isPlain: true,
         span: spanOf({ page, start: stretch.start }, each.start, each),
       })),
     ];
@@ -154,50 +142,12 @@ function findLabelled(stretch: Stretch): FoundParty[] | null {
     const named = company ?? readLeadingName(rest.trim());
     if (named === null || named === undefined) return [];
     const start = match.index + whole.length - rest.length + named.start;
-    return [{ name: named.name, shortName: onOneLine(label), span: spanOf(stretch, start, named) }];
+    return [
+      { name: named.name, isPlain: true, shortName: onOneLine(label), span: spanOf(stretch, start, named) },
+    ];
   });
   const byLabel = new Map(found.toReversed().map((party) => [party.shortName, party]));
   return byLabel.size >= 2 ? [...byLabel.values()].toReversed() : null;
-}
-
-interface Bracket {
-  readonly start: number;
-  readonly end: number;
-  /** What it calls whoever stands before it; null where it names no party. */
-  readonly short: string | null;
-  readonly isQuoted: boolean;
-  readonly isGroup: boolean;
-}
-
-/** "Rise (Tianjin) Education Co., Ltd." */
-const IN_NAME =
-  /^\s+(?:[\p{Lu}][\p{L}&.-]*,?\s+){0,6}(?:Inc|INC|Corp|Ltd|LTD|LLC|Limited|LIMITED|Company|Co|Corporation|B\.?V)\b/u;
-
-function findBrackets(text: string): Bracket[] {
-  return [...text.matchAll(BRACKET)].map((match): Bracket => {
-    const [whole, bracketed, plain = ''] = match;
-    const inner = bracketed ?? plain;
-    const range = { start: match.index, end: match.index + whole.length };
-    const quoted = [...inner.matchAll(QUOTED)].map(([, word = '']) => onOneLine(word));
-    const called =
-      quoted[0] ??
-      /(?:hereinafter|hereafter|referred\s+to\s+as|called)\s+(?:referred\s+to\s+as\s+)?(?:the\s+)?(\p{Lu}[\p{L}\d\s]{0,25})/u.exec(
-        inner,
-      )?.[1] ??
-      /^\s*(?:the\s+)?["“]?(\p{Lu}[\p{L}&.]*(?:\s\p{Lu}[\p{L}&.]*){0,2})["”]?\s*$/u.exec(inner)?.[1];
-    const isGroup = GROUP.test(
-      inner.slice(0, quoted[0] === undefined ? undefined : inner.indexOf(quoted[0])),
-    );
-    const isInName = quoted[0] === undefined && IN_NAME.test(text.slice(range.end, range.end + 80));
-    const isName =
-      !isInName && called !== undefined && (!NO_PARTY.test(called) || /^party\s+[a-d]$/iu.test(called));
-    return {
-      ...range,
-      short: isName && !isGroup ? onOneLine(called) : null,
-      isQuoted: quoted.length > 0,
-      isGroup,
-    };
-  });
 }
 
 function findParties(stretch: Stretch): FoundParty[] {
@@ -211,6 +161,7 @@ function findParties(stretch: Stretch): FoundParty[] {
     if (isKnown) return;
     found.push({
       name: named.name,
+      isPlain: named.isPlain === true,
       ...(shortName !== undefined && { shortName }),
       span: spanOf(stretch, from + named.start, named),
     });
@@ -234,62 +185,7 @@ function findParties(stretch: Stretch): FoundParty[] {
   return found;
 }
 
-/** Another sentence begins: a full stop before words that begin one, and not before a name. */
-const SENTENCE_END =
-  /\.\s+(?=(?:The|This|Each|In|It|If|For|Both|Any|All|Whereas|WHEREAS|NOW|Now|As|On|Upon|Subject|Unless|Pursuant|\d+\.?\d*\s)\b|\p{Lu}[\p{L}]*\s(?:and\s\p{Lu}[\p{L}]*\s)?(?:shall|will|is|are|may|agrees?|hereby|has|have|desires?|wishes)\b)/u;
-const sentenceOf = (text: string) => text.slice(0, SENTENCE_END.exec(text)?.index);
-
 const ADJACENT = 5;
-
-const HEAD =
-  /(?:^|\b(?:and|with)\b|;|\n(?=\s*(?:\(\w{1,3}\)|\d\.)))[\s,;:.*•●–—-]*(?:on\s+the\s+(?:one|other)\s+(?:hand|part),?\s*)?(?:and\s+)?(?:(?:\(?(?:[a-d]|[ivx]{1,3}|\d)\)|\d\.)\s*)?(?:(?:Mr|Ms|Mrs|Dr)\.\s*)?/giu;
-
-/**
- * The names of a stretch before a bracket: companies and people, and without such words who is named at its beginning or
- * behind the last "and".
- */
-function namesOf(text: string, isOne: boolean): PartyName[] {
-  const named = [...findCompanies(text), ...findPersons(text)].toSorted(
-    (left, right) => left.start - right.start,
-  );
-  const heads = [...text.matchAll(HEAD)].map(({ index, 0: head }) => ({
-    at: index + head.length,
-    isListed: /\d\.?\)?\s*$|\(\w{1,3}\)\s*$/u.test(head),
-  }));
-  const [first, ...more] = heads;
-  const [earliest, latest] = [named[0], named.at(-1)];
-  if (earliest !== undefined && latest !== undefined) {
-    const opening = first === undefined ? null : readPlainName(text, first.at, earliest.start);
-    const closing = more
-      .filter(({ at }) => at > latest.end)
-      .map(({ at }) => readPlainName(text, at, text.length))
-      .find((each) => each !== null);
-    return [...(opening ? [opening] : []), ...named, ...(closing ? [closing] : [])];
-  }
-  const rest = more.toReversed();
-  for (const { at, isListed } of [
-    ...(first ? [first] : []),
-    ...rest.filter((head) => head.isListed),
-    ...rest.filter((head) => !head.isListed),
-  ]) {
-    const leading = readLeadingName(text.slice(at), isOne);
-    const isPlace = at !== first?.at && !isListed && OF_PLACE.test(text.slice(Math.max(0, at - 100), at));
-    if (leading !== null && !isPlace) return [{ ...leading, start: at, end: at + leading.end }];
-  }
-  const last = isOne ? readTrailingName(text) : null;
-  return last === null ? [] : [last];
-}
-
-/** Places are told with "and", too: "with offices at Fifth Street and Main Street". */
-const OF_PLACE = /\b(?:at|address|offices?|located|laws|under|state|city|county|between)\b[^;()]{0,90}$/iu;
-
-/** A name of several words, as those beside companies must be, that ends before another begins. */
-function readPlainName(text: string, at: number, end: number): PartyName | null {
-  const leading = readLeadingName(text.slice(at, end));
-  if (leading === null || !/\s/u.test(leading.name)) return null;
-  if (!/^\s*(?:[,;(]|$|(?:and|whose|with|having|located|of|an?)\b)/u.test(text.slice(at + leading.end))) return null;
-  return OF_PLACE.test(text.slice(Math.max(0, at - 100), at)) ? null : { ...leading, start: at, end: at + leading.end };
-}
 
 function spanOf(
   { page, start }: Pick<Stretch, 'page' | 'start'>,
