@@ -104,15 +104,15 @@ test('a leap day ends a year later on the last of February', () => {
   expect(read('expirationDate', clauses).value).toEqual({ type: 'date', iso: '2021-02-28' });
 });
 
-const RENEWS =
+const RENEWAL_CLAUSE =
   'At the end of the Initial Term of three (3) years the Agreement renews for successive periods of twelve (12) months, unless a party gives the other written notice not less than ninety (90) days before the end of the term then running.';
 
 test('each asked noun has its own number of a sentence with three', () => {
-  expect(one('renewalTerm', RENEWS)).toBe('*12 months at a time*');
-  expect(one('noticeToStopRenewal', RENEWS)).toBe('*90 days before the term ends*');
-  const value = read('noticeToStopRenewal', { noticeToStopRenewal: RENEWS });
+  expect(one('renewalTerm', RENEWAL_CLAUSE)).toBe('*12 months at a time*');
+  expect(one('noticeToStopRenewal', RENEWAL_CLAUSE)).toBe('*90 days before the term ends*');
+  const value = read('noticeToStopRenewal', { noticeToStopRenewal: RENEWAL_CLAUSE });
   const [span] = value.spans;
-  expect(RENEWS.slice(span?.span.start, span?.span.end)).toBe('ninety (90) days');
+  expect(RENEWAL_CLAUSE.slice(span?.span.start, span?.span.end)).toBe('ninety (90) days');
 });
 
 test.each([

@@ -35,7 +35,7 @@ interface Candidate {
 
 /** The date of the agreement, as its first lines, its cover or its signatures have it. */
 export function readAgreementDate(passages: readonly ClauseFound[], context: ValueContext): ReadValue | null {
-  return say(
+  return toReadValue(
     collect(passages, context, (text, { start }) => (MAKES.test(before(text, start)) ? 1 : 0)),
     passages,
     1,
@@ -48,7 +48,7 @@ export function readEffectiveDate(passages: readonly ClauseFound[], context: Val
     if (EFFECTIVE_BEHIND.test(behind(text, end)) || EFFECTIVE_BEFORE.test(before(text, start))) return 2;
     return MAKES.test(before(text, start)) ? 1 : 0;
   });
-  const own = say(found, passages, 2);
+  const own = toReadValue(found, passages, 2);
   const [first] = passages;
   if (own !== null || first === undefined) return own;
   if (!SAME_DAY.test(wordsOf(first, context).text)) return null;
@@ -73,7 +73,7 @@ function collect(
 }
 
 /** The best candidate; sure where no other date rivals it. */
-function say(
+function toReadValue(
   candidates: readonly Candidate[],
   passages: readonly ClauseFound[],
   least: number,

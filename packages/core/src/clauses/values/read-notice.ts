@@ -45,7 +45,7 @@ function readFrom(words: ClauseWords): ReadValue | null {
     second.score >= best.score &&
     (second.each.amount !== amount || second.each.unit !== unit);
   return {
-    text: say(text, best.each),
+    text: formatNotice(text, best.each),
     value: { type: 'duration', amount, unit, of: 'notice' },
     sure: best.score >= 2 && !isRivalled && /renew|exten|expir|\bend of\b/iu.test(text),
     passage,
@@ -65,7 +65,7 @@ function rate(text: string, { start, end }: ReadDuration): number {
   return score;
 }
 
-function say(text: string, { amount, unit, end }: ReadDuration): string {
+function formatNotice(text: string, { amount, unit, end }: ReadDuration): string {
   const what = BEFORE_WHAT.exec(behind(text, end, 140))?.[1] ?? '';
   const period = sayDuration({ amount, unit });
   if (END.test(what)) return `${period} before the term ends`;

@@ -40,8 +40,11 @@ export function readParties(passages: readonly ClauseFound[], context: ValueCont
   const [best] = read;
   if (best === undefined) return null;
   const parties = complete(best.parties, read);
-  if (parties.length === 0) return null;
   const { stretch } = best;
+  const isListed = isPreamble(stretch.passage, context);
+  // Words with capitals in any other sentence are seldom a party.
+  if (!isListed && !parties.some(({ isPlain }) => isPlain)) return null;
+  if (parties.length === 0) return null;
   const names = parties.map(({ name, shortName }) => ({
     name,
     ...(shortName !== undefined && { shortName }),
@@ -50,8 +53,8 @@ export function readParties(passages: readonly ClauseFound[], context: ValueCont
     text: names.map(({ name }) => name).join(' · '),
     value: { type: 'names', names },
     sure:
+      isListed &&
       best.parties.length >= 2 &&
-      isPreamble(stretch.passage, context) &&
       parties.every(({ shortName, isPlain }) => shortName !== undefined && isPlain),
     passage: stretch.passage,
     spans: parties.map(({ span }) => span),
