@@ -68,17 +68,17 @@ test('an effective date that points to the date of the agreement is that, and st
 
 test.each([
   [
-    'It commences on the Effective Date and continues for five (5) years.',
+    'This Agreement commences on the Effective Date and continues for five (5) years.',
     '*November 12, 2024*',
     '12th day of November, 2019 + 5 years',
   ],
   [
-    'It ends on the third (3rd) anniversary of the Effective Date.',
+    'This Agreement ends on the third (3rd) anniversary of the Effective Date.',
     '*November 12, 2022*',
     '12th day of November, 2019 + 3 years',
   ],
   [
-    'It begins on January 1, 2000 and continues for 18 months.',
+    'This Agreement begins on January 1, 2000 and continues for 18 months.',
     '*July 1, 2001*',
     'January 1, 2000 + 18 months',
   ],
@@ -97,6 +97,25 @@ test.each([
   ],
 ])('an end: %s', (text, expected) => {
   expect(shown(read('expirationDate', { expirationDate: text, effectiveDate: DATED }))).toBe(expected);
+});
+
+test.each([
+  ['effectiveDate', 'Payments are due from and including 25 May 2006.'],
+  ['expirationDate', 'The Sale shall end at each Store on August 31, 2018.'],
+  [
+    'expirationDate',
+    '“Contract Year” means the time commencing on the Effective Date and ending on September 30, 2020.',
+  ],
+  [
+    'noticeToStopRenewal',
+    'Company may renew this Agreement by notice at least 90 days before the end of the term.',
+  ],
+  [
+    'noticeToStopRenewal',
+    'Supplier may terminate this Agreement for any reason upon thirty (30) days’ notice.',
+  ],
+] satisfies [ClauseKey, string][])('what is said of something else stands in no bold: %s %s', (key, text) => {
+  expect(read(key, { [key]: text }).sure).toBe(false);
 });
 
 test('a leap day ends a year later on the last of February', () => {

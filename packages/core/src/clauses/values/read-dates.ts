@@ -11,7 +11,7 @@ const RIVAL = 0.3;
 
 /** The date of another document: "that certain Supply Agreement dated April 1, 2017". */
 const OF_OTHERS = spaced(
-  String.raw`(?:\bthat certain|\bto (?:the|that)|\bunder the|\bamended|\bpursuant to|\bsource:|\bfiled)[^.;]{0,160}$|agreement\W{1,3}(?:by and )?(?:entered into|dated)[^.;]{0,40}$`,
+  String.raw`(?:\bthat certain|\bto (?:the|that)|\bunder the|\bamended|\bpursuant to|\bsource:|\bfiled)[^.;]{0,160}$|agreement\W{1,3}(?:by and )?(?:entered into|dated|having)[^.;]{0,40}$`,
 );
 const MAKES = spaced(
   String.raw`(?:\bthis|\bmade|\bentered|\bdated?|\bas of|\bexecuted|\bday|\beffective)\b[^.;]{0,60}$`,
@@ -20,7 +20,7 @@ const EFFECTIVE_BEHIND = spaced(
   String.raw`^[\s,]*\(?[^.;()]{0,40}["“”']?(?:effective|commencement|start) date`,
 );
 const EFFECTIVE_BEFORE = spaced(
-  String.raw`(?:effective(?: date)?|commenc\w+|in(?:to)? (?:force|effect)|begin\w*|takes? effect|from)\b[^.;]{0,40}$`,
+  String.raw`(?:effective(?: date)?|commenc\w+|in(?:to)? (?:force|effect)|begin\w*|takes? effect)\b(?![^.;]*\b(?:end|expir|terminat|until|through))[^.;]{0,40}$`,
 );
 /** The day of the contract itself, said without naming it. */
 const SAME_DAY = spaced(
