@@ -27,13 +27,15 @@ const DATED =
   'This Agreement is made as of the 12th day of November, 2019 (the “Effective Date”), by and between A and B.';
 
 test.each([
-  [DATED, '*12th day of November, 2019*'],
+  [DATED, '*November 12, 2019*'],
   [
     'This Agreement is dated March 3, 2020 and replaces that certain Supply Agreement dated April 1, 2017.',
     '*March 3, 2020*',
   ],
   ['Date: 03/04/2020', '03/04/2020'],
-  ['This Agreement is entered into on the first day of July, 2017.', '*first day of July, 2017*'],
+  ['Dated as of 2 September 2014.', '*2 September 2014*'],
+  ['Executed this 7t h day of April, 2020.', '*April 7, 2020*'],
+  ['This Agreement is entered into on the first day of July, 2017.', '*July 1, 2017*'],
 ])('date of the agreement: %s', (text, expected) => {
   expect(one('agreementDate', text)).toBe(expected);
 });
@@ -70,12 +72,12 @@ test.each([
   [
     'This Agreement commences on the Effective Date and continues for five (5) years.',
     '*November 12, 2024*',
-    '12th day of November, 2019 + 5 years',
+    'November 12, 2019 + 5 years',
   ],
   [
     'This Agreement ends on the third (3rd) anniversary of the Effective Date.',
     '*November 12, 2022*',
-    '12th day of November, 2019 + 3 years',
+    'November 12, 2019 + 3 years',
   ],
   [
     'This Agreement begins on January 1, 2000 and continues for 18 months.',

@@ -2,6 +2,7 @@ import type { ClauseFound } from '../recognise.ts';
 import { findBrackets } from './party-brackets.ts';
 import { namesOf, sentenceOf } from './party-list.ts';
 import { findCompanies, type PartyName, readLeadingName } from './party-names.ts';
+import { behind } from './passage-text.ts';
 import { onOneLine } from './patterns.ts';
 import type { NamedParty, ReadValue, ValueContext, ValueSpan } from './types.ts';
 
@@ -115,7 +116,10 @@ function rate(
 function stretchOf(passage: ClauseFound, { textOf }: ValueContext): Stretch {
   const page = textOf(passage.page);
   const own = page.slice(passage.start, passage.end);
-  const [between] = own.matchAll(BETWEEN);
+  // "… is made between them" has named them before.
+  const [between] = [...own.matchAll(BETWEEN)].filter(({ index }) =>
+    /\p{Lu}/u.test(behind(own, index + 7, 160)),
+  );
   const earlier =
     between === undefined
       ? [...page.slice(Math.max(0, passage.start - BEFORE), passage.start).matchAll(BETWEEN)].at(-1)
@@ -175,7 +179,7 @@ function findParties(stretch: Stretch): FoundParty[] {
     const between = stretch.text.slice(from, start);
     // Two parties are named: what begins another sentence tells of something else.
     const isOver = found.length >= 2 && sentenceOf(between).length < between.length;
-    const names = isOver ? [] : namesOf(between, short !== null && isQuoted);
+    const names = isOver ? [] : namesOf(between, short !== null && isQuoted && !/s$/u.test(short));
     // A bracket right behind another speaks of the parties before it.
     if (found.length >= 2 && names.length === 0 && between.trim().length > ADJACENT) return found;
     names.forEach((named, at) =>
