@@ -179,7 +179,7 @@ function findParties(stretch: Stretch): FoundParty[] {
     const between = stretch.text.slice(from, start);
     // Two parties are named: what begins another sentence tells of something else.
     const isOver = found.length >= 2 && sentenceOf(between).length < between.length;
-    const names = isOver ? [] : namesOf(between, short !== null && isQuoted && !/s$/u.test(short));
+    const names = isOver ? [] : namesOf(between, short !== null && isQuoted && !short.endsWith('s'));
     // A bracket right behind another speaks of the parties before it.
     if (found.length >= 2 && names.length === 0 && between.trim().length > ADJACENT) return found;
     names.forEach((named, at) =>
