@@ -11,10 +11,17 @@ export {
   type Line,
   makeClauseModel,
 } from './model.ts';
-export { type ClauseRecogniser, type KindFound, makeClauseRecogniser } from './recognise.ts';
+export {
+  type ClauseFound,
+  type ClauseRecogniser,
+  type KindFound,
+  makeClauseRecogniser,
+} from './recognise.ts';
 export { makePassageScorer, normOf } from './score-passages.ts';
 export { type ClausePassage, type ClauseText, splitPassages } from './split-passages.ts';
 export { termsOf } from './terms.ts';
+export { readClauseValue } from './values/read-clause-value.ts';
+export type { NamedParty, ReadValue, TypedValue, ValueContext, ValueSpan } from './values/types.ts';
 
 /** The file of the weights, named as `import.meta.resolve` finds it: core itself reads none. */
 export const CLAUSE_WEIGHTS = '@recto/core/clauses/weights.bin';
