@@ -1,3 +1,4 @@
+import { type Language, LANGUAGE_NAMES, ocrDataCommand } from '@recto/contract/languages';
 import type { PageState } from '@recto/core/document';
 import { toPageRuns } from '#modules/ingestion/tasks/page-runs.ts';
 
@@ -19,13 +20,20 @@ export function listPageNumbers(numbers: readonly number[], most = 8): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
-/** What keeps a page from being read by OCR, other than the page. */
-export type UnreadReason = 'plan' | 'language-data';
+const PLAN = 'Your plan has no more files for OCR this month.';
 
-const REASONS: Readonly<Record<UnreadReason, string>> = {
-  plan: 'Your plan has no more files for OCR this month.',
-  'language-data': 'The OCR data of the language of this file are not installed on this server.',
-};
+/** What keeps a page from being read by OCR, other than the page. */
+export type UnreadReason = 'plan' | { readonly missing: readonly Language[] };
+
+/** Of languages whose scans cannot be read here, and the one command by which they can. */
+export function describeMissingData(missing: readonly Language[]): string {
+  const names = missing.map((lang) => LANGUAGE_NAMES[lang]).join(', ');
+  const command = ocrDataCommand(missing);
+  return (
+    `The OCR data of ${names} are not installed on this server.` +
+    (command === null ? '' : ` Who runs it can install them (Debian): ${command}`)
+  );
+}
 
 /** What a customer is told of pages that hold no readable text, and the reason where one is known; null when all were read. */
 export function describeUnreadPages(unread: readonly number[], reason?: UnreadReason): string | null {
@@ -34,5 +42,6 @@ export function describeUnreadPages(unread: readonly number[], reason?: UnreadRe
     unread.length === 1
       ? `Page ${unread[0]} could not be read: it holds no text, only pictures or damage.`
       : `Pages ${listPageNumbers(unread)} could not be read: they hold no text, only pictures or damage.`;
-  return reason === undefined ? sentence : `${sentence} ${REASONS[reason]}`;
+  if (reason === undefined) return sentence;
+  return `${sentence} ${reason === 'plan' ? PLAN : describeMissingData(reason.missing)}`;
 }
