@@ -40,8 +40,7 @@ interface Chosen {
 const mayBeScanned = ({ name }: Chosen): boolean =>
   READABLE_TYPES.some(
     (type) =>
-      FILE_TYPES[type].extension === fileExtension(name) &&
-      SCANNED_KINDS.includes(FILE_TYPES[type].pageKind),
+      FILE_TYPES[type].extension === fileExtension(name) && SCANNED_KINDS.includes(FILE_TYPES[type].pageKind),
   );
 
 /** Says before the upload whose scans cannot be read here, and what the operator can do about it: also where it is detected. */
