@@ -49,10 +49,10 @@ export async function detectScanLanguage(
   const lines = pickLines(rotateImage(upright, skew, findInk(upright, uprightSmall, skew)));
   const asItIs = await readBest(lines, engineOf);
   if (asItIs.confidence >= SURE) return languageOf(asItIs);
+  if (asItIs.signs < MIN_SIGNS) return asItIs.confidence >= LIKELY ? languageOf(asItIs) : null;
   const upsideDown = await readBest(turnImage(lines, 2), engineOf);
   const best = upsideDown.score > asItIs.score ? upsideDown : asItIs;
-  if (best.confidence >= LIKELY) return languageOf(best);
-  return Math.max(asItIs.signs, upsideDown.signs) >= MIN_SIGNS ? 'unknown' : null;
+  return best.confidence >= LIKELY ? languageOf(best) : 'unknown';
 }
 
 interface Reading {

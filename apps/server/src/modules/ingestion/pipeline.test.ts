@@ -193,6 +193,20 @@ test('a scan in a language that cannot be recognised here says so', async () => 
   });
 });
 
+test('where the first pages are in a language that nothing here recognises, the others are not tried', async () => {
+  const tried: number[] = [];
+  const { deps } = makeDeps({
+    readScan: async ({ number }) => {
+      tried.push(number);
+      return { missing: ['ru'] };
+    },
+  });
+  const scan = await arrangeFile(Array.from({ length: 6 }, () => SCANNED));
+  const file = { ...(await scan.find()), lang_from: 'text' as const };
+  await expect(runSteps(deps, STEPS, { file, signal })).rejects.toMatchObject({ missing: ['ru'] });
+  expect(tried).toEqual([1, 2, 3]);
+});
+
 test('a step that finds text on pages without any has one entry, before files without text are refused', async () => {
   const { deps } = makeDeps();
   const { id, find, root } = await arrangeFile([SCANNED, SCANNED]);

@@ -87,6 +87,7 @@ async function readOne(
   { number, original }: { readonly number: number; readonly original: Original },
 ): Promise<PackedPage | undefined> {
   const { file, password, scanLang, signal } = run;
+  if (run.leavesScans) return undefined;
   const found = await reading
     .readScan({
       fileId: file.id,
@@ -108,7 +109,11 @@ async function readOne(
   if (detectsLanguage(run)) {
     run.pagesDetected = (run.pagesDetected ?? 0) + 1;
     if (found !== 'no-text' && 'page' in found && found.language) run.detectedLang = found.language;
-    else if (run.pagesDetected === MAX_PAGES_DETECTED) run.detectedLang = file.lang;
+    else if (run.pagesDetected === MAX_PAGES_DETECTED) {
+      // In letters that nothing here knows: neither are the others.
+      if (typeof found !== 'string') run.leavesScans = true;
+      run.detectedLang = file.lang;
+    }
   }
   if (found === 'no-text') return undefined;
   if ('page' in found) return found.page;
