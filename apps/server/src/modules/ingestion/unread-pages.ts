@@ -1,4 +1,5 @@
-import { type Language, LANGUAGE_NAMES, ocrDataCommand } from '@recto/contract/languages';
+import { type Language, LANGUAGE_NAMES } from '@recto/contract/languages';
+import { ocrDataCommand } from '@recto/contract/ocr-data';
 import type { PageState } from '@recto/core/document';
 import { toPageRuns } from '#modules/ingestion/tasks/page-runs.ts';
 

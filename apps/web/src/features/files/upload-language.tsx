@@ -1,6 +1,7 @@
 import { fileExtension } from '@recto/contract/file-names';
 import { FILE_TYPES, type PageKind, READABLE_TYPES } from '@recto/contract/file-types';
-import { type Language, LANGUAGE_NAMES, LANGUAGES, ocrDataCommand } from '@recto/contract/languages';
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@recto/contract/languages';
+import { ocrDataCommand } from '@recto/contract/ocr-data';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '#lib/cx.ts';
 import { installationQuery } from '#shared/installation/queries.ts';
