@@ -58,6 +58,12 @@ export function liesOnItsSide(small: GrayImage): boolean {
   return measureSharpness(turnImage(smaller, 1)) > CLEARLY_SHARPER * measureSharpness(smaller);
 }
 
+/** Sharpness of the ends of ink from which there may be lines: pages of text have 2.6 and more, most photographs less than 2. */
+const LIKE_LINES = 2;
+
+/** Whether a level picture of half the size may show lines of text; not so a photograph, whose ink ends anywhere. */
+export const hasLines = (small: GrayImage): boolean => measureSharpness(halve(small)) >= LIKE_LINES;
+
 /** How sharply the ends of the ink line up at their best angle: 1 where they are spread evenly over the rows; 0 without any. */
 function measureSharpness(image: GrayImage): number {
   const ends = findLowerEnds(image);

@@ -60,3 +60,8 @@ export const LETTER_LINES = [
 ];
 /** A picture of two lines of a letter, as a scanner stores it: 900 by 220 pixels. */
 export const letterJpeg = (): Buffer => readFileSync(new URL('./letter.jpg', import.meta.url));
+
+/** Pictures of five lines of a lease in print, as a scanner stores them at 200 dpi; the languages by their ISO 639-1 codes. */
+export const SCRIPT_LETTERS = ['ru', 'ar', 'hi', 'zh', 'ja'] as const;
+export const scriptLetterPng = (language: (typeof SCRIPT_LETTERS)[number]): Buffer =>
+  readFileSync(new URL(`./letter-${language}.png`, import.meta.url));

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { findLanguageData } from '@recto/readers/ocr';
+import { scriptLetterPng } from '@recto/testing/office';
 import { tinyPdf } from '@recto/testing/pdf';
+import { onlyWhere } from '@recto/testing/skip';
 import { expect, test } from 'vitest';
-import { makeScan } from '#testing/make-scan.ts';
+import { makeLetterScan, makeScan } from '#testing/make-scan.ts';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
@@ -43,6 +46,22 @@ test('a scan is read in the language that its first pages show', async () => {
   expect(file).toMatchObject({ status: 'complete', lang: 'de', langFrom: 'text' });
   expect((await get(`/documentPage/${file._id}/3`)).text).toBe('Größere Schäden trägt der Käufer.');
 });
+
+const hasRussian = findLanguageData('ru') !== null;
+
+test(
+  'a Russian scan is read, and answers from its words',
+  onlyWhere(hasRussian, 'tesseract-ocr-rus is not installed'),
+  async () => {
+    const bytes = await makeLetterScan(scriptLetterPng('ru'));
+    const file = await testApp.uploadAndWait(person, { bytes, lang: '' });
+    expect(file).toMatchObject({ status: 'complete', lang: 'ru', langFrom: 'text' });
+    const { text } = await get(`/documentPage/${file._id}/1`);
+    expect(text.split('\n')[0]).toBe('Арендатор платит залог в размере трёх месячных платежей.');
+    const answer = await testApp.askAndWait(person, file._id, 'Кто платит залог?');
+    expect(answer.citations[0]?.quote).toContain('Арендатор платит залог');
+  },
+);
 
 test('its owner corrects the language: what was read from no picture stays, and only the index is made anew', async () => {
   const file = await testApp.uploadAndWait(person, { bytes: tinyPdf([GERMAN], randomUUID()), lang: '' });

@@ -176,7 +176,7 @@ test('a run that was ended while it read scans recognises no page again', async 
 });
 
 test('a scan in a language that cannot be recognised here says so', async () => {
-  const { deps } = makeDeps({ readScan: async () => 'no-language-data' });
+  const { deps } = makeDeps({ readScan: async () => ({ missing: ['ru'] }) });
   const scan = await arrangeFile([SCANNED]);
   const file = await scan.find();
   await expect(runSteps(deps, STEPS, { file, signal })).rejects.toMatchObject({
@@ -186,8 +186,25 @@ test('a scan in a language that cannot be recognised here says so', async () => 
   await runSteps(deps, STEPS, { file: await mixed.find(), signal });
   expect(toFileItem(await mixed.find())).toMatchObject({
     status: 'complete',
-    error_msg_customer: expect.stringContaining('OCR data of the language of this file are not installed'),
+    error_msg_customer: expect.stringContaining(
+      'The OCR data of Russian are not installed on this server. ' +
+        'Who runs it can install them (Debian): apt-get install tesseract-ocr tesseract-ocr-rus',
+    ),
   });
+});
+
+test('where the first pages are in a language that nothing here recognises, the others are not tried', async () => {
+  const tried: number[] = [];
+  const { deps } = makeDeps({
+    readScan: async ({ number }) => {
+      tried.push(number);
+      return { missing: ['ru'] };
+    },
+  });
+  const scan = await arrangeFile(Array.from({ length: 6 }, () => SCANNED));
+  const file = { ...(await scan.find()), lang_from: 'text' as const };
+  await expect(runSteps(deps, STEPS, { file, signal })).rejects.toMatchObject({ missing: ['ru'] });
+  expect(tried).toEqual([1, 2, 3]);
 });
 
 test('a step that finds text on pages without any has one entry, before files without text are refused', async () => {

@@ -53,6 +53,8 @@ export interface FileRun extends RunOptions {
   detectedLang?: Language;
   /** Pages that were tried for it. */
   pagesDetected?: number;
+  /** The other scanned pages are not read: the first ones are in a language that cannot be recognised here. */
+  leavesScans?: boolean;
   /** Why pages were not read from their pictures, where that is not because of the pages. */
   unreadReason?: UnreadReason;
 }

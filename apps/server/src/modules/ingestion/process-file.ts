@@ -1,7 +1,7 @@
 import type { JobContext } from '#kernel/define-job.ts';
 import { ATTEMPTS_IN_PROCESS } from '#modules/ingestion/extract-pages.ts';
 import { type ProcessDeps, runSteps } from '#modules/ingestion/pipeline.ts';
-import { describeFailure, failureCodeOf } from '#modules/ingestion/reading-failures.ts';
+import { describeError, failureCodeOf } from '#modules/ingestion/reading-failures.ts';
 import { STEPS } from '#modules/ingestion/steps.ts';
 import { ofFile } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
@@ -87,7 +87,7 @@ export async function failFor(
   error: unknown,
 ): Promise<FileRow | undefined> {
   const code = failureCodeOf(error);
-  return fail(deps, id, code ? describeFailure(code, type) : OUR_FAULT, {
+  return fail(deps, id, code ? describeError(error, code, type) : OUR_FAULT, {
     internal: String(error),
     code: code ? `file.${code.replaceAll('-', '_')}` : null,
   });

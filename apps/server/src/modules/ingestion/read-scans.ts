@@ -75,7 +75,7 @@ async function isCounted({ database, meter }: ProcessDeps, { file }: FileRun): P
 const detectsLanguage = ({ file, scanLang, detectedLang }: FileRun): boolean =>
   file.lang_from === 'text' && scanLang === undefined && detectedLang === undefined;
 
-/** Pages without text that are tried for their language: each costs as much as six that are read. */
+/** Pages that are tried for their language until one tells it: where none does, each costs about as much again as to read it. */
 const MAX_PAGES_DETECTED = 3;
 
 type Original = Awaited<ReturnType<typeof openReadable>>;
@@ -87,6 +87,7 @@ async function readOne(
   { number, original }: { readonly number: number; readonly original: Original },
 ): Promise<PackedPage | undefined> {
   const { file, password, scanLang, signal } = run;
+  if (run.leavesScans) return undefined;
   const found = await reading
     .readScan({
       fileId: file.id,
@@ -95,23 +96,29 @@ async function readOne(
       original,
       ...(password === undefined ? {} : { password }),
       number,
-      language: scanLang ?? run.detectedLang ?? (file.lang_from === 'text' ? null : file.lang),
+      language: scanLang ?? run.detectedLang ?? file.lang,
+      detects: detectsLanguage(run),
       signal,
     })
     .catch((error: unknown) => {
       const code = failureCodeOf(error);
       // What is wrong with a page stays wrong: the others are read all the same. A password can be given.
-      if (code !== undefined && code !== 'password-needed') return 'no-text';
+      if (code !== undefined && code !== 'password-needed') return 'no-text' as const;
       throw error;
     });
   if (detectsLanguage(run)) {
     run.pagesDetected = (run.pagesDetected ?? 0) + 1;
-    if (typeof found !== 'string') run.detectedLang = found.language;
-    else if (run.pagesDetected === MAX_PAGES_DETECTED) run.detectedLang = file.lang;
+    if (found !== 'no-text' && 'page' in found && found.language) run.detectedLang = found.language;
+    else if (run.pagesDetected === MAX_PAGES_DETECTED) {
+      // In letters that nothing here knows: neither are the others.
+      if (typeof found !== 'string') run.leavesScans = true;
+      run.detectedLang = file.lang;
+    }
   }
-  if (found === 'no-language-data') run.unreadReason = 'language-data';
-  if (typeof found === 'string') return undefined;
-  return found.page;
+  if (found === 'no-text') return undefined;
+  if ('page' in found) return found.page;
+  run.unreadReason = { missing: found.missing };
+  return undefined;
 }
 
 /** Stores a page with the progress that it makes. */

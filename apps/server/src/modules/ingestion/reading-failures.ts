@@ -1,5 +1,6 @@
+import type { Language } from '@recto/contract/languages';
 import { FILE_TYPES, type FileType } from '@recto/contract/file-types';
-import type { UnreadReason } from '#modules/ingestion/unread-pages.ts';
+import { describeMissingData, type UnreadReason } from '#modules/ingestion/unread-pages.ts';
 
 export const READING_FAILURES = [
   'damaged',
@@ -49,11 +50,17 @@ const TEXTS: Readonly<Record<ReadingFailureCode, (noun: string) => string>> = {
   'no-text': (noun) =>
     `No page of this ${noun} holds text that can be read, in its pictures neither. Upload a version with text.`,
   'no-text-language-data': (noun) =>
-    `No page of this ${noun} holds text but in pictures, and the OCR data of its language are not installed on this server.`,
+    `No page of this ${noun} holds text but in pictures, which cannot be read in its language.`,
 };
 
 export const describeFailure = (code: ReadingFailureCode, type: FileType): string =>
   TEXTS[code](FILE_TYPES[type].noun);
+
+/** The same of what was thrown, with the languages that are missing. */
+export const describeError = (error: unknown, code: ReadingFailureCode, type: FileType): string =>
+  error instanceof NoTextError && error.missing.length > 0
+    ? `${describeFailure(code, type)} ${describeMissingData(error.missing)}`
+    : describeFailure(code, type);
 
 /** The code of a failure that a file has to answer for; undefined for anything else, which may pass. */
 export function failureCodeOf(error: unknown): ReadingFailureCode | undefined {
@@ -84,10 +91,12 @@ export class OriginalMissingError extends Error {
 /** A file of which no page has text, and what kept its pictures from being read. */
 export class NoTextError extends Error {
   readonly code: ReadingFailureCode;
+  readonly missing: readonly Language[];
 
   constructor(reason?: Exclude<UnreadReason, 'plan'>) {
     super('no page with text');
     this.name = 'NoTextError';
-    this.code = reason === undefined ? 'no-text' : `no-text-${reason}`;
+    this.code = reason === undefined ? 'no-text' : 'no-text-language-data';
+    this.missing = reason?.missing ?? [];
   }
 }

@@ -52,8 +52,9 @@ interface ReadRequest extends OriginalRequest {
 interface ScanRequest extends OriginalRequest {
   readonly password?: string;
   readonly number: number;
-  /** Of the text; null where it is to be detected. */
-  readonly language: Language | null;
+  /** Of the text; where it is detected, the one to fall back on. */
+  readonly language: Language;
+  readonly detects: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -170,9 +171,9 @@ export function makeReading({ tasks, readers, ocr }: ReadingDeps, settings: Read
     },
 
     /** Reads a page from its picture, or says why it cannot. */
-    readScan({ password, number, language, signal, ...request }: ScanRequest) {
+    readScan({ password, number, language, detects, signal, ...request }: ScanRequest) {
       const document = { ...ofDocument(request), ...(password !== undefined && { password }) };
-      const scan = { ...document, number, language };
+      const scan = { ...document, number, language, detects };
       if (!ocr?.program) return tasks.run(readScan, scan, { account: request.account, signal });
       const { program, log } = ocr;
       return runScanProgram({ program, log }, signal, (traffic) =>

@@ -1,3 +1,5 @@
+import { type Language, LANGUAGE_NAMES } from '@recto/contract/languages';
+import { ocrDataCommand } from '@recto/contract/ocr-data';
 import type { PageKind, PageState } from '@recto/core/document';
 import { toPageRuns } from '#modules/ingestion/tasks/page-runs.ts';
 
@@ -19,13 +21,20 @@ export function listPageNumbers(numbers: readonly number[], most = 8): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
-/** What keeps a page from being read by OCR, other than the page. */
-export type UnreadReason = 'plan' | 'language-data';
+const PLAN = 'Your plan has no more files for OCR this month.';
 
-const REASONS: Readonly<Record<UnreadReason, string>> = {
-  plan: 'Your plan has no more files for OCR this month.',
-  'language-data': 'The OCR data of the language of this file are not installed on this server.',
-};
+/** What keeps a page from being read by OCR, other than the page. */
+export type UnreadReason = 'plan' | { readonly missing: readonly Language[] };
+
+/** Of languages whose scans cannot be read here, and the one command by which they can. */
+export function describeMissingData(missing: readonly Language[]): string {
+  const names = missing.map((lang) => LANGUAGE_NAMES[lang]).join(', ');
+  const command = ocrDataCommand(missing);
+  return (
+    `The OCR data of ${names} are not installed on this server.` +
+    (command === null ? '' : ` Who runs it can install them (Debian): ${command}`)
+  );
+}
 
 interface AboutUnread {
   readonly kind?: PageKind;
@@ -46,5 +55,6 @@ export function describeUnreadPages(
       ? ['Sheet', isOne ? 'it is damaged' : 'they are damaged']
       : ['Page', `${isOne ? 'it holds' : 'they hold'} no text, only pictures or damage`];
   const sentence = `${noun}${isOne ? '' : 's'} ${numbers} could not be read: ${fault}.`;
-  return reason === undefined ? sentence : `${sentence} ${REASONS[reason]}`;
+  if (reason === undefined) return sentence;
+  return `${sentence} ${reason === 'plan' ? PLAN : describeMissingData(reason.missing)}`;
 }

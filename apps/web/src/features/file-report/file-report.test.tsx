@@ -162,3 +162,30 @@ test('a file whose end was told is being read until its report of the end is the
   expect(await screen.findByRole('heading', { name: 'All 30 pages were read' })).toBeTruthy();
   expect(screen.getByText('Complete')).toBeTruthy();
 });
+
+test('a detected language is shown as that, and the file is read again in the one it is corrected to', async () => {
+  const sent: unknown[] = [];
+  let item = makeFile({ ...file, lang: 'de', langFrom: 'text' });
+  let report = { ...makeReport(['text']), language: 'de' as 'de' | 'pl' };
+  vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {
+    if (url.includes('/reread')) {
+      sent.push(JSON.parse(String(request?.body)));
+      return jsonAnswer(202, { ...item, status: 'waiting', updatedAt: '2026-11-20T10:00:01.000Z' });
+    }
+    return jsonAnswer(200, url.includes('/documentDetail/') ? { ...item, report } : item);
+  });
+  const { client } = await renderPage('/chat?file=f1&details=f1', Screen);
+  const choice: HTMLSelectElement = await screen.findByRole('combobox', { name: 'Language' });
+  expect(choice.selectedOptions[0]?.textContent).toBe('German');
+  expect(screen.getByText('detected from its text')).toBeTruthy();
+  fireEvent.change(choice, { target: { value: 'pl' } });
+  await waitFor(() => expect(sent).toEqual([{ lang: 'pl' }]));
+  // Nothing can be chosen until it has been read again.
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull());
+  item = { ...item, lang: 'pl', langFrom: 'owner', updatedAt: '2026-11-20T10:00:02.000Z' };
+  report = { ...report, language: 'pl' };
+  act(() => putFile(client, item));
+  expect(await screen.findByText('as you corrected it')).toBeTruthy();
+  const corrected = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Language' });
+  expect(corrected.value).toBe('pl');
+});

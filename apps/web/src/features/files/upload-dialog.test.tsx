@@ -156,6 +156,9 @@ test('the language is detected unless one is chosen, and one whose scans cannot 
   expect(language.value).toBe('');
   expect(language.selectedOptions[0]?.textContent).toBe('Detect');
   expect(await screen.findByRole('option', { name: 'Russian (no scans)' })).toBeTruthy();
+  // In any of them, for all that is known.
+  expect(screen.getByText(/^Scanned pages in Arabic, Polish, Russian, .* cannot be read/)).toBeTruthy();
+  fireEvent.change(language, { target: { value: 'de' } });
   expect(screen.queryByText(/cannot be read on this server/)).toBeNull();
   fireEvent.change(language, { target: { value: 'ru' } });
   expect(screen.getByText(/^Scanned pages in Russian cannot be read on this server/)).toBeTruthy();

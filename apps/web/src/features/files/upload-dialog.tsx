@@ -213,7 +213,7 @@ export function UploadDialog(props: UploadDialogProps) {
               />
             ))}
           </ul>
-          <UnreadableScans chosen={going.map(({ lang }) => lang)} />
+          <UnreadableScans items={going} />
           {selection.length > MAX_SHOWN && (
             <p className="border-line border-t px-5 py-3 text-ink-3 text-xs">
               {`and ${(selection.length - MAX_SHOWN).toLocaleString('en-US')} more`}

@@ -1,5 +1,9 @@
+import { fileExtension } from '@recto/contract/file-names';
+import { FILE_TYPES, type PageKind, READABLE_TYPES } from '@recto/contract/file-types';
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@recto/contract/languages';
+import { ocrDataCommand } from '@recto/contract/ocr-data';
 import { useQuery } from '@tanstack/react-query';
+import { cx } from '#lib/cx.ts';
 import { installationQuery } from '#shared/installation/queries.ts';
 
 /** The language of a file to be uploaded; '' has it detected. */
@@ -26,21 +30,41 @@ export function LanguageOptions() {
   );
 }
 
-/** Debian's names of the data that do not come with the product. */
-const PACKAGES: Partial<Record<Language, string>> = { ru: 'tesseract-ocr-rus' };
+/** Kinds of pages that may be pictures of print. */
+const SCANNED_KINDS: readonly PageKind[] = ['layout', 'section'];
 
-/** Says before the upload whose scans cannot be read here, and what the operator can do about it. */
-export function UnreadableScans({ chosen }: { readonly chosen: readonly UploadLanguage[] }) {
-  const [lang] = useUnreadableScans().filter((one) => chosen.includes(one));
-  if (lang === undefined) return null;
-  const name = PACKAGES[lang];
+interface Chosen {
+  readonly name: string;
+  readonly lang: UploadLanguage;
+}
+
+const mayBeScanned = ({ name }: Chosen): boolean =>
+  READABLE_TYPES.some(
+    (type) =>
+      FILE_TYPES[type].extension === fileExtension(name) && SCANNED_KINDS.includes(FILE_TYPES[type].pageKind),
+  );
+
+/** Says before the upload whose scans cannot be read here, and what the operator can do about it: also where it is detected. */
+export function UnreadableScans({ items }: { readonly items: readonly Chosen[] }) {
+  const languages = new Set(items.filter(mayBeScanned).map(({ lang }) => lang));
+  const unreadable = useUnreadableScans();
+  const chosen = unreadable.filter((one) => languages.has(one));
+  const missing = languages.has('') ? unreadable : chosen;
+  if (missing.length === 0) return null;
+  const command = ocrDataCommand(missing);
   return (
-    <p role="status" className="border-line border-t px-5 py-3 text-changed text-xs">
-      {`Scanned pages in ${LANGUAGE_NAMES[lang]} cannot be read on this server: its OCR data are not installed. Pages with text are read.`}
-      {name !== undefined && (
+    <p
+      role="status"
+      className={cx(
+        'border-line border-t px-5 py-3 text-xs',
+        chosen.length > 0 ? 'text-changed' : 'text-ink-3',
+      )}
+    >
+      {`Scanned pages in ${missing.map((lang) => LANGUAGE_NAMES[lang]).join(', ')} cannot be read on this server: ${missing.length > 1 ? 'their' : 'its'} OCR data are not installed. Pages with text are read.`}
+      {command !== null && (
         <>
           {' Who runs the server can install them (Debian): '}
-          <code className="font-mono break-words">{`apt-get install tesseract-ocr ${name}`}</code>
+          <code className="font-mono break-words">{command}</code>
         </>
       )}
     </p>

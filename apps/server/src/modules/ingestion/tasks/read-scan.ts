@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '@recto/contract/languages';
 import type { PackedPage, Page } from '@recto/core/document';
 import { type OpenDocument, ReaderError } from '@recto/readers';
-import type { GrayImage, Recognise } from '@recto/readers/ocr';
+import type { Recognise } from '@recto/readers/ocr';
 import { defineTask, type TaskContext } from '#kernel/define-task.ts';
 import {
   type DocumentOpener,
@@ -20,8 +20,10 @@ const TOTAL_MS = 1_200_000;
 export interface ReadScanRequest extends DocumentRequest {
   /** The page, from 1. */
   readonly number: number;
-  /** Of the text: without data of it nothing is read. Null: it is detected. */
-  readonly language: Language | null;
+  /** Of the text: without data of it nothing is read. */
+  readonly language: Language;
+  /** Its language is detected, and only where that cannot be it is read in the one given. */
+  readonly detects: boolean;
   /** The data of the program that recognises what this task sends, by its names; absent where there is no program. */
   readonly programLanguages?: readonly string[];
 }
@@ -38,14 +40,14 @@ export interface ScanReply {
   readonly hocr: string | null;
 }
 
-/** A page with its text, and the language that it was read in. */
+/** A page with its text, and the language that was detected. */
 export interface ReadScan {
   readonly page: PackedPage;
-  readonly language: Language;
+  readonly language: Language | null;
 }
 
-/** Why a page has no text after it: none was found in its picture, or its language cannot be recognised here. */
-export type ScanObstacle = 'no-text' | 'no-language-data';
+/** Why a page has no text after it: none was found in its picture, or its language is (one of) these, which have no data here. */
+export type ScanObstacle = 'no-text' | { readonly missing: readonly Language[] };
 
 /** Reads the text of a page from its picture. */
 export const makeReadScan = ({ open }: DocumentOpener) =>
@@ -53,28 +55,35 @@ export const makeReadScan = ({ open }: DocumentOpener) =>
     name: 'read-scan',
     lane: 'ocr',
     limits: { start: PAGE_MS, inactivityTimeout: PAGE_MS, total: TOTAL_MS },
-    run: ({ number, language: wanted, programLanguages = [], ...request }, context) =>
+    run: ({ number, language, detects, programLanguages = [], ...request }, context) =>
       withReaderErrors(async () => {
         const ocr = await import('@recto/readers/ocr');
         const { isSure, readScan } = ocr;
-        const engineOf = (one: string) => findEngine(ocr, { language: one, programLanguages }, context);
-        if (wanted !== null && !engineOf(wanted)) return 'no-language-data';
+        const engineFor = (languages: readonly string[]) =>
+          findEngine(ocr, { languages, programLanguages }, context);
+        const isMissing = (one: Language) => engineFor([one]) === null;
+        if (!detects && isMissing(language)) return { missing: [language] };
         const document = await open(request);
         try {
           const draw = document.renderPage;
           if (!draw) return 'no-text';
-          const language = wanted ?? (await detect(ocr, await draw(number, DETECTION_DPI), engineOf));
-          const found = language && engineOf(language);
-          if (!found) return 'no-text';
+          const own = (one: string) => engineFor([one])?.engine ?? null;
+          const told = detects ? await ocr.detectScanLanguage(await draw(number, DETECTION_DPI), own) : null;
+          const detected = LANGUAGES.find((known) => known === told) ?? null;
+          const found = engineFor(ocr.languagesToRead(detected ?? language));
+          if (!found) return { missing: [language] };
           const page = readHead(document, number);
           const text = await readScan((dpi) => draw(number, dpi), found.engine, found);
+          const missing = LANGUAGES.filter(isMissing);
+          // Lines of letters that nothing here knows: what they were read as is nonsense.
+          if (told === 'unknown' && missing.length > 0 && !isSure(text)) return { missing };
           if (text.lines.length === 0) return 'no-text';
           const state = isSure(text) ? 'ocr' : 'low';
           const { width, height, flags } = page;
           const content = packPage({ ...page, state, lines: text.lines });
           const { confidence } = text;
           const head = { number, state, width, height, ...(flags && { flags }) } as const;
-          return { page: { ...head, confidence, content }, language };
+          return { page: { ...head, confidence, content }, language: detected };
         } finally {
           document.close();
         }
@@ -89,23 +98,15 @@ interface Engine {
   readonly trims: boolean;
 }
 
-/** The language of the text in a picture, where one that is known here can be told. */
-async function detect(
-  { detectScanLanguage }: Ocr,
-  picture: GrayImage,
-  engineOf: (language: string) => Engine | null,
-): Promise<Language | null> {
-  const language = await detectScanLanguage(picture, (one) => engineOf(one)?.engine ?? null);
-  return LANGUAGES.find((known) => known === language) ?? null;
-}
-
 /** The program where it has the language, else the engine of this thread, which also stands in where the program fails. */
 function findEngine(
   ocr: Ocr,
-  { language, programLanguages }: { readonly language: string; readonly programLanguages: readonly string[] },
+  {
+    languages,
+    programLanguages,
+  }: { readonly languages: readonly string[]; readonly programLanguages: readonly string[] },
   context: Context,
 ): Engine | null {
-  const languages = ocr.languagesToRead(language);
   const [first, ...others] = languages.map(ocr.findLanguageData);
   const packaged = first
     ? ocr.readInLanguages([first, ...others.filter(isPresent)], ocr.makePackagedEngine)
