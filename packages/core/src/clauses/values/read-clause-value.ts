@@ -1,7 +1,28 @@
 import { readableText } from '#answers/text/readable-text.ts';
 import { CLAUSE_KINDS, type ClauseKey } from '../kinds.ts';
 import type { ClauseFound } from '../recognise.ts';
+import { readAgreementDate, readEffectiveDate } from './read-dates.ts';
+import { readExpirationDate } from './read-end.ts';
+import { readGoverningLaw } from './read-law.ts';
+import { readNotice } from './read-notice.ts';
+import { readParties } from './read-parties.ts';
+import { readRenewalTerm } from './read-renewal.ts';
 import type { ReadValue, ValueContext } from './types.ts';
+
+type Reader = (passages: readonly ClauseFound[], context: ValueContext) => ReadValue | null;
+
+const READERS: Readonly<Partial<Record<ClauseKey, Reader>>> = {
+  parties: readParties,
+  agreementDate: readAgreementDate,
+  effectiveDate: readEffectiveDate,
+  expirationDate: readExpirationDate,
+  renewalTerm: readRenewalTerm,
+  noticeToStopRenewal: readNotice,
+  governingLaw: readGoverningLaw,
+};
+
+/** What stands in a passage that is less likely of the kind is in no bold. */
+const SURE = 0.5;
 
 /**
  * What the passages of a kind of clause say, in short: a date, a period, names, an amount, or the sentence itself.
@@ -14,7 +35,10 @@ export function readClauseValue(
   context: ValueContext,
 ): ReadValue | null {
   const [passage] = passages;
-  return passage === undefined ? null : readSentence(kind, passage, context);
+  if (passage === undefined) return null;
+  const read = READERS[kind]?.(passages, context) ?? null;
+  if (read === null) return readSentence(kind, passage, context);
+  return { ...read, sure: read.sure && read.passage.probability >= SURE };
 }
 
 /** The sentence, and that there is such a clause where the kind asks for no more. */

@@ -1,0 +1,115 @@
+/**
+ * Reads the values of clauses of labelled contracts and compares them with what lawyers wrote: of those whose first
+ * passage is right, and of all how many stand wrong in bold. Single failures are printed of the contracts to learn from only.
+ *
+ * node bench/contracts/values.ts --weights file [--fit] [--show kind]
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import {
+  type ClauseKey,
+  decodeClauseModel,
+  type KindFound,
+  makeClauseRecogniser,
+  readClauseValue,
+  type ReadValue,
+  splitPassages,
+} from '@recto/core/clauses';
+import { compared, findMarked } from './label-passages.ts';
+import { isSameValue, VALUED, type ValuedKey } from './compare-values.ts';
+import { LABELLED_AS } from './lawyers-kinds.ts';
+import { type Contract, hasContracts, readContracts } from './read-contracts.ts';
+
+const LEAST_RIGHT = 0.88;
+const MOST_WRONG_IN_BOLD = 0.03;
+
+const { values: options } = parseArgs({
+  options: {
+    weights: { type: 'string' },
+    fit: { type: 'boolean', default: false },
+    show: { type: 'string' },
+  },
+});
+
+interface Judged {
+  readonly key: ValuedKey;
+  readonly isPassageRight: boolean;
+  /** Null where the lawyers wrote no value, or none that can be compared. */
+  readonly isRight: boolean | null;
+  readonly isThere: boolean;
+  readonly isBold: boolean;
+}
+
+function judge(contract: Contract, found: readonly KindFound[]): Judged[] {
+  const texts = new Map(contract.pages.map(({ number, text }) => [number, text]));
+  const textOf = (page: number) => texts.get(page) ?? '';
+  const passagesOf = (key: ClauseKey) => found.find((kind) => kind.key === key)?.passages ?? [];
+  return VALUED.flatMap((key): Judged[] => {
+    const kind = found.find((each) => each.key === key);
+    const read = readClauseValue(key, passagesOf(key), { textOf, passagesOf });
+    if (kind === undefined || read === null) return [];
+    const labelled = contract.clauses[LABELLED_AS[key]];
+    const answer = labelled?.answer ?? '';
+    const isThere = (labelled?.texts.length ?? 0) > 0;
+    const quoted = kind.passages.slice(0, 1).map(({ page, start, end }) => compared(textOf(page).slice(start, end)));
+    const isPassageRight = findMarked(contract, key, quoted).has(0);
+    const isRight = answer === '' ? null : isSameValue(key, read.value, answer);
+    if (options.fit && options.show === key) show(contract, kind, read, answer, isPassageRight, isRight, textOf);
+    return [{ key, isPassageRight, isRight, isThere, isBold: read.sure && kind.presence >= 0.5 }];
+  });
+}
+
+function show(
+  { id, form }: Contract,
+  kind: KindFound,
+  { text, sure, value, passage }: ReadValue,
+  answer: string,
+  isPassageRight: boolean,
+  isRight: boolean | null,
+  textOf: (page: number) => string,
+): void {
+  if (isRight === true || (!sure && !isPassageRight)) return;
+  if (isRight === null && !sure) return;
+  const words = textOf(passage.page).slice(passage.start, passage.end).slice(0, 420);
+  console.log(`\n${id} ${form} ${sure ? 'BOLD' : 'plain'} passage ${isPassageRight} ${kind.isSure} answer ${isRight}`);
+  console.log(`  read ${value.type} ${JSON.stringify(text.slice(0, 200))}; lawyers ${JSON.stringify(answer)}\n  ${JSON.stringify(words)}`);
+}
+
+const share = (part: number, of: number) => part / (of || 1);
+
+function print(judged: readonly Judged[]): void {
+  console.log(`${''.padEnd(22)}compared   right   bold  bold wrong  of all`);
+  for (const key of VALUED) {
+    const own = judged.filter((each) => each.key === key);
+    const able = own.filter(({ isPassageRight, isRight }) => isPassageRight && isRight !== null);
+    const right = share(able.filter(({ isRight }) => isRight).length, able.length);
+    const bold = own.filter(({ isBold }) => isBold);
+    const wrong = wrongOf(bold);
+    console.log(
+      `${right >= LEAST_RIGHT ? 'ok  ' : 'FAIL'} ${key.padEnd(20)}${String(able.length).padStart(5)}${right.toFixed(3).padStart(8)}${share(bold.length, own.length).toFixed(2).padStart(7)}${share(wrong, bold.length).toFixed(3).padStart(12)}${share(wrong, own.length).toFixed(3).padStart(8)}`,
+    );
+    if (right < LEAST_RIGHT) process.exitCode = 1;
+  }
+  const bold = judged.filter(({ isBold }) => isBold);
+  const wrong = share(wrongOf(bold), judged.length);
+  console.log(`${wrong <= MOST_WRONG_IN_BOLD ? 'ok  ' : 'FAIL'} wrong in bold ${wrong.toFixed(3)} of all (${MOST_WRONG_IN_BOLD}), ${share(wrongOf(bold), bold.length).toFixed(3)} of ${bold.length} in bold`);
+  if (wrong > MOST_WRONG_IN_BOLD) process.exitCode = 1;
+}
+
+/** In bold, and other than the lawyers wrote, or where they found no such clause. */
+const wrongOf = (bold: readonly Judged[]) =>
+  bold.filter(({ isRight, isThere }) => isRight === false || (isRight === null && !isThere)).length;
+
+async function measure(weights: string): Promise<void> {
+  const recognise = makeClauseRecogniser(decodeClauseModel(readFileSync(weights)));
+  const half = options.fit ? 'fit' : 'kept';
+  const contracts = (await readContracts()).filter((each) => each.half === half);
+  const chosen = [...Map.groupBy(contracts, ({ id }) => id).values()].flatMap(
+    (forms) => forms.find(({ form }) => form === 'PDF') ?? forms[0] ?? [],
+  );
+  print(chosen.flatMap((contract) => judge(contract, recognise(splitPassages(contract.pages, 'en')))));
+}
+
+if (!hasContracts()) console.log('Nothing measured: there are no labelled contracts (set TEST_DATA).');
+else if (options.weights === undefined) console.log('Give the weights: --weights file');
+else await measure(options.weights);

@@ -1,0 +1,54 @@
+import type { TextRange } from '#text/text-range.ts';
+import { spaced } from './patterns.ts';
+
+/** A stretch of time that a text names. */
+export interface ReadDuration extends TextRange {
+  readonly amount: number;
+  /** day, week, month, quarter, year; "business day". */
+  readonly unit: string;
+}
+
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const WORD = `(?:${[...SMALL.slice(1).toReversed(), ...TENS].join('|')}|hundred)`;
+const WORDS = String.raw`${WORD}(?:[\s-]+(?:and\s+)?${WORD})*`;
+const FIGURE = String.raw`\d{1,4}`;
+const KIND = '(calendar|business|working|trading|banking|consecutive|full|additional|whole|contract)';
+const UNIT = '(day|week|month|quarter|year)s?';
+
+/** "ninety (90) days", "90 days", "five (5)-year", "twelve calendar months", "one (1) additional year". */
+const DURATION = spaced(
+  String.raw`(?<![\p{L}\d.,$-])(?:(${WORDS})\s*[([]\s*(${FIGURE})\s*[)\]]|(${WORDS})|[([]?(${FIGURE})[)\]]?)[\s-]*(?:${KIND}[\s-]*){0,2}${UNIT}(?![\p{L}\d])`,
+  'giu',
+);
+
+/** The stretches of time that a text in English names, in their order. */
+export function findDurations(text: string): ReadDuration[] {
+  return [...text.matchAll(DURATION)].flatMap((match) => {
+    const figure = match[2] ?? match[4];
+    const words = match[1] ?? match[3];
+    const amount = figure === undefined ? numberOfWords(words ?? '') : Number(figure);
+    if (amount === 0) return [];
+    const isOfWork = /^(?:business|working|trading|banking)$/iu.test(match[5] ?? '');
+    const unit = `${isOfWork ? 'business ' : ''}${(match[6] ?? '').toLowerCase()}`;
+    return [{ start: match.index, end: match.index + match[0].length, amount, unit }];
+  });
+}
+
+/** "one hundred twenty" → 120. */
+export function numberOfWords(words: string): number {
+  let number = 0;
+  for (const word of words.toLowerCase().split(/[\s-]+/u)) {
+    if (word === 'hundred') number = Math.max(1, number) * 100;
+    else if (TENS.includes(word)) number += (TENS.indexOf(word) + 2) * 10;
+    else number += Math.max(0, SMALL.indexOf(word));
+  }
+  return number;
+}
+
+/** "90 days", "1 year". */
+export const sayDuration = ({ amount, unit }: Pick<ReadDuration, 'amount' | 'unit'>): string =>
+  `${amount} ${unit}${amount === 1 ? '' : 's'}`;

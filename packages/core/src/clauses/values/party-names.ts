@@ -1,0 +1,125 @@
+import type { TextRange } from '#text/text-range.ts';
+import { before } from './passage-text.ts';
+import { onOneLine } from './patterns.ts';
+
+/** What ends the name of a company. */
+const FORMS = [
+  String.raw`Limited\s+Liability\s+Company`,
+  String.raw`(?:Limited\s+Partnership|LIMITED\s+PARTNERSHIP)\b`,
+  String.raw`(?:Incorporated|INCORPORATED|[Ii]nc|INC)\b\.?`,
+  String.raw`(?:Corporation|CORPORATION|[Cc]orp|CORP)\b\.?`,
+  String.raw`(?:LLC|L\.\s?L\.\s?C|L\.?L\.?P|LLLP|L\.\s?P|LP|PLC|plc|P\.L\.C)\b\.?`,
+  String.raw`(?:Limited|LIMITED|Ltd|LTD)\b\.?`,
+  String.raw`(?:Company|COMPANY|Co|CO)\b\.?`,
+  String.raw`(?:GmbH|AG|KG|SE|B\.?V|N\.?V|S\.\s?A\.\s?S|S\.?\s?p\.?\s?A|S\.\s?A|SARL|S\.?\s?[àa]\.?\s?r\.?\s?l|S\.?r\.?l|S\.?R\.?L|S\/A|G\.?I\.?E|A\/S|ApS|AB|Oy|Pty|Pte|Bhd|N\.\s?A|FSB|F\.S\.B)(?![\p{L}\d])\.?`,
+  String.raw`(?:Association|ASSOCIATION|Partnership|PARTNERSHIP|Foundation|FOUNDATION|University|UNIVERSITY)\b`,
+];
+const FORM = `(?:${FORMS.join('|')})`;
+const WORD = String.raw`(?:(?:\p{Lu}|\d{1,3}(?=\p{L}|-\p{L}))[\p{L}\p{M}\d.'’&/+!@-]*|[ei]-?[A-Z][\p{L}]*|[ei]-\p{Ll}+)`;
+const LINK = String.raw`(?:of|the|for|and|de|del|la|&|en|et|y|du|a\.k\.a\.)`;
+/** No tab between: cells of a row are no name. A comma only in lists: "Keefe, Bruyette & Woods". */
+const GAP = String.raw`(?:[^\S\t]+|\s*&\s*|,[^\S\t]+(?=${WORD}(?:\s+${WORD})?,?\s+&))`;
+/** Names of companies: words with capitals up to what says that it is one, "Ltd." behind "Co." too. */
+const COMPANY = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:The\s+|THE\s+)?${WORD}(?:${GAP}(?:(?:${LINK}|and)\s+)*${WORD}|\s*\([\p{Lu}][^()]{1,25}\))*?(?:,?[^\S\t]+|,)${FORM}(?:,?[^\S\t]+${FORM})*(?:\s+(?:I{1,3}|IV|VI{0,3})(?![\p{L}\d.]))?(?:(?<=Company|Corporation|Association|COMPANY|CORPORATION)\s+(?:of|OF)\s+(?:the\s+)?[\p{Lu}][\p{L}]+(?:\s[\p{Lu}][\p{L}]+)?)?`,
+  'gu',
+);
+/** Any words with capitals at the beginning of a text: a person, a fund, a company without its form. */
+const leading = (link: string) =>
+  new RegExp(
+    String.raw`^(?=\p{Lu}|[ei]\p{Lu})(?:(?:The|THE)\s+)?(?:${WORD}(?:\s*&\s*|[^\S\t]+(?:${link}\s+){0,2}(?=${WORD})|,\s+(?=(?:Jr|Sr|II|III|M\.?D|Ph\.?D)\b))?)+`,
+    'u',
+  );
+const LEADING = leading(LINK);
+const LEADING_JOINED = leading(`(?:${LINK}|and)`);
+/** "A Texas Corporation" is no name. */
+const NO_NAME = /^(?:an?|the|this|its?|each|such|any|all|as|by|and|or|of|in|at|for|to|with|between|among)$/iu;
+/** Words with capitals at the beginning of sentences and headings. */
+const NO_LEADING =
+  /\b(?:agreement|amendment|contract|exhibit|whereas|pursuant|section|article|term|introduction|definitions?|recitals?|collectively|signature|address|source|date|page|parties)\b|^(?:this|these|that|you|we|name|by|per|re|should|when|if|in|for|the\s+(?:company|agent|offering))\b/iu;
+/** Companies that are named beside a party, to say what it is. */
+const RELATED =
+  /\b(?:subsidiary|subsidiaries|division|affiliates?|behalf|owned\s+by|parent|formerly|known\s+as|d\/?b\/?a|dba|doing\s+business\s+as|successor\s+(?:to|of|in\s+interest\s+to)|c\/o|trading\s+as|through\s+its|agent\s+(?:for|of)|trustee\s+(?:for|of)|laws\s+of|under\s+the|member\s+of|partner\s+of|by\s+its|f\/k\/a|a\.k\.a\.?|issued\s+by)\b[^,;()]{0,40}$/iu;
+/** What stands before a party in a list. */
+const JOINED =
+  /(?:^|\b(?:and|by|with|between|among|of)|\b(?:AND|BY)|[&;,:.)\]–—•●*-]|(?<!\b(?:an?|its?|such|any|each|other|at|the))\n|\t)\s*(?:the\s+|THE\s+)?(?:\(\w{1,3}\)\s*|\d\.?\s+)?$/u;
+/** A town before its state, and what stands in addresses. */
+const NO_COMPANY = /,\s*(?:CO|NV|Co)\.?$|\b(?:agreement|exhibit|whereas|pursuant|source|attest|registered\s+company)\b/iu;
+const DESCRIBED = /\b(?:an?|the)\s+(?:\p{Lu}[\p{L}.]*\s+){0,3}$/u;
+
+export interface PartyName extends TextRange {
+  readonly name: string;
+}
+
+/** The names of companies in a stretch of text that says who the parties are. */
+export function findCompanies(text: string): PartyName[] {
+  return [...text.matchAll(COMPANY)].flatMap((match): PartyName[] => {
+    const whole = readCompany(text, match[0], match.index);
+    if (whole !== null) return [whole];
+    // "… organised under the laws of Singapore and Example Ltd": the name begins behind "and".
+    const joint = /^[\s\S]*\s(?:and|AND)\s+/u.exec(match[0])?.[0].length;
+    const part = joint === undefined ? null : readCompany(text, match[0].slice(joint), match.index + joint, true);
+    return part === null ? [] : [part];
+  });
+}
+
+const PERSON = new RegExp(
+  String.raw`(?<![\p{L}\d])((?:${WORD}[^\S\t]+){1,4}${WORD}),?\s+(?:an?\s+)?(?:individual|natural\s+person|resid(?:ing|ent)|citizen|married)\b`,
+  'gu',
+);
+
+/** People of whom it is said that they are: "Jane Roe, an individual". */
+export function findPersons(text: string): PartyName[] {
+  return [...text.matchAll(PERSON)].flatMap((match): PartyName[] => {
+    const named = readLeadingName(match[1] ?? '');
+    return named === null ? [] : [{ ...named, start: match.index, end: match.index + named.end }];
+  });
+}
+
+function readCompany(text: string, printed: string, start: number, isJoint = false): PartyName | null {
+  const near = before(text, start, 80);
+  if (!JOINED.test(near) || (!isJoint && RELATED.test(near)) || (DESCRIBED.test(near) && isBareForm(printed))) return null;
+  if (/(?:University|Foundation|Association)$/u.test(printed) && /,\s*$/u.test(near)) return null;
+  const name = cleanName(printed);
+  if (name === '' || isBareForm(name) || NO_COMPANY.test(name)) return null;
+  return { start, end: start + printed.length, name };
+}
+
+/** "Delaware corporation", "Limited Liability Company": what a party is, and not its name. */
+const BARE = new RegExp(
+  String.raw`^(?:(?:[\p{Lu}][\p{L}]+\s+){0,2}(?:limited|corporation|company|limited\s+liability\s+company|limited\s+partnership|partnership|association))$`,
+  'iu',
+);
+const STATE_LIKE =
+  /^(?:delaware|nevada|texas|california|new york|florida|ohio|georgia|colorado|maryland|michigan|minnesota|new jersey|virginia|washington|massachusetts|pennsylvania|illinois|north carolina|utah|canad\w+|swiss|english|german|limited|public|private|general|joint)\b/iu;
+const isBareForm = (name: string) => BARE.test(onOneLine(name)) && STATE_LIKE.test(onOneLine(name));
+
+/** The words with capitals right before the end of a text: "to retain Jane Roe". */
+export function readTrailingName(text: string): PartyName | null {
+  const match = TRAILING.exec(text);
+  if (match === null) return null;
+  const named = readLeadingName(match[1] ?? '', true);
+  const start = match.index;
+  return named && { ...named, start, end: start + named.end };
+}
+
+const TRAILING = new RegExp(String.raw`(?<![\p{L}\d])((?:${WORD}[^\S\t]+){1,6}${WORD}),?\s*$`, 'u');
+
+/**
+ * The words with capitals with which a text begins.
+ * @param isOne what follows names one party: "and" may belong to its name
+ */
+export function readLeadingName(text: string, isOne = false): PartyName | null {
+  const match = (isOne ? LEADING_JOINED : LEADING).exec(text);
+  if (match === null) return null;
+  const name = cleanName(match[0]);
+  if (name.length < 2 || NO_NAME.test(name) || isBareForm(name) || NO_LEADING.test(name)) return null;
+  return { start: 0, end: match[0].length, name };
+}
+
+/** On one line, without what only joins it to the next words. */
+function cleanName(printed: string): string {
+  return onOneLine(printed.replace(/-\n(?=\p{Ll})/gu, ''))
+    .replace(/[\s,;:]+(?:and|of|the|for|&)?$/u, '')
+    .replace(/(?<![A-Z.][A-Za-z]?)(?<!\b(?:Inc|Corp|Ltd|Co|LLC|No|Jr|Sr|L\.P|N\.A|S\.A|B\.V|N\.V|LTD|INC|CORP|CO|inc))\.$/u, '');
+}

@@ -1,0 +1,99 @@
+import type { ClauseFound } from '../recognise.ts';
+import { findDurations, type ReadDuration, sayDuration } from './durations.ts';
+import { before, behind, type ClauseWords, wordsOf } from './passage-text.ts';
+import { spaced } from './patterns.ts';
+import type { ReadValue, ValueContext } from './types.ts';
+
+const READ = 2;
+const RENEWS = spaced(
+  String.raw`(?:renew\w*|exten[ds]\w*|prolong\w*|successive|additional|subsequent|thereafter|further|option to)\b[^.;]{0,120}$`,
+);
+/** What a stretch of time is when it is no term: notice, and what must be done before the end. */
+const NOTICE_BEHIND = spaced(
+  String.raw`^['’]?s?['’]?\)? *(?:(?:advance|prior|written|in advance|before|preceding|notice)\b|after (?:receipt|notice))`,
+);
+const AT_LEAST = spaced(
+  String.raw`(?:not less than|no less than|at least|no later than|not later than|within|upon|less than)\s*[^.;,]{0,20}$`,
+);
+const INITIAL = spaced(
+  String.raw`(?:initial|original|for a|term (?:of this agreement )?(?:is|shall be|will be)|period of|commenc\w+)[^.;]{0,40}$`,
+);
+const AGAIN_AND_AGAIN = spaced(
+  String.raw`successive|consecutive|subsequent|\beach\b|terms\b|periods\b|year[- ]to[- ]year|month[- ]to[- ]month|every`,
+);
+const BY_NAME: readonly (readonly [RegExp, amount: number, unit: string])[] = [
+  [/month[\s-]+(?:to|by)[\s-]+month|monthly/iu, 1, 'month'],
+  [/year[\s-]+(?:to|by)[\s-]+year|\bannual(?:ly)?\b|\beach\s+(?:subsequent\s+|successive\s+)?year\b|\byearly\b/iu, 1, 'year'],
+];
+/** "two (2) additional terms of five years": how often. */
+const TIMES = spaced(
+  String.raw`\b(?:(one|two|three|four|five)(?: \(\d\))?|(\d)) (?:additional |further |successive |consecutive |renewal |extension |more )+(?:terms?|periods?)`,
+);
+const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
+
+/** For how long the agreement is renewed, each time. */
+export function readRenewalTerm(passages: readonly ClauseFound[], context: ValueContext): ReadValue | null {
+  for (const passage of passages.slice(0, READ)) {
+    const words = wordsOf(passage, context);
+    const value = readFrom(words);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+function readFrom(words: ClauseWords): ReadValue | null {
+  const { text, passage } = words;
+  const rated = findDurations(text)
+    .filter((each) => !isOfNotice(text, each))
+    .map((each) => ({ each, score: rate(text, each) }))
+    .toSorted((left, right) => right.score - left.score);
+  const [best, second] = rated;
+  const named = BY_NAME.flatMap(([pattern, amount, unit]) => {
+    const match = pattern.exec(text);
+    return match === null
+      ? []
+      : [{ amount, unit, start: match.index, end: match.index + match[0].length }];
+  });
+  const chosen = best !== undefined && best.score > 0 ? best.each : (named[0] ?? best?.each);
+  if (chosen === undefined) return null;
+  const isRivalled =
+    second !== undefined && second.score >= (best?.score ?? 0) && !isSame(second.each, chosen);
+  const successive = AGAIN_AND_AGAIN.test(text);
+  return {
+    text: say(text, chosen, successive),
+    value: {
+      type: 'duration',
+      amount: chosen.amount,
+      unit: chosen.unit,
+      ...(successive && { of: 'each renewal' }),
+    },
+    sure: (best === undefined || best.score > 0) && !isRivalled && /renew|exten/iu.test(text),
+    passage,
+    spans: [words.spanOf(chosen)],
+  };
+}
+
+const isSame = (left: ReadDuration, right: ReadDuration) =>
+  left.amount === right.amount && left.unit === right.unit;
+
+function isOfNotice(text: string, { start, end, unit }: ReadDuration): boolean {
+  if (NOTICE_BEHIND.test(behind(text, end))) return true;
+  return AT_LEAST.test(before(text, start, 40)) || unit.includes('day');
+}
+
+function rate(text: string, { start }: ReadDuration): number {
+  const near = before(text, start, 140);
+  const renews = RENEWS.exec(near);
+  if (renews === null) return INITIAL.test(near) ? -1 : 0;
+  return 2 - (INITIAL.test(near.slice(renews.index)) && /initial|original/iu.test(near.slice(-40)) ? 2 : 0);
+}
+
+function say(text: string, chosen: ReadDuration, successive: boolean): string {
+  const times = TIMES.exec(text);
+  const period = sayDuration(chosen);
+  if (times !== null) {
+    const count = times[2] === undefined ? NUMBERS.indexOf((times[1] ?? '').toLowerCase()) + 1 : Number(times[2]);
+    if (count > 0) return count === 1 ? `${period}, once` : `${period}, up to ${count} times`;
+  }
+  return successive ? `${period} at a time` : period;
+}
