@@ -24,9 +24,12 @@ const IN_ORDER = CLAUSE_KINDS.toSorted(
   (left, right) => GROUPS.indexOf(left.group) - GROUPS.indexOf(right.group),
 );
 
-/** A sure kind is found where its first passage is so likely: right .93 of the time, of contracts held back. */
-const FOUND_PASSAGE = 0.7;
-/** A passage that is less likely, or in a contract that is less likely to have such a clause, is not shown. */
+/**
+ * A first passage is sure where a contract has such a clause; found it is where that is likely too: then it is right .92
+ * of the time, of contracts held back.
+ */
+const FOUND_PRESENCE = 0.75;
+/** What is less likely, the clause or, where it is not sure, its passage, is not shown. */
 const LIKELY_PASSAGE = 0.4;
 const LIKELY_PRESENCE = 0.5;
 
@@ -55,10 +58,9 @@ const NOTHING = { state: 'none', text: '', value: null, evidence: [] } as const;
 
 /** Kinds that were learnt from few contracts are never sure: there were too few to tell how often they are right. */
 function stateOf({ key, isSure, presence, passages: [first] }: KindFound): ContractTerm['state'] {
-  if (first === undefined) return 'none';
-  if (isSure && first.probability >= FOUND_PASSAGE && !isWeakKind(key)) return 'found';
-  const isLikely = presence >= LIKELY_PRESENCE && first.probability >= LIKELY_PASSAGE;
-  return isSure || isLikely ? 'likely' : 'none';
+  if (first === undefined || presence < LIKELY_PRESENCE) return 'none';
+  if (isSure && presence >= FOUND_PRESENCE && !isWeakKind(key)) return 'found';
+  return isSure || first.probability >= LIKELY_PASSAGE ? 'likely' : 'none';
 }
 
 /** The value where it was read surely; else the sentence, which a reader sees for what it is. */
