@@ -51,13 +51,10 @@ function judge(contract: Contract, found: readonly KindFound[]): Judged[] {
     const labelled = contract.clauses[LABELLED_AS[key]];
     const answer = labelled?.answer ?? '';
     const isThere = (labelled?.texts.length ?? 0) > 0;
-    const quoted = kind.passages
-      .slice(0, 1)
-      .map(({ page, start, end }) => compared(textOf(page).slice(start, end)));
+    const quoted = kind.passages.slice(0, 1).map(({ page, start, end }) => compared(textOf(page).slice(start, end)));
     const isPassageRight = findMarked(contract, key, quoted).has(0);
     const isRight = answer === '' ? null : isSameValue(key, read.value, answer);
-    if (options.fit && options.show === key)
-      show(contract, kind, read, answer, isPassageRight, isRight, textOf);
+    if (options.fit && options.show === key) show(contract, kind, read, answer, isPassageRight, isRight, textOf);
     return [{ key, isPassageRight, isRight, isThere, isBold: read.sure && kind.presence >= 0.5 }];
   });
 }
@@ -74,12 +71,8 @@ function show(
   if (isRight === true || (!sure && !isPassageRight)) return;
   if (isRight === null && !sure) return;
   const words = textOf(passage.page).slice(passage.start, passage.end).slice(0, 420);
-  console.log(
-    `\n${id} ${form} ${sure ? 'BOLD' : 'plain'} passage ${isPassageRight} ${kind.isSure} answer ${isRight}`,
-  );
-  console.log(
-    `  read ${value.type} ${JSON.stringify(text.slice(0, 200))}; lawyers ${JSON.stringify(answer)}\n  ${JSON.stringify(words)}`,
-  );
+  console.log(`\n${id} ${form} ${sure ? 'BOLD' : 'plain'} passage ${isPassageRight} ${kind.isSure} answer ${isRight}`);
+  console.log(`  read ${value.type} ${JSON.stringify(text.slice(0, 200))}; lawyers ${JSON.stringify(answer)}\n  ${JSON.stringify(words)}`);
 }
 
 const share = (part: number, of: number) => part / (of || 1);
@@ -99,9 +92,7 @@ function print(judged: readonly Judged[]): void {
   }
   const bold = judged.filter(({ isBold }) => isBold);
   const wrong = share(wrongOf(bold), judged.length);
-  console.log(
-    `${wrong <= MOST_WRONG_IN_BOLD ? 'ok  ' : 'FAIL'} wrong in bold ${wrong.toFixed(3)} of all (${MOST_WRONG_IN_BOLD}), ${share(wrongOf(bold), bold.length).toFixed(3)} of ${bold.length} in bold`,
-  );
+  console.log(`${wrong <= MOST_WRONG_IN_BOLD ? 'ok  ' : 'FAIL'} wrong in bold ${wrong.toFixed(3)} of all (${MOST_WRONG_IN_BOLD}), ${share(wrongOf(bold), bold.length).toFixed(3)} of ${bold.length} in bold`);
   if (wrong > MOST_WRONG_IN_BOLD) process.exitCode = 1;
 }
 

@@ -1,5 +1,4 @@
 import { makeVersionedCache } from '#kernel/versioned-cache.ts';
-import type { OpenIndex } from '#modules/ingestion/pages.ts';
 import { type IndexDeps, ofFile } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import type { ReadKeyTerms } from '#modules/ingestion/tasks/read-key-terms.ts';
@@ -8,9 +7,15 @@ import type { FileRow } from '#modules/library/index.ts';
 /** Terms kept: they are asked for whenever a file is opened, and cost a second of a long report. */
 const TERMS_KEPT = 100;
 
+/** An index as it was stored, and how its bytes are had. */
+interface LoadableIndex {
+  readonly sha256: string;
+  load(): Promise<Uint8Array>;
+}
+
 interface KeyTermsDeps extends Pick<IndexDeps, 'database' | 'reading'> {
   sendBackIfCorrupt(fileId: string, error: unknown): Promise<never>;
-  withIndex<T>(file: FileRow, use: (index: OpenIndex) => Promise<T>): Promise<T>;
+  withIndex<T>(file: FileRow, use: (index: LoadableIndex) => Promise<T>): Promise<T>;
 }
 
 /** Key figures of annual reports and key terms of contracts, kept while the text of the file stays the same. */

@@ -51,8 +51,7 @@ export function findNamedDates(text: string): ReadDate[] {
   for (const match of text.matchAll(MONTH_FIRST))
     add(match, Number(match[3]), monthOf(match[1]), Number(match[2]));
   for (const match of text.matchAll(DAY_FIRST)) {
-    const day =
-      match[1] === undefined ? DAY_WORDS.indexOf(match[2]?.toLowerCase() ?? '') + 1 : Number(match[1]);
+    const day = match[1] === undefined ? DAY_WORDS.indexOf(match[2]?.toLowerCase() ?? '') + 1 : Number(match[1]);
     add(match, Number(match[4]), monthOf(match[3]), day);
   }
   for (const match of text.matchAll(IN_FIGURES)) {

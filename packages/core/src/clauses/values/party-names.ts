@@ -44,8 +44,7 @@ const RELATED =
 const JOINED =
   /(?:^|\b(?:and|by|with|between|among|of)|\b(?:AND|BY)|[&;,:.)\]–—•●*-]|(?<!\b(?:an?|its?|such|any|each|other|at|the))\n|\t)\s*(?:the\s+|THE\s+)?(?:\(\w{1,3}\)\s*|\d\.?\s+)?$/u;
 /** A town before its state, and what stands in addresses. */
-const NO_COMPANY =
-  /,\s*(?:CO|NV|Co)\.?$|\b(?:agreement|exhibit|whereas|pursuant|source|attest|registered\s+company)\b/iu;
+const NO_COMPANY = /,\s*(?:CO|NV|Co)\.?$|\b(?:agreement|exhibit|whereas|pursuant|source|attest|registered\s+company)\b/iu;
 const DESCRIBED = /\b(?:an?|the)\s+(?:\p{Lu}[\p{L}.]*\s+){0,3}$/u;
 
 export interface PartyName extends TextRange {
@@ -59,8 +58,7 @@ export function findCompanies(text: string): PartyName[] {
     if (whole !== null) return [whole];
     // "… organised under the laws of Singapore and Example Ltd": the name begins behind "and".
     const joint = /^[\s\S]*\s(?:and|AND)\s+/u.exec(match[0])?.[0].length;
-    const part =
-      joint === undefined ? null : readCompany(text, match[0].slice(joint), match.index + joint, true);
+    const part = joint === undefined ? null : readCompany(text, match[0].slice(joint), match.index + joint, true);
     return part === null ? [] : [part];
   });
 }
@@ -80,8 +78,7 @@ export function findPersons(text: string): PartyName[] {
 
 function readCompany(text: string, printed: string, start: number, isJoint = false): PartyName | null {
   const near = before(text, start, 80);
-  if (!JOINED.test(near) || (!isJoint && RELATED.test(near)) || (DESCRIBED.test(near) && isBareForm(printed)))
-    return null;
+  if (!JOINED.test(near) || (!isJoint && RELATED.test(near)) || (DESCRIBED.test(near) && isBareForm(printed))) return null;
   if (/(?:University|Foundation|Association)$/u.test(printed) && /,\s*$/u.test(near)) return null;
   const name = cleanName(printed);
   if (name === '' || isBareForm(name) || NO_COMPANY.test(name)) return null;
@@ -124,8 +121,5 @@ export function readLeadingName(text: string, isOne = false): PartyName | null {
 function cleanName(printed: string): string {
   return onOneLine(printed.replace(/-\n(?=\p{Ll})/gu, ''))
     .replace(/[\s,;:]+(?:and|of|the|for|&)?$/u, '')
-    .replace(
-      /(?<![A-Z.][A-Za-z]?)(?<!\b(?:Inc|Corp|Ltd|Co|LLC|No|Jr|Sr|L\.P|N\.A|S\.A|B\.V|N\.V|LTD|INC|CORP|CO|inc))\.$/u,
-      '',
-    );
+    .replace(/(?<![A-Z.][A-Za-z]?)(?<!\b(?:Inc|Corp|Ltd|Co|LLC|No|Jr|Sr|L\.P|N\.A|S\.A|B\.V|N\.V|LTD|INC|CORP|CO|inc))\.$/u, '');
 }

@@ -48,10 +48,7 @@ interface Term extends TextRange {
 }
 
 /** The day on which the agreement ends: as it says, or worked out from its start and its term. */
-export function readExpirationDate(
-  passages: readonly ClauseFound[],
-  context: ValueContext,
-): ReadValue | null {
+export function readExpirationDate(passages: readonly ClauseFound[], context: ValueContext): ReadValue | null {
   const [first] = passages;
   const all = passages
     .slice(0, READ)
@@ -108,10 +105,9 @@ function lastOf(near: string, pattern: RegExp): number {
 
 function readTerm(words: ClauseWords, context: ValueContext): ReadValue | null {
   const { text, passage } = words;
-  const terms = [
-    ...findAnniversaries(text),
-    ...findDurations(text).filter((each) => isTerm(text, each)),
-  ].toSorted((left, right) => left.start - right.start);
+  const terms = [...findAnniversaries(text), ...findDurations(text).filter((each) => isTerm(text, each))].toSorted(
+    (left, right) => left.start - right.start,
+  );
   const [term] = terms;
   if (term === undefined) return null;
   const { amount, unit } = term;

@@ -11,7 +11,7 @@ const STATES =
   );
 /** As contracts name countries, beside the names in the language data. */
 const COUNTRIES =
-  "England and Wales,England & Wales,England,Scotland,Wales,Northern Ireland,Hong Kong,Macau,Korea,Taiwan,Russian Federation,PRC,P.R.C.,P.R. China,People’s Republic of China,People's Republic of China,United States of America,United States,U.S.A.,USA,U.S.".split(
+  'England and Wales,England & Wales,England,Scotland,Wales,Northern Ireland,Hong Kong,Macau,Korea,Taiwan,Russian Federation,PRC,P.R.C.,P.R. China,People’s Republic of China,People\'s Republic of China,United States of America,United States,U.S.A.,USA,U.S.'.split(
     ',',
   );
 const ADJECTIVES: Readonly<Record<string, string>> = {
@@ -105,8 +105,5 @@ function nameOf(printed: string): string {
   const adjective = ADJECTIVES[name.toLowerCase()];
   if (adjective !== undefined) return adjective;
   const known = [...STATES, ...COUNTRIES].find((each) => each.toLowerCase() === name.toLowerCase());
-  return (
-    known ??
-    name.toLowerCase().replace(/(?<!\p{L})(?!of |and |the )\p{L}/gu, (letter) => letter.toUpperCase())
-  );
+  return known ?? name.toLowerCase().replace(/(?<!\p{L})(?!of |and |the )\p{L}/gu, (letter) => letter.toUpperCase());
 }

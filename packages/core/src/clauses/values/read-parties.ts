@@ -1,11 +1,5 @@
 import type { ClauseFound } from '../recognise.ts';
-import {
-  findCompanies,
-  findPersons,
-  type PartyName,
-  readLeadingName,
-  readTrailingName,
-} from './party-names.ts';
+import { findCompanies, findPersons, type PartyName, readLeadingName, readTrailingName } from './party-names.ts';
 import { onOneLine } from './patterns.ts';
 import type { NamedParty, ReadValue, ValueContext, ValueSpan } from './types.ts';
 
@@ -15,16 +9,14 @@ const BEHIND = 1_500;
 /** What follows the parties. */
 const STOP =
   /\b(?:whereas|witnesseth|recitals?|background|preamble|now,?\s+therefore|(?:hereby\s+)?agrees?\s+(?:as\s+follows|that|to)|in\s+consideration|is\s+made\s+with|table\s+of\s+contents)\b/iu;
-const BETWEEN =
-  /\b(?:by\s+and\s+)?(?:between|among|amongst)\b(?:\s+(?:and\s+)?(?:among|between))?(?!\s+(?:the\s+|such\s+|both\s+)?part(?:y|ies))\s*:?/giu;
+const BETWEEN = /\b(?:by\s+and\s+)?(?:between|among|amongst)\b(?:\s+(?:and\s+)?(?:among|between))?(?!\s+(?:the\s+|such\s+|both\s+)?part(?:y|ies))\s*:?/giu;
 const BRACKET = /\(((?:[^()]|\([^()]*\)){1,260})\)/gu;
 /** The second quotation mark is often forgotten. */
 const QUOTED = /["“”‘'’]{1,2}\s?(?:the\s+)?([^"“”‘’]{1,45}?)[,.]?\s?(?:["“”’']{1,2}|$)/giu;
 /** Words in brackets that give a name to no party, by the last of them: "Disclosing Party" is one. */
 const NO_PARTY =
   /(?:^part(?:y|ies)|\b(?:parties|agreement|contract|amendment|date|services?|products?|term|plan|exhibit|schedule|attachment|trademarks?|property|notes?|shares?|territory|software|website|site|program|project|transaction|purpose|field|act|information|deed|lease|order))$/iu;
-const GROUP =
-  /\b(?:collectively|together|individually|jointly|each|sometimes|both|hereafter\s+collectively)\b/iu;
+const GROUP = /\b(?:collectively|together|individually|jointly|each|sometimes|both|hereafter\s+collectively)\b/iu;
 
 interface Stretch {
   readonly page: number;
@@ -51,10 +43,7 @@ export function readParties(passages: readonly ClauseFound[], context: ValueCont
   const parties = complete(best.parties, read);
   if (parties.length === 0) return null;
   const { stretch } = best;
-  const names = parties.map(({ name, shortName }) => ({
-    name,
-    ...(shortName !== undefined && { shortName }),
-  }));
+  const names = parties.map(({ name, shortName }) => ({ name, ...(shortName !== undefined && { shortName }) }));
   return {
     text: names.map(({ name }) => name).join(' · '),
     value: { type: 'names', names },
@@ -83,13 +72,7 @@ function complete(own: readonly FoundParty[], read: readonly ReadStretch[]): rea
     const companies = findCompanies(text);
     if (companies.length < 2 || !companies.some(isOnly)) continue;
     const others = companies.filter((each) => !isOnly(each));
-    return [
-      only,
-      ...others.map((each) => ({
-        name: each.name,
-        span: spanOf({ page, start: stretch.start }, each.start, each),
-      })),
-    ];
+    return [only, ...others.map((each) => ({ name: each.name, span: spanOf({ page, start: stretch.start }, each.start, each) }))];
   }
   return own;
 }
@@ -137,8 +120,7 @@ function stretchOf(passage: ClauseFound, { textOf }: ValueContext): Stretch {
   return { page: passage.page, start, text: page.slice(start, Math.max(end, start)), passage };
 }
 
-const LABEL =
-  /(?:^|\n|\s)(Party\s+[A-D]|Licensor|Licensee|Supplier|Buyer|Seller|Customer|Company|Distributor|Lessor|Lessee)\s*[:：]\s*([^\n\t]{3,120})/gu;
+const LABEL = /(?:^|\n|\s)(Party\s+[A-D]|Licensor|Licensee|Supplier|Buyer|Seller|Customer|Company|Distributor|Lessor|Lessee)\s*[:：]\s*([^\n\t]{3,120})/gu;
 
 /** "Party A: …" on lines of their own. */
 function findLabelled(stretch: Stretch): FoundParty[] | null {
@@ -174,22 +156,12 @@ function findBrackets(text: string): Bracket[] {
     const quoted = [...inner.matchAll(QUOTED)].map(([, word = '']) => onOneLine(word));
     const called =
       quoted[0] ??
-      /(?:hereinafter|hereafter|referred\s+to\s+as|called)\s+(?:referred\s+to\s+as\s+)?(?:the\s+)?(\p{Lu}[\p{L}\d\s]{0,25})/u.exec(
-        inner,
-      )?.[1] ??
+      /(?:hereinafter|hereafter|referred\s+to\s+as|called)\s+(?:referred\s+to\s+as\s+)?(?:the\s+)?(\p{Lu}[\p{L}\d\s]{0,25})/u.exec(inner)?.[1] ??
       /^\s*(?:the\s+)?["“]?(\p{Lu}[\p{L}&.]*(?:\s\p{Lu}[\p{L}&.]*){0,2})["”]?\s*$/u.exec(inner)?.[1];
-    const isGroup = GROUP.test(
-      inner.slice(0, quoted[0] === undefined ? undefined : inner.indexOf(quoted[0])),
-    );
+    const isGroup = GROUP.test(inner.slice(0, quoted[0] === undefined ? undefined : inner.indexOf(quoted[0])));
     const isInName = quoted[0] === undefined && IN_NAME.test(text.slice(range.end, range.end + 80));
-    const isName =
-      !isInName && called !== undefined && (!NO_PARTY.test(called) || /^party\s+[a-d]$/iu.test(called));
-    return {
-      ...range,
-      short: isName && !isGroup ? onOneLine(called) : null,
-      isQuoted: quoted.length > 0,
-      isGroup,
-    };
+    const isName = !isInName && called !== undefined && (!NO_PARTY.test(called) || /^party\s+[a-d]$/iu.test(called));
+    return { ...range, short: isName && !isGroup ? onOneLine(called) : null, isQuoted: quoted.length > 0, isGroup };
   });
 }
 
@@ -242,9 +214,7 @@ const HEAD =
  * the last "and".
  */
 function namesOf(text: string, isOne: boolean): PartyName[] {
-  const named = [...findCompanies(text), ...findPersons(text)].toSorted(
-    (left, right) => left.start - right.start,
-  );
+  const named = [...findCompanies(text), ...findPersons(text)].toSorted((left, right) => left.start - right.start);
   if (named.length > 0) return named;
   const [first, ...more] = [...text.matchAll(HEAD)];
   for (const head of first === undefined ? [] : [first, ...more.toReversed()]) {
@@ -256,13 +226,10 @@ function namesOf(text: string, isOne: boolean): PartyName[] {
   return last === null ? [] : [last];
 }
 
-function spanOf(
-  { page, start }: Pick<Stretch, 'page' | 'start'>,
-  at: number,
-  { start: from, end }: PartyName,
-): ValueSpan {
+function spanOf({ page, start }: Pick<Stretch, 'page' | 'start'>, at: number, { start: from, end }: PartyName): ValueSpan {
   return { page, span: { start: start + at, end: start + at + end - from } };
 }
 
 const bare = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 const isSameName = (left: string, right: string) => bare(left) === bare(right);
+
