@@ -40,7 +40,7 @@ test('terms of a contract lead to their clauses from the chat, from the details 
   const law = panel.getByRole('button', { name: /^Governing law/ });
   await law.click();
   await expect(page.getByTestId('pdf-page')).toHaveAttribute('data-page', '2');
-  await expect(page.getByTestId('search-mark').first()).toBeInViewport();
+  await expect(page.getByTestId('search-marks').locator('.viewer-edge div').first()).toBeInViewport();
   await expect(law).toHaveAttribute('aria-current', 'location');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

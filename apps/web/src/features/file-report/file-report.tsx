@@ -125,8 +125,8 @@ function Report({ file, report }: { file: FileItem; report: ExtractionReport }) 
             </div>
           )}
         </div>
-        {file.status === 'complete' && <Terms file={file} pages={pages} />}
         {pages.length > 0 && <PageStrip file={file} pages={pages} current={current} onCurrent={setChosen} />}
+        {file.status === 'complete' && <Terms file={file} pages={pages} />}
       </div>
       <aside
         aria-label="About the file"
@@ -146,7 +146,7 @@ function Terms({ file, pages }: { file: FileItem; pages: ExtractionReport['pages
   const navigate = useNavigate();
   const labels = new Map(pages.map(({ page, label }) => [page, label]));
   return (
-    <div className="px-6 pb-5 empty:hidden max-sm:px-4">
+    <div className="border-line border-t px-6 py-5 empty:hidden max-sm:px-4">
       <Suspense fallback={null}>
         <KeyTerms
           file={file}

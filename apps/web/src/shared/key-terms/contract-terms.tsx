@@ -45,7 +45,9 @@ export function ContractTerms({ terms, onAsk, ...props }: TermsProps) {
       <div onKeyDown={moveByArrows}>
         {groups.map(({ group, title: heading, rows }) => (
           <div key={group} className="mt-2 border-t border-line pt-2.5">
-            <h4 className="mb-0.5 text-xs font-medium text-ink-2">{heading}</h4>
+            {rows[0]?.label !== heading && (
+              <h4 className="mb-0.5 text-xs font-medium text-ink-2">{heading}</h4>
+            )}
             <ul>
               {rows.map((row, index) => (
                 <li key={index}>
@@ -78,12 +80,15 @@ function Row({
       type="button"
       aria-current={isChosen ? 'location' : undefined}
       className={cx(
-        '-mx-2 grid w-[calc(100%+16px)] grid-cols-[108px_minmax(0,1fr)_auto] items-start gap-x-2.5 rounded-control border-s-[3px] py-1 ps-[5px] pe-2 text-start max-sm:min-h-10',
+        '-mx-2 grid w-[calc(100%+16px)] grid-cols-[108px_minmax(0,1fr)_auto] items-baseline gap-x-2.5 rounded-control border-s-[3px] py-1 ps-[5px] pe-2 text-start max-sm:min-h-10',
         isChosen ? 'border-accent bg-wash' : 'border-transparent hover:bg-quiet',
       )}
       onClick={() => onChoose(term, to)}
     >
-      <span className="pt-0.5 text-sm text-ink-2">{label}</span>
+      <span className="text-sm text-ink-2">
+        {label}
+        {!isSure && !hasPhrase && <Likely />}
+      </span>
       <span className="min-w-0">
         <span
           className={cx(
@@ -96,8 +101,8 @@ function Row({
         >
           {text}
         </span>
-        {!isSure && <span className="text-xs text-ink-3">{hasPhrase ? ' likely' : 'likely'}</span>}
-        {hasPhrase && (
+        {!isSure && hasPhrase && <Likely />}
+        {hasPhrase && term.value?.type !== 'names' && (
           <span className="block truncate text-xs text-ink-3" dir="auto" lang={file.lang}>
             {citation.quote}
           </span>
@@ -112,6 +117,8 @@ function Row({
     </button>
   );
 }
+
+const Likely = () => <span className="text-xs whitespace-nowrap text-ink-3"> likely</span>;
 
 /** That nothing was found does not say that there is nothing: each can be asked for. */
 function Missing({
