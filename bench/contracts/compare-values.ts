@@ -16,7 +16,13 @@ export type ValuedKey = (typeof VALUED)[number];
 export function isSameValue(key: ValuedKey, value: TypedValue, answer: string): boolean | null {
   switch (key) {
     case 'parties':
-      return value.type === 'names' && haveSameNames(value.names.map(({ name }) => name), answer);
+      return (
+        value.type === 'names' &&
+        haveSameNames(
+          value.names.map(({ name }) => name),
+          answer,
+        )
+      );
     case 'governingLaw':
       return value.type === 'choice' && isSameLaw(value.choice, answer);
     case 'renewalTerm':
@@ -49,7 +55,8 @@ const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, qua
 
 function isSamePeriod(value: TypedValue, answer: string): boolean | null {
   const meant = [...answer.matchAll(PERIOD)].map(
-    ([, amount = '', unit = '']) => (NUMBERS[amount.toLowerCase()] ?? Number(amount)) * (DAYS[unit.toLowerCase()] ?? 0),
+    ([, amount = '', unit = '']) =>
+      (NUMBERS[amount.toLowerCase()] ?? Number(amount)) * (DAYS[unit.toLowerCase()] ?? 0),
   );
   if (meant.length === 0) return null;
   if (value.type !== 'duration') return false;
@@ -63,7 +70,10 @@ const lawWords = (text: string) =>
     .replace(/people['’]s republic of china|\bp\.?r\.?c\.?\b/g, 'china')
     .replace(/united states of america|\bu\.?s\.?a?\b\.?/g, 'united states')
     .match(/[a-zé]+/g)
-    ?.filter((word) => !['state', 'of', 'the', 'republic', 'and', 'commonwealth', 'province', 'kingdom'].includes(word)) ?? [];
+    ?.filter(
+      (word) =>
+        !['state', 'of', 'the', 'republic', 'and', 'commonwealth', 'province', 'kingdom'].includes(word),
+    ) ?? [];
 
 function isSameLaw(choice: string, answer: string): boolean | null {
   const meant = new Set(lawWords(answer));
@@ -72,7 +82,8 @@ function isSameLaw(choice: string, answer: string): boolean | null {
   return own.length > 0 && own.every((word) => meant.has(word));
 }
 
-const FORMS = /\b(?:incorporated|inc|corporation|corp|company|co|limited|ltd|llc|l l c|lp|l p|plc|the|and)\b/g;
+const FORMS =
+  /\b(?:incorporated|inc|corporation|corp|company|co|limited|ltd|llc|l l c|lp|l p|plc|the|and)\b/g;
 const plain = (name: string) =>
   name
     .toLowerCase()
@@ -85,7 +96,11 @@ function namesOfAnswer(answer: string): string[] {
   const whole = /^\(.*\)$/.test(answer) && answer.indexOf('(', 1) > 0 ? answer.slice(1, -1) : answer;
   return whole
     .split(/;|["“”']\)?\s*,(?=\s*\p{Lu})/u)
-    .filter((entry) => !(/^[^()]*\band\b(?![^()]*\b(?:inc|llc|l\.p|ltd|corp|co)\b)/i.test(entry) && NAMES_ALL.test(entry)) && !isRoleOnly(entry))
+    .filter(
+      (entry) =>
+        !(/^[^()]*\band\b(?![^()]*\b(?:inc|llc|l\.p|ltd|corp|co)\b)/i.test(entry) && NAMES_ALL.test(entry)) &&
+        !isRoleOnly(entry),
+    )
     .map((entry) =>
       entry
         .replace(/\([^()]*(?:["“”']|\bpart(?:y|ies)\b)[^()]*(?:\)|$)/gi, ' ')
@@ -93,7 +108,10 @@ function namesOfAnswer(answer: string): string[] {
         .replace(/["“”(),.\s]+$/g, '')
         .trim(),
     )
-    .filter((each) => /[A-Za-z]{2}/.test(each) && !/\bcollectively\b|\bpart(?:y|ies)\b|individually|^and$/i.test(each));
+    .filter(
+      (each) =>
+        /[A-Za-z]{2}/.test(each) && !/\bcollectively\b|\bpart(?:y|ies)\b|individually|^and$/i.test(each),
+    );
 }
 
 /** "Alpha and Beta (each a “Party” …)" names nobody else. */
@@ -107,11 +125,17 @@ function isRoleOnly(entry: string): boolean {
 
 /** Every full name of the lawyers was read, and nothing but these. */
 function haveSameNames(names: readonly string[], answer: string): boolean | null {
-  const meant = namesOfAnswer(answer).map(plain).filter((name) => name.length > 1);
+  const meant = namesOfAnswer(answer)
+    .map(plain)
+    .filter((name) => name.length > 1);
   if (meant.length === 0) return null;
   const own = names.map(plain);
-  const match = (left: string, right: string) => isNear(left, right) || isPart(left, right) || isPart(right, left);
-  return meant.every((each) => own.some((name) => match(name, each))) && own.every((name) => meant.some((each) => match(name, each)));
+  const match = (left: string, right: string) =>
+    isNear(left, right) || isPart(left, right) || isPart(right, left);
+  return (
+    meant.every((each) => own.some((name) => match(name, each))) &&
+    own.every((name) => meant.some((each) => match(name, each)))
+  );
 }
 
 /** Lawyers leave out what a name begins or ends with; most of it must be there. */

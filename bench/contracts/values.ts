@@ -51,28 +51,28 @@ function judge(contract: Contract, found: readonly KindFound[]): Judged[] {
     const labelled = contract.clauses[LABELLED_AS[key]];
     const answer = labelled?.answer ?? '';
     const isThere = (labelled?.texts.length ?? 0) > 0;
-    const quoted = kind.passages.slice(0, 1).map(({ page, start, end }) => compared(textOf(page).slice(start, end)));
+    const quoted = kind.passages
+      .slice(0, 1)
+      .map(({ page, start, end }) => compared(textOf(page).slice(start, end)));
     const isPassageRight = findMarked(contract, key, quoted).has(0);
     const isRight = answer === '' ? null : isSameValue(key, read.value, answer);
-    if (options.fit && options.show === key) show(contract, kind, read, answer, isPassageRight, isRight, textOf);
-    return [{ key, isPassageRight, isRight, isThere, isBold: read.sure && kind.presence >= 0.5 }];
+    const judged = { key, isPassageRight, isRight, isThere, isBold: read.sure && kind.presence >= 0.5 };
+    if (options.fit && options.show === key)
+      show(contract.id, judged, read, { answer, words: textOf(read.passage.page) });
+    return [judged];
   });
 }
 
 function show(
-  { id, form }: Contract,
-  kind: KindFound,
-  { text, sure, value, passage }: ReadValue,
-  answer: string,
-  isPassageRight: boolean,
-  isRight: boolean | null,
-  textOf: (page: number) => string,
+  id: string,
+  { isPassageRight, isRight }: Judged,
+  { text, sure, passage }: ReadValue,
+  { answer, words }: { readonly answer: string; readonly words: string },
 ): void {
-  if (isRight === true || (!sure && !isPassageRight)) return;
-  if (isRight === null && !sure) return;
-  const words = textOf(passage.page).slice(passage.start, passage.end).slice(0, 420);
-  console.log(`\n${id} ${form} ${sure ? 'BOLD' : 'plain'} passage ${isPassageRight} ${kind.isSure} answer ${isRight}`);
-  console.log(`  read ${value.type} ${JSON.stringify(text.slice(0, 200))}; lawyers ${JSON.stringify(answer)}\n  ${JSON.stringify(words)}`);
+  if (isRight === true || (!sure && (!isPassageRight || isRight === null))) return;
+  console.log(`\n${id} ${sure ? 'bold' : 'plain'}, passage ${isPassageRight ? 'right' : 'wrong'}`);
+  console.log(`  read ${JSON.stringify(text.slice(0, 200))}; lawyers ${JSON.stringify(answer)}`);
+  console.log(`  ${JSON.stringify(words.slice(passage.start, passage.end).slice(0, 420))}`);
 }
 
 const share = (part: number, of: number) => part / (of || 1);
@@ -92,7 +92,9 @@ function print(judged: readonly Judged[]): void {
   }
   const bold = judged.filter(({ isBold }) => isBold);
   const wrong = share(wrongOf(bold), judged.length);
-  console.log(`${wrong <= MOST_WRONG_IN_BOLD ? 'ok  ' : 'FAIL'} wrong in bold ${wrong.toFixed(3)} of all (${MOST_WRONG_IN_BOLD}), ${share(wrongOf(bold), bold.length).toFixed(3)} of ${bold.length} in bold`);
+  console.log(
+    `${wrong <= MOST_WRONG_IN_BOLD ? 'ok  ' : 'FAIL'} wrong in bold ${wrong.toFixed(3)} of all (${MOST_WRONG_IN_BOLD}), ${share(wrongOf(bold), bold.length).toFixed(3)} of ${bold.length} in bold`,
+  );
   if (wrong > MOST_WRONG_IN_BOLD) process.exitCode = 1;
 }
 

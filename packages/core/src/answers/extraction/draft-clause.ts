@@ -2,11 +2,13 @@ import { findAskedKinds } from '#clauses/asked-kinds.ts';
 import { subjectOf } from '#clauses/kinds.ts';
 import { unpackKind } from '#clauses/pack-clauses.ts';
 import type { ClauseFound, KindFound } from '#clauses/recognise.ts';
+import type { TextRange } from '#text/text-range.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import type { Ranking } from '../ranking/rank-file.ts';
 import { shorten } from '../text/complete.ts';
 import { sentenceBefore } from '../text/noise.ts';
 import type { ExtractiveDraft } from '../types.ts';
+import { findValueWords, readSureValue } from './clause-emphasis.ts';
 import { dropRepeats } from './merge-same.ts';
 import { readPage } from './read-page.ts';
 import { type Sayable, type SayOptions, sayCandidate } from './say-candidate.ts';
@@ -27,12 +29,16 @@ export function findAskedClause(
   return key === undefined || others.length > 0 ? undefined : unpackKind(clauses, key);
 }
 
-/** Quotes the passages that are likeliest of the kind: how sure the kind was told decides whether they answer. */
+/**
+ * Quotes the passages that are likeliest of the kind: how sure the kind was told decides whether they answer. In bold
+ * stands the value of the kind alone, where it is sure.
+ */
 export function draftClause(
   index: FileIndex,
-  { key, presence, isSure, passages }: KindFound,
+  kind: KindFound,
   options: Omit<SayOptions, 'language'>,
 ): ExtractiveDraft {
+  const { key, presence, isSure, passages } = kind;
   const shown = passages.slice(0, SHOWN).flatMap((passage) => {
     const candidate = readCandidate(index, passage);
     return candidate === undefined ? [] : [{ passage, candidate }];
@@ -46,15 +52,22 @@ export function draftClause(
     return { kind: 'none', claims: [], nearest, missingClause: subjectOf(key), ...shared };
   }
   const kept = isSure ? shown.filter(({ passage }, at) => at === 0 || passage.probability >= BESIDE) : shown;
-  const said = kept.map(({ candidate }) =>
-    sayCandidate(candidate, { ...options, language: candidate.language }),
-  );
+  const value = isSure ? readSureValue(index, kind) : null;
+  const said = kept.map(({ candidate }) => {
+    const { emphasis: _, ...claim } = sayCandidate(candidate, { ...options, language: candidate.language });
+    const { page, pageText, unit } = candidate;
+    const words =
+      value === null ? [] : findValueWords(value, { page, pageText, ...rangeOf(unit) }, claim.text);
+    return words.length > 0 ? { ...claim, emphasis: words } : claim;
+  });
   const claims = dropRepeats(said).map((claim, at) => ({
     ...claim,
     ...(isSure && at > 0 && { isSupporting: true }),
   }));
   return { kind: isSure ? 'answer' : 'closest', claims, nearest: [], ...shared };
 }
+
+const rangeOf = ({ start, end }: TextRange): TextRange => ({ start, end });
 
 /** The unit of a page that was recognised, as candidates are said. */
 function readCandidate(

@@ -31,7 +31,7 @@ const OF_YEAR = String.raw`\s*[,.]?\s*(?:(?:of|in the year) )?`;
 
 const MONTH_FIRST = spaced(String.raw`(?<![\p{L}])${MONTH} ${DAY}${OF_YEAR}${YEAR}(?!\d)`, 'giu');
 const DAY_FIRST = spaced(
-  String.raw`(?<![\p{L}\d])(?:${DAY}|(${DAY_WORDS.toReversed().join('|')}))(?: day)?(?: of)? ${WEEKDAY}${MONTH}${OF_YEAR}${YEAR}(?!\d)`,
+  String.raw`(?<!\d|\p{L}(?<!\bof))(?:${DAY}|(${DAY_WORDS.toReversed().join('|')}))(?: day)?(?: of)? ${WEEKDAY}${MONTH}${OF_YEAR}${YEAR}(?!\d)`,
   'giu',
 );
 const IN_FIGURES = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/gu;
@@ -42,26 +42,60 @@ const CENTURY_TURNS = 50;
 /** The days that a text in English names, in their order. Dates with blanks ("July __, 2000") name none. */
 export function findNamedDates(text: string): ReadDate[] {
   const found: ReadDate[] = [];
-  const add = (match: RegExpExecArray, year: number, month: number, day: number, isAmbiguous = false) => {
-    const iso = isoOf(year, month, day);
+  for (const { match, date, isAmbiguous } of [...inWords(text), ...inFigures(text)]) {
+    const iso = isoOf(date);
     const range = { start: match.index, end: match.index + match[0].length };
     if (iso !== null && !found.some((each) => each.start < range.end && range.start < each.end))
       found.push({ ...range, iso, text: onOneLine(match[0]), isAmbiguous });
-  };
-  for (const match of text.matchAll(MONTH_FIRST))
-    add(match, Number(match[3]), monthOf(match[1]), Number(match[2]));
-  for (const match of text.matchAll(DAY_FIRST)) {
-    const day = match[1] === undefined ? DAY_WORDS.indexOf(match[2]?.toLowerCase() ?? '') + 1 : Number(match[1]);
-    add(match, Number(match[4]), monthOf(match[3]), day);
   }
-  for (const match of text.matchAll(IN_FIGURES)) {
+  return found.toSorted((left, right) => left.start - right.start);
+}
+
+type YearMonthDay = readonly [year: number, month: number, day: number];
+
+interface Matched {
+  readonly match: RegExpExecArray;
+  readonly date: YearMonthDay;
+  readonly isAmbiguous: boolean;
+}
+
+function inWords(text: string): Matched[] {
+  const monthFirst = [...text.matchAll(MONTH_FIRST)].map((match): Matched => {
+    const [, month, day, year] = match;
+    return { match, date: [Number(year), monthOf(month), Number(day)], isAmbiguous: false };
+  });
+  const dayFirst = [...text.matchAll(DAY_FIRST)].map((match): Matched => {
+    const [, figure, word = '', month, year] = match;
+    const day = figure === undefined ? DAY_WORDS.indexOf(word.toLowerCase()) + 1 : Number(figure);
+    return { match, date: [Number(year), monthOf(month), day], isAmbiguous: false };
+  });
+  return [...monthFirst, ...dayFirst];
+}
+
+function inFigures(text: string): Matched[] {
+  const usual = [...text.matchAll(IN_FIGURES)].map((match): Matched => {
     const [first, second] = [Number(match[1]), Number(match[3])];
     const isDayFirst = first > 12 || match[2] === '.';
     const [month, day] = isDayFirst ? [second, first] : [first, second];
-    add(match, fullYear(match[4] ?? ''), month, day, first <= 12 && second <= 12 && first !== second);
-  }
-  for (const match of text.matchAll(ISO)) add(match, Number(match[1]), Number(match[2]), Number(match[3]));
-  return found.toSorted((left, right) => left.start - right.start);
+    const isAmbiguous = first <= 12 && second <= 12 && first !== second;
+    return { match, date: [fullYear(match[4] ?? ''), month, day], isAmbiguous };
+  });
+  const iso = [...text.matchAll(ISO)].map((match): Matched => {
+    const [, year, month, day] = match;
+    return { match, date: [Number(year), Number(month), Number(day)], isAmbiguous: false };
+  });
+  return [...usual, ...iso];
+}
+
+const MONTH_ONLY = spaced(String.raw`(?<![\p{L}])${MONTH},?${OF_YEAR}${YEAR}(?!\d)`, 'giu');
+
+/** Months that a text names without a day, each as its last. */
+export function findNamedMonths(text: string): ReadDate[] {
+  return [...text.matchAll(MONTH_ONLY)].map((match) => {
+    const iso = lastOfMonth(`${match[2] ?? ''}-${String(monthOf(match[1])).padStart(2, '0')}`);
+    const [start, end] = [match.index, match.index + match[0].length];
+    return { start, end, iso, text: onOneLine(match[0]), isAmbiguous: true };
+  });
 }
 
 const monthOf = (name: string | undefined) => MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase()) + 1;
@@ -72,7 +106,7 @@ function fullYear(digits: string): number {
 }
 
 /** Null for a day that no calendar has. */
-function isoOf(year: number, month: number, day: number): string | null {
+function isoOf([year, month, day]: YearMonthDay): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = month >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal ? date.toISOString().slice(0, 10) : null;

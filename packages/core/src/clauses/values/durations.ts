@@ -16,25 +16,26 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const WORD = `(?:${[...SMALL.slice(1).toReversed(), ...TENS].join('|')}|hundred)`;
 const WORDS = String.raw`${WORD}(?:[\s-]+(?:and\s+)?${WORD})*`;
 const FIGURE = String.raw`\d{1,4}`;
-const KIND = '(calendar|business|working|trading|banking|consecutive|full|additional|whole|contract)';
+const KIND =
+  '(calendar|business|working|trading|banking|consecutive|full|additional|whole|contract|licen[cs]e|complete)';
 const UNIT = '(day|week|month|quarter|year)s?';
 
-/** "ninety (90) days", "90 days", "five (5)-year", "twelve calendar months", "one (1) additional year". */
+/** "ninety (90) days", "90 (ninety) days", "five (5)-year", "twelve calendar months", "one (1) additional year". */
 const DURATION = spaced(
-  String.raw`(?<![\p{L}\d.,$-])(?:(${WORDS})\s*[([]\s*(${FIGURE})\s*[)\]]|(${WORDS})|[([]?(${FIGURE})[)\]]?)[\s-]*(?:${KIND}[\s-]*){0,2}${UNIT}(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,$-])(?:(${WORDS}) ?[([] ?(${FIGURE}) ?[)\]]|[([] ?(${FIGURE}) ?[)\]] ?${WORDS}|(${FIGURE}) ?[([] ?${WORDS} ?[)\]]|(${WORDS})|[([]?(${FIGURE})[)\]]?)[\s-]*(?:${KIND}[\s-]*){0,2}${UNIT}(?![\p{L}\d])`,
   'giu',
 );
 
 /** The stretches of time that a text in English names, in their order. */
 export function findDurations(text: string): ReadDuration[] {
   return [...text.matchAll(DURATION)].flatMap((match) => {
-    const figure = match[2] ?? match[4];
-    const words = match[1] ?? match[3];
-    const amount = figure === undefined ? numberOfWords(words ?? '') : Number(figure);
+    const [, before, within, bracketed, leading, words, figures, kind, unit = ''] = match;
+    const figure = within ?? bracketed ?? leading ?? figures;
+    const amount = figure === undefined ? numberOfWords(words ?? before ?? '') : Number(figure);
     if (amount === 0) return [];
-    const isOfWork = /^(?:business|working|trading|banking)$/iu.test(match[5] ?? '');
-    const unit = `${isOfWork ? 'business ' : ''}${(match[6] ?? '').toLowerCase()}`;
-    return [{ start: match.index, end: match.index + match[0].length, amount, unit }];
+    const isOfWork = /^(?:business|working|trading|banking)$/iu.test(kind ?? '');
+    const named = `${isOfWork ? 'business ' : ''}${unit.toLowerCase()}`;
+    return [{ start: match.index, end: match.index + match[0].length, amount, unit: named }];
   });
 }
 

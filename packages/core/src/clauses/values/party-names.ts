@@ -8,17 +8,18 @@ const FORMS = [
   String.raw`(?:Limited\s+Partnership|LIMITED\s+PARTNERSHIP)\b`,
   String.raw`(?:Incorporated|INCORPORATED|[Ii]nc|INC)\b\.?`,
   String.raw`(?:Corporation|CORPORATION|[Cc]orp|CORP)\b\.?`,
-  String.raw`(?:LLC|L\.\s?L\.\s?C|L\.?L\.?P|LLLP|L\.\s?P|LP|PLC|plc|P\.L\.C)\b\.?`,
+  String.raw`(?:LLC|llc|L\.\s?L\.\s?C|L\.?L\.?P|LLLP|L\.\s?P|LP|PLC|plc|P\.L\.C)\b\.?`,
   String.raw`(?:Limited|LIMITED|Ltd|LTD)\b\.?`,
   String.raw`(?:Company|COMPANY|Co|CO)\b\.?`,
   String.raw`(?:GmbH|AG|KG|SE|B\.?V|N\.?V|S\.\s?A\.\s?S|S\.?\s?p\.?\s?A|S\.\s?A|SARL|S\.?\s?[àa]\.?\s?r\.?\s?l|S\.?r\.?l|S\.?R\.?L|S\/A|G\.?I\.?E|A\/S|ApS|AB|Oy|Pty|Pte|Bhd|N\.\s?A|FSB|F\.S\.B)(?![\p{L}\d])\.?`,
-  String.raw`(?:Association|ASSOCIATION|Partnership|PARTNERSHIP|Foundation|FOUNDATION|University|UNIVERSITY)\b`,
+  String.raw`(?:(?:National\s+|NATIONAL\s+)?(?:Association|ASSOCIATION)|Partnership|PARTNERSHIP)\b`,
 ];
 const FORM = `(?:${FORMS.join('|')})`;
-const WORD = String.raw`(?:(?:\p{Lu}|\d{1,3}(?=\p{L}|-\p{L}))[\p{L}\p{M}\d.'’&/+!@-]*|[ei]-?[A-Z][\p{L}]*|[ei]-\p{Ll}+)`;
+/** Names of the web begin small: "example.com, inc.", "eExample", "i2". */
+const WORD = String.raw`(?:(?:\p{Lu}|\d{1,3}(?=\p{L}|[-/]\d*-?\p{L}))[\p{L}\p{M}\d.'’&/+!@-]*|\d{1,3}/\d{1,3}(?=\s\p{Lu})|[ei](?:-?\p{Lu}|\d)[\p{L}]*|[ei]-\p{Ll}+|\p{Ll}[\p{Ll}\d-]*\.(?:com|net|org))`;
 const LINK = String.raw`(?:of|the|for|and|de|del|la|&|en|et|y|du|a\.k\.a\.)`;
 /** No tab between: cells of a row are no name. A comma only in lists: "Keefe, Bruyette & Woods". */
-const GAP = String.raw`(?:[^\S\t]+|\s*&\s*|,[^\S\t]+(?=${WORD}(?:\s+${WORD})?,?\s+&))`;
+const GAP = String.raw`(?:[^\S\t]+|\s*&\s*|,[^\S\t]+(?=${WORD}(?:\s+${WORD})?,?\s+(?:&|and\s+(?:Co|Company|Sons|Associates)\b)))`;
 /** Names of companies: words with capitals up to what says that it is one, "Ltd." behind "Co." too. */
 const COMPANY = new RegExp(
   String.raw`(?<![\p{L}\d])(?:The\s+|THE\s+)?${WORD}(?:${GAP}(?:(?:${LINK}|and)\s+)*${WORD}|\s*\([\p{Lu}][^()]{1,25}\))*?(?:,?[^\S\t]+|,)${FORM}(?:,?[^\S\t]+${FORM})*(?:\s+(?:I{1,3}|IV|VI{0,3})(?![\p{L}\d.]))?(?:(?<=Company|Corporation|Association|COMPANY|CORPORATION)\s+(?:of|OF)\s+(?:the\s+)?[\p{Lu}][\p{L}]+(?:\s[\p{Lu}][\p{L}]+)?)?`,
@@ -27,7 +28,7 @@ const COMPANY = new RegExp(
 /** Any words with capitals at the beginning of a text: a person, a fund, a company without its form. */
 const leading = (link: string) =>
   new RegExp(
-    String.raw`^(?=\p{Lu}|[ei]\p{Lu})(?:(?:The|THE)\s+)?(?:${WORD}(?:\s*&\s*|[^\S\t]+(?:${link}\s+){0,2}(?=${WORD})|,\s+(?=(?:Jr|Sr|II|III|M\.?D|Ph\.?D)\b))?)+`,
+    String.raw`^(?=\p{Lu}|\d|[ei](?:\p{Lu}|\d|-)|\p{Ll}[\p{Ll}\d-]*\.(?:com|net|org)\b)(?:(?:The|THE)\s+)?(?:${WORD}(?:\s*&\s*|[^\S\t]+(?:${link}\s+){0,2}(?=${WORD})|,\s+(?=(?:Jr|Sr|II|III|M\.?D|Ph\.?D)\b))?)+`,
     'u',
   );
 const LEADING = leading(LINK);
@@ -36,7 +37,7 @@ const LEADING_JOINED = leading(`(?:${LINK}|and)`);
 const NO_NAME = /^(?:an?|the|this|its?|each|such|any|all|as|by|and|or|of|in|at|for|to|with|between|among)$/iu;
 /** Words with capitals at the beginning of sentences and headings. */
 const NO_LEADING =
-  /\b(?:agreement|amendment|contract|exhibit|whereas|pursuant|section|article|term|introduction|definitions?|recitals?|collectively|signature|address|source|date|page|parties)\b|^(?:this|these|that|you|we|name|by|per|re|should|when|if|in|for|the\s+(?:company|agent|offering))\b/iu;
+  /\b(?:agreement|amendment|contract|exhibit|whereas|pursuant|section|article|term|introduction|definitions?|recitals?|collectively|background|witnesseth|signature|address|source|date|page|parties)\b|^(?:this|these|that|you|we|name|by|per|re|should|when|if|in|for|the\s+(?:company|agent|offering))\b/iu;
 /** Companies that are named beside a party, to say what it is. */
 const RELATED =
   /\b(?:subsidiary|subsidiaries|division|affiliates?|behalf|owned\s+by|parent|formerly|known\s+as|d\/?b\/?a|dba|doing\s+business\s+as|successor\s+(?:to|of|in\s+interest\s+to)|c\/o|trading\s+as|through\s+its|agent\s+(?:for|of)|trustee\s+(?:for|of)|laws\s+of|under\s+the|member\s+of|partner\s+of|by\s+its|f\/k\/a|a\.k\.a\.?|issued\s+by)\b[^,;()]{0,40}$/iu;
@@ -44,11 +45,14 @@ const RELATED =
 const JOINED =
   /(?:^|\b(?:and|by|with|between|among|of)|\b(?:AND|BY)|[&;,:.)\]–—•●*-]|(?<!\b(?:an?|its?|such|any|each|other|at|the))\n|\t)\s*(?:the\s+|THE\s+)?(?:\(\w{1,3}\)\s*|\d\.?\s+)?$/u;
 /** A town before its state, and what stands in addresses. */
-const NO_COMPANY = /,\s*(?:CO|NV|Co)\.?$|\b(?:agreement|exhibit|whereas|pursuant|source|attest|registered\s+company)\b/iu;
+const NO_COMPANY =
+  /,\s*(?:CO|NV|Co)\.?$|\b(?:agreement|exhibit|whereas|pursuant|source|attest|registered\s+company)\b/iu;
 const DESCRIBED = /\b(?:an?|the)\s+(?:\p{Lu}[\p{L}.]*\s+){0,3}$/u;
 
 export interface PartyName extends TextRange {
   readonly name: string;
+  /** Its legal form is said, or that it is a person: else it may be part of another name, or a place. */
+  readonly isPlain?: true;
 }
 
 /** The names of companies in a stretch of text that says who the parties are. */
@@ -58,7 +62,8 @@ export function findCompanies(text: string): PartyName[] {
     if (whole !== null) return [whole];
     // "… organised under the laws of Singapore and Example Ltd": the name begins behind "and".
     const joint = /^[\s\S]*\s(?:and|AND)\s+/u.exec(match[0])?.[0].length;
-    const part = joint === undefined ? null : readCompany(text, match[0].slice(joint), match.index + joint, true);
+    const part =
+      joint === undefined ? null : readCompany(text, match[0].slice(joint), match.index + joint, true);
     return part === null ? [] : [part];
   });
 }
@@ -72,17 +77,25 @@ const PERSON = new RegExp(
 export function findPersons(text: string): PartyName[] {
   return [...text.matchAll(PERSON)].flatMap((match): PartyName[] => {
     const named = readLeadingName(match[1] ?? '');
-    return named === null ? [] : [{ ...named, start: match.index, end: match.index + named.end }];
+    return named === null
+      ? []
+      : [{ ...named, start: match.index, end: match.index + named.end, isPlain: true }];
   });
 }
 
-function readCompany(text: string, printed: string, start: number, isJoint = false): PartyName | null {
+const LEADING_JOINT = /^(?:(?:AND|And|BETWEEN|Between|BY|By|WITH|With)\s+)+/u;
+
+function readCompany(text: string, whole: string, from: number, isJoint = false): PartyName | null {
+  const joint = LEADING_JOINT.exec(whole)?.[0].length ?? 0;
+  const printed = whole.slice(joint);
+  const start = from + joint;
   const near = before(text, start, 80);
-  if (!JOINED.test(near) || (!isJoint && RELATED.test(near)) || (DESCRIBED.test(near) && isBareForm(printed))) return null;
-  if (/(?:University|Foundation|Association)$/u.test(printed) && /,\s*$/u.test(near)) return null;
+  if (!JOINED.test(near) || (!isJoint && RELATED.test(near)) || (DESCRIBED.test(near) && isBareForm(printed)))
+    return null;
+  if (printed.endsWith('Association') && /,\s*$/u.test(near)) return null;
   const name = cleanName(printed);
   if (name === '' || isBareForm(name) || NO_COMPANY.test(name)) return null;
-  return { start, end: start + printed.length, name };
+  return { start, end: start + printed.length, name, isPlain: true };
 }
 
 /** "Delaware corporation", "Limited Liability Company": what a party is, and not its name. */
@@ -121,5 +134,8 @@ export function readLeadingName(text: string, isOne = false): PartyName | null {
 function cleanName(printed: string): string {
   return onOneLine(printed.replace(/-\n(?=\p{Ll})/gu, ''))
     .replace(/[\s,;:]+(?:and|of|the|for|&)?$/u, '')
-    .replace(/(?<![A-Z.][A-Za-z]?)(?<!\b(?:Inc|Corp|Ltd|Co|LLC|No|Jr|Sr|L\.P|N\.A|S\.A|B\.V|N\.V|LTD|INC|CORP|CO|inc))\.$/u, '');
+    .replace(
+      /(?<![A-Z.][A-Za-z]?)(?<!\b(?:Inc|Corp|Ltd|Co|LLC|No|Jr|Sr|L\.P|N\.A|S\.A|B\.V|N\.V|LTD|INC|CORP|CO|inc))\.$/u,
+      '',
+    );
 }

@@ -6,6 +6,8 @@ import type { ValueContext, ValueSpan } from './types.ts';
 export interface ClauseWords {
   readonly passage: ClauseFound;
   readonly text: string;
+  /** It ends in the middle of its sentence. */
+  readonly isCut: boolean;
   /** Where on its page a range of its text stands. */
   readonly spanOf: (range: TextRange) => ValueSpan;
 }
@@ -13,9 +15,11 @@ export interface ClauseWords {
 export function wordsOf(passage: ClauseFound, { textOf }: ValueContext): ClauseWords {
   const { page, start, end } = passage;
   const whole = textOf(page);
+  const cut = isCut(whole.slice(start, end));
   return {
     passage,
-    text: whole.slice(start, isCut(whole.slice(start, end)) ? end + MORE : end),
+    text: whole.slice(start, cut ? end + MORE : end),
+    isCut: cut,
     spanOf: (range) => ({ page, span: { start: start + range.start, end: start + range.end } }),
   };
 }

@@ -1,12 +1,19 @@
 import { readableText } from '#answers/text/readable-text.ts';
 import { CLAUSE_KINDS, type ClauseKey } from '../kinds.ts';
 import type { ClauseFound } from '../recognise.ts';
+import {
+  readInsurance,
+  readLiabilityCap,
+  readLiquidatedDamages,
+  readMinimumCommitment,
+} from './read-amounts.ts';
 import { readAgreementDate, readEffectiveDate } from './read-dates.ts';
 import { readExpirationDate } from './read-end.ts';
 import { readGoverningLaw } from './read-law.ts';
 import { readNotice } from './read-notice.ts';
 import { readParties } from './read-parties.ts';
 import { readRenewalTerm } from './read-renewal.ts';
+import { readWarrantyDuration } from './read-warranty.ts';
 import type { ReadValue, ValueContext } from './types.ts';
 
 type Reader = (passages: readonly ClauseFound[], context: ValueContext) => ReadValue | null;
@@ -19,6 +26,11 @@ const READERS: Readonly<Partial<Record<ClauseKey, Reader>>> = {
   renewalTerm: readRenewalTerm,
   noticeToStopRenewal: readNotice,
   governingLaw: readGoverningLaw,
+  minimumCommitment: readMinimumCommitment,
+  liabilityCap: readLiabilityCap,
+  liquidatedDamages: readLiquidatedDamages,
+  warrantyDuration: readWarrantyDuration,
+  insurance: readInsurance,
 };
 
 /** What stands in a passage that is less likely of the kind is in no bold. */

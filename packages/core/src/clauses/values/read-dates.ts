@@ -16,7 +16,9 @@ const OF_OTHERS = spaced(
 const MAKES = spaced(
   String.raw`(?:\bthis|\bmade|\bentered|\bdated?|\bas of|\bexecuted|\bday|\beffective)\b[^.;]{0,60}$`,
 );
-const EFFECTIVE_BEHIND = spaced(String.raw`^[\s,]*\(?[^.;()]{0,40}["“”']?(?:effective|commencement|start) date`);
+const EFFECTIVE_BEHIND = spaced(
+  String.raw`^[\s,]*\(?[^.;()]{0,40}["“”']?(?:effective|commencement|start) date`,
+);
 const EFFECTIVE_BEFORE = spaced(
   String.raw`(?:effective(?: date)?|commenc\w+|in(?:to)? (?:force|effect)|begin\w*|takes? effect|from)\b[^.;]{0,40}$`,
 );

@@ -1,18 +1,19 @@
 import type { TextRange } from '#text/text-range.ts';
 import type { ClauseFound } from '../recognise.ts';
-import { addPeriod, findNamedDates, lastOfMonth, sayDate } from './dates.ts';
+import { addPeriod, findNamedDates, findNamedMonths, lastOfMonth, sayDate } from './dates.ts';
 import { findDurations, numberOfWords, type ReadDuration, sayDuration } from './durations.ts';
 import { before, behind, type ClauseWords, wordsOf } from './passage-text.ts';
 import { onOneLine, spaced } from './patterns.ts';
-import { readAgreementDate, readEffectiveDate } from './read-dates.ts';
+import { findStart, STARTS } from './start-day.ts';
 import type { ReadValue, ValueContext } from './types.ts';
 
 const READ = 2;
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
 const ENDS = spaced(
-  String.raw`(?:\buntil\b|\bthrough\b|\bthru\b|\bend(?:s|ing)?\b|\bexpir\w+|\bterminat\w+|\bconclud\w+|\bto(?: and including)?|[-–—])[^.;]{0,40}$`,
-);
-const STARTS = spaced(
-  String.raw`(?:\bcommenc\w+|\bbegin\w*|\bstart\w*|\beffective\b|\bfrom\b|\bas of\b|\bdated\b|\bforce\b)[^.;]{0,40}$`,
+  String.raw`(?:\buntil\b|\bthrough\b|\bthru\b|\bend(?:s|ing)?\b|\bexpir\w+|\bterminat\w+|\bconclud\w+|\bto(?: and including)?|[-–—])[^.;]{0,70}$`,
 );
 /** What is no term: notice, cure, renewals, what outlives the contract. */
 const NO_TERM_BEHIND = spaced(
@@ -21,10 +22,6 @@ const NO_TERM_BEHIND = spaced(
 const NO_TERM_BEFORE = spaced(
   String.raw`(?:\brenew\w*|\bexten[ds]\w*|\badditional|\bsuccessive|\bsubsequent|\bat least|\bnot less than|\bno less than|\bnotice|\bsurviv\w+)\b[^.;]{0,50}$|\b(?:upon|within)\b[^.;]{0,15}$`,
 );
-const ORDINALS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-    ' ',
-  );
 const ANNIVERSARY = spaced(
   String.raw`(?:(${ORDINALS.join('|')})(?: \(\d+ ?(?:s ?t|n ?d|r ?d|t ?h)?\))?|(\d+) ?(?:s ?t|n ?d|r ?d|t ?h)|([a-z]+)(?: \((\d+)\))?[ -]years?) (?:annual |year |yearly )?anniversary`,
 );
@@ -35,8 +32,15 @@ const OPEN = spaced(
 const OF_END = spaced(
   String.raw`\bterm\b|terminat|continue|in (?:full )?(?:force|effect)|in effect|expir|remain|perpetu|duration`,
 );
-/** Of two ends the one that comes last, or first: which it is nobody knows beforehand. */
-const OF_SEVERAL = spaced(String.raw`\b(?:later|latest|longer|longest) (?:of|to occur)`);
+/** Of two ends the one that comes last: which it is nobody knows beforehand. */
+const OF_SEVERAL = spaced(
+  String.raw`(?:until|expir\w+|end\w*|terminat\w*|continue\w*|being|period of|through|remain\w* in \w+|for)(?: upon| on| for| until| the| a| period| in| effect| force)* (?:later|latest|longer|longest) (?:of|to occur)`,
+);
+/** "The end of the third Contract Year", "the end of Year 3". */
+const YEAR_OF_TERM = spaced(
+  String.raw`end of (?:the )?(?:(${ORDINALS.join('|')})(?: \(\d+ ?(?:s ?t|n ?d|r ?d|t ?h)?\))?|(\d+) ?(?:st|nd|rd|th))? ?(?:contract |agreement |licen[cs]e )?year(?: (\d{1,2})\b)?`,
+);
+const OF_THIS_YEAR = spaced(String.raw`end of (?:the )?(?:then[- ])?(?:current |same )?calendar year`);
 const YEAR_END = spaced(
   String.raw`(?:end|close|conclusion) of (?:the )?(?:calendar |fiscal )?(?:year )?((?:19|20)\d\d)\b`,
 );
@@ -48,29 +52,60 @@ interface Term extends TextRange {
 }
 
 /** The day on which the agreement ends: as it says, or worked out from its start and its term. */
-export function readExpirationDate(passages: readonly ClauseFound[], context: ValueContext): ReadValue | null {
+export function readExpirationDate(
+  passages: readonly ClauseFound[],
+  context: ValueContext,
+): ReadValue | null {
   const [first] = passages;
   const all = passages
     .slice(0, READ)
     .filter(({ probability }, at) => at === 0 || probability > 0.5 * (first?.probability ?? 0))
     .map((passage) => wordsOf(passage, context));
   for (const words of all) {
-    if (OF_SEVERAL.test(words.text)) break;
-    const value = readNamedEnd(words) ?? readTerm(words, context);
+    if (OF_SEVERAL.test(words.text)) return readLater(words);
+    const value = readNamedEnd(words) ?? readTerm(words, context) ?? readCalendarYear(words, context);
     if (value !== null) return value;
   }
   const [words] = all;
   if (words === undefined || !OF_END.test(words.text)) return null;
-  return sayOpen(words);
+  const loose = readLooseTerm(words, context) ?? readLooseDate(words);
+  return loose ?? sayOpen(words);
+}
+
+/** A date that is neither called start nor end is one of them; only one is the end. */
+function readLooseDate(words: ClauseWords): ReadValue | null {
+  const dates = findNamedDates(words.text).filter(({ start }) => !STARTS.test(before(words.text, start)));
+  const [date] = dates;
+  if (date === undefined || dates.length > 1) return null;
+  return {
+    text: date.text,
+    value: { type: 'date', iso: date.iso },
+    sure: false,
+    passage: words.passage,
+    spans: [words.spanOf(date)],
+  };
+}
+
+/** A stretch of months or years that is no notice, though words of renewal stand before it. */
+function readLooseTerm(words: ClauseWords, context: ValueContext): ReadValue | null {
+  const { text } = words;
+  const [term] = findDurations(text).filter(
+    ({ start, end, unit }) =>
+      /^(?:month|year)$/u.test(unit) &&
+      !NO_TERM_BEHIND.test(behind(text, end)) &&
+      !/\b(?:notice|least|less|within|upon|surviv\w+|renew\w*)\b[^.;]{0,30}$/iu.test(before(text, start)),
+  );
+  const value = term && readTermFrom(words, term, context);
+  return value ? { ...value, sure: false } : null;
 }
 
 function readNamedEnd(words: ClauseWords): ReadValue | null {
   const { text, passage } = words;
-  const dates = findNamedDates(text);
+  const days = findNamedDates(text);
+  const dates = days.length > 0 ? days : findNamedMonths(text);
   const ends = dates.filter(({ start }) => {
-    const near = before(text, start, 60);
-    const [end, begin] = [near.search(ENDS), near.search(STARTS)];
-    return end >= 0 && lastOf(near, ENDS) > lastOf(near, STARTS) && (begin < 0 || end >= 0);
+    const near = before(text, start, 90);
+    return lastOf(near, ENDS) > lastOf(near, STARTS);
   });
   const [date] = ends;
   if (date === undefined) return readYearEnd(words);
@@ -80,6 +115,38 @@ function readNamedEnd(words: ClauseWords): ReadValue | null {
     sure: new Set(ends.map(({ iso }) => iso)).size === 1 && !date.isAmbiguous,
     passage,
     spans: [words.spanOf(date)],
+  };
+}
+
+/** Of several ends only one may be a day: then it ends on that day at the earliest. */
+function readLater(words: ClauseWords): ReadValue {
+  const named = readNamedEnd(words);
+  const dates = findNamedDates(words.text).filter(({ start }) => !STARTS.test(before(words.text, start, 60)));
+  const [date] = dates;
+  if (named !== null) return { ...named, sure: false };
+  if (date === undefined || dates.length > 1) return sayOpen(words);
+  return {
+    text: onOneLine(words.text),
+    value: { type: 'date', iso: date.iso },
+    sure: false,
+    passage: words.passage,
+    spans: [words.spanOf(date)],
+  };
+}
+
+function readCalendarYear(words: ClauseWords, context: ValueContext): ReadValue | null {
+  const match = OF_THIS_YEAR.exec(words.text);
+  if (match === null) return null;
+  const range = { start: match.index, end: match.index + match[0].length };
+  const start = findStart(words, range, context);
+  if (start === null) return null;
+  const iso = `${start.iso.slice(0, 4)}-12-31`;
+  return {
+    text: sayDate(iso, start.text),
+    value: { type: 'date', iso },
+    sure: false,
+    passage: words.passage,
+    spans: [words.spanOf(range), ...start.spans],
   };
 }
 
@@ -104,12 +171,21 @@ function lastOf(near: string, pattern: RegExp): number {
 }
 
 function readTerm(words: ClauseWords, context: ValueContext): ReadValue | null {
-  const { text, passage } = words;
-  const terms = [...findAnniversaries(text), ...findDurations(text).filter((each) => isTerm(text, each))].toSorted(
-    (left, right) => left.start - right.start,
-  );
+  const { text } = words;
+  const terms = [
+    ...findAnniversaries(text),
+    ...findYearsOfTerm(text),
+    ...findDurations(text).filter((each) => isTerm(text, each)),
+  ].toSorted((left, right) => left.start - right.start);
   const [term] = terms;
   if (term === undefined) return null;
+  const isRivalled = terms.some(({ amount, unit }) => amount !== term.amount || unit !== term.unit);
+  const value = readTermFrom(words, term, context);
+  return { ...value, sure: value.sure && !isRivalled };
+}
+
+function readTermFrom(words: ClauseWords, term: Term, context: ValueContext): ReadValue {
+  const { text, passage } = words;
   const { amount, unit } = term;
   const start = findStart(words, term, context);
   if (start === null)
@@ -122,11 +198,10 @@ function readTerm(words: ClauseWords, context: ValueContext): ReadValue | null {
     };
   const added = addPeriod(start.iso, amount, unit);
   const iso = MONTH_END.test(text) ? lastOfMonth(added) : added;
-  const isRivalled = terms.some((each) => each.amount !== amount || each.unit !== unit);
   return {
     text: sayDate(iso, start.text),
     value: { type: 'date', iso },
-    sure: start.sure && !isRivalled,
+    sure: start.sure,
     passage,
     spans: [words.spanOf(term), ...start.spans],
     steps: `${onOneLine(start.text)} + ${sayDuration(term)}`,
@@ -151,39 +226,12 @@ function findAnniversaries(text: string): Term[] {
   return amount > 0 ? [{ amount, unit: 'year', start: match.index, end: match.index + whole.length }] : [];
 }
 
-interface Start extends Pick<ReadValue, 'spans' | 'sure' | 'text'> {
-  readonly iso: string;
-}
-
-/** From which day a term runs, where that is said behind it. */
-const RUNS_FROM = spaced(
-  String.raw`^['’,)"”\s]*(?:\([^()]{0,60}\)[,\s]*)?(?:from|after|following|of|commencing(?: on| from)?|beginning(?: on| from)?|starting(?: on| from)?)(?: and after| and including)? ([\p{L}\d“"][^.;]{0,80})`,
-);
-/** Days that are the start of the contract itself. */
-const OWN_DAY = spaced(
-  String.raw`^(?:the )?(?:(?:last |first )?date )?(?:hereof|of (?:this|its|the (?:agreement|execution|signature|last|effective))|(?:[“"])?effective|[“"]?commencement|[“"]?start|execution|signature|signing|signed|such|that|this|it\b|its|first (?:above|set|written)|last|agreement|set forth|above|such date|the day)|^(?:today|now)`,
-);
-const SIGNED = spaced(
-  String.raw`date (?:hereof|of (?:this|the) agreement|of (?:its |the )?(?:execution|signature|signing)|first|signed|above)`,
-);
-
-function findStart(words: ClauseWords, term: Term, context: ValueContext): Start | null {
-  const { text } = words;
-  const [own] = findNamedDates(text).filter(({ start }) => STARTS.test(before(text, start, 60)));
-  if (own !== undefined)
-    return { iso: own.iso, text: own.text, sure: !own.isAmbiguous, spans: [words.spanOf(own)] };
-  const from = RUNS_FROM.exec(behind(text, term.end, 160))?.[1];
-  if (from !== undefined && !OWN_DAY.test(from)) return null;
-  const kinds = SIGNED.test(text)
-    ? (['agreementDate', 'effectiveDate'] as const)
-    : (['effectiveDate', 'agreementDate'] as const);
-  for (const kind of kinds) {
-    const read = kind === 'agreementDate' ? readAgreementDate : readEffectiveDate;
-    const value = read(context.passagesOf(kind), context);
-    if (value?.value.type === 'date')
-      return { iso: value.value.iso, text: value.text, sure: value.sure, spans: value.spans };
-  }
-  return null;
+function findYearsOfTerm(text: string): Term[] {
+  const match = YEAR_OF_TERM.exec(text);
+  const [whole = '', word, figure, year] = match ?? [];
+  const amount = word === undefined ? Number(figure ?? year ?? 0) : ORDINALS.indexOf(word.toLowerCase()) + 1;
+  if (match === null || amount === 0) return [];
+  return [{ amount, unit: 'year', start: match.index, end: match.index + whole.length }];
 }
 
 /** Until somebody ends it, or until something happens: no day is fixed. */

@@ -18,7 +18,9 @@ const BEFORE_WHAT = spaced(
 const END = /\b(?:expir\w*|end|conclusion|terminat\w*|completion|scheduled|natural)\b/iu;
 const RENEWAL = /\b(?:renew\w*|exten\w*|anniversary|automatic\w*)\b/iu;
 /** A default is cured, an invoice paid, within its own time. */
-const OF_OTHERS = spaced(String.raw`(?:cure|breach|default|remed|invoice|paid|payment|receipt)\w*[^.;]{0,60}$`);
+const OF_OTHERS = spaced(
+  String.raw`(?:cure|breach|default|remed|invoice|paid|payment|receipt)\w*[^.;]{0,60}$`,
+);
 
 /** How long before the end somebody must say that the agreement shall not be renewed. */
 export function readNotice(passages: readonly ClauseFound[], context: ValueContext): ReadValue | null {

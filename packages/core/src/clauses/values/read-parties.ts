@@ -1,5 +1,7 @@
 import type { ClauseFound } from '../recognise.ts';
-import { findCompanies, findPersons, type PartyName, readLeadingName, readTrailingName } from './party-names.ts';
+import { findBrackets } from './party-brackets.ts';
+import { namesOf, sentenceOf } from './party-list.ts';
+import { findCompanies, type PartyName, readLeadingName } from './party-names.ts';
 import { onOneLine } from './patterns.ts';
 import type { NamedParty, ReadValue, ValueContext, ValueSpan } from './types.ts';
 
@@ -9,14 +11,10 @@ const BEHIND = 1_500;
 /** What follows the parties. */
 const STOP =
   /\b(?:whereas|witnesseth|recitals?|background|preamble|now,?\s+therefore|(?:hereby\s+)?agrees?\s+(?:as\s+follows|that|to)|in\s+consideration|is\s+made\s+with|table\s+of\s+contents)\b/iu;
-const BETWEEN = /\b(?:by\s+and\s+)?(?:between|among|amongst)\b(?:\s+(?:and\s+)?(?:among|between))?(?!\s+(?:the\s+|such\s+|both\s+)?part(?:y|ies))\s*:?/giu;
-const BRACKET = /\(((?:[^()]|\([^()]*\)){1,260})\)/gu;
-/** The second quotation mark is often forgotten. */
-const QUOTED = /["“”‘'’]{1,2}\s?(?:the\s+)?([^"“”‘’]{1,45}?)[,.]?\s?(?:["“”’']{1,2}|$)/giu;
-/** Words in brackets that give a name to no party, by the last of them: "Disclosing Party" is one. */
-const NO_PARTY =
-  /(?:^part(?:y|ies)|\b(?:parties|agreement|contract|amendment|date|services?|products?|term|plan|exhibit|schedule|attachment|trademarks?|property|notes?|shares?|territory|software|website|site|program|project|transaction|purpose|field|act|information|deed|lease|order))$/iu;
-const GROUP = /\b(?:collectively|together|individually|jointly|each|sometimes|both|hereafter\s+collectively)\b/iu;
+/** What can stand in no list of parties. */
+const BLOCK = /\b(?:WHEREAS|Whereas|WITNESSETH|RECITALS?|BACKGROUND|PREAMBLE|NOW,?\s+THEREFORE)\b/u;
+const BETWEEN =
+  /\b(?:by\s+and\s+)?(?:between|among|amongst)\b(?:\s+(?:and\s+)?(?:among|between))?(?!\s+(?:the\s+|such\s+|both\s+)?part(?:y|ies))\s*:?/giu;
 
 interface Stretch {
   readonly page: number;
@@ -26,6 +24,7 @@ interface Stretch {
 }
 
 interface FoundParty extends NamedParty {
+  readonly isPlain: boolean;
   readonly span: ValueSpan;
 }
 
@@ -43,14 +42,17 @@ export function readParties(passages: readonly ClauseFound[], context: ValueCont
   const parties = complete(best.parties, read);
   if (parties.length === 0) return null;
   const { stretch } = best;
-  const names = parties.map(({ name, shortName }) => ({ name, ...(shortName !== undefined && { shortName }) }));
+  const names = parties.map(({ name, shortName }) => ({
+    name,
+    ...(shortName !== undefined && { shortName }),
+  }));
   return {
     text: names.map(({ name }) => name).join(' · '),
     value: { type: 'names', names },
     sure:
       best.parties.length >= 2 &&
       isPreamble(stretch.passage, context) &&
-      parties.every(({ shortName }) => shortName !== undefined),
+      parties.every(({ shortName, isPlain }) => shortName !== undefined && isPlain),
     passage: stretch.passage,
     spans: parties.map(({ span }) => span),
   };
@@ -72,7 +74,14 @@ function complete(own: readonly FoundParty[], read: readonly ReadStretch[]): rea
     const companies = findCompanies(text);
     if (companies.length < 2 || !companies.some(isOnly)) continue;
     const others = companies.filter((each) => !isOnly(each));
-    return [only, ...others.map((each) => ({ name: each.name, span: spanOf({ page, start: stretch.start }, each.start, each) }))];
+    return [
+      only,
+      ...others.map((each) => ({
+        name: each.name,
+        isPlain: true,
+        span: spanOf({ page, start: stretch.start }, each.start, each),
+      })),
+    ];
   }
   return own;
 }
@@ -116,11 +125,14 @@ function stretchOf(passage: ClauseFound, { textOf }: ValueContext): Stretch {
         : Math.max(0, passage.start - BEFORE) + earlier.index + earlier[0].length;
   const stop = STOP.exec(page.slice(passage.start + (between?.index ?? 0), passage.end + BEHIND));
   const least = findBrackets(own).filter((each) => each.short !== null).length >= 2 ? passage.end : undefined;
-  const end = least ?? (stop ? passage.start + (between?.index ?? 0) + stop.index : passage.end + BEHIND);
+  const block = BLOCK.exec(page.slice(passage.start, least));
+  const whole = least === undefined || block === null ? least : passage.start + block.index;
+  const end = whole ?? (stop ? passage.start + (between?.index ?? 0) + stop.index : passage.end + BEHIND);
   return { page: passage.page, start, text: page.slice(start, Math.max(end, start)), passage };
 }
 
-const LABEL = /(?:^|\n|\s)(Party\s+[A-D]|Licensor|Licensee|Supplier|Buyer|Seller|Customer|Company|Distributor|Lessor|Lessee)\s*[:：]\s*([^\n\t]{3,120})/gu;
+const LABEL =
+  /(?:^|\n|\s)(Party\s+[A-D]|Licensor|Licensee|Supplier|Buyer|Seller|Customer|Company|Distributor|Lessor|Lessee)\s*[:：]\s*([^\n\t]{3,120})/gu;
 
 /** "Party A: …" on lines of their own. */
 function findLabelled(stretch: Stretch): FoundParty[] | null {
@@ -130,39 +142,12 @@ function findLabelled(stretch: Stretch): FoundParty[] | null {
     const named = company ?? readLeadingName(rest.trim());
     if (named === null || named === undefined) return [];
     const start = match.index + whole.length - rest.length + named.start;
-    return [{ name: named.name, shortName: onOneLine(label), span: spanOf(stretch, start, named) }];
+    return [
+      { name: named.name, isPlain: true, shortName: onOneLine(label), span: spanOf(stretch, start, named) },
+    ];
   });
   const byLabel = new Map(found.toReversed().map((party) => [party.shortName, party]));
   return byLabel.size >= 2 ? [...byLabel.values()].toReversed() : null;
-}
-
-interface Bracket {
-  readonly start: number;
-  readonly end: number;
-  /** What it calls whoever stands before it; null where it names no party. */
-  readonly short: string | null;
-  readonly isQuoted: boolean;
-  readonly isGroup: boolean;
-}
-
-/** "Rise (Tianjin) Education Co., Ltd." */
-const IN_NAME =
-  /^\s+(?:[\p{Lu}][\p{L}&.-]*,?\s+){0,6}(?:Inc|INC|Corp|Ltd|LTD|LLC|Limited|LIMITED|Company|Co|Corporation|B\.?V)\b/u;
-
-function findBrackets(text: string): Bracket[] {
-  return [...text.matchAll(BRACKET)].map((match): Bracket => {
-    const [whole, inner = ''] = match;
-    const range = { start: match.index, end: match.index + whole.length };
-    const quoted = [...inner.matchAll(QUOTED)].map(([, word = '']) => onOneLine(word));
-    const called =
-      quoted[0] ??
-      /(?:hereinafter|hereafter|referred\s+to\s+as|called)\s+(?:referred\s+to\s+as\s+)?(?:the\s+)?(\p{Lu}[\p{L}\d\s]{0,25})/u.exec(inner)?.[1] ??
-      /^\s*(?:the\s+)?["“]?(\p{Lu}[\p{L}&.]*(?:\s\p{Lu}[\p{L}&.]*){0,2})["”]?\s*$/u.exec(inner)?.[1];
-    const isGroup = GROUP.test(inner.slice(0, quoted[0] === undefined ? undefined : inner.indexOf(quoted[0])));
-    const isInName = quoted[0] === undefined && IN_NAME.test(text.slice(range.end, range.end + 80));
-    const isName = !isInName && called !== undefined && (!NO_PARTY.test(called) || /^party\s+[a-d]$/iu.test(called));
-    return { ...range, short: isName && !isGroup ? onOneLine(called) : null, isQuoted: quoted.length > 0, isGroup };
-  });
 }
 
 function findParties(stretch: Stretch): FoundParty[] {
@@ -176,6 +161,7 @@ function findParties(stretch: Stretch): FoundParty[] {
     if (isKnown) return;
     found.push({
       name: named.name,
+      isPlain: named.isPlain === true,
       ...(shortName !== undefined && { shortName }),
       span: spanOf(stretch, from + named.start, named),
     });
@@ -199,37 +185,15 @@ function findParties(stretch: Stretch): FoundParty[] {
   return found;
 }
 
-/** Another sentence begins: a full stop before words that begin one, and not before a name. */
-const SENTENCE_END =
-  /\.\s+(?=(?:The|This|Each|In|It|If|For|Both|Any|All|Whereas|WHEREAS|NOW|Now|As|On|Upon|Subject|Unless|Pursuant|\d+\.?\d*\s)\b|\p{Lu}[\p{L}]*\s(?:and\s\p{Lu}[\p{L}]*\s)?(?:shall|will|is|are|may|agrees?|hereby|has|have|desires?|wishes)\b)/u;
-const sentenceOf = (text: string) => text.slice(0, SENTENCE_END.exec(text)?.index);
-
 const ADJACENT = 5;
 
-const HEAD =
-  /(?:^|\b(?:and|AND|And)\b|;|\n(?=\s*(?:\(\w{1,3}\)|\d\.)))[\s,;:.*•●–—-]*(?:on\s+the\s+(?:one|other)\s+(?:hand|part),?\s*)?(?:and\s+)?(?:(?:\(?(?:[a-d]|[ivx]{1,3}|\d)\)|\d\.)\s*)?(?:(?:Mr|Ms|Mrs|Dr)\.\s*)?/giu;
-
-/**
- * The names of a stretch before a bracket: companies; where there is none, who is named at its beginning, else behind
- * the last "and".
- */
-function namesOf(text: string, isOne: boolean): PartyName[] {
-  const named = [...findCompanies(text), ...findPersons(text)].toSorted((left, right) => left.start - right.start);
-  if (named.length > 0) return named;
-  const [first, ...more] = [...text.matchAll(HEAD)];
-  for (const head of first === undefined ? [] : [first, ...more.toReversed()]) {
-    const at = head.index + head[0].length;
-    const leading = readLeadingName(text.slice(at), isOne);
-    if (leading !== null) return [{ ...leading, start: at, end: at + leading.end }];
-  }
-  const last = isOne ? readTrailingName(text) : null;
-  return last === null ? [] : [last];
-}
-
-function spanOf({ page, start }: Pick<Stretch, 'page' | 'start'>, at: number, { start: from, end }: PartyName): ValueSpan {
+function spanOf(
+  { page, start }: Pick<Stretch, 'page' | 'start'>,
+  at: number,
+  { start: from, end }: PartyName,
+): ValueSpan {
   return { page, span: { start: start + at, end: start + at + end - from } };
 }
 
 const bare = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 const isSameName = (left: string, right: string) => bare(left) === bare(right);
-

@@ -23,11 +23,15 @@ const AGAIN_AND_AGAIN = spaced(
 );
 const BY_NAME: readonly (readonly [RegExp, amount: number, unit: string])[] = [
   [/month[\s-]+(?:to|by)[\s-]+month|monthly/iu, 1, 'month'],
-  [/year[\s-]+(?:to|by)[\s-]+year|\bannual(?:ly)?\b|\beach\s+(?:subsequent\s+|successive\s+)?year\b|\byearly\b/iu, 1, 'year'],
+  [
+    /year[\s-]+(?:to|by)[\s-]+year|\bannual(?:ly)?\b|\beach\s+(?:subsequent\s+|successive\s+)?year\b|\byearly\b/iu,
+    1,
+    'year',
+  ],
 ];
 /** "two (2) additional terms of five years": how often. */
 const TIMES = spaced(
-  String.raw`\b(?:(one|two|three|four|five)(?: \(\d\))?|(\d)) (?:additional |further |successive |consecutive |renewal |extension |more )+(?:terms?|periods?)`,
+  String.raw`\b(?:(one|two|three|four|five)(?: \(\d\))?|(\d)) (?:additional|further|successive|consecutive|renewal|extension|more|options?) (?:[a-z()\d-]+ ){0,4}?(?:terms?|periods?)`,
 );
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
 
@@ -50,9 +54,7 @@ function readFrom(words: ClauseWords): ReadValue | null {
   const [best, second] = rated;
   const named = BY_NAME.flatMap(([pattern, amount, unit]) => {
     const match = pattern.exec(text);
-    return match === null
-      ? []
-      : [{ amount, unit, start: match.index, end: match.index + match[0].length }];
+    return match === null ? [] : [{ amount, unit, start: match.index, end: match.index + match[0].length }];
   });
   const chosen = best !== undefined && best.score > 0 ? best.each : (named[0] ?? best?.each);
   if (chosen === undefined) return null;
@@ -92,7 +94,8 @@ function say(text: string, chosen: ReadDuration, successive: boolean): string {
   const times = TIMES.exec(text);
   const period = sayDuration(chosen);
   if (times !== null) {
-    const count = times[2] === undefined ? NUMBERS.indexOf((times[1] ?? '').toLowerCase()) + 1 : Number(times[2]);
+    const count =
+      times[2] === undefined ? NUMBERS.indexOf((times[1] ?? '').toLowerCase()) + 1 : Number(times[2]);
     if (count > 0) return count === 1 ? `${period}, once` : `${period}, up to ${count} times`;
   }
   return successive ? `${period} at a time` : period;

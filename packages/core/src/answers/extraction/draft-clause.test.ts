@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { CLAUSE_KINDS, type ClauseKey, type ClauseRecogniser } from '#clauses/index.ts';
+import { buildFileIndex } from '../file-index/build-file-index.ts';
+import { rankFile } from '../ranking/rank-file.ts';
+import type { ExtractiveDraft } from '../types.ts';
+import { draftAnswer } from './draft-answer.ts';
+
+const CLAUSES = [
+  'This Agreement is made on 14 March 2024 by and between Northwind Trading Ltd (the “Customer”) and Meridian Data GmbH (the “Provider”).',
+  'This Agreement commences on 1 April 2024 and shall end on 31 March 2027.',
+  'This Agreement then renews for twelve (12) months at a time, unless a party gives notice not less than ninety (90) days before the end of the term.',
+  'Neither party may assign this Agreement without the consent of the other party.',
+  'This Agreement may be changed in writing only.',
+] as const;
+const PAGE = CLAUSES.join('\n\n');
+
+interface Told {
+  readonly clause: number;
+  readonly isSure?: boolean;
+  readonly presence?: number;
+}
+
+/** Tells of each kind the one clause that it is said to have. */
+function recogniserOf(told: Readonly<Partial<Record<ClauseKey, Told>>>): ClauseRecogniser {
+  return () =>
+    CLAUSE_KINDS.map(({ key }) => {
+      const {
+        clause,
+        isSure = true,
+        presence = 0.95,
+      } = told[key] ?? { clause: 4, isSure: false, presence: 0.05 };
+      const start = PAGE.indexOf(CLAUSES[clause] ?? '');
+      const passage = { page: 1, start, end: start + (CLAUSES[clause]?.length ?? 0), probability: presence };
+      return { key, presence, isSure, passages: [passage] };
+    });
+}
+
+function draft(question: string, told: Readonly<Partial<Record<ClauseKey, Told>>>): ExtractiveDraft {
+  const index = buildFileIndex([{ number: 1, text: PAGE }], 'en', recogniserOf(told));
+  return draftAnswer(index, rankFile(index, question, []));
+}
+
+/** What stands in bold in the lead. */
+function boldOf({ claims: [lead] }: ExtractiveDraft): string[] {
+  return (lead?.emphasis ?? []).map(({ start, end }) => lead?.text.slice(start, end) ?? '');
+}
+
+test.each<[string, ClauseKey, number, string[]]>([
+  ['Who are the parties?', 'parties', 0, ['Northwind Trading Ltd', 'Meridian Data GmbH']],
+  ['When was the agreement signed?', 'agreementDate', 0, ['14 March 2024']],
+  ['When does the agreement end?', 'expirationDate', 1, ['31 March 2027']],
+  ['How much notice must be given to stop the renewal?', 'noticeToStopRenewal', 2, ['ninety (90) days']],
+  ['Does the agreement renew automatically?', 'renewalTerm', 2, ['twelve (12) months']],
+  ['Can the agreement be assigned to somebody else?', 'assignment', 3, []],
+])('%s has its own value in bold', (question, key, clause, bold) => {
+  const answer = draft(question, { [key]: { clause } });
+  expect(answer.kind).toBe('answer');
+  expect(answer.claims[0]?.text).toBe(CLAUSES[clause]);
+  expect(boldOf(answer)).toEqual(bold);
+});
+
+test('what is not sure is close at most, and has nothing in bold', () => {
+  const answer = draft('When does the agreement end?', {
+    expirationDate: { clause: 1, isSure: false, presence: 0.6 },
+  });
+  expect(answer.kind).toBe('closest');
+  expect(answer.claims[0]?.text).toBe(CLAUSES[1]);
+  expect(boldOf(answer)).toEqual([]);
+});
+
+test('a kind that is unlikely to be there is said to be missing, with what comes nearest', () => {
+  const answer = draft('When does the agreement end?', {});
+  expect(answer).toMatchObject({ kind: 'none', claims: [], missingClause: 'its expiration' });
+  expect(answer.nearest).toEqual([{ page: 1, quote: CLAUSES[4] }]);
+});
+
+test('questions for no kind, or for several, are answered by the engine', () => {
+  expect(draft('How may it be changed?', {}).missingClause).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import {
+  findCompanies,
+  findPersons,
+  type PartyName,
+  readLeadingName,
+  readTrailingName,
+} from './party-names.ts';
+
+/** Another sentence begins: a full stop before words that begin one, and not before a name. */
+const SENTENCE_END =
+  /\.\s+(?=(?:The|This|Each|In|It|If|For|Both|Any|All|Whereas|WHEREAS|NOW|Now|As|On|Upon|Subject|Unless|Pursuant|\d+\.?\d*\s)\b|\p{Lu}[\p{L}]*\s(?:and\s\p{Lu}[\p{L}]*\s)?(?:shall|will|is|are|may|agrees?|hereby|has|have|desires?|wishes)\b)/u;
+/** A text up to there. */
+export const sentenceOf = (text: string) => text.slice(0, SENTENCE_END.exec(text)?.index);
+
+const HEAD =
+  /(?:^|\b(?:and|with)\b|;|\n(?=\s*(?:\(\w{1,3}\)|\d\.)))[\s,;:.*•●–—-]*(?:on\s+the\s+(?:one|other)\s+(?:hand|part),?\s*)?(?:and\s+)?(?:(?:\(?(?:[a-d]|[ivx]{1,3}|\d)\)|\d\.)\s*)?(?:(?:Mr|Ms|Mrs|Dr)\.\s*)?/giu;
+
+/**
+ * The names of a stretch before a bracket: companies and people, and without such words who is named at its beginning or
+ * behind the last "and".
+ */
+export function namesOf(text: string, isOne: boolean): PartyName[] {
+  const named = [...findCompanies(text), ...findPersons(text)].toSorted(
+    (left, right) => left.start - right.start,
+  );
+  const heads = [...text.matchAll(HEAD)].map(({ index, 0: head }) => ({
+    at: index + head.length,
+    isListed: /\d\.?\)?\s*$|\(\w{1,3}\)\s*$/u.test(head),
+  }));
+  const [first, ...more] = heads;
+  const [earliest, latest] = [named[0], named.at(-1)];
+  if (earliest !== undefined && latest !== undefined) {
+    const opening = first === undefined ? null : readPlainName(text, first.at, earliest.start);
+    const closing = more
+      .filter(({ at }) => at > latest.end)
+      .map(({ at }) => readPlainName(text, at, text.length))
+      .find((each) => each !== null);
+    return [...(opening ? [opening] : []), ...named, ...(closing ? [closing] : [])];
+  }
+  const rest = more.toReversed();
+  for (const { at, isListed } of [
+    ...(first ? [first] : []),
+    ...rest.filter((head) => head.isListed),
+    ...rest.filter((head) => !head.isListed),
+  ]) {
+    const leading = readLeadingName(text.slice(at), isOne);
+    const isPlace = at !== first?.at && !isListed && OF_PLACE.test(text.slice(Math.max(0, at - 100), at));
+    if (leading !== null && !isPlace) return [{ ...leading, start: at, end: at + leading.end }];
+  }
+  const last = isOne ? readTrailingName(text) : null;
+  return last === null ? [] : [last];
+}
+
+/** Places are told with "and", too: "with offices at Fifth Street and Main Street". */
+const OF_PLACE = /\b(?:at|address|offices?|located|laws|under|state|city|county|between)\b[^;()]{0,90}$/iu;
+
+/** A name of several words, as those beside companies must be, that ends before another begins. */
+function readPlainName(text: string, at: number, end: number): PartyName | null {
+  const leading = readLeadingName(text.slice(at, end));
+  if (leading === null || !/\s/u.test(leading.name)) return null;
+  if (!/^\s*(?:[,;(]|$|(?:and|whose|with|having|located|of|an?)\b)/u.test(text.slice(at + leading.end)))
+    return null;
+  return OF_PLACE.test(text.slice(Math.max(0, at - 100), at))
+    ? null
+    : { ...leading, start: at, end: at + leading.end };
+}

@@ -1,0 +1,47 @@
+import type { TextRange } from '#text/text-range.ts';
+import { findNamedDates } from './dates.ts';
+import { before, behind, type ClauseWords } from './passage-text.ts';
+import { spaced } from './patterns.ts';
+import { readAgreementDate, readEffectiveDate } from './read-dates.ts';
+import type { ReadValue, ValueContext } from './types.ts';
+
+export const STARTS = spaced(
+  String.raw`(?:\bcommenc\w+|\bbegin\w*|\bstart\w*|\beffective\b|\bfrom\b|\bas of\b|\bdated\b|\bforce\b)[^.;]{0,40}$`,
+);
+
+/** The day from which a term runs. */
+export interface Start extends Pick<ReadValue, 'spans' | 'sure' | 'text'> {
+  readonly iso: string;
+}
+
+/** From which day a term runs, where that is said behind it. */
+const RUNS_FROM = spaced(
+  String.raw`^['’,)"”\s]*(?:\([^()]{0,60}\)[,\s]*)?(?:from|after|following|of|commencing(?: on| from)?|beginning(?: on| from)?|starting(?: on| from)?)(?: and after| and including)? ([\p{L}\d“"][^.;]{0,80})`,
+);
+/** Days that are the start of the contract itself. */
+const OWN_DAY = spaced(
+  String.raw`^(?:the )?(?:(?:last |first )?date )?(?:hereof|of (?:this|its|(?:the )?(?:agreement|execution|signature|signing|last|effective))|(?:[“"])?effective|[“"]?commencement|[“"]?start|execution|signature|signing|signed|such|that|this|it\b|its|first (?:above|set|written)|last|agreement|set forth|above|such date|the day)|^(?:today|now)`,
+);
+const SIGNED = spaced(
+  String.raw`date (?:hereof|of (?:this|the) agreement|of (?:its |the )?(?:execution|signature|signing)|first|signed|above)`,
+);
+
+/** The start of a term that stands in a clause; null where no day is known. */
+export function findStart(words: ClauseWords, term: TextRange, context: ValueContext): Start | null {
+  const { text } = words;
+  const [own] = findNamedDates(text).filter(({ start }) => STARTS.test(before(text, start, 60)));
+  if (own !== undefined)
+    return { iso: own.iso, text: own.text, sure: !own.isAmbiguous, spans: [words.spanOf(own)] };
+  const from = RUNS_FROM.exec(behind(text, term.end, 160))?.[1];
+  if (from !== undefined && !OWN_DAY.test(from)) return null;
+  const kinds = SIGNED.test(text)
+    ? (['agreementDate', 'effectiveDate'] as const)
+    : (['effectiveDate', 'agreementDate'] as const);
+  for (const kind of kinds) {
+    const read = kind === 'agreementDate' ? readAgreementDate : readEffectiveDate;
+    const value = read(context.passagesOf(kind), context);
+    if (value?.value.type === 'date')
+      return { iso: value.value.iso, text: value.text, sure: value.sure, spans: value.spans };
+  }
+  return null;
+}
