@@ -23,9 +23,14 @@ export interface TermGroup {
   readonly rows: readonly TermRow[];
 }
 
-/** Whether the text is a phrase that says the value; else it is the sentence itself. */
-export const isPhrase = ({ value }: KeyTerm): boolean =>
-  value !== null && value.type !== 'text' && value.type !== 'yesNo';
+/** Whether the text is a phrase that says the value; else it is the sentence itself, spaced as a reader likes it. */
+export function isPhrase({ text, value, citations: [citation] }: KeyTerm): boolean {
+  if (value === null) return false;
+  const isTyped = value.type !== 'text' && value.type !== 'yesNo';
+  return isTyped || (citation !== undefined && lettersOf(text) !== lettersOf(citation.quote));
+}
+
+const lettersOf = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** What was found, each group with its title, empty ones left out. */
 export function groupTerms(terms: readonly KeyTerm[]): TermGroup[] {

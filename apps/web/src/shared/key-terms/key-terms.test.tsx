@@ -2,7 +2,7 @@ import type { KeyTerm, KeyTerms as KeyTermsAnswer } from '@recto/contract/key-te
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { figuresAsTable, sayPrevious } from '#shared/key-terms/figure-text.ts';
-import { termsAsTable } from '#shared/key-terms/contract-term-text.ts';
+import { isPhrase, termsAsTable } from '#shared/key-terms/contract-term-text.ts';
 import KeyTerms from '#shared/key-terms/key-terms.tsx';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
@@ -121,7 +121,7 @@ const AUDIT: KeyTerm = {
   state: 'likely',
   text: 'The Customer may audit\nthe books.',
   value: { type: 'yesNo', yes: true },
-  citations: [cite(7)],
+  citations: [{ ...cite(7), quote: 'The Customer may audit the books.' }],
 };
 const INSURANCE: KeyTerm = { ...ASSETS, key: 'insurance', label: 'Insurance', group: 'money' };
 const TERMS = [PARTIES, AUDIT, LAW, INSURANCE];
@@ -161,4 +161,12 @@ test('a spreadsheet takes the copied terms with how sure they are', () => {
     'Audit\tThe Customer may audit the books.\tp. 7\tlikely',
     'Governing law\tPortugal\tp. 9\tfound',
   ]);
+});
+
+test('a phrase is told from the sentence that it stands for', () => {
+  const quote = 'Liability shall not ex-\nceed the fees of a year.';
+  const cap = { ...AUDIT, value: { type: 'text' } as const, citations: [{ ...cite(3), quote }] };
+  expect(isPhrase({ ...cap, text: 'Liability shall not exceed the fees of a year.' })).toBe(false);
+  expect(isPhrase({ ...cap, text: 'the fees of a year' })).toBe(true);
+  expect([LAW, PARTIES, AUDIT, INSURANCE].map(isPhrase)).toEqual([true, true, false, false]);
 });
