@@ -31,7 +31,7 @@ export function ViewerFrame({ viewer, frame, painter, nameOf, tools, children }:
   const hasRail = viewer.hasThumbnails && !isListed && painter !== null;
   const mark = marks.find((candidate) => candidate.number === viewer.currentMark && candidate.page === page);
   const walk = viewer.place?.page === page ? viewer.walk : undefined;
-  const news = mark || !walk ? announce(page, pageCount, mark, marks) : announceWalk(page, walk);
+  const announced = mark || !walk ? announce(page, pageCount, mark, marks) : announceWalk(page, walk);
   return (
     <div className="grid h-full min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)]">
       <div className="min-w-0">
@@ -85,7 +85,7 @@ export function ViewerFrame({ viewer, frame, painter, nameOf, tools, children }:
         )}
       </div>
       <p className="sr-only" aria-live="polite">
-        {isDrawn ? news : ''}
+        {isDrawn ? announced : ''}
       </p>
     </div>
   );
