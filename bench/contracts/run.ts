@@ -4,19 +4,12 @@
  *
  * node bench/contracts/run.ts [--weights file] [--save file]
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildFileIndex, type FileIndex } from '@recto/core/answers';
-import {
-  CLAUSE_KINDS,
-  type ClauseModel,
-  decodeClauseModel,
-  encodeClauseModel,
-  makeClauseRecogniser,
-  splitPassages,
-} from '@recto/core/clauses';
+import { CLAUSE_KINDS, makeClauseRecogniser, splitPassages } from '@recto/core/clauses';
 import MiniSearch from 'minisearch';
 import { draftInCore, verifyInCore } from '../support/answer.ts';
+import { chooseForms, fitModel } from './fitted-model.ts';
 import {
   countUp,
   type Figures,
@@ -28,26 +21,10 @@ import {
 import { type Contract, hasContracts, readContracts } from './read-contracts.ts';
 import { REVIEW_QUESTIONS } from './review-questions.ts';
 import { makeSample } from './samples.ts';
-import { trainModel } from './train-model.ts';
 
 const TARGETS = { first: 0.8, amongThree: 0.91, called: 0.6, calledRight: 0.92, calledFalsely: 0.05 };
 
 const { values } = parseArgs({ options: { weights: { type: 'string' }, save: { type: 'string' } } });
-
-async function learnFrom(contracts: readonly Contract[]): Promise<ClauseModel> {
-  if (values.weights !== undefined) return decodeClauseModel(readFileSync(values.weights));
-  const samples = contracts.filter(({ half }) => half === 'fit').map(makeSample);
-  const model = trainModel(samples, (text) => console.log(text));
-  if (values.save !== undefined) writeFileSync(values.save, encodeClauseModel(model));
-  return model;
-}
-
-/** Each contract in one form: as a PDF where there is one. */
-function chooseForms(contracts: readonly Contract[]): Contract[] {
-  return [...Map.groupBy(contracts, ({ id }) => id).values()].flatMap(
-    (forms) => forms.find(({ form }) => form === 'PDF') ?? forms[0] ?? [],
-  );
-}
 
 const contenders = ['weights alone', 'product', 'engine without them', 'plain search'] as const;
 type Contender = (typeof contenders)[number];
@@ -97,7 +74,7 @@ function print(name: string, figures: Figures): void {
 
 async function measure(): Promise<void> {
   const contracts = await readContracts();
-  const recognise = makeClauseRecogniser(await learnFrom(contracts));
+  const recognise = makeClauseRecogniser(fitModel(contracts, values));
   const kept = chooseForms(contracts.filter(({ half }) => half === 'kept'));
   const judgements = new Map<Contender, Judgement[]>(contenders.map((name) => [name, []]));
   for (const contract of kept)

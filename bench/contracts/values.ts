@@ -2,13 +2,11 @@
  * Reads the values of clauses of labelled contracts and compares them with what lawyers wrote: of those whose first
  * passage is right, and of all how many stand wrong in bold. Single failures are printed of the contracts to learn from only.
  *
- * node bench/contracts/values.ts --weights file [--fit] [--show kind]
+ * node bench/contracts/values.ts [--weights file] [--save file] [--fit [--show kind]]
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   type ClauseKey,
-  decodeClauseModel,
   type KindFound,
   makeClauseRecogniser,
   readClauseValue,
@@ -17,6 +15,7 @@ import {
 } from '@recto/core/clauses';
 import { compared, findMarked } from './label-passages.ts';
 import { isSameValue, VALUED, type ValuedKey } from './compare-values.ts';
+import { chooseForms, fitModel } from './fitted-model.ts';
 import { LABELLED_AS } from './lawyers-kinds.ts';
 import { type Contract, hasContracts, readContracts } from './read-contracts.ts';
 
@@ -26,6 +25,7 @@ const MOST_WRONG_IN_BOLD = 0.03;
 const { values: options } = parseArgs({
   options: {
     weights: { type: 'string' },
+    save: { type: 'string' },
     fit: { type: 'boolean', default: false },
     show: { type: 'string' },
   },
@@ -102,16 +102,14 @@ function print(judged: readonly Judged[]): void {
 const wrongOf = (bold: readonly Judged[]) =>
   bold.filter(({ isRight, isThere }) => isRight === false || (isRight === null && !isThere)).length;
 
-async function measure(weights: string): Promise<void> {
-  const recognise = makeClauseRecogniser(decodeClauseModel(readFileSync(weights)));
+async function measure(): Promise<void> {
+  const contracts = await readContracts();
+  const recognise = makeClauseRecogniser(fitModel(contracts, options));
   const half = options.fit ? 'fit' : 'kept';
-  const contracts = (await readContracts()).filter((each) => each.half === half);
-  const chosen = [...Map.groupBy(contracts, ({ id }) => id).values()].flatMap(
-    (forms) => forms.find(({ form }) => form === 'PDF') ?? forms[0] ?? [],
-  );
+  const chosen = chooseForms(contracts.filter((each) => each.half === half));
+  console.log(`${chosen.length} contracts ${options.fit ? 'to learn from' : 'held back'}`);
   print(chosen.flatMap((contract) => judge(contract, recognise(splitPassages(contract.pages, 'en')))));
 }
 
-if (!hasContracts()) console.log('Nothing measured: there are no labelled contracts (set TEST_DATA).');
-else if (options.weights === undefined) console.log('Give the weights: --weights file');
-else await measure(options.weights);
+if (hasContracts()) await measure();
+else console.log('Nothing measured: there are no labelled contracts (set TEST_DATA).');

@@ -17,7 +17,7 @@ const WORD = `(?:${[...SMALL.slice(1).toReversed(), ...TENS].join('|')}|hundred)
 const WORDS = String.raw`${WORD}(?:[\s-]+(?:and\s+)?${WORD})*`;
 const FIGURE = String.raw`\d{1,4}`;
 const KIND =
-  '(calendar|business|working|trading|banking|consecutive|full|additional|whole|contract|licen[cs]e|complete)';
+  '(calendar|business|working|trading|banking|consecutive|full|additional|whole|further|more|contract|licen[cs]e|complete)';
 const UNIT = '(day|week|month|quarter|year)s?';
 
 /** "ninety (90) days", "90 (ninety) days", "five (5)-year", "twelve calendar months", "one (1) additional year". */

@@ -19,7 +19,7 @@ const FORMULA =
 const LONGEST_FORMULA = 160;
 /** What begins otherwise, or ends in the middle, is no limit in words. */
 const SAYS_HOW_MUCH =
-  /^(?:the|an?|all|any|one|two|three|\p{L}+\s?\(|[\d$€£]|\p{L}+ times|amounts?|fees?)\b.{10,}[^:,(]$/iu;
+  /^(?:the|an?|all|any|one|two|three|\p{L}+\s?\(|[\d$€£][\d.,]*|\p{L}+ times|amounts?|fees?)\b.{10,}[^:,(]$/iu;
 const PHRASE =
   /^(?:[^.;]|\.(?=\d))*?(?=[;]|\.(?:\s|$)|,\s+(?:whether|regardless|even|except|provided|unless|and\s+(?:in\s+no|the)|under|if|in\s+each)|\s+(?:whether|regardless|except|provided\s+that|even\s+if)\b|$)/iu;
 

@@ -15,6 +15,10 @@ const NOTICE_BEHIND = spaced(
 const AT_LEAST = spaced(
   String.raw`(?:not less than|no less than|at least|no later than|not later than|within|upon|less than)\s*[^.;,]{0,20}$`,
 );
+/** Terms of days are rare: "renews for 30 day periods". */
+const IN_PERIODS = spaced(
+  String.raw`(?:periods?|terms?) of [^|]*\||renew\w* for [^|]*\| (?:periods?|terms?)`,
+);
 const INITIAL = spaced(
   String.raw`(?:initial|original|for a|term (?:of this agreement )?(?:is|shall be|will be)|period of|commenc\w+)[^.;]{0,40}$`,
 );
@@ -24,7 +28,7 @@ const AGAIN_AND_AGAIN = spaced(
 const BY_NAME: readonly (readonly [RegExp, amount: number, unit: string])[] = [
   [/month[\s-]+(?:to|by)[\s-]+month|monthly/iu, 1, 'month'],
   [
-    /year[\s-]+(?:to|by)[\s-]+year|\bannual(?:ly)?\b|\beach\s+(?:subsequent\s+|successive\s+)?year\b|\byearly\b/iu,
+    /year[\s-]+(?:to|by|after)[\s-]+year|\bannual(?:ly)?\b|\beach\s+(?:subsequent\s+|successive\s+|calendar\s+)?year\b|\byearly\b/iu,
     1,
     'year',
   ],
@@ -80,7 +84,8 @@ const isSame = (left: ReadDuration, right: ReadDuration) =>
 
 function isOfNotice(text: string, { start, end, unit }: ReadDuration): boolean {
   if (NOTICE_BEHIND.test(behind(text, end))) return true;
-  return AT_LEAST.test(before(text, start, 40)) || unit.includes('day');
+  const near = before(text, start, 40);
+  return AT_LEAST.test(near) || (unit.includes('day') && !IN_PERIODS.test(`${near}|${behind(text, end, 12)}`));
 }
 
 function rate(text: string, { start }: ReadDuration): number {

@@ -6,7 +6,7 @@ import { readAgreementDate, readEffectiveDate } from './read-dates.ts';
 import type { ReadValue, ValueContext } from './types.ts';
 
 export const STARTS = spaced(
-  String.raw`(?:\bcommenc\w+|\bbegin\w*|\bstart\w*|\beffective\b|\bfrom\b|\bas of\b|\bdated\b|\bforce\b)[^.;]{0,40}$`,
+  String.raw`(?:\bcommenc\w+|\bbegin\w*|\bstart\w*|\beffective\b|\bfrom\b|\bas of\b|\bdated\b|\bforce\b|\bafter\b|\bfollowing\b)[^.;]{0,40}$`,
 );
 
 /** The day from which a term runs. */
