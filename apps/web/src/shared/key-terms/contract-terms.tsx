@@ -33,7 +33,7 @@ export function ContractTerms({ terms, onAsk, ...props }: TermsProps) {
           label="Copy as table"
           variant="quiet"
           size="sm"
-          className="-my-1.5 text-accent-ink"
+          className="-my-1.5 text-accent-ink!"
           text={termsAsTable(terms, props.nameOf)}
         />
       </div>

@@ -24,7 +24,7 @@ export function KeyFigures({ file, terms, place, nameOf, onChoose }: TermsProps)
           label="Copy as table"
           variant="quiet"
           size="sm"
-          className="-my-1.5 text-accent-ink"
+          className="-my-1.5 text-accent-ink!"
           text={figuresAsTable(found, nameOf)}
         />
       </div>
