@@ -4,9 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { figuresAsTable, sayPrevious } from '#shared/key-terms/figure-text.ts';
 import { isPhrase, termsAsTable } from '#shared/key-terms/contract-term-text.ts';
 import KeyTerms from '#shared/key-terms/key-terms.tsx';
+import { placeOf } from '#shared/key-terms/term-place.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';
+import type { PageAnchor } from '#ui/document-viewer/frame/types.ts';
 
 const file = makeFile({ pages: 90 });
 const cite = (page: number) => ({
@@ -50,10 +52,14 @@ const ASSETS: KeyTerm = {
 
 const nameOf = (page: number) => `p. ${page}`;
 
-async function open(terms: readonly KeyTerm[], documentKind: KeyTermsAnswer['documentKind'] = 'report') {
+async function open(
+  terms: readonly KeyTerm[],
+  documentKind: KeyTermsAnswer['documentKind'] = 'report',
+  place?: PageAnchor,
+) {
   vi.stubGlobal('fetch', async () => jsonAnswer(200, { status: 'complete', documentKind, terms }));
   const [onChoose, onAsk] = [vi.fn(), vi.fn()];
-  const props = { file, place: undefined, nameOf, onChoose, onAsk };
+  const props = { file, place, nameOf, onChoose, onAsk };
   await renderPage('/', () => <KeyTerms {...props} />);
   return { onChoose, onAsk };
 }
@@ -65,6 +71,7 @@ test('each figure stands with its year, the year before and its page, and leads 
   expect(revenue.textContent).toBe('Total revenuePDF 36$195,929 million· fiscal 20212020: $166,761 million');
   fireEvent.click(revenue);
   expect(onChoose).toHaveBeenCalledWith(REVENUE, {
+    name: 'revenue',
     page: 36,
     span: { start: 4, end: 20 },
     boxes: [],
@@ -144,6 +151,13 @@ test('terms of a contract stand in their groups, what is likely apart, and each 
   law.focus();
   fireEvent.keyDown(law, { key: 'ArrowUp' });
   expect(document.activeElement).toBe(region.getByRole('button', { name: /^Audit/ }));
+});
+
+test('of terms in one sentence only the one that was chosen is told as such', async () => {
+  const licence = { ...LAW, key: 'licenseGrant', label: 'Licence' };
+  await open([LAW, licence], 'contract', placeOf(licence) ?? undefined);
+  const chosen = (await screen.findAllByRole('button')).filter((row) => row.hasAttribute('aria-current'));
+  expect(chosen.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Licence/u)]);
 });
 
 test('what was not found is one folded line, and can be asked for', async () => {

@@ -11,16 +11,12 @@ export const termUrl = (fileId: string, key: string): string =>
 export const readTermKey = (search: URLSearchParams): string | null => search.get(PARAMETER) || null;
 
 /** Where a term stands; what is only likely is marked otherwise than what is sure. */
-export function placeOf({ citations: [citation], state }: KeyTerm): PageAnchor | null {
+export function placeOf({ key: name, citations: [citation], state }: KeyTerm): PageAnchor | null {
   if (citation === undefined) return null;
   const { page, span, range, boxes } = citation;
   const mark = state === 'found' ? { isEvidence: true } : { isClose: true };
-  return { page, span, ...(range !== undefined && { range }), boxes, ...mark };
+  return { name, page, span, ...(range !== undefined && { range }), boxes, ...mark };
 }
 
-export const isAt = (place: PageAnchor | undefined, { citations: [citation] }: KeyTerm): boolean =>
-  place !== undefined &&
-  citation !== undefined &&
-  place.page === citation.page &&
-  place.span.start === citation.span.start &&
-  place.span.end === citation.span.end;
+/** Whether a term is what was chosen: several may stand in one sentence. */
+export const isAt = (place: PageAnchor | undefined, { key }: KeyTerm): boolean => place?.name === key;

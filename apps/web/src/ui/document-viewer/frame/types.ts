@@ -21,6 +21,8 @@ export interface PageAnchor {
   readonly boxes: readonly PageBox[];
   /** Its words say what was asked for, and are marked as those of an answer are. */
   readonly isEvidence?: boolean | undefined;
+  /** Which of what a panel names it is, where several stand at one place. */
+  readonly name?: string | undefined;
   /** Its words may say what was asked for, and are outlined as closest passages are. */
   readonly isClose?: boolean | undefined;
 }
